@@ -1,0 +1,72 @@
+import type { Mount } from './island-context.ts';
+import type { StartStrategy } from './start/parse-start.ts';
+
+/** Events that may be held back while an island comes up. Typing never is: replayed keys do nothing. */
+export type HeldEventType = 'click' | 'submit';
+
+/** What `load()` resolves to: the island's code, fetched when its start strategy says so. */
+export interface IslandModule {
+  readonly default: Mount;
+}
+
+/** All that the loader ever sees of an island: its name, where to find it, when to start it and how to fetch its code. */
+export interface IslandDefinition {
+  /** Unique on the page; also the value of `data-island` in our own dialect. */
+  readonly name: string;
+  /** Selectors of the island's root element, by dialect. The first dialect that matches an element claims it. */
+  readonly selectors: Readonly<Record<string, readonly string[]>>;
+  /** When to start; an element overrides it with `data-start`. */
+  readonly start: StartStrategy;
+  /** Events inside the island that wait for it, and are dispatched once more when it is up. */
+  readonly holds: readonly HeldEventType[];
+  /** Fetches the island's code. */
+  readonly load: () => Promise<IslandModule>;
+  /** Also runs in the builder's canvas, where nothing may start that moves or hides markup. */
+  readonly inEditor: boolean;
+  /** Elements that look like this island; the inspector lists those that no dialect matches. */
+  readonly resembles?: string;
+}
+
+/** What an author writes: see {@link IslandDefinition}; one selector needs no list, and most options have a default. */
+export interface IslandOptions {
+  readonly name: string;
+  readonly selectors: Readonly<Record<string, string | readonly string[]>>;
+  readonly start?: StartStrategy;
+  readonly holds?: readonly HeldEventType[];
+  readonly load: () => Promise<IslandModule>;
+  readonly inEditor?: boolean;
+  readonly resembles?: string;
+}
+
+/**
+ * Describes an island. Pure: nothing is searched or loaded until the definition is given to `start()`.
+ *
+ * @example
+ * ```html
+ * <div data-island="tabs" data-start="visible">…</div>
+ * ```
+ * ```ts
+ * export const tabs = defineIsland({
+ *   name: 'tabs',
+ *   selectors: { stirrup: '[data-island="tabs"]', bricks: ['.brxe-tabs', '.brxe-tabs-nested'] },
+ *   start: 'visible',
+ *   holds: ['click'],
+ *   load: () => import('./tabs.tsx'),
+ * });
+ * ```
+ * @throws {Error} when the name is not kebab-case or no selector is given.
+ */
+export function defineIsland(options: IslandOptions): IslandDefinition {
+  if (!/^[a-z][a-z0-9-]*$/.test(options.name)) {
+    throw new Error(
+      `Stirrup: "${options.name}" is no island name. It becomes an attribute value and a file name. Use kebab-case.`,
+    );
+  }
+  const selectors = Object.fromEntries(
+    Object.entries(options.selectors).map(([dialect, list]) => [dialect, typeof list === 'string' ? [list] : list]),
+  );
+  if (Object.values(selectors).every((list) => list.length === 0)) {
+    throw new Error(`Stirrup: island "${options.name}" has no selector, so it finds nothing. Add one to "selectors".`);
+  }
+  return { start: 'load', holds: [], inEditor: false, ...options, selectors };
+}

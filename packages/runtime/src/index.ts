@@ -1,0 +1,14 @@
+export { behaviour } from './behaviour.ts';
+export { type Claim, type IslandState, STATE_ATTRIBUTE } from './claim.ts';
+export { defineIsland, type HeldEventType, type IslandDefinition, type IslandModule } from './define-island.ts';
+export type { IslandContext, Mount, Phase } from './island-context.ts';
+export { pageRegistry } from './page-registry.ts';
+export { defineProps, type InferProps, type PropsSchema, type Readers } from './props/define-props.ts';
+export { parseObject } from './props/parse-object.ts';
+export { readProps } from './props/read-props.ts';
+export { choice, flag, number, optional, type Reader, text } from './props/readers.ts';
+export { createRegistry, type Registry } from './registry.ts';
+export type { StartStrategy } from './start/parse-start.ts';
+export { start } from './start-islands.ts';
+export { warn } from './warn.ts';
+export { whenDomReady } from './when-dom-ready.ts';

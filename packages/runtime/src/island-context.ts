@@ -1,0 +1,23 @@
+/** Where an island can fail; part of `stirrup:error`. */
+export type Phase = 'props' | 'load' | 'hydrate' | 'render' | 'effect' | 'handler';
+
+/** What a mounting island knows of itself. */
+export interface IslandContext {
+  readonly name: string;
+  readonly element: HTMLElement;
+  /** Key of the dialect whose selector found the element. */
+  readonly dialect: string;
+  /** What a theme registered for this dialect with `addDialect()`; undefined for built-in dialects. */
+  readonly custom: unknown;
+  /** Aborts when the island is released: hand it to `addEventListener` and `fetch`. */
+  readonly signal: AbortSignal;
+  /** Keeps the props for the inspector. */
+  readonly describe: (props: unknown) => void;
+  /** Notes bad CMS data: for the inspector always, on the console once and in development only. */
+  readonly warn: (message: string) => void;
+  /** Reports an error. `handler` errors leave the island alive, every other phase ends it and leaves its markup. */
+  readonly fail: (phase: Phase, error: unknown) => void;
+}
+
+/** Brings one element to life; what it returns is called when the island is released. */
+export type Mount = (context: IslandContext) => void | (() => void);

@@ -1,0 +1,29 @@
+/**
+ * Watches the page for elements that come and go. One observer for all islands; the browser batches its records per
+ * microtask. A removed element is reported one microtask later and only if it is still disconnected, so that a moved
+ * one survives.
+ */
+export function observePage(added: (root: Element) => void, removed: (root: Element) => void): MutationObserver {
+  const observer = new MutationObserver((records) => {
+    const comers = new Set<Element>();
+    const leavers = new Set<Element>();
+    for (const record of records) {
+      for (const node of record.addedNodes) if (node instanceof Element) comers.add(node);
+      for (const node of record.removedNodes) if (node instanceof Element) leavers.add(node);
+    }
+    if (leavers.size > 0) {
+      queueMicrotask(() => {
+        for (const element of leavers) if (!element.isConnected) removed(element);
+      });
+    }
+    for (const element of comers) if (element.isConnected && !hasAncestorIn(element, comers)) added(element);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  return observer;
+}
+
+/** An element inserted inside another inserted one is found together with it. */
+function hasAncestorIn(element: Element, set: ReadonlySet<Element>): boolean {
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) if (set.has(parent)) return true;
+  return false;
+}

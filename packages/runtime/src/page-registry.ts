@@ -1,0 +1,13 @@
+import { createRegistry, type Registry } from './registry.ts';
+import { MAJOR } from './version.ts';
+
+/**
+ * The registry of this page. It lives on `globalThis` under a key that names the major version, so that several script
+ * tags, several bundles and several copies of the same major share one; the first of them to run creates it.
+ */
+export function pageRegistry(): Registry {
+  const key = Symbol.for(`stirrup@${MAJOR}`);
+  const page: { [name: symbol]: Registry | undefined } = globalThis;
+  page[key] ??= createRegistry();
+  return page[key];
+}

@@ -1,0 +1,41 @@
+import type { Reader } from './readers.ts';
+
+/** A reader per option. */
+export type Readers = Readonly<Record<string, Reader<unknown>>>;
+
+/** Where a dialect prints an option: an attribute, or one key of the JSON in an attribute. */
+export type Source = string | { readonly attribute: string; readonly key: string };
+
+/** Options of an island, and where each dialect prints those that it does not print as `data-<option>`. */
+export interface PropsSchema<R extends Readers> {
+  readonly readers: R;
+  readonly sources: Readonly<Record<string, { readonly [K in keyof R]?: Source }>>;
+}
+
+/** The props that a schema reads. */
+export type InferProps<S> =
+  S extends PropsSchema<infer R> ? { readonly [K in keyof R]: R[K] extends Reader<infer T> ? T : never } : never;
+
+/**
+ * Declares an island's options once: their types are inferred from it.
+ *
+ * An option is looked for where the dialect says, else in `data-<option-in-kebab-case>`, else under its name in the
+ * JSON of `data-options`.
+ *
+ * @example
+ * ```html
+ * <div data-island="tabs" data-options='{"openTab":1}'>…</div>
+ * ```
+ * ```ts
+ * export const tabsProps = defineProps(
+ *   { openTab: number(0, { min: 0, whole: true }), openOn: choice(['click', 'mouseenter'], 'click') },
+ *   { bricks: { openTab: 'data-open-tab' } },
+ * );
+ * ```
+ */
+export function defineProps<const R extends Readers>(
+  readers: R,
+  sources: PropsSchema<R>['sources'] = {},
+): PropsSchema<R> {
+  return { readers, sources };
+}

@@ -1,0 +1,93 @@
+import { Claim, STATE_ATTRIBUTE } from './claim.ts';
+import { claimedElements, isClaimedByAnotherMajor } from './claimed-elements.ts';
+import type { IslandDefinition } from './define-island.ts';
+import { findIslands } from './find-islands.ts';
+import { holdEvents } from './hold-events.ts';
+import { observePage } from './observe-page.ts';
+import { startClaim } from './start/start-claim.ts';
+import { MAJOR } from './version.ts';
+import { whenDomReady } from './when-dom-ready.ts';
+
+/** What all islands and all bundles of a page share. */
+export interface Registry {
+  /** Adds islands and finds them on the page; a name that is known already is left as it is. */
+  readonly add: (definitions: Iterable<IslandDefinition>) => void;
+  /** Teaches an island the markup of one more CMS or theme. `data` reaches the island's code as it is. */
+  readonly addDialect: (island: string, dialect: string, selectors: readonly string[], data: unknown) => void;
+  /** Finds and starts islands in `root`, at once. The observer does the same, one microtask after an insertion. */
+  readonly find: (root: Document | Element) => void;
+  /** Releases every island in `root`, itself included: called before markup is replaced. */
+  readonly release: (root: Element) => void;
+  /** One value per page and name: the first caller creates it. Stores live here. */
+  readonly shared: <T>(name: string, create: () => T) => T;
+  /** Islands on an element. */
+  readonly claimsOf: (element: Element) => readonly Claim[];
+  /** Everything that is defined, by name. */
+  readonly definitions: ReadonlyMap<string, IslandDefinition>;
+}
+
+/** Creates the registry of a page and begins to watch it. Use `pageRegistry()`: a page has one. */
+export function createRegistry(): Registry {
+  const definitions = new Map<string, IslandDefinition>();
+  const customs = new Map<string, unknown>();
+  const claims = new WeakMap<Element, Claim[]>();
+  const values = new Map<string, unknown>();
+  const owners = claimedElements();
+  let isReady = false;
+
+  const claim = (element: HTMLElement, definition: IslandDefinition, dialect: string) => {
+    const present = claims.get(element) ?? [];
+    if (isClaimedByAnotherMajor(element) || present.some((known) => known.definition.name === definition.name)) return;
+    owners.set(element, MAJOR);
+    const claimed = new Claim(definition, element, dialect, customs.get(`${definition.name}/${dialect}`));
+    claims.set(element, [...present, claimed]);
+    startClaim(claimed);
+  };
+  const search = (root: Document | Element, list: Iterable<IslandDefinition>) => {
+    if (isReady) findIslands(root, list, claim);
+  };
+  const claimsOf = (element: Element): readonly Claim[] => claims.get(element) ?? [];
+  const releaseElement = (element: Element) => {
+    for (const claimed of claimsOf(element)) claimed.release();
+    claims.delete(element);
+    owners.delete(element);
+  };
+  const release = (root: Element) => {
+    for (const element of root.querySelectorAll(`[${STATE_ATTRIBUTE}]`)) releaseElement(element);
+    releaseElement(root);
+  };
+
+  holdEvents(claimsOf);
+  whenDomReady(() => {
+    isReady = true;
+    search(document, definitions.values());
+    observePage((root) => search(root, definitions.values()), release);
+  });
+
+  return {
+    definitions,
+    claimsOf,
+    release,
+    find: (root) => search(root, definitions.values()),
+    add: (list) => {
+      const fresh = [...list].filter(({ name }) => !definitions.has(name));
+      for (const definition of fresh) definitions.set(definition.name, definition);
+      search(document, fresh);
+    },
+    addDialect: (island, dialect, selectors, data) => {
+      const known = definitions.get(island);
+      if (!known) {
+        throw new Error(`Stirrup: there is no island "${island}" to add a dialect to. Start the island first.`);
+      }
+      const extended = { ...known, selectors: { ...known.selectors, [dialect]: selectors } };
+      definitions.set(island, extended);
+      customs.set(`${island}/${dialect}`, data);
+      search(document, [extended]);
+    },
+    shared: <T>(name: string, create: () => T): T => {
+      if (!values.has(name)) values.set(name, create());
+      // The name is the contract: everybody who asks for it passes the same `create`.
+      return values.get(name) as T;
+    },
+  };
+}

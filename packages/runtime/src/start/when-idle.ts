@@ -1,0 +1,15 @@
+/** Longest wait for an idle moment, in ms. */
+const TIMEOUT = 2000;
+/** Delay where the browser cannot tell when it is idle (Safari), in ms. */
+const FALLBACK_DELAY = 200;
+
+/** Starts when the main thread is idle. */
+export function whenIdle(begin: () => void, signal: AbortSignal): void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(begin, { timeout: TIMEOUT });
+    signal.addEventListener('abort', () => cancelIdleCallback(handle), { once: true });
+  } else {
+    const timer = setTimeout(begin, FALLBACK_DELAY);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  }
+}

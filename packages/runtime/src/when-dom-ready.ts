@@ -1,0 +1,16 @@
+/**
+ * Runs at `DOMContentLoaded`, or at once if that has passed.
+ *
+ * Module scripts run before it, while `readyState` is already `interactive`. Waiting lets every script tag of the page
+ * add its islands and dialects first; navigation timing tells whether the event is still to come.
+ */
+export function whenDomReady(run: () => void): void {
+  const navigation = performance.getEntriesByType('navigation')[0];
+  const isToCome =
+    document.readyState === 'loading' ||
+    (document.readyState === 'interactive' &&
+      navigation instanceof PerformanceNavigationTiming &&
+      navigation.domContentLoadedEventStart === 0);
+  if (isToCome) document.addEventListener('DOMContentLoaded', run, { once: true });
+  else run();
+}
