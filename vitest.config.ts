@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const browserSetup = fileURLToPath(new URL('e2e/support/global-setup.ts', import.meta.url));
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'happy-dom',
+          include: ['packages/**/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['scripts/vitest/fail-on-console.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'fixtures',
+          environment: 'node',
+          include: ['fixtures/**/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['packages/**/src/**/*.e2e.ts', 'e2e/**/*.e2e.ts'],
+          globalSetup: existsSync(browserSetup) ? [browserSetup] : [],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
