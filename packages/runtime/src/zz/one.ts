@@ -1,1 +1,0 @@
-export const one: number = 1;
