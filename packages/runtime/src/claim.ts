@@ -118,6 +118,7 @@ export class Claim {
       element,
       dialect,
       custom,
+      rootSelector: Object.values(definition.selectors).flat().join(),
       signal,
       describe: (props) => {
         this.props = props;

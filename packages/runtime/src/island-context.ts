@@ -9,6 +9,8 @@ export interface IslandContext {
   readonly dialect: string;
   /** What a theme registered for this dialect with `addDialect()`; undefined for built-in dialects. */
   readonly custom: unknown;
+  /** Matches the root of any island of this name: what lies in a nested one is not ours. */
+  readonly rootSelector: string;
   /** Aborts when the island is released: hand it to `addEventListener` and `fetch`. */
   readonly signal: AbortSignal;
   /** Keeps the props for the inspector. */

@@ -1,0 +1,52 @@
+import { type DialectNames, showState } from './contract.ts';
+import type { Part } from './part.ts';
+import { attributeText, type PartBinding } from './part-binding.ts';
+
+/** What a binding asks of the DOM, flat: attributes as text, states as the dialect shows them. */
+export interface Applied {
+  readonly attributes: ReadonlyMap<string, string | null>;
+  readonly states: ReadonlyMap<string, boolean>;
+}
+
+export const NOTHING: Applied = { attributes: new Map(), states: new Map() };
+
+/** Flattens a binding; handlers are React's affair. */
+export function flatten(binding: PartBinding, states: DialectNames<string, string>['states']): Applied {
+  const attributes = new Map<string, string | null>();
+  for (const [name, value] of Object.entries(binding)) {
+    const isAttribute = value === null || ['string', 'number', 'boolean'].includes(typeof value);
+    if (isAttribute) attributes.set(name, attributeText(name, value));
+  }
+  const shown = new Map<string, boolean>();
+  for (const [state, isOn] of Object.entries(binding.is ?? {})) {
+    const name = states[state];
+    if (name && isOn !== undefined) shown.set(name, isOn);
+  }
+  return { attributes, states: shown };
+}
+
+/**
+ * Makes the part's element say what `next` says, by attribute and by `classList`: React does not patch attributes of
+ * adopted elements, and its `className` would overwrite the classes that others add. What `previous` asked for and
+ * `next` does not goes back to what the server printed, unless somebody else has changed it meanwhile.
+ */
+export function applyBinding({ element, server }: Part, previous: Applied, next: Applied): void {
+  for (const [name, text] of next.attributes) setAttribute(element, name, text);
+  for (const [name, text] of previous.attributes) {
+    if (!next.attributes.has(name) && element.getAttribute(name) === text) setAttribute(element, name, server(name));
+  }
+  for (const [name, isOn] of next.states) if (previous.states.get(name) !== isOn) showState(element, name, isOn);
+  for (const [name] of previous.states) {
+    if (!next.states.has(name)) showState(element, name, wasPrinted(server, name));
+  }
+}
+
+function setAttribute(element: Element, name: string, text: string | null): void {
+  if (text === null) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== text) element.setAttribute(name, text);
+}
+
+function wasPrinted(server: Part['server'], state: string): boolean {
+  if (state.startsWith('[')) return server(state.slice(1, -1)) !== null;
+  return (server('class') ?? '').split(/\s+/).includes(state);
+}

@@ -1,0 +1,56 @@
+import { type InferProps, type Mount, type PropsSchema, type Readers, readProps } from '@stirrup/runtime';
+import { createElement, type ReactNode } from 'react';
+import type { Contract, DialectNames } from './contract.ts';
+import { findParts } from './find-parts.ts';
+import { hydrateIsland } from './hydrate-island.tsx';
+import { type Island, IslandRender } from './island.tsx';
+
+/** The props of an island's component: its options, and the island itself. */
+export type IslandProps<Schema, C> = InferProps<Schema> & {
+  readonly island: C extends Contract<infer P, infer S> ? Island<P, S> : never;
+};
+
+/**
+ * Makes an island out of a React component: its options are read, its parts are found in the markup of whichever
+ * dialect matched, and the component is hydrated over them in place.
+ *
+ * @example
+ * ```html
+ * <div data-island="toggle"><button data-part="button">More</button><p data-part="text" hidden>…</p></div>
+ * ```
+ * ```tsx
+ * export default component({ props: toggleProps, contract: toggleContract }, ({ island }) => {
+ *   const [isOpen, setIsOpen] = useState(false);
+ *   return island.bind({
+ *     button: () => ({ 'aria-expanded': isOpen, onClick: () => setIsOpen(!isOpen) }),
+ *     text: () => ({ hidden: !isOpen }),
+ *   });
+ * });
+ * ```
+ */
+export function component<R extends Readers, P extends string, S extends string>(
+  { props: schema, contract }: { readonly props: PropsSchema<R>; readonly contract: Contract<P, S> },
+  Component: (props: InferProps<PropsSchema<R>> & { readonly island: Island<P, S> }) => ReactNode,
+): Mount {
+  return (context) => {
+    const props = readProps(context, schema);
+    const names = contract.dialects[context.dialect] ?? customNames<P, S>(context.custom);
+    const parts = findParts(context.element, contract.parts, names, context.rootSelector);
+    return hydrateIsland(context, parts, (guard, tree) =>
+      createElement(IslandRender<P, S>, {
+        context,
+        guard,
+        names,
+        parts: parts.byName,
+        tree,
+        render: (island) => Component({ ...props, island }),
+      }),
+    );
+  };
+}
+
+/** What a theme gave to `addDialect()`; an object without parts or states simply names none. */
+function customNames<P extends string, S extends string>(custom: unknown): DialectNames<P, S> {
+  const none: DialectNames<P, S> = { parts: {}, states: {} };
+  return typeof custom === 'object' && custom !== null ? { ...none, ...custom } : none;
+}

@@ -1,0 +1,43 @@
+/** What one CMS calls the parts and states of an island. */
+export interface DialectNames<P extends string, S extends string> {
+  /** Selector of each part, below the root. A dialect may lack a part. */
+  readonly parts: { readonly [K in P]?: string };
+  /** How a state shows: a class name, or an attribute in brackets, `[data-open]`. A dialect may lack a state. */
+  readonly states: { readonly [K in S]?: string };
+}
+
+/** Every name of parts and states that an island relies on, by dialect. */
+export interface Contract<P extends string, S extends string> {
+  readonly parts: readonly P[];
+  readonly states: readonly S[];
+  readonly dialects: Readonly<Record<string, DialectNames<P, S>>>;
+}
+
+/**
+ * Declares what an island's parts and states are called in each CMS; components use our own names for them only.
+ *
+ * @example
+ * ```ts
+ * export const tabsContract = defineContract({
+ *   parts: ['title', 'pane'],
+ *   states: ['open'],
+ *   dialects: {
+ *     stirrup: { parts: { title: '[data-part="title"]', pane: '[data-part="pane"]' }, states: { open: '[data-open]' } },
+ *     bricks: { parts: { title: '.tab-title', pane: '.tab-pane' }, states: { open: 'brx-open' } },
+ *   },
+ * });
+ * ```
+ */
+export function defineContract<const P extends string, const S extends string>(contract: {
+  readonly parts: readonly P[];
+  readonly states: readonly S[];
+  readonly dialects: Readonly<Record<string, DialectNames<NoInfer<P>, NoInfer<S>>>>;
+}): Contract<P, S> {
+  return contract;
+}
+
+/** Sets or clears a state the way its dialect shows it. Other scripts' classes stay. */
+export function showState(element: Element, name: string, isOn: boolean): void {
+  if (name.startsWith('[')) element.toggleAttribute(name.slice(1, -1), isOn);
+  else element.classList.toggle(name, isOn);
+}

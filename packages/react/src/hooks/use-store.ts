@@ -1,0 +1,19 @@
+import type { Store, StoreValue } from 'nanostores';
+import { useSyncExternalStore } from 'react';
+
+/**
+ * The value of a shared store, kept up to date. While the island hydrates it is `server`, the value that the CMS
+ * printed, so that the first render agrees with the markup.
+ *
+ * @example
+ * ```tsx
+ * const count = useStore(expectedCount, undefined);
+ * ```
+ */
+export function useStore<S extends Store>(store: S, server: StoreValue<S>): StoreValue<S> {
+  return useSyncExternalStore(
+    (changed) => store.listen(changed),
+    () => store.get(),
+    () => server,
+  );
+}

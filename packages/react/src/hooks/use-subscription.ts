@@ -1,0 +1,28 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Subscribes while the island lives; the listener is always that of the newest render, so it may read state freely.
+ * `subscribe` is called once and cleans up through its signal.
+ *
+ * @example
+ * ```tsx
+ * useSubscription(
+ *   (listener, signal) => hear(document.body, ADDED_TO_CART, listener, signal),
+ *   () => setIsOpen(true),
+ * );
+ * ```
+ */
+export function useSubscription<A extends readonly unknown[]>(
+  subscribe: (listener: (...args: A) => void, signal: AbortSignal) => void,
+  listener: (...args: A) => void,
+): void {
+  const newest = useRef({ subscribe, listener });
+  useLayoutEffect(() => {
+    newest.current = { subscribe, listener };
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    newest.current.subscribe((...args) => newest.current.listener(...args), controller.signal);
+    return () => controller.abort();
+  }, []);
+}

@@ -1,0 +1,52 @@
+import type { FocusEvent, FormEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+
+/** `true` and `false` are printed as words in `aria-*` and `data-*`, and add or remove any other attribute; `null` removes. */
+export type AttributeValue = string | number | boolean | null;
+
+/** The handlers that a part can have: React's, for the events that a custodian forwards. */
+export interface PartHandlers {
+  readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
+  readonly onClickCapture?: (event: MouseEvent<HTMLElement>) => void;
+  readonly onSubmit?: (event: FormEvent<HTMLElement>) => void;
+  readonly onInput?: (event: FormEvent<HTMLElement>) => void;
+  readonly onChange?: (event: FormEvent<HTMLElement>) => void;
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onKeyUp?: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onFocus?: (event: FocusEvent<HTMLElement>) => void;
+  readonly onBlur?: (event: FocusEvent<HTMLElement>) => void;
+  readonly onMouseEnter?: (event: MouseEvent<HTMLElement>) => void;
+  readonly onMouseLeave?: (event: MouseEvent<HTMLElement>) => void;
+  readonly onPointerDown?: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerUp?: (event: PointerEvent<HTMLElement>) => void;
+}
+
+type PlainAttribute =
+  | 'role'
+  | 'id'
+  | 'tabindex'
+  | 'hidden'
+  | 'disabled'
+  | 'inert'
+  | 'title'
+  | 'href'
+  | 'open'
+  | 'popover';
+
+/** Attributes a part can be given; one that is left out keeps what the server printed. */
+export type PartAttributes = {
+  readonly [A in `aria-${string}` | `data-${string}` | PlainAttribute]?: AttributeValue;
+};
+
+/** What a component wants of one part, for as long as it says so. */
+export type PartBinding<S extends string = string> = PartHandlers &
+  PartAttributes & {
+    /** States that the part is in; the dialect says how each shows. */
+    readonly is?: { readonly [K in S]?: boolean };
+  };
+
+/** The text an attribute gets; null if it is to be absent. */
+export function attributeText(name: string, value: AttributeValue): string | null {
+  if (typeof value !== 'boolean') return value === null ? null : String(value);
+  if (name.startsWith('aria-') || name.startsWith('data-')) return String(value);
+  return value ? '' : null;
+}

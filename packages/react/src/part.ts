@@ -1,0 +1,16 @@
+/** One element of an island that the component acts on; `root` is the island's own element. */
+export interface Part {
+  /** Its name in the contract. */
+  readonly name: string;
+  /** Position among the parts of the same name, in document order. */
+  readonly index: number;
+  readonly element: HTMLElement;
+  /** What the server printed in an attribute, whatever the island has set since; null if it printed none. */
+  readonly server: (attribute: string) => string | null;
+}
+
+/** Creates a {@link Part}; the attributes are copied now, before anything is set. */
+export function createPart(name: string, index: number, element: HTMLElement): Part {
+  const printed = new Map([...element.attributes].map(({ name: attribute, value }) => [attribute, value]));
+  return { name, index, element, server: (attribute) => printed.get(attribute) ?? null };
+}
