@@ -1,0 +1,28 @@
+import { defineIsland } from '@stirrup/runtime';
+
+/**
+ * Tabs: one pane shown at a time, chosen by its title.
+ *
+ * @example
+ * ```html
+ * <div data-island="tabs" data-options='{"openTab":1}'>
+ *   <div data-part="list"><button data-part="title">Fit</button><button data-part="title">Care</button></div>
+ *   <section data-part="pane">…</section>
+ *   <section data-part="pane">…</section>
+ * </div>
+ * ```
+ * ```ts
+ * import { start } from '@stirrup/runtime';
+ * import { tabs } from '@stirrup/builder/tabs';
+ *
+ * start(tabs);
+ * ```
+ * Follows contracts/bricks-elements.md §10.
+ */
+export const tabs = defineIsland({
+  name: 'tabs',
+  selectors: { stirrup: '[data-island="tabs"]', bricks: ['.brxe-tabs', '.brxe-tabs-nested'] },
+  start: 'visible',
+  holds: ['click'],
+  load: () => import('./tabs.tsx'),
+});
