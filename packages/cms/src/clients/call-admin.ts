@@ -1,0 +1,43 @@
+import { encodeForm, type FormFields, formEntries } from '../request/encode-form.ts';
+import { type Answer, type CallOptions, send } from '../request/send.ts';
+import { GLOBALS } from '../settings/contract.ts';
+import { builderSettings, woocommerceSettings } from '../settings/page-settings.ts';
+import { readGlobal } from '../settings/read-global.ts';
+import { CONTENT_TYPE, HEADER } from './contract.ts';
+
+/** Address of admin-ajax on this page. */
+export function adminUrl(): string {
+  return readGlobal(GLOBALS.builder) ? builderSettings().ajaxUrl : woocommerceSettings().ajax_url;
+}
+
+/** What admin-ajax calls take besides. */
+export interface AdminCallOptions extends CallOptions {
+  /** Query parameters of the address. */
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Posts to admin-ajax. Fields are form-encoded; a `FormData` goes as multipart, files included (bricks-dynamic §6.6).
+ * No language and no nonce is added: these calls carry none but their own (§9.3). Check the answer with `readAnswer`.
+ *
+ * @example
+ * ```ts
+ * const answer = await callAdmin('bricks_form_submit', new FormData(form));
+ * const { success } = readAnswer(z.object({ success: z.boolean() }), answer);
+ * ```
+ * @throws RequestError; an action that is unknown, or not open to guests, answers status 400 and the body `0`.
+ */
+export function callAdmin(action: string, fields: FormFields = {}, options: AdminCallOptions = {}): Promise<Answer> {
+  const { query, ...call } = options;
+  const url = query ? `${adminUrl()}?${encodeForm(Object.entries(query))}` : adminUrl();
+  if (fields instanceof FormData) {
+    fields.set('action', action);
+    return send(url, { ...call, method: 'POST', body: fields });
+  }
+  return send(url, {
+    ...call,
+    method: 'POST',
+    headers: { [HEADER.contentType]: CONTENT_TYPE.form },
+    body: encodeForm([['action', action], ...formEntries(fields)]),
+  });
+}

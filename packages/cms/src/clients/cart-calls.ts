@@ -1,0 +1,62 @@
+import {
+  type AddToCartAnswer,
+  addToCartAnswer,
+  type BuilderAddToCartAnswer,
+  builderAddToCartAnswer,
+  type CartAnswer,
+  cartAnswer,
+  type RemoveFromCartAnswer,
+  removeFromCartAnswer,
+} from '../answers/cart-answer.ts';
+import type { FormFields } from '../request/encode-form.ts';
+import type { CallOptions } from '../request/send.ts';
+import { cartFragmentsSettings } from '../settings/page-settings.ts';
+import { callShop } from './call-shop.ts';
+import { SHOP_ENDPOINT } from './contract.ts';
+
+/**
+ * Adds a product to the cart (woocommerce §2.2). `fields` are the button's data attributes; `product_id` is required.
+ * A "no" of the shop is an answer, not an exception.
+ *
+ * @example
+ * ```ts
+ * const answer = await addToCart({ product_id: '47', quantity: '1' });
+ * if ('error' in answer) location.assign(httpUrl(answer.product_url) ?? location.href);
+ * ```
+ * @throws RequestError
+ */
+export function addToCart(fields: FormFields, options?: CallOptions): Promise<AddToCartAnswer> {
+  return callShop(SHOP_ENDPOINT.add, addToCartAnswer, fields, options);
+}
+
+/**
+ * Adds a product through the page builder's endpoint (bricks-dynamic §8.1), whose answers carry notices.
+ *
+ * @example
+ * ```ts
+ * await addToCartByBuilder({ product_id: '57', product_type: 'grouped', products: { 37: '1' } });
+ * ```
+ * @throws RequestError
+ */
+export function addToCartByBuilder(fields: FormFields, options?: CallOptions): Promise<BuilderAddToCartAnswer> {
+  return callShop(SHOP_ENDPOINT.builderAdd, builderAddToCartAnswer, fields, options);
+}
+
+/**
+ * Takes a line out of the cart (woocommerce §2.3). `{success: false}`: there is no such line.
+ *
+ * @throws RequestError
+ */
+export function removeFromCart(cartItemKey: string, options?: CallOptions): Promise<RemoveFromCartAnswer> {
+  return callShop(SHOP_ENDPOINT.remove, removeFromCartAnswer, { cart_item_key: cartItemKey }, options);
+}
+
+/**
+ * Fetches the cart's fragments (woocommerce §2.4), within the time that the page's settings give (5 s).
+ *
+ * @throws RequestError
+ */
+export function refreshFragments(options?: CallOptions): Promise<CartAnswer> {
+  const timeout = cartFragmentsSettings().request_timeout;
+  return callShop(SHOP_ENDPOINT.refresh, cartAnswer, { time: Date.now() }, { timeout, ...options });
+}

@@ -1,0 +1,25 @@
+/** Names that tell the builder's canvas (bricks-dynamic §1.4). This file is part of the loader: it imports nothing. */
+const BUILDER = {
+  /** Class of `<body>` on every front-end page that the builder makes, and absent in its canvas. */
+  frontendClass: 'bricks-is-frontend',
+  /** Any of these says that the builder made the page: classic pages have no `bricks-is-frontend` either. */
+  signs: 'body.brx-body, body[class*="bricks-is-builder"], body > #brx-header, body > #brx-content, body > #brx-footer',
+} as const;
+
+/**
+ * Tells the page builder's canvas from a page that visitors see: there nothing starts that moves or hides markup,
+ * because authors are working on it.
+ *
+ * @example
+ * ```html
+ * <body class="brx-body bricks-is-frontend">  <!-- a page: false -->
+ * <body class="brx-body">                     <!-- the canvas: true -->
+ * <body class="theme-storefront">             <!-- a page that the builder did not make: false -->
+ * ```
+ * ```ts
+ * if (!isEditor(document)) start(islands);
+ * ```
+ */
+export function isEditor(page: Document): boolean {
+  return !page.body?.classList.contains(BUILDER.frontendClass) && page.querySelector(BUILDER.signs) !== null;
+}

@@ -1,0 +1,23 @@
+import { attachWaiting } from './await-jquery.ts';
+import { dispatchNative } from './dispatch-native.ts';
+import { pageJQuery, toJQuery } from './page-jquery.ts';
+
+/**
+ * Asks whether something may happen; validation and payment plugins say no. A jQuery handler does by returning exactly
+ * `false` (`triggerHandler`: woocommerce §4.2 step 4), a native listener by `preventDefault()`.
+ *
+ * @example
+ * ```ts
+ * if (!ask(document.body, 'should_send_ajax_request.adding_to_cart', [button])) return;
+ *
+ * document.body.addEventListener('should_send_ajax_request.adding_to_cart', (event) => event.preventDefault());
+ * ```
+ */
+export function ask(target: EventTarget, name: string, args: readonly unknown[] = []): boolean {
+  attachWaiting();
+  const jQuery = pageJQuery();
+  if (jQuery?.(target).triggerHandler(name, toJQuery(jQuery, args)) === false) return false;
+  const event = new CustomEvent(name, { detail: args, bubbles: true, cancelable: true });
+  dispatchNative(target, event, jQuery);
+  return !event.defaultPrevented;
+}

@@ -1,0 +1,35 @@
+import { pageRegistry } from '@stirrup/runtime';
+import { type PageJQuery, pageJQuery } from './page-jquery.ts';
+
+type Attach = (jQuery: PageJQuery) => void;
+
+/** Those that wait for jQuery, of every bundle on the page. */
+function waiting(): Set<Attach> {
+  return pageRegistry().shared('cms/waiting-for-jquery', () => {
+    // `load` does not bubble, but it can be captured: so every script that arrives later is seen, also one that an
+    // optimiser holds back until the visitor's first move.
+    document.addEventListener('load', attachWaiting, true);
+    document.addEventListener('DOMContentLoaded', attachWaiting);
+    globalThis.addEventListener('load', attachWaiting);
+    return new Set<Attach>();
+  });
+}
+
+/** Calls back as soon as the page has jQuery, which may be at once or never. */
+export function whenJQuery(attach: Attach, signal: AbortSignal | undefined): void {
+  const list = waiting();
+  list.add(attach);
+  signal?.addEventListener('abort', () => list.delete(attach), { once: true });
+  attachWaiting();
+}
+
+/** Lets those that wait have jQuery, if it is there. `raise` calls it first, so that no event slips between. */
+export function attachWaiting(): void {
+  const jQuery = pageJQuery();
+  if (!jQuery) return;
+  const list = waiting();
+  for (const attach of list) {
+    list.delete(attach);
+    attach(jQuery);
+  }
+}

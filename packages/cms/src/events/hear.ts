@@ -1,0 +1,42 @@
+import { whenJQuery } from './await-jquery.ts';
+import { isEcho } from './dispatch-native.ts';
+import { fromJQuery, type JQueryEvent } from './page-jquery.ts';
+
+/** Gets an event's arguments, elements as elements. Returning exactly `false` says no to `ask`. */
+export type EventBridgeListener = (args: readonly unknown[]) => unknown;
+
+/**
+ * Hears an event of the CMS, raised natively or through jQuery (also by a jQuery that comes later), once per event.
+ *
+ * @example
+ * ```ts
+ * hear(document.body, 'added_to_cart', ([fragments, hash, button]) => open(button), signal);
+ *
+ * jQuery(document.body).trigger('added_to_cart', [fragments, hash, $button]);                       // heard
+ * document.body.dispatchEvent(new CustomEvent('added_to_cart', { detail: [fragments, hash] }));     // heard
+ * ```
+ */
+export function hear(target: EventTarget, name: string, listener: EventBridgeListener, signal?: AbortSignal): void {
+  if (signal?.aborted) return;
+
+  const onNative = (event: Event) => {
+    if (isEcho(event)) return;
+    if (listener(argumentsOf(event)) === false) event.preventDefault();
+  };
+  // jQuery hands native events on to its handlers; those have come by `onNative` already.
+  const onJQuery = (event: JQueryEvent, ...args: unknown[]) => {
+    if (!event.originalEvent && listener(fromJQuery(args)) === false) return false;
+  };
+
+  target.addEventListener(name, onNative, signal && { signal });
+  whenJQuery((jQuery) => {
+    jQuery(target).on(name, onJQuery);
+    signal?.addEventListener('abort', () => jQuery(target).off(name, onJQuery), { once: true });
+  }, signal);
+}
+
+function argumentsOf(event: Event): readonly unknown[] {
+  const detail: unknown = event instanceof CustomEvent ? event.detail : null;
+  if (Array.isArray(detail)) return detail;
+  return detail === null ? [] : [detail];
+}

@@ -1,0 +1,41 @@
+/** The little of jQuery that the bridge uses. */
+export interface PageJQuery {
+  (
+    target: EventTarget,
+  ): {
+    trigger(name: string, args: readonly unknown[]): unknown;
+    triggerHandler(name: string, args: readonly unknown[]): unknown;
+    on(name: string, listener: (event: JQueryEvent, ...args: unknown[]) => unknown): unknown;
+    off(name: string, listener: (event: JQueryEvent, ...args: unknown[]) => unknown): unknown;
+  };
+  /** jQuery's own switch: while it names a type, native events of that type reach no jQuery handler. */
+  readonly event: { triggered: string | undefined };
+}
+
+/** What a jQuery handler is given; `originalEvent` is there when a native event caused it. */
+export interface JQueryEvent {
+  readonly originalEvent?: Event;
+}
+
+/** The page's jQuery, if it has come by now. Look-alikes without its event system do not count. */
+export function pageJQuery(): PageJQuery | undefined {
+  const candidate: unknown = Reflect.get(globalThis, 'jQuery');
+  return isJQuery(candidate) ? candidate : undefined;
+}
+
+function isJQuery(value: unknown): value is PageJQuery {
+  return typeof value === 'function' && 'fn' in value && 'event' in value;
+}
+
+/** Elements as jQuery's handlers expect them (`$button`); everything else as it is. */
+export function toJQuery(jQuery: PageJQuery, args: readonly unknown[]): unknown[] {
+  return args.map((value) => (value instanceof Element ? jQuery(value) : value));
+}
+
+/** The reverse: `$button` becomes its element, or undefined where the set is empty. */
+export function fromJQuery(args: readonly unknown[]): unknown[] {
+  return args.map((value) => {
+    const isSet = typeof value === 'object' && value !== null && 'jquery' in value;
+    return isSet ? Reflect.get(value, 0) : value;
+  });
+}

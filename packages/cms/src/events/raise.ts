@@ -1,0 +1,31 @@
+import { attachWaiting } from './await-jquery.ts';
+import { dispatchNative } from './dispatch-native.ts';
+import { pageJQuery, toJQuery } from './page-jquery.ts';
+
+/**
+ * Raises an event of the CMS under its own name (woocommerce §4.0, §7.1): through jQuery with its real arguments where
+ * the page has jQuery at this moment, and as a native CustomEvent whose `detail` is the list of arguments. Nobody
+ * hears it twice. Elements reach jQuery's handlers as `$element`, objects are passed as they are, so that a handler of
+ * `adding_to_cart` may change the data. A namespaced name is, natively, a type with a dot in it.
+ *
+ * Known limit: handlers of a second jQuery on the page, one that is not `window.jQuery`, get the native event only.
+ *
+ * @example
+ * ```ts
+ * raise(document.body, 'added_to_cart', [fragments, hash, button]);
+ *
+ * jQuery(document.body).on('added_to_cart', (event, fragments, hash, $button) => {});
+ * document.body.addEventListener('added_to_cart', ({ detail: [fragments, hash, button] }) => {});
+ * ```
+ */
+export function raise(target: EventTarget, name: string, args: readonly unknown[] = []): void {
+  attachWaiting();
+  const jQuery = pageJQuery();
+  try {
+    jQuery?.(target).trigger(name, toJQuery(jQuery, args));
+  } catch (error) {
+    // As with native events: a plugin's faulty handler is reported, and does not stop what raised the event.
+    reportError(error);
+  }
+  dispatchNative(target, new CustomEvent(name, { detail: args, bubbles: true }), jQuery);
+}

@@ -1,0 +1,34 @@
+import { pageRegistry } from '@stirrup/runtime';
+import { RESCAN_EVENTS } from './contract.ts';
+
+/**
+ * Looks for islands when somebody says that the page has new markup: the builder's own scripts and plugins dispatch
+ * the four events of bricks-dynamic §1.6. Safe to call from every bundle: the page listens once.
+ *
+ * @example
+ * ```ts
+ * hearRescans();
+ * document.dispatchEvent(new CustomEvent('bricks/ajax/popup/loaded')); // islands in the popup start, at once
+ * ```
+ */
+export function hearRescans(): void {
+  const registry = pageRegistry();
+  registry.shared('cms/rescans', () => {
+    const find = () => registry.find(document);
+    for (const name of RESCAN_EVENTS) document.addEventListener(name, find);
+    return find;
+  });
+}
+
+/**
+ * Raises one of the builder's document events (bricks-dynamic §10) exactly as the builder does: a CustomEvent that does
+ * not bubble, its detail an object. jQuery's listeners are used to the native one, so there is no bridge here.
+ *
+ * @example
+ * ```ts
+ * raiseBuilderEvent('bricks/ajax/pagination/completed', { queryId: 'abc123' });
+ * ```
+ */
+export function raiseBuilderEvent(name: `bricks/${string}`, detail?: Readonly<Record<string, unknown>>): void {
+  document.dispatchEvent(new CustomEvent(name, { detail: detail ?? null }));
+}

@@ -1,0 +1,38 @@
+export {
+  type AddToCartAnswer,
+  type BuilderAddToCartAnswer,
+  type CartAnswer,
+  cartAnswer,
+  type RemoveFromCartAnswer,
+} from './answers/cart-answer.ts';
+export { type AdminCallOptions, adminUrl, callAdmin } from './clients/call-admin.ts';
+export { callShop, shopUrl } from './clients/call-shop.ts';
+export { addToCart, addToCartByBuilder, refreshFragments, removeFromCart } from './clients/cart-calls.ts';
+export { isEditor } from './editor-mode.ts';
+export { ask } from './events/ask.ts';
+export { type EventBridgeListener, hear } from './events/hear.ts';
+export { raise } from './events/raise.ts';
+export { hearRescans, raiseBuilderEvent } from './events/rescan.ts';
+export { httpUrl } from './http-url.ts';
+export { encodeForm, type FormFields, type FormValue, formEntries } from './request/encode-form.ts';
+export { messageFor } from './request/message-for.ts';
+export { readAnswer } from './request/read-answer.ts';
+export { request } from './request/request.ts';
+export {
+  isRequestError,
+  RequestError,
+  type RequestErrorDetails,
+  type RequestErrorKind,
+} from './request/request-error.ts';
+export { type Answer, type CallOptions, DEFAULT_TIMEOUT, type RequestOptions, send } from './request/send.ts';
+export { count, dictionary, flag, words } from './settings/codecs.ts';
+export { defineSettings } from './settings/define-settings.ts';
+export {
+  addToCartSettings,
+  builderSettings,
+  builderShopSettings,
+  cartFragmentsSettings,
+  woocommerceSettings,
+  wordpressRestSettings,
+} from './settings/page-settings.ts';
+export { type TextName, text } from './settings/texts.ts';

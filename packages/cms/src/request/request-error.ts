@@ -1,0 +1,66 @@
+/**
+ * Why a call has no usable answer.
+ *
+ * - `timeout`: no whole answer in time
+ * - `offline`: the network gave none (offline, refused connection, blocked)
+ * - `aborted`: the caller's signal
+ * - `status`: another status than 2xx; `code` is that of the CMS's error object, where it sent one
+ * - `not-json`: a 2xx whose body is no JSON, for instance an HTML page; `isEmpty` tells an empty body
+ * - `schema`: JSON of another shape than the contract's
+ * - `refused`: a well-formed "no" (`{success: false}`) where the caller asked for a yes
+ */
+export type RequestErrorKind = 'timeout' | 'offline' | 'aborted' | 'status' | 'not-json' | 'schema' | 'refused';
+
+/** What a `RequestError` tells besides its kind. */
+export interface RequestErrorDetails {
+  /** HTTP status; 0 where there was no answer. */
+  readonly status?: number;
+  /** Code of the CMS's error object (`rest_cookie_invalid_nonce`), or of the WordPress error catalogue (`post_process`). */
+  readonly code?: string;
+  /** The answer's body. */
+  readonly body?: string;
+  readonly cause?: unknown;
+}
+
+const EXCERPT_LENGTH = 200;
+
+/**
+ * The one error of every call. Its `message` is for developers: show visitors `messageFor(error)`.
+ *
+ * @example
+ * ```ts
+ * try {
+ *   await removeFromCart(key);
+ * } catch (error) {
+ *   if (isRequestError(error) && error.kind === 'timeout') notice(messageFor(error));
+ * }
+ * ```
+ */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+  readonly kind: RequestErrorKind;
+  readonly status: number;
+  readonly code: string;
+  /** The first 200 characters of the answer's body. */
+  readonly excerpt: string;
+  /** The answer came and had no body: what wc-ajax says to unknown endpoints and missing fields. */
+  readonly isEmpty: boolean;
+
+  constructor(
+    kind: RequestErrorKind,
+    message: string,
+    { status = 0, code = '', body, cause }: RequestErrorDetails = {},
+  ) {
+    super(message, { cause });
+    this.kind = kind;
+    this.status = status;
+    this.code = code;
+    this.excerpt = body?.slice(0, EXCERPT_LENGTH) ?? '';
+    this.isEmpty = body !== undefined && body.trim() === '';
+  }
+}
+
+/** Tells a `RequestError`, also one of another copy of the library on the page, for which `instanceof` fails. */
+export function isRequestError(error: unknown): error is RequestError {
+  return error instanceof Error && error.name === 'RequestError';
+}

@@ -1,0 +1,70 @@
+import { isRecord } from '../is-record.ts';
+import { RequestError } from './request-error.ts';
+
+/** How long a call may take, in ms, unless it says otherwise. */
+export const DEFAULT_TIMEOUT = 10_000;
+
+/** What a caller may say about any call. */
+export interface CallOptions {
+  /** Ends the call: it rejects with kind `aborted`. */
+  readonly signal?: AbortSignal | undefined;
+  /** Time for the whole answer, in ms. @default 10_000 */
+  readonly timeout?: number | undefined;
+}
+
+/** A request as it goes out. */
+export interface RequestOptions extends CallOptions {
+  /** @default 'GET' */
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: BodyInit;
+}
+
+/** An answer whose body has come in whole. */
+export interface Answer {
+  readonly url: string;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+/**
+ * Makes one request with cookies of the same origin and waits for the whole body, within the time-out.
+ *
+ * @throws RequestError of kind `timeout`, `offline`, `aborted` or `status`.
+ */
+export async function send(url: string, options: RequestOptions = {}): Promise<Answer> {
+  const { signal, timeout = DEFAULT_TIMEOUT, ...init } = options;
+  const clock = AbortSignal.timeout(timeout);
+  const what = `${init.method ?? 'GET'} ${url}`;
+  let answer: Answer;
+  try {
+    const response = await fetch(url, {
+      ...init,
+      credentials: 'same-origin',
+      signal: signal ? AbortSignal.any([signal, clock]) : clock,
+    });
+    const { status, headers } = response;
+    answer = { url: response.url || url, status, headers, body: await response.text() };
+  } catch (cause) {
+    if (signal?.aborted) throw new RequestError('aborted', `${what} was aborted.`, { cause });
+    if (clock.aborted) throw new RequestError('timeout', `${what} had no answer after ${timeout} ms.`, { cause });
+    throw new RequestError('offline', `${what} reached no server.`, { cause, code: 'fetch_error' });
+  }
+  const { status, body } = answer;
+  if (status < 200 || status > 299) {
+    const message = `${what}: Request failed with status ${status}.`;
+    throw new RequestError('status', message, { status, body, code: codeOf(body) });
+  }
+  return answer;
+}
+
+function codeOf(body: string): string {
+  try {
+    const value: unknown = JSON.parse(body);
+    if (isRecord(value) && typeof value['code'] === 'string') return value['code'];
+  } catch {
+    // An error page in HTML has no code.
+  }
+  return '';
+}

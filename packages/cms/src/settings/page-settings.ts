@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { count, dictionary, flag, words } from './codecs.ts';
+import { GLOBALS } from './contract.ts';
+import { defineSettings } from './define-settings.ts';
+
+/** Addresses of the shop (woocommerce §1.2). */
+export const woocommerceSettings = defineSettings(
+  GLOBALS.woocommerce,
+  z.object({ ajax_url: words, wc_ajax_url: words, i18n_password_show: words, i18n_password_hide: words }),
+  {
+    ajax_url: '/wp-admin/admin-ajax.php',
+    wc_ajax_url: '/?wc-ajax=%%endpoint%%',
+    i18n_password_show: 'Show password',
+    i18n_password_hide: 'Hide password',
+  },
+);
+
+/** Adding from a listing (woocommerce §1.3). */
+export const addToCartSettings = defineSettings(
+  GLOBALS.addToCart,
+  z.object({
+    wc_ajax_url: words,
+    i18n_view_cart: words,
+    cart_url: words,
+    is_cart: flag,
+    cart_redirect_after_add: flag,
+  }),
+  { wc_ajax_url: '', i18n_view_cart: 'View cart', cart_url: '', is_cart: '', cart_redirect_after_add: 'no' },
+);
+
+/** The browser's copy of the cart (woocommerce §1.4). `request_timeout` in ms. */
+export const cartFragmentsSettings = defineSettings(
+  GLOBALS.cartFragments,
+  z.object({ wc_ajax_url: words, cart_hash_key: words, fragment_name: words, request_timeout: count }),
+  { wc_ajax_url: '', cart_hash_key: 'wc_cart_hash_', fragment_name: 'wc_fragments_', request_timeout: '5000' },
+);
+
+/** The page builder (bricks-dynamic §1.1). `offsetLazyLoad` in px. */
+export const builderSettings = defineSettings(
+  GLOBALS.builder,
+  z.object({
+    locale: words,
+    ajaxUrl: words,
+    restApiUrl: words,
+    nonce: words,
+    formNonce: words,
+    wpRestNonce: words,
+    postId: words,
+    offsetLazyLoad: count,
+    baseUrl: words,
+    useQueryFilter: flag,
+    language: words,
+    wpmlUrlFormat: words,
+    multilangPlugin: words,
+    mainQueryId: words,
+    i18n: dictionary,
+  }),
+  {
+    locale: 'en_US',
+    ajaxUrl: '/wp-admin/admin-ajax.php',
+    restApiUrl: '/wp-json/bricks/v1/',
+    nonce: '',
+    formNonce: '',
+    wpRestNonce: '',
+    postId: '0',
+    offsetLazyLoad: '300',
+    baseUrl: '',
+    useQueryFilter: '',
+    language: '',
+    wpmlUrlFormat: '',
+    multilangPlugin: '',
+    mainQueryId: '',
+    i18n: {},
+  },
+);
+
+/** The page builder's part in the shop (bricks-dynamic §1.2). `resetTextAfter` in seconds. */
+export const builderShopSettings = defineSettings(
+  GLOBALS.builderShop,
+  z.object({
+    ajaxAddToCartEnabled: flag,
+    ajaxAddingText: words,
+    ajaxAddedText: words,
+    showNotice: flag,
+    scrollToNotice: flag,
+    resetTextAfter: count,
+    useQtyInLoop: flag,
+    errorAction: z.literal(['redirect', 'notice'], '"redirect" or "notice"'),
+    errorScrollToNotice: flag,
+    useVariationSwatches: flag,
+  }),
+  {
+    ajaxAddToCartEnabled: '',
+    ajaxAddingText: 'Adding',
+    ajaxAddedText: 'Added',
+    showNotice: 'no',
+    scrollToNotice: 'no',
+    resetTextAfter: '3',
+    useQtyInLoop: '',
+    errorAction: 'redirect',
+    errorScrollToNotice: '',
+    useVariationSwatches: '',
+  },
+);
+
+/** WordPress REST (swatches-and-others §6.5). */
+export const wordpressRestSettings = defineSettings(GLOBALS.wordpressRest, z.object({ root: words, nonce: words }), {
+  root: '',
+  nonce: '',
+});
+
+/** Query parameters that swatches' REST calls carry (swatches-and-others §1.15): `lang`, `currency`. */
+export const swatchesQuerySettings = defineSettings(
+  GLOBALS.swatchesQuery,
+  z.object({ lang: z.optional(words), currency: z.optional(words) }),
+  {},
+);

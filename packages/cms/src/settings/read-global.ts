@@ -1,0 +1,60 @@
+import { warn } from '@stirrup/runtime';
+import { isRecord } from '../is-record.ts';
+import { SETTINGS_ATTRIBUTE } from './contract.ts';
+
+type Printed = Readonly<Record<string, unknown>>;
+
+const nothing: Printed = {};
+let known: { readonly source: string; readonly globals: Printed } = { source: '', globals: nothing };
+
+/**
+ * What the page prints under the name of a CMS global: the global itself, or, where the CMS's script and with it the
+ * global has been taken out, the same object from the page's `<script type="application/json" data-stirrup-settings>`.
+ * The same object comes back as long as the page holds the same one, so callers may use it as a cache key.
+ *
+ * @example
+ * ```html
+ * <script type="application/json" data-stirrup-settings>{"wc_add_to_cart_params": {"cart_url": "/cart/"}}</script>
+ * ```
+ * ```ts
+ * readGlobal('wc_add_to_cart_params')?.['cart_url']; // '/cart/'
+ * ```
+ */
+export function readGlobal(name: string): Record<string, unknown> | undefined {
+  const global: unknown = Reflect.get(globalThis, name);
+  if (isRecord(global)) return global;
+  const printed = scriptGlobals()[name];
+  return isRecord(printed) ? printed : undefined;
+}
+
+function scriptGlobals(): Printed {
+  // The live list of scripts is kept by the browser; a selector would walk the whole page at every read.
+  const texts: string[] = [];
+  for (const script of document.scripts) {
+    if (script.hasAttribute(SETTINGS_ATTRIBUTE)) texts.push(script.text);
+  }
+  const source = texts.join('\n');
+  if (source !== known.source) known = { source, globals: merge(texts) };
+  return known.globals;
+}
+
+function merge(texts: readonly string[]): Printed {
+  const globals: Record<string, Record<string, unknown>> = {};
+  for (const text of texts) {
+    for (const [name, value] of Object.entries(parse(text))) {
+      if (isRecord(value)) globals[name] = { ...globals[name], ...value };
+    }
+  }
+  return globals;
+}
+
+function parse(text: string): Printed {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isRecord(value)) return value;
+  } catch {
+    // Told below: a text that is JSON, but no object, is as wrong.
+  }
+  warn(`<script ${SETTINGS_ATTRIBUTE}> holds ${text.slice(0, 80)}. Expected a JSON object keyed by the global's name.`);
+  return nothing;
+}
