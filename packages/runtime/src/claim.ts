@@ -7,8 +7,17 @@ import { warn } from './warn.ts';
 /** Life cycle of an island, printed on its element as `data-island-state`. */
 export type IslandState = 'claimed' | 'loading' | 'ready' | 'failed';
 
-/** Attribute that shows the {@link IslandState}; the registry also finds claimed elements in removed markup by it. */
+/**
+ * Attribute that shows the {@link IslandState}; the registry also finds claimed elements in removed markup by it. Where
+ * an element carries several islands, it shows the one that changed last.
+ */
 export const STATE_ATTRIBUTE = 'data-island-state';
+
+/** Raised on the element when its island is up; bubbles. Detail: `island`. */
+export const READY_EVENT = 'stirrup:ready';
+
+/** Raised on the element when its island fails; bubbles. Detail: `island`, `phase`, `error`. */
+export const ERROR_EVENT = 'stirrup:error';
 
 /** One island on one element, from being found to being released. */
 export class Claim {
@@ -16,14 +25,17 @@ export class Claim {
   readonly element: HTMLElement;
   readonly dialect: string;
   readonly custom: unknown;
+  /** Times are in ms since navigation, as in `performance.now()`. */
   readonly claimedAt = performance.now();
-  readonly warnings: string[] = [];
   loadingAt: number | undefined;
   readyAt: number | undefined;
+  /** Bad CMS data that was met, each once. */
+  readonly warnings: string[] = [];
+  /** What the island read from its element, for the inspector. */
   props: unknown;
   state: IslandState = 'claimed';
-  #controller = new AbortController();
-  #module: Promise<IslandModule> | undefined;
+  #life = new AbortController();
+  #wait = new AbortController();
   #beginning: Promise<void> | undefined;
   #unmount: (() => void) | undefined;
 
@@ -35,9 +47,14 @@ export class Claim {
     this.#show('claimed');
   }
 
-  /** Aborts when the claim ends. */
+  /** Aborts when the claim ends: its island failed, or its element is gone. */
   get signal(): AbortSignal {
-    return this.#controller.signal;
+    return this.#life.signal;
+  }
+
+  /** Aborts when the claim begins or ends: a start strategy then waits no longer. */
+  get waiting(): AbortSignal {
+    return this.#wait.signal;
   }
 
   /** Whether events inside the island still have to wait for it. */
@@ -45,29 +62,26 @@ export class Claim {
     return !this.signal.aborted && (this.state === 'claimed' || this.state === 'loading');
   }
 
-  /** Fetches the code without starting; a failure is forgotten, so that the start tries anew. */
+  /** Fetches the code without starting. */
   warm(): Promise<IslandModule> {
-    this.#module ??= loadModule(this.definition.load).catch((error: unknown) => {
-      this.#module = undefined;
-      throw error;
-    });
-    return this.#module;
+    return loadModule(this.definition.load);
   }
 
   /** Loads and mounts, once; resolves when the island is ready, has failed or was released. Never rejects. */
   begin(): Promise<void> {
+    this.#wait.abort();
     this.#beginning ??= this.#run();
     return this.#beginning;
   }
 
   /** Ends the claim: the island is unmounted, its markup stays. */
   release(): void {
-    if (this.signal.aborted) return;
     this.#end();
     this.element.removeAttribute(STATE_ATTRIBUTE);
   }
 
   async #run(): Promise<void> {
+    if (this.signal.aborted) return;
     this.loadingAt = performance.now();
     this.#show('loading');
     let module: IslandModule;
@@ -79,16 +93,18 @@ export class Claim {
     }
     if (this.signal.aborted) return;
     try {
-      const unmount = module.default(this.#context());
-      if (unmount && this.signal.aborted) unmount();
-      else if (unmount) this.#unmount = unmount;
+      this.#unmount = module.default(this.#context()) ?? undefined;
     } catch (error) {
       this.#fail(error instanceof PropsError ? 'props' : 'hydrate', error);
     }
-    if (this.signal.aborted) return;
+    if (this.signal.aborted) {
+      // It ended while it mounted: what it has just handed over is to be unmounted too.
+      this.#end();
+      return;
+    }
     this.readyAt = performance.now();
     this.#show('ready');
-    this.#emit('stirrup:ready', { island: this.definition.name });
+    this.#emit(READY_EVENT, { island: this.definition.name });
   }
 
   #fail(phase: Phase, error: unknown): void {
@@ -97,18 +113,20 @@ export class Claim {
       this.#end();
       this.#show('failed');
     }
-    this.#emit('stirrup:error', { island: this.definition.name, phase, error });
+    this.#emit(ERROR_EVENT, { island: this.definition.name, phase, error });
     reportError(error);
   }
 
   #end(): void {
-    this.#controller.abort();
+    this.#wait.abort();
+    this.#life.abort();
+    const unmount = this.#unmount;
+    this.#unmount = undefined;
     try {
-      this.#unmount?.();
+      unmount?.();
     } catch (error) {
       reportError(error);
     }
-    this.#unmount = undefined;
   }
 
   #context(): IslandContext {
@@ -124,7 +142,7 @@ export class Claim {
         this.props = props;
       },
       warn: (message) => {
-        this.warnings.push(message);
+        if (!this.warnings.includes(message)) this.warnings.push(message);
         warn(`island "${definition.name}": ${message}`, element);
       },
       fail: (phase, error) => this.#fail(phase, error),

@@ -1,5 +1,5 @@
 import type { Mount } from './island-context.ts';
-import type { StartStrategy } from './start/parse-start.ts';
+import { isStartStrategy, type StartStrategy } from './start/parse-start.ts';
 
 /** Events that may be held back while an island comes up. Typing never is: replayed keys do nothing. */
 export type HeldEventType = 'click' | 'submit';
@@ -54,7 +54,7 @@ export interface IslandOptions {
  *   load: () => import('./tabs.tsx'),
  * });
  * ```
- * @throws {Error} when the name is not kebab-case or no selector is given.
+ * @throws {Error} when the name is not kebab-case, no selector is given, or `start` is no strategy.
  */
 export function defineIsland(options: IslandOptions): IslandDefinition {
   if (!/^[a-z][a-z0-9-]*$/.test(options.name)) {
@@ -67,6 +67,11 @@ export function defineIsland(options: IslandOptions): IslandDefinition {
   );
   if (Object.values(selectors).every((list) => list.length === 0)) {
     throw new Error(`Stirrup: island "${options.name}" has no selector, so it finds nothing. Add one to "selectors".`);
+  }
+  if (options.start && !isStartStrategy(options.start)) {
+    throw new Error(
+      `Stirrup: island "${options.name}" starts at "${options.start}", which is no start strategy. Use load, idle, visible, interaction or media(…).`,
+    );
   }
   return { start: 'load', holds: [], inEditor: false, ...options, selectors };
 }

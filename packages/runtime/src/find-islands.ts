@@ -11,12 +11,36 @@ export function findIslands(
   definitions: Iterable<IslandDefinition>,
   found: (element: HTMLElement, definition: IslandDefinition, dialect: string) => void,
 ): void {
+  const isLeaf = root.firstElementChild === null;
   for (const definition of definitions) {
     for (const [dialect, selectors] of Object.entries(definition.selectors)) {
       for (const selector of selectors) {
         if (root instanceof HTMLElement && root.matches(selector)) found(root, definition, dialect);
-        for (const element of root.querySelectorAll<HTMLElement>(selector)) found(element, definition, dialect);
+        if (isLeaf) continue;
+        for (const element of root.querySelectorAll(selector)) {
+          if (element instanceof HTMLElement) found(element, definition, dialect);
+        }
       }
+    }
+  }
+}
+
+/**
+ * Makes sure that the browser understands an island's selectors: one that it does not would end the search, and with it
+ * every island that comes later.
+ *
+ * @throws {Error} for a selector that is none.
+ */
+export function checkSelectors(island: string, selectors: Iterable<string>): void {
+  const nowhere = document.createDocumentFragment();
+  for (const selector of selectors) {
+    try {
+      nowhere.querySelector(selector);
+    } catch (cause) {
+      throw new Error(
+        `Stirrup: island "${island}" has the selector "${selector}". It is no CSS selector, so nothing can be found by it. Correct it.`,
+        { cause },
+      );
     }
   }
 }

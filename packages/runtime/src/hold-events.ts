@@ -4,68 +4,81 @@ import { strategyOf } from './start/start-claim.ts';
 /** Longest time that an event is held back, in ms; then the native link or form goes ahead. */
 const PATIENCE = 8000;
 
+type Held = MouseEvent | SubmitEvent;
+
+/** Islands that were waited for in vain: their links and forms are native again until they are up. */
+const givenUp = new WeakSet<Claim>();
 const released = new WeakSet<Event>();
-let isReleasingSubmit = false;
 
 /**
  * Holds a click or submit inside an island that is still coming up, brings the island up, and lets the event happen
  * once more: also when loading fails or takes too long, so that the native link or form still works. Clicks that open
  * a new tab or window (modifier keys, middle button) are never held, and typing is not either.
+ *
+ * It listens on the window, before everybody on the document, so that no other script sees the same click twice.
  */
 export function holdEvents(claimsOf: (element: Element) => readonly Claim[], signal?: AbortSignal): void {
-  const hold = (event: MouseEvent | SubmitEvent) => {
+  const hold = (event: Held) => {
     if (released.has(event) || event.defaultPrevented || isModified(event)) return;
-    if (event.type === 'submit' && isReleasingSubmit) return;
-    const waiting = holdersOf(event, claimsOf);
-    if (waiting.length === 0) return;
+    const holders = holdersOf(event, claimsOf);
+    if (holders.length === 0) return;
+    // Read now: an event forgets its path when its dispatch is over.
+    const target = event.composedPath()[0];
     event.preventDefault();
     event.stopImmediatePropagation();
-    void settled(waiting).then(() => release(event));
+    void settled(holders).then(() => release(event, target));
   };
   const options = signal ? { capture: true, signal } : { capture: true };
-  document.addEventListener('click', hold, options);
-  document.addEventListener('submit', hold, options);
+  addEventListener('click', hold, options);
+  addEventListener('submit', hold, options);
 }
 
-function isModified(event: MouseEvent | SubmitEvent): boolean {
+function isModified(event: Held): boolean {
   if (!(event instanceof MouseEvent)) return false;
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
 /** Islands around the target that want this event and are not up yet. One that waits for a media query may never come. */
-function holdersOf(event: Event, claimsOf: (element: Element) => readonly Claim[]): Claim[] {
+function holdersOf(event: Held, claimsOf: (element: Element) => readonly Claim[]): Claim[] {
   const holders: Claim[] = [];
   for (let element = event.target instanceof Element ? event.target : null; element; element = element.parentElement) {
     for (const claim of claimsOf(element)) {
       const wants = claim.definition.holds.some((type) => type === event.type);
       const mayNeverStart = claim.state === 'claimed' && strategyOf(claim).startsWith('media(');
-      if (wants && claim.isComingUp && !mayNeverStart) holders.push(claim);
+      if (wants && claim.isComingUp && !mayNeverStart && !givenUp.has(claim)) holders.push(claim);
     }
   }
   return holders;
 }
 
-function settled(claims: readonly Claim[]): Promise<unknown> {
-  const timeout = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  return Promise.race([Promise.all(claims.map((claim) => claim.begin())), timeout]);
+/** Resolves when all are ready, failed or gone, or when patience is at its end. */
+function settled(claims: readonly Claim[]): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      for (const claim of claims) givenUp.add(claim);
+      resolve();
+    }, PATIENCE);
+    void Promise.all(claims.map((claim) => claim.begin())).then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
 
-/** Dispatches the held event once more, if its target is still on the page. */
-function release(event: MouseEvent | SubmitEvent): void {
-  const { target } = event;
+/** Lets the held event happen once more, if its target is still on the page. */
+function release(event: Held, target: EventTarget | undefined): void {
   if (!(target instanceof Element) || !target.isConnected) return;
   if (event instanceof SubmitEvent) {
     // A dispatched submit event submits nothing; asking the form to submit fires a real one.
-    if (!(target instanceof HTMLFormElement)) return;
-    isReleasingSubmit = true;
-    try {
-      target.requestSubmit(event.submitter?.isConnected ? event.submitter : null);
-    } finally {
-      isReleasingSubmit = false;
-    }
+    if (target instanceof HTMLFormElement) target.requestSubmit(submitterOf(event, target));
     return;
   }
   const again = event instanceof PointerEvent ? new PointerEvent(event.type, event) : new MouseEvent(event.type, event);
   released.add(again);
   target.dispatchEvent(again);
+}
+
+/** The button that was pressed, unless it has left its form: `requestSubmit` would refuse it. */
+function submitterOf({ submitter }: SubmitEvent, form: HTMLFormElement): HTMLElement | null {
+  return submitter && 'form' in submitter && submitter.form === form ? submitter : null;
 }

@@ -1,7 +1,7 @@
 import { Claim, STATE_ATTRIBUTE } from './claim.ts';
 import { claimedElements, isClaimedByAnotherMajor } from './claimed-elements.ts';
 import type { IslandDefinition } from './define-island.ts';
-import { findIslands } from './find-islands.ts';
+import { checkSelectors, findIslands } from './find-islands.ts';
 import { holdEvents } from './hold-events.ts';
 import { observePage } from './observe-page.ts';
 import { startClaim } from './start/start-claim.ts';
@@ -10,10 +10,18 @@ import { whenDomReady } from './when-dom-ready.ts';
 
 /** What all islands and all bundles of a page share. */
 export interface Registry {
-  /** Adds islands and finds them on the page; a name that is known already is left as it is. */
+  /**
+   * Adds islands and finds them on the page; a name that is known already is left as it is.
+   *
+   * @throws {Error} for a selector that is none; then none of them is added.
+   */
   readonly add: (definitions: Iterable<IslandDefinition>) => void;
-  /** Teaches an island the markup of one more CMS or theme. `data` reaches the island's code as it is. */
-  readonly addDialect: (island: string, dialect: string, selectors: readonly string[], data: unknown) => void;
+  /**
+   * Teaches an island the markup of one more CMS or theme. `data` reaches the island's code as it is.
+   *
+   * @throws {Error} for an unknown island, a name that is one of the island's own dialects, or a selector that is none.
+   */
+  readonly addDialect: (island: string, dialect: string, selectors: readonly string[], data?: unknown) => void;
   /** Finds and starts islands in `root`, at once. The observer does the same, one microtask after an insertion. */
   readonly find: (root: Document | Element) => void;
   /** Releases every island in `root`, itself included: called before markup is replaced. */
@@ -26,8 +34,10 @@ export interface Registry {
   readonly definitions: ReadonlyMap<string, IslandDefinition>;
 }
 
-/** Creates the registry of a page and begins to watch it. Use `pageRegistry()`: a page has one. */
-export function createRegistry(): Registry {
+/**
+ * Creates the registry of a page and begins to watch it, until `signal` aborts. Use `pageRegistry()`: a page has one.
+ */
+export function createRegistry(signal?: AbortSignal): Registry {
   const definitions = new Map<string, IslandDefinition>();
   const customs = new Map<string, unknown>();
   const claims = new WeakMap<Element, Claim[]>();
@@ -48,20 +58,25 @@ export function createRegistry(): Registry {
   };
   const claimsOf = (element: Element): readonly Claim[] => claims.get(element) ?? [];
   const releaseElement = (element: Element) => {
-    for (const claimed of claimsOf(element)) claimed.release();
+    const present = claims.get(element);
+    // Not ours: the state may be another major's, or copied along with the markup.
+    if (!present) return;
     claims.delete(element);
     owners.delete(element);
+    for (const claimed of present) claimed.release();
   };
   const release = (root: Element) => {
     for (const element of root.querySelectorAll(`[${STATE_ATTRIBUTE}]`)) releaseElement(element);
     releaseElement(root);
   };
 
-  holdEvents(claimsOf);
+  holdEvents(claimsOf, signal);
   whenDomReady(() => {
+    if (signal?.aborted) return;
     isReady = true;
+    const observer = observePage((root) => search(root, definitions.values()), release);
+    signal?.addEventListener('abort', () => observer.disconnect(), { once: true });
     search(document, definitions.values());
-    observePage((root) => search(root, definitions.values()), release);
   });
 
   return {
@@ -71,6 +86,7 @@ export function createRegistry(): Registry {
     find: (root) => search(root, definitions.values()),
     add: (list) => {
       const fresh = [...list].filter(({ name }) => !definitions.has(name));
+      for (const { name, selectors } of fresh) checkSelectors(name, Object.values(selectors).flat());
       for (const definition of fresh) definitions.set(definition.name, definition);
       search(document, fresh);
     },
@@ -79,9 +95,14 @@ export function createRegistry(): Registry {
       if (!known) {
         throw new Error(`Stirrup: there is no island "${island}" to add a dialect to. Start the island first.`);
       }
+      const key = `${island}/${dialect}`;
+      if (Object.hasOwn(known.selectors, dialect) && !customs.has(key)) {
+        throw new Error(`Stirrup: island "${island}" has a dialect "${dialect}" of its own. Choose another name.`);
+      }
+      checkSelectors(island, selectors);
       const extended = { ...known, selectors: { ...known.selectors, [dialect]: selectors } };
       definitions.set(island, extended);
-      customs.set(`${island}/${dialect}`, data);
+      customs.set(key, data);
       search(document, [extended]);
     },
     shared: <T>(name: string, create: () => T): T => {

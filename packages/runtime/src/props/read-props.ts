@@ -2,10 +2,12 @@ import type { IslandContext } from '../island-context.ts';
 import type { InferProps, PropsSchema, Readers, Source } from './define-props.ts';
 import { parseObject } from './parse-object.ts';
 import { PropsError } from './props-error.ts';
+import type { Reader } from './readers.ts';
 
 /** JSON attribute of our own dialect. */
 const OPTIONS_ATTRIBUTE = 'data-options';
 
+type JsonObject = Readonly<Record<string, unknown>>;
 type Origin = Pick<IslandContext, 'element' | 'dialect' | 'describe' | 'warn'>;
 
 /**
@@ -16,21 +18,21 @@ type Origin = Pick<IslandContext, 'element' | 'dialect' | 'describe' | 'warn'>;
  */
 export function readProps<R extends Readers>(origin: Origin, schema: PropsSchema<R>): InferProps<PropsSchema<R>> {
   const sources: Readonly<Record<string, Source | undefined>> = schema.sources[origin.dialect] ?? {};
+  const objects = new Map<string, JsonObject>();
+  const objectIn = (attribute: string) => {
+    const object = objects.get(attribute) ?? readObject(origin, attribute);
+    objects.set(attribute, object);
+    return object;
+  };
   const entries = Object.entries(schema.readers).map(([name, reader]) => {
-    const [place, raw] = findRaw(origin, name, sources[name]);
-    if (raw === undefined || (raw === '' && reader.parse('') === undefined)) return [name, reader.fallback];
-    let value: unknown;
-    try {
-      value = reader.parse(raw);
-    } catch (cause) {
-      throw new PropsError(`Stirrup: the reader of option "${name}" threw. Return undefined for a bad value.`, {
-        cause,
-      });
-    }
+    const [place, raw] = findRaw(origin.element, objectIn, name, sources[name]);
+    const value = raw === undefined ? undefined : parse(name, reader, raw);
     if (value !== undefined) return [name, value];
-    origin.warn(
-      `${place} is ${JSON.stringify(raw)}, expected ${reader.expected}; ${JSON.stringify(reader.fallback)} is used`,
-    );
+    // An empty attribute is how many a template prints "not set".
+    if (raw !== undefined && raw !== '') {
+      const used = JSON.stringify(reader.fallback) ?? 'nothing';
+      origin.warn(`${place} is ${JSON.stringify(raw)}, expected ${reader.expected}; ${used} is used`);
+    }
     return [name, reader.fallback];
   });
   // Object.fromEntries cannot tell which key holds which type; the schema's own readers made each of them.
@@ -39,18 +41,33 @@ export function readProps<R extends Readers>(origin: Origin, schema: PropsSchema
   return props;
 }
 
-/** The raw value of an option with a name for its place; an undefined value where the page prints none. */
-function findRaw(origin: Origin, name: string, source: Source | undefined): readonly [place: string, raw: unknown] {
-  if (typeof source === 'object') return findInJson(origin, source.attribute, source.key);
-  const attribute = source ?? `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-  const raw = origin.element.getAttribute(attribute);
-  return raw === null && !source ? findInJson(origin, OPTIONS_ATTRIBUTE, name) : [attribute, raw ?? undefined];
+function parse(name: string, reader: Reader<unknown>, raw: unknown): unknown {
+  try {
+    return reader.parse(raw);
+  } catch (cause) {
+    throw new PropsError(`Stirrup: the reader of option "${name}" threw. Return undefined for a bad value.`, { cause });
+  }
 }
 
-function findInJson(origin: Origin, attribute: string, key: string): readonly [place: string, raw: unknown] {
+/** The raw value of an option with a name for its place; an undefined value where the page prints none. */
+function findRaw(
+  element: Element,
+  objectIn: (attribute: string) => JsonObject,
+  name: string,
+  source: Source | undefined,
+): readonly [place: string, raw: unknown] {
+  const inJson = (attribute: string, key: string) =>
+    [`"${key}" in ${attribute}`, objectIn(attribute)[key] ?? undefined] as const;
+  if (typeof source === 'object') return inJson(source.attribute, source.key);
+  const attribute = source ?? `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  const raw = element.getAttribute(attribute);
+  return raw === null && !source ? inJson(OPTIONS_ATTRIBUTE, name) : [attribute, raw ?? undefined];
+}
+
+function readObject(origin: Origin, attribute: string): JsonObject {
   const json = origin.element.getAttribute(attribute);
-  if (!json) return [attribute, undefined];
+  if (!json) return {};
   const object = parseObject(json);
-  if (!object) origin.warn(`${attribute} is ${JSON.stringify(json)}, expected a JSON object; defaults are used`);
-  return [`"${key}" in ${attribute}`, object?.[key] ?? undefined];
+  if (!object) origin.warn(`${attribute} is ${JSON.stringify(json)}, expected a JSON object; the defaults are used`);
+  return object ?? {};
 }

@@ -8,12 +8,13 @@ export interface Reader<T> {
   readonly parse: (raw: unknown) => T | undefined;
 }
 
-/** Any text. */
+/** Any text; a number inside JSON counts as its digits, because PHP prints `"12"` and `12` as it likes. */
 export function text(fallback = ''): Reader<string> {
-  return { fallback, expected: 'a text', parse: (raw) => (typeof raw === 'string' ? raw : undefined) };
+  const isText = (raw: unknown) => typeof raw === 'string' || typeof raw === 'number';
+  return { fallback, expected: 'a text', parse: (raw) => (isText(raw) ? String(raw) : undefined) };
 }
 
-/** A number within limits; `whole` refuses fractions. */
+/** A finite number within limits, both included; `whole` refuses fractions. */
 export function number(
   fallback: number,
   limits: { readonly min?: number; readonly max?: number; readonly whole?: boolean } = {},
@@ -21,30 +22,30 @@ export function number(
   const { min = -Infinity, max = Infinity, whole = false } = limits;
   return {
     fallback,
-    expected: `a ${whole ? 'whole ' : ''}number from ${min} to ${max}`,
+    expected: `a ${whole ? 'whole ' : ''}number${nameLimits(min, max)}`,
     parse: (raw) => {
       const value = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
-      const isGood = typeof value === 'number' && value >= min && value <= max && (!whole || Number.isInteger(value));
-      return isGood ? value : undefined;
+      if (typeof value !== 'number' || value < min || value > max) return undefined;
+      return (whole ? Number.isInteger(value) : Number.isFinite(value)) ? value : undefined;
     },
   };
 }
 
-const FLAGS: Readonly<Record<string, boolean>> = {
-  '': true,
-  true: true,
-  '1': true,
-  yes: true,
-  on: true,
-  false: false,
-  '0': false,
-  no: false,
-  off: false,
-};
+function nameLimits(min: number, max: number): string {
+  if (min === -Infinity) return max === Infinity ? '' : ` up to ${max}`;
+  return max === Infinity ? ` from ${min}` : ` from ${min} to ${max}`;
+}
+
+const ON: ReadonlySet<string> = new Set(['', 'true', '1', 'yes', 'on']);
+const OFF: ReadonlySet<string> = new Set(['false', '0', 'no', 'off']);
 
 /** A switch. A bare attribute is on, as in HTML; `"1"`/`"0"`, `yes`/`no` and JSON booleans are understood. */
 export function flag(fallback = false): Reader<boolean> {
-  return { fallback, expected: 'true or false', parse: (raw) => FLAGS[String(raw)] };
+  const parse = (raw: unknown) => {
+    const word = String(raw);
+    return ON.has(word) || (OFF.has(word) ? false : undefined);
+  };
+  return { fallback, expected: 'true or false', parse };
 }
 
 /** One word of a closed set. */

@@ -8,19 +8,14 @@ import { whenVisible } from './when-visible.ts';
 
 /** Lets a claim begin when its strategy, or its element's `data-start`, says so. */
 export function startClaim(claim: Claim): void {
-  const waiting = new AbortController();
-  const signal = AbortSignal.any([waiting.signal, claim.signal]);
-  const begin = () => {
-    waiting.abort();
-    void claim.begin();
-  };
+  const { element, waiting } = claim;
+  const begin = () => void claim.begin();
   const strategy = strategyOf(claim);
   if (strategy === 'load') begin();
-  else if (strategy === 'idle') whenIdle(begin, signal);
-  else if (strategy === 'visible') whenVisible(claim.element, begin, signal);
-  else if (strategy === 'interaction')
-    whenUsed(claim.element, () => claim.warm().catch(() => undefined), begin, signal);
-  else whenMedia(strategy.slice('media('.length, -1), begin, signal);
+  else if (strategy === 'idle') whenIdle(begin, waiting);
+  else if (strategy === 'visible') whenVisible(element, begin, waiting);
+  else if (strategy === 'interaction') whenUsed(element, () => claim.warm().catch(() => undefined), begin, waiting);
+  else whenMedia(strategy.slice('media('.length, -1), begin, waiting);
 }
 
 /** The strategy of a claim: what its element asks for, else what its island does by default. */
@@ -29,7 +24,7 @@ export function strategyOf({ element, definition }: Claim): StartStrategy {
   if (own === null) return definition.start;
   if (isStartStrategy(own)) return own;
   warn(
-    `island "${definition.name}": ${START_ATTRIBUTE}="${own}" is no start strategy (load, idle, visible, interaction, media(…))`,
+    `island "${definition.name}": ${START_ATTRIBUTE} is "${own}", expected load, idle, visible, interaction or media(…); "${definition.start}" is used`,
     element,
   );
   return definition.start;
