@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { brotliOf, filesLoaded } from './files-loaded.ts';
+import { findIslands, workspaceRoot } from './find-islands.ts';
+import { readManifest } from './manifest.ts';
+import { measureBundle } from './measure-bundle.ts';
+import { limitOfIsland, listingBudget, loaderLimit, ringBudgets } from './size-budgets.ts';
+import { type SizeRow, sizeTable, withSizeTable } from './size-table.ts';
+
+const sharedByIslands = [
+  '@stirrup/runtime',
+  '@stirrup/react',
+  '@stirrup/cms',
+  '@stirrup/cart',
+  'react',
+  'react-dom',
+  'nanostores',
+  'zod',
+];
+
+function measureLoader(): SizeRow {
+  const manifest = readManifest();
+  const size = brotliOf(
+    manifest,
+    filesLoaded(manifest, 'stirrup.js', () => false),
+  );
+  return { label: 'Loader: the script tag, before anything starts', size, limit: loaderLimit };
+}
+
+function measureListing(): SizeRow {
+  const manifest = readManifest();
+  const isIsland = /^packages\/(?:shop|builder)\/src\/([a-z0-9-]+)\/\1\.tsx?$/;
+  const islands: readonly string[] = listingBudget.islands;
+  const files = filesLoaded(manifest, 'stirrup.js', (source) => {
+    const island = isIsland.exec(source)?.[1];
+    if (island) return islands.includes(island);
+    return !listingBudget.onDemandOnly.some((folder) => source.includes(folder));
+  });
+  return { label: listingBudget.label, size: brotliOf(manifest, files), limit: listingBudget.limit };
+}
+
+async function measureRings(): Promise<SizeRow[]> {
+  return Promise.all(
+    ringBudgets.map(async ({ label, packages, external, limit }) => {
+      const size = await measureBundle({ modules: packages, external, withDynamicImports: false });
+      return { label, size, limit };
+    }),
+  );
+}
+
+async function measureIslands(): Promise<SizeRow[]> {
+  return Promise.all(
+    findIslands().map(async (island) => {
+      const modules = [`@stirrup/${island.package}/${island.name}`];
+      const size = await measureBundle({ modules, external: sharedByIslands, withDynamicImports: true });
+      return { label: `Island ${island.name}`, size, limit: limitOfIsland(island) };
+    }),
+  );
+}
+
+const rows = [measureLoader(), ...(await measureRings()), ...(await measureIslands()), measureListing()];
+console.log(sizeTable(rows));
+
+const readmePath = `${workspaceRoot}/README.md`;
+const readme = readFileSync(readmePath, 'utf8');
+const expected = withSizeTable(readme, rows);
+if (process.argv.includes('--write')) {
+  writeFileSync(readmePath, expected);
+} else if (readme !== expected) {
+  console.error('The size table in README.md is not what was measured. Run "npm run size -- --write".');
+  process.exitCode = 1;
+}
+
+for (const { label, size, limit } of rows.filter((row) => row.size > row.limit)) {
+  console.error(`Over budget by ${size - limit} bytes: ${label}.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { brotliOf, filesLoaded } from './files-loaded.ts';
+import type { Manifest, ManifestFile } from './manifest.ts';
+
+function file(brotli: number, imports: string[], dynamicImports: string[] = [], source?: string): ManifestFile {
+  return { bytes: brotli * 3, brotli, sri: 'sha384-', imports, dynamicImports, ...(source ? { source } : {}) };
+}
+
+const manifest: Manifest = {
+  version: '1.0.0',
+  files: {
+    'stirrup.js': file(1, ['runtime.js'], ['tabs.js', 'cart.js']),
+    'runtime.js': file(10, []),
+    'tabs.js': file(100, ['react.js', 'runtime.js'], [], 'packages/builder/src/tabs/tabs.tsx'),
+    'cart.js': file(1000, ['react.js'], [], 'packages/shop/src/cart/cart.tsx'),
+    'react.js': file(10_000, []),
+  },
+};
+
+test('what loads at once is the entry and what it imports', () => {
+  const files = filesLoaded(manifest, 'stirrup.js', () => false);
+  expect(files).toEqual(['stirrup.js', 'runtime.js']);
+  expect(brotliOf(manifest, files)).toBe(11);
+});
+
+test('an island brings its own imports, and what is shared counts once', () => {
+  const files = filesLoaded(manifest, 'stirrup.js', (source) => source.includes('/tabs/'));
+  expect(brotliOf(manifest, files)).toBe(10_111);
+  expect(
+    brotliOf(
+      manifest,
+      filesLoaded(manifest, 'stirrup.js', () => true),
+    ),
+  ).toBe(11_111);
+});
+
+test('a file that the manifest lacks is an incomplete build', () => {
+  const broken: Manifest = { version: '1.0.0', files: { 'stirrup.js': file(1, ['gone.js']) } };
+  expect(() => filesLoaded(broken, 'stirrup.js', () => true)).toThrow('the manifest has no "gone.js"');
+});

@@ -1,0 +1,30 @@
+import type { Manifest } from './manifest.ts';
+
+/** Says whether a page follows the dynamic import of a source. */
+export type FollowsImport = (source: string) => boolean;
+
+/**
+ * Every file that a page loads that starts with one entry.
+ *
+ * @throws {Error} when the manifest lacks a file that another one imports.
+ */
+export function filesLoaded(manifest: Manifest, entry: string, follows: FollowsImport): string[] {
+  const loaded = new Set<string>();
+  const visit = (name: string): void => {
+    if (loaded.has(name)) return;
+    const file = manifest.files[name];
+    if (!file) {
+      throw new Error(`Stirrup: the manifest has no "${name}". The build is incomplete. Run "npm run build".`);
+    }
+    loaded.add(name);
+    file.imports.forEach(visit);
+    file.dynamicImports.filter((next) => follows(manifest.files[next]?.source ?? next)).forEach(visit);
+  };
+  visit(entry);
+  return [...loaded];
+}
+
+/** What these files weigh together, each compressed on its own as it is sent; in bytes. */
+export function brotliOf(manifest: Manifest, files: readonly string[]): number {
+  return files.reduce((sum, name) => sum + (manifest.files[name]?.brotli ?? 0), 0);
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { workspaceRoot } from './find-islands.ts';
+
+/** Where the script-tag distribution is built. */
+export const browserFolder = `${workspaceRoot}/dist/browser`;
+
+/** One file of the script-tag distribution. */
+export interface ManifestFile {
+  /** The entry that this file is, if it is one: `stirrup`, `islands/tabs`. */
+  readonly entry?: string;
+  /** The source that a dynamic import asks for when it loads this file. */
+  readonly source?: string;
+  /** Size as written, in bytes. */
+  readonly bytes: number;
+  /** Size after Brotli at level 11, in bytes. */
+  readonly brotli: number;
+  /** Value for a tag's `integrity` attribute. */
+  readonly sri: string;
+  /** Files that load with this one. */
+  readonly imports: readonly string[];
+  /** Files that this one may ask for later. */
+  readonly dynamicImports: readonly string[];
+}
+
+/** `dist/browser/manifest.json`: every file by its path in that folder. */
+export interface Manifest {
+  readonly version: string;
+  readonly files: Readonly<Record<string, ManifestFile>>;
+}
+
+/** @throws {Error} when the distribution has not been built. */
+export function readManifest(): Manifest {
+  try {
+    return JSON.parse(readFileSync(`${browserFolder}/manifest.json`, 'utf8'));
+  } catch (cause) {
+    throw new Error('Stirrup: dist/browser/manifest.json is missing. Run "npm run build" first.', { cause });
+  }
+}

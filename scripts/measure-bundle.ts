@@ -1,0 +1,41 @@
+import { build, type Plugin } from 'esbuild';
+import { brotliSize } from './brotli-size.ts';
+import { workspaceRoot } from './find-islands.ts';
+
+/** What to bundle. */
+export interface BundleRequest {
+  /** Modules whose whole public API is wanted. */
+  readonly modules: readonly string[];
+  /** Packages left out, with their subpaths. */
+  readonly external: readonly string[];
+  /** Whether code that is only fetched on demand counts. */
+  readonly withDynamicImports: boolean;
+}
+
+const leaveOutDynamicImports: Plugin = {
+  name: 'leave-out-dynamic-imports',
+  setup(api) {
+    api.onResolve({ filter: /./ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : null));
+  },
+};
+
+/** Size of a production bundle in bytes after Brotli. */
+export async function measureBundle(request: BundleRequest): Promise<number> {
+  const result = await build({
+    stdin: {
+      contents: request.modules.map((module) => `export * from '${module}';`).join('\n'),
+      resolveDir: workspaceRoot,
+    },
+    external: [...request.external],
+    plugins: request.withDynamicImports ? [] : [leaveOutDynamicImports],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return brotliSize(result.outputFiles[0]?.contents ?? '');
+}

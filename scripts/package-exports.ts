@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { findIslands, islandPackages, workspaceRoot } from './find-islands.ts';
+
+/** What one subpath of a package leads to. */
+export type ExportTarget = string | { readonly types: string; readonly default: string };
+
+/** The packages of the workspace, innermost first. */
+export const packageNames = ['runtime', 'react', 'cms', 'cart', ...islandPackages, 'stirrup'] as const;
+
+/** The name of a folder under `packages/`. */
+export type PackageName = (typeof packageNames)[number];
+
+function built(name: string): ExportTarget {
+  return { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` };
+}
+
+/**
+ * The `exports` that a package must have: one subpath per island, found in the folders.
+ *
+ * @example
+ * ```ts
+ * packageExports('builder')['./tabs']; // { types: './dist/tabs/island.d.ts', default: './dist/tabs/island.js' }
+ * ```
+ */
+export function packageExports(name: PackageName, workspace: string = workspaceRoot): Record<string, ExportTarget> {
+  const islands = findIslands(workspace).filter((island) => island.package === name);
+  if (islands.length > 0) {
+    return Object.fromEntries(islands.map((island) => [`./${island.name}`, built(`${island.name}/island`)]));
+  }
+  const subpaths: Record<string, ExportTarget> = { '.': built('index') };
+  if (name === 'cms' && existsSync(`${workspace}/packages/cms/src/editor-mode.ts`)) {
+    subpaths['./editor-mode'] = built('editor-mode');
+  }
+  if (name === 'stirrup') {
+    subpaths['./auto'] = built('auto');
+    subpaths['./islands/*'] = built('islands/*');
+    subpaths['./stirrup.css'] = './dist/stirrup.css';
+  }
+  return subpaths;
+}

@@ -1,0 +1,44 @@
+/**
+ * `npm test` and `npm start`. Plain Node without any package, because what it does first is to install them.
+ *
+ * @example
+ * ```sh
+ * node scripts/run.mjs test
+ * node scripts/run.mjs start
+ * ```
+ */
+import { installChromium, installPackages } from './run/install.mjs';
+import { runStep } from './run/run-step.mjs';
+import { serve } from './run/serve.mjs';
+import { testSteps } from './run/test-steps.mjs';
+
+const command = process.argv[2];
+
+async function test() {
+  let passed = 0;
+  let failed = 0;
+  try {
+    installPackages();
+    installChromium();
+    for (const step of testSteps) {
+      const result = await runStep(step);
+      passed += result.passed;
+      failed += result.failed;
+    }
+  } catch (error) {
+    console.error(error);
+    failed += 1;
+  }
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+if (command === 'test') {
+  await test();
+} else if (command === 'start') {
+  installPackages();
+  await serve();
+} else {
+  console.error('Usage: node scripts/run.mjs test | start');
+  process.exitCode = 2;
+}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+
+const root = new URL('../../', import.meta.url);
+
+/** A step that hangs must not keep the others from reporting; in ms. */
+const timeLimit = 8 * 60_000;
+
+function runCommand([command, ...args]) {
+  return new Promise((resolve) => {
+    const output = [];
+    const child = spawn(command, args, { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    // A negative id ends the whole group: the servers and browsers that the step started as well.
+    const end = () => process.kill(-child.pid, 'SIGKILL');
+    const timer = setTimeout(() => {
+      output.push(`Stopped after ${timeLimit / 60_000} minutes.\n`);
+      end();
+    }, timeLimit);
+    const interrupt = () => {
+      end();
+      process.exit(130);
+    };
+    process.once('SIGINT', interrupt);
+    child.stdout.on('data', (data) => output.push(data));
+    child.stderr.on('data', (data) => output.push(data));
+    child.on('error', (error) => output.push(`${error.message}\n`));
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      process.off('SIGINT', interrupt);
+      resolve({ ok: code === 0, output: output.map(String).join('') });
+    });
+  });
+}
+
+/**
+ * Runs one step and says how it went: a line when it passed, all of its output when it did not.
+ *
+ * A step without a `count` counts as one. With one, every test counts, and a failure that no test shows
+ * (a file that does not load, an error outside of any test) counts as one more.
+ */
+export async function runStep({ name, command, count }) {
+  const startedAt = performance.now();
+  const { ok, output } = await runCommand(command);
+  const tests = count?.() ?? { passed: ok ? 1 : 0, failed: 0 };
+  const failed = ok || tests.failed > 0 ? tests.failed : 1;
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(6);
+  const counted = count ? `  ${tests.passed} passed, ${failed} failed` : '';
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${seconds} s  ${name}${counted}`);
+  if (!ok) console.log(output.trimEnd());
+  return { passed: tests.passed, failed };
+}

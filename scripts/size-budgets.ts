@@ -1,0 +1,49 @@
+import type { IslandFolder } from './find-islands.ts';
+
+/** Code that is measured by bundling a ring with all that lies outside of it left out. */
+export interface RingBudget {
+  readonly label: string;
+  /** Packages whose whole public API is bundled. */
+  readonly packages: readonly string[];
+  /** Imports that another row pays for. */
+  readonly external: readonly string[];
+  /** In bytes after Brotli. */
+  readonly limit: number;
+}
+
+/** The script tag alone, before anything starts; in bytes after Brotli. */
+export const loaderLimit = 4000;
+
+/** Rings; a page pays for each once. */
+export const ringBudgets: readonly RingBudget[] = [
+  {
+    label: 'Rings runtime and react',
+    packages: ['@stirrup/runtime', '@stirrup/react'],
+    external: ['react', 'react-dom', 'nanostores'],
+    limit: 7000,
+  },
+  {
+    label: 'Rings cms and cart, with zod',
+    packages: ['@stirrup/cms', '@stirrup/cart'],
+    external: ['@stirrup/runtime', 'nanostores'],
+    limit: 14_000,
+  },
+];
+
+/** What an island may add of its own; one that needs more is named here, in sight of whoever reviews it. */
+export const islandLimit = 3000;
+const largeIslands: Readonly<Record<string, number>> = {};
+
+/** The budget of an island, in bytes after Brotli. */
+export function limitOfIsland(island: IslandFolder): number {
+  return largeIslands[island.name] ?? islandLimit;
+}
+
+/** All JavaScript of the demo shop's listing after everything on it has started, React included. */
+export const listingBudget = {
+  label: 'Demo listing, everything started',
+  islands: ['add-to-cart', 'mini-cart'],
+  /** Fetched only by who asks for it, never by the page. */
+  onDemandOnly: ['inspect'],
+  limit: 85_000,
+} as const;

@@ -1,0 +1,35 @@
+/** One measured row. */
+export interface SizeRow {
+  readonly label: string;
+  /** In bytes after Brotli. */
+  readonly size: number;
+  /** In bytes after Brotli. */
+  readonly limit: number;
+}
+
+const start = '<!-- sizes -->';
+const end = '<!-- /sizes -->';
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** The rows as a Markdown table, rounded to 0.1 kB (1 kB is 1,000 bytes). */
+export function sizeTable(rows: readonly SizeRow[]): string {
+  const lines = rows.map((row) => `| ${row.label} | ${kilobytes(row.size)} | ${kilobytes(row.limit)} |`);
+  return ['| What | Brotli | Budget |', '| --- | ---: | ---: |', ...lines].join('\n');
+}
+
+/**
+ * The document with its size table replaced.
+ *
+ * @throws {Error} when the document has no place for the table.
+ */
+export function withSizeTable(document: string, rows: readonly SizeRow[]): string {
+  const from = document.indexOf(start);
+  const to = document.indexOf(end);
+  if (from === -1 || to < from) {
+    throw new Error(`Stirrup: README.md has no size table. Its place is marked ${start} and ${end}. Add both lines.`);
+  }
+  return `${document.slice(0, from + start.length)}\n${sizeTable(rows)}\n${document.slice(to)}`;
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { type Metafile, transformSync } from 'esbuild';
+import { brotliSize } from './brotli-size.ts';
+import { workspaceRoot } from './find-islands.ts';
+import { browserFolder, type Manifest, type ManifestFile } from './manifest.ts';
+
+type Output = Metafile['outputs'][string];
+
+const metafilePath = `${browserFolder}/metafile-esm.json`;
+const metafile: Metafile = JSON.parse(readFileSync(metafilePath, 'utf8'));
+const { version }: { version: string } = JSON.parse(
+  readFileSync(`${workspaceRoot}/packages/stirrup/package.json`, 'utf8'),
+);
+
+function nameInFolder(outputPath: string): string {
+  return relative(browserFolder, `${workspaceRoot}/${outputPath}`);
+}
+
+function measure(file: string): Pick<ManifestFile, 'bytes' | 'brotli' | 'sri'> {
+  const content = readFileSync(`${browserFolder}/${file}`);
+  const digest = createHash('sha384').update(content).digest('base64');
+  return { bytes: content.length, brotli: brotliSize(content), sri: `sha384-${digest}` };
+}
+
+function importsOf(output: Output, kind: 'import-statement' | 'dynamic-import'): string[] {
+  return output.imports.filter((item) => item.kind === kind && !item.external).map((item) => nameInFolder(item.path));
+}
+
+function describe(outputPath: string, output: Output): [string, ManifestFile] {
+  const file = nameInFolder(outputPath);
+  const isEntry = !file.startsWith('chunks/');
+  return [
+    file,
+    {
+      ...(isEntry ? { entry: file.replace(/\.js$/, '') } : {}),
+      ...(output.entryPoint ? { source: output.entryPoint } : {}),
+      ...measure(file),
+      imports: importsOf(output, 'import-statement'),
+      dynamicImports: importsOf(output, 'dynamic-import'),
+    },
+  ];
+}
+
+function writeStylesheet(): [string, ManifestFile] {
+  const source = readFileSync(`${workspaceRoot}/packages/stirrup/src/stirrup.css`, 'utf8');
+  const { code } = transformSync(source, { loader: 'css', minify: true });
+  writeFileSync(`${browserFolder}/stirrup.css`, code);
+  mkdirSync(`${workspaceRoot}/packages/stirrup/dist`, { recursive: true });
+  writeFileSync(`${workspaceRoot}/packages/stirrup/dist/stirrup.css`, code);
+  return ['stirrup.css', { entry: 'stirrup.css', ...measure('stirrup.css'), imports: [], dynamicImports: [] }];
+}
+
+const files = Object.entries(metafile.outputs)
+  .filter(([path]) => path.endsWith('.js'))
+  .map(([path, output]) => describe(path, output));
+const manifest: Manifest = { version, files: Object.fromEntries([...files, writeStylesheet()].sort()) };
+
+writeFileSync(`${browserFolder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
+rmSync(metafilePath);
+console.log(`dist/browser: ${files.length} scripts, 1 stylesheet, manifest.json`);

@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { defineConfig, type Options } from 'tsup';
+import { findIslands } from './scripts/find-islands.ts';
+
+const packageNames = ['runtime', 'react', 'cms', 'cart', 'shop', 'builder', 'stirrup'] as const;
+
+/** The files that a package's subpaths lead to, by the name of the built file; see scripts/package-exports.ts. */
+function entriesOf(name: (typeof packageNames)[number]): Record<string, string> {
+  const source = `packages/${name}/src`;
+  const candidates: [string, string][] = [
+    ['index', `${source}/index.ts`],
+    ...findIslands()
+      .filter((island) => island.package === name)
+      .map((island): [string, string] => [`${island.name}/island`, `${source}/${island.name}/island.ts`]),
+  ];
+  if (name === 'cms') candidates.push(['editor-mode', `${source}/editor-mode.ts`]);
+  if (name === 'stirrup') candidates.push(['auto', `${source}/auto.ts`], ...startsOfOneIsland());
+  return Object.fromEntries(candidates.filter(([, file]) => existsSync(file)));
+}
+
+function startsOfOneIsland(): [string, string][] {
+  const folder = 'packages/stirrup/src/islands';
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => [`islands/${file.slice(0, -'.ts'.length)}`, `${folder}/${file}`]);
+}
+
+/** What a package asks its user to install stays an import. */
+function dependenciesOf(name: string): RegExp[] {
+  const manifest: { dependencies?: object; peerDependencies?: object } = JSON.parse(
+    readFileSync(`packages/${name}/package.json`, 'utf8'),
+  );
+  const names = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+  return names.map((dependency) => new RegExp(`^${dependency}(/|$)`));
+}
+
+const shared = { format: 'esm', target: 'es2022', splitting: true, clean: true, silent: true } satisfies Options;
+
+const packages = packageNames
+  .map(
+    (name): Options => ({
+      ...shared,
+      name,
+      entry: entriesOf(name),
+      outDir: `packages/${name}/dist`,
+      external: dependenciesOf(name),
+      platform: 'neutral',
+      dts: true,
+      sourcemap: true,
+    }),
+  )
+  .filter((options) => Object.keys(options.entry ?? {}).length > 0);
+
+/**
+ * Gives each single-island tag its own copy of the island's definition. Shared, every definition would be a chunk of
+ * some 200 bytes, and the loader, which holds them all, would make a request for each.
+ */
+const definitionPerTag = {
+  name: 'definition-per-tag',
+  setup(api) {
+    api.onResolve(
+      { filter: /^@stirrup\/(shop|builder)\// },
+      async ({ path, importer, resolveDir, kind, pluginData }) => {
+        if (pluginData === 'resolved' || !importer.includes('/stirrup/src/islands/')) return null;
+        const found = await api.resolve(path, { importer, resolveDir, kind, pluginData: 'resolved' });
+        return { ...found, suffix: '?own' };
+      },
+    );
+  },
+} satisfies NonNullable<Options['esbuildPlugins']>[number];
+
+/** The script tag: everything bundled, everything that is not the loader on demand. */
+const browser: Options = {
+  ...shared,
+  name: 'browser',
+  entry: Object.fromEntries([['stirrup', 'packages/stirrup/src/auto.ts'], ...startsOfOneIsland()]),
+  outDir: 'dist/browser',
+  noExternal: [/./],
+  platform: 'browser',
+  minify: true,
+  sourcemap: true,
+  metafile: true,
+  esbuildPlugins: [definitionPerTag],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  esbuildOptions(options) {
+    options.chunkNames = 'chunks/[name]-[hash]';
+    options.legalComments = 'none';
+  },
+};
+
+// The demo shop needs the script tag only, and that within a second.
+export default defineConfig(process.env['STIRRUP_BUILD'] === 'browser' ? [browser] : [...packages, browser]);
