@@ -1,0 +1,70 @@
+import { addToCart, addToCartByBuilder, ask, type FormFields, raise } from '@stirrup/cms';
+import { acceptCart } from './accept-cart.ts';
+import { cartState } from './cart-state.ts';
+import { CART_EVENT } from './contract.ts';
+import { inOwnEvent } from './own-event.ts';
+import { cartQueue } from './page-queue.ts';
+
+/** A product to be added. */
+export interface AddRequest {
+  /** Fields of the call; listeners of `adding_to_cart` may change them. */
+  readonly fields: FormFields;
+  /** The control that was used; listeners get it. */
+  readonly button: HTMLElement | undefined;
+  /** Which endpoint the button is made for. */
+  readonly through: 'shop' | 'builder';
+}
+
+/** What became of it. */
+export type AddResult =
+  | { readonly status: 'added'; readonly notices: string }
+  /** The shop said no: it names the product's page, or sends notices (HTML), or neither. */
+  | { readonly status: 'refused'; readonly productUrl: string | undefined; readonly notices: string }
+  /** A listener said no; nothing was sent. */
+  | { readonly status: 'vetoed' };
+
+/**
+ * Adds a product to the cart: one change at a time, with all events of contracts/woocommerce.md §4.2 in their order
+ * and, through the builder, of bricks-dynamic.md §8.1.
+ *
+ * @throws {RequestError} when no usable answer came; nothing was shown or stored then.
+ */
+export async function addItem({ fields, button, through }: AddRequest): Promise<AddResult> {
+  if (!ask(document.body, CART_EVENT.shouldSend, [button])) {
+    raise(document.body, CART_EVENT.notSent, [false, false, button]);
+    raise(document.body, CART_EVENT.buttonUpdated, [button]);
+    return { status: 'vetoed' };
+  }
+  raise(document.body, CART_EVENT.adding, [button, fields]);
+  const state = cartState();
+  state.setKey('adding', state.get().adding + 1);
+  try {
+    return await cartQueue()(() => (through === 'builder' ? addByBuilder(fields, button) : addByShop(fields, button)));
+  } finally {
+    state.setKey('adding', state.get().adding - 1);
+  }
+}
+
+async function addByShop(fields: FormFields, button: HTMLElement | undefined): Promise<AddResult> {
+  const answer = await addToCart(fields);
+  if ('error' in answer) return { status: 'refused', productUrl: answer.product_url || undefined, notices: '' };
+  acceptCart(answer.fragments, answer.cart_hash);
+  inOwnEvent(() => raise(document.body, CART_EVENT.added, [answer.fragments, answer.cart_hash, button]));
+  raise(document.body, CART_EVENT.buttonUpdated, [button]);
+  raise(document.body, CART_EVENT.loaded);
+  return { status: 'added', notices: '' };
+}
+
+async function addByBuilder(fields: FormFields, button: HTMLElement | undefined): Promise<AddResult> {
+  const answer = await addToCartByBuilder(fields);
+  if ('error' in answer) {
+    if (!answer.product_url) raise(document.body, CART_EVENT.builderFailed, [answer.notices, button]);
+    return { status: 'refused', productUrl: answer.product_url || undefined, notices: answer.notices };
+  }
+  acceptCart(answer.fragments, answer.cart_hash);
+  raise(document.body, CART_EVENT.refreshed);
+  raise(document.body, CART_EVENT.loaded);
+  inOwnEvent(() => raise(document.body, CART_EVENT.added, [answer.fragments, answer.cart_hash, button]));
+  raise(document.body, CART_EVENT.buttonUpdated, [button]);
+  return { status: 'added', notices: answer.notices };
+}

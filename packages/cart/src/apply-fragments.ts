@@ -1,0 +1,22 @@
+import { replaceHtml } from '@stirrup/cms';
+import { warn } from '@stirrup/runtime';
+import type { Fragments } from './cart-copy.ts';
+
+/**
+ * Puts the server's fragments into the page: every match of every selector becomes the HTML (contracts/woocommerce.md
+ * §2.4). Items that did not change keep their nodes.
+ */
+export function applyFragments(fragments: Fragments): void {
+  for (const [selector, html] of Object.entries(fragments)) {
+    for (const element of findTargets(selector)) replaceHtml(element, html);
+  }
+}
+
+function findTargets(selector: string): readonly Element[] {
+  try {
+    return [...document.querySelectorAll(selector)];
+  } catch {
+    warn(`the cart fragment "${selector}" is no CSS selector; it is left out`);
+    return [];
+  }
+}

@@ -1,0 +1,79 @@
+import { cartFragmentsSettings } from '@stirrup/cms';
+import { parseObject } from '@stirrup/runtime';
+import { COOKIE, COPY_LIFETIME, CREATED_KEY, SITE_COPY_PREFIX } from './contract.ts';
+import { readCookie } from './read-cookie.ts';
+import { readStored, store } from './safe-storage.ts';
+
+/** HTML by selector: what the server says the cart looks like. */
+export type Fragments = Readonly<Record<string, string>>;
+
+/** The browser's copy of the cart. */
+export interface CartCopy {
+  readonly fragments: Fragments;
+  /** Empty for an empty cart. */
+  readonly hash: string;
+  /** When the server sent it, in ms. */
+  readonly created: number;
+}
+
+/**
+ * The copy that may be shown without asking the server: its hash is the cookie's, and it is younger than 24 h.
+ *
+ * The shop's own script keeps a copy per tab, so every new tab asks the server. We read and write that one, so that
+ * both get on, and keep a second one for the whole site.
+ */
+export function readCopy(): CartCopy | undefined {
+  const hash = readCookie(COOKIE.hash);
+  if (hash === '' && isCartFilled()) return undefined;
+  return [readTabCopy(), readSiteCopy()].find((copy) => copy?.hash === hash);
+}
+
+/** Keeps a copy for this tab and for the site. The hash in local storage comes last: other tabs wake up on it. */
+export function writeCopy({ fragments, hash, created }: CartCopy): void {
+  const { cart_hash_key, fragment_name } = cartFragmentsSettings();
+  store('sessionStorage', fragment_name, JSON.stringify(fragments));
+  store('sessionStorage', cart_hash_key, hash);
+  if (hash) store('sessionStorage', CREATED_KEY, String(created));
+  store('localStorage', SITE_COPY_PREFIX + fragment_name, JSON.stringify({ fragments, hash, created }));
+  store('localStorage', cart_hash_key, hash);
+}
+
+/** Whether the shop says that the cart holds anything. */
+export function isCartFilled(): boolean {
+  return Number(readCookie(COOKIE.filled)) > 0 || readCookie(COOKIE.hash) !== '';
+}
+
+/** Whether a copy in this browser says that the cart held something when it was last seen. */
+export function wasCartFilled(): boolean {
+  const { cart_hash_key } = cartFragmentsSettings();
+  return Boolean(readStored('sessionStorage', cart_hash_key) || readStored('localStorage', cart_hash_key));
+}
+
+function readTabCopy(): CartCopy | undefined {
+  const { cart_hash_key, fragment_name } = cartFragmentsSettings();
+  const hash = readStored('sessionStorage', cart_hash_key);
+  const json = readStored('sessionStorage', fragment_name);
+  const created = readStored('sessionStorage', CREATED_KEY);
+  if (!hash || !json || !created) return undefined;
+  return checkCopy({ fragments: parseObject(json), hash, created: Number(created) });
+}
+
+/** The site's copy, whatever the cookie says. */
+export function readSiteCopy(): CartCopy | undefined {
+  const json = readStored('localStorage', SITE_COPY_PREFIX + cartFragmentsSettings().fragment_name);
+  return json ? checkCopy(parseObject(json) ?? {}) : undefined;
+}
+
+/** Storage may hold anything: another version's copy, half a copy, the text `undefined`. */
+function checkCopy({ fragments, hash, created }: Readonly<Record<string, unknown>>): CartCopy | undefined {
+  if (typeof hash !== 'string' || typeof created !== 'number' || !isFragments(fragments)) return undefined;
+  const age = Date.now() - created;
+  return age >= 0 && age < COPY_LIFETIME ? { fragments, hash, created } : undefined;
+}
+
+/** Whether a value can be fragments: at least one selector, and only texts. */
+export function isFragments(value: unknown): value is Fragments {
+  if (typeof value !== 'object' || value === null) return false;
+  const texts: unknown[] = Object.values(value);
+  return texts.length > 0 && texts.every((text) => typeof text === 'string');
+}

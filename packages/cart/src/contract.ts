@@ -1,0 +1,47 @@
+/** Cookies that the shop sets (contracts/woocommerce.md §4.3). */
+export const COOKIE = {
+  /** Hash of the cart's content; absent while it is empty. */
+  hash: 'woocommerce_cart_hash',
+  /** `1` while the cart holds anything: a flag, not a count. */
+  filled: 'woocommerce_items_in_cart',
+} as const;
+
+/** Session storage key of the time (ms) at which the tab's copy of the cart was made (woocommerce §4.3). */
+export const CREATED_KEY = 'wc_cart_created';
+
+/** Local storage key of our copy for the whole site; followed by the shop's own fragment name. */
+export const SITE_COPY_PREFIX = 'stirrup:';
+
+/** How long a copy of the cart is good for, in ms (woocommerce §4.3). */
+export const COPY_LIFETIME = 86_400_000;
+
+/** Events on `document.body` (woocommerce §§4.2, 4.3; bricks-dynamic §8.1). */
+export const CART_EVENT = {
+  /** Asked before an add; a listener may say no. */
+  shouldSend: 'should_send_ajax_request.adding_to_cart',
+  /** A listener said no. Arguments: false, false, button. */
+  notSent: 'ajax_request_not_sent.adding_to_cart',
+  /** An add begins; listeners may change the data. Arguments: button, data. */
+  adding: 'adding_to_cart',
+  /** Arguments: fragments, hash, button. */
+  added: 'added_to_cart',
+  /** Arguments: fragments, hash, link. */
+  removed: 'removed_from_cart',
+  /** The button shows its new state. Arguments: button. */
+  buttonUpdated: 'wc_cart_button_updated',
+  /** Fragments from the browser's copy, or of an add or removal, are in the page. */
+  loaded: 'wc_fragments_loaded',
+  /** Freshly fetched fragments are in the page. */
+  refreshed: 'wc_fragments_refreshed',
+  /** Fetching them failed. */
+  refreshFailed: 'wc_fragments_ajax_error',
+  /** Asks for fresh fragments. */
+  refresh: 'wc_fragment_refresh',
+  /** The cart page was replaced: asks for fresh fragments too. */
+  cartPageUpdated: 'updated_wc_div',
+  /** The builder's add failed with notices. Arguments: notices' HTML, button. */
+  builderFailed: 'bricks_add_to_cart_error',
+} as const;
+
+/** Live region of the cart's messages; the shop's own script uses the same element (woocommerce §4.2). */
+export const LIVE_REGION = { class: 'widget_shopping_cart_live_region', hiddenClass: 'screen-reader-text' } as const;

@@ -1,0 +1,8 @@
+export { type AddRequest, type AddResult, addItem } from './add-item.ts';
+export { announce, prepareLiveRegion } from './announce.ts';
+export { type CartCopy, type Fragments, isCartFilled } from './cart-copy.ts';
+export { type CartState, cartState } from './cart-state.ts';
+export { CART_EVENT } from './contract.ts';
+export { keepCart, wantCart } from './keep-cart.ts';
+export { refreshCart } from './refresh-cart.ts';
+export { removeItem } from './remove-item.ts';

@@ -1,0 +1,78 @@
+import { cartFragmentsSettings, hear, raise } from '@stirrup/cms';
+import { pageRegistry } from '@stirrup/runtime';
+import { acceptCart, showCart } from './accept-cart.ts';
+import { prepareLiveRegion } from './announce.ts';
+import { isCartFilled, isFragments, readCopy, readSiteCopy, wasCartFilled } from './cart-copy.ts';
+import { cartState } from './cart-state.ts';
+import { CART_EVENT, COPY_LIFETIME } from './contract.ts';
+import { isOwnEvent } from './own-event.ts';
+import { refreshCart } from './refresh-cart.ts';
+
+/**
+ * Shows the cart on this page and keeps it true from now on. Every island of the cart calls it; the page does it once.
+ *
+ * The shop prints its containers empty. A copy in the browser fills them without a request; while the shop says that
+ * the cart is empty nothing is fetched either, until somebody would see the empty cart ({@link wantCart}).
+ * Follows contracts/woocommerce.md §4.3.
+ */
+export function keepCart(): void {
+  pageRegistry().shared('cart/kept', () => {
+    prepareLiveRegion();
+    showFirst();
+    listen();
+    return true;
+  });
+}
+
+/** Somebody looks at a cart that has no content yet: fetch it, if nothing has been shown or is on its way. */
+export function wantCart(): void {
+  const { hash, isLoading } = cartState().get();
+  if (hash === undefined && !isLoading) void refreshCart();
+}
+
+function showFirst(): void {
+  const copy = readCopy();
+  if (copy) {
+    showCart(copy.fragments, copy.hash);
+    raise(document.body, CART_EVENT.loaded);
+    refreshIn(copy.created + COPY_LIFETIME - Date.now());
+  } else if (isCartFilled() || wasCartFilled()) {
+    void refreshCart();
+  }
+}
+
+function listen(): void {
+  const { body } = document;
+  const refresh = () => void refreshCart();
+  hear(body, CART_EVENT.refresh, refresh);
+  hear(body, CART_EVENT.cartPageUpdated, refresh);
+  for (const name of [CART_EVENT.added, CART_EVENT.removed]) {
+    hear(body, name, ([fragments, hash]) => {
+      if (isOwnEvent()) return;
+      // Other scripts raise these events without arguments, too: then only the server knows.
+      if (isFragments(fragments) && typeof hash === 'string') acceptCart(fragments, hash);
+      else refresh();
+    });
+  }
+  hear(body, CART_EVENT.refreshed, () => refreshIn(COPY_LIFETIME));
+  globalThis.addEventListener('pageshow', (event) => {
+    if (event.persisted) refresh();
+  });
+  globalThis.addEventListener('storage', ({ key, newValue }) => {
+    if (key === cartFragmentsSettings().cart_hash_key && newValue !== cartState().get().hash) followOtherTab(newValue);
+  });
+}
+
+/** Another tab has changed the cart; where it is ours, its copy is here already. */
+function followOtherTab(hash: string | null): void {
+  const copy = readSiteCopy();
+  if (copy && copy.hash === hash) showCart(copy.fragments, copy.hash);
+  else void refreshCart();
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function refreshIn(delay: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void refreshCart(), delay);
+}

@@ -1,0 +1,18 @@
+/** The value of a cookie; empty where there is none or cookies are forbidden. */
+export function readCookie(name: string): string {
+  const pair = cookies().find((entry) => entry.startsWith(`${name}=`));
+  const value = pair?.slice(name.length + 1) ?? '';
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+function cookies(): readonly string[] {
+  try {
+    return document.cookie.split('; ');
+  } catch {
+    return [];
+  }
+}

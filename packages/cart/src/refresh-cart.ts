@@ -1,0 +1,33 @@
+import { raise, refreshFragments } from '@stirrup/cms';
+import { pageRegistry } from '@stirrup/runtime';
+import { acceptCart } from './accept-cart.ts';
+import { cartState } from './cart-state.ts';
+import { CART_EVENT } from './contract.ts';
+import { cartQueue } from './page-queue.ts';
+
+/**
+ * Fetches the cart (contracts/woocommerce.md §§2.4, 4.3). Calls that come before the request has left share it; a call
+ * during the request causes one more, since the cart may have changed meanwhile. Never rejects: a failure is in the
+ * cart's state, and told by event.
+ */
+export function refreshCart(): Promise<void> {
+  const waiting = pageRegistry().shared<{ refresh: Promise<void> | undefined }>('cart/refresh', () => ({
+    refresh: undefined,
+  }));
+  const state = cartState();
+  state.setKey('isLoading', true);
+  waiting.refresh ??= cartQueue()(async () => {
+    waiting.refresh = undefined;
+    try {
+      const answer = await refreshFragments();
+      acceptCart(answer.fragments, answer.cart_hash);
+      raise(document.body, CART_EVENT.refreshed);
+    } catch {
+      state.setKey('hasFailed', true);
+      raise(document.body, CART_EVENT.refreshFailed);
+    } finally {
+      state.setKey('isLoading', waiting.refresh !== undefined);
+    }
+  });
+  return waiting.refresh;
+}

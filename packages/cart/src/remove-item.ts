@@ -1,0 +1,36 @@
+import { raise, removeFromCart } from '@stirrup/cms';
+import { acceptCart } from './accept-cart.ts';
+import { cartState } from './cart-state.ts';
+import { CART_EVENT } from './contract.ts';
+import { inOwnEvent } from './own-event.ts';
+import { cartQueue } from './page-queue.ts';
+
+/**
+ * Takes an item out of the cart (contracts/woocommerce.md §§2.3, 4.2). Its key is among `removing` from this moment.
+ *
+ * @returns whether the server removed it; false for a key that it does not know.
+ * @throws {RequestError} when no usable answer came.
+ */
+export async function removeItem(key: string, link: HTMLElement | undefined): Promise<boolean> {
+  setRemoving(key, true);
+  try {
+    return await cartQueue()(async () => {
+      const answer = await removeFromCart(key);
+      if ('success' in answer) return false;
+      acceptCart(answer.fragments, answer.cart_hash);
+      inOwnEvent(() => raise(document.body, CART_EVENT.removed, [answer.fragments, answer.cart_hash, link]));
+      raise(document.body, CART_EVENT.loaded);
+      return true;
+    });
+  } finally {
+    setRemoving(key, false);
+  }
+}
+
+function setRemoving(key: string, isRemoving: boolean): void {
+  const state = cartState();
+  const keys = new Set(state.get().removing);
+  if (isRemoving) keys.add(key);
+  else keys.delete(key);
+  state.setKey('removing', keys);
+}
