@@ -36,3 +36,4 @@ export {
   wordpressRestSettings,
 } from './settings/page-settings.ts';
 export { type TextName, text } from './settings/texts.ts';
+export { visibleText } from './settings/visible-text.ts';

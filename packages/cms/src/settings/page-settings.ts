@@ -10,8 +10,8 @@ export const woocommerceSettings = defineSettings(
   {
     ajax_url: '/wp-admin/admin-ajax.php',
     wc_ajax_url: '/?wc-ajax=%%endpoint%%',
-    i18n_password_show: 'Show password',
-    i18n_password_hide: 'Hide password',
+    i18n_password_show: '',
+    i18n_password_hide: '',
   },
 );
 
@@ -25,7 +25,7 @@ export const addToCartSettings = defineSettings(
     is_cart: flag,
     cart_redirect_after_add: flag,
   }),
-  { wc_ajax_url: '', i18n_view_cart: 'View cart', cart_url: '', is_cart: '', cart_redirect_after_add: 'no' },
+  { wc_ajax_url: '', i18n_view_cart: '', cart_url: '', is_cart: '', cart_redirect_after_add: 'no' },
 );
 
 /** The browser's copy of the cart (woocommerce §1.4). `request_timeout` in ms. */
@@ -91,8 +91,8 @@ export const builderShopSettings = defineSettings(
   }),
   {
     ajaxAddToCartEnabled: '',
-    ajaxAddingText: 'Adding',
-    ajaxAddedText: 'Added',
+    ajaxAddingText: '',
+    ajaxAddedText: '',
     showNotice: 'no',
     scrollToNotice: 'no',
     resetTextAfter: '3',

@@ -15,12 +15,14 @@ const english = {
   offline: 'You are probably offline.',
   openAccordion: 'Open accordion',
   openMobileMenu: 'Open mobile menu',
+  pleaseWait: 'Please wait...',
   postProcess: 'Media upload failed. If this is a photo or a large image, please scale it down and try again.',
   refused: 'The shop could not do this.',
   remove: 'Remove',
   schema: 'The answer of the server could not be understood.',
   showPassword: 'Show password',
   timeout: 'The server took too long to answer. Please try again.',
+  tryAgain: 'Try again',
   unknownError: 'An unknown error occurred.',
   viewCart: 'View cart',
 } as const;
@@ -53,9 +55,14 @@ const printed: { readonly [Name in TextName]?: () => string } = {
  * ```
  */
 export function text(name: TextName): string {
+  return printedText(name) ?? english[name];
+}
+
+/** The text that the page itself prints. */
+export function printedText(name: TextName): string | undefined {
   const candidates = [readGlobal(GLOBALS.texts)?.[name], builderSettings().i18n[name], printed[name]?.()];
   for (const candidate of candidates) {
     if (typeof candidate === 'string' && candidate) return candidate;
   }
-  return english[name];
+  return undefined;
 }
