@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+declare global {
+  /** What the injected source defines in the page. */
+  var axe: typeof import('axe-core');
+}
+
+/** One rule that the page breaks. */
+export interface AxeViolation {
+  readonly rule: string;
+  readonly help: string;
+  /** Markup of the elements at fault. */
+  readonly elements: readonly string[];
+}
+
+/**
+ * What axe finds wrong in the page, or in the part of it that a selector names. Works under any CSP.
+ *
+ * @example
+ * ```ts
+ * expect(await axe(page, '.brxe-tabs')).toEqual([]);
+ * ```
+ */
+export async function axe(page: Page, selector = 'body'): Promise<readonly AxeViolation[]> {
+  await page.evaluate(source);
+  return page.evaluate(async (within) => {
+    const results = await globalThis.axe.run(within, { resultTypes: ['violations'] });
+    return results.violations.map(({ id, help, nodes }) => ({
+      rule: id,
+      help,
+      elements: nodes.map(({ html }) => html),
+    }));
+  }, selector);
+}

@@ -1,0 +1,111 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, inject } from 'vitest';
+import { bundle } from './bundle.ts';
+import { takeConsole, watchConsole } from './console-watch.ts';
+import { documentOf, SITE, serveSite } from './test-site.ts';
+
+export { type AxeViolation, axe } from './axe.ts';
+export { takeConsole } from './console-watch.ts';
+export { SITE } from './test-site.ts';
+
+/** What a test page is made of, beside its markup. */
+export interface PageOptions {
+  /** TypeScript that the page runs as a module, bundled from the workspace's sources; see `bundle()`. */
+  readonly entry?: string;
+  /** Files of the built distribution that the page loads, in order: `stirrup.js`, `islands/tabs.js`. */
+  readonly scripts?: readonly string[];
+  /** More files on the page's server, by path: `{ '/islands/greeting.js': 'export default …' }`. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** HTTP headers of the page: a CSP, say. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Path and query of the page. */
+  readonly path?: string;
+  /** Called before the page loads: for routes, a fake clock, init scripts. */
+  readonly prepare?: (page: Page) => unknown;
+  /** Viewport, colour scheme, `javaScriptEnabled`, … */
+  readonly context?: BrowserContextOptions;
+}
+
+let connection: Promise<Browser> | undefined;
+const open: Page[] = [];
+
+/**
+ * Opens a page with the given markup in a browser context of its own. The test fails if the page writes an error or a
+ * warning to the console that the test does not take with `takeConsole()`. Pages are closed after the test.
+ *
+ * @example
+ * ```ts
+ * import { expect, it } from 'vitest';
+ * import { axe, openPage, withShop } from '../../../../e2e/support/browser.ts';
+ *
+ * it('opens the pane whose title is clicked', async () => {
+ *   const page = await openPage('<div data-island="tabs">…</div>', {
+ *     entry: `import { start } from '@stirrup/runtime'; import { tabs } from '@stirrup/builder/tabs'; start(tabs);`,
+ *   });
+ *   await page.click('text=Care');
+ *   await page.waitForSelector('[data-island-state="ready"]');
+ *   expect(await page.isVisible('text=Oil the leather')).toBe(true);
+ *   expect(await axe(page)).toEqual([]);
+ * });
+ *
+ * it('works in the shop', async () => {
+ *   const page = await withShop('/shop/');
+ *   …
+ * });
+ * ```
+ */
+export async function openPage(html: string, options: PageOptions = {}): Promise<Page> {
+  const { entry, scripts = [], headers = {}, path = '/', prepare, context } = options;
+  const files = new Map(Object.entries(options.files ?? {}));
+  const sources = scripts.map((file) => `/stirrup/${file}`);
+  if (entry !== undefined) {
+    sources.push('/entry/entry.js');
+    for (const [name, code] of await bundle(entry)) files.set(`/entry/${name}`, code);
+  }
+  const page = await newPage(context);
+  await serveSite(page.context(), documentOf(html, sources), files, headers);
+  await prepare?.(page);
+  await page.goto(`${SITE}${path}`);
+  return page;
+}
+
+/**
+ * Opens a page of the demo CMS, as a visitor who has never been there. To be the same visitor in a second tab, call
+ * `page.context().newPage()`.
+ *
+ * @throws {Error} when the run has no demo CMS.
+ */
+export async function withShop(path: string, options: Pick<PageOptions, 'prepare' | 'context'> = {}): Promise<Page> {
+  const shop = inject('shop');
+  if (!shop) throw new Error('Stirrup: the demo CMS does not run. fixtures/cms/serve.ts is missing. Write it first.');
+  const page = await newPage({ baseURL: shop, ...options.context });
+  await options.prepare?.(page);
+  await page.goto(new URL(path, shop).href);
+  return page;
+}
+
+async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
+  connection ??= chromium.connect(inject('chromium'));
+  const browser = await connection;
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  context.setDefaultTimeout(10_000);
+  context.on('page', (page) => {
+    watchConsole(page);
+    open.push(page);
+  });
+  return context.newPage();
+}
+
+afterEach(async () => {
+  const pages = open.splice(0);
+  const unexpected = pages.flatMap(takeConsole);
+  await Promise.all(pages.map((page) => page.context().close()));
+  if (unexpected.length > 0) {
+    throw new Error(`The page wrote to the console, which the test did not expect.\n${unexpected.join('\n')}`);
+  }
+});
+
+afterAll(async () => {
+  await (await connection)?.close();
+  connection = undefined;
+});
