@@ -8,6 +8,12 @@ export {
 export { type AdminCallOptions, adminUrl, callAdmin } from './clients/call-admin.ts';
 export { callShop, shopUrl } from './clients/call-shop.ts';
 export { addToCart, addToCartByBuilder, refreshFragments, removeFromCart } from './clients/cart-calls.ts';
+export type { HtmlOptions } from './door/exchange.ts';
+export { fillHtml } from './door/fill-html.ts';
+export { insertHtml } from './door/insert-html.ts';
+export { insertStyles } from './door/insert-styles.ts';
+export { replaceHtml } from './door/replace-html.ts';
+export { sanitizeHtmlWith } from './door/trusted-types.ts';
 export { isEditor } from './editor-mode.ts';
 export { ask } from './events/ask.ts';
 export { type EventBridgeListener, hear } from './events/hear.ts';

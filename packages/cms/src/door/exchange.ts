@@ -1,0 +1,52 @@
+import { pageRegistry } from '@stirrup/runtime';
+import { KEY_ATTRIBUTES, STATE_ATTRIBUTES } from './contract.ts';
+import { insertStyles } from './insert-styles.ts';
+import { keepFocus } from './keep-focus.ts';
+import { keepScroll } from './keep-scroll.ts';
+import { mergeNodes } from './merge-nodes.ts';
+import type { MergeRules } from './merge-rules.ts';
+import { reviveScripts } from './revive-scripts.ts';
+
+/** How HTML comes into the page. */
+export interface HtmlOptions {
+  /** Whether scripts in the HTML run. @default 'inert' */
+  readonly scripts?: 'inert' | 'run';
+  /** `<style>` elements that belong to the HTML; they go into the head, each once. */
+  readonly styles?: string;
+  /** More attributes that tell items of a list apart; `id` and `data-cart_item_key` do already. */
+  readonly keys?: readonly string[];
+  /** More attributes that are state of ours, and no part of the markup that is compared. */
+  readonly state?: readonly string[];
+}
+
+/** What is done to parsed HTML before it comes in. */
+export function prepare(fragment: DocumentFragment, { scripts, styles }: HtmlOptions): ChildNode[] {
+  if (styles) insertStyles(styles);
+  if (scripts === 'run') reviveScripts(fragment);
+  return Array.from(fragment.childNodes);
+}
+
+/** Exchanges a run of siblings in or around `target` for new nodes; islands, focus and scroll are seen to. */
+export function exchange(
+  target: Element,
+  parent: ParentNode & Node,
+  present: readonly ChildNode[],
+  wanted: readonly ChildNode[],
+  { keys = [], state = [] }: HtmlOptions,
+): ChildNode[] {
+  const registry = pageRegistry();
+  const rules: MergeRules = {
+    registry,
+    keys: [...KEY_ATTRIBUTES, ...keys],
+    state: [...STATE_ATTRIBUTES, ...state],
+  };
+  const restoreScroll = keepScroll(target);
+  const restoreFocus = keepFocus(target, rules);
+  const inserted: Element[] = [];
+  const nodes = mergeNodes(parent, present, wanted, present.at(-1)?.nextSibling ?? null, rules, inserted);
+  const root = target.isConnected ? target : nodes.find((node) => node instanceof Element);
+  restoreScroll(root);
+  restoreFocus(root);
+  for (const element of inserted) registry.find(element);
+  return nodes;
+}

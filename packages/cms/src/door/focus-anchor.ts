@@ -1,0 +1,43 @@
+import type { MergeRules } from './merge-rules.ts';
+import { followPath, pathTo } from './node-path.ts';
+
+/** Where a control stands in a keyed item: from the element that carries the key, so many levels up, then down. */
+export interface Anchor {
+  readonly attribute: string;
+  readonly value: string;
+  /** Which of the keyed elements it is. */
+  readonly position: number;
+  readonly levelsUp: number;
+  readonly path: readonly number[];
+}
+
+/** The anchor of a control, if it is in a keyed item. */
+export function anchorOf(target: Element, control: Element, { keys }: MergeRules): Anchor | undefined {
+  for (const attribute of keys) {
+    const keyed = Array.from(target.querySelectorAll(`[${attribute}]`));
+    // The innermost element around the control that also holds a key is the item, or is in it.
+    for (let item: Element | null = control; item && item !== target.parentElement; item = item.parentElement) {
+      const around = item;
+      const carriers = keyed.filter((element) => around.contains(element));
+      const [carrier] = carriers;
+      if (!carrier) continue;
+      const value = carrier.getAttribute(attribute) ?? '';
+      if (carriers.some((other) => other.getAttribute(attribute) !== value)) break;
+      const levelsUp = pathTo(around, carrier).length;
+      return { attribute, value, position: keyed.indexOf(carrier), levelsUp, path: pathTo(around, control) };
+    }
+  }
+  return undefined;
+}
+
+/** The control in the same item of new markup; in the item that took its place if it has gone; in the last one else. */
+export function followAnchor(
+  root: Element,
+  { attribute, value, position, levelsUp, path }: Anchor,
+): Element | undefined {
+  const keyed = Array.from(root.querySelectorAll(`[${attribute}]`));
+  const same = keyed.find((element) => element.getAttribute(attribute) === value);
+  let item: Element | null | undefined = same ?? keyed[position] ?? keyed.at(-1);
+  for (let level = 0; level < levelsUp; level++) item = item?.parentElement;
+  return item ? followPath(item, path) : undefined;
+}

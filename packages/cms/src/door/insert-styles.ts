@@ -1,0 +1,21 @@
+import { parseHtml } from './parse-html.ts';
+
+/**
+ * Puts the `<style>` and `<link>` elements of an answer into the head, each once: what the page has already is left
+ * out, so that styles do not pile up (bricks-dynamic §3.6: every page of a loop brings its styles again).
+ *
+ * @example
+ * ```ts
+ * insertStyles('<style>.brxe-abc123 { color: navy }</style>');
+ * ```
+ */
+export function insertStyles(html: string): void {
+  const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
+  for (const style of parseHtml(html).querySelectorAll('style, link[rel="stylesheet"]')) {
+    const isEmpty = style instanceof HTMLStyleElement && !style.textContent?.replace(/\/\*.*?\*\//gs, '').trim();
+    if (isEmpty || Array.from(document.head.children).some((present) => present.isEqualNode(style))) continue;
+    document.head.append(style);
+    // After the comparison, and as a property: the attribute of a nonce reads as empty in the page.
+    if (nonce && style instanceof HTMLElement) style.nonce = nonce;
+  }
+}

@@ -1,0 +1,59 @@
+import { type Anchor, anchorOf, followAnchor } from './focus-anchor.ts';
+import type { MergeRules } from './merge-rules.ts';
+import { followPath, pathTo } from './node-path.ts';
+
+/**
+ * Remembers which control of an element has focus, and its caret; the function that comes back gives both to the
+ * control that stands in its place: the same node, or the one with its id, its name, its key, or its place. When a row
+ * has gone, the row that moved up gets the focus: a visitor who removes rows by keyboard is not thrown to the top
+ * (the stock script's fault: woocommerce §7.2).
+ */
+export function keepFocus(target: Element, rules: MergeRules): (root: Element | undefined) => void {
+  const page = target.ownerDocument;
+  const { activeElement } = page;
+  if (!(activeElement instanceof HTMLElement) || !target.contains(activeElement)) return () => {};
+
+  const { id } = activeElement;
+  const name = activeElement.getAttribute('name');
+  const place = name ? named(target, name).indexOf(activeElement) : -1;
+  const anchor = anchorOf(target, activeElement, rules);
+  const path = pathTo(target, activeElement);
+  const caret = caretOf(activeElement);
+
+  return (root) => {
+    const heir = activeElement.isConnected ? activeElement : root && findHeir(root);
+    if (!(heir instanceof HTMLElement)) return;
+    if (page.activeElement !== heir) heir.focus({ preventScroll: true });
+    if (caret && isText(heir) && heir.selectionStart !== null) heir.setSelectionRange(...caret);
+  };
+
+  function findHeir(root: Element): Element | undefined {
+    const byId = id ? page.getElementById(id) : null;
+    if (byId) return byId;
+    const byName = name ? named(root, name)[place] : undefined;
+    return byName ?? followKeyOrPath(root, anchor);
+  }
+
+  function followKeyOrPath(root: Element, known: Anchor | undefined): Element | undefined {
+    if (known) return followAnchor(root, known);
+    const heir = followPath(root, path);
+    return heir?.nodeName === activeElement?.nodeName ? heir : undefined;
+  }
+}
+
+function named(root: Element, name: string): Element[] {
+  return Array.from(root.querySelectorAll(`[name="${CSS.escape(name)}"]`));
+}
+
+type Caret = [start: number, end: number, direction: 'forward' | 'backward' | 'none'];
+
+function caretOf(element: HTMLElement): Caret | undefined {
+  if (!isText(element)) return undefined;
+  const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = element;
+  // Number, e-mail and date fields have a caret that nobody may ask for.
+  return start === null || end === null ? undefined : [start, end, direction ?? 'none'];
+}
+
+function isText(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}

@@ -1,0 +1,21 @@
+import { followPath, pathTo } from './node-path.ts';
+
+/** Remembers what is scrolled in an element; the function that comes back scrolls what stands in its place. */
+export function keepScroll(target: Element): (root: Element | undefined) => void {
+  const scrolled = [target, ...target.querySelectorAll('*')]
+    .filter((element) => element.scrollTop || element.scrollLeft)
+    .map((element) => ({
+      element,
+      top: element.scrollTop,
+      left: element.scrollLeft,
+      path: pathTo(target, element),
+    }));
+  return (root) => {
+    for (const { element, top, left, path } of scrolled) {
+      const heir = element.isConnected ? element : followPath(root, path);
+      if (!heir || (heir.scrollTop === top && heir.scrollLeft === left)) continue;
+      heir.scrollTop = top;
+      heir.scrollLeft = left;
+    }
+  };
+}

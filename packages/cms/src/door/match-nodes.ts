@@ -1,0 +1,72 @@
+import { STATE_ATTRIBUTE } from '@stirrup/runtime';
+import { keyOf, type MergeRules } from './merge-rules.ts';
+import { haveSameAttributes, isSameMarkup } from './same-markup.ts';
+
+/** Attributes that Trusted Types guards: an element whose handlers changed is replaced, not changed. */
+const GUARDED_ATTRIBUTE = /^(on|srcdoc$)/;
+
+/**
+ * Finds, for each node that the server sent, the node of the page that may stay in its place: first by key, then among
+ * what is left by equality, last by likeness (same tag, same attributes). Reads only.
+ */
+export function matchNodes(
+  present: readonly ChildNode[],
+  wanted: readonly ChildNode[],
+  rules: MergeRules,
+): Map<ChildNode, ChildNode> {
+  const matches = new Map<ChildNode, ChildNode>();
+  const rest = new Set(present);
+  const keys = new Map<ChildNode, string | undefined>();
+  const byKey = new Map<string, Element>();
+  for (const node of [...present, ...wanted]) if (node instanceof Element) keys.set(node, keyOf(node, rules));
+  for (const node of present) {
+    const key = keys.get(node);
+    if (key && node instanceof Element && !byKey.has(key)) byKey.set(key, node);
+  }
+  const match = (node: ChildNode, candidate: ChildNode | undefined) => {
+    if (!candidate || !rest.delete(candidate)) return;
+    matches.set(node, candidate);
+  };
+
+  for (const node of wanted) {
+    const candidate = byKey.get(keys.get(node) ?? '');
+    if (candidate && node instanceof Element && canBecome(candidate, node, rules)) match(node, candidate);
+  }
+  for (const node of wanted) {
+    if (!matches.has(node))
+      match(
+        node,
+        find(rest, (candidate) => candidate.isEqualNode(node)),
+      );
+  }
+  for (const node of wanted) {
+    if (matches.has(node) || !(node instanceof Element)) continue;
+    const key = keys.get(node);
+    const isAlike = (candidate: ChildNode) =>
+      candidate instanceof Element &&
+      // A row must not become another row: the state that it keeps would be the other's.
+      (!key || !keys.get(candidate) || key === keys.get(candidate)) &&
+      haveSameAttributes(candidate, node, rules) &&
+      canBecome(candidate, node, rules);
+    match(node, find(rest, isAlike));
+  }
+  return matches;
+}
+
+/** Whether `present` can be made what the server sent without being replaced. */
+function canBecome(present: Element, wanted: Element, rules: MergeRules): boolean {
+  if (present.nodeName !== wanted.nodeName || present.namespaceURI !== wanted.namespaceURI) return false;
+  // What an island has made of its markup is its own: it stays whole, or it goes.
+  if (present.hasAttribute(STATE_ATTRIBUTE)) return isSameMarkup(present, wanted, rules);
+  // A script that has run stays as it is; what a template holds, neither equality nor this merge looks into.
+  if (present.localName === 'script' || present.localName === 'template') {
+    return present.localName === 'script' && present.isEqualNode(wanted);
+  }
+  if (haveSameAttributes(present, wanted, rules)) return true;
+  return !wanted.getAttributeNames().some((name) => GUARDED_ATTRIBUTE.test(name));
+}
+
+function find<T>(items: Iterable<T>, test: (item: T) => boolean): T | undefined {
+  for (const item of items) if (test(item)) return item;
+  return undefined;
+}

@@ -1,0 +1,26 @@
+import type { Registry } from '@stirrup/runtime';
+
+/** What one exchange of markup goes by. */
+export interface MergeRules {
+  /** Attributes that tell items apart. */
+  readonly keys: readonly string[];
+  /** Attributes that are state of ours and no part of the markup. */
+  readonly state: readonly string[];
+  readonly registry: Registry;
+}
+
+/**
+ * What identifies an element among its siblings: its `id`, or the key attribute that it, or all of its descendants
+ * that have one, share: a cart row is known by the key of its remove link, a list of rows by none.
+ */
+export function keyOf(element: Element, { keys }: MergeRules): string | undefined {
+  if (element.id) return `#${element.id}`;
+  for (const name of keys) {
+    const own = element.getAttribute(name);
+    if (own) return `${name}=${own}`;
+    const values = new Set(Array.from(element.querySelectorAll(`[${name}]`), (child) => child.getAttribute(name)));
+    const [only] = values;
+    if (only && values.size === 1) return `${name}=${only}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,16 @@
+/** Indexes of the way from an element down to one of its descendants. */
+export function pathTo(from: Element, descendant: Element): number[] {
+  const path: number[] = [];
+  for (let element = descendant; element !== from; ) {
+    const parent = element.parentElement;
+    if (!parent) return [];
+    path.unshift(Array.prototype.indexOf.call(parent.children, element));
+    element = parent;
+  }
+  return path;
+}
+
+/** Goes the same way down from another element. */
+export function followPath(from: Element | undefined, path: readonly number[]): Element | undefined {
+  return path.reduce<Element | undefined>((element, index) => element?.children[index], from);
+}
