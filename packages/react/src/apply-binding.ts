@@ -48,5 +48,6 @@ function setAttribute(element: Element, name: string, text: string | null): void
 
 function wasPrinted(server: Part['server'], state: string): boolean {
   if (state.startsWith('[')) return server(state.slice(1, -1)) !== null;
-  return (server('class') ?? '').split(/\s+/).includes(state);
+  const printed = (server('class') ?? '').split(/\s+/);
+  return state.split(' ').every((className) => printed.includes(className));
 }

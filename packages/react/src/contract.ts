@@ -2,7 +2,7 @@
 export interface DialectNames<P extends string, S extends string> {
   /** Selector of each part, below the root. A dialect may lack a part. */
   readonly parts: { readonly [K in P]?: string };
-  /** How a state shows: a class name, or an attribute in brackets, `[data-open]`. A dialect may lack a state. */
+  /** How a state shows: class names, or an attribute in brackets, `[data-open]`. A dialect may lack a state. */
   readonly states: { readonly [K in S]?: string };
 }
 
@@ -39,5 +39,5 @@ export function defineContract<const P extends string, const S extends string>(c
 /** Sets or clears a state the way its dialect shows it. Other scripts' classes stay. */
 export function showState(element: Element, name: string, isOn: boolean): void {
   if (name.startsWith('[')) element.toggleAttribute(name.slice(1, -1), isOn);
-  else element.classList.toggle(name, isOn);
+  else for (const className of name.split(' ')) element.classList.toggle(className, isOn);
 }
