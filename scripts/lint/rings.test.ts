@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { workspaceRoot } from '../find-islands.ts';
+import { packageNames } from '../package-exports.ts';
+
+const forbidden = [
+  ['runtime', '@stirrup/react'],
+  ['runtime', '@stirrup/cms'],
+  ['runtime', 'react'],
+  ['runtime', 'nanostores'],
+  ['react', '@stirrup/cms'],
+  ['react', 'zod/mini'],
+  ['cms', '@stirrup/react'],
+  ['cms', '@stirrup/cart'],
+  ['cms', 'react'],
+  ['cart', '@stirrup/shop/mini-cart'],
+  ['cart', '@stirrup/react'],
+  ['shop', '@stirrup/builder/tabs'],
+  ['shop', 'stirrup'],
+  ['builder', '@stirrup/cart'],
+  ['builder', '@stirrup/shop/mini-cart'],
+  ['stirrup', '@stirrup/cart'],
+  ['stirrup', '@stirrup/react'],
+  ['stirrup', 'react-dom/client'],
+] as const;
+
+const allowed = [
+  ['react', '@stirrup/runtime'],
+  ['react', 'react-dom/client'],
+  ['cms', 'zod/mini'],
+  ['cms', '@stirrup/runtime'],
+  ['cart', '@stirrup/cms'],
+  ['cart', 'nanostores'],
+  ['shop', '@stirrup/cart'],
+  ['builder', '@stirrup/react'],
+  ['builder', '@stirrup/cms/editor-mode'],
+  ['stirrup', '@stirrup/shop/mini-cart'],
+] as const;
+
+const otherRules = [
+  ['cms', `export * from 'zod';`, 'Import zod/mini'],
+  ['cms', `export * from 'hono';`, 'Dependency hono'],
+  ['cart', `export * from '../../cms/src/index.ts';`, 'Import another package by its name'],
+  ['cart', `document.body.innerHTML = '<p></p>';`, 'New HTML has one door'],
+  ['shop', `document.body.outerHTML = '<p></p>';`, 'New HTML has one door'],
+  ['react', `document.body.insertAdjacentHTML('afterend', '');`, 'New HTML has one door'],
+  ['builder', `document.write('<p></p>');`, 'New HTML has one door'],
+  ['builder', `export const probe = 1 as any;`, 'noExplicitAny'],
+  ['builder', `export const probe = [1][0]!;`, 'noNonNullAssertion'],
+] as const;
+
+/** Proves that the lint rules bite, by linting what they forbid in a copy of the workspace without its sources. */
+const copy = mkdtempSync(join(tmpdir(), 'stirrup-rings-'));
+let diagnostics: readonly string[] = [];
+
+function write(path: string, code: string): void {
+  mkdirSync(dirname(join(copy, path)), { recursive: true });
+  writeFileSync(join(copy, path), `${code}\n`);
+}
+
+function foundIn(path: string): string {
+  return diagnostics.filter((line) => line.includes(`/${path},`)).join('\n');
+}
+
+beforeAll(() => {
+  const manifests = packageNames.map((name) => `packages/${name}/package.json`);
+  for (const path of ['biome.json', '.gitignore', 'package.json', 'scripts/lint/no-html-sinks.grit', ...manifests]) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    cpSync(join(workspaceRoot, path), join(copy, path));
+  }
+  forbidden.forEach(([name, imported], index) => {
+    write(`packages/${name}/src/forbidden-${index}.ts`, `export * from '${imported}';`);
+    write(`packages/${name}/src/forbidden-${index}.test.ts`, `void import('${imported}');`);
+  });
+  allowed.forEach(([name, imported], index) => {
+    write(`packages/${name}/src/allowed-${index}.ts`, `export * from '${imported}';`);
+  });
+  otherRules.forEach(([name, code], index) => {
+    write(`packages/${name}/src/other-${index}.ts`, code);
+  });
+  const biome = join(workspaceRoot, 'node_modules/.bin/biome');
+  const options = ['lint', '--reporter=github', '--max-diagnostics=none', 'packages'];
+  diagnostics = spawnSync(biome, options, { cwd: copy, encoding: 'utf8' }).stdout.split('\n');
+});
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+test.each(forbidden.map((row, index) => [...row, index] as const))('%s may not import %s', (name, _, index) => {
+  const message = `Against the rings: ${name} may import`;
+  expect(foundIn(`packages/${name}/src/forbidden-${index}.ts`)).toContain(message);
+  expect(foundIn(`packages/${name}/src/forbidden-${index}.test.ts`)).toContain(message);
+});
+
+test.each(allowed.map((row, index) => [...row, index] as const))('%s may import %s', (name, _, index) => {
+  expect(diagnostics.length).toBeGreaterThan(forbidden.length);
+  expect(foundIn(`packages/${name}/src/allowed-${index}.ts`)).toBe('');
+});
+
+test.each(otherRules.map((row, index) => [...row, index] as const))('in %s: %s', (name, _, message, index) => {
+  expect(foundIn(`packages/${name}/src/other-${index}.ts`)).toContain(message);
+});
