@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { type Metafile, transformSync } from 'esbuild';
 import { brotliSize } from './brotli-size.ts';
@@ -8,6 +8,7 @@ import { browserFolder, type Manifest, type ManifestFile } from './manifest.ts';
 
 type Output = Metafile['outputs'][string];
 
+const stylesheets = `${workspaceRoot}/packages/stirrup/src`;
 const metafilePath = `${browserFolder}/metafile-esm.json`;
 const metafile: Metafile = JSON.parse(readFileSync(metafilePath, 'utf8'));
 const { version }: { version: string } = JSON.parse(
@@ -43,20 +44,24 @@ function describe(outputPath: string, output: Output): [string, ManifestFile] {
   ];
 }
 
-function writeStylesheet(): [string, ManifestFile] {
-  const source = readFileSync(`${workspaceRoot}/packages/stirrup/src/stirrup.css`, 'utf8');
-  const { code } = transformSync(source, { loader: 'css', minify: true });
-  writeFileSync(`${browserFolder}/stirrup.css`, code);
+/** Minifies a stylesheet into both distributions: the script tag's and the npm package's. */
+function writeStylesheet(file: string): [string, ManifestFile] {
+  const { code } = transformSync(readFileSync(`${stylesheets}/${file}`, 'utf8'), { loader: 'css', minify: true });
+  writeFileSync(`${browserFolder}/${file}`, code);
   mkdirSync(`${workspaceRoot}/packages/stirrup/dist`, { recursive: true });
-  writeFileSync(`${workspaceRoot}/packages/stirrup/dist/stirrup.css`, code);
-  return ['stirrup.css', { entry: 'stirrup.css', ...measure('stirrup.css'), imports: [], dynamicImports: [] }];
+  writeFileSync(`${workspaceRoot}/packages/stirrup/dist/${file}`, code);
+  return [file, { entry: file, ...measure(file), imports: [], dynamicImports: [] }];
 }
 
-const files = Object.entries(metafile.outputs)
+const scripts = Object.entries(metafile.outputs)
   .filter(([path]) => path.endsWith('.js'))
   .map(([path, output]) => describe(path, output));
-const manifest: Manifest = { version, files: Object.fromEntries([...files, writeStylesheet()].sort()) };
+const styles = readdirSync(stylesheets)
+  .filter((file) => file.endsWith('.css'))
+  .map(writeStylesheet);
+const files = [...scripts, ...styles].sort(([a], [b]) => a.localeCompare(b));
+const manifest: Manifest = { version, files: Object.fromEntries(files) };
 
 writeFileSync(`${browserFolder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 rmSync(metafilePath);
-console.log(`dist/browser: ${files.length} scripts, 1 stylesheet, manifest.json`);
+console.log(`dist/browser: ${files.length} files and manifest.json`);
