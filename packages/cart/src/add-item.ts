@@ -13,6 +13,8 @@ export interface AddRequest {
   readonly button: HTMLElement | undefined;
   /** Which endpoint the button is made for. */
   readonly through: 'shop' | 'builder';
+  /** Called after a success, before listeners hear of it: the button is to show its new state by then. */
+  readonly onAdded?: () => void;
 }
 
 /** What became of it. */
@@ -29,7 +31,8 @@ export type AddResult =
  *
  * @throws {RequestError} when no usable answer came; nothing was shown or stored then.
  */
-export async function addItem({ fields, button, through }: AddRequest): Promise<AddResult> {
+export async function addItem(request: AddRequest): Promise<AddResult> {
+  const { fields, button, through } = request;
   if (!ask(document.body, CART_EVENT.shouldSend, [button])) {
     raise(document.body, CART_EVENT.notSent, [false, false, button]);
     raise(document.body, CART_EVENT.buttonUpdated, [button]);
@@ -39,29 +42,31 @@ export async function addItem({ fields, button, through }: AddRequest): Promise<
   const state = cartState();
   state.setKey('adding', state.get().adding + 1);
   try {
-    return await cartQueue()(() => (through === 'builder' ? addByBuilder(fields, button) : addByShop(fields, button)));
+    return await cartQueue()(() => (through === 'builder' ? addByBuilder(request) : addByShop(request)));
   } finally {
     state.setKey('adding', state.get().adding - 1);
   }
 }
 
-async function addByShop(fields: FormFields, button: HTMLElement | undefined): Promise<AddResult> {
+async function addByShop({ fields, button, onAdded }: AddRequest): Promise<AddResult> {
   const answer = await addToCart(fields);
   if ('error' in answer) return { status: 'refused', productUrl: answer.product_url || undefined, notices: '' };
   acceptCart(answer.fragments, answer.cart_hash);
+  onAdded?.();
   inOwnEvent(() => raise(document.body, CART_EVENT.added, [answer.fragments, answer.cart_hash, button]));
   raise(document.body, CART_EVENT.buttonUpdated, [button]);
   raise(document.body, CART_EVENT.loaded);
   return { status: 'added', notices: '' };
 }
 
-async function addByBuilder(fields: FormFields, button: HTMLElement | undefined): Promise<AddResult> {
+async function addByBuilder({ fields, button, onAdded }: AddRequest): Promise<AddResult> {
   const answer = await addToCartByBuilder(fields);
   if ('error' in answer) {
     if (!answer.product_url) raise(document.body, CART_EVENT.builderFailed, [answer.notices, button]);
     return { status: 'refused', productUrl: answer.product_url || undefined, notices: answer.notices };
   }
   acceptCart(answer.fragments, answer.cart_hash);
+  onAdded?.();
   raise(document.body, CART_EVENT.refreshed);
   raise(document.body, CART_EVENT.loaded);
   inOwnEvent(() => raise(document.body, CART_EVENT.added, [answer.fragments, answer.cart_hash, button]));

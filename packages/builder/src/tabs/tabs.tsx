@@ -1,5 +1,5 @@
 import { component, useSubscription } from '@stirrup/react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { SCRIPT_ID, TABS_CHANGED, type TabsChanged, tabsContract } from './contract.ts';
 import { showInAddress, tabOfHash } from './hash.ts';
 import { nextTab } from './next-tab.ts';
@@ -39,7 +39,7 @@ export default component({ props: tabsProps, contract: tabsContract }, function 
       if (named >= 0) setActive(named);
     },
   );
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
     const isRightToLeft = getComputedStyle(island.element).direction === 'rtl';
     const isActivation = event.key === 'Enter' || event.key === ' ';
     const next = isActivation ? index : nextTab(event.key, index, { count: titles.length, isVertical, isRightToLeft });

@@ -1,0 +1,86 @@
+import { addItem, prepareLiveRegion } from '@stirrup/cart';
+import { isRequestError, messageFor } from '@stirrup/cms';
+import { component } from '@stirrup/react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { hasLegacyScript, isSpaceOnLink, ownClick } from '../own-click.ts';
+import { showMessage, showViewCartLink } from './beside-button.ts';
+import { showWord, wordDuration } from './button-content.ts';
+import { builderFields, shopFields } from './call-fields.ts';
+import { type Conclusion, concludeAdd } from './conclude-add.ts';
+import { addToCartContract, DISABLED_CLASS, ENDPOINT } from './contract.ts';
+import { addToCartProps } from './props.ts';
+
+/** `thanking` is the time in which the button says that it is done. */
+type Phase = 'idle' | 'adding' | 'thanking' | 'added';
+
+/** An add-to-cart link: normal, adding, added with a link to the cart, or failed with a message beside it. */
+export default component(
+  { props: addToCartProps, contract: addToCartContract },
+  function AddToCart({ island, ...props }) {
+    const button = island.element;
+    const [phase, setPhase] = useState<Phase>('idle');
+    const [message, setMessage] = useState('');
+    const isAdding = useRef(false);
+
+    useEffect(() => void prepareLiveRegion(), []);
+    useLayoutEffect(() => {
+      // The old script, where it is still there, swaps the words itself when it hears the events.
+      if (hasLegacyScript()) return;
+      if (phase === 'adding') return showWord(button, 'adding');
+      if (phase === 'thanking') return showWord(button, 'added');
+    }, [button, phase]);
+    useEffect(() => {
+      if (phase !== 'thanking') return;
+      showViewCartLink(button);
+      const timer = setTimeout(() => setPhase('added'), wordDuration());
+      return () => clearTimeout(timer);
+    }, [button, phase]);
+    useLayoutEffect(() => (message ? showMessage(button, message) : undefined), [button, message]);
+
+    const conclude = (conclusion: Conclusion) => {
+      if (island.signal.aborted) return;
+      setPhase(conclusion === 'added' ? 'thanking' : 'idle');
+      if (typeof conclusion === 'object') setMessage(conclusion.message);
+    };
+    const add = async () => {
+      isAdding.current = true;
+      // Listeners of the events that follow are to see the button's new state.
+      flushSync(() => {
+        setPhase('adding');
+        setMessage('');
+      });
+      const onAdded = () => flushSync(() => setPhase('thanking'));
+      const through = ENDPOINT[island.dialect] ?? 'shop';
+      const fields =
+        through === 'builder' ? builderFields(button, props.productType, props.quantity) : shopFields(button);
+      try {
+        conclude(concludeAdd(await addItem({ fields, button, through, onAdded }), props.successMessage));
+      } catch (error) {
+        if (!isRequestError(error)) reportError(error);
+        conclude({ message: messageFor(error) });
+      } finally {
+        isAdding.current = false;
+      }
+    };
+    const act = (event: MouseEvent) => {
+      event.preventDefault();
+      if (!isAdding.current && !button.classList.contains(DISABLED_CLASS)) void add();
+    };
+
+    return island.bind({
+      root: () => ({
+        ...(phase === 'adding' && { 'aria-disabled': true }),
+        is: {
+          loading: phase === 'adding',
+          disabled: phase === 'adding',
+          added: phase === 'thanking' || phase === 'added',
+        },
+        ...ownClick(act),
+        onKeyDown: (event) => {
+          if (isSpaceOnLink(event, button)) button.click();
+        },
+      }),
+    });
+  },
+);

@@ -1,0 +1,16 @@
+import { defineProps, number, text } from '@stirrup/runtime';
+
+const SOURCES = { productType: 'data-product_type', successMessage: 'data-success_message' } as const;
+
+/** Options of an add-to-cart link; all other data attributes are sent to the shop as they are. */
+export const addToCartProps = defineProps(
+  {
+    /** How many to add, where the link does not say. */
+    quantity: number(1, { min: 0 }),
+    /** Kind of product, for the builder's endpoint. */
+    productType: text('simple'),
+    /** Told to screen readers after a success. */
+    successMessage: text(),
+  },
+  { stirrup: SOURCES, woocommerce: SOURCES, bricks: SOURCES },
+);

@@ -1,0 +1,29 @@
+import { defineIsland } from '@stirrup/runtime';
+
+/**
+ * The cart in brief: the shop's cart widget, and the builder's mini cart with its panel.
+ *
+ * @example
+ * ```html
+ * <div class="widget woocommerce widget_shopping_cart"><div class="widget_shopping_cart_content"></div></div>
+ * ```
+ * ```ts
+ * import { start } from '@stirrup/runtime';
+ * import { miniCart } from '@stirrup/shop/mini-cart';
+ *
+ * start(miniCart);
+ * ```
+ * Follows contracts/woocommerce.md §§3.9, 4.2, 4.3 and bricks-dynamic.md §8.3.
+ */
+export const miniCart = defineIsland({
+  name: 'mini-cart',
+  selectors: {
+    stirrup: '[data-island="mini-cart"]',
+    bricks: '.brxe-woocommerce-mini-cart',
+    woocommerce: '.widget_shopping_cart',
+  },
+  start: 'visible',
+  holds: ['click'],
+  load: () => import('./mini-cart.tsx'),
+  resembles: '.widget_shopping_cart_content',
+});

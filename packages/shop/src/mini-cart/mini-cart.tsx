@@ -1,0 +1,92 @@
+import { CART_EVENT } from '@stirrup/cart';
+import { hear, text } from '@stirrup/cms';
+import { component, useDocumentEvent, useStore, useSubscription } from '@stirrup/react';
+import { useEffect, useId } from 'react';
+import { isSpaceOnLink, ownClick } from '../own-click.ts';
+import { ADD_BUTTON, IGNORES_OUTSIDE, MODAL_PANEL, miniCartContract, OPENS_ON_ADD } from './contract.ts';
+import { holdFocus } from './hold-focus.ts';
+import { closeMiniCart, openMiniCart } from './open-mini-cart.ts';
+import { miniCartProps } from './props.ts';
+import { removeByLink, removeLinkOf } from './remove-by-link.ts';
+import { useCartContent } from './use-cart-content.ts';
+
+/** The cart in brief, with or without a panel of its own. */
+export default component({ props: miniCartProps, contract: miniCartContract }, function MiniCart({ island, ...props }) {
+  const root = island.element;
+  const [toggle] = island.parts.toggle;
+  const [panel] = island.parts.panel;
+  const panelId = useId();
+  const isModal = props.isModal || panel?.element.matches(MODAL_PANEL) === true;
+  const opensOnAdd = props.opensOnAdd || toggle?.server(OPENS_ON_ADD) === 'true';
+  const ignoresOutside = props.ignoresOutside || panel?.server(IGNORES_OUTSIDE) === 'true';
+
+  const isLoading = useCartContent(root, island.signal);
+  const isOpen = useStore(openMiniCart(), undefined) === root;
+  const open = () => openMiniCart().set(root);
+  const close = () => {
+    const hadFocus = panel?.element.contains(document.activeElement);
+    if (closeMiniCart(root) && hadFocus) toggle?.element.focus();
+  };
+
+  useEffect(() => () => closeMiniCart(root), [root]);
+  useEffect(() => (isOpen && isModal && panel ? holdFocus(panel.element) : undefined), [isOpen, isModal, panel]);
+  useSubscription<[]>(
+    (listener, signal) => hear(document.body, CART_EVENT.added, () => listener(), signal),
+    () => {
+      const other = openMiniCart().get();
+      const isSeen = toggle && toggle.element.getClientRects().length > 0;
+      if (opensOnAdd && panel && isSeen && !other?.isConnected) open();
+    },
+  );
+  useDocumentEvent('keydown', (event) => {
+    if (event.key === 'Escape' && isOpen) close();
+  });
+  useDocumentEvent('click', ({ target }) => {
+    if (!isOpen || ignoresOutside || !(target instanceof Element) || !target.isConnected) return;
+    const isInside = panel?.element.contains(target) || toggle?.element.contains(target);
+    if (!isInside && !target.closest(ADD_BUTTON)) close();
+  });
+
+  const remove = (event: MouseEvent) => {
+    const link = removeLinkOf(event);
+    if (!link) return false;
+    event.preventDefault();
+    if (link.closest('[aria-busy="true"]')) return;
+    void removeByLink(link, () => toggle?.element);
+  };
+  const flip = (event: MouseEvent) => {
+    event.preventDefault();
+    if (isOpen) close();
+    else open();
+  };
+  return island.bind({
+    root: () => ({
+      is: { showing: isOpen },
+      ...ownClick(remove),
+      onKeyDown: (event) => {
+        const link = removeLinkOf(event);
+        if (isSpaceOnLink(event, link)) link?.click();
+      },
+    }),
+    toggle: () => ({
+      role: 'button',
+      'aria-expanded': isOpen,
+      'aria-controls': panel?.server('id') ?? panelId,
+      ...ownClick(flip),
+      onKeyDown: (event) => {
+        if (isSpaceOnLink(event, event.currentTarget)) event.currentTarget.click();
+      },
+    }),
+    panel: () => ({
+      id: panel?.server('id') ?? panelId,
+      ...(isModal && {
+        role: 'dialog',
+        'aria-modal': true,
+        'aria-label': toggle?.server('aria-label') ?? text('viewCart'),
+      }),
+      'aria-busy': isLoading ? true : null,
+      is: { open: isOpen, closed: !isOpen },
+    }),
+    close: () => ({ ...ownClick(() => close()) }),
+  });
+});

@@ -1,0 +1,41 @@
+import { announce, removeItem } from '@stirrup/cart';
+import { httpUrl, isRequestError, messageFor, text } from '@stirrup/cms';
+import { CONTENT, REMOVE_LINK } from './contract.ts';
+
+/** The remove link that an event happened on, if any. */
+export function removeLinkOf(event: Event): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest(REMOVE_LINK) : null;
+  return link instanceof HTMLAnchorElement ? link : undefined;
+}
+
+/**
+ * Removes a line in the background. What the shop does not do that way is done the way it works without scripts: by
+ * going to the link's own address (specification shop.md §8). Only without a network is there no point in going.
+ * Focus stays in the cart: it moves to the next line, the last one, or where `fallback` says.
+ */
+export async function removeByLink(link: HTMLAnchorElement, fallback: () => HTMLElement | undefined): Promise<void> {
+  const content = link.closest(CONTENT);
+  const place = content ? [...content.querySelectorAll(REMOVE_LINK)].indexOf(link) : 0;
+  const island = content?.parentElement;
+  const address = httpUrl(link.href);
+  try {
+    if (await removeItem(link.dataset['cart_item_key'] ?? '', link)) {
+      announce(link.dataset['success_message'] || text('itemRemoved'));
+      if (island) keepFocus(island, place, fallback);
+      return;
+    }
+  } catch (error) {
+    if (!isRequestError(error)) reportError(error);
+    if (!navigator.onLine) {
+      announce(messageFor(error));
+      return;
+    }
+  }
+  if (address) location.assign(address);
+}
+
+function keepFocus(island: Element, place: number, fallback: () => HTMLElement | undefined): void {
+  if (document.activeElement && document.activeElement !== document.body) return;
+  const links = island.querySelectorAll<HTMLElement>(`${CONTENT} ${REMOVE_LINK}`);
+  (links[Math.min(place, links.length - 1)] ?? fallback())?.focus();
+}

@@ -1,0 +1,30 @@
+import { cartState, keepCart, wantCart } from '@stirrup/cart';
+import { useStore } from '@stirrup/react';
+import { useEffect, useLayoutEffect } from 'react';
+import { blockItems } from './block-items.ts';
+import { CONTENT, HIDE_IF_EMPTY } from './contract.ts';
+import { showFailure } from './show-failure.ts';
+import { whenSeen } from './when-seen.ts';
+
+/**
+ * Lets the cart's content show what is known of it: lines being removed, a failure, and nothing at all in a widget
+ * that hides while it is empty. The content itself is the server's. Returns whether it is being fetched.
+ */
+export function useCartContent(root: HTMLElement, signal: AbortSignal): boolean {
+  const state = cartState();
+  const { hash, isFilled, adding, removing, hasFailed, isLoading } = useStore(state, state.get());
+
+  useEffect(() => {
+    keepCart();
+    const content = root.querySelector(CONTENT);
+    if (content) whenSeen(content, wantCart, signal);
+  }, [root, signal]);
+  // After each change: new content has new nodes, so lines have to be covered anew.
+  useLayoutEffect(() => blockItems(root, removing));
+  useLayoutEffect(() => (hasFailed && hash === undefined ? showFailure(root) : undefined), [root, hasFailed, hash]);
+  const isHidden = !isFilled && adding === 0 && root.querySelector(HIDE_IF_EMPTY) !== null;
+  useLayoutEffect(() => {
+    root.style.display = isHidden ? 'none' : '';
+  }, [root, isHidden]);
+  return isLoading;
+}
