@@ -28,7 +28,7 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
     if (closeMiniCart(root) && hadFocus) toggle?.element.focus();
   };
 
-  useEffect(() => () => closeMiniCart(root), [root]);
+  useEffect(() => () => void closeMiniCart(root), [root]);
   useEffect(() => (isOpen && isModal && panel ? holdFocus(panel.element) : undefined), [isOpen, isModal, panel]);
   useSubscription<[]>(
     (listener, signal) => hear(document.body, CART_EVENT.added, () => listener(), signal),
