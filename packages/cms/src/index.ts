@@ -6,8 +6,12 @@ export {
   type RemoveFromCartAnswer,
 } from './answers/cart-answer.ts';
 export { type AdminCallOptions, adminUrl, callAdmin } from './clients/call-admin.ts';
+export { type BuilderBody, callBuilder } from './clients/call-builder.ts';
 export { callShop, shopUrl } from './clients/call-shop.ts';
+export { callWordpress, type WordpressCallOptions } from './clients/call-wordpress.ts';
 export { addToCart, addToCartByBuilder, refreshFragments, removeFromCart } from './clients/cart-calls.ts';
+export { type FetchAllOptions, fetchAll } from './clients/fetch-all.ts';
+export { uploadMedia } from './clients/upload-media.ts';
 export type { HtmlOptions } from './door/exchange.ts';
 export { fillHtml } from './door/fill-html.ts';
 export { insertHtml } from './door/insert-html.ts';
@@ -20,6 +24,9 @@ export { type EventBridgeListener, hear } from './events/hear.ts';
 export { raise } from './events/raise.ts';
 export { hearRescans, raiseBuilderEvent } from './events/rescan.ts';
 export { httpUrl } from './http-url.ts';
+export { type Nonces, nonces } from './nonces/nonces.ts';
+export { renewBuilderNonces } from './nonces/renew-builder-nonces.ts';
+export { renewFormNonce } from './nonces/renew-form-nonce.ts';
 export { encodeForm, type FormFields, type FormValue, formEntries } from './request/encode-form.ts';
 export { messageFor } from './request/message-for.ts';
 export { readAnswer } from './request/read-answer.ts';

@@ -19,6 +19,8 @@ export interface RequestErrorDetails {
   readonly code?: string;
   /** The answer's body. */
   readonly body?: string;
+  /** The answer's headers. */
+  readonly headers?: Headers;
   readonly cause?: unknown;
 }
 
@@ -45,13 +47,13 @@ export class RequestError extends Error {
   readonly excerpt: string;
   /** The answer came and had no body: what wc-ajax says to unknown endpoints and missing fields. */
   readonly isEmpty: boolean;
+  /** The answer's headers, if there was an answer. */
+  readonly headers: Headers | undefined;
 
-  constructor(
-    kind: RequestErrorKind,
-    message: string,
-    { status = 0, code = '', body, cause }: RequestErrorDetails = {},
-  ) {
+  constructor(kind: RequestErrorKind, message: string, details: RequestErrorDetails = {}) {
+    const { status = 0, code = '', body, headers, cause } = details;
     super(message, { cause });
+    this.headers = headers;
     this.kind = kind;
     this.status = status;
     this.code = code;

@@ -51,20 +51,20 @@ export async function send(url: string, options: RequestOptions = {}): Promise<A
     if (clock.aborted) throw new RequestError('timeout', `${what} had no answer after ${timeout} ms.`, { cause });
     throw new RequestError('offline', `${what} reached no server.`, { cause, code: 'fetch_error' });
   }
-  const { status, body } = answer;
+  const { status, headers, body } = answer;
   if (status < 200 || status > 299) {
     const message = `${what}: Request failed with status ${status}.`;
-    throw new RequestError('status', message, { status, body, code: codeOf(body) });
+    throw new RequestError('status', message, { status, headers, body, code: codeOf(body) });
   }
   return answer;
 }
 
+/** The code of the CMS's error object, else the catalogue's for such answers (swatches-and-others §6.2). */
 function codeOf(body: string): string {
   try {
     const value: unknown = JSON.parse(body);
-    if (isRecord(value) && typeof value['code'] === 'string') return value['code'];
+    return isRecord(value) && typeof value['code'] === 'string' ? value['code'] : 'unknown_error';
   } catch {
-    // An error page in HTML has no code.
+    return 'invalid_json';
   }
-  return '';
 }

@@ -15,7 +15,7 @@ export const flag = z.pipe(
 
 /** `"5000"` and `5000` → 5000. */
 export const count = z.pipe(
-  z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))], 'a number'),
+  z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/, 'a number'))], 'a number'),
   z.transform((value) => Number(value)),
 );
 

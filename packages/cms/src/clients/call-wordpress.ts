@@ -1,0 +1,81 @@
+import type * as z from 'zod/mini';
+import { nonces } from '../nonces/nonces.ts';
+import { renewRestNonce } from '../nonces/renew-rest-nonce.ts';
+import { readAnswer } from '../request/read-answer.ts';
+import { type Answer, type CallOptions, send } from '../request/send.ts';
+import { isInvalidNonce } from './call-builder.ts';
+import { HEADER } from './contract.ts';
+import { wordpressUrl } from './wordpress-url.ts';
+
+/** A call of WordPress REST. */
+export interface WordpressCallOptions extends CallOptions {
+  /** PUT, PATCH and DELETE go as POST with a header that says so. @default 'GET', 'POST' with `data` or `body` */
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly query?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly data?: unknown;
+  /** Sent as it is, for instance a `FormData` with a file. */
+  readonly body?: BodyInit;
+}
+
+const OVERRIDDEN: readonly string[] = ['PUT', 'PATCH', 'DELETE'];
+
+/**
+ * Calls WordPress REST and checks the answer (swatches-and-others §6): root and nonce are the page's, the language is
+ * the user's, status 204 reads as `null`. A refused nonce is renewed once; where that cannot be, because the visitor
+ * is a guest on a page out of a cache, the call is repeated without one.
+ *
+ * @example
+ * ```ts
+ * const variations = await callWordpress('/woo-variation-swatches/v1/single-product/12', z.array(variation));
+ * ```
+ * @throws RequestError with a code of the catalogue (`invalid_json`, `fetch_error`, `unknown_error`) or the server's.
+ */
+export async function callWordpress<Schema extends z.core.$ZodType>(
+  path: string,
+  schema: Schema,
+  options?: WordpressCallOptions,
+): Promise<z.output<Schema>> {
+  return readWordpress(schema, await sendWordpress(wordpressUrl(path, options?.query), options));
+}
+
+/** The JSON of an answer; status 204 has none and reads as `null`. */
+export function readWordpress<Schema extends z.core.$ZodType>(schema: Schema, answer: Answer): z.output<Schema> {
+  return readAnswer(schema, answer.status === 204 ? { ...answer, body: 'null' } : answer);
+}
+
+/** Makes a call to an address of WordPress REST, renewing the nonce once; the answer is as it came. */
+export async function sendWordpress(url: string, options: WordpressCallOptions = {}): Promise<Answer> {
+  const { rest } = nonces();
+  const sent = rest.get();
+  try {
+    return await once(url, options, sent);
+  } catch (error) {
+    if (!sent || !isInvalidNonce(error)) throw error;
+  }
+  if (rest.get() === sent) await renewRestNonce();
+  return once(url, options, rest.get());
+}
+
+async function once(url: string, options: WordpressCallOptions, nonce: string): Promise<Answer> {
+  const { method, data, body, signal, timeout } = options;
+  const wanted = method ?? (data === undefined && body === undefined ? 'GET' : 'POST');
+  const isOverridden = OVERRIDDEN.includes(wanted);
+  const content = data === undefined ? body : JSON.stringify(data);
+  const answer = await send(url, {
+    signal,
+    timeout,
+    method: isOverridden ? 'POST' : wanted,
+    headers: {
+      Accept: 'application/json, */*;q=0.1',
+      ...(isOverridden && { [HEADER.methodOverride]: wanted }),
+      ...((isOverridden || data !== undefined) && { [HEADER.contentType]: 'application/json' }),
+      // The nonce is this site's secret: no other origin gets it.
+      ...(nonce && new URL(url).origin === location.origin && { [HEADER.nonce]: nonce }),
+    },
+    ...(content !== undefined && { body: content }),
+  });
+  const fresh = answer.headers.get(HEADER.nonce);
+  if (fresh) nonces().rest.set(fresh);
+  return answer;
+}

@@ -1,0 +1,33 @@
+import { GLOBALS, REST_LINK_SELECTOR } from '../settings/contract.ts';
+import { builderSettings, swatchesQuerySettings, wordpressRestSettings } from '../settings/page-settings.ts';
+import { readGlobal } from '../settings/read-global.ts';
+import { SWATCHES_NAMESPACE } from './contract.ts';
+
+/** A page's REST root, wherever it prints it (swatches-and-others §6.5). */
+function restRoot(): string {
+  const { root } = wordpressRestSettings();
+  if (root) return root;
+  const link = document.querySelector<HTMLLinkElement>(REST_LINK_SELECTOR)?.href;
+  if (link) return link;
+  return readGlobal(GLOBALS.builder) ? builderSettings().restApiUrl.replace(/bricks\/v1\/$/, '') : '/wp-json/';
+}
+
+/**
+ * Absolute address of a WordPress REST path, as the REST helper builds it (swatches-and-others §6.1): the root may be
+ * a query itself (plain permalinks), `_locale=user` is added, and what the swatches' calls carry besides (§1.15).
+ * Parameters that the path has already stay.
+ */
+export function wordpressUrl(path: string, query: Readonly<Record<string, string>> = {}): string {
+  const root = restRoot();
+  const [route = '', ...search] = path.replace(/^\//, '').split('?');
+  const joint = root.includes('?') ? '&' : '?';
+  const url = new URL(
+    search.length ? `${root}${route}${joint}${search.join('?')}` : `${root}${route}`,
+    document.baseURI,
+  );
+  const extras = path.includes(SWATCHES_NAMESPACE) ? swatchesQuerySettings() : {};
+  for (const [name, value] of Object.entries({ ...query, ...extras, _locale: 'user' })) {
+    if (value !== undefined && !url.searchParams.has(name)) url.searchParams.set(name, value);
+  }
+  return url.href;
+}

@@ -1,0 +1,90 @@
+import jQuery from 'jquery';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { stubFetch } from '../testing/stub-fetch.ts';
+import { encodeForm, type FormFields, formEntries } from './encode-form.ts';
+import { messageFor } from './message-for.ts';
+import { request } from './request.ts';
+import { isRequestError, RequestError } from './request-error.ts';
+
+const schema = z.object({ answer: z.number() });
+const fail = async (promise: Promise<unknown>): Promise<RequestError> => {
+  const error: unknown = await promise.catch((reason: unknown) => reason);
+  if (!isRequestError(error)) throw new Error('expected a RequestError');
+  return error;
+};
+/** A server that never answers, and never would but for the signal. */
+const hang = () =>
+  vi.stubGlobal('fetch', async (_url: string, { signal }: { signal: AbortSignal }) => {
+    signal.throwIfAborted();
+    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('request', () => {
+  it('answers what the schema says, with cookies of the same origin', async () => {
+    const calls = stubFetch({ body: { answer: 42, more: true } });
+    expect(await request(schema, '/x')).toEqual({ answer: 42 });
+    expect(calls[0]).toMatchObject({ url: '/x', method: 'GET', credentials: 'same-origin' });
+  });
+
+  it.each([
+    ['status', { status: 500, body: '<h1>Oops</h1>' }, { status: 500, code: 'invalid_json', excerpt: '<h1>Oops</h1>' }],
+    ['status', { status: 403, body: { code: 'nope', message: '' } }, { status: 403, code: 'nope' }],
+    ['status', { status: 403, body: '-1' }, { status: 403, code: 'unknown_error' }],
+    ['not-json', { body: '<!doctype html>' }, { status: 200, code: 'invalid_json', isEmpty: false }],
+    ['not-json', { body: '' }, { isEmpty: true }],
+    ['schema', { body: { answer: '42' } }, { status: 200, isEmpty: false }],
+    ['offline', new TypeError('Failed to fetch'), { status: 0, code: 'fetch_error' }],
+  ])('tells %s apart: %j', async (kind, reply, details) => {
+    stubFetch(reply);
+    expect(await fail(request(schema, '/x'))).toMatchObject({ kind, ...details });
+  });
+
+  it('gives up in time, and on the caller’s word, and tells the two apart', async () => {
+    hang();
+    expect(await fail(request(schema, '/x', { timeout: 5 }))).toMatchObject({ kind: 'timeout' });
+    const controller = new AbortController();
+    const pending = fail(request(schema, '/x', { signal: controller.signal }));
+    controller.abort();
+    expect(await pending).toMatchObject({ kind: 'aborted' });
+    expect(await fail(request(schema, '/x', { signal: controller.signal }))).toMatchObject({ kind: 'aborted' });
+  });
+
+  it('names where an answer is not as agreed', async () => {
+    stubFetch({ body: { answer: null } });
+    expect((await fail(request(schema, '/x'))).message).toContain('at: answer');
+  });
+});
+
+it('has a sentence for visitors for every kind and every code', () => {
+  const of = (kind: 'status' | 'timeout' | 'offline', code = '') => messageFor(new RequestError(kind, 'x', { code }));
+  expect(of('timeout')).toBe('The server took too long to answer. Please try again.');
+  expect(of('offline', 'fetch_error')).toBe('You are probably offline.');
+  expect(of('status', 'post_process')).toMatch(/^Media upload failed\./);
+  expect(of('status', 'unknown_error')).toBe('An unknown error occurred.');
+  expect(of('status', 'invalid_json')).toBe('The response is not a valid JSON response.');
+  expect(of('status', 'rest_forbidden')).toBe('Could not get a valid response from the server.');
+  expect(messageFor(new Error('x'))).toBe('An unknown error occurred.');
+});
+
+describe('encodeForm', () => {
+  it.each<FormFields>([
+    { success_message: '“Album” has been added', product_id: 47, empty: null, missing: undefined, flag: true },
+    { product_id: '57', quantity: '', products: { 37: '1', 38: 2 } },
+    { ids: [1, 2], nested: [[1], { a: 'b' }, null], 'tags[]': ['x', 'y'] },
+    { "odd'()*~!": 'a b+c&d=e' },
+  ])('writes what jQuery writes: %j', (fields) => {
+    expect(encodeForm(formEntries(fields))).toBe(jQuery.param(fields).replaceAll('%20', '+'));
+  });
+
+  it('takes the texts of a form, and leaves files out', () => {
+    const form = new FormData();
+    form.append('variation[attribute_size]', 'Full Size');
+    form.append('photo', new Blob(['x']));
+    expect(encodeForm(formEntries(form))).toBe('variation%5Battribute_size%5D=Full+Size');
+  });
+});

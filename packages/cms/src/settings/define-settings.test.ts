@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { count, dictionary, flag, words } from './codecs.ts';
+import { defineSettings } from './define-settings.ts';
+import { addToCartSettings, builderSettings, cartFragmentsSettings } from './page-settings.ts';
+import { text } from './texts.ts';
+
+const warn = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
+const addScript = (content: string) => {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.setAttribute('data-stirrup-settings', '');
+  script.text = content;
+  document.head.append(script);
+};
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('codecs', () => {
+  it.each([
+    ['1', true],
+    ['yes', true],
+    [true, true],
+    ['', false],
+    ['no', false],
+    ['0', false],
+    [null, false],
+  ])('reads the flag %j as %j', (printed, value) => {
+    expect(z.parse(flag, printed)).toBe(value);
+  });
+
+  it('reads counts, texts and dictionaries as PHP prints them', () => {
+    expect([z.parse(count, '5000'), z.parse(count, '-1.5'), z.parse(count, 7)]).toEqual([5000, -1.5, 7]);
+    expect(z.safeParse(count, '').success).toBe(false);
+    expect([z.parse(words, 5), z.parse(words, false)]).toEqual(['5', '']);
+    expect([z.parse(dictionary, []), z.parse(dictionary, { a: 'b' })]).toEqual([{}, { a: 'b' }]);
+  });
+});
+
+describe('settings', () => {
+  it('come from the global, typed', () => {
+    vi.stubGlobal('wc_cart_fragments_params', {
+      ajax_url: '/wp-admin/admin-ajax.php',
+      wc_ajax_url: '/sub/?wc-ajax=%%endpoint%%',
+      cart_hash_key: 'wc_cart_hash_x',
+      fragment_name: 'wc_fragments_x',
+      request_timeout: '2500',
+    });
+    expect(cartFragmentsSettings()).toEqual({
+      wc_ajax_url: '/sub/?wc-ajax=%%endpoint%%',
+      cart_hash_key: 'wc_cart_hash_x',
+      fragment_name: 'wc_fragments_x',
+      request_timeout: 2500,
+    });
+    expect(cartFragmentsSettings()).toBe(cartFragmentsSettings());
+  });
+
+  it('are their defaults, in silence, where the page prints nothing', () => {
+    expect(addToCartSettings()).toMatchObject({ is_cart: false, cart_redirect_after_add: false, cart_url: '' });
+  });
+
+  it('follow the page: what is printed later, or anew, is read', () => {
+    const read = defineSettings('later_params', z.object({ size: count }), { size: '1' });
+    expect(read().size).toBe(1);
+    vi.stubGlobal('later_params', { size: '2' });
+    expect(read().size).toBe(2);
+    vi.stubGlobal('later_params', { size: '3' });
+    expect(read().size).toBe(3);
+  });
+
+  it('fall to the default key by key, with one warning that names everything', () => {
+    const spy = warn();
+    vi.stubGlobal('bad_params', { size: 'large', is_on: '1', extra: {} });
+    const read = defineSettings('bad_params', z.object({ size: count, is_on: flag, name: words }), {
+      size: '5',
+      is_on: '',
+      name: 'Saddle',
+    });
+    expect(read()).toEqual({ size: 5, is_on: true, name: 'Saddle' });
+    read();
+    expect(spy.mock.calls.map(([message]) => message)).toEqual([
+      'Stirrup: bad_params.size is "large". Expected a number; the default is taken.',
+      'Stirrup: bad_params.name is undefined. Expected a text; the default is taken.',
+    ]);
+  });
+
+  it('come from settings scripts where the global is absent; several merge, what they leave out is default', () => {
+    addScript('{"wc_add_to_cart_params": {"cart_url": "/one/", "is_cart": true}}');
+    addScript('{"wc_add_to_cart_params": {"cart_url": "/two/"}, "bricksData": {"postId": 7}}');
+    expect(addToCartSettings()).toEqual({
+      wc_ajax_url: '',
+      i18n_view_cart: '',
+      cart_url: '/two/',
+      is_cart: true,
+      cart_redirect_after_add: false,
+    });
+    expect(builderSettings().postId).toBe('7');
+    addScript('{"wc_add_to_cart_params": {"cart_url": "/three/"}}');
+    expect(addToCartSettings().cart_url).toBe('/three/');
+  });
+
+  it('give the global precedence over scripts', () => {
+    addScript('{"merged_params": {"size": "1"}}');
+    vi.stubGlobal('merged_params', { size: '2' });
+    expect(defineSettings('merged_params', z.object({ size: count }), { size: '0' })().size).toBe(2);
+  });
+
+  it('never throw for a script that is no JSON', () => {
+    const spy = warn();
+    addScript('{oops');
+    expect(addToCartSettings().cart_url).toBe('');
+    expect(spy.mock.calls[0]?.[0]).toContain('{oops');
+  });
+});
+
+describe('text', () => {
+  it('is English by default, the CMS’s where it prints one, the site’s own before both', () => {
+    expect(text('openAccordion')).toBe('Open accordion');
+    addScript(
+      '{"bricksData": {"i18n": {"openAccordion": "Öffnen"}}, "wc_add_to_cart_params": {"i18n_view_cart": "Korb"}}',
+    );
+    expect(text('openAccordion')).toBe('Öffnen');
+    expect(text('viewCart')).toBe('Korb');
+    addScript('{"stirrup_texts": {"viewCart": "Zum Korb", "offline": 5}}');
+    expect(text('viewCart')).toBe('Zum Korb');
+    expect(text('offline')).toBe('You are probably offline.');
+  });
+});
