@@ -1,7 +1,7 @@
 import type { IslandDefinition, IslandModule } from './define-island.ts';
 import type { IslandContext, Phase } from './island-context.ts';
 import { loadModule } from './load-module.ts';
-import { PropsError } from './props/props-error.ts';
+import type { PropsError } from './props/props-error.ts';
 import { warn } from './warn.ts';
 
 /** Life cycle of an island, printed on its element as `data-island-state`. */
@@ -18,6 +18,8 @@ export const READY_EVENT = 'stirrup:ready';
 
 /** Raised on the element when its island fails; bubbles. Detail: `island`, `phase`, `error`. */
 export const ERROR_EVENT = 'stirrup:error';
+
+const PROPS_ERROR: PropsError['name'] = 'PropsError';
 
 /** One island on one element, from being found to being released. */
 export class Claim {
@@ -95,7 +97,7 @@ export class Claim {
     try {
       this.#unmount = module.default(this.#context()) ?? undefined;
     } catch (error) {
-      this.#fail(error instanceof PropsError ? 'props' : 'hydrate', error);
+      this.#fail(error instanceof Error && error.name === PROPS_ERROR ? 'props' : 'hydrate', error);
     }
     if (this.signal.aborted) {
       // It ended while it mounted: what it has just handed over is to be unmounted too.

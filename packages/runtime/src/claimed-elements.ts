@@ -1,5 +1,3 @@
-import { MAJOR } from './version.ts';
-
 const KEY = Symbol.for('stirrup.claimed');
 
 /** Which major version has claimed an element: the one thing that all majors share. */
@@ -7,10 +5,4 @@ export function claimedElements(): WeakMap<Element, number> {
   const page: { [name: symbol]: WeakMap<Element, number> | undefined } = globalThis;
   page[KEY] ??= new WeakMap();
   return page[KEY];
-}
-
-/** Whether another major version of the library runs an island on the element. */
-export function isClaimedByAnotherMajor(element: Element): boolean {
-  const owner = claimedElements().get(element);
-  return owner !== undefined && owner !== MAJOR;
 }

@@ -54,24 +54,30 @@ export interface IslandOptions {
  *   load: () => import('./tabs.tsx'),
  * });
  * ```
- * @throws {Error} when the name is not kebab-case, no selector is given, or `start` is no strategy.
+ * @throws {Error} in development, when the name is not kebab-case, no selector is given, or `start` is no strategy.
  */
 export function defineIsland(options: IslandOptions): IslandDefinition {
-  if (!/^[a-z][a-z0-9-]*$/.test(options.name)) {
-    throw new Error(
-      `Stirrup: "${options.name}" is no island name. It becomes an attribute value and a file name. Use kebab-case.`,
-    );
-  }
   const selectors = Object.fromEntries(
     Object.entries(options.selectors).map(([dialect, list]) => [dialect, typeof list === 'string' ? [list] : list]),
   );
-  if (Object.values(selectors).every((list) => list.length === 0)) {
-    throw new Error(`Stirrup: island "${options.name}" has no selector, so it finds nothing. Add one to "selectors".`);
-  }
-  if (options.start && !isStartStrategy(options.start)) {
+  const definition = { start: 'load', holds: [], inEditor: false, ...options, selectors } as const;
+  if (process.env.NODE_ENV !== 'production') checkDefinition(definition);
+  return definition;
+}
+
+/** In development only: a definition is written once, and production need not carry the words. */
+function checkDefinition({ name, selectors, start }: IslandDefinition): void {
+  if (!/^[a-z][a-z0-9-]*$/.test(name)) {
     throw new Error(
-      `Stirrup: island "${options.name}" starts at "${options.start}", which is no start strategy. Use load, idle, visible, interaction or media(…).`,
+      `Stirrup: "${name}" is no island name. It becomes an attribute value and a file name. Use kebab-case.`,
     );
   }
-  return { start: 'load', holds: [], inEditor: false, ...options, selectors };
+  if (Object.values(selectors).every((list) => list.length === 0)) {
+    throw new Error(`Stirrup: island "${name}" has no selector, so it finds nothing. Add one to "selectors".`);
+  }
+  if (!isStartStrategy(start)) {
+    throw new Error(
+      `Stirrup: island "${name}" starts at "${start}", which is no start strategy. Use load, idle, visible, interaction or media(…).`,
+    );
+  }
 }

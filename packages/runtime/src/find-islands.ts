@@ -38,7 +38,7 @@ export function checkSelectors(island: string, selectors: Iterable<string>): voi
       nowhere.querySelector(selector);
     } catch (cause) {
       throw new Error(
-        `Stirrup: island "${island}" has the selector "${selector}". It is no CSS selector, so nothing can be found by it. Correct it.`,
+        `Stirrup: island "${island}" cannot be found by "${selector}". It is no CSS selector. Correct it.`,
         { cause },
       );
     }

@@ -1,5 +1,6 @@
+export { addDialect } from './add-dialect.ts';
 export { behaviour } from './behaviour.ts';
-export { type Claim, type IslandState, STATE_ATTRIBUTE } from './claim.ts';
+export { type Claim, ERROR_EVENT, type IslandState, READY_EVENT, STATE_ATTRIBUTE } from './claim.ts';
 export { defineIsland, type HeldEventType, type IslandDefinition, type IslandModule } from './define-island.ts';
 export type { IslandContext, Mount, Phase } from './island-context.ts';
 export { pageRegistry } from './page-registry.ts';
@@ -10,5 +11,7 @@ export { choice, flag, number, optional, type Reader, text } from './props/reade
 export { createRegistry, type Registry } from './registry.ts';
 export type { StartStrategy } from './start/parse-start.ts';
 export { start } from './start-islands.ts';
+export type { InspectedIsland } from './tools/inspect-page.ts';
+export { debugWhenAsked, inspect } from './tools/tools.ts';
 export { warn } from './warn.ts';
 export { whenDomReady } from './when-dom-ready.ts';

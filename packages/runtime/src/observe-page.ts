@@ -16,14 +16,8 @@ export function observePage(added: (root: Element) => void, removed: (root: Elem
         for (const element of leavers) if (!element.isConnected) removed(element);
       });
     }
-    for (const element of comers) if (element.isConnected && !hasAncestorIn(element, comers)) added(element);
+    for (const element of comers) if (element.isConnected) added(element);
   });
   observer.observe(document, { childList: true, subtree: true });
   return observer;
-}
-
-/** An element inserted inside another inserted one is found together with it. */
-function hasAncestorIn(element: Element, set: ReadonlySet<Element>): boolean {
-  for (let parent = element.parentElement; parent; parent = parent.parentElement) if (set.has(parent)) return true;
-  return false;
 }

@@ -1,5 +1,5 @@
 import { Claim, STATE_ATTRIBUTE } from './claim.ts';
-import { claimedElements, isClaimedByAnotherMajor } from './claimed-elements.ts';
+import { claimedElements } from './claimed-elements.ts';
 import type { IslandDefinition } from './define-island.ts';
 import { checkSelectors, findIslands } from './find-islands.ts';
 import { holdEvents } from './hold-events.ts';
@@ -47,7 +47,8 @@ export function createRegistry(signal?: AbortSignal): Registry {
 
   const claim = (element: HTMLElement, definition: IslandDefinition, dialect: string) => {
     const present = claims.get(element) ?? [];
-    if (isClaimedByAnotherMajor(element) || present.some((known) => known.definition.name === definition.name)) return;
+    const isForeign = (owners.get(element) ?? MAJOR) !== MAJOR;
+    if (isForeign || present.some((known) => known.definition.name === definition.name)) return;
     owners.set(element, MAJOR);
     const claimed = new Claim(definition, element, dialect, customs.get(`${definition.name}/${dialect}`));
     claims.set(element, [...present, claimed]);
@@ -75,7 +76,7 @@ export function createRegistry(signal?: AbortSignal): Registry {
     if (signal?.aborted) return;
     isReady = true;
     const observer = observePage((root) => search(root, definitions.values()), release);
-    signal?.addEventListener('abort', () => observer.disconnect(), { once: true });
+    signal?.addEventListener('abort', () => observer.disconnect());
     search(document, definitions.values());
   });
 

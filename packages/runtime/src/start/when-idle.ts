@@ -7,9 +7,9 @@ const FALLBACK_DELAY = 200;
 export function whenIdle(begin: () => void, signal: AbortSignal): void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(begin, { timeout: TIMEOUT });
-    signal.addEventListener('abort', () => cancelIdleCallback(handle), { once: true });
+    signal.addEventListener('abort', () => cancelIdleCallback(handle));
   } else {
     const timer = setTimeout(begin, FALLBACK_DELAY);
-    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+    signal.addEventListener('abort', () => clearTimeout(timer));
   }
 }

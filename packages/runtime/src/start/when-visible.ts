@@ -22,7 +22,7 @@ export function whenVisible(element: Element, begin: () => void, signal: AbortSi
     waiting.delete(element);
     shared.unobserve(element);
   };
-  signal.addEventListener('abort', leave, { once: true });
+  signal.addEventListener('abort', leave);
 }
 
 function report(entries: readonly IntersectionObserverEntry[]): void {

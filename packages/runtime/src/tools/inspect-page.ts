@@ -1,0 +1,98 @@
+import { type Claim, type IslandState, STATE_ATTRIBUTE } from '../claim.ts';
+import { claimedElements } from '../claimed-elements.ts';
+import { pageRegistry } from '../page-registry.ts';
+import type { Registry } from '../registry.ts';
+import { strategyOf } from '../start/start-claim.ts';
+
+/** One island on the page, or an element that looks like one. */
+export interface InspectedIsland {
+  readonly element: Element;
+  readonly island: string;
+  /** Undefined where no dialect matched. */
+  readonly dialect: string | undefined;
+  /** `unknown` where nothing runs on the element; `warnings` says why. */
+  readonly state: IslandState | 'unknown';
+  readonly start: string;
+  readonly props: unknown;
+  /** From being found to being ready, in ms. */
+  readonly readyAfter: number | undefined;
+  readonly warnings: readonly string[];
+  /** The same in short texts, for a table. */
+  readonly summary: Readonly<Record<string, string | number>>;
+}
+
+/** Lists, and prints, the islands of the page in document order, then the elements that look like one and are none. */
+export function inspectPage(): readonly InspectedIsland[] {
+  const registry = pageRegistry();
+  const claimed = [...document.querySelectorAll(`[${STATE_ATTRIBUTE}]`)];
+  const rows = [...claimed.flatMap((element) => registry.claimsOf(element).map(rowOf)), ...straysOf(registry)];
+  console.table(rows.map((row) => row.summary));
+  return rows;
+}
+
+function rowOf(claim: Claim): InspectedIsland {
+  const { element, definition, dialect, state, props, warnings, claimedAt, readyAt } = claim;
+  const readyAfter = readyAt === undefined ? undefined : Math.round((readyAt - claimedAt) * 10) / 10;
+  return withSummary({
+    element,
+    island: definition.name,
+    dialect,
+    state,
+    start: strategyOf(claim),
+    props,
+    readyAfter,
+    warnings: [...warnings],
+  });
+}
+
+function straysOf(registry: Registry): InspectedIsland[] {
+  const reasons = new Map<Element, readonly [island: string, reason: string]>();
+  for (const element of document.querySelectorAll('[data-island]')) {
+    if (registry.claimsOf(element).length > 0) continue;
+    const name = element.getAttribute('data-island') ?? '';
+    const reason = registry.definitions.has(name)
+      ? 'none of the selectors of this island matches the element'
+      : 'no island of this name has been started';
+    reasons.set(element, [name, claimedElements().has(element) ? 'another major version of Stirrup runs it' : reason]);
+  }
+  for (const { name, resembles } of registry.definitions.values()) {
+    if (!resembles) continue;
+    for (const element of document.querySelectorAll(resembles)) {
+      const isPartOfIsland = element.closest(`[${STATE_ATTRIBUTE}]`) !== null;
+      if (!isPartOfIsland && !reasons.has(element))
+        reasons.set(element, [name, 'it looks like the island, but no dialect matches']);
+    }
+  }
+  return [...reasons].map(([element, [island, reason]]) =>
+    withSummary({
+      element,
+      island,
+      dialect: undefined,
+      state: 'unknown',
+      start: '',
+      props: undefined,
+      readyAfter: undefined,
+      warnings: [reason],
+    }),
+  );
+}
+
+function withSummary(row: Omit<InspectedIsland, 'summary'>): InspectedIsland {
+  const { element, island, dialect, state, start, props, readyAfter, warnings } = row;
+  const summary = {
+    island,
+    element: describeElement(element),
+    dialect: dialect ?? '',
+    state,
+    start,
+    'ready after (ms)': readyAfter ?? '',
+    props: props === undefined ? '' : (JSON.stringify(props) ?? ''),
+    warnings: warnings.join('\n'),
+  };
+  return { ...row, summary };
+}
+
+/** An element as a short selector: `div#fit.brxe-tabs`. */
+function describeElement({ localName, id, classList }: Element): string {
+  return [localName, id && `#${id}`, ...[...classList].slice(0, 3).map((name) => `.${name}`)].join('');
+}

@@ -1,0 +1,28 @@
+import type { InspectedIsland } from './inspect-page.ts';
+import { isDebugAsked } from './is-debug-asked.ts';
+
+/**
+ * Lists every island on this page, and every element that looks like one and is none, as a table on the console and as
+ * rows with the elements themselves. Its code is fetched when it is called.
+ *
+ * @example
+ * ```js
+ * const rows = await stirrup.inspect();
+ * rows.filter((row) => row.warnings.length > 0);
+ * ```
+ */
+export async function inspect(): Promise<readonly InspectedIsland[]> {
+  const { inspectPage } = await import('./inspect-page.ts');
+  return inspectPage();
+}
+
+/**
+ * Switches debug mode on where `?stirrup-debug` stands in the address or `localStorage['stirrup-debug']` is set: every
+ * island is outlined in the colour of its state, and its time to ready is a `performance.measure` entry named
+ * `stirrup:<island>`. Its code is fetched only then.
+ */
+export async function debugWhenAsked(): Promise<void> {
+  if (!isDebugAsked()) return;
+  const { debugPage } = await import('./debug-page.ts');
+  debugPage();
+}

@@ -1,0 +1,24 @@
+import { isEditor } from '@stirrup/cms/editor-mode';
+import { debugWhenAsked, type IslandDefinition, start, whenDomReady } from '@stirrup/runtime';
+import { announce } from './page-global.ts';
+
+/**
+ * What a script tag does: starts islands on the page, save those that must not run in the builder's canvas, where
+ * authors are working on the markup; puts `stirrup` on the console; switches debug mode on where it is asked for.
+ *
+ * @example
+ * ```ts
+ * import { autoStart } from 'stirrup';
+ * import { tabs } from '@stirrup/builder/tabs';
+ *
+ * autoStart([tabs]);
+ * ```
+ */
+export function autoStart(definitions: readonly IslandDefinition[]): void {
+  announce();
+  const run = () => start(...(isEditor(document) ? definitions.filter(({ inEditor }) => inEditor) : definitions));
+  // An `async` script may come before the markup that tells the canvas.
+  if (document.readyState === 'loading') whenDomReady(run);
+  else run();
+  void debugWhenAsked();
+}

@@ -1,0 +1,11 @@
+export {
+  addDialect,
+  debugWhenAsked,
+  defineIsland,
+  type InspectedIsland,
+  type IslandDefinition,
+  inspect,
+  start,
+} from '@stirrup/runtime';
+export { autoStart } from './auto-start.ts';
+export { islands } from './islands.ts';

@@ -1,0 +1,7 @@
+import { tabs } from '@stirrup/builder/tabs';
+import type { IslandDefinition } from '@stirrup/runtime';
+import { addToCart } from '@stirrup/shop/add-to-cart';
+import { miniCart } from '@stirrup/shop/mini-cart';
+
+/** All islands: their definitions only, each of which fetches its code when it starts. */
+export const islands: readonly IslandDefinition[] = [addToCart, miniCart, tabs];

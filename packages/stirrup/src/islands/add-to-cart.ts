@@ -1,0 +1,4 @@
+import { addToCart } from '@stirrup/shop/add-to-cart';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([addToCart]);
