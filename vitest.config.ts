@@ -23,7 +23,8 @@ export default defineConfig({
           name: 'fixtures',
           environment: 'node',
           include: ['fixtures/**/*.test.ts', 'scripts/**/*.test.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { findIslands, type IslandFolder, workspaceRoot } from './find-islands.ts';
+import { islandNames } from './new-island/island-names.ts';
+import { packageExports, packageNames } from './package-exports.ts';
+
+/** A file that follows from the folders of the islands, as it has to be. */
+export interface DerivedFile {
+  /** From the root of the workspace. */
+  readonly path: string;
+  readonly content: string;
+}
+
+const start = '<!-- islands -->';
+const end = '<!-- /islands -->';
+
+function manifestFiles(workspace: string): DerivedFile[] {
+  return packageNames.map((name) => {
+    const path = `packages/${name}/package.json`;
+    const manifest: object = JSON.parse(readFileSync(`${workspace}/${path}`, 'utf8'));
+    const content = `${JSON.stringify({ ...manifest, exports: packageExports(name, workspace) }, null, 2)}\n`;
+    return { path, content };
+  });
+}
+
+function importOf(island: IslandFolder): string {
+  return `import { ${islandNames(island).variable} } from '@stirrup/${island.package}/${island.name}';`;
+}
+
+function tableOfDefinitions(islands: readonly IslandFolder[]): DerivedFile {
+  const imports = [...islands.map(importOf), `import type { IslandDefinition } from '@stirrup/runtime';`];
+  const moduleOf = (line: string) => line.slice(line.indexOf("'"));
+  imports.sort((a, b) => moduleOf(a).localeCompare(moduleOf(b)));
+  const names = islands.map((island) => islandNames(island).variable).sort();
+  const content = `${imports.join('\n')}
+
+/** All islands: their definitions only, each of which fetches its code when it starts. */
+${declaration(names)}
+`;
+  return { path: 'packages/stirrup/src/islands.ts', content };
+}
+
+/** In one line if that fits, as the formatter has it. */
+function declaration(names: readonly string[]): string {
+  const left = 'export const islands: readonly IslandDefinition[] = [';
+  const line = `${left}${names.join(', ')}];`;
+  return line.length <= 120 ? line : [left, ...names.map((name) => `  ${name},`), '];'].join('\n');
+}
+
+function scriptTag(island: IslandFolder): DerivedFile {
+  const content = `${importOf(island)}
+import { autoStart } from '../auto-start.ts';
+
+autoStart([${islandNames(island).variable}]);
+`;
+  return { path: `packages/stirrup/src/islands/${island.name}.ts`, content };
+}
+
+function tableInDocs(islands: readonly IslandFolder[], workspace: string): DerivedFile {
+  const rows = islands.map(({ package: packageName, name }) => {
+    const path = `packages/${packageName}/src/${name}/island.ts`;
+    const source = readFileSync(`${workspace}/${path}`, 'utf8');
+    const summary = /\/\*\*\s+(?:\* )?(.+?)(?:\s*\*\/)?\n/.exec(source)?.[1] ?? '';
+    const strategy = /\bstart: '([^']+)'/.exec(source)?.[1] ?? 'load';
+    return `| [\`${name}\`](../${path}) | \`@stirrup/${packageName}/${name}\` | \`${strategy}\` | ${summary} |`;
+  });
+  const table = ['| Island | Import | Starts | What it does |', '| --- | --- | --- | --- |', ...rows].join('\n');
+  const path = 'docs/islands.md';
+  const text = readFileSync(`${workspace}/${path}`, 'utf8');
+  const before = text.slice(0, text.indexOf(start) + start.length);
+  return { path, content: `${before}\n${table}\n${text.slice(text.indexOf(end))}` };
+}
+
+/** Everything that lists islands. The folders are the only list that anybody writes. */
+export function derivedFiles(workspace: string = workspaceRoot): DerivedFile[] {
+  const islands = findIslands(workspace);
+  return [
+    ...manifestFiles(workspace),
+    tableOfDefinitions(islands),
+    ...islands.map(scriptTag),
+    tableInDocs(islands, workspace),
+  ];
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { workspaceRoot } from './find-islands.ts';
+
+/** `import { a, type B } from '@stirrup/runtime';` */
+const BARREL_IMPORT = /^import \{([^}]*)\} from '@stirrup\/(\w+)';$/gm;
+/** `export { a, type B } from './a.ts';` */
+const RE_EXPORT = /^export \{([^}]*)\} from '\.\/([^']+)';$/gm;
+
+/**
+ * Lets each file import what it names straight from the file that holds it, past the package's `index.ts`.
+ *
+ * Why: esbuild puts a file into every chunk that reaches it, and through an `index.ts` the loader reaches all of its
+ * package. What breaks without it: the script tag's loader carries code that only islands use, and grows past its budget.
+ */
+export function directImports(): Plugin {
+  const homes = new Map<string, Promise<ReadonlyMap<string, string>>>();
+  const homesIn = (name: string) => {
+    const found = homes.get(name) ?? readHomes(`${workspaceRoot}/packages/${name}/src`);
+    homes.set(name, found);
+    return found;
+  };
+  return {
+    name: 'direct-imports',
+    setup(build) {
+      build.onLoad({ filter: /\/packages\/\w+\/src\/.*\.tsx?$/ }, async ({ path }) => {
+        const source = await readFile(path, 'utf8');
+        const packages = new Set([...source.matchAll(BARREL_IMPORT)].map((match) => match[2] ?? ''));
+        const files = new Map<string, ReadonlyMap<string, string>>();
+        for (const name of packages) files.set(name, await homesIn(name));
+        const contents = source.replace(
+          BARREL_IMPORT,
+          (whole, list: string, name: string) =>
+            // The line breaks stay, so that source maps do.
+            list.replace(/[^\n]/g, '') + importsOf(valuesIn(list), name, files.get(name), whole),
+        );
+        return { contents, loader: extname(path) === '.tsx' ? 'tsx' : 'ts' };
+      });
+    },
+  };
+}
+
+function importsOf(
+  values: readonly string[],
+  name: string,
+  homes: ReadonlyMap<string, string> | undefined,
+  whole: string,
+) {
+  const imports = values.map((value) => {
+    const home = homes?.get(value);
+    return home ? `import { ${value} } from '${home}';` : `import { ${value} } from '@stirrup/${name}';`;
+  });
+  return whole.includes(' as ') ? whole : imports.join(' ');
+}
+
+function valuesIn(list: string): string[] {
+  return list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '' && !entry.startsWith('type '));
+}
+
+async function readHomes(source: string): Promise<ReadonlyMap<string, string>> {
+  const index = await readFile(`${source}/index.ts`, 'utf8').catch(() => '');
+  return new Map(
+    [...index.matchAll(RE_EXPORT)].flatMap(([, list = '', file = '']) =>
+      valuesIn(list).map((value): [string, string] => [value, `${source}/${file}`]),
+    ),
+  );
+}

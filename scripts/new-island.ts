@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type IslandPackage, islandPackages, workspaceRoot } from './find-islands.ts';
+import { behaviourFiles } from './new-island/behaviour-files.ts';
+import { componentFiles } from './new-island/component-files.ts';
+import { islandNames } from './new-island/island-names.ts';
+import { storyFile } from './new-island/story-file.ts';
+import { testFiles } from './new-island/test-files.ts';
+
+/**
+ * Writes the folder of a new island, its story and its tests, and adds it to every list.
+ *
+ * @example
+ * ```sh
+ * npm run new-island -- builder opening-hours
+ * npm run new-island -- shop sticky-header --behaviour
+ * ```
+ */
+function newIsland(packageName: IslandPackage, name: string, isBehaviour: boolean): void {
+  const names = islandNames({ package: packageName, name });
+  const folder = `packages/${packageName}/src/${name}`;
+  if (existsSync(`${workspaceRoot}/${folder}`)) {
+    throw new Error(`Stirrup: ${folder} is there already. An island is one folder. Choose another name.`);
+  }
+  const inFolder = isBehaviour
+    ? { ...behaviourFiles(names), ...testFiles(names, 'ts') }
+    : { ...componentFiles(names), ...testFiles(names, 'tsx') };
+  const files = new Map(Object.entries(inFolder).map(([file, content]) => [`${folder}/${file}`, content]));
+  files.set(`stories/${name}.stories.tsx`, storyFile(names));
+
+  mkdirSync(`${workspaceRoot}/${folder}`, { recursive: true });
+  for (const [path, content] of files) {
+    writeFileSync(`${workspaceRoot}/${path}`, content);
+    console.log(`Written: ${path}`);
+  }
+  const run = (tool: string, ...args: string[]) =>
+    execFileSync(`${workspaceRoot}/node_modules/.bin/${tool}`, args, { cwd: workspaceRoot, stdio: 'inherit' });
+  run('biome', 'check', '--write', '--log-level=error', ...files.keys());
+  run('tsx', 'scripts/sync.ts');
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { behaviour: { type: 'boolean', default: false } },
+});
+const [packageName, name] = positionals;
+const known = islandPackages.find((candidate) => candidate === packageName);
+
+if (!known || !name || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+  console.error('Usage: npm run new-island -- shop|builder name-in-kebab-case [--behaviour]');
+  process.exitCode = 2;
+} else {
+  newIsland(known, name, values.behaviour);
+}

@@ -1,0 +1,58 @@
+import { definitionFile, propsFile } from './definition-file.ts';
+import type { IslandNames } from './island-names.ts';
+
+/** An island that is a React component; paths are relative to its folder. */
+export function componentFiles(names: IslandNames): Record<string, string> {
+  const { name } = names;
+  return {
+    'island.ts': definitionFile(names, `${name}.tsx`),
+    'props.ts': propsFile(names),
+    'contract.ts': contractFile(names),
+    [`${name}.tsx`]: componentFile(names),
+  };
+}
+
+function contractFile({ variable }: IslandNames): string {
+  return `import { defineContract } from '@stirrup/react';
+
+/** Names of parts and states. Add a dialect per CMS, and name the section of its contract here. */
+export const ${variable}Contract = defineContract({
+  parts: [
+    /** Shows and hides the content. */
+    'trigger',
+    /** What is shown and hidden. */
+    'content',
+  ],
+  states: [
+    /** The content is out of sight. */
+    'closed',
+  ],
+  dialects: {
+    stirrup: {
+      parts: { trigger: '[data-part="trigger"]', content: '[data-part="content"]' },
+      states: { closed: '[hidden]' },
+    },
+  },
+});
+`;
+}
+
+function componentFile({ variable, component, title }: IslandNames): string {
+  return `import { component } from '@stirrup/react';
+import { useState } from 'react';
+import { ${variable}Contract } from './contract.ts';
+import { ${variable}Props } from './props.ts';
+
+/** ${title} after the ARIA Authoring Practices (Disclosure). */
+export default component(
+  { props: ${variable}Props, contract: ${variable}Contract },
+  function ${component}({ island, ...props }) {
+    const [isOpen, setIsOpen] = useState(props.isOpen);
+    return island.bind({
+      trigger: () => ({ 'aria-expanded': isOpen, onClick: () => setIsOpen(!isOpen) }),
+      content: () => ({ is: { closed: !isOpen } }),
+    });
+  },
+);
+`;
+}

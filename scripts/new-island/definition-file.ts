@@ -1,0 +1,44 @@
+import type { IslandNames } from './island-names.ts';
+
+/** `island.ts`: all that the loader ever sees of the island. */
+export function definitionFile({ package: packageName, name, variable, title }: IslandNames, code: string): string {
+  return `import { defineIsland } from '@stirrup/runtime';
+
+/**
+ * ${title}: content that a visitor shows and hides with a button.
+ *
+ * @example
+ * \`\`\`html
+ * <div data-island="${name}">
+ *   <button type="button" data-part="trigger">More</button>
+ *   <p data-part="content">…</p>
+ * </div>
+ * \`\`\`
+ * \`\`\`ts
+ * import { start } from '@stirrup/runtime';
+ * import { ${variable} } from '@stirrup/${packageName}/${name}';
+ *
+ * start(${variable});
+ * \`\`\`
+ */
+export const ${variable} = defineIsland({
+  name: '${name}',
+  selectors: { stirrup: '[data-island="${name}"]' },
+  start: 'load',
+  holds: ['click'],
+  load: () => import('./${code}'),
+});
+`;
+}
+
+/** `props.ts`: the island's options, whose types are inferred. */
+export function propsFile({ name, variable }: IslandNames): string {
+  return `import { defineProps, flag } from '@stirrup/runtime';
+
+/** Options of the ${name} island. */
+export const ${variable}Props = defineProps({
+  /** Whether the content shows before the visitor chooses. */
+  isOpen: flag(false),
+});
+`;
+}

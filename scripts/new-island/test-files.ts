@@ -1,0 +1,81 @@
+import type { IslandNames } from './island-names.ts';
+
+/** The tests of an island, in happy-dom and in Chromium; paths are relative to its folder. */
+export function testFiles(names: IslandNames, extension: 'ts' | 'tsx'): Record<string, string> {
+  return {
+    [`${names.name}.test.${extension}`]: unitTest(names),
+    [`${names.name}.e2e.ts`]: browserTest(names),
+  };
+}
+
+function markup(name: string, options = ''): string {
+  return `<div data-island="${name}"${options}><button type="button" data-part="trigger">More</button><p data-part="content">Text</p></div>`;
+}
+
+function unitTest({ name, variable }: IslandNames): string {
+  return `import { start } from '@stirrup/runtime';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ${variable} } from './island.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+async function bringToLife(attributes: string): Promise<{ trigger: HTMLElement; content: HTMLElement }> {
+  document.body.innerHTML = \`${markup(name, ` \${attributes}`)}\`;
+  const trigger = document.querySelector<HTMLElement>('[data-part="trigger"]');
+  const content = document.querySelector<HTMLElement>('[data-part="content"]');
+  if (!trigger || !content) throw new Error('The markup lacks a part.');
+  start(${variable});
+  const isReady = () => expect(document.querySelector('[data-island-state="ready"]')).not.toBeNull();
+  await vi.waitFor(isReady, { timeout: 5000 });
+  return { trigger, content };
+}
+
+test('the trigger shows and hides the content', async () => {
+  const { trigger, content } = await bringToLife('');
+  expect(content.hidden).toBe(true);
+  trigger.click();
+  await vi.waitFor(() => expect(content.hidden).toBe(false));
+  expect(trigger.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('the content shows at once where the markup asks for it', async () => {
+  const { trigger, content } = await bringToLife('data-is-open');
+  expect(content.hidden).toBe(false);
+  expect(trigger.getAttribute('aria-expanded')).toBe('true');
+});
+`;
+}
+
+function browserTest({ package: packageName, name, variable }: IslandNames): string {
+  return `import { expect, test } from 'vitest';
+import { axe, openPage } from '../../../../e2e/support/browser.ts';
+
+const markup = \`${markup(name)}\`;
+const entry = \`
+  import { start } from '@stirrup/runtime';
+  import { ${variable} } from '@stirrup/${packageName}/${name}';
+  start(${variable});
+\`;
+
+test('is worked with the keyboard and keeps the nodes of the page', async () => {
+  const page = await openPage(markup, { entry });
+  const content = await page.waitForSelector('[data-part="content"]', { state: 'attached' });
+  await page.waitForSelector('[data-island-state="ready"]');
+  expect(await content.isVisible()).toBe(false);
+  await page.focus('[data-part="trigger"]');
+  await page.keyboard.press('Enter');
+  await content.waitForElementState('visible');
+  expect(await page.getAttribute('[data-part="trigger"]', 'aria-expanded')).toBe('true');
+  expect(await content.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test('axe finds nothing, open or closed', async () => {
+  const page = await openPage(markup, { entry });
+  await page.waitForSelector('[data-island-state="ready"]');
+  expect(await axe(page)).toEqual([]);
+  await page.click('[data-part="trigger"]');
+  await page.waitForSelector('[data-part="content"]', { state: 'visible' });
+  expect(await axe(page)).toEqual([]);
+});
+`;
+}
