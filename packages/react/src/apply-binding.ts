@@ -1,6 +1,7 @@
-import { type DialectNames, showState } from './contract.ts';
+import type { DialectNames } from './contract.ts';
 import type { Part } from './part.ts';
 import { attributeText, type PartBinding } from './part-binding.ts';
+import { restoreState, showState, showsState } from './states.ts';
 
 /** What a binding asks of the DOM, flat: attributes as text, states as the dialect shows them. */
 export interface Applied {
@@ -10,12 +11,13 @@ export interface Applied {
 
 export const NOTHING: Applied = { attributes: new Map(), states: new Map() };
 
-/** Flattens a binding; handlers are React's affair. */
+/** Flattens a binding; its handlers are left out. */
 export function flatten(binding: PartBinding, states: DialectNames<string, string>['states']): Applied {
   const attributes = new Map<string, string | null>();
   for (const [name, value] of Object.entries(binding)) {
-    const isAttribute = value === null || ['string', 'number', 'boolean'].includes(typeof value);
-    if (isAttribute) attributes.set(name, attributeText(name, value));
+    if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+      attributes.set(name, attributeText(name, value));
+    }
   }
   const shown = new Map<string, boolean>();
   for (const [state, isOn] of Object.entries(binding.is ?? {})) {
@@ -30,24 +32,19 @@ export function flatten(binding: PartBinding, states: DialectNames<string, strin
  * adopted elements, and its `className` would overwrite the classes that others add. What `previous` asked for and
  * `next` does not goes back to what the server printed, unless somebody else has changed it meanwhile.
  */
-export function applyBinding({ element, server }: Part, previous: Applied, next: Applied): void {
-  for (const [name, text] of next.attributes) setAttribute(element, name, text);
+export function applyBinding(part: Part, previous: Applied, next: Applied): void {
+  const { element, server } = part;
   for (const [name, text] of previous.attributes) {
     if (!next.attributes.has(name) && element.getAttribute(name) === text) setAttribute(element, name, server(name));
   }
-  for (const [name, isOn] of next.states) if (previous.states.get(name) !== isOn) showState(element, name, isOn);
-  for (const [name] of previous.states) {
-    if (!next.states.has(name)) showState(element, name, wasPrinted(server, name));
+  for (const [name, isOn] of previous.states) {
+    if (!next.states.has(name) && showsState(element, name) === isOn) restoreState(part, name);
   }
+  for (const [name, text] of next.attributes) setAttribute(element, name, text);
+  for (const [name, isOn] of next.states) showState(element, name, isOn);
 }
 
 function setAttribute(element: Element, name: string, text: string | null): void {
   if (text === null) element.removeAttribute(name);
   else if (element.getAttribute(name) !== text) element.setAttribute(name, text);
-}
-
-function wasPrinted(server: Part['server'], state: string): boolean {
-  if (state.startsWith('[')) return server(state.slice(1, -1)) !== null;
-  const printed = (server('class') ?? '').split(/\s+/);
-  return state.split(' ').every((className) => printed.includes(className));
 }

@@ -1,9 +1,16 @@
-import { type InferProps, type Mount, type PropsSchema, type Readers, readProps } from '@stirrup/runtime';
-import { createElement, type ReactNode } from 'react';
+import {
+  type InferProps,
+  type IslandContext,
+  type Mount,
+  type PropsSchema,
+  type Readers,
+  readProps,
+} from '@stirrup/runtime';
+import type { ReactNode } from 'react';
 import type { Contract, DialectNames } from './contract.ts';
 import { findParts } from './find-parts.ts';
 import { hydrateIsland } from './hydrate-island.tsx';
-import { type Island, IslandRender } from './island.tsx';
+import { createIsland, type Island } from './island.tsx';
 
 /** The props of an island's component: its options, and the island itself. */
 export type IslandProps<Schema, C> = InferProps<Schema> & {
@@ -34,23 +41,25 @@ export function component<R extends Readers, P extends string, S extends string>
 ): Mount {
   return (context) => {
     const props = readProps(context, schema);
-    const names = contract.dialects[context.dialect] ?? customNames<P, S>(context.custom);
+    const names = namesIn(context, contract);
     const parts = findParts(context.element, contract.parts, names, context.rootSelector);
-    return hydrateIsland(context, parts, (guard, tree) =>
-      createElement(IslandRender<P, S>, {
-        context,
-        guard,
-        names,
-        parts: parts.byName,
-        tree,
-        render: (island) => Component({ ...props, island }),
-      }),
-    );
+    return hydrateIsland(context, parts.byElement, (tree, inRender) => {
+      const island = createIsland(context, names, parts.byName, tree, inRender);
+      return () => Component({ ...props, island });
+    });
   };
 }
 
-/** What a theme gave to `addDialect()`; an object without parts or states simply names none. */
-function customNames<P extends string, S extends string>(custom: unknown): DialectNames<P, S> {
-  const none: DialectNames<P, S> = { parts: {}, states: {} };
-  return typeof custom === 'object' && custom !== null ? { ...none, ...custom } : none;
+/** The names of the dialect that matched: the contract's, or those that a theme gave to `addDialect()`. */
+function namesIn<P extends string, S extends string>(
+  { name, dialect, custom }: IslandContext,
+  contract: Contract<P, S>,
+): DialectNames<P, S> {
+  const names = contract.dialects[dialect];
+  if (names) return names;
+  if (typeof custom === 'object' && custom !== null) return { parts: {}, states: {}, ...custom };
+  throw new Error(
+    `Stirrup: island "${name}" does not know what its parts are called in dialect "${dialect}". ` +
+      'Its selectors have that dialect and its contract has not. Add it to "dialects", or hand { parts, states } to addDialect().',
+  );
 }

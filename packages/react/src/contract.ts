@@ -35,9 +35,3 @@ export function defineContract<const P extends string, const S extends string>(c
 }): Contract<P, S> {
   return contract;
 }
-
-/** Sets or clears a state the way its dialect shows it. Other scripts' classes stay. */
-export function showState(element: Element, name: string, isOn: boolean): void {
-  if (name.startsWith('[')) element.toggleAttribute(name.slice(1, -1), isOn);
-  else for (const className of name.split(' ')) element.classList.toggle(className, isOn);
-}

@@ -1,23 +1,27 @@
 import { Component, type ReactNode } from 'react';
+import type { IslandErrors } from './island-errors.ts';
 
 interface Props {
-  readonly onError: (error: unknown) => void;
+  readonly errors: Pick<IslandErrors, 'mayRender' | 'caught'>;
   readonly children: ReactNode;
 }
 
 /**
  * Catches what an island throws, in the same way in React 18 and 19. It renders nothing afterwards: the custodian
  * ignores the removal that follows, so the server's markup stays.
+ *
+ * When React cannot hydrate, it makes a second boundary to render everything anew. That one renders nothing either:
+ * creating nodes only to have them refused would warn on the console and assign HTML, which Trusted Types forbid.
  */
 export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
+  override state = { hasFailed: !this.props.errors.mayRender() };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onError(error);
+    this.props.errors.caught(error);
   }
 
   override render() {

@@ -4,59 +4,66 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { createCustodian } from './custodian.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import type { FoundParts } from './find-parts.ts';
+import { findSpine } from './find-spine.ts';
+import { GuardContext } from './guard.ts';
+import { createIslandErrors, type IslandErrors } from './island-errors.ts';
 import { normaliseSpine } from './normalise-spine.ts';
-import { isRenderError } from './render-error.ts';
+import type { Part } from './part.ts';
 import { sparseTree } from './sparse-tree.ts';
 
-/** Runs an event handler so that an error in it is reported and ends nothing. */
-export type Guard = (run: () => void) => void;
+/** Makes the component of an island, given the description of its markup. */
+type CreateComponent = (tree: ReactNode, inRender: IslandErrors['inRender']) => () => ReactNode;
 
 /**
  * Hydrates one island and returns what unmounts it; its markup stays in either case.
  *
- * Describing the DOM and hydrating it happen in one synchronous step, so that nothing can change in between and no
- * click falls on a root that is not hydrated yet (React swallows those).
+ * Describing the DOM and hydrating it happen in one synchronous step, so that nothing can change in between.
  *
  * @throws what the island threw, or React's account of a mismatch: nothing is mounted then.
  */
-export function hydrateIsland<P extends string>(
+export function hydrateIsland(
   context: IslandContext,
-  parts: FoundParts<P>,
-  render: (guard: Guard, tree: ReactNode) => ReactNode,
+  parts: ReadonlyMap<Element, readonly Part[]>,
+  createComponent: CreateComponent,
 ): () => void {
   const { element } = context;
-  const failures: unknown[] = [];
-  let isHydrating = true;
-  const onError = (error: unknown) => {
-    if (isHydrating) failures.push(error);
-    // React may not be unmounted while it renders or commits.
-    else queueMicrotask(() => context.fail(isRenderError(error) ? 'render' : 'effect', error));
-  };
-  const guard: Guard = (run) => {
-    try {
-      run();
-    } catch (error) {
-      context.fail('handler', error);
-    }
-  };
-  const restore = normaliseSpine(parts.byElement.keys(), element);
-  const tree = render(guard, sparseTree(element, parts.byElement));
-  const custodian = createCustodian(element);
-  const root = flushSync(() =>
-    hydrateRoot(custodian.container, <ErrorBoundary onError={onError}>{tree}</ErrorBoundary>, {
-      identifierPrefix: `stirrup-${context.name}-${nextRootNumber()}-`,
-      onRecoverableError: (error) => failures.push(error),
-      onCaughtError: () => undefined,
-    }),
-  );
+  const errors = createIslandErrors(context);
+  const spine = findSpine(element, parts.keys());
+  const restore = normaliseSpine(spine);
+  const render = createComponent(sparseTree(element, spine, parts), errors.inRender);
+  const hydrate = () =>
+    hydrateRoot(
+      createCustodian(element, errors.refused),
+      <ErrorBoundary errors={errors}>
+        <GuardContext.Provider value={errors.guard}>
+          <IslandComponent render={render} inRender={errors.inRender} />
+        </GuardContext.Provider>
+      </ErrorBoundary>,
+      {
+        identifierPrefix: `stirrup-${context.name}-${nextRootNumber()}-`,
+        onRecoverableError: errors.recovered,
+        // The boundary reports; React would print the error a second time.
+        onCaughtError: () => undefined,
+      },
+    );
+  const root = flushSync(hydrate);
   restore();
-  isHydrating = false;
-  if (failures.length > 0 || custodian.hasRefused()) {
+  try {
+    errors.endHydration();
+  } catch (error) {
     root.unmount();
-    throw failures[0] ?? new Error('Stirrup: React found other markup than was described to it.');
+    throw error;
   }
   return () => root.unmount();
+}
+
+interface IslandComponentProps {
+  readonly render: () => ReactNode;
+  readonly inRender: IslandErrors['inRender'];
+}
+
+function IslandComponent({ render, inRender }: IslandComponentProps): ReactNode {
+  return inRender(render);
 }
 
 /** Numbers the roots of a page, so that `useId` differs between islands. */

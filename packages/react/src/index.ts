@@ -7,3 +7,4 @@ export type { Island } from './island.tsx';
 export type { Bindings } from './island-scope.ts';
 export type { Part } from './part.ts';
 export type { PartBinding } from './part-binding.ts';
+export type { PartEvent, PartHandlers } from './part-events.ts';

@@ -12,12 +12,6 @@ export type Bindings<P extends string, S extends string> = {
 export interface IslandScope {
   readonly bind: (part: Part) => PartBinding;
   readonly states: DialectNames<string, string>['states'];
-  /** Runs a handler; an error in it is reported and harms nothing else. */
-  readonly guard: (run: () => void) => void;
 }
 
-export const IslandScopeContext = createContext<IslandScope>({
-  bind: () => ({}),
-  states: {},
-  guard: (run) => run(),
-});
+export const IslandScopeContext = createContext<IslandScope>({ bind: () => ({}), states: {} });

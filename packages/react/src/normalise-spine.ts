@@ -8,24 +8,14 @@ const REACT_MARKER = /^(\/?[$&]|\$[?!~]|F!?)$/;
  * Empty text nodes go for good: nobody can see them, and React takes each for a mismatch. Comments that look like
  * React's own markers are disguised until hydration is over; after it React reads no comments.
  */
-export function normaliseSpine(parts: Iterable<Element>, root: Element): () => void {
+export function normaliseSpine(spine: Iterable<Element>): () => void {
   const disguised = new Map<Comment, string>();
-  const seen = new Set<Element>();
-  for (const part of parts) {
-    for (
-      let element: Element | null = part;
-      element && element !== root.parentElement;
-      element = element.parentElement
-    ) {
-      const isSpine = element !== part || part === root;
-      if (!isSpine || seen.has(element)) continue;
-      seen.add(element);
-      for (const node of [...element.childNodes]) {
-        if (node instanceof Text && node.data === '') node.remove();
-        if (node instanceof Comment && REACT_MARKER.test(node.data)) {
-          disguised.set(node, node.data);
-          node.data = ` ${node.data}`;
-        }
+  for (const element of spine) {
+    for (const node of [...element.childNodes]) {
+      if (node instanceof Text && node.data === '') node.remove();
+      if (node instanceof Comment && REACT_MARKER.test(node.data)) {
+        disguised.set(node, node.data);
+        node.data = ` ${node.data}`;
       }
     }
   }

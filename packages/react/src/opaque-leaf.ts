@@ -3,17 +3,14 @@ import { createElement, type ReactElement } from 'react';
 /** One object for the life of the page: React 19.0 to 19.2 reassign `innerHTML` when they are given another one. */
 const LEFT_ALONE = { __html: '' } as const;
 
-/** Props of an element whose content belongs to the server: React adopts the element and never reads what is in it. */
-export const OPAQUE = { suppressHydrationWarning: true, dangerouslySetInnerHTML: LEFT_ALONE } as const;
-
 const leaves = new Map<string, ReactElement>();
 
 /**
  * The React element for a subtree that React is to leave alone; one per tag name, used wherever that tag occurs.
  *
- * The tag is written in upper case, as `Element.tagName` has it. React compares names regardless of case while it
- * hydrates, but gives special treatment (hoisting `<title>`, `<meta>` and `<link>`, controlling `<input>`, emptying
- * `<textarea>`) to lower-case names only. The empty HTML is never assigned: hydration keeps what it finds.
+ * The tag is written in upper case. React compares names regardless of case while it hydrates, but gives special
+ * treatment (hoisting `<title>`, `<meta>` and `<link>`, controlling `<input>`, emptying `<textarea>`) to lower-case
+ * names only. The empty HTML is never assigned: hydration keeps what it finds, and nothing is created later.
  *
  * What breaks if you simplify this:
  * - a lower-case tag makes React hoist metadata out of place, uncheck boxes and wipe textareas;
@@ -23,7 +20,10 @@ const leaves = new Map<string, ReactElement>();
 export function opaqueLeaf(tagName: string): ReactElement {
   let leaf = leaves.get(tagName);
   if (!leaf) {
-    leaf = createElement(tagName.toUpperCase(), OPAQUE);
+    leaf = createElement(tagName.toUpperCase(), {
+      suppressHydrationWarning: true,
+      dangerouslySetInnerHTML: LEFT_ALONE,
+    });
     leaves.set(tagName, leaf);
   }
   return leaf;

@@ -1,24 +1,7 @@
-import type { FocusEvent, FormEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import type { PartHandlers } from './part-events.ts';
 
 /** `true` and `false` are printed as words in `aria-*` and `data-*`, and add or remove any other attribute; `null` removes. */
 export type AttributeValue = string | number | boolean | null;
-
-/** The handlers that a part can have: React's, for the events that a custodian forwards. */
-export interface PartHandlers {
-  readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
-  readonly onClickCapture?: (event: MouseEvent<HTMLElement>) => void;
-  readonly onSubmit?: (event: FormEvent<HTMLElement>) => void;
-  readonly onInput?: (event: FormEvent<HTMLElement>) => void;
-  readonly onChange?: (event: FormEvent<HTMLElement>) => void;
-  readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
-  readonly onKeyUp?: (event: KeyboardEvent<HTMLElement>) => void;
-  readonly onFocus?: (event: FocusEvent<HTMLElement>) => void;
-  readonly onBlur?: (event: FocusEvent<HTMLElement>) => void;
-  readonly onMouseEnter?: (event: MouseEvent<HTMLElement>) => void;
-  readonly onMouseLeave?: (event: MouseEvent<HTMLElement>) => void;
-  readonly onPointerDown?: (event: PointerEvent<HTMLElement>) => void;
-  readonly onPointerUp?: (event: PointerEvent<HTMLElement>) => void;
-}
 
 type PlainAttribute =
   | 'role'

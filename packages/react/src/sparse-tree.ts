@@ -1,37 +1,32 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactElement, type ReactNode } from 'react';
 import { opaqueLeaf } from './opaque-leaf.ts';
 import type { Part } from './part.ts';
 import { PartHost } from './part-host.tsx';
 
 /**
  * Describes an island's markup to React as sparsely as possible: only the ancestors of parts (the spine) become React
- * elements, parts become {@link PartHost}s, and every other child is one opaque leaf. The cost follows the number of
- * parts, not the size of the page: 20 parts among 5,000 nodes take 87 React elements instead of 2,821
- * (references/island-architecture.md §4).
+ * elements with children, every other child is one opaque leaf, and each part is wrapped in its {@link PartHost}. The
+ * cost follows the number of parts and their neighbours, not the size of the page: 20 parts among 5,000 nodes take 87
+ * React elements instead of 2,821 (references/island-architecture.md §4).
  *
  * Only reads the DOM. `normaliseSpine` has to run first, and hydration in the same task, so that React finds exactly
- * what was described.
+ * what was described; `sparse-tree.e2e.ts` holds that against each version of React.
  *
  * What breaks if you simplify this:
  * - a spine element with any prop of its own lets React fight the CMS over that attribute;
  * - children given as an array need keys, and keys make React move nodes;
- * - leaving whitespace text out is a mismatch, and the whole root would be rendered anew.
+ * - leaving whitespace text out is a mismatch, and nothing would be hydrated.
  */
-export function sparseTree(root: Element, parts: ReadonlyMap<Element, Part>): ReactNode {
-  const spine = new Set<Element>();
-  for (let element of parts.keys()) {
-    while (element !== root && element.parentElement && !spine.has(element.parentElement)) {
-      element = element.parentElement;
-      spine.add(element);
-    }
-  }
-
-  const describe = (element: Element): ReactNode => {
-    const part = parts.get(element);
-    const inner = spine.has(element) ? describeChildren(element) : undefined;
-    if (part) return createElement(PartHost, { part, inner });
-    if (inner) return createElement(element.tagName.toUpperCase(), { suppressHydrationWarning: true }, ...inner);
-    return opaqueLeaf(element.tagName);
+export function sparseTree(
+  root: Element,
+  spine: ReadonlySet<Element>,
+  parts: ReadonlyMap<Element, readonly Part[]>,
+): ReactElement {
+  const describe = (element: Element): ReactElement => {
+    const described = spine.has(element)
+      ? createElement(element.tagName.toUpperCase(), { suppressHydrationWarning: true }, ...describeChildren(element))
+      : opaqueLeaf(element.tagName);
+    return (parts.get(element) ?? []).reduce((inner, part) => createElement(PartHost, { part }, inner), described);
   };
   const describeChildren = (element: Element): ReactNode[] => {
     const children: ReactNode[] = [];

@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { GuardContext } from '../guard.ts';
 
 /**
  * Subscribes while the island lives; the listener is always that of the newest render, so it may read state freely.
- * `subscribe` is called once and cleans up through its signal.
+ * `subscribe` is called once and cleans up through its signal. An error in the listener is reported and ends nothing.
  *
  * @example
  * ```tsx
@@ -16,13 +17,14 @@ export function useSubscription<A extends readonly unknown[]>(
   subscribe: (listener: (...args: A) => void, signal: AbortSignal) => void,
   listener: (...args: A) => void,
 ): void {
+  const guard = useContext(GuardContext);
   const newest = useRef({ subscribe, listener });
   useLayoutEffect(() => {
     newest.current = { subscribe, listener };
   });
   useEffect(() => {
     const controller = new AbortController();
-    newest.current.subscribe((...args) => newest.current.listener(...args), controller.signal);
+    newest.current.subscribe((...args) => guard(() => newest.current.listener(...args)), controller.signal);
     return () => controller.abort();
-  }, []);
+  }, [guard]);
 }

@@ -1,0 +1,11 @@
+/** The spine of an island: every element, the root included, that some part lies in. Only reads the DOM. */
+export function findSpine(root: Element, parts: Iterable<Element>): ReadonlySet<Element> {
+  const spine = new Set<Element>();
+  for (let element of parts) {
+    while (element !== root && element.parentElement && !spine.has(element.parentElement)) {
+      element = element.parentElement;
+      spine.add(element);
+    }
+  }
+  return spine;
+}

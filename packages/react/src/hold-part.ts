@@ -1,0 +1,41 @@
+import { applyBinding, flatten, NOTHING } from './apply-binding.ts';
+import type { Guard } from './guard.ts';
+import type { IslandScope } from './island-scope.ts';
+import type { Part } from './part.ts';
+import type { PartBinding } from './part-binding.ts';
+import { type HandlerName, handlerNames, listen } from './part-events.ts';
+
+/** The hold that an island has on one part. */
+export interface PartHold {
+  /** Makes the part what a binding says, and sends its events to the binding's handlers. */
+  readonly apply: (binding: PartBinding, states: IslandScope['states']) => void;
+  /** Gives the part back as the server printed it. */
+  readonly giveBack: () => void;
+}
+
+export function holdPart(part: Part, guard: Guard): PartHold {
+  const heard = new Set<HandlerName>();
+  let controller = new AbortController();
+  let newest: PartBinding = {};
+  let applied = NOTHING;
+  return {
+    apply: (binding, states) => {
+      newest = binding;
+      for (const name of handlerNames(binding)) {
+        if (heard.has(name)) continue;
+        heard.add(name);
+        listen(part.element, name, () => newest, guard, controller.signal);
+      }
+      const next = flatten(binding, states);
+      applyBinding(part, applied, next);
+      applied = next;
+    },
+    giveBack: () => {
+      controller.abort();
+      controller = new AbortController();
+      heard.clear();
+      applyBinding(part, applied, NOTHING);
+      applied = NOTHING;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { IslandContext } from '@stirrup/runtime';
+import type { Guard } from './guard.ts';
+
+/** Collects what goes wrong in one island, tells in which phase, and reports it. */
+export interface IslandErrors {
+  readonly guard: Guard;
+  /** Runs code of the island that React calls while rendering. */
+  readonly inRender: <T>(run: () => T) => T;
+  /** Whether a tree may be rendered. React, when it cannot hydrate, starts over to create every node anew: it may not. */
+  readonly mayRender: () => boolean;
+  /** Takes what an error boundary caught. */
+  readonly caught: (error: unknown) => void;
+  /** Takes what React could recover from, in its opinion. */
+  readonly recovered: (error: unknown) => void;
+  /** Notes that the custodian refused new nodes. */
+  readonly refused: () => void;
+  /** Ends hydration. @throws what went wrong in it. */
+  readonly endHydration: () => void;
+}
+
+export function createIslandErrors({ name, fail }: Pick<IslandContext, 'name' | 'fail'>): IslandErrors {
+  const whileHydrating: unknown[] = [];
+  let isHydrating = true;
+  let attempts = 0;
+  let thrownInRender: { readonly error: unknown } | undefined;
+  // React may not be unmounted while it renders or commits.
+  const failSoon = (phase: 'render' | 'effect', error: unknown) => queueMicrotask(() => fail(phase, error));
+  const take = (phase: 'render' | 'effect', error: unknown) => {
+    if (isHydrating) whileHydrating.push(error);
+    else failSoon(phase, error);
+  };
+  const wrongTree = (cause?: unknown) =>
+    new Error(
+      `Stirrup: React could not keep the markup of island "${name}". Its component returned other elements than those ` +
+        'that island.bind() describes. Return what island.bind() returns, always at the same place; beside it, portals only.',
+      { cause },
+    );
+  return {
+    guard: (run) => {
+      try {
+        run();
+      } catch (error) {
+        fail('handler', error);
+      }
+    },
+    inRender: (run) => {
+      try {
+        return run();
+      } catch (error) {
+        thrownInRender = { error };
+        if (isHydrating) whileHydrating.push(error);
+        throw error;
+      }
+    },
+    mayRender: () => {
+      attempts += 1;
+      return attempts === 1;
+    },
+    caught: (error) => take(thrownInRender?.error === error ? 'render' : 'effect', error),
+    recovered: (error) => {
+      if (!isHydrating) reportError(error);
+      else whileHydrating.push(error instanceof Error && error.cause ? error.cause : wrongTree(error));
+    },
+    refused: () => take('render', wrongTree()),
+    endHydration: () => {
+      isHydrating = false;
+      if (whileHydrating.length > 0) throw whileHydrating[0];
+    },
+  };
+}

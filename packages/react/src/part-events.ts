@@ -1,0 +1,74 @@
+import type { Guard } from './guard.ts';
+
+/** The DOM event behind each handler, and whether the part hears it on its way down. */
+const EVENTS = {
+  onClick: { type: 'click', capture: false },
+  onClickCapture: { type: 'click', capture: true },
+  onSubmit: { type: 'submit', capture: false },
+  onInput: { type: 'input', capture: false },
+  onChange: { type: 'change', capture: false },
+  onKeyDown: { type: 'keydown', capture: false },
+  onKeyUp: { type: 'keyup', capture: false },
+  onFocus: { type: 'focusin', capture: false },
+  onBlur: { type: 'focusout', capture: false },
+  onMouseEnter: { type: 'mouseenter', capture: false },
+  onMouseLeave: { type: 'mouseleave', capture: false },
+  onPointerDown: { type: 'pointerdown', capture: false },
+  onPointerUp: { type: 'pointerup', capture: false },
+} as const satisfies Record<string, { readonly type: keyof HTMLElementEventMap; readonly capture: boolean }>;
+
+type Events = typeof EVENTS;
+
+/** Name of a handler in a binding. */
+export type HandlerName = keyof Events;
+
+/** The browser's own event, as a handler of a part gets it. */
+export type PartEvent<T extends keyof HTMLElementEventMap> = HTMLElementEventMap[T] & {
+  /** The part's element. */
+  readonly currentTarget: HTMLElement;
+};
+
+/**
+ * The handlers that a part can have. They get the browser's own events: `onChange` is the `change` event, once per
+ * completed choice, and hears controls inside the part too. `onFocus` and `onBlur` also hear what is inside the part.
+ */
+export type PartHandlers = {
+  readonly [K in HandlerName]?: (event: PartEvent<Events[K]['type']>) => void;
+};
+
+/** Names of the handlers that a binding has. */
+export function handlerNames(binding: PartHandlers): HandlerName[] {
+  const names: HandlerName[] = [];
+  let name: HandlerName;
+  for (name in EVENTS) if (binding[name]) names.push(name);
+  return names;
+}
+
+/**
+ * Listens on a part's element for one handler; each event goes to that of the newest binding.
+ *
+ * What breaks if React listened instead: React finds handlers through a property that it writes on the node, one per
+ * node, so of two islands on one element (or of which one's part lies inside the other) only the last to hydrate would
+ * hear anything; it overwrites the CMS's `onclick`; it hears nothing that a foreign script stops on its way to the
+ * root; and its `onChange` is silent for controls inside an opaque part.
+ */
+export function listen<K extends HandlerName>(
+  element: HTMLElement,
+  name: K,
+  newest: () => PartHandlers,
+  guard: Guard,
+  signal: AbortSignal,
+): void {
+  const { type, capture }: Events[K] = EVENTS[name];
+  const hear = (event: HTMLElementEventMap[Events[K]['type']]) => {
+    if (isEventOf(element, event)) guard(() => newest()[name]?.(event));
+  };
+  element.addEventListener<Events[K]['type']>(type, hear, { capture, signal });
+}
+
+function isEventOf<E extends Event>(
+  element: HTMLElement,
+  event: E,
+): event is E & { readonly currentTarget: HTMLElement } {
+  return event.currentTarget === element;
+}
