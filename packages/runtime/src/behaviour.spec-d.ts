@@ -1,0 +1,26 @@
+import { behaviour } from './behaviour.ts';
+import { defineIsland } from './define-island.ts';
+import { defineProps } from './props/define-props.ts';
+import { number } from './props/readers.ts';
+
+const props = defineProps({ delay: number(0) });
+
+const mount = behaviour(props, (element, { delay }, signal) => {
+  element.addEventListener('click', () => element.style.setProperty('--delay', delay.toFixed()), { signal });
+});
+
+// @ts-expect-error: no such option.
+behaviour(props, (_, { dealy }) => dealy);
+
+const load = async () => ({ default: mount });
+
+defineIsland({ name: 'a', selectors: { stirrup: '.a' }, load, start: 'media((width > 40rem))' });
+
+// @ts-expect-error: no start strategy.
+defineIsland({ name: 'a', selectors: { stirrup: '.a' }, load, start: 'visble' });
+
+// @ts-expect-error: typing is never held.
+defineIsland({ name: 'a', selectors: { stirrup: '.a' }, load, holds: ['keydown'] });
+
+// @ts-expect-error: a module without a mount.
+defineIsland({ name: 'a', selectors: { stirrup: '.a' }, load: async () => ({}) });

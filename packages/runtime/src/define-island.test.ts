@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { defineIsland } from './define-island.ts';
+
+const load = async () => ({ default: () => undefined });
+
+describe('defineIsland', () => {
+  it('fills in the defaults and makes a list of a single selector', () => {
+    const definition = defineIsland({ name: 'tabs', selectors: { stirrup: '.a', bricks: ['.b', '.c'] }, load });
+    expect(definition).toEqual({
+      name: 'tabs',
+      selectors: { stirrup: ['.a'], bricks: ['.b', '.c'] },
+      start: 'load',
+      holds: [],
+      inEditor: false,
+      load,
+    });
+  });
+
+  it('keeps what the author says', () => {
+    const definition = defineIsland({
+      name: 'tabs',
+      selectors: { stirrup: '.a' },
+      start: 'media((width > 40rem))',
+      holds: ['click'],
+      inEditor: true,
+      resembles: '.z',
+      load,
+    });
+    expect(definition).toMatchObject({
+      start: 'media((width > 40rem))',
+      holds: ['click'],
+      inEditor: true,
+      resembles: '.z',
+    });
+  });
+
+  it.each(['Tabs', 'mini cart', '1st', ''])('refuses the name "%s"', (name) => {
+    expect(() => defineIsland({ name, selectors: { stirrup: '.a' }, load })).toThrow(/Stirrup: .*is no island name/);
+  });
+
+  it('refuses an island that nothing could find', () => {
+    expect(() => defineIsland({ name: 'tabs', selectors: {}, load })).toThrow(/"tabs" has no selector/);
+    expect(() => defineIsland({ name: 'tabs', selectors: { bricks: [] }, load })).toThrow(/"tabs" has no selector/);
+  });
+
+  it('refuses a start strategy that there is not', () => {
+    const start = JSON.parse('"visble"');
+    expect(() => defineIsland({ name: 'tabs', selectors: { stirrup: '.a' }, start, load })).toThrow(
+      /starts at "visble", which is no start strategy/,
+    );
+  });
+});
