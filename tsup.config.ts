@@ -13,7 +13,9 @@ function entriesOf(name: (typeof packageNames)[number]): Record<string, string> 
       .filter((island) => island.package === name)
       .map((island): [string, string] => [`${island.name}/island`, `${source}/${island.name}/island.ts`]),
   ];
-  if (name === 'cms') candidates.push(['editor-mode', `${source}/editor-mode.ts`]);
+  if (name === 'cms') {
+    candidates.push(['editor-mode', `${source}/editor-mode.ts`], ['wordpress', `${source}/wordpress.ts`]);
+  }
   if (name === 'stirrup') candidates.push(['auto', `${source}/auto.ts`], ...startsOfOneIsland());
   return Object.fromEntries(candidates.filter(([, file]) => existsSync(file)));
 }
@@ -81,6 +83,7 @@ const browser: Options = {
   minify: true,
   sourcemap: true,
   metafile: true,
+  onSuccess: 'tsx scripts/write-manifest.ts',
   esbuildPlugins: [definitionPerTag],
   define: { 'process.env.NODE_ENV': '"production"' },
   esbuildOptions(options) {
