@@ -28,8 +28,8 @@ export function packageExports(name: PackageName, workspace: string = workspaceR
     return Object.fromEntries(islands.map((island) => [`./${island.name}`, built(`${island.name}/island`)]));
   }
   const subpaths: Record<string, ExportTarget> = { '.': built('index') };
-  if (name === 'cms' && existsSync(`${workspace}/packages/cms/src/editor-mode.ts`)) {
-    subpaths['./editor-mode'] = built('editor-mode');
+  for (const subpath of name === 'cms' ? ['editor-mode', 'wordpress'] : []) {
+    if (existsSync(`${workspace}/packages/cms/src/${subpath}.ts`)) subpaths[`./${subpath}`] = built(subpath);
   }
   if (name === 'stirrup') {
     subpaths['./auto'] = built('auto');

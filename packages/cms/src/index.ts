@@ -8,10 +8,7 @@ export {
 export { type AdminCallOptions, adminUrl, callAdmin } from './clients/call-admin.ts';
 export { type BuilderBody, callBuilder } from './clients/call-builder.ts';
 export { callShop, shopUrl } from './clients/call-shop.ts';
-export { callWordpress, type WordpressCallOptions } from './clients/call-wordpress.ts';
 export { addToCart, addToCartByBuilder, refreshFragments, removeFromCart } from './clients/cart-calls.ts';
-export { type FetchAllOptions, fetchAll } from './clients/fetch-all.ts';
-export { uploadMedia } from './clients/upload-media.ts';
 export type { HtmlOptions } from './door/exchange.ts';
 export { fillHtml } from './door/fill-html.ts';
 export { insertHtml } from './door/insert-html.ts';
@@ -38,6 +35,8 @@ export {
   type RequestErrorKind,
 } from './request/request-error.ts';
 export { type Answer, type CallOptions, DEFAULT_TIMEOUT, type RequestOptions, send } from './request/send.ts';
+export { codec } from './schema/codec.ts';
+export { either, exactly, filled } from './schema/shapes.ts';
 export { count, dictionary, flag, words } from './settings/codecs.ts';
 export { defineSettings } from './settings/define-settings.ts';
 export {

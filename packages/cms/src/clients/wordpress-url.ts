@@ -1,5 +1,5 @@
 import { GLOBALS, REST_LINK_SELECTOR } from '../settings/contract.ts';
-import { builderSettings, swatchesQuerySettings, wordpressRestSettings } from '../settings/page-settings.ts';
+import { builderSettings, wordpressRestSettings } from '../settings/page-settings.ts';
 import { readGlobal } from '../settings/read-global.ts';
 import { SWATCHES_NAMESPACE } from './contract.ts';
 
@@ -25,9 +25,9 @@ export function wordpressUrl(path: string, query: Readonly<Record<string, string
     search.length ? `${root}${route}${joint}${search.join('?')}` : `${root}${route}`,
     document.baseURI,
   );
-  const extras = path.includes(SWATCHES_NAMESPACE) ? swatchesQuerySettings() : {};
+  const extras = path.includes(SWATCHES_NAMESPACE) ? readGlobal(GLOBALS.swatchesQuery) : {};
   for (const [name, value] of Object.entries({ ...query, ...extras, _locale: 'user' })) {
-    if (value !== undefined && !url.searchParams.has(name)) url.searchParams.set(name, value);
+    if (typeof value === 'string' && !url.searchParams.has(name)) url.searchParams.set(name, value);
   }
   return url.href;
 }

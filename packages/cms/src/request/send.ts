@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record.ts';
+import { isRecord } from '../schema/is-record.ts';
 import { RequestError } from './request-error.ts';
 
 /** How long a call may take, in ms, unless it says otherwise. */

@@ -1,32 +1,33 @@
-import * as z from 'zod/mini';
+import { codec } from '../schema/codec.ts';
+import { isRecord } from '../schema/is-record.ts';
 
 /*
  * WordPress prints every top-level scalar of a settings global as a string: `true` → "1", `false` → "", 5000 → "5000"
  * (woocommerce §1.0). Our own settings script may hold the real types: both are read.
- *
- * The text beside a schema names what it expects; the warning about a bad value is made of it.
  */
 
+const flags = new Map<unknown, boolean>([
+  ...['1', 'yes', 'true', true, 1].map((printed) => [printed, true] as const),
+  ...['', '0', 'no', 'false', false, 0, null].map((printed) => [printed, false] as const),
+]);
+
 /** `"1"`, `"yes"`, `true` → true; `""`, `"0"`, `"no"`, `false`, `null` → false. */
-export const flag = z.pipe(
-  z.literal(['1', 'yes', 'true', true, 1, '', '0', 'no', 'false', false, 0, null], '"1" or ""'),
-  z.transform((value) => value === true || value === 1 || value === '1' || value === 'yes' || value === 'true'),
-);
+export const flag = codec('"1" or ""', (printed) => flags.get(printed));
 
 /** `"5000"` and `5000` → 5000. */
-export const count = z.pipe(
-  z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/, 'a number'))], 'a number'),
-  z.transform((value) => Number(value)),
-);
+export const count = codec('a number', (printed) => {
+  const isNumber = typeof printed === 'number' || (typeof printed === 'string' && /^-?\d+(\.\d+)?$/.test(printed));
+  return isNumber ? Number(printed) : undefined;
+});
 
 /** A text; a number that lost its quotes is taken as one, and `null` and `false` are the empty text. */
-export const words = z.pipe(
-  z.union([z.string(), z.number(), z.literal([null, false])], 'a text'),
-  z.transform((value) => (value === null || value === false ? '' : String(value))),
-);
+export const words = codec('a text', (printed) => {
+  if (printed === null || printed === false) return '';
+  return typeof printed === 'string' || typeof printed === 'number' ? String(printed) : undefined;
+});
 
-/** A nested object of texts. PHP prints an empty one as `[]`. */
-export const dictionary = z.pipe(
-  z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())], 'an object'),
-  z.transform((value): Record<string, unknown> => (Array.isArray(value) ? {} : value)),
-);
+/** A nested object. PHP prints an empty one as `[]`. */
+export const dictionary = codec('an object', (printed): Record<string, unknown> | undefined => {
+  if (Array.isArray(printed)) return {};
+  return isRecord(printed) ? printed : undefined;
+});

@@ -85,8 +85,8 @@ describe('settings', () => {
     expect(read()).toEqual({ size: 5, is_on: true, name: 'Saddle' });
     read();
     expect(spy.mock.calls.map(([message]) => message)).toEqual([
+      'Stirrup: bad_params.name is missing; the default is taken.',
       'Stirrup: bad_params.size is "large". Expected a number; the default is taken.',
-      'Stirrup: bad_params.name is undefined. Expected a text; the default is taken.',
     ]);
   });
 

@@ -37,17 +37,22 @@ export function defineSettings<Schema extends SettingsSchema>(
 
   function parse(printed: Record<string, unknown> | undefined): z.output<Schema> {
     if (!printed) return z.parse(schema, defaults);
-    const result = z.safeParse(schema, printed);
-    if (result.success) return result.data;
-    const mended: Record<string, unknown> = { ...printed };
-    for (const issue of result.error.issues) {
-      const key = String(issue.path[0]);
-      // A settings script of our own may leave out what it does not change; a global of the CMS is expected whole.
-      if (key in printed || printed === Reflect.get(globalThis, name)) {
-        warn(`${name}.${key} is ${JSON.stringify(printed[key])}. Expected ${issue.message}; the default is taken.`);
-      }
+    const mended: Record<string, unknown> = { ...defaults, ...printed };
+    // A settings script of our own may leave out what it does not change; a global of the CMS is expected whole.
+    if (printed === Reflect.get(globalThis, name)) {
+      const missing = Object.keys(defaults).filter((key) => !(key in printed));
+      for (const key of missing) warn(`${name}.${key} is missing; the default is taken.`);
+    }
+    for (const { path, message } of z.safeParse(schema, mended).error?.issues ?? []) {
+      const key = String(path[0]);
+      warn(`${name}.${key} is ${show(printed[key])}. Expected ${message}; the default is taken.`);
       mended[key] = Reflect.get(defaults, key);
     }
     return z.parse(schema, mended);
   }
+}
+
+/** Objects of other scripts may refer to themselves: they are named, not written out. */
+function show(value: unknown): string {
+  return typeof value === 'object' ? 'an object' : JSON.stringify(value);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { codec } from '../schema/codec.ts';
 import { count, dictionary, flag, words } from './codecs.ts';
 import { GLOBALS } from './contract.ts';
 import { defineSettings } from './define-settings.ts';
@@ -85,7 +86,9 @@ export const builderShopSettings = defineSettings(
     scrollToNotice: flag,
     resetTextAfter: count,
     useQtyInLoop: flag,
-    errorAction: z.literal(['redirect', 'notice'], '"redirect" or "notice"'),
+    errorAction: codec('"redirect" or "notice"', (printed) =>
+      printed === 'redirect' || printed === 'notice' ? printed : undefined,
+    ),
     errorScrollToNotice: flag,
     useVariationSwatches: flag,
   }),
@@ -108,10 +111,3 @@ export const wordpressRestSettings = defineSettings(GLOBALS.wordpressRest, z.obj
   root: '',
   nonce: '',
 });
-
-/** Query parameters that swatches' REST calls carry (swatches-and-others §1.15): `lang`, `currency`. */
-export const swatchesQuerySettings = defineSettings(
-  GLOBALS.swatchesQuery,
-  z.object({ lang: z.optional(words), currency: z.optional(words) }),
-  {},
-);

@@ -1,5 +1,5 @@
 import { warn } from '@stirrup/runtime';
-import { isRecord } from '../is-record.ts';
+import { isRecord } from '../schema/is-record.ts';
 import { SETTINGS_ATTRIBUTE } from './contract.ts';
 
 type Printed = Readonly<Record<string, unknown>>;
