@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, takeConsole } from '../../../../e2e/support/browser.ts';
+
+/** Runs code on a page; what it calls `show` with comes back. It runs in a module of the page, under the page's CSP. */
+async function run(html: string, code: string, csp = ''): Promise<{ page: Page; shown: unknown }> {
+  const page = await openPage(html, {
+    entry: `
+      import { fillHtml, insertHtml, replaceHtml, sanitizeHtmlWith } from '@stirrup/cms';
+      const get = (selector) => document.querySelector(selector);
+      const show = (value) => { document.documentElement.dataset['shown'] = JSON.stringify(value); };
+      ${code}`,
+    headers: csp ? { 'Content-Security-Policy': csp } : {},
+  });
+  const shown = await page.getAttribute('html[data-shown]', 'data-shown');
+  return { page, shown: JSON.parse(shown ?? 'null') };
+}
+
+const ENFORCED = "require-trusted-types-for 'script'; trusted-types stirrup";
+const REPLACE = `
+  const [now] = replaceHtml(get('p'), '<p>new <b onclick="0">HTML</b></p>');
+  show(now.textContent);`;
+
+describe('Trusted Types', () => {
+  it('are obeyed where they are enforced', async () => {
+    expect((await run('<p>old</p>', REPLACE, ENFORCED)).shown).toBe('new HTML');
+  });
+
+  it('let a sanitiser in', async () => {
+    const code = `sanitizeHtmlWith((html) => html.replace('new', 'clean')); ${REPLACE}`;
+    expect((await run('<p>old</p>', code, ENFORCED)).shown).toBe('clean HTML');
+  });
+
+  it('do not stop us where our name is refused, but nothing is enforced', async () => {
+    const { page, shown } = await run('<p>old</p>', REPLACE, 'trusted-types other');
+    expect(shown).toBe('new HTML');
+    expect(takeConsole(page).join()).toContain('stirrup');
+  });
+
+  it('stop us with words where our name is refused and they are enforced', async () => {
+    const code = `try { ${REPLACE} } catch (error) { show(error.message); }`;
+    const { page, shown } = await run('<p>old</p>', code, "require-trusted-types-for 'script'; trusted-types other");
+    expect(shown).toMatch(/^Stirrup: .* Add the name to it: trusted-types stirrup\.$/);
+    expect(await page.textContent('p')).toBe('old');
+    expect(takeConsole(page)).not.toEqual([]);
+  });
+});
+
+describe('scripts', () => {
+  const html = '<p><script>window.ran = (window.ran ?? 0) + 1;</script></p>';
+
+  it('do not run', async () => {
+    const code = `replaceHtml(get('p'), ${JSON.stringify(html)}); show(window.ran ?? 0);`;
+    expect((await run('<p>old</p>', code)).shown).toBe(0);
+  });
+
+  it('run once where they are allowed, also under Trusted Types', async () => {
+    const code = `insertHtml(get('p'), 'afterend', ${JSON.stringify(html)}, { scripts: 'run' });
+      show(window.ran ?? 0);`;
+    expect((await run('<p>old</p>', code, ENFORCED)).shown).toBe(1);
+  });
+});
+
+const row = (key: string, quantity = 1) =>
+  `<li style="height:80px"><img src="/${key}.svg" alt="" width="20" height="20">` +
+  `<a href="#" class="remove" data-cart_item_key="${key}">Remove ${key}</a><span>${quantity}</span></li>`;
+const cart = (name: string, ...rows: string[]) =>
+  `<div class="${name}"><ul style="height:100px;overflow:auto">${rows.join('')}</ul><input name="coupon" value="SADDLE"></div>`;
+
+describe('what stays', () => {
+  it('keeps focus without a blur, scroll, and loaded images', async () => {
+    const { page, shown } = await run(
+      cart('a', row('one'), row('two'), row('three')),
+      `const link = get('[data-cart_item_key=three]');
+       const events = [];
+       link.focus();
+       get('ul').scrollTop = 90;
+       const image = get('[src="/three.svg"]');
+       for (const type of ['focus', 'blur']) link.addEventListener(type, () => events.push(type));
+       replaceHtml(get('.a'), ${JSON.stringify(cart('a', row('two'), row('three', 5)))});
+       show([document.activeElement === link, events, get('[src="/three.svg"]') === image, get('ul').textContent]);`,
+    );
+    expect(shown).toEqual([true, [], true, 'Remove two1Remove three5']);
+    expect(await page.locator('ul').evaluate((list) => list.scrollTop)).toBeGreaterThan(0);
+    takeConsole(page);
+  });
+
+  it('finds focus, caret and scroll again in markup that was replaced', async () => {
+    const { page, shown } = await run(
+      cart('a', row('one'), row('two'), row('three')),
+      `const before = get('input');
+       before.focus();
+       before.setSelectionRange(1, 3);
+       get('ul').scrollTop = 60;
+       replaceHtml(get('.a'), ${JSON.stringify(cart('b', row('two'), row('three')))});
+       const now = document.activeElement;
+       show([now !== before, now.name, now.selectionStart, now.selectionEnd, get('ul').scrollTop]);`,
+    );
+    expect(shown).toEqual([true, 'coupon', 1, 3, 60]);
+    takeConsole(page);
+  });
+
+  it('hands the focus of a removed row on', async () => {
+    const { page, shown } = await run(
+      cart('a', row('one'), row('two'), row('three')),
+      `get('[data-cart_item_key=two]').focus();
+       replaceHtml(get('.a'), ${JSON.stringify(cart('a', row('one'), row('three')))});
+       show(document.activeElement.textContent);`,
+    );
+    expect(shown).toBe('Remove three');
+    takeConsole(page);
+  });
+});
+
+it('changes attributes with names that cannot be set, and those of SVG', async () => {
+  const { shown } = await run(
+    '<div id="x" @click="old"><svg id="s"><use id="u" xlink:href="#old"></use></svg></div>',
+    `const use = get('#u');
+     replaceHtml(get('#x'), '<div id="x" @click="new"><svg id="s"><use id="u" xlink:href="#new"></use></svg></div>');
+     show([get('#x').getAttribute('@click'), get('#u') === use, use.getAttributeNS('http://www.w3.org/1999/xlink', 'href')]);`,
+  );
+  expect(shown).toEqual(['new', true, '#new']);
+});
