@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Claim } from './claim.ts';
+import type { IslandDefinition } from './define-island.ts';
+import { holdEvents } from './hold-events.ts';
+import { catchReports, show, testIsland } from './testing/test-registry.ts';
+
+const markup = '<div data-island="box"><a href="#fit">Fit</a><form><button>Go</button></form></div>';
+
+/** An island whose code comes when the test says so. */
+function held(options: Partial<IslandDefinition> = {}, html = markup) {
+  const element = show(html);
+  const answer: { resolve: () => void; reject: (error: Error) => void } = {
+    resolve: () => undefined,
+    reject: () => undefined,
+  };
+  const load = async () => {
+    await new Promise<void>((resolve, reject) => Object.assign(answer, { resolve, reject }));
+    return { default: () => undefined };
+  };
+  const claim = new Claim(
+    testIsland('box', () => undefined, { holds: ['click'], load, ...options }),
+    element,
+    's',
+    null,
+  );
+  const controller = new AbortController();
+  holdEvents((candidate) => (candidate === element ? [claim] : []), controller.signal);
+  onTestFinished(() => controller.abort());
+  const clicks: Event[] = [];
+  element.addEventListener('click', (event) => clicks.push(event));
+  return { element, claim, clicks, answer };
+}
+
+function click(target: Element | null, init: MouseEventInit = {}): PointerEvent {
+  const event = new PointerEvent('click', { bubbles: true, cancelable: true, composed: true, ...init });
+  target?.dispatchEvent(event);
+  return event;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+describe('a click inside an island that is coming up', () => {
+  it('is held, begins the island and happens once when it is up', async () => {
+    const { element, claim, clicks, answer } = held();
+    const event = click(element.querySelector('a'), { clientX: 7, detail: 1 });
+    expect([event.defaultPrevented, clicks.length, claim.state]).toEqual([true, 0, 'loading']);
+    answer.resolve();
+    await vi.runAllTimersAsync();
+    expect(claim.state).toBe('ready');
+    expect(clicks).toHaveLength(1);
+    expect(clicks[0]).toMatchObject({ type: 'click', clientX: 7, detail: 1, defaultPrevented: false });
+    expect(clicks[0]?.target).toBe(element.querySelector('a'));
+  });
+
+  it('happens after a failed load too', async () => {
+    catchReports();
+    const { element, claim, clicks, answer } = held();
+    click(element.querySelector('a'));
+    answer.reject(new Error('offline'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(clicks).toHaveLength(0);
+    answer.reject(new Error('offline still'));
+    await vi.runAllTimersAsync();
+    expect(claim.state).toBe('failed');
+    expect(clicks).toHaveLength(1);
+  });
+
+  it('happens after 8 s, and from then on nothing is held any more', async () => {
+    const { element, claim, clicks } = held();
+    click(element.querySelector('a'));
+    await vi.advanceTimersByTimeAsync(7999);
+    expect(clicks).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([clicks.length, claim.state]).toEqual([1, 'loading']);
+    expect(click(element.querySelector('a')).defaultPrevented).toBe(false);
+    expect(clicks).toHaveLength(2);
+  });
+
+  it('is dropped where its target is gone', async () => {
+    const { element, clicks, answer } = held();
+    const link = element.querySelector('a');
+    const heard = vi.fn();
+    link?.addEventListener('click', heard);
+    click(link);
+    link?.remove();
+    answer.resolve();
+    await vi.runAllTimersAsync();
+    expect([heard.mock.calls.length, clicks.length]).toEqual([0, 0]);
+  });
+
+  it('keeps its order and its number', async () => {
+    const { element, clicks, answer } = held();
+    for (const clientX of [1, 2, 3]) click(element.querySelector('a'), { clientX });
+    answer.resolve();
+    await vi.runAllTimersAsync();
+    expect(clicks.map((event) => event instanceof MouseEvent && event.clientX)).toEqual([1, 2, 3]);
+  });
+});
+
+describe('never held', () => {
+  it.each<[string, MouseEventInit]>([
+    ['with Ctrl', { ctrlKey: true }],
+    ['with Meta', { metaKey: true }],
+    ['with Shift', { shiftKey: true }],
+    ['with Alt', { altKey: true }],
+    ['of the middle button', { button: 1 }],
+  ])('a click %s', (_, init) => {
+    const { element, claim, clicks } = held();
+    expect(click(element.querySelector('a'), init).defaultPrevented).toBe(false);
+    expect([clicks.length, claim.state]).toEqual([1, 'claimed']);
+  });
+
+  it('typing', () => {
+    const { element, claim } = held();
+    const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    element.querySelector('a')?.dispatchEvent(event);
+    expect([event.defaultPrevented, claim.state]).toEqual([false, 'claimed']);
+  });
+
+  it('what the island does not ask for', () => {
+    const { element } = held({ holds: ['submit'] });
+    expect(click(element.querySelector('a')).defaultPrevented).toBe(false);
+  });
+
+  it('a click outside', () => {
+    held();
+    expect(click(document.body).defaultPrevented).toBe(false);
+  });
+
+  it('a click inside an island that is up', async () => {
+    const { element, claim, answer } = held();
+    const up = claim.begin();
+    answer.resolve();
+    await up;
+    expect(click(element.querySelector('a')).defaultPrevented).toBe(false);
+  });
+
+  it('a click inside an island that waits for a media query: it may never start', () => {
+    const { element } = held({ start: 'media((width > 90rem))' });
+    expect(click(element.querySelector('a')).defaultPrevented).toBe(false);
+  });
+
+  it('what another script has dealt with', () => {
+    const { element, clicks } = held();
+    const event = new PointerEvent('click', { bubbles: true, cancelable: true });
+    event.preventDefault();
+    element.querySelector('a')?.dispatchEvent(event);
+    expect(clicks).toEqual([event]);
+  });
+});
+
+describe('a submit', () => {
+  it('is asked for again, with the button that was pressed', async () => {
+    const { element, answer } = held({ holds: ['submit'] });
+    const form = element.querySelector('form');
+    const button = element.querySelector('button');
+    if (!form || !button) throw new Error('No form.');
+    const ask = vi.spyOn(form, 'requestSubmit').mockImplementation(() => undefined);
+    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button });
+    form.dispatchEvent(event);
+    expect([event.defaultPrevented, ask.mock.calls.length]).toEqual([true, 0]);
+    answer.resolve();
+    await vi.runAllTimersAsync();
+    expect(ask.mock.calls).toEqual([[button]]);
+  });
+
+  it('is asked for without a button that has left the form', async () => {
+    const { element, answer } = held({ holds: ['submit'] });
+    const form = element.querySelector('form');
+    const button = element.querySelector('button');
+    if (!form || !button) throw new Error('No form.');
+    const ask = vi.spyOn(form, 'requestSubmit').mockImplementation(() => undefined);
+    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button }));
+    button.remove();
+    answer.resolve();
+    await vi.runAllTimersAsync();
+    expect(ask.mock.calls).toEqual([[null]]);
+  });
+});
