@@ -39,7 +39,7 @@ export function defineSettings<Schema extends SettingsSchema>(
     if (!printed) return z.parse(schema, defaults);
     const mended: Record<string, unknown> = { ...defaults, ...printed };
     // A settings script of our own may leave out what it does not change; a global of the CMS is expected whole.
-    if (printed === Reflect.get(globalThis, name)) {
+    if (process.env.NODE_ENV !== 'production' && printed === Reflect.get(globalThis, name)) {
       const missing = Object.keys(defaults).filter((key) => !(key in printed));
       for (const key of missing) warn(`${name}.${key} is missing; the default is taken.`);
     }
