@@ -60,7 +60,11 @@ async function addByShop({ fields, button, onAdded }: AddRequest): Promise<AddRe
 }
 
 async function addByBuilder({ fields, button, onAdded }: AddRequest): Promise<AddResult> {
-  const answer = await addToCartByBuilder(fields);
+  const answer = await addToCartByBuilder(fields).catch((error: unknown) => {
+    // The builder's own script, where it is still there, leaves the button busy until it hears of an end.
+    raise(document.body, CART_EVENT.builderFailed, ['', button]);
+    throw error;
+  });
   if ('error' in answer) {
     if (!answer.product_url) raise(document.body, CART_EVENT.builderFailed, [answer.notices, button]);
     return { status: 'refused', productUrl: answer.product_url || undefined, notices: answer.notices };

@@ -8,7 +8,10 @@ import type { Fragments } from './cart-copy.ts';
  */
 export function applyFragments(fragments: Fragments): void {
   for (const [selector, html] of Object.entries(fragments)) {
-    for (const element of findTargets(selector)) replaceHtml(element, html);
+    for (const element of findTargets(selector)) {
+      // One that lay in another match has gone with it.
+      if (element.isConnected) replaceHtml(element, html);
+    }
   }
 }
 

@@ -1,8 +1,8 @@
 import { cartFragmentsSettings } from '@stirrup/cms';
 import { parseObject } from '@stirrup/runtime';
-import { COOKIE, COPY_LIFETIME, CREATED_KEY, SITE_COPY_PREFIX } from './contract.ts';
+import { BLIND_KEY, COOKIE, COPY_LIFETIME, CREATED_KEY, SITE_COPY_PREFIX } from './contract.ts';
 import { readCookie } from './read-cookie.ts';
-import { readStored, store } from './safe-storage.ts';
+import { forget, readStored, store } from './safe-storage.ts';
 
 /** HTML by selector: what the server says the cart looks like. */
 export type Fragments = Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export interface CartCopy {
  */
 export function readCopy(): CartCopy | undefined {
   const hash = readCookie(COOKIE.hash);
-  if (hash === '' && isCartFilled()) return undefined;
+  if (isCartUnknown() || (hash === '' && isCartFilled())) return undefined;
   return [readTabCopy(), readSiteCopy()].find((copy) => copy?.hash === hash);
 }
 
@@ -33,7 +33,11 @@ export function writeCopy({ fragments, hash, created }: CartCopy): void {
   const { cart_hash_key, fragment_name } = cartFragmentsSettings();
   store('sessionStorage', fragment_name, JSON.stringify(fragments));
   store('sessionStorage', cart_hash_key, hash);
-  if (hash) store('sessionStorage', CREATED_KEY, String(created));
+  if (hash) {
+    store('sessionStorage', CREATED_KEY, String(created));
+    if (isCartFilled()) forget('localStorage', BLIND_KEY);
+    else store('localStorage', BLIND_KEY, '1');
+  }
   store('localStorage', SITE_COPY_PREFIX + fragment_name, JSON.stringify({ fragments, hash, created }));
   store('localStorage', cart_hash_key, hash);
 }
@@ -43,10 +47,12 @@ export function isCartFilled(): boolean {
   return Number(readCookie(COOKIE.filled)) > 0 || readCookie(COOKIE.hash) !== '';
 }
 
-/** Whether a copy in this browser says that the cart held something when it was last seen. */
-export function wasCartFilled(): boolean {
-  const { cart_hash_key } = cartFragmentsSettings();
-  return Boolean(readStored('sessionStorage', cart_hash_key) || readStored('localStorage', cart_hash_key));
+/**
+ * Whether only the server knows the cart: a filled one once came here, and no cookie told of it. Sites can keep their
+ * cookies from scripts (woocommerce §4.3); an empty cookie means nothing then.
+ */
+export function isCartUnknown(): boolean {
+  return readStored('localStorage', BLIND_KEY) !== null;
 }
 
 function readTabCopy(): CartCopy | undefined {
@@ -58,8 +64,13 @@ function readTabCopy(): CartCopy | undefined {
   return checkCopy({ fragments: parseObject(json), hash, created: Number(created) });
 }
 
-/** The site's copy, whatever the cookie says. */
-export function readSiteCopy(): CartCopy | undefined {
+/** The site's copy, if it is the one that another tab has just announced, or has outrun its announcement. */
+export function readAnnouncedCopy(hash: string | null): CartCopy | undefined {
+  const copy = readSiteCopy();
+  return copy && (copy.hash === hash || copy.hash === readCookie(COOKIE.hash)) ? copy : undefined;
+}
+
+function readSiteCopy(): CartCopy | undefined {
   const json = readStored('localStorage', SITE_COPY_PREFIX + cartFragmentsSettings().fragment_name);
   return json ? checkCopy(parseObject(json) ?? {}) : undefined;
 }

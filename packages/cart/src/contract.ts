@@ -12,6 +12,9 @@ export const CREATED_KEY = 'wc_cart_created';
 /** Local storage key of our copy for the whole site; followed by the shop's own fragment name. */
 export const SITE_COPY_PREFIX = 'stirrup:';
 
+/** Local storage key that says that this browser's scripts cannot read the shop's cookies. */
+export const BLIND_KEY = 'stirrup:no-cart-cookies';
+
 /** How long a copy of the cart is good for, in ms (woocommerce §4.3). */
 export const COPY_LIFETIME = 86_400_000;
 

@@ -2,7 +2,7 @@ import { cartFragmentsSettings, hear, raise } from '@stirrup/cms';
 import { pageRegistry } from '@stirrup/runtime';
 import { acceptCart, showCart } from './accept-cart.ts';
 import { prepareLiveRegion } from './announce.ts';
-import { isCartFilled, isFragments, readCopy, readSiteCopy, wasCartFilled } from './cart-copy.ts';
+import { type CartCopy, isCartFilled, isCartUnknown, isFragments, readAnnouncedCopy, readCopy } from './cart-copy.ts';
 import { cartState } from './cart-state.ts';
 import { CART_EVENT, COPY_LIFETIME } from './contract.ts';
 import { isOwnEvent } from './own-event.ts';
@@ -32,13 +32,14 @@ export function wantCart(): void {
 
 function showFirst(): void {
   const copy = readCopy();
-  if (copy) {
-    showCart(copy.fragments, copy.hash);
-    raise(document.body, CART_EVENT.loaded);
-    refreshIn(copy.created + COPY_LIFETIME - Date.now());
-  } else if (isCartFilled() || wasCartFilled()) {
-    void refreshCart();
-  }
+  if (copy) showCopy(copy);
+  else if (isCartFilled() || isCartUnknown()) void refreshCart();
+}
+
+function showCopy({ fragments, hash, created }: CartCopy): void {
+  showCart(fragments, hash);
+  raise(document.body, CART_EVENT.loaded);
+  refreshIn(created + COPY_LIFETIME - Date.now());
 }
 
 function listen(): void {
@@ -50,8 +51,9 @@ function listen(): void {
     hear(body, name, ([fragments, hash]) => {
       if (isOwnEvent()) return;
       // Other scripts raise these events without arguments, too: then only the server knows.
-      if (isFragments(fragments) && typeof hash === 'string') acceptCart(fragments, hash);
-      else refresh();
+      if (!isFragments(fragments) || typeof hash !== 'string') return refresh();
+      acceptCart(fragments, hash);
+      raise(body, CART_EVENT.loaded);
     });
   }
   hear(body, CART_EVENT.refreshed, () => refreshIn(COPY_LIFETIME));
@@ -65,8 +67,8 @@ function listen(): void {
 
 /** Another tab has changed the cart; where it is ours, its copy is here already. */
 function followOtherTab(hash: string | null): void {
-  const copy = readSiteCopy();
-  if (copy && copy.hash === hash) showCart(copy.fragments, copy.hash);
+  const copy = readAnnouncedCopy(hash);
+  if (copy) showCopy(copy);
   else void refreshCart();
 }
 

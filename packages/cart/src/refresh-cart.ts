@@ -1,4 +1,4 @@
-import { raise, refreshFragments } from '@stirrup/cms';
+import { isRequestError, raise, refreshFragments } from '@stirrup/cms';
 import { pageRegistry } from '@stirrup/runtime';
 import { acceptCart } from './accept-cart.ts';
 import { cartState } from './cart-state.ts';
@@ -22,7 +22,8 @@ export function refreshCart(): Promise<void> {
       const answer = await refreshFragments();
       acceptCart(answer.fragments, answer.cart_hash);
       raise(document.body, CART_EVENT.refreshed);
-    } catch {
+    } catch (error) {
+      if (!isRequestError(error)) reportError(error);
       state.setKey('hasFailed', true);
       raise(document.body, CART_EVENT.refreshFailed);
     } finally {

@@ -14,12 +14,13 @@ export function store(kind: Kind, key: string, text: string): void {
   try {
     globalThis[kind].setItem(key, text);
   } catch {
+    // An old copy must not outlive a new one that found no room.
     forget(kind, key);
   }
 }
 
-/** Forgets a stored text; an old copy must not outlive a new one that found no room. */
-function forget(kind: Kind, key: string): void {
+/** Forgets a stored text. */
+export function forget(kind: Kind, key: string): void {
   try {
     globalThis[kind].removeItem(key);
   } catch {

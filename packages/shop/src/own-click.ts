@@ -1,11 +1,12 @@
 import type { PartBinding } from '@stirrup/react';
 
-/** Scripts that our islands stand in for (contracts/woocommerce.md §1.1, bricks-dynamic.md §8). */
-const LEGACY_SCRIPTS = '#wc-add-to-cart-js, #bricks-woocommerce-js';
+/** Script elements that our islands stand in for (contracts/woocommerce.md §1.1, bricks-dynamic.md §8). */
+const LEGACY_SCRIPT = { shop: '#wc-add-to-cart-js', builder: '#bricks-woocommerce-js' } as const;
 
-/** Whether an old script is still on the page. It must not act on our elements too. */
-export function hasLegacyScript(): boolean {
-  return document.querySelector(LEGACY_SCRIPTS) !== null;
+/** Whether an old script is still on the page: that of one system, or any. It must not act on our elements too. */
+export function hasLegacyScript(system?: keyof typeof LEGACY_SCRIPT): boolean {
+  const selector = system ? LEGACY_SCRIPT[system] : Object.values(LEGACY_SCRIPT).join();
+  return document.querySelector(selector) !== null;
 }
 
 /**
@@ -27,11 +28,19 @@ export function ownClick(act: (event: MouseEvent) => unknown): Pick<PartBinding,
 }
 
 /**
- * Whether a key press is Space on a link that acts as a button, which browsers do not click by themselves. It will not
- * scroll the page then.
+ * Lets Space act on a link that is a button to assistive technology; browsers click links by Enter only. The page does
+ * not scroll then, and an old script does not hear of the key: it would act, too.
+ *
+ * @param act By default the link is clicked.
  */
-export function isSpaceOnLink(event: KeyboardEvent, link: HTMLElement | undefined): boolean {
-  if (event.key !== ' ' || !link?.matches('a')) return false;
+export function actOnSpace(
+  event: KeyboardEvent,
+  link: HTMLElement | undefined,
+  act: (event: KeyboardEvent) => void = () => link?.click(),
+): void {
+  if (event.key !== ' ' || !link?.matches('a')) return;
   event.preventDefault();
-  return true;
+  if (hasLegacyScript()) event.stopPropagation();
+  // A key that is held down repeats; a button acts once.
+  if (!event.repeat) act(event);
 }

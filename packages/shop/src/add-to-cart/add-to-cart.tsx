@@ -1,15 +1,17 @@
 import { addItem, prepareLiveRegion } from '@stirrup/cart';
-import { isRequestError, messageFor } from '@stirrup/cms';
+import { addToCartSettings, isRequestError, messageFor } from '@stirrup/cms';
 import { component } from '@stirrup/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { hasLegacyScript, isSpaceOnLink, ownClick } from '../own-click.ts';
-import { showMessage, showViewCartLink } from './beside-button.ts';
-import { showWord, wordDuration } from './button-content.ts';
+import { showMessageAfter } from '../message-beside.ts';
+import { actOnSpace, hasLegacyScript, ownClick } from '../own-click.ts';
+import { showInButton } from './button-content.ts';
+import { buttonSettings } from './button-settings.ts';
 import { builderFields, shopFields } from './call-fields.ts';
 import { type Conclusion, concludeAdd } from './conclude-add.ts';
 import { addToCartContract, DISABLED_CLASS, ENDPOINT } from './contract.ts';
 import { addToCartProps } from './props.ts';
+import { showViewCartLink } from './view-cart-link.ts';
 
 /** `thanking` is the time in which the button says that it is done. */
 type Phase = 'idle' | 'adding' | 'thanking' | 'added';
@@ -25,18 +27,18 @@ export default component(
 
     useEffect(() => void prepareLiveRegion(), []);
     useLayoutEffect(() => {
-      // The old script, where it is still there, swaps the words itself when it hears the events.
-      if (hasLegacyScript()) return;
-      if (phase === 'adding') return showWord(button, 'adding');
-      if (phase === 'thanking') return showWord(button, 'added');
+      // The builder's script, where it is still there, swaps the words itself when it hears the events.
+      if (hasLegacyScript('builder')) return;
+      if (phase === 'adding') return showInButton(button, buttonSettings(button).adding);
+      if (phase === 'thanking') return showInButton(button, buttonSettings(button).added);
     }, [button, phase]);
     useEffect(() => {
       if (phase !== 'thanking') return;
       showViewCartLink(button);
-      const timer = setTimeout(() => setPhase('added'), wordDuration());
+      const timer = setTimeout(() => setPhase('added'), buttonSettings(button).addedFor);
       return () => clearTimeout(timer);
     }, [button, phase]);
-    useLayoutEffect(() => (message ? showMessage(button, message) : undefined), [button, message]);
+    useLayoutEffect(() => (message ? showMessageAfter(button, message) : undefined), [button, message]);
 
     const conclude = (conclusion: Conclusion) => {
       if (island.signal.aborted) return;
@@ -55,7 +57,8 @@ export default component(
       const fields =
         through === 'builder' ? builderFields(button, props.productType, props.quantity) : shopFields(button);
       try {
-        conclude(concludeAdd(await addItem({ fields, button, through, onAdded }), props.successMessage));
+        const result = await addItem({ fields, button, through, onAdded });
+        conclude(concludeAdd(result, props.successMessage, buttonSettings(button)));
       } catch (error) {
         if (!isRequestError(error)) reportError(error);
         conclude({ message: messageFor(error) });
@@ -64,8 +67,11 @@ export default component(
       }
     };
     const act = (event: MouseEvent) => {
+      // A shop that does not add in the background prints the same class, but not these settings (woocommerce §3.2).
+      if (island.dialect === 'woocommerce' && !addToCartSettings().wc_ajax_url) return false;
       event.preventDefault();
       if (!isAdding.current && !button.classList.contains(DISABLED_CLASS)) void add();
+      return true;
     };
 
     return island.bind({
@@ -77,9 +83,7 @@ export default component(
           added: phase === 'thanking' || phase === 'added',
         },
         ...ownClick(act),
-        onKeyDown: (event) => {
-          if (isSpaceOnLink(event, button)) button.click();
-        },
+        onKeyDown: (event) => actOnSpace(event, button),
       }),
     });
   },

@@ -21,7 +21,7 @@ function blockItem(item: HTMLElement): () => void {
     position: 'absolute',
     inset: '0',
     zIndex: '1000',
-    background: '#fff',
+    background: 'Canvas',
     opacity: '0.6',
     cursor: 'wait',
   });
@@ -34,6 +34,7 @@ function blockItem(item: HTMLElement): () => void {
     zIndex: '1011',
     display: 'grid',
     placeContent: 'center',
+    color: 'CanvasText',
   });
   const { position } = item.style;
   if (getComputedStyle(item).position === 'static') item.style.position = 'relative';

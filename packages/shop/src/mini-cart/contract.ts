@@ -57,6 +57,3 @@ export const ADD_BUTTON = '.add_to_cart_button, .single_add_to_cart_button, [dat
 
 /** What covers a line that is being removed (woocommerce §4.10). */
 export const OVERLAY = { overlay: 'blockUI blockOverlay', message: 'blockUI blockMsg blockElement' } as const;
-
-/** Class of our message in a cart that could not be fetched. */
-export const MESSAGE_CLASS = 'stirrup-message';

@@ -2,7 +2,7 @@ import { CART_EVENT } from '@stirrup/cart';
 import { hear, text } from '@stirrup/cms';
 import { component, useDocumentEvent, useStore, useSubscription } from '@stirrup/react';
 import { useEffect, useId } from 'react';
-import { isSpaceOnLink, ownClick } from '../own-click.ts';
+import { actOnSpace, hasLegacyScript, ownClick } from '../own-click.ts';
 import { ADD_BUTTON, IGNORES_OUTSIDE, MODAL_PANEL, miniCartContract, OPENS_ON_ADD } from './contract.ts';
 import { holdFocus } from './hold-focus.ts';
 import { closeMiniCart, openMiniCart } from './open-mini-cart.ts';
@@ -15,13 +15,14 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
   const root = island.element;
   const [toggle] = island.parts.toggle;
   const [panel] = island.parts.panel;
+  const [closer] = island.parts.close;
   const panelId = useId();
   const isModal = props.isModal || panel?.element.matches(MODAL_PANEL) === true;
   const opensOnAdd = props.opensOnAdd || toggle?.server(OPENS_ON_ADD) === 'true';
   const ignoresOutside = props.ignoresOutside || panel?.server(IGNORES_OUTSIDE) === 'true';
 
-  const isLoading = useCartContent(root, island.signal);
   const isOpen = useStore(openMiniCart(), undefined) === root;
+  const isLoading = useCartContent(root, panel && isOpen, island.signal);
   const open = () => openMiniCart().set(root);
   const close = () => {
     const hadFocus = panel?.element.contains(document.activeElement);
@@ -29,7 +30,10 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
   };
 
   useEffect(() => () => void closeMiniCart(root), [root]);
-  useEffect(() => (isOpen && isModal && panel ? holdFocus(panel.element) : undefined), [isOpen, isModal, panel]);
+  useEffect(
+    () => (isOpen && isModal && panel ? holdFocus(panel.element, closer?.element) : undefined),
+    [isOpen, isModal, panel, closer],
+  );
   useSubscription<[]>(
     (listener, signal) => hear(document.body, CART_EVENT.added, () => listener(), signal),
     () => {
@@ -51,31 +55,27 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
     const link = removeLinkOf(event);
     if (!link) return false;
     event.preventDefault();
-    if (link.closest('[aria-busy="true"]')) return;
-    void removeByLink(link, () => toggle?.element);
+    return void removeByLink(link, () => (isModal ? closer : toggle)?.element);
   };
-  const flip = (event: MouseEvent) => {
+  const flip = (event: Event) => {
     event.preventDefault();
-    if (isOpen) close();
+    // The builder's script, where it is still there, opens carts after an add by a click of its own.
+    const isOpening = opensOnAdd && !event.isTrusted && hasLegacyScript('builder');
+    if (isOpen && !isOpening) close();
     else open();
   };
   return island.bind({
     root: () => ({
       is: { showing: isOpen },
       ...ownClick(remove),
-      onKeyDown: (event) => {
-        const link = removeLinkOf(event);
-        if (isSpaceOnLink(event, link)) link?.click();
-      },
+      onKeyDown: (event) => actOnSpace(event, removeLinkOf(event)),
     }),
     toggle: () => ({
       role: 'button',
       'aria-expanded': isOpen,
       'aria-controls': panel?.server('id') ?? panelId,
       ...ownClick(flip),
-      onKeyDown: (event) => {
-        if (isSpaceOnLink(event, event.currentTarget)) event.currentTarget.click();
-      },
+      onKeyDown: (event) => actOnSpace(event, event.currentTarget, flip),
     }),
     panel: () => ({
       id: panel?.server('id') ?? panelId,

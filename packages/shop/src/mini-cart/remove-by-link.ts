@@ -1,5 +1,6 @@
-import { announce, removeItem } from '@stirrup/cart';
+import { announce, cartState, removeItem } from '@stirrup/cart';
 import { httpUrl, isRequestError, messageFor, text } from '@stirrup/cms';
+import { MESSAGE_CLASS, showMessageAfter } from '../message-beside.ts';
 import { CONTENT, REMOVE_LINK } from './contract.ts';
 
 /** The remove link that an event happened on, if any. */
@@ -14,12 +15,14 @@ export function removeLinkOf(event: Event): HTMLAnchorElement | undefined {
  * Focus stays in the cart: it moves to the next line, the last one, or where `fallback` says.
  */
 export async function removeByLink(link: HTMLAnchorElement, fallback: () => HTMLElement | undefined): Promise<void> {
-  const content = link.closest(CONTENT);
+  const key = link.dataset['cart_item_key'] ?? '';
+  if (cartState().get().removing.has(key)) return;
+  const content = link.closest<HTMLElement>(CONTENT);
   const place = content ? [...content.querySelectorAll(REMOVE_LINK)].indexOf(link) : 0;
   const island = content?.parentElement;
   const address = httpUrl(link.href);
   try {
-    if (await removeItem(link.dataset['cart_item_key'] ?? '', link)) {
+    if (await removeItem(key, link)) {
       announce(link.dataset['success_message'] || text('itemRemoved'));
       if (island) keepFocus(island, place, fallback);
       return;
@@ -27,15 +30,24 @@ export async function removeByLink(link: HTMLAnchorElement, fallback: () => HTML
   } catch (error) {
     if (!isRequestError(error)) reportError(error);
     if (!navigator.onLine) {
-      announce(messageFor(error));
+      sayInLine(link, messageFor(error));
       return;
     }
   }
   if (address) location.assign(address);
 }
 
+/** Under the line's own content; the next answer of the server replaces it. */
+function sayInLine(link: HTMLElement, message: string): void {
+  const last = link.parentElement?.lastElementChild;
+  if (last?.classList.contains(MESSAGE_CLASS)) last.remove();
+  showMessageAfter(link.parentElement?.lastElementChild ?? link, message);
+}
+
 function keepFocus(island: Element, place: number, fallback: () => HTMLElement | undefined): void {
   if (document.activeElement && document.activeElement !== document.body) return;
   const links = island.querySelectorAll<HTMLElement>(`${CONTENT} ${REMOVE_LINK}`);
-  (links[Math.min(place, links.length - 1)] ?? fallback())?.focus();
+  const heir = links[Math.min(place, links.length - 1)] ?? fallback() ?? island.querySelector<HTMLElement>(CONTENT);
+  if (heir?.matches(CONTENT)) heir.tabIndex = -1;
+  heir?.focus();
 }

@@ -1,6 +1,7 @@
 import { refreshCart } from '@stirrup/cart';
 import { text } from '@stirrup/cms';
-import { CONTENT, MESSAGE_CLASS } from './contract.ts';
+import { MESSAGE_CLASS } from '../message-beside.ts';
+import { CONTENT } from './contract.ts';
 
 /** Says in a cart that is still empty that it could not be fetched, and offers to try again. Returns what takes it away. */
 export function showFailure(root: HTMLElement): () => void {

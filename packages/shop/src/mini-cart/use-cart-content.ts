@@ -8,23 +8,33 @@ import { whenSeen } from './when-seen.ts';
 
 /**
  * Lets the cart's content show what is known of it: lines being removed, a failure, and nothing at all in a widget
- * that hides while it is empty. The content itself is the server's. Returns whether it is being fetched.
+ * that hides while it is empty. The content itself is the server's, and is fetched at the latest when it is in sight:
+ * `isShown` says so of a panel; undefined, the element is watched. Returns whether it is being fetched.
  */
-export function useCartContent(root: HTMLElement, signal: AbortSignal): boolean {
+export function useCartContent(root: HTMLElement, isShown: boolean | undefined, signal: AbortSignal): boolean {
   const state = cartState();
   const { hash, isFilled, adding, removing, hasFailed, isLoading } = useStore(state, state.get());
 
+  useEffect(keepCart, []);
+  const isWatched = isShown === undefined;
   useEffect(() => {
-    keepCart();
     const content = root.querySelector(CONTENT);
-    if (content) whenSeen(content, wantCart, signal);
-  }, [root, signal]);
+    if (isWatched && content) whenSeen(content, wantCart, signal);
+  }, [root, isWatched, signal]);
+  useEffect(() => {
+    if (isShown) wantCart();
+  }, [isShown]);
   // After each change: new content has new nodes, so lines have to be covered anew.
   useLayoutEffect(() => blockItems(root, removing));
   useLayoutEffect(() => (hasFailed && hash === undefined ? showFailure(root) : undefined), [root, hasFailed, hash]);
   const isHidden = !isFilled && adding === 0 && root.querySelector(HIDE_IF_EMPTY) !== null;
   useLayoutEffect(() => {
-    root.style.display = isHidden ? 'none' : '';
+    if (!isHidden) return;
+    const { display } = root.style;
+    root.style.display = 'none';
+    return () => {
+      root.style.display = display;
+    };
   }, [root, isHidden]);
   return isLoading;
 }

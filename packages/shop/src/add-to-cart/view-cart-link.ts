@@ -1,5 +1,5 @@
 import { addToCartSettings, httpUrl, text } from '@stirrup/cms';
-import { MESSAGE_CLASS, VIEW_CART } from './contract.ts';
+import { VIEW_CART } from './contract.ts';
 
 /** Puts the link to the cart after the button, once, and not on the cart page (contracts/woocommerce.md §4.2). */
 export function showViewCartLink(button: HTMLElement): void {
@@ -12,14 +12,4 @@ export function showViewCartLink(button: HTMLElement): void {
   link.title = text('viewCart');
   link.textContent = text('viewCart');
   button.after(link);
-}
-
-/** Says beside the button what went wrong, where the visitor is looking; returns what takes it away. */
-export function showMessage(button: HTMLElement, message: string): () => void {
-  const element = document.createElement('span');
-  element.className = MESSAGE_CLASS;
-  element.setAttribute('role', 'alert');
-  element.textContent = message;
-  button.after(element);
-  return () => element.remove();
 }

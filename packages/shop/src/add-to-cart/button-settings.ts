@@ -1,0 +1,43 @@
+import { builderShopSettings, visibleText } from '@stirrup/cms';
+import { flag, number, parseObject, type Reader, text, warn } from '@stirrup/runtime';
+import { OWN_SETTINGS } from './contract.ts';
+
+/** What a button says and does beside adding. */
+export interface ButtonSettings {
+  /** HTML shown while adding; undefined leaves the button's own. */
+  readonly adding: string | undefined;
+  /** HTML shown afterwards. */
+  readonly added: string | undefined;
+  /** How long it is shown, in ms. */
+  readonly addedFor: number;
+  /** Shows the shop's notices after a success. */
+  readonly showNotice: boolean;
+  readonly scrollToNotice: boolean;
+}
+
+/**
+ * The settings of one button: the builder prints those of an element on the element around the button, and those of
+ * the page in a global (contracts/bricks-dynamic.md §§1.2, 8.1).
+ */
+export function buttonSettings(button: HTMLElement): ButtonSettings {
+  const page = builderShopSettings();
+  const own = ownSettings(button);
+  const read = <T>(name: string, reader: Reader<T>): T | undefined =>
+    own[name] === undefined ? undefined : reader.parse(own[name]);
+  const seconds = read('resetTextAfter', number(3)) ?? page.resetTextAfter;
+  return {
+    adding: read('addingHTML', text()) || visibleText('adding'),
+    added: read('addedHTML', text()) || visibleText('added'),
+    addedFor: Math.max(1, seconds) * 1000,
+    showNotice: read('showNotice', flag()) ?? page.showNotice,
+    scrollToNotice: read('scrollToNotice', flag()) ?? page.scrollToNotice,
+  };
+}
+
+function ownSettings(button: HTMLElement): Readonly<Record<string, unknown>> {
+  const json = button.closest(OWN_SETTINGS.selector)?.getAttribute(OWN_SETTINGS.attribute);
+  if (!json) return {};
+  const settings = parseObject(json);
+  if (!settings) warn(`${OWN_SETTINGS.attribute} is ${json}. Expected a JSON object; the page's settings are taken.`);
+  return settings ?? {};
+}
