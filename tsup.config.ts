@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
+import { directImports } from './scripts/direct-imports.ts';
 import { findIslands } from './scripts/find-islands.ts';
+import { oneLoaderChunk } from './scripts/one-loader-chunk.ts';
 
 const packageNames = ['runtime', 'react', 'cms', 'cart', 'shop', 'builder', 'stirrup'] as const;
 
@@ -84,7 +86,7 @@ const browser: Options = {
   sourcemap: true,
   metafile: true,
   onSuccess: 'tsx scripts/write-manifest.ts',
-  esbuildPlugins: [definitionPerTag],
+  esbuildPlugins: [definitionPerTag, oneLoaderChunk, directImports()],
   define: { 'process.env.NODE_ENV': '"production"' },
   esbuildOptions(options) {
     options.chunkNames = 'chunks/[name]-[hash]';
