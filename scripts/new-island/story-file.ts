@@ -3,14 +3,32 @@ import type { IslandNames } from './island-names.ts';
 /** `stories/<name>.stories.tsx`: the island in each of its states, brought to life by the real runtime. */
 export function storyFile({ package: packageName, name, variable, title }: IslandNames): string {
   const group = packageName === 'shop' ? 'Shop' : 'Builder';
-  return `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { start } from '@stirrup/runtime';
-import { ${variable} } from '@stirrup/${packageName}/${name}';
+  return `import { ${variable} } from '@stirrup/${packageName}/${name}';
+import type { Meta } from '@storybook/react-vite';
+import { islandStory } from './support/island-story.tsx';
+import { allReady, click, sees } from './support/play.ts';
 
-const meta: Meta = { title: '${group}/${title}' };
-export default meta;
-start(${variable});
+export default { title: '${group}/${title}' } satisfies Meta;
 
-export const Closed: StoryObj = {};
+const islands = [${variable}];
+const markup = (options = '') =>
+  \`<div data-island="${name}" \${options}>
+    <button type="button" data-part="trigger">More</button>
+    <p data-part="content">We open at eight.</p>
+  </div>\`;
+
+export const Closed = islandStory({ markup: () => markup(), islands, play: allReady });
+
+export const Open = islandStory({ markup: () => markup('data-is-open'), islands, play: allReady });
+
+export const OpenedByClick = islandStory({
+  markup: () => markup(),
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await click(canvas, '[data-part="trigger"]');
+    await sees(canvas, '[data-part="content"]:not([hidden])', 'We open at eight.');
+  },
+});
 `;
 }
