@@ -43,8 +43,8 @@ export function component<R extends Readers, P extends string, S extends string>
     const props = readProps(context, schema);
     const names = namesIn(context, contract);
     const parts = findParts(context.element, contract.parts, names, context.rootSelector);
-    return hydrateIsland(context, parts.byElement, (tree, inRender) => {
-      const island = createIsland(context, names, parts.byName, tree, inRender);
+    return hydrateIsland(context, parts.byElement, (tree, errors) => {
+      const island = createIsland(context, names, parts.byName, tree, errors);
       return () => Component({ ...props, island });
     });
   };

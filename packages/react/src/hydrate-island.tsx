@@ -12,7 +12,7 @@ import type { Part } from './part.ts';
 import { sparseTree } from './sparse-tree.ts';
 
 /** Makes the component of an island, given the description of its markup. */
-type CreateComponent = (tree: ReactNode, inRender: IslandErrors['inRender']) => () => ReactNode;
+type CreateComponent = (tree: ReactNode, errors: IslandErrors) => () => ReactNode;
 
 /**
  * Hydrates one island and returns what unmounts it; its markup stays in either case.
@@ -30,7 +30,7 @@ export function hydrateIsland(
   const errors = createIslandErrors(context);
   const spine = findSpine(element, parts.keys());
   const restore = normaliseSpine(spine);
-  const render = createComponent(sparseTree(element, spine, parts), errors.inRender);
+  const render = createComponent(sparseTree(element, spine, parts), errors);
   const hydrate = () =>
     hydrateRoot(
       createCustodian(element, errors.refused),

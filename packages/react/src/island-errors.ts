@@ -8,6 +8,8 @@ export interface IslandErrors {
   readonly inRender: <T>(run: () => T) => T;
   /** Whether a tree may be rendered. React, when it cannot hydrate, starts over to create every node anew: it may not. */
   readonly mayRender: () => boolean;
+  /** Notes that the description of the markup mounts. @throws after hydration, when React would create new nodes. */
+  readonly treeMounts: () => void;
   /** Takes what an error boundary caught. */
   readonly caught: (error: unknown) => void;
   /** Takes what React could recover from, in its opinion. */
@@ -22,7 +24,8 @@ export function createIslandErrors({ name, fail }: Pick<IslandContext, 'name' | 
   const whileHydrating: unknown[] = [];
   let isHydrating = true;
   let attempts = 0;
-  let thrownInRender: { readonly error: unknown } | undefined;
+  // React 18 renders once more what threw, and reports either error.
+  const thrownInRender = new Set<unknown>();
   // React may not be unmounted while it renders or commits.
   const failSoon = (phase: 'render' | 'effect', error: unknown) => queueMicrotask(() => fail(phase, error));
   const take = (phase: 'render' | 'effect', error: unknown) => {
@@ -35,7 +38,17 @@ export function createIslandErrors({ name, fail }: Pick<IslandContext, 'name' | 
         'that island.bind() describes. Return what island.bind() returns, always at the same place; beside it, portals only.',
       { cause },
     );
+  const inRender = <T>(run: () => T): T => {
+    try {
+      return run();
+    } catch (error) {
+      thrownInRender.add(error);
+      if (isHydrating) whileHydrating.push(error);
+      throw error;
+    }
+  };
   return {
+    inRender,
     guard: (run) => {
       try {
         run();
@@ -43,23 +56,18 @@ export function createIslandErrors({ name, fail }: Pick<IslandContext, 'name' | 
         fail('handler', error);
       }
     },
-    inRender: (run) => {
-      try {
-        return run();
-      } catch (error) {
-        thrownInRender = { error };
-        if (isHydrating) whileHydrating.push(error);
-        throw error;
-      }
-    },
     mayRender: () => {
       attempts += 1;
       return attempts === 1;
     },
-    caught: (error) => take(thrownInRender?.error === error ? 'render' : 'effect', error),
+    treeMounts: () =>
+      inRender(() => {
+        if (!isHydrating) throw wrongTree();
+      }),
+    caught: (error) => take(thrownInRender.has(error) ? 'render' : 'effect', error),
     recovered: (error) => {
       if (!isHydrating) reportError(error);
-      else whileHydrating.push(error instanceof Error && error.cause ? error.cause : wrongTree(error));
+      else whileHydrating.push(isMismatch(error) ? wrongTree(error) : causeOf(error));
     },
     refused: () => take('render', wrongTree()),
     endHydration: () => {
@@ -67,4 +75,14 @@ export function createIslandErrors({ name, fail }: Pick<IslandContext, 'name' | 
       if (whileHydrating.length > 0) throw whileHydrating[0];
     },
   };
+}
+
+/** Whether React found other nodes than it was told of; production builds print a number only. */
+function isMismatch(error: unknown): boolean {
+  return error instanceof Error && !error.cause && /^(Hydration failed|Minified React error)/.test(error.message);
+}
+
+/** React 19 wraps what a component threw while hydrating. */
+function causeOf(error: unknown): unknown {
+  return error instanceof Error && error.cause ? error.cause : error;
 }

@@ -1,5 +1,5 @@
 import type { IslandContext } from '@stirrup/runtime';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { DialectNames } from './contract.ts';
 import type { IslandErrors } from './island-errors.ts';
 import { type Bindings, IslandScopeContext } from './island-scope.ts';
@@ -28,12 +28,22 @@ export function createIsland<P extends string, S extends string>(
   { states }: DialectNames<P, S>,
   parts: Readonly<Record<P, readonly Part[]>>,
   tree: ReactNode,
-  inRender: IslandErrors['inRender'],
+  { inRender, treeMounts }: Pick<IslandErrors, 'inRender' | 'treeMounts'>,
 ): Island<P, S> {
   const bind = (bindings: Bindings<P, S>) => {
     const byName = new Map<string, (part: Part) => PartBinding<S>>(Object.entries(bindings));
     const bindPart = (part: Part) => inRender(() => byName.get(part.name)?.(part) ?? {});
-    return <IslandScopeContext.Provider value={{ states, bind: bindPart }}>{tree}</IslandScopeContext.Provider>;
+    return (
+      <IslandScopeContext.Provider value={{ states, bind: bindPart }}>
+        <Markup tree={tree} mounts={treeMounts} />
+      </IslandScopeContext.Provider>
+    );
   };
   return { name, element, dialect, signal, parts, bind };
+}
+
+/** The island's markup. It mounts while hydrating and never again, for React would have to create it. */
+function Markup({ tree, mounts }: { readonly tree: ReactNode; readonly mounts: () => void }): ReactNode {
+  useState(mounts);
+  return tree;
 }

@@ -1,0 +1,93 @@
+import { defineIsland, pageRegistry, start } from '@stirrup/runtime';
+import { islands, shared } from './islands.tsx';
+
+/** What a page of the contract test reports of itself. */
+interface Snapshot {
+  readonly nodes: readonly Node[];
+  readonly parents: readonly (Node | null)[];
+  readonly html: string;
+}
+
+let before: Snapshot | undefined;
+let violations = 0;
+const failures: string[] = [];
+document.addEventListener('securitypolicyviolation', () => {
+  violations += 1;
+});
+document.addEventListener('stirrup:error', (event) => {
+  if (event instanceof CustomEvent)
+    failures.push(`${event.detail.island} ${event.detail.phase}: ${event.detail.error.message}`);
+});
+
+function takeSnapshot(): Snapshot {
+  const walker = document.createTreeWalker(document);
+  const nodes: Node[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode);
+  return { nodes, parents: nodes.map((node) => node.parentNode), html: htmlNow() };
+}
+
+/** The document without what the runtime itself prints. */
+function htmlNow(): string {
+  return document.documentElement.outerHTML.replace(/ data-island-state="[^"]*"/g, '');
+}
+
+function startIslands(...names: string[]): Promise<unknown> {
+  start(
+    ...names.map((name) =>
+      defineIsland({
+        name,
+        selectors: { stirrup: `[data-island~="${name}"]` },
+        load: async () => {
+          const mount = islands[name];
+          if (!mount) throw new Error(`no island ${name}`);
+          return { default: mount };
+        },
+      }),
+    ),
+  );
+  return settled();
+}
+
+/** Resolves when no island is coming up any more. */
+function settled(): Promise<unknown> {
+  const isComingUp = document.querySelector('[data-island-state="claimed"], [data-island-state="loading"]');
+  const soon = new Promise((resolve) => setTimeout(resolve, 5));
+  return isComingUp ? soon.then(settled) : soon;
+}
+
+/** What the test calls in the page. */
+export const contractPage = {
+  islands: startIslands,
+  settled,
+  remember: () => {
+    before = takeSnapshot();
+  },
+  /** Nodes that came, went or moved since `remember()`, in words. */
+  changes: (): string[] => {
+    const now = takeSnapshot();
+    const known = new Map(before?.nodes.map((node, index) => [node, before?.parents[index]]));
+    const name = (node: Node) =>
+      node instanceof Element ? node.outerHTML.slice(0, 80) : `${node.nodeName} ${node.nodeValue}`;
+    return [
+      ...now.nodes.filter((node) => !known.has(node)).map((node) => `came: ${name(node)}`),
+      ...[...known].filter(([node, parent]) => node.parentNode !== parent).map(([node]) => `went: ${name(node)}`),
+    ];
+  },
+  /** Whether the markup, attributes and all, is the one of `remember()`. */
+  isSameMarkup: () => htmlNow() === before?.html,
+  failures: () => failures,
+  violations: () => violations,
+  release: (selector: string) => {
+    const element = document.querySelector(selector);
+    if (element) pageRegistry().release(element);
+  },
+  releaseAll: () => pageRegistry().release(document.documentElement),
+  find: () => pageRegistry().find(document),
+  share: (value: string) => shared.set(value),
+};
+
+declare global {
+  var contract: typeof contractPage;
+}
+
+globalThis.contract = contractPage;
