@@ -30,7 +30,7 @@ function packagesAreInstalled() {
 export function installPackages() {
   if (packagesAreInstalled()) return;
   console.log('Installing packages (npm ci) ...');
-  run('npm', ['ci', '--no-audit', '--no-fund']);
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
 /** Installs Debian's Chromium, unless there is one. */
