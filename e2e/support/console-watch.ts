@@ -10,7 +10,7 @@ export function watchConsole(page: Page): void {
     const type = message.type();
     if (type === 'error' || type === 'warning') messages.push(`console.${type}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => messages.push(`uncaught: ${error.stack ?? error.message}`));
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.stack || error.message}`));
 }
 
 /**

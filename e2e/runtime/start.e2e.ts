@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { boxModule, counted, openBoxes, untilState } from './box.ts';
+
+const far = '<div style="block-size: 400vb"></div>';
+
+describe('visible', () => {
+  it('starts within one viewport of being seen, not before', async () => {
+    const page = await openBoxes(
+      `<div data-island="box" id="seen">seen</div>
+       <div style="block-size: 150vb"></div><div data-island="box" id="near">near</div>
+       ${far}<div data-island="box" id="far">far</div>`,
+      `start: 'visible'`,
+    );
+    await untilState(page, 'ready', '#seen');
+    await untilState(page, 'ready', '#near');
+    expect(await page.getAttribute('#far', 'data-island-state')).toBe('claimed');
+    await page.evaluate('scrollTo(0, innerHeight * 4)');
+    await untilState(page, 'ready', '#far');
+    expect(await counted(page, 'evaluated')).toBe(1);
+  });
+
+  it('starts what has no box at once', async () => {
+    const page = await openBoxes(
+      `${far}<div data-island="box" id="none" hidden>none</div>
+       <div data-island="box" id="contents" style="display: contents">contents</div>
+       <div data-island="box" id="far">far</div>`,
+      `start: 'visible'`,
+    );
+    await untilState(page, 'ready', '#none');
+    await untilState(page, 'ready', '#contents');
+    expect(await page.getAttribute('#far', 'data-island-state')).toBe('claimed');
+  });
+});
+
+it('idle starts when the page has come to rest', async () => {
+  const page = await openBoxes('<div data-island="box"></div>', `start: 'idle'`);
+  await untilState(page, 'ready');
+});
+
+describe('interaction', () => {
+  it('fetches when the pointer comes, starts when it clicks', async () => {
+    const page = await openBoxes('<button type="button" data-island="box">Box</button>', `start: 'interaction'`);
+    expect(await counted(page, 'evaluated')).toBe(0);
+    await page.hover('button');
+    await page.waitForFunction('globalThis.evaluated === 1');
+    expect(await page.getAttribute('button', 'data-island-state')).toBe('claimed');
+    await page.click('button');
+    await untilState(page, 'ready');
+    expect(await counted(page, 'evaluated')).toBe(1);
+  });
+
+  it('fetches when the focus comes, starts on Enter', async () => {
+    const page = await openBoxes('<button type="button" data-island="box">Box</button>', `start: 'interaction'`);
+    await page.keyboard.press('Tab');
+    await page.waitForFunction('globalThis.evaluated === 1');
+    expect(await page.getAttribute('button', 'data-island-state')).toBe('claimed');
+    await page.keyboard.press('Enter');
+    await untilState(page, 'ready');
+  });
+});
+
+it('media starts once the query matches', async () => {
+  const page = await openBoxes('<div data-island="box"></div>', `start: 'media((width < 600px))'`);
+  expect(await page.getAttribute('[data-island]', 'data-island-state')).toBe('claimed');
+  await page.setViewportSize({ width: 500, height: 800 });
+  await untilState(page, 'ready');
+});
+
+it('data-start overrides the strategy of the island', async () => {
+  const page = await openBoxes(
+    '<div data-island="box" id="a"></div><div data-island="box" id="b" data-start="interaction">b</div>',
+  );
+  await untilState(page, 'ready', '#a');
+  expect(await page.getAttribute('#b', 'data-island-state')).toBe('claimed');
+  await page.click('#b');
+  await untilState(page, 'ready', '#b');
+});
+
+it('starts in the dialects that a theme adds, before or after their markup', async () => {
+  const page = await openBoxes('<div class="theme-box" id="early">early</div>', '', {
+    files: { '/islands/box.js': boxModule },
+  });
+  await page.evaluate(`registry.addDialect('box', 'theme', ['.theme-box'])`);
+  await untilState(page, 'ready', '#early');
+  await page.evaluate(`document.body.insertAdjacentHTML('beforeend', '<div class="theme-box" id="late"></div>')`);
+  await untilState(page, 'ready', '#late');
+});
