@@ -6,6 +6,7 @@ import { type CartCopy, isCartFilled, isCartUnknown, isFragments, readAnnouncedC
 import { cartState } from './cart-state.ts';
 import { CART_EVENT, COPY_LIFETIME } from './contract.ts';
 import { isOwnEvent } from './own-event.ts';
+import { cartQueue } from './page-queue.ts';
 import { refreshCart } from './refresh-cart.ts';
 
 /**
@@ -24,10 +25,17 @@ export function keepCart(): void {
   });
 }
 
-/** Somebody looks at a cart that has no content yet: fetch it, if nothing has been shown or is on its way. */
+/**
+ * Somebody looks at a cart that has no content yet: it is fetched, if nothing has been shown or is on its way. A change
+ * that is under way will bring it, unless it fails.
+ */
 export function wantCart(): void {
-  const { hash, isLoading } = cartState().get();
-  if (hash === undefined && !isLoading) void refreshCart();
+  const state = cartState();
+  const isMissing = () => state.get().hash === undefined && !state.get().isLoading;
+  if (!isMissing()) return;
+  void cartQueue()(async () => {
+    if (isMissing()) void refreshCart();
+  });
 }
 
 function showFirst(): void {

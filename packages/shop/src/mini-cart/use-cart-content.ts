@@ -34,6 +34,7 @@ export function useCartContent(root: HTMLElement, isShown: boolean | undefined, 
     root.style.display = 'none';
     return () => {
       root.style.display = display;
+      if (!root.getAttribute('style')) root.removeAttribute('style');
     };
   }, [root, isHidden]);
   return isLoading;

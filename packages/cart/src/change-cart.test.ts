@@ -1,0 +1,243 @@
+import jQuery from 'jquery';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AddRequest, addItem } from './add-item.ts';
+import { cartState } from './cart-state.ts';
+import { CART_EVENT } from './contract.ts';
+import { keepCart } from './keep-cart.ts';
+import { removeItem } from './remove-item.ts';
+import {
+  cartAnswer,
+  fragmentsOf,
+  freshPage,
+  KEY,
+  type ShopCall,
+  settle,
+  shown,
+  stubShop,
+} from './testing/stub-shop.ts';
+
+let calls: ShopCall[];
+let button: HTMLElement;
+let heard: unknown[][];
+
+beforeEach(() => {
+  freshPage();
+  calls = stubShop();
+  button = document.querySelector<HTMLElement>('.button') ?? document.body;
+  heard = [];
+});
+afterEach(() => {
+  jQuery(document.body).off();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const listen = () => {
+  for (const name of Object.values(CART_EVENT)) {
+    document.body.addEventListener(name, (event) => {
+      heard.push([name, ...(event instanceof CustomEvent && Array.isArray(event.detail) ? event.detail : [])]);
+    });
+  }
+};
+const request = (id: string, more: Partial<AddRequest> = {}): AddRequest => ({
+  fields: { product_id: id },
+  button,
+  through: 'shop',
+  ...more,
+});
+
+describe('addItem', () => {
+  it('raises the shop’s events in its order and with its arguments', async () => {
+    listen();
+    const adding = addItem(request('47', { onAdded: () => heard.push(['shown']) }));
+    await settle();
+    const fields = { product_id: '47' };
+    expect(heard).toEqual([
+      [CART_EVENT.shouldSend, button],
+      [CART_EVENT.adding, button, fields],
+    ]);
+    expect(cartState().get().adding).toBe(1);
+    await calls[0]?.answer(cartAnswer('h1', 'bridle'));
+    expect(await adding).toEqual({ status: 'added', notices: '' });
+    expect(heard.slice(2)).toEqual([
+      ['shown'],
+      [CART_EVENT.added, fragmentsOf('bridle'), 'h1', button],
+      [CART_EVENT.buttonUpdated, button],
+      [CART_EVENT.loaded],
+    ]);
+    expect(shown()).toBe('bridle');
+    expect(cartState().get()).toMatchObject({ adding: 0, hash: 'h1', isFilled: true });
+  });
+
+  it('raises them for jQuery’s handlers too, once, the button as a set', async () => {
+    vi.stubGlobal('jQuery', jQuery);
+    const names = `${CART_EVENT.adding} ${CART_EVENT.added} ${CART_EVENT.buttonUpdated} ${CART_EVENT.loaded}`;
+    jQuery(document.body).on(names, (event, ...args: unknown[]) => {
+      heard.push([
+        event.type,
+        ...args.map((value) => (value instanceof jQuery ? Reflect.get(Object(value), 0) : value)),
+      ]);
+    });
+    const adding = addItem(request('47'));
+    await settle();
+    await calls[0]?.answer(cartAnswer('h1', 'bridle'));
+    await adding;
+    expect(heard).toEqual([
+      [CART_EVENT.adding, button, { product_id: '47' }],
+      [CART_EVENT.added, fragmentsOf('bridle'), 'h1', button],
+      [CART_EVENT.buttonUpdated, button],
+      [CART_EVENT.loaded],
+    ]);
+  });
+
+  it('raises the builder’s events in its order', async () => {
+    listen();
+    const adding = addItem(request('47', { through: 'builder' }));
+    await settle();
+    expect(calls[0]?.endpoint).toBe('bricks_add_to_cart');
+    await calls[0]?.answer({ ...cartAnswer('h1', 'bridle'), notices: '<p>Added.</p>' });
+    expect(await adding).toEqual({ status: 'added', notices: '<p>Added.</p>' });
+    expect(heard.map(([name]) => name)).toEqual([
+      CART_EVENT.shouldSend,
+      CART_EVENT.adding,
+      CART_EVENT.refreshed,
+      CART_EVENT.loaded,
+      CART_EVENT.added,
+      CART_EVENT.buttonUpdated,
+    ]);
+  });
+
+  it.each(['jQuery', 'a native listener'])('sends nothing when %s says no', async (who) => {
+    if (who === 'jQuery') {
+      vi.stubGlobal('jQuery', jQuery);
+      jQuery(document.body).on(CART_EVENT.shouldSend, () => false);
+    } else document.body.addEventListener(CART_EVENT.shouldSend, (event) => event.preventDefault());
+    listen();
+    expect(await addItem(request('47'))).toEqual({ status: 'vetoed' });
+    expect(calls).toHaveLength(0);
+    expect(heard.slice(-2)).toEqual([
+      [CART_EVENT.notSent, false, false, button],
+      [CART_EVENT.buttonUpdated, button],
+    ]);
+    expect(heard.map(([name]) => name)).not.toContain(CART_EVENT.adding);
+    expect(cartState().get().adding).toBe(0);
+  });
+
+  it('sends what listeners made of the data', async () => {
+    vi.stubGlobal('jQuery', jQuery);
+    jQuery(document.body).on(CART_EVENT.adding, (_event, _button, data) => Object.assign(data, { gift_wrap: 'yes' }));
+    void addItem(request('47'));
+    await settle();
+    expect(calls[0]?.fields).toEqual({ product_id: '47', gift_wrap: 'yes' });
+    await calls[0]?.answer(cartAnswer('h1', 'bridle'));
+  });
+
+  it('makes one change at a time', async () => {
+    const adding = [addItem(request('1')), addItem(request('2'))];
+    const removing = removeItem('k1', undefined);
+    await settle();
+    expect(calls.map(({ endpoint }) => endpoint)).toEqual(['add_to_cart']);
+    await calls[0]?.answer(cartAnswer('h1', 'one'));
+    expect(calls[1]?.fields).toEqual({ product_id: '2' });
+    await calls[1]?.answer(cartAnswer('h2', 'one', 'two'));
+    await calls[2]?.answer(cartAnswer('h3', 'two'));
+    await Promise.all([...adding, removing]);
+    expect(shown()).toBe('two');
+  });
+
+  it.each([
+    [{ error: true, product_url: '/product/boots/' }, '/product/boots/', ''],
+    [{ error: true, product_url: false }, undefined, ''],
+  ])('tells of a refusal, and shows, stores and claims nothing: %o', async (answer, productUrl, notices) => {
+    listen();
+    const adding = addItem(request('47'));
+    await settle();
+    await calls[0]?.answer(answer);
+    expect(await adding).toEqual({ status: 'refused', productUrl, notices });
+    expect(heard.map(([name]) => name)).not.toContain(CART_EVENT.added);
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    expect(shown()).toBe('');
+  });
+
+  it('tells of the builder’s refusal with its notices', async () => {
+    listen();
+    const adding = addItem(request('47', { through: 'builder' }));
+    await settle();
+    await calls[0]?.answer({ error: true, notices: '<p>Sold out.</p>' });
+    expect(await adding).toMatchObject({ status: 'refused', notices: '<p>Sold out.</p>' });
+    expect(heard.at(-1)).toEqual([CART_EVENT.builderFailed, '<p>Sold out.</p>', button]);
+  });
+
+  it.each<[string, (call: ShopCall | undefined) => unknown, object]>([
+    ['an empty body', (call) => call?.answer(''), { kind: 'not-json', isEmpty: true }],
+    ['an HTML page', (call) => call?.answer('<html>'), { kind: 'not-json' }],
+    ['a server error', (call) => call?.answer('oops', 500), { kind: 'status', status: 500 }],
+    ['no network', (call) => call?.fail(), { kind: 'offline' }],
+    ['another shape', (call) => call?.answer({ hello: 1 }), { kind: 'schema' }],
+  ])('fails on %s, and the next change goes on', async (_what, reply, error) => {
+    listen();
+    const failing = addItem(request('1'));
+    const going = addItem(request('2'));
+    const expected = expect(failing).rejects.toMatchObject(error);
+    await settle();
+    await reply(calls[0]);
+    await expected;
+    expect(localStorage.getItem(KEY.hash)).toBeNull();
+    expect(heard.map(([name]) => name)).not.toContain(CART_EVENT.added);
+    await calls[1]?.answer(cartAnswer('h2', 'two'));
+    expect(await going).toMatchObject({ status: 'added' });
+    expect(cartState().get().adding).toBe(0);
+  });
+
+  it('tells the builder’s script of a failure, so that the button is not busy for ever', async () => {
+    listen();
+    const failing = addItem(request('1', { through: 'builder' })).catch((error: unknown) => error);
+    await settle();
+    await calls[0]?.fail();
+    expect(await failing).toMatchObject({ kind: 'offline' });
+    expect(heard.at(-1)).toEqual([CART_EVENT.builderFailed, '', button]);
+  });
+});
+
+describe('removeItem', () => {
+  it('raises the shop’s events and names the line while it goes', async () => {
+    listen();
+    const removing = removeItem('k1', button);
+    await settle();
+    expect([...cartState().get().removing]).toEqual(['k1']);
+    await calls[0]?.answer(cartAnswer('', ...[]));
+    expect(await removing).toBe(true);
+    expect(calls[0]).toMatchObject({ endpoint: 'remove_from_cart', fields: { cart_item_key: 'k1' } });
+    expect(heard).toEqual([[CART_EVENT.removed, fragmentsOf(), '', button], [CART_EVENT.loaded]]);
+    expect(cartState().get()).toMatchObject({ removing: new Set(), isFilled: false, hash: '' });
+  });
+
+  it('says false for a key that the shop does not know', async () => {
+    const removing = removeItem('k1', button);
+    await settle();
+    await calls[0]?.answer({ success: false });
+    expect(await removing).toBe(false);
+    expect(cartState().get().removing.size).toBe(0);
+  });
+
+  it('names a line no longer when it failed, and keeps the names of others', async () => {
+    const failing = removeItem('k1', button).catch((error: unknown) => error);
+    const other = removeItem('k2', button);
+    await settle();
+    await calls[0]?.answer('oops', 500);
+    expect(await failing).toMatchObject({ kind: 'status' });
+    expect([...cartState().get().removing]).toEqual(['k2']);
+    await calls[1]?.answer(cartAnswer(''));
+    await other;
+  });
+});
+
+it('does not take its own events for those of others', async () => {
+  keepCart();
+  const adding = addItem(request('47'));
+  await settle();
+  await calls[0]?.answer(cartAnswer('h1', 'bridle'));
+  await adding;
+  await settle();
+  expect(calls).toHaveLength(1);
+});

@@ -1,0 +1,186 @@
+import jQuery from 'jquery';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addItem } from './add-item.ts';
+import { writeCopy } from './cart-copy.ts';
+import { cartState } from './cart-state.ts';
+import { CART_EVENT } from './contract.ts';
+import { keepCart, wantCart } from './keep-cart.ts';
+import {
+  cartAnswer,
+  fragmentsOf,
+  freshPage,
+  KEY,
+  type ShopCall,
+  setCookies,
+  settle,
+  shown,
+  stubShop,
+} from './testing/stub-shop.ts';
+
+let calls: ShopCall[];
+
+beforeEach(() => {
+  freshPage();
+  calls = stubShop();
+});
+afterEach(() => {
+  jQuery(document.body).off();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const hearOnce = (name: string) => {
+  const listener = vi.fn();
+  document.body.addEventListener(name, listener);
+  return listener;
+};
+const announceInOtherTab = async (newValue: string | null) => {
+  dispatchEvent(new StorageEvent('storage', { key: KEY.hash, newValue }));
+  await settle();
+};
+
+describe('the first view', () => {
+  it('asks nothing while the cart is empty, until somebody looks; then once for the whole site', async () => {
+    keepCart();
+    await settle();
+    expect(calls).toHaveLength(0);
+    wantCart();
+    wantCart();
+    await settle();
+    expect(calls.map(({ endpoint }) => endpoint)).toEqual(['get_refreshed_fragments']);
+    await calls[0]?.answer(cartAnswer(''));
+    expect(shown()).toBe('empty');
+    wantCart();
+    await settle();
+    expect(calls).toHaveLength(1);
+
+    const kept = localStorage.getItem(`stirrup:${KEY.fragments}`) ?? '';
+    freshPage();
+    localStorage.setItem(`stirrup:${KEY.fragments}`, kept);
+    keepCart();
+    wantCart();
+    await settle();
+    expect(shown()).toBe('empty');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('asks nothing where a copy is as the cookie says, and tells that it is shown', async () => {
+    setCookies('h1');
+    writeCopy({ fragments: fragmentsOf('rug'), hash: 'h1', created: Date.now() });
+    const loaded = hearOnce(CART_EVENT.loaded);
+    keepCart();
+    wantCart();
+    await settle();
+    expect(shown()).toBe('rug');
+    expect(loaded).toHaveBeenCalledTimes(1);
+    expect(calls).toHaveLength(0);
+  });
+
+  it('asks at once for a filled cart without a copy', async () => {
+    setCookies('h1');
+    keepCart();
+    await settle();
+    expect(calls).toHaveLength(1);
+    expect(cartState().get().isLoading).toBe(true);
+    const refreshed = hearOnce(CART_EVENT.refreshed);
+    await calls[0]?.answer(cartAnswer('h1', 'rug'));
+    expect(refreshed).toHaveBeenCalledTimes(1);
+    expect(cartState().get()).toMatchObject({ isLoading: false, hash: 'h1', isFilled: true });
+  });
+
+  it('does not ask for what an addition under way will bring, but does if that fails', async () => {
+    keepCart();
+    const adding = addItem({ fields: {}, button: undefined, through: 'shop' }).catch(() => 'failed');
+    wantCart();
+    await settle();
+    await calls[0]?.answer('', 500);
+    expect(await adding).toBe('failed');
+    await settle();
+    expect(calls.map(({ endpoint }) => endpoint)).toEqual(['add_to_cart', 'get_refreshed_fragments']);
+
+    freshPage();
+    calls = stubShop();
+    void addItem({ fields: {}, button: undefined, through: 'shop' });
+    wantCart();
+    await settle();
+    await calls[0]?.answer(cartAnswer('h1', 'rug'));
+    await settle();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('asks every time where cookies cannot be read', async () => {
+    writeCopy({ fragments: fragmentsOf('rug'), hash: 'h1', created: Date.now() });
+    keepCart();
+    await settle();
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('a kept cart', () => {
+  it.each([CART_EVENT.refresh, CART_EVENT.cartPageUpdated])('is fetched when somebody raises %s', async (name) => {
+    vi.stubGlobal('jQuery', jQuery);
+    keepCart();
+    jQuery(document.body).trigger(name);
+    await settle();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('shows and keeps what another script’s added_to_cart brings', async () => {
+    vi.stubGlobal('jQuery', jQuery);
+    keepCart();
+    jQuery(document.body).trigger(CART_EVENT.added, [fragmentsOf('bit'), 'h9']);
+    await settle();
+    expect(shown()).toBe('bit');
+    expect(localStorage.getItem(KEY.hash)).toBe('h9');
+    expect(calls).toHaveLength(0);
+  });
+
+  it.each([
+    ['no arguments', []],
+    ['undefined ones', [undefined, undefined, undefined]],
+    ['fragments without a hash', [{ div: '<div></div>' }]],
+  ])('is fetched when the event has %s, and never stores the text undefined', async (_what, args) => {
+    vi.stubGlobal('jQuery', jQuery);
+    keepCart();
+    jQuery(document.body).trigger(CART_EVENT.added, args);
+    document.body.dispatchEvent(new CustomEvent(CART_EVENT.removed));
+    await settle();
+    expect(calls).toHaveLength(1);
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  it('is fetched on a page that comes back from the back-forward cache', async () => {
+    keepCart();
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    await settle();
+    expect(calls).toHaveLength(0);
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await settle();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('follows another tab without a request where that left its copy', async () => {
+    keepCart();
+    setCookies('h2');
+    writeCopy({ fragments: fragmentsOf('girth'), hash: 'h2', created: Date.now() });
+    await announceInOtherTab('h1');
+    expect(shown()).toBe('girth');
+    await announceInOtherTab('h2');
+    expect(calls).toHaveLength(0);
+  });
+
+  it('follows another tab by a request where that runs another script', async () => {
+    keepCart();
+    await announceInOtherTab('h7');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('does not move when another tab announces what is shown here already', async () => {
+    setCookies('h1');
+    writeCopy({ fragments: fragmentsOf('rug'), hash: 'h1', created: Date.now() });
+    keepCart();
+    await announceInOtherTab('h1');
+    expect(calls).toHaveLength(0);
+  });
+});

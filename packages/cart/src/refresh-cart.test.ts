@@ -1,0 +1,105 @@
+import jQuery from 'jquery';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeCopy } from './cart-copy.ts';
+import { cartState } from './cart-state.ts';
+import { CART_EVENT, COPY_LIFETIME } from './contract.ts';
+import { keepCart } from './keep-cart.ts';
+import { refreshCart } from './refresh-cart.ts';
+import {
+  cartAnswer,
+  fragmentsOf,
+  freshPage,
+  type ShopCall,
+  setCookies,
+  settle,
+  shown,
+  stubShop,
+} from './testing/stub-shop.ts';
+
+let calls: ShopCall[];
+
+beforeEach(() => {
+  freshPage();
+  calls = stubShop();
+});
+afterEach(() => {
+  jQuery(document.body).off();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const hearOnce = (name: string) => {
+  const listener = vi.fn();
+  document.body.addEventListener(name, listener);
+  return listener;
+};
+describe('refreshCart', () => {
+  it('shares a request that has not left yet, and makes one more for a call during it', async () => {
+    void refreshCart();
+    void refreshCart();
+    await settle();
+    expect(calls).toHaveLength(1);
+    void refreshCart();
+    await settle();
+    expect(calls).toHaveLength(1);
+    await calls[0]?.answer(cartAnswer('h1', 'rug'));
+    expect(calls).toHaveLength(2);
+    expect(cartState().get().isLoading).toBe(true);
+    await calls[1]?.answer(cartAnswer('h2', 'rug', 'bit'));
+    expect(cartState().get().isLoading).toBe(false);
+    expect(shown()).toBe('rug, bit');
+  });
+
+  it('tells of a failure by event and state, and leaves what is shown', async () => {
+    const failed = hearOnce(CART_EVENT.refreshFailed);
+    const refresh = refreshCart();
+    await settle();
+    await calls[0]?.answer('<html>');
+    await refresh;
+    expect(failed).toHaveBeenCalledTimes(1);
+    expect(cartState().get()).toMatchObject({ hasFailed: true, isLoading: false, hash: undefined });
+    const again = refreshCart();
+    await settle();
+    await calls[1]?.answer(cartAnswer('h1', 'rug'));
+    await again;
+    expect(cartState().get().hasFailed).toBe(false);
+  });
+
+  it('reports what is no fault of the shop', async () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const fault = new Error('the page lets no HTML in');
+    vi.spyOn(document, 'querySelectorAll').mockImplementation(() => {
+      throw fault;
+    });
+    vi.spyOn(console, 'warn').mockImplementation(() => {
+      throw fault;
+    });
+    const refresh = refreshCart();
+    await settle();
+    await calls[0]?.answer(cartAnswer('h1', 'rug'));
+    await refresh;
+    expect(report).toHaveBeenCalledWith(fault);
+  });
+
+  it('comes again after 24 hours, or when the copy is as old', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    setCookies('h1');
+    writeCopy({ fragments: fragmentsOf('rug'), hash: 'h1', created: Date.now() - COPY_LIFETIME + 60_000 });
+    keepCart();
+    vi.advanceTimersByTime(59_999);
+    await settle();
+    expect(calls).toHaveLength(0);
+    vi.advanceTimersByTime(1);
+    await settle();
+    expect(calls).toHaveLength(1);
+    await calls[0]?.answer(cartAnswer('h1', 'rug'));
+    vi.advanceTimersByTime(COPY_LIFETIME - 1);
+    await settle();
+    expect(calls).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    await settle();
+    expect(calls).toHaveLength(2);
+  });
+});
