@@ -38,6 +38,9 @@ export const tabsContract = defineContract({
 /** Ids that the builder makes up; they never go into the address. */
 export const AUTO_ID = /^brxe?-/;
 
+/** Ids of titles that the address never names, not even when the page loads (§10.2). */
+export const UNNAMED_ID = /^brxe-/;
+
 /** Raised on `document` after a visitor's choice; detail: {@link TabsChanged}. */
 export const TABS_CHANGED = 'bricks/tabs/changed';
 

@@ -1,0 +1,18 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../stories/welcome.stories.tsx', '../stories/!(welcome).stories.tsx'],
+  addons: ['@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: false },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      // The packages' names lead to their sources, as everywhere in the workspace.
+      resolve: { tsconfigPaths: true },
+      build: { sourcemap: false, chunkSizeWarningLimit: 2000 },
+    }),
+};
+
+export default config;

@@ -1,0 +1,157 @@
+import { addToCart } from '@stirrup/shop/add-to-cart';
+import type { Meta } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import { productCalled, publishedProducts } from '../fixtures/cms/catalogue/products.ts';
+import { addToCartLink } from '../fixtures/cms/markup/add-to-cart-link.ts';
+import { builderAddToCartElement, loopCards } from '../fixtures/cms/markup/builder-loop.ts';
+import { html } from '../fixtures/cms/markup/html.ts';
+import { productList } from '../fixtures/cms/markup/loop-product.ts';
+import { builderSite, classicSite } from '../fixtures/cms/site.ts';
+import { islandStory } from './support/island-story.tsx';
+import { click, find, sees } from './support/play.ts';
+
+export default { title: 'Shop/Add to cart' } satisfies Meta;
+
+const islands = [addToCart];
+const bridle = productCalled('hazel-snaffle-bridle');
+const lastPad = productCalled('last-season-show-pad');
+const some = publishedProducts.filter(({ type }) => type === 'simple').slice(2, 6);
+
+const classicButton = () => addToCartLink(bridle, { site: classicSite });
+const ownButton = () =>
+  html`<a class="button" data-island="add-to-cart" data-product_id="${bridle.id}" data-quantity="1" href="?add-to-cart=${bridle.id}">Add to cart</a>`;
+const builderButton = () => builderAddToCartElement(bridle, builderSite, {});
+
+const press = (canvas: HTMLElement) => click(canvas, 'a.button');
+const added = async (canvas: HTMLElement) => {
+  await press(canvas);
+  await sees(canvas, '.added_to_cart', 'View cart');
+};
+const failed = async (canvas: HTMLElement) => {
+  await press(canvas);
+  await sees(canvas, '[role="alert"]', /\S/);
+};
+
+export const Listing = islandStory({ page: '/shop/', markup: () => productList(some), islands });
+export const Button = islandStory({ page: '/shop/', markup: classicButton, islands });
+
+/** While the shop answers; this one takes longer than we wait. */
+export const Adding = islandStory({
+  page: '/shop/?fault=delay:30000@add_to_cart',
+  markup: classicButton,
+  islands,
+  play: async (canvas) => {
+    await press(canvas);
+    await find(canvas, 'a.loading[aria-disabled="true"]');
+  },
+});
+
+export const Added = islandStory({ page: '/shop/', markup: classicButton, islands, play: added });
+export const AddedInOwnDialect = islandStory({ page: '/shop/', markup: ownButton, islands, play: added });
+
+export const AddedByKeyboard = islandStory({
+  page: '/shop/',
+  markup: classicButton,
+  islands,
+  play: async (canvas) => {
+    (await find(canvas, 'a.button')).focus();
+    await userEvent.keyboard('{Enter}');
+    await sees(canvas, '.added_to_cart', 'View cart');
+  },
+});
+
+export const AddedRightToLeft = islandStory({
+  page: '/shop/?direction=rtl',
+  direction: 'rtl',
+  markup: () => productList(some),
+  islands,
+  play: added,
+});
+
+/** The last piece lies in the cart already: the shop refuses, and names the product's page, which opens. */
+export const RefusedLeadsToProduct = islandStory({
+  page: '/shop/',
+  cart: { [lastPad.slug]: 1 },
+  markup: () => addToCartLink(lastPad),
+  islands,
+  play: async (canvas) => {
+    await press(canvas);
+    await find(canvas, 'a.button:not(.loading)');
+  },
+});
+
+export const ServerFailed = islandStory({
+  page: '/shop/?fault=500@add_to_cart',
+  markup: classicButton,
+  islands,
+  play: failed,
+});
+export const ConnectionLost = islandStory({
+  page: '/shop/?fault=drop@add_to_cart',
+  markup: classicButton,
+  islands,
+  play: failed,
+});
+export const AnswerNotUnderstood = islandStory({
+  page: '/shop/?fault=html@add_to_cart',
+  markup: classicButton,
+  islands,
+  play: failed,
+});
+
+export const BuilderLoop = islandStory({
+  page: '/builder/shop/',
+  markup: () => loopCards(some, builderSite, 'cardaa'),
+  islands,
+});
+export const BuilderButton = islandStory({ page: '/builder/shop/', markup: builderButton, islands });
+
+export const BuilderAdding = islandStory({
+  page: '/builder/shop/?fault=delay:30000@bricks_add_to_cart',
+  markup: builderButton,
+  islands,
+  play: async (canvas) => {
+    await press(canvas);
+    await sees(canvas, 'a.bricks-cart-adding', 'Adding');
+  },
+});
+
+export const BuilderAdded = islandStory({
+  page: '/builder/shop/?reset=60',
+  markup: builderButton,
+  islands,
+  play: async (canvas) => {
+    await press(canvas);
+    await sees(canvas, 'a.bricks-cart-added', 'Added');
+  },
+});
+
+export const BuilderAddedTextRestored = islandStory({
+  page: '/builder/shop/?reset=1',
+  markup: builderButton,
+  islands,
+  play: async (canvas) => {
+    await press(canvas);
+    await sees(canvas, 'a.bricks-cart-added', 'Added');
+    await sees(canvas, 'a.bricks-cart-added', 'Add to cart');
+  },
+});
+
+export const BuilderRefusedWithNotice = islandStory({
+  page: '/builder/shop/?error=notice',
+  cart: { [lastPad.slug]: 1 },
+  markup: () =>
+    html`<div class="woocommerce-notices-wrapper"></div>${builderAddToCartElement(lastPad, builderSite, {})}`,
+  islands,
+  play: async (canvas) => {
+    await press(canvas);
+    await sees(canvas, '.woocommerce-notices-wrapper', /\S/);
+  },
+});
+
+export const BuilderServerFailed = islandStory({
+  page: '/builder/shop/?fault=500@bricks_add_to_cart',
+  markup: builderButton,
+  islands,
+  play: failed,
+});

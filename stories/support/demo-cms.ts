@@ -1,0 +1,26 @@
+import { pageCookies } from '../../fixtures/cms/cookies.ts';
+import { createCms } from '../../fixtures/cms/create-cms.ts';
+
+/** The demo CMS, inside the page: sessions, cart and faults are those of `npm start`. */
+const cms = createCms({ cookies: pageCookies(document), pictures: 'inline', scriptTags: '' });
+
+/** Asks the demo CMS as the page's visitor; rejects as `fetch` does when the request is aborted or its connection cut. */
+export async function askCms(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(typeof input === 'string' ? new URL(input, location.href) : input, init);
+  const aborted = new Promise<never>((_, reject) => {
+    request.signal.addEventListener('abort', () => reject(request.signal.reason));
+  });
+  return Promise.race([cms.fetch(request), aborted]);
+}
+
+/** Lets the demo CMS answer the page's calls from now on; files of Storybook itself are fetched as ever. */
+export function answerInPage(): void {
+  const fetchFile = globalThis.fetch;
+  globalThis.fetch = (input, init) => (isCall(input) ? askCms(input, init) : fetchFile(input, init));
+}
+
+function isCall(input: RequestInfo | URL): boolean {
+  const { origin, pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href);
+  if (origin !== location.origin) return false;
+  return searchParams.has('wc-ajax') || /^\/(wp-json\/|wp-admin\/admin-ajax\.php$)/.test(pathname);
+}

@@ -1,0 +1,25 @@
+import { productCalled } from '../../fixtures/cms/catalogue/products.ts';
+import { askCms } from './demo-cms.ts';
+
+/** Inline scripts by which the CMS hands its settings over. */
+const SETTINGS = 'script[id$="-js-extra"]';
+
+/**
+ * Visits a page of the demo shop: the visitor's cart is filled, then the page's globals, body classes and faults are
+ * taken over from what the CMS prints.
+ */
+export async function openDemoPage(path: string, cart: Readonly<Record<string, number>>): Promise<void> {
+  for (const [slug, quantity] of Object.entries(cart)) {
+    const body = new URLSearchParams({ product_id: String(productCalled(slug).id), quantity: String(quantity) });
+    await askCms('/?wc-ajax=add_to_cart', { method: 'POST', body });
+  }
+  const answer = await askCms(path);
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  document.body.classList.add(...page.body.classList);
+  for (const { id, textContent } of page.querySelectorAll(SETTINGS)) {
+    const script = document.createElement('script');
+    script.id = id;
+    script.textContent = textContent;
+    document.head.append(script);
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+/** The first element that a selector finds; plays wait for it up to 5 s. */
+export async function find(canvas: HTMLElement, selector: string): Promise<HTMLElement> {
+  return waitFor(
+    () => {
+      const element = canvas.querySelector<HTMLElement>(selector);
+      if (!element) throw new Error(`The story has no ${selector}.`);
+      return element;
+    },
+    { timeout: 5000 },
+  );
+}
+
+/** Waits until every island of the story is up. */
+export async function allReady(canvas: HTMLElement): Promise<void> {
+  await waitFor(
+    () => {
+      const states = [...canvas.querySelectorAll('[data-island-state]')].map((element) =>
+        element.getAttribute('data-island-state'),
+      );
+      expect(states.length).toBeGreaterThan(0);
+      expect(new Set(states)).toEqual(new Set(['ready']));
+    },
+    { timeout: 5000 },
+  );
+}
+
+/** Clicks what a selector finds, as a visitor does. */
+export async function click(canvas: HTMLElement, selector: string): Promise<void> {
+  await userEvent.click(await find(canvas, selector));
+}
+
+/** Waits until a text shows inside what a selector finds. */
+export async function sees(canvas: HTMLElement, selector: string, text: string | RegExp): Promise<void> {
+  await waitFor(() => expect(canvas.querySelector(selector)).toHaveTextContent(text), { timeout: 12_000 });
+}

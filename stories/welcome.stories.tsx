@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+export default { title: 'Welcome', tags: ['!test'] } satisfies Meta;
+
+/** What a designer sees here, and how it comes about. */
+export const Welcome: StoryObj = {
+  render: () => (
+    <main className="story">
+      <h1>Every island, in every state</h1>
+      <p>
+        A shop’s server prints finished pages. Stirrup finds the interactive elements in them and brings each to life
+        where it stands: an <em>island</em>. Here you see them one by one.
+      </p>
+      <h2>What you see is real</h2>
+      <ul>
+        <li>The markup is what the CMS prints, from the same functions that print the demo shop.</li>
+        <li>The islands are the ones that visitors get. Nothing is drawn for this page.</li>
+        <li>
+          Calls are answered by the demo shop, which runs inside the page: with a cart, with sessions, and with faults
+          where a story is named after one.
+        </li>
+        <li>A story plays itself into its state. Go on from there: click, type, use the keyboard.</li>
+        <li>Where the shop would open another page, its address shows in the panel “Actions”, and the story stays.</li>
+      </ul>
+      <h2>What you can change</h2>
+      <ul>
+        <li>Scheme, in the toolbar: that of your system, light, dark.</li>
+        <li>Direction: left to right, right to left.</li>
+        <li>Viewport: phone, desktop, or the room there is.</li>
+      </ul>
+      <h2>What is checked</h2>
+      <p>
+        The panel “Accessibility” shows what axe finds. It finds nothing, in both schemes and at both widths, or the
+        tests fail. Each story starts on a page of its own, so nothing of the one before is left.
+      </p>
+    </main>
+  ),
+};
