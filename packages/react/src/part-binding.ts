@@ -25,6 +25,10 @@ export type PartBinding<S extends string = string> = PartHandlers &
   PartAttributes & {
     /** States that the part is in; the dialect says how each shows. */
     readonly is?: { readonly [K in S]?: boolean };
+    /** Classes belong to the CMS: a state adds and removes one without touching the others. */
+    readonly class?: never;
+    readonly className?: never;
+    readonly style?: never;
   };
 
 /** The text an attribute gets; null if it is to be absent. */

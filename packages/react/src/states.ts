@@ -25,6 +25,7 @@ export function restoreState({ element, server }: Part, name: string): void {
   }
   const printed = (server('class') ?? '').split(/\s+/);
   for (const className of name.split(' ')) element.classList.toggle(className, printed.includes(className));
+  if (server('class') === null && element.classList.length === 0) element.removeAttribute('class');
 }
 
 /** The attribute of a state that shows by one: `data-open` for `[data-open]`. */

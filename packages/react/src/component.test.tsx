@@ -1,0 +1,169 @@
+import { defineIsland, defineProps, number, pageRegistry } from '@stirrup/runtime';
+import { act, useEffect, useId, useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { component } from './component.tsx';
+import { defineContract } from './contract.ts';
+import type { Island } from './island.tsx';
+
+const contract = defineContract({
+  parts: ['button', 'text'],
+  states: ['open'],
+  dialects: {
+    stirrup: { parts: { button: '[data-part="button"]', text: '[data-part="text"]' }, states: { open: '[data-open]' } },
+    cms: { parts: { button: '.cms-button' }, states: { open: 'cms-open' } },
+  },
+});
+const props = defineProps({ count: number(0) });
+
+const toggle = component({ props, contract }, ({ island, count }) => {
+  const [clicks, setClicks] = useState(count);
+  return island.bind({
+    root: () => ({ is: { open: clicks % 2 === 1 } }),
+    button: () => ({ 'aria-expanded': clicks % 2 === 1, onClick: () => setClicks(clicks + 1) }),
+    text: () => ({ hidden: clicks % 2 === 0 }),
+  });
+});
+
+let last = 0;
+const errors: string[] = [];
+
+/** Starts an island of its own name over the markup and waits for it. */
+async function run(mount: typeof toggle, html: string, dialect = 'stirrup'): Promise<HTMLElement> {
+  last += 1;
+  const name = `test-${last}`;
+  document.body.innerHTML = html;
+  const root = document.body.firstElementChild;
+  if (!(root instanceof HTMLElement)) throw new Error('no root');
+  root.classList.add(name);
+  const definition = defineIsland({
+    name,
+    selectors: { [dialect]: `.${name}` },
+    load: async () => ({ default: mount }),
+  });
+  await act(async () => pageRegistry().add([definition]));
+  await vi.waitFor(() => expect(root.getAttribute('data-island-state')).toMatch(/ready|failed/));
+  return root;
+}
+
+const click = (root: HTMLElement) => act(async () => root.querySelector('button')?.click());
+const note = (event: Event) => {
+  if (event instanceof CustomEvent) errors.push(`${event.detail.phase}: ${event.detail.error.message}`);
+};
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('reportError', vi.fn());
+  document.addEventListener('stirrup:error', note);
+  errors.length = 0;
+});
+
+afterEach(async () => {
+  await act(async () => pageRegistry().release(document.body));
+  document.removeEventListener('stirrup:error', note);
+  vi.unstubAllGlobals();
+});
+
+const MARKUP = '<div data-count="2"><p>\n<button data-part="button">b</button></p> <i data-part="text">t</i> x</div>';
+
+it('brings markup to life and keeps its nodes', async () => {
+  const root = await run(toggle, MARKUP);
+  const nodes = [...root.childNodes, ...root.querySelectorAll('*')];
+  expect(root.querySelector('i')?.hidden).toBe(true);
+  await click(root);
+  expect(root.hasAttribute('data-open')).toBe(true);
+  expect(root.querySelector('button')?.getAttribute('aria-expanded')).toBe('true');
+  expect(root.querySelector('i')?.hidden).toBe(false);
+  expect([...root.childNodes, ...root.querySelectorAll('*')]).toEqual(nodes);
+});
+
+it('uses the names of the dialect that matched, and does without the parts that it lacks', async () => {
+  const root = await run(toggle, '<div><button class="cms-button">b</button><i data-part="text">t</i></div>', 'cms');
+  await click(root);
+  expect(root.classList.contains('cms-open')).toBe(true);
+  expect(root.querySelector('i')?.hasAttribute('hidden')).toBe(false);
+});
+
+it('gives everything back when it is released', async () => {
+  const root = await run(toggle, MARKUP.replace('data-count="2"', 'data-count="1" data-open="printed"'));
+  expect(root.querySelector('button')?.hasAttribute('aria-expanded')).toBe(true);
+  await act(async () => pageRegistry().release(root));
+  expect(root.getAttribute('data-open')).toBe('printed');
+  expect(root.querySelector('button')?.hasAttribute('aria-expanded')).toBe(false);
+  await click(root);
+  expect(root.querySelector('button')?.hasAttribute('aria-expanded')).toBe(false);
+});
+
+it('takes its names from a theme where the contract has none', async () => {
+  const root = await run(toggle, '<div><button class="theme-button">b</button></div>');
+  pageRegistry().addDialect(`test-${last}`, 'theme', ['.theme'], {
+    parts: { button: '.theme-button' },
+    states: { open: 'theme-open' },
+  });
+  root.insertAdjacentHTML('afterend', '<div class="theme"><button class="theme-button">b</button></div>');
+  const theme = document.querySelector<HTMLElement>('.theme');
+  await act(async () => pageRegistry().find(document));
+  if (theme) await click(theme);
+  expect(theme?.classList.contains('theme-open')).toBe(true);
+});
+
+it('says so when the contract lacks the dialect', async () => {
+  const root = await run(toggle, MARKUP, 'unheard-of');
+  expect(root.getAttribute('data-island-state')).toBe('failed');
+  expect(errors).toEqual([expect.stringMatching(/^hydrate: Stirrup: island "test-\d+" does not know .* "unheard-of"/)]);
+});
+
+it('gives the component the same island in every render', async () => {
+  const seen = new Set<Island<'button' | 'text', 'open'>>();
+  const root = await run(
+    component({ props, contract }, ({ island }) => {
+      const [, setCount] = useState(0);
+      seen.add(island);
+      return island.bind({ button: () => ({ onClick: () => setCount((count) => count + 1) }) });
+    }),
+    MARKUP,
+  );
+  await click(root);
+  expect(seen.size).toBe(1);
+  const [island] = seen;
+  expect(island?.element).toBe(root);
+  expect(island?.parts.text[0]?.element.tagName).toBe('I');
+  expect(island?.signal.aborted).toBe(false);
+  await act(async () => pageRegistry().release(root));
+  expect(island?.signal.aborted).toBe(true);
+});
+
+it('makes ids that no other island makes', async () => {
+  const ids: string[] = [];
+  const withId = component({ props, contract }, ({ island }) => {
+    const id = useId();
+    useEffect(() => void ids.push(id), [id]);
+    return island.bind({});
+  });
+  await run(withId, MARKUP);
+  await run(withId, MARKUP);
+  expect(new Set(ids).size).toBe(2);
+});
+
+it('reports a handler that throws and stays alive', async () => {
+  const root = await run(
+    component({ props, contract }, ({ island }) => {
+      const [count, setCount] = useState(0);
+      return island.bind({
+        button: () => ({
+          'data-count': count,
+          onClick: () => {
+            setCount(count + 1);
+            throw new Error('broken');
+          },
+        }),
+      });
+    }),
+    MARKUP,
+  );
+  await click(root);
+  await click(root);
+  expect(root.querySelector('button')?.getAttribute('data-count')).toBe('2');
+  expect(errors).toEqual(['handler: broken', 'handler: broken']);
+  expect(reportError).toHaveBeenCalledTimes(2);
+  expect(root.getAttribute('data-island-state')).toBe('ready');
+});
