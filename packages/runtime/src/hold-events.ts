@@ -17,7 +17,7 @@ const released = new WeakSet<Event>();
  *
  * It listens on the window, before everybody on the document, so that no other script sees the same click twice.
  */
-export function holdEvents(claimsOf: (element: Element) => readonly Claim[], signal?: AbortSignal): void {
+export function holdEvents(claimsOf: (element: Element) => readonly Claim[], signal: AbortSignal): void {
   const hold = (event: Held) => {
     if (released.has(event) || event.defaultPrevented || isModified(event)) return;
     const holders = holdersOf(event, claimsOf);
@@ -28,9 +28,8 @@ export function holdEvents(claimsOf: (element: Element) => readonly Claim[], sig
     event.stopImmediatePropagation();
     void settled(holders).then(() => release(event, target));
   };
-  const options = signal ? { capture: true, signal } : { capture: true };
-  addEventListener('click', hold, options);
-  addEventListener('submit', hold, options);
+  addEventListener('click', hold, { capture: true, signal });
+  addEventListener('submit', hold, { capture: true, signal });
 }
 
 function isModified(event: Held): boolean {

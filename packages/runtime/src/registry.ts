@@ -13,7 +13,7 @@ export interface Registry {
   /**
    * Adds islands and finds them on the page; a name that is known already is left as it is.
    *
-   * @throws {Error} for a selector that is none; then none of them is added.
+   * @throws {Error} in development, for a selector that is none; then none of them is added.
    */
   readonly add: (definitions: Iterable<IslandDefinition>) => void;
   /**
@@ -37,7 +37,7 @@ export interface Registry {
 /**
  * Creates the registry of a page and begins to watch it, until `signal` aborts. Use `pageRegistry()`: a page has one.
  */
-export function createRegistry(signal?: AbortSignal): Registry {
+export function createRegistry(signal = new AbortController().signal): Registry {
   const definitions = new Map<string, IslandDefinition>();
   const customs = new Map<string, unknown>();
   const claims = new WeakMap<Element, Claim[]>();
@@ -73,10 +73,10 @@ export function createRegistry(signal?: AbortSignal): Registry {
 
   holdEvents(claimsOf, signal);
   whenDomReady(() => {
-    if (signal?.aborted) return;
+    if (signal.aborted) return;
     isReady = true;
     const observer = observePage((root) => search(root, definitions.values()), release);
-    signal?.addEventListener('abort', () => observer.disconnect());
+    signal.addEventListener('abort', () => observer.disconnect());
     search(document, definitions.values());
   });
 
@@ -87,7 +87,9 @@ export function createRegistry(signal?: AbortSignal): Registry {
     find: (root) => search(root, definitions.values()),
     add: (list) => {
       const fresh = [...list].filter(({ name }) => !definitions.has(name));
-      for (const { name, selectors } of fresh) checkSelectors(name, Object.values(selectors).flat());
+      if (process.env.NODE_ENV !== 'production') {
+        for (const { name, selectors } of fresh) checkSelectors(name, Object.values(selectors).flat());
+      }
       for (const definition of fresh) definitions.set(definition.name, definition);
       search(document, fresh);
     },

@@ -5,7 +5,7 @@ const FALLBACK_DELAY = 200;
 
 /** Starts when the main thread is idle. */
 export function whenIdle(begin: () => void, signal: AbortSignal): void {
-  if (typeof requestIdleCallback === 'function') {
+  if ('requestIdleCallback' in globalThis) {
     const handle = requestIdleCallback(begin, { timeout: TIMEOUT });
     signal.addEventListener('abort', () => cancelIdleCallback(handle));
   } else {

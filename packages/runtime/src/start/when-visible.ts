@@ -28,6 +28,6 @@ export function whenVisible(element: Element, begin: () => void, signal: AbortSi
 function report(entries: readonly IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting && target.getClientRects().length > 0) continue;
-    for (const begin of [...(waiting.get(target) ?? [])]) begin();
+    for (const begin of waiting.get(target) ?? []) begin();
   }
 }
