@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { serveCms } from '../../fixtures/cms/serve.ts';
 import { launchOptions } from './chromium.ts';
 
 declare module 'vitest' {
@@ -13,27 +12,14 @@ declare module 'vitest' {
   }
 }
 
-const serveFile = fileURLToPath(new URL('../../fixtures/cms/serve.ts', import.meta.url));
-
-interface Server {
-  readonly url: string;
-  readonly close: () => Promise<unknown> | unknown;
-}
-
 /** Starts one Chromium and one demo CMS for the whole run; every test gets a browser context, and so a session, of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const browser = await chromium.launchServer(launchOptions);
-  const shop = await serveShop();
+  const shop = await serveCms({ port: 0 });
   project.provide('chromium', browser.wsEndpoint());
-  project.provide('shop', shop?.url.replace(/\/$/, '') ?? '');
+  project.provide('shop', shop.url);
   return async () => {
-    await shop?.close();
+    await shop.close();
     await browser.close();
   };
-}
-
-async function serveShop(): Promise<Server | undefined> {
-  if (!existsSync(serveFile)) return undefined;
-  const { serveCms }: { serveCms: (options: { port: number }) => Promise<Server> } = await import(serveFile);
-  return serveCms({ port: 0 });
 }

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { openPage, SITE, withShop } from '../support/browser.ts';
+
+const tabs = `
+  <div data-island="tabs" data-start="load">
+    <div data-part="list"><button data-part="title">Fit</button><button data-part="title">Care</button></div>
+    <section data-part="pane">Two fingers</section>
+    <section data-part="pane">Oil the leather</section>
+  </div>`;
+
+const strict = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; require-trusted-types-for 'script'",
+};
+
+describe('the built script tags', () => {
+  it('bring islands up under a strict CSP, and offer `stirrup` on the console', async () => {
+    const page = await openPage(tabs, { scripts: ['stirrup.js'], headers: strict });
+    await page.waitForSelector('[data-island-state="ready"]');
+    await page.click('text=Care');
+    expect(await page.isVisible('text=Oil the leather')).toBe(true);
+    const rows = await page.evaluate(`stirrup.inspect().then((rows) => rows.map((row) => [row.island, row.state]))`);
+    expect(rows).toEqual([['tabs', 'ready']]);
+  });
+
+  it('work alone and together: whoever comes second joins', async () => {
+    const asked: string[] = [];
+    const page = await openPage(tabs, {
+      scripts: ['islands/tabs.js', 'stirrup.js', 'islands/mini-cart.js'],
+      prepare: (fresh) =>
+        fresh.on('request', (request) => {
+          if (request.url().endsWith('.js')) asked.push(request.url());
+        }),
+    });
+    await page.waitForSelector('[data-island-state="ready"]');
+    await page.click('text=Care');
+    expect(await page.isVisible('text=Oil the leather')).toBe(true);
+    expect(asked).toEqual([...new Set(asked)]);
+    expect(await page.evaluate(`document.querySelectorAll('[role="tab"]').length`)).toBe(2);
+  });
+
+  it('fetch nothing but the loader for a page without islands', async () => {
+    const asked: string[] = [];
+    await openPage('<p>Nothing here</p>', {
+      scripts: ['stirrup.js'],
+      prepare: (fresh) => fresh.on('request', (request) => asked.push(request.url().slice(SITE.length))),
+    });
+    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([
+      '/stirrup/stirrup.js',
+      expect.stringMatching(/^\/stirrup\/chunks\/chunk-/),
+    ]);
+  });
+});
+
+it('the demo shop opens, and its islands are claimed', async () => {
+  const page = await withShop('/shop/');
+  await page.waitForSelector('[data-island-state]', { state: 'attached' });
+  expect(await page.evaluate('typeof stirrup.inspect')).toBe('function');
+});
