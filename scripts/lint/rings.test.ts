@@ -36,7 +36,7 @@ const allowed = [
   ['cart', 'nanostores'],
   ['shop', '@stirrup/cart'],
   ['builder', '@stirrup/react'],
-  ['builder', '@stirrup/cms/editor-mode'],
+  ['stirrup', '@stirrup/cms/editor-mode'],
   ['stirrup', '@stirrup/shop/mini-cart'],
 ] as const;
 
