@@ -1,0 +1,76 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { buttonSettings } from './button-settings.ts';
+
+const PAGE = {
+  ajaxAddToCartEnabled: '1',
+  ajaxAddingText: 'Wird hinzugefügt',
+  ajaxAddedText: 'Hinzugefügt',
+  showNotice: 'no',
+  scrollToNotice: 'no',
+  resetTextAfter: '4',
+  useQtyInLoop: '',
+  errorAction: 'redirect',
+  errorScrollToNotice: '',
+  useVariationSwatches: '',
+};
+
+function buttonWith(settings: string | undefined): HTMLElement {
+  const around = document.createElement('div');
+  around.className = 'brxe-product-add-to-cart';
+  if (settings !== undefined) around.setAttribute('data-bricks-ajax-add-to-cart', settings);
+  return around.appendChild(document.createElement('a'));
+}
+
+afterEach(() => {
+  document.documentElement.removeAttribute('lang');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('takes the page’s settings', () => {
+  vi.stubGlobal('bricksWooCommerce', PAGE);
+  expect(buttonSettings(buttonWith(undefined))).toEqual({
+    adding: 'Wird hinzugefügt',
+    added: 'Hinzugefügt',
+    addedFor: 4000,
+    showNotice: false,
+    scrollToNotice: false,
+  });
+});
+
+it('prefers those of the element around the button', () => {
+  vi.stubGlobal('bricksWooCommerce', PAGE);
+  const own = {
+    addingHTML: '<i></i>',
+    addedHTML: '<b>!</b>',
+    showNotice: 'yes',
+    scrollToNotice: 'yes',
+    resetTextAfter: 1,
+  };
+  expect(buttonSettings(buttonWith(JSON.stringify(own)))).toEqual({
+    adding: '<i></i>',
+    added: '<b>!</b>',
+    addedFor: 1000,
+    showNotice: true,
+    scrollToNotice: true,
+  });
+});
+
+it.each(['{', '[]', '"text"'])('warns of %s and takes the page’s', (json) => {
+  vi.stubGlobal('bricksWooCommerce', PAGE);
+  const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  expect(buttonSettings(buttonWith(json)).addedFor).toBe(4000);
+  expect(warning).toHaveBeenCalledWith(expect.stringContaining('data-bricks-ajax-add-to-cart'));
+});
+
+it('takes the page’s for a single value that is bad, and never less than a second', () => {
+  vi.stubGlobal('bricksWooCommerce', PAGE);
+  const settings = buttonSettings(buttonWith('{"resetTextAfter":"soon","showNotice":{},"addingHTML":7}'));
+  expect(settings).toMatchObject({ addedFor: 4000, showNotice: false, adding: '7' });
+  expect(buttonSettings(buttonWith('{"resetTextAfter":0}')).addedFor).toBe(1000);
+});
+
+it('has no words for a page in a language that only English is known for', () => {
+  document.documentElement.lang = 'de';
+  expect(buttonSettings(buttonWith(undefined))).toMatchObject({ adding: undefined, added: undefined, addedFor: 3000 });
+});

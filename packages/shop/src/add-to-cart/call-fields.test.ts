@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { builderFields, shopFields } from './call-fields.ts';
+
+function buttonWith(attributes: Readonly<Record<string, string>>): HTMLElement {
+  const button = document.createElement('a');
+  for (const [name, value] of Object.entries(attributes)) button.setAttribute(name, value);
+  return button;
+}
+
+it('sends the shop every data attribute, and none of ours', () => {
+  const button = buttonWith({
+    href: '?add-to-cart=47',
+    'data-product_id': '47',
+    'data-gift_wrap': 'yes',
+    'data-camel-case': '1',
+    'data-island': 'add-to-cart',
+    'data-island-state': 'ready',
+    'data-start': 'load',
+    'data-options': '{}',
+    'data-loading': '',
+    'data-added': '',
+  });
+  expect(shopFields(button)).toEqual({ product_id: '47', gift_wrap: 'yes', camelCase: '1' });
+});
+
+it('sends the builder three fields', () => {
+  const button = buttonWith({ 'data-product_id': '47', 'data-product_sku': 'x' });
+  expect(builderFields(button, 'simple', 1)).toEqual({ product_id: '47', quantity: '1', product_type: 'simple' });
+  button.dataset['quantity'] = '3';
+  expect(builderFields(button, 'variation', 1)).toMatchObject({ quantity: '3', product_type: 'variation' });
+});
