@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPage, SITE, withShop } from '../support/browser.ts';
+import { axe, openPage, SITE, withShop } from '../support/browser.ts';
 
 const tabs = `
   <div data-island="tabs" data-start="load">
@@ -21,6 +21,7 @@ describe('the built script tags', () => {
     expect(await page.isVisible('text=Oil the leather')).toBe(true);
     const rows = await page.evaluate(`stirrup.inspect().then((rows) => rows.map((row) => [row.island, row.state]))`);
     expect(rows).toEqual([['tabs', 'ready']]);
+    expect(await axe(page, '[data-island]')).toEqual([]);
   });
 
   it('work alone and together: whoever comes second joins', async () => {
