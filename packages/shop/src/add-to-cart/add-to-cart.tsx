@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showMessageAfter } from '../message-beside.ts';
 import { actOnSpace, hasLegacyScript, ownClick } from '../own-click.ts';
-import { showInButton } from './button-content.ts';
+import { nameWith, showInButton } from './button-content.ts';
 import { buttonSettings } from './button-settings.ts';
 import { builderFields, shopFields } from './call-fields.ts';
 import { type Conclusion, concludeAdd } from './conclude-add.ts';
@@ -26,12 +26,9 @@ export default component(
     const isAdding = useRef(false);
 
     useEffect(() => void prepareLiveRegion(), []);
-    useLayoutEffect(() => {
-      // The builder's script, where it is still there, swaps the words itself when it hears the events.
-      if (hasLegacyScript('builder')) return;
-      if (phase === 'adding') return showInButton(button, buttonSettings(button).adding);
-      if (phase === 'thanking') return showInButton(button, buttonSettings(button).added);
-    }, [button, phase]);
+    const words = useRef(button.textContent.trim());
+    const shown = wordsOf(phase, button);
+    useLayoutEffect(() => showInButton(button, shown), [button, shown]);
     useEffect(() => {
       if (phase !== 'thanking') return;
       showViewCartLink(button);
@@ -75,8 +72,9 @@ export default component(
     };
 
     return island.bind({
-      root: () => ({
+      root: ({ server }) => ({
         ...(phase === 'adding' && { 'aria-disabled': true }),
+        'aria-label': nameWith(server('aria-label'), words.current, shown),
         is: {
           loading: phase === 'adding',
           disabled: phase === 'adding',
@@ -88,3 +86,11 @@ export default component(
     });
   },
 );
+
+/** HTML that the button shows in place of its own for a while. */
+function wordsOf(phase: Phase, button: HTMLElement): string | undefined {
+  // The builder's script, where it is still there, swaps the words itself when it hears the events.
+  if (hasLegacyScript('builder')) return undefined;
+  if (phase === 'adding') return buttonSettings(button).adding;
+  return phase === 'thanking' ? buttonSettings(button).added : undefined;
+}

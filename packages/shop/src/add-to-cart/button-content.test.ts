@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { showInButton } from './button-content.ts';
+import { nameWith, plainText, showInButton } from './button-content.ts';
 
 it('shows HTML and gives the same nodes back', () => {
   const button = document.createElement('a');
@@ -19,4 +19,17 @@ it('leaves the button as it is without HTML', () => {
   showInButton(button, undefined)();
   showInButton(button, '')();
   expect(button.textContent).toBe('Add');
+});
+
+it('names the button by what it shows', () => {
+  const name = 'Add to cart: “Bridle”';
+  expect(nameWith(name, 'Add to cart', '<b>Added</b>')).toBe('Added: “Bridle”');
+  expect(nameWith(name, 'Buy', 'Added')).toBe('Added Add to cart: “Bridle”');
+  expect(nameWith(name, 'Add to cart', '<i class="icon"></i>')).toBe(name);
+  expect(nameWith(name, 'Add to cart', undefined)).toBe(name);
+});
+
+it('reads HTML aloud as text', () => {
+  expect(plainText(' <span>Added</span> <i class="tick"></i>')).toBe('Added');
+  expect(plainText('Added')).toBe('Added');
 });

@@ -11,3 +11,18 @@ export function showInButton(button: HTMLElement, html: string | undefined): () 
   fillHtml(button, html);
   return () => button.replaceChildren(...original);
 }
+
+/**
+ * The name of a button that shows other words than its own: what is seen has to be part of what is heard (WCAG 2.5.3).
+ * `Add to cart: “Bridle”` becomes `Adding: “Bridle”`.
+ */
+export function nameWith(name: string | null, words: string, html: string | undefined): string | null {
+  const shown = plainText(html ?? '');
+  if (!name || !shown) return name;
+  return words && name.includes(words) ? name.replace(words, shown) : `${shown} ${name}`;
+}
+
+/** The text of a small piece of HTML, to be read aloud. */
+export function plainText(html: string): string {
+  return html.replace(/<[^>]*>/g, '').trim();
+}

@@ -1,5 +1,6 @@
 import { type AddResult, announce } from '@stirrup/cart';
 import { addToCartSettings, builderShopSettings, httpUrl, text } from '@stirrup/cms';
+import { plainText } from './button-content.ts';
 import type { ButtonSettings } from './button-settings.ts';
 import { showNotices } from './show-notices.ts';
 
@@ -22,8 +23,7 @@ export function concludeAdd(
   const cart = httpUrl(cart_url);
   if (cart_redirect_after_add && cart) location.assign(cart);
   if (showNotice && result.notices) showNotices(result.notices, scrollToNotice);
-  // The word for a success may hold HTML.
-  announce(successMessage || text('added').replace(/<[^>]*>/g, ''));
+  announce(successMessage || plainText(text('added')));
   return 'added';
 }
 

@@ -64,6 +64,7 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
     if (isOpen && !isOpening) close();
     else open();
   };
+  const content = toggle?.element.textContent.trim().replace(/\s+/g, ' ');
   return island.bind({
     root: () => ({
       is: { showing: isOpen },
@@ -72,6 +73,8 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
     }),
     toggle: () => ({
       role: 'button',
+      // Count and subtotal are seen in it, so they are part of its name (WCAG 2.5.3).
+      'aria-label': [toggle?.server('aria-label'), content].filter(Boolean).join(' ') || null,
       'aria-expanded': isOpen,
       'aria-controls': panel?.server('id') ?? panelId,
       ...ownClick(flip),

@@ -1,0 +1,40 @@
+import type { Page, Request } from 'playwright-core';
+
+/** A call to a wc-ajax endpoint as the browser made it. */
+export interface WatchedCall {
+  readonly endpoint: string;
+  readonly body: string;
+  /** Whether an earlier call had no answer yet when this one left. */
+  readonly overlaps: boolean;
+}
+
+/** Notes every wc-ajax call of a page, from now on. */
+export function watchCalls(page: Page): WatchedCall[] {
+  const calls: WatchedCall[] = [];
+  const open = new Set<Request>();
+  const end = (request: Request) => open.delete(request);
+  page.on('request', (request) => {
+    const endpoint = new URL(request.url()).searchParams.get('wc-ajax');
+    if (endpoint === null) return;
+    calls.push({ endpoint, body: request.postData() ?? '', overlaps: open.size > 0 });
+    open.add(request);
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return calls;
+}
+
+/** Lets calls to an endpoint fail as `fixtures/cms/faults.ts` describes, until the returned function is called. */
+export async function letFail(page: Page, endpoint: string, fault: string): Promise<() => Promise<void>> {
+  const address = (url: URL) => url.searchParams.get('wc-ajax') === endpoint;
+  await page.route(address, (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-stirrup-fault': fault } }),
+  );
+  return () => page.unroute(address);
+}
+
+/** Selector of the add-to-cart link of a product of the demo shop. */
+export const addLink = (id: number) => `.add_to_cart_button[data-product_id="${id}"]`;
+
+/** Products of the demo shop by what they are for. */
+export const PRODUCT = { bridle: 103, headcollar: 105, irons: 106, boots: 119 } as const;
