@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { islands } from '../../packages/stirrup/src/islands.ts';
+import { openPage, takeConsole } from '../support/browser.ts';
+import { FAILURES, type Failure } from './failing.ts';
+import type { FailureFindings, Findings } from './in-page.ts';
+import { hasCaptures, selectors, type TrialPage, trialPages } from './pages.ts';
+
+const pages = await trialPages();
+
+declare global {
+  /** What `in-page.ts` puts on the page. */
+  var conformance: {
+    readonly tryIslands: () => Promise<Findings>;
+    readonly tryFailure: (island: string, failure: Failure) => Promise<FailureFindings>;
+  };
+}
+
+/** Opens a page with its markup and settings, without anything that it would load, and with a CMS that never answers. */
+function openTrial({ html }: TrialPage): Promise<Page> {
+  const prepare = (page: Page) =>
+    page.route('**/*', async (route) => {
+      const request = route.request();
+      const type = request.resourceType();
+      const isOurs =
+        request.url().includes('/entry/') || request.frame() !== page.mainFrame() ? false : type === 'document';
+      if (isOurs || request.url().includes('/entry/')) await route.fallback();
+      else if (type === 'image')
+        await route.fulfill({ body: '<svg xmlns="http://www.w3.org/2000/svg"/>', contentType: 'image/svg+xml' });
+      else if (type !== 'fetch' && type !== 'xhr') await route.fulfill({ body: '' });
+    });
+  return openPage(html, { entry: `import './e2e/conformance/in-page.ts';`, prepare });
+}
+
+it(
+  hasCaptures
+    ? 'has recorded pages of a running shop'
+    : 'HAS NO RECORDED PAGES: ../shared/captures is missing, our own fixtures stand alone',
+  () => {
+    if (!hasCaptures)
+      console.warn('Conformance: ../shared/captures is missing; islands are tried on our own fixtures only.');
+    expect(pages.length).toBeGreaterThan(hasCaptures ? 40 : 10);
+  },
+);
+
+it.each(selectors)('$island in the dialect $dialect is seen by $selector', (wanted) => {
+  const sightings = pages.filter(({ seen }) =>
+    seen.some(({ island, selector }) => island === wanted.island && selector === wanted.selector),
+  );
+  expect(sightings.map(({ name }) => name)).not.toEqual([]);
+});
+
+describe.each(pages)('$name', (trial) => {
+  it(`holds what is promised: ${[...new Set(trial.seen.map(({ island }) => island))].join(', ')}`, async () => {
+    const page = await openTrial(trial);
+    const { found, ...findings } = await page.evaluate(() => conformance.tryIslands());
+    expect(found).toBeGreaterThan(0);
+    expect(findings).toEqual(Object.fromEntries(Object.keys(findings).map((name) => [name, []])));
+    expect(takeConsole(page)).toEqual([]);
+  });
+});
+
+/** For each island and dialect the page that has most to show, a recorded one if there is any. */
+const failures = islands.flatMap(({ name, selectors: byDialect }) =>
+  Object.keys(byDialect).flatMap((dialect) => {
+    const candidates = pages.filter(({ seen }) =>
+      seen.some((sighting) => sighting.island === name && sighting.dialect === dialect),
+    );
+    const rank = (page: TrialPage) => page.seen.length + (page.name.startsWith('captures') ? 100 : 0);
+    const [page] = candidates.toSorted((a, b) => rank(b) - rank(a));
+    const ways: Failure[] = [];
+    let way: Failure;
+    for (way in FAILURES) ways.push(way);
+    return page ? ways.map((failure) => ({ name, dialect, failure, page })) : [];
+  }),
+);
+
+describe('a failure leaves the page', () => {
+  it.each(failures)('$name, $dialect, $failure, on $page.name', async ({ name, failure, page: trial }) => {
+    const page = await openTrial(trial);
+    const result = await page.evaluate(([island, way]) => conformance.tryFailure(island, way), [
+      name,
+      failure,
+    ] as const);
+    expect(result.found).toBeGreaterThan(0);
+    expect(result).toEqual({
+      found: result.found,
+      states: ['failed'],
+      errors: Array.from({ length: result.found }, () => `${name}/${FAILURES[failure]}`),
+      changedMarkup: [],
+      disturbedNeighbours: [],
+    });
+    // Each failure is reported once, and nothing else is heard.
+    const heard = takeConsole(page);
+    expect(heard.filter((message) => !message.includes('Forced by the conformance suite'))).toEqual([]);
+    expect(heard).toHaveLength(result.found);
+  });
+});

@@ -1,0 +1,34 @@
+/** One listener that was added and has not been taken away. */
+export interface OpenListener {
+  readonly target: EventTarget;
+  readonly type: string;
+  readonly listener: unknown;
+  readonly capture: boolean;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Notes every listener that is added in this page from now on. */
+export function countListeners(): OpenListener[] {
+  const open: OpenListener[] = [];
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    const { capture = false, signal } = typeof options === 'object' ? options : { capture: options };
+    // Signals listen to signals to abort together; that is no listener on the page.
+    if (this instanceof Node || this === window) open.push({ target: this, type, listener, capture, signal });
+    return addEventListener.call(this, type, listener, options);
+  };
+  EventTarget.prototype.removeEventListener = function (type, listener, options) {
+    const capture = typeof options === 'object' ? (options.capture ?? false) : (options ?? false);
+    const isIt = (it: OpenListener) =>
+      it.target === this && it.type === type && it.listener === listener && it.capture === capture;
+    const index = open.findIndex(isIt);
+    if (index >= 0) open.splice(index, 1);
+    return removeEventListener.call(this, type, listener, options);
+  };
+  return open;
+}
+
+/** Those whose signal has not ended them. */
+export function openListeners(all: readonly OpenListener[]): readonly OpenListener[] {
+  return all.filter(({ signal }) => !signal?.aborted);
+}

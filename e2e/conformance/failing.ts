@@ -1,0 +1,58 @@
+import type { IslandContext, IslandDefinition, Phase } from '@stirrup/runtime';
+
+const forced = () => new Error('Forced by the conformance suite.');
+
+/** Where an island is made to fail, and the phase that it reports then. */
+export const FAILURES = {
+  /** Its code cannot be fetched. */
+  load: 'load',
+  /** Its options cannot be read: the first thing that each does. */
+  options: 'hydrate',
+  /** It cannot listen, which it does once it is on the page. */
+  'first effect': 'hydrate',
+  /** What an error boundary does with an error in a later render. */
+  'later render': 'render',
+} as const satisfies Record<string, Phase>;
+
+/** A way to fail. */
+export type Failure = keyof typeof FAILURES;
+
+/** The same island, failing in the given way, wherever its own code would be at work then. */
+export function failing(island: IslandDefinition, failure: Failure): IslandDefinition {
+  return {
+    ...island,
+    load: async () => {
+      if (failure === 'load') throw forced();
+      const { default: mount } = await island.load();
+      return {
+        default: (context) => {
+          if (failure === 'later render') setTimeout(() => context.fail('render', forced()));
+          if (failure === 'options') return mount(withoutOptions(context));
+          return failure === 'first effect' ? withoutListeners(context.element, () => mount(context)) : mount(context);
+        },
+      };
+    },
+  };
+}
+
+function withoutOptions(context: IslandContext): IslandContext {
+  return {
+    ...context,
+    describe: () => {
+      throw forced();
+    },
+  };
+}
+
+function withoutListeners<T>(element: HTMLElement, mount: () => T): T {
+  const parts = [element, ...element.querySelectorAll<HTMLElement>('*')];
+  const refuse = () => {
+    throw forced();
+  };
+  for (const part of parts) part.addEventListener = refuse;
+  try {
+    return mount();
+  } finally {
+    for (const part of parts) Reflect.deleteProperty(part, 'addEventListener');
+  }
+}

@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Window } from 'happy-dom';
+import { productCalled } from '../../fixtures/cms/catalogue/products.ts';
+import { createCms } from '../../fixtures/cms/create-cms.ts';
+import { stirrupAddToCart, stirrupMiniCart } from '../../fixtures/cms/markup/stirrup-cart.ts';
+import { islands } from '../../packages/stirrup/src/islands.ts';
+
+/** A page that islands are tried on. */
+export interface TrialPage {
+  /** `fixtures /shop/` or `captures bricks-shop.html`. */
+  readonly name: string;
+  readonly html: string;
+  /** Selectors that find something on it, by island and dialect. */
+  readonly seen: readonly Sighting[];
+}
+
+/** One selector of one island's dialect. */
+export interface Sighting {
+  readonly island: string;
+  readonly dialect: string;
+  readonly selector: string;
+}
+
+/** Recorded pages of a running shop; they lie beside the repository, where somebody has recorded them. */
+const captures = fileURLToPath(new URL('../../../shared/captures/pages', import.meta.url));
+
+/** Whether recorded pages are there. */
+export const hasCaptures = existsSync(captures);
+
+const shopPages = ['/', '/shop/', '/shop/page/2/', '/product/hazel-snaffle-bridle/', '/cart/'];
+
+/** Everything that an island declares it takes over. */
+export const selectors: readonly Sighting[] = islands.flatMap(({ name, selectors: byDialect }) =>
+  Object.entries(byDialect).flatMap(([dialect, list]) => list.map((selector) => ({ island: name, dialect, selector }))),
+);
+
+/** All pages of the demo CMS in both dialects, and the recorded ones. Only those on which an island is found count. */
+export async function trialPages(): Promise<readonly TrialPage[]> {
+  const pages = [...(await fixturePages()), ownPage(), ...capturedPages()];
+  return pages.map(lookAt).filter(({ seen }) => seen.length > 0);
+}
+
+async function fixturePages() {
+  const cms = createCms({ scriptTags: '' });
+  // Every page of elements lists the others.
+  const anyElements = await (await cms.request('/elements/tabs/')).text();
+  const elements = anyElements.match(/\/elements\/[\w-]+\/(?=")/g) ?? [];
+  const paths = [...new Set([...shopPages, ...elements])].flatMap((path) => [path, `/builder${path}`]);
+  return Promise.all(
+    paths.map(async (path) => ({ name: `fixtures ${path}`, html: await (await cms.request(path)).text() })),
+  );
+}
+
+/** Islands of the cart in our own dialect, which no page of the demo shop prints. */
+function ownPage() {
+  const html = [stirrupAddToCart(productCalled('hazel-snaffle-bridle')), stirrupMiniCart()].join('\n');
+  return { name: 'fixtures, our own dialect', html };
+}
+
+function capturedPages() {
+  if (!hasCaptures) return [];
+  return readdirSync(captures).map((file) => ({
+    name: `captures ${file}`,
+    html: readFileSync(`${captures}/${file}`, 'utf8'),
+  }));
+}
+
+/** Takes out what runs or loads the CMS's own scripts; its settings stay, and are looked at with the selectors. */
+function lookAt({ name, html }: { name: string; html: string }): TrialPage {
+  const window = new Window({ settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true } });
+  const page = new window.DOMParser().parseFromString(html, 'text/html');
+  const seen = selectors.filter(({ selector }) => page.querySelector(selector) !== null);
+  window.happyDOM.abort();
+  return { name, html: withoutScripts(html), seen };
+}
+
+const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script>/gi;
+const SETTINGS = /\bid=["'][^"']*-js-extra["']|\bdata-stirrup-settings\b/;
+
+function withoutScripts(html: string): string {
+  const quiet = html.replaceAll(SCRIPT, (script, attributes: string) => (SETTINGS.test(attributes) ? script : ''));
+  // A piece of a page that was recorded while its scripts ran is markup like any other.
+  return quiet.includes('</head>') ? quiet : `<!doctype html><html lang="en"><head></head><body>${quiet}</body></html>`;
+}

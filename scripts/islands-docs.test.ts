@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { islands } from '../packages/stirrup/src/islands.ts';
+import { findIslands, workspaceRoot } from './find-islands.ts';
+
+const docs = readFileSync(`${workspaceRoot}/docs/islands.md`, 'utf8');
+
+/** What stands under an island's own heading. */
+function sectionOf(name: string): string {
+  const [, section = ''] = docs.split(`\n### ${name}\n`);
+  return section.split(/\n##/)[0] ?? '';
+}
+
+test('the whole tabs island in the docs is the real one', () => {
+  const source = readFileSync(`${workspaceRoot}/packages/builder/src/tabs/tabs.tsx`, 'utf8');
+  expect(docs).toContain(`<!-- tabs.tsx -->\n\`\`\`tsx\n${source}\`\`\`\n<!-- /tabs.tsx -->`);
+  expect(source.trimEnd().split('\n').length).toBeLessThan(60);
+});
+
+test.each(findIslands())('$name has a section with all of its options', async ({ package: packageName, name }) => {
+  const schemas: object = await import(`${workspaceRoot}/packages/${packageName}/src/${name}/props.ts`);
+  const options = Object.values(schemas).flatMap(({ readers }) => Object.keys(readers));
+  const documented = [...sectionOf(name).matchAll(/^\| `(\w+)` \| `data-/gm)].map(([, option]) => option);
+  expect(documented.sort()).toEqual(options.sort());
+});
+
+test.each(islands)('$name has a section with all of its dialects', ({ name, selectors }) => {
+  for (const [dialect, list] of Object.entries(selectors)) {
+    const row = sectionOf(name)
+      .split('\n')
+      .find((line) => line.startsWith(`| \`${dialect}\` |`));
+    // A selector may be longer than what a reader needs of it.
+    for (const selector of list) expect(row).toContain(selector.split(':not(')[0]);
+  }
+});
