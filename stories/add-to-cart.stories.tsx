@@ -6,6 +6,7 @@ import { addToCartLink } from '../fixtures/cms/markup/add-to-cart-link.ts';
 import { builderAddToCartElement, loopCards } from '../fixtures/cms/markup/builder-loop.ts';
 import { html } from '../fixtures/cms/markup/html.ts';
 import { productList } from '../fixtures/cms/markup/loop-product.ts';
+import { stirrupAddToCart } from '../fixtures/cms/markup/stirrup-cart.ts';
 import { builderSite, classicSite } from '../fixtures/cms/site.ts';
 import { islandStory } from './support/island-story.tsx';
 import { click, find, sees } from './support/play.ts';
@@ -18,8 +19,7 @@ const lastPad = productCalled('last-season-show-pad');
 const some = publishedProducts.filter(({ type }) => type === 'simple').slice(2, 6);
 
 const classicButton = () => addToCartLink(bridle, { site: classicSite });
-const ownButton = () =>
-  html`<a class="button" data-island="add-to-cart" data-product_id="${bridle.id}" data-quantity="1" href="?add-to-cart=${bridle.id}">Add to cart</a>`;
+const ownButton = () => stirrupAddToCart(bridle);
 const builderButton = () => builderAddToCartElement(bridle, builderSite, {});
 
 const press = (canvas: HTMLElement) => click(canvas, 'a.button');

@@ -7,6 +7,7 @@ import { addToCartLink } from '../fixtures/cms/markup/add-to-cart-link.ts';
 import { type BuilderMiniCartOptions, builderMiniCart } from '../fixtures/cms/markup/builder-mini-cart.ts';
 import { cartWidget } from '../fixtures/cms/markup/cart-widget.ts';
 import { html } from '../fixtures/cms/markup/html.ts';
+import { stirrupMiniCart } from '../fixtures/cms/markup/stirrup-cart.ts';
 import { builderSite } from '../fixtures/cms/site.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, find, sees } from './support/play.ts';
@@ -96,6 +97,19 @@ export const FailedOnce = islandStory({
   play: async (canvas) => {
     await click(canvas, '[role="alert"] button');
     await sees(canvas, lines, 'Hazel Snaffle Bridle');
+  },
+});
+
+/** Our own dialect: a link to the cart without JavaScript. */
+export const OwnDialectOpen = islandStory({
+  page: '/shop/',
+  cart,
+  markup: () => stirrupMiniCart(),
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await click(canvas, '[data-part="toggle"]');
+    await sees(canvas, `[data-part="panel"]:not([hidden]) ${lines}`, 'Hazel Snaffle Bridle');
   },
 });
 

@@ -10,6 +10,9 @@ export const tabsEntry = `
   start(tabs);
 `;
 
+/** The CMS's own styles, without which every pane would show (contracts/bricks-elements.md §10). */
+const CMS_STYLES = '<style>.tab-pane{display:none}.tab-pane.brx-open{display:block}</style>';
+
 /** Opens a page of the demo shop and waits until its tabs are up. */
 export async function shopTabs(path: string, options: Parameters<typeof withShop>[1] = {}): Promise<Page> {
   const page = await withShop(path, options);
@@ -19,7 +22,7 @@ export async function shopTabs(path: string, options: Parameters<typeof withShop
 
 /** Opens markup on a page of its own. */
 export async function ownTabs(markup: unknown, options: Parameters<typeof openPage>[1] = {}): Promise<Page> {
-  const page = await openPage(String(markup), { entry: tabsEntry, ...options });
+  const page = await openPage(`${CMS_STYLES}${markup}`, { entry: tabsEntry, ...options });
   await tabsReady(page);
   return page;
 }

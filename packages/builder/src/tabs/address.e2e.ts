@@ -17,7 +17,7 @@ describe('the address', () => {
     ['#fit', 0],
     ['#elsewhere', 2],
     ['#%E0%A4%A', 2],
-  ])('%s opens tab %i when the page loads, quietly and without scrolling', async (fragment, index) => {
+  ])('%s opens tab %i when the page loads, without an event or a new address', async (fragment, index) => {
     const page = await ownTabs(`<p style="height:900px" id="elsewhere"></p>${builderTabs(demoTabs, { openTab: 2 })}`, {
       path: `/${fragment}`,
     });
