@@ -3,6 +3,7 @@ import { defineConfig, type Options } from 'tsup';
 import { directImports } from './scripts/direct-imports.ts';
 import { findIslands } from './scripts/find-islands.ts';
 import { oneLoaderChunk } from './scripts/one-loader-chunk.ts';
+import { reactAsModule } from './scripts/react-as-module.ts';
 
 const packageNames = ['runtime', 'react', 'cms', 'cart', 'shop', 'builder', 'stirrup'] as const;
 
@@ -86,7 +87,7 @@ const browser: Options = {
   sourcemap: true,
   metafile: true,
   onSuccess: 'tsx scripts/write-manifest.ts',
-  esbuildPlugins: [definitionPerTag, oneLoaderChunk, directImports()],
+  esbuildPlugins: [reactAsModule(), definitionPerTag, oneLoaderChunk, directImports()],
   define: { 'process.env.NODE_ENV': '"production"' },
   esbuildOptions(options) {
     options.chunkNames = 'chunks/[name]-[hash]';
