@@ -44,6 +44,6 @@ export const listingBudget = {
   label: 'Demo listing, everything started',
   islands: ['add-to-cart', 'mini-cart'],
   /** Fetched only by who asks for it, never by the page. */
-  onDemandOnly: ['inspect'],
+  onDemandOnly: ['runtime/src/tools/'],
   limit: 85_000,
 } as const;
