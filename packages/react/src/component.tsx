@@ -59,7 +59,7 @@ function namesIn<P extends string, S extends string>(
   if (names) return names;
   if (typeof custom === 'object' && custom !== null) return { parts: {}, states: {}, ...custom };
   throw new Error(
-    `Stirrup: island "${name}" does not know what its parts are called in dialect "${dialect}". ` +
-      'Its selectors have that dialect and its contract has not. Add it to "dialects", or hand { parts, states } to addDialect().',
+    `Stirrup: island "${name}" does not know what its parts are called in dialect "${dialect}". Its contract lacks ` +
+      'that dialect. Add it there, or hand { parts, states } to addDialect().',
   );
 }

@@ -34,8 +34,8 @@ export function createIslandErrors({ name, fail }: Pick<IslandContext, 'name' | 
   };
   const wrongTree = (cause?: unknown) =>
     new Error(
-      `Stirrup: React could not keep the markup of island "${name}". Its component returned other elements than those ` +
-        'that island.bind() describes. Return what island.bind() returns, always at the same place; beside it, portals only.',
+      `Stirrup: React could not keep the markup of island "${name}". Its component returned something else than ` +
+        'island.bind() gave it. Return that, always at the same place; beside it, portals only.',
       { cause },
     );
   const inRender = <T>(run: () => T): T => {

@@ -11,6 +11,6 @@ export interface Part {
 
 /** Creates a {@link Part}; the attributes are copied now, before anything is set. */
 export function createPart(name: string, index: number, element: HTMLElement): Part {
-  const printed = new Map([...element.attributes].map(({ name: attribute, value }) => [attribute, value]));
+  const printed = new Map(element.getAttributeNames().map((attribute) => [attribute, element.getAttribute(attribute)]));
   return { name, index, element, server: (attribute) => printed.get(attribute) ?? null };
 }

@@ -10,7 +10,7 @@ import { PartHost } from './part-host.tsx';
  * React elements instead of 2,821 (references/island-architecture.md §4).
  *
  * Only reads the DOM. `normaliseSpine` has to run first, and hydration in the same task, so that React finds exactly
- * what was described; `sparse-tree.e2e.ts` holds that against each version of React.
+ * what was described; `e2e/react/sparse-tree.e2e.ts` holds that against each version of React.
  *
  * What breaks if you simplify this:
  * - a spine element with any prop of its own lets React fight the CMS over that attribute;

@@ -1,0 +1,17 @@
+import { createElement, type ReactElement, type ReactNode } from 'react';
+import type { Part } from '../../packages/react/src/part.ts';
+import { PartHost } from '../../packages/react/src/part-host.tsx';
+
+/** What the sparse tree is compared with: every element of the island a React element, without props. */
+export function fullTree(root: Element, parts: ReadonlyMap<Element, readonly Part[]>): ReactElement {
+  const children: ReactNode[] = [];
+  for (const node of root.childNodes) {
+    if (node instanceof Text) children.push(node.data);
+    else if (node instanceof Element) children.push(fullTree(node, parts));
+  }
+  const element = createElement(root.tagName.toUpperCase(), { suppressHydrationWarning: true }, ...children);
+  return (parts.get(root) ?? []).reduce<ReactElement>(
+    (inner, part) => createElement(PartHost, { part }, inner),
+    element,
+  );
+}

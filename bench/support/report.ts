@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Result } from './bench.ts';
+
+/** A result as Markdown, for the terminal and the documentation alike. */
+export function tableOf({ title, method, rows, goals }: Result): string {
+  return [
+    `## ${title}`,
+    '',
+    method,
+    '',
+    '| case | median | ratio |',
+    '|---|--:|--:|',
+    ...rows.map((row) => `| ${row.case} | ${row.value.toFixed(2)} ${row.unit} | ${row.ratio.toFixed(2)} |`),
+    '',
+    ...goals.map(({ promise, measured, limit }) => {
+      const verdict = measured <= limit ? 'kept' : 'NOT kept';
+      return `- Goal: ${promise}: ${measured.toFixed(2)} (limit ${limit}), ${verdict}.`;
+    }),
+  ].join('\n');
+}
+
+/** Puts a section between its markers in the documentation; adds it at the end if it is new. */
+export function writeSection(file: string, name: string, text: string): void {
+  const [open, close] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`];
+  const before = existsSync(file)
+    ? readFileSync(file, 'utf8')
+    : '# Benchmarks\n\nWritten by `npm run bench`; ratios within a group hold, milliseconds depend on the machine.\n';
+  const section = `${open}\n${text}\n${close}`;
+  const start = before.indexOf(open);
+  const end = before.indexOf(close);
+  const after =
+    start >= 0 && end > start
+      ? before.slice(0, start) + section + before.slice(end + close.length)
+      : `${before.trimEnd()}\n\n${section}\n`;
+  writeFileSync(file, after);
+}
