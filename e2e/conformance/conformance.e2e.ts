@@ -1,36 +1,11 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { islands } from '../../packages/stirrup/src/islands.ts';
-import { openPage, takeConsole } from '../support/browser.ts';
+import { takeConsole } from '../support/browser.ts';
 import { FAILURES, type Failure } from './failing.ts';
-import type { FailureFindings, Findings } from './in-page.ts';
+import { openTrial } from './open-trial.ts';
 import { hasCaptures, selectors, type TrialPage, trialPages } from './pages.ts';
 
 const pages = await trialPages();
-
-declare global {
-  /** What `in-page.ts` puts on the page. */
-  var conformance: {
-    readonly tryIslands: () => Promise<Findings>;
-    readonly tryFailure: (island: string, failure: Failure) => Promise<FailureFindings>;
-  };
-}
-
-/** Opens a page with its markup and settings, without anything that it would load, and with a CMS that never answers. */
-function openTrial({ html }: TrialPage): Promise<Page> {
-  const prepare = (page: Page) =>
-    page.route('**/*', async (route) => {
-      const request = route.request();
-      const type = request.resourceType();
-      const isOurs =
-        request.url().includes('/entry/') || request.frame() !== page.mainFrame() ? false : type === 'document';
-      if (isOurs || request.url().includes('/entry/')) await route.fallback();
-      else if (type === 'image')
-        await route.fulfill({ body: '<svg xmlns="http://www.w3.org/2000/svg"/>', contentType: 'image/svg+xml' });
-      else if (type !== 'fetch' && type !== 'xhr') await route.fulfill({ body: '' });
-    });
-  return openPage(html, { entry: `import './e2e/conformance/in-page.ts';`, prepare });
-}
 
 it(
   hasCaptures
@@ -52,7 +27,7 @@ it.each(selectors)('$island in the dialect $dialect is seen by $selector', (want
 
 describe.each(pages)('$name', (trial) => {
   it(`holds what is promised: ${[...new Set(trial.seen.map(({ island }) => island))].join(', ')}`, async () => {
-    const page = await openTrial(trial);
+    const page = await openTrial(trial.html);
     const { found, ...findings } = await page.evaluate(() => conformance.tryIslands());
     expect(found).toBeGreaterThan(0);
     expect(findings).toEqual(Object.fromEntries(Object.keys(findings).map((name) => [name, []])));
@@ -77,7 +52,7 @@ const failures = islands.flatMap(({ name, selectors: byDialect }) =>
 
 describe('a failure leaves the page', () => {
   it.each(failures)('$name, $dialect, $failure, on $page.name', async ({ name, failure, page: trial }) => {
-    const page = await openTrial(trial);
+    const page = await openTrial(trial.html);
     const result = await page.evaluate(([island, way]) => conformance.tryFailure(island, way), [
       name,
       failure,

@@ -84,7 +84,9 @@ export async function tryIslands(): Promise<Findings> {
   const unready = notReady(found);
   const replaced = nodes.filter((node) => !document.body.contains(node)).map(describe);
   const lost = form.filter(({ isKept }) => !isKept()).map(({ control }) => describe(control));
-  for (const target of listeners) target.dispatchEvent(new Event('foreign'));
+  for (const target of listeners) {
+    if (target.isConnected) target.dispatchEvent(new Event('foreign', { bubbles: true }));
+  }
   const deaf = listeners.filter((target) => !heard.has(target)).map(describe);
 
   const second = await startAgain();

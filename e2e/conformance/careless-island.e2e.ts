@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { demoTabs, stirrupTabs } from '../../fixtures/cms/markup/tabs.ts';
+import { takeConsole } from '../support/browser.ts';
+import { openTrial } from './open-trial.ts';
+
+/** Lets the tabs island do something careless before it mounts. */
+const careless = (deed: string) => `
+import { islands } from './packages/stirrup/src/islands.ts';
+const tabs = islands.find(({ name }) => name === 'tabs');
+const load = tabs.load;
+Object.assign(tabs, {
+  load: async () => {
+    const { default: mount } = await load();
+    return { default: (context) => { const { element } = context; ${deed}; return mount(context); } };
+  },
+});`;
+
+// The suite itself is tried: each promise, broken once, has to be noticed.
+it.each([
+  ['replacedNodes', `const p = element.querySelector('p'); p.replaceWith(p.cloneNode(true))`],
+  ['deafListeners', `const p = element.querySelector('p'); p.replaceWith(p.cloneNode(true))`],
+  ['lostFormState', `element.querySelector('input').value = ''`],
+  ['changedBySecondStart', `setInterval(() => element.append('again'), 1)`],
+  ['leftAfterRemoval', `element.addEventListener('scroll', () => undefined)`],
+  ['leftAfterRemoval', `window.addEventListener('scroll', () => undefined)`],
+  ['notReady', `if (element.isConnected) throw new Error('never ready')`],
+  ['notRevived', `if (element.tried) throw new Error('only once'); element.tried = true`],
+  ['deadCopies', `if (globalThis.tried) throw new Error('only the first'); globalThis.tried = element.parentElement`],
+] as const)('finds %s where an island does this: %s', async (finding, deed) => {
+  const page = await openTrial(String(stirrupTabs(demoTabs)), careless(deed));
+  const findings = await page.evaluate(() => conformance.tryIslands());
+  expect(findings[finding]).not.toEqual([]);
+  // Errors that the deed itself causes.
+  takeConsole(page);
+});
