@@ -33,6 +33,9 @@ export async function letFail(page: Page, endpoint: string, fault: string): Prom
   return () => page.unroute(address);
 }
 
+/** For `expect.poll`, which waits a second only unless it is told to. */
+export const SOON = { timeout: 10_000 } as const;
+
 /** Selector of the add-to-cart link of a product of the demo shop. */
 export const addLink = (id: number) => `.add_to_cart_button[data-product_id="${id}"]`;
 

@@ -41,7 +41,7 @@ export function wantCart(): void {
 function showFirst(): void {
   const copy = readCopy();
   if (copy) showCopy(copy);
-  else if (isCartFilled() || isCartUnknown()) void refreshCart();
+  else if (isCartFilled() || isCartUnknown()) wantCart();
 }
 
 function showCopy({ fragments, hash, created }: CartCopy): void {

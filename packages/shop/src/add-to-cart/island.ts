@@ -25,6 +25,5 @@ export const addToCart = defineIsland({
   start: 'interaction',
   holds: ['click'],
   load: () => import('./add-to-cart.tsx'),
-  resembles:
-    '.add_to_cart_button:not(.wc-interactive, [class*="product_type_variable"], [class*="product_type_grouped"])',
+  resembles: '.ajax_add_to_cart:not(.wc-interactive)',
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { addLink, PRODUCT, watchCalls } from '../../../../e2e/shop/support/watch-calls.ts';
+import { addLink, PRODUCT, SOON, watchCalls } from '../../../../e2e/shop/support/watch-calls.ts';
 import { axe, takeConsole, withShop } from '../../../../e2e/support/browser.ts';
 
 const BRIDLE = addLink(PRODUCT.bridle);
@@ -42,7 +42,7 @@ it('acts alone beside the script that it stands in for, by mouse and by keyboard
   ]);
   await page.focus(BRIDLE);
   await page.keyboard.press('Space');
-  await expect.poll(() => calls.length).toBe(2);
+  await expect.poll(() => calls.length, SOON).toBe(2);
   await page.waitForSelector(`${BRIDLE}.added`);
   expect(await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'legacyLog')))).not.toContain('legacy');
   expect(calls.map(({ endpoint }) => endpoint)).toEqual(['add_to_cart', 'add_to_cart']);

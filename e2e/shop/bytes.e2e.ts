@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { Manifest } from '../../scripts/manifest.ts';
+import { withShop } from '../support/browser.ts';
+import { addLink, PRODUCT } from './support/watch-calls.ts';
+
+/** Limits of issue 2, in bytes of brotli: 1 kB is 1,000 bytes. */
+const BEFORE = 4000;
+const AFTER = 85_000;
+
+function watchScripts(page: Page): () => number {
+  const manifest: Manifest = JSON.parse(readFileSync('dist/browser/manifest.json', 'utf8'));
+  const names = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/stirrup/') && pathname.endsWith('.js')) names.add(pathname.slice('/stirrup/'.length));
+  });
+  return () => [...names].reduce((sum, name) => sum + (manifest.files[name]?.brotli ?? Number.NaN), 0);
+}
+
+it.each(['/shop/', '/builder/shop/'])(
+  '%s costs little before anything starts, and not much afterwards',
+  async (path) => {
+    let bytes = () => Number.NaN;
+    const page = await withShop(path, {
+      prepare: async (before) => {
+        bytes = watchScripts(before);
+        // Nothing comes into view, and nobody touches anything.
+        await before.addInitScript(() => {
+          Reflect.set(
+            globalThis,
+            'IntersectionObserver',
+            class {
+              observe() {}
+              unobserve() {}
+              disconnect() {}
+            },
+          );
+        });
+      },
+    });
+    await page.waitForSelector('[data-island-state="claimed"]', { state: 'attached' });
+    expect(bytes()).toBeLessThanOrEqual(BEFORE);
+    expect(bytes()).toBeGreaterThan(0);
+
+    const all = await withShop(path, {
+      prepare: (before) => {
+        bytes = watchScripts(before);
+      },
+    });
+    await all.waitForSelector('[data-island-state="ready"]', { state: 'attached' });
+    await all.click(addLink(PRODUCT.bridle));
+    await all.waitForSelector(`${addLink(PRODUCT.bridle)}.added`);
+    expect(bytes()).toBeLessThanOrEqual(AFTER);
+    expect(bytes()).toBeGreaterThan(40_000);
+  },
+);

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { withShop } from '../support/browser.ts';
+import { hasCaptures, withCapture } from './support/captured-shop.ts';
+import { addLink, PRODUCT, SOON, watchCalls } from './support/watch-calls.ts';
+
+/** One cart of a page: how it is opened, and where its lines are. */
+interface CartPlace {
+  readonly content: string;
+  readonly open?: (page: Page) => Promise<unknown>;
+}
+
+const lines = (page: Page, { content }: CartPlace) => page.locator(`${content} .woocommerce-mini-cart-item`);
+const count = (page: Page, places: readonly CartPlace[]) =>
+  Promise.all(places.map((place) => lines(page, place).count()));
+
+/** Recorded pages come without their styles, and are long: a cart starts when the visitor comes near. */
+async function comeNear(page: Page, places: readonly CartPlace[]): Promise<void> {
+  for (const { content } of places) await page.locator(content).evaluate((element) => element.scrollIntoView());
+}
+
+/** The issue's scenario: add three products quickly, open the carts, remove one, reload, look in a second tab. */
+async function playScenario(page: Page, ids: readonly number[], places: readonly CartPlace[]): Promise<void> {
+  const calls = watchCalls(page);
+  const all = (number: number) => places.map(() => number);
+  await page.evaluate(
+    (links) => {
+      for (const link of links) document.querySelector<HTMLElement>(link)?.click();
+    },
+    ids.map((id) => addLink(id)),
+  );
+  await expect.poll(() => count(page, places), SOON).toEqual(all(ids.length));
+  expect(calls.map(({ overlaps }) => overlaps)).toEqual(ids.map(() => false));
+  for (const place of places) {
+    await place.open?.(page);
+    await lines(page, place).last().waitFor();
+  }
+  const [first] = places;
+  if (first) await lines(page, first).nth(1).locator('.remove').click();
+  await expect.poll(() => count(page, places), SOON).toEqual(all(ids.length - 1));
+
+  const before = calls.length;
+  await page.reload();
+  await comeNear(page, places);
+  await expect.poll(() => count(page, places), SOON).toEqual(all(ids.length - 1));
+  const tab = await page.context().newPage();
+  const more = watchCalls(tab);
+  await tab.goto(page.url());
+  await comeNear(tab, places);
+  await expect.poll(() => count(tab, places), SOON).toEqual(all(ids.length - 1));
+  expect([calls.length - before, more.length]).toEqual([0, 0]);
+}
+
+const header: CartPlace = {
+  content: '.site-header-cart .widget_shopping_cart_content',
+  open: (page) => page.hover('.site-header-cart'),
+};
+const sidebar: CartPlace = { content: '#secondary .widget_shopping_cart_content' };
+const panel: CartPlace = {
+  content: '#brxe-mcarta .widget_shopping_cart_content',
+  open: (page) => page.waitForSelector('#brxe-mcarta.show-cart-details .cart-detail.active'),
+};
+const OURS = [PRODUCT.bridle, PRODUCT.headcollar, PRODUCT.irons];
+const RECORDED = [47, 39, 56];
+
+describe('three products, the carts open, one removed, reloaded, a second tab', () => {
+  it('on our classic shop', async () => {
+    const page = await withShop('/shop/');
+    await playScenario(page, OURS, [header, sidebar]);
+    expect(await page.textContent('.cart-contents')).toContain('2 items');
+  });
+
+  it('on our builder shop', async () => {
+    const page = await withShop('/builder/shop/');
+    await playScenario(page, OURS, [panel]);
+    expect(await page.textContent('.cart-count')).toBe('2');
+  });
+
+  it.skipIf(!hasCaptures)('on the recorded classic shop', async () => {
+    const page = await withCapture('classic-shop.html');
+    await playScenario(page, RECORDED, [header, sidebar]);
+    expect(await page.textContent('.cart-contents')).toContain('2 items');
+  });
+
+  it.skipIf(!hasCaptures)('on the recorded builder shop', async () => {
+    const page = await withCapture('bricks-shop.html');
+    await playScenario(page, RECORDED, [panel]);
+    expect(await page.textContent('.cart-count')).toBe('2');
+  });
+});
