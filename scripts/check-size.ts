@@ -14,6 +14,7 @@ const sharedByIslands = [
   'react',
   'react-dom',
   'nanostores',
+  '@nanostores/react',
   'zod',
 ];
 

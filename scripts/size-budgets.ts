@@ -19,7 +19,7 @@ export const ringBudgets: readonly RingBudget[] = [
   {
     label: 'Rings runtime and react',
     packages: ['@stirrup/runtime', '@stirrup/react'],
-    external: ['react', 'react-dom', 'nanostores'],
+    external: ['react', 'react-dom', 'nanostores', '@nanostores/react'],
     limit: 7000,
   },
   {

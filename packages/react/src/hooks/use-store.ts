@@ -1,5 +1,5 @@
+import { useStore as useNanostore } from '@nanostores/react';
 import type { Store, StoreValue } from 'nanostores';
-import { useSyncExternalStore } from 'react';
 
 /**
  * The value of a shared store, kept up to date. While the island hydrates it is `server`, the value that the CMS
@@ -11,9 +11,5 @@ import { useSyncExternalStore } from 'react';
  * ```
  */
 export function useStore<S extends Store>(store: S, server: StoreValue<S>): StoreValue<S> {
-  return useSyncExternalStore(
-    (changed) => store.listen(changed),
-    () => store.get(),
-    () => server,
-  );
+  return useNanostore(store, { ssr: () => server });
 }
