@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { CMS_FAULTS } from '../stories/support/cms-faults.ts';
-import { type AxeViolation, axe } from './support/axe.ts';
-import { takeConsole, watchConsole } from './support/console-watch.ts';
+import { type AxeViolation, axe, takeConsole } from './support/browser.ts';
+import { watchConsole } from './support/console-watch.ts';
 
 const SITE = 'http://stories.localhost';
 const folder = fileURLToPath(new URL('../storybook-static', import.meta.url));
@@ -68,15 +68,64 @@ describe.skipIf(stories.length === 0)('every story', () => {
 
   it.each(stories.map((story) => [`${story.title}: ${story.name}`, story.id]))('%s', async (_, id) => {
     await show(DESKTOP, 'light');
-    // The add-on's own run would only do once more what is done below.
-    await page.goto(`${SITE}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+    await page.goto(addressOf(id));
     expect(await played(page)).toEqual('');
     expect(await violations(page)).toEqual([]);
     await show(PHONE, 'dark');
     expect(await violations(page)).toEqual([]);
     expect(takeConsole(page)).toEqual([]);
   });
+
+  it('shows in the scheme and the direction that the toolbar says', async () => {
+    await show(DESKTOP, 'light');
+    const looks = () =>
+      page.evaluate(() => [getComputedStyle(document.body).backgroundColor, document.documentElement.dir]);
+    await page.goto(addressOf('builder-tabs--plain'));
+    await played(page);
+    const light = await looks();
+    await page.goto(addressOf('builder-tabs--plain', { scheme: 'dark', direction: 'rtl' }));
+    await played(page);
+    const dark = await looks();
+    await show(DESKTOP, 'dark');
+    await page.goto(addressOf('builder-tabs--plain'));
+    await played(page);
+    expect(light[1]).toBe('ltr');
+    expect(dark).toEqual([(await looks())[0], 'rtl']);
+    expect(dark[0]).not.toBe(light[0]);
+  });
+
+  it('stays where the shop would open another page', async () => {
+    await page.goto(addressOf('shop-mini-cart--widget'));
+    await played(page);
+    const address = page.url();
+    await page.click('.button.checkout');
+    await page.evaluate(() => location.assign('/cart/'));
+    await page.waitForTimeout(100);
+    expect(page.url()).toBe(address);
+    expect(await page.isVisible('.woocommerce-mini-cart-item')).toBe(true);
+  });
+
+  it('leaves nothing to the next story, which gets a page of its own', async () => {
+    await page.goto(addressOf('shop-mini-cart--widget'));
+    await played(page);
+    await page.evaluate(() => {
+      Object.assign(globalThis, { left: true });
+      localStorage.setItem('left', 'true');
+      const storyId = 'shop-mini-cart--widget-empty';
+      Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__').emit('setCurrentStory', { storyId, viewMode: 'story' });
+    });
+    await page.waitForFunction(() => !('left' in globalThis));
+    expect(await played(page)).toBe('');
+    expect(await page.isVisible('.woocommerce-mini-cart__empty-message')).toBe(true);
+    expect(await page.evaluate(() => [document.cookie, localStorage.getItem('left')])).toEqual(['', null]);
+  });
 });
+
+/** The address of a story with the toolbar set; the add-on's own run of axe would only do once more what is done here. */
+function addressOf(id: string, toolbar: Readonly<Record<string, string>> = {}): string {
+  const globals = Object.entries({ 'a11y.manual': '!true', ...toolbar }).map(([name, value]) => `${name}:${value}`);
+  return `${SITE}/iframe.html?id=${id}&viewMode=story&globals=${globals.join(';')}`;
+}
 
 /** What axe finds, but for what the CMS itself prints. */
 async function violations(page: Page): Promise<readonly AxeViolation[]> {
