@@ -5,6 +5,8 @@ import { findIslands, workspaceRoot } from './find-islands.ts';
 
 const docs = readFileSync(`${workspaceRoot}/docs/islands.md`, 'utf8');
 
+const advice = (name: string) => `Describe the island under "### ${name}" in docs/islands.md, as its neighbours are.`;
+
 /** What stands under an island's own heading. */
 function sectionOf(name: string): string {
   const [, section = ''] = docs.split(`\n### ${name}\n`);
@@ -21,7 +23,7 @@ test.each(findIslands())('$name has a section with all of its options', async ({
   const schemas: object = await import(`${workspaceRoot}/packages/${packageName}/src/${name}/props.ts`);
   const options = Object.values(schemas).flatMap(({ readers }) => Object.keys(readers));
   const documented = [...sectionOf(name).matchAll(/^\| `(\w+)` \| `data-/gm)].map(([, option]) => option);
-  expect(documented.sort()).toEqual(options.sort());
+  expect(documented.sort(), advice(name)).toEqual(options.sort());
 });
 
 test.each(islands)('$name has a section with all of its dialects', ({ name, selectors }) => {
@@ -30,6 +32,6 @@ test.each(islands)('$name has a section with all of its dialects', ({ name, sele
       .split('\n')
       .find((line) => line.startsWith(`| \`${dialect}\` |`));
     // A selector may be longer than what a reader needs of it.
-    for (const selector of list) expect(row).toContain(selector.split(':not(')[0]);
+    for (const selector of list) expect(row, advice(name)).toContain(selector.split(':not(')[0]);
   }
 });
