@@ -53,13 +53,14 @@ function reExports(): string {
   return lines.join('\n');
 }
 
-/** Names that our sources import from React, and those that JSX compiles to. */
+/** Names that our sources and @nanostores/react import from React, and those that JSX compiles to. */
 function importedNames(): Set<string> {
   const names = new Set(['jsx', 'jsxs', 'Fragment']);
   const sources = readdirSync(`${workspaceRoot}/packages`, { recursive: true, encoding: 'utf8' });
-  for (const file of sources.filter((path) => /^\w+\/src\/.*\.tsx?$/.test(path))) {
-    const source = readFileSync(`${workspaceRoot}/packages/${file}`, 'utf8');
-    for (const [, list = ''] of source.matchAll(/^import \{([^}]*)\} from 'react(?:-dom)?(?:\/client)?';$/gm)) {
+  const files = sources.filter((path) => /^\w+\/src\/.*\.tsx?$/.test(path)).map((path) => `packages/${path}`);
+  for (const file of [...files, 'node_modules/@nanostores/react/index.js']) {
+    const source = readFileSync(`${workspaceRoot}/${file}`, 'utf8');
+    for (const [, list = ''] of source.matchAll(/^import \{([^}]*)\} from 'react(?:-dom)?(?:\/client)?';?$/gm)) {
       for (const entry of list.split(',')) names.add(entry.trim());
     }
   }
