@@ -69,6 +69,22 @@ describe('panels', () => {
     expect(await openIds(page)).toEqual([]);
   });
 
+  it('count what is on its way, and are put right by the server', async () => {
+    const page = await withShop('/builder/shop/page/2/?error=notice');
+    await ready(page, 'mcarta');
+    await letFail(page, 'bricks_add_to_cart', 'delay:1500');
+    const good = page.locator('.brx_ajax_add_to_cart').first();
+    const shown = () => page.textContent('#brxe-mcarta .cart-count');
+    await good.click();
+    await page.click(addLink(PRODUCT.boots));
+    await expect.poll(shown, SOON).toBe('2');
+    await page.waitForSelector('.woocommerce-error');
+    expect([await shown(), await page.getAttribute(toggle('mcarta'), 'aria-label')]).toEqual([
+      '1',
+      'Toggle mini cart 1',
+    ]);
+  });
+
   it('lie over the page when they are modal: focus is held, the rest is out of reach, and all is given back', async () => {
     const page = await elements(['minicb']);
     await page.focus(toggle('minicb'));

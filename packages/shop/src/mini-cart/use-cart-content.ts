@@ -3,6 +3,7 @@ import { useStore } from '@stirrup/react';
 import { useEffect, useLayoutEffect } from 'react';
 import { blockItems } from './block-items.ts';
 import { CONTENT, HIDE_IF_EMPTY } from './contract.ts';
+import { expectCount } from './expect-count.ts';
 import { showFailure } from './show-failure.ts';
 import { whenSeen } from './when-seen.ts';
 
@@ -16,6 +17,7 @@ export function useCartContent(root: HTMLElement, isShown: boolean | undefined, 
   const { hash, isFilled, adding, removing, hasFailed, isLoading } = useStore(state, state.get());
 
   useEffect(keepCart, []);
+  useEffect(() => expectCount(root), [root]);
   const isWatched = isShown === undefined;
   useEffect(() => {
     const content = root.querySelector(CONTENT);
