@@ -1,0 +1,35 @@
+import { defineIsland } from '@stirrup/runtime';
+
+/**
+ * Swatches: buttons, colours, pictures and radio buttons in place of the select of one attribute.
+ *
+ * @example
+ * ```html
+ * <select name="attribute_pa_colour">…</select>
+ * <div data-island="swatches" aria-label="Colour" data-options='{"clearOnReselect":true}'>
+ *   <button type="button" data-part="item" data-value="bay">Bay</button>
+ *   <button type="button" data-part="item" data-value="grey">Grey</button>
+ * </div>
+ * ```
+ * ```ts
+ * import { start } from '@stirrup/runtime';
+ * import { swatches } from '@stirrup/shop/swatches';
+ *
+ * start(swatches);
+ * ```
+ * The select does the work: it is set and raises `change`, and its options tell what is possible. So the island works
+ * beside `variations` as beside the shop's own script. Follows contracts/swatches-and-others.md §§1.2 to 1.9 and
+ * bricks-dynamic.md §8.5.
+ */
+export const swatches = defineIsland({
+  name: 'swatches',
+  selectors: {
+    stirrup: '[data-island="swatches"]',
+    bricks: 'ul.bricks-variation-swatches',
+    swatches: 'ul.variable-items-wrapper',
+  },
+  start: 'visible',
+  holds: ['click'],
+  load: () => import('./swatches.tsx'),
+  resembles: '.variable-items-wrapper, .bricks-variation-swatches',
+});

@@ -1,0 +1,22 @@
+type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/**
+ * The item that an arrow key leads to, wrapping at both ends (ARIA Authoring Practices, Radio Group); undefined for other
+ * keys, and for those that belong to the browser.
+ *
+ * @param items The items that can be chosen and seen.
+ * @param from The item that has the focus; it need not be among them.
+ */
+export function nextItem<Item>(
+  { key, altKey, ctrlKey, metaKey, shiftKey }: Press,
+  items: readonly Item[],
+  from: Item,
+  isRightToLeft: boolean,
+): Item | undefined {
+  if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  const [forward, backward] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const place = items.indexOf(from);
+  if (key === forward || key === 'ArrowDown') return items[(place + 1) % items.length];
+  if (key === backward || key === 'ArrowUp') return items.at(place < 0 ? -1 : place - 1);
+  return undefined;
+}
