@@ -17,7 +17,8 @@ function entriesOf(name: (typeof packageNames)[number]): Record<string, string> 
       .map((island): [string, string] => [`${island.name}/island`, `${source}/${island.name}/island.ts`]),
   ];
   if (name === 'cms') {
-    candidates.push(['editor-mode', `${source}/editor-mode.ts`], ['wordpress', `${source}/wordpress.ts`]);
+    for (const subpath of ['editor-mode', 'notices', 'wordpress'])
+      candidates.push([subpath, `${source}/${subpath}.ts`]);
   }
   if (name === 'stirrup') candidates.push(['auto', `${source}/auto.ts`], ...startsOfOneIsland());
   return Object.fromEntries(candidates.filter(([, file]) => existsSync(file)));

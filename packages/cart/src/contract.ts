@@ -45,6 +45,3 @@ export const CART_EVENT = {
   /** The builder's add failed with notices. Arguments: notices' HTML, button. */
   builderFailed: 'bricks_add_to_cart_error',
 } as const;
-
-/** Live region of the cart's messages; the shop's own script uses the same element (woocommerce §4.2). */
-export const LIVE_REGION = { class: 'widget_shopping_cart_live_region', hiddenClass: 'screen-reader-text' } as const;

@@ -1,5 +1,4 @@
 export { type AddRequest, type AddResult, addItem } from './add-item.ts';
-export { announce, prepareLiveRegion } from './announce.ts';
 export { type CartCopy, type Fragments, isCartFilled } from './cart-copy.ts';
 export { type CartState, cartState } from './cart-state.ts';
 export { CART_EVENT } from './contract.ts';

@@ -1,7 +1,6 @@
 import { cartFragmentsSettings, hear, raise } from '@stirrup/cms';
 import { pageRegistry } from '@stirrup/runtime';
 import { acceptCart, showCart } from './accept-cart.ts';
-import { prepareLiveRegion } from './announce.ts';
 import { type CartCopy, isCartFilled, isCartUnknown, isFragments, readAnnouncedCopy, readCopy } from './cart-copy.ts';
 import { cartState } from './cart-state.ts';
 import { CART_EVENT, COPY_LIFETIME } from './contract.ts';
@@ -18,7 +17,6 @@ import { refreshCart } from './refresh-cart.ts';
  */
 export function keepCart(): void {
   pageRegistry().shared('cart/kept', () => {
-    prepareLiveRegion();
     showFirst();
     listen();
     return true;

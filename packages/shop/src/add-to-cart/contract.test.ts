@@ -3,7 +3,8 @@ import { productCalled } from '../../../../fixtures/cms/catalogue/products.ts';
 import { addToCartLink } from '../../../../fixtures/cms/markup/add-to-cart-link.ts';
 import { builderAddToCartElement } from '../../../../fixtures/cms/markup/builder-loop.ts';
 import { builderSite, classicSite } from '../../../../fixtures/cms/site.ts';
-import { addToCartContract, ENDPOINT, OWN_SETTINGS } from './contract.ts';
+import { OWN_SETTINGS } from '../adding/contract.ts';
+import { addToCartContract, ENDPOINT } from './contract.ts';
 import { addToCart } from './island.ts';
 
 const bridle = productCalled('hazel-snaffle-bridle');

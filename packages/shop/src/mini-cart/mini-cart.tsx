@@ -1,5 +1,6 @@
 import { CART_EVENT } from '@stirrup/cart';
 import { hear, text } from '@stirrup/cms';
+import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { component, useDocumentEvent, useStore, useSubscription } from '@stirrup/react';
 import { useEffect, useId } from 'react';
 import { actOnSpace, hasLegacyScript, ownClick } from '../own-click.ts';
@@ -29,6 +30,7 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
     if (closeMiniCart(root) && hadFocus) toggle?.element.focus();
   };
 
+  useEffect(prepareLiveRegions, []);
   useEffect(() => () => void closeMiniCart(root), [root]);
   useEffect(
     () => (isOpen && isModal && panel ? holdFocus(panel.element, closer?.element) : undefined),

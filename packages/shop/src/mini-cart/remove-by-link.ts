@@ -1,5 +1,6 @@
-import { announce, cartState, removeItem } from '@stirrup/cart';
+import { cartState, removeItem } from '@stirrup/cart';
 import { httpUrl, isRequestError, messageFor, text } from '@stirrup/cms';
+import { announce } from '@stirrup/cms/notices';
 import { MESSAGE_CLASS, showMessageAfter } from '../message-beside.ts';
 import { CONTENT, REMOVE_LINK } from './contract.ts';
 

@@ -1,8 +1,8 @@
-import { type AddResult, announce } from '@stirrup/cart';
+import type { AddResult } from '@stirrup/cart';
 import { addToCartSettings, builderShopSettings, httpUrl, text } from '@stirrup/cms';
+import { announce, showNotices } from '@stirrup/cms/notices';
 import { plainText } from './button-content.ts';
 import type { ButtonSettings } from './button-settings.ts';
-import { showNotices } from './show-notices.ts';
 
 /** What the button has to show after an answer: nothing new, a success, or a message. */
 export type Conclusion = 'idle' | 'added' | { readonly message: string };
@@ -22,18 +22,19 @@ export function concludeAdd(
   const { cart_redirect_after_add, cart_url } = addToCartSettings();
   const cart = httpUrl(cart_url);
   if (cart_redirect_after_add && cart) location.assign(cart);
-  if (showNotice && result.notices) showNotices(result.notices, scrollToNotice);
-  announce(successMessage || plainText(text('added')));
+  // Notices are alerts: they are heard, too.
+  const isHeard = showNotice && showNotices(result.notices, { scroll: scrollToNotice });
+  if (!isHeard) announce(successMessage || plainText(text('added')));
   return 'added';
 }
 
 function concludeRefusal(productUrl: string | undefined, notices: string): Conclusion {
   const page = httpUrl(productUrl);
-  if (page) {
+  if (page && new URL(page).origin === location.origin) {
     location.assign(page);
     return 'idle';
   }
   const { errorAction, errorScrollToNotice } = builderShopSettings();
-  const isShown = errorAction === 'notice' && notices !== '' && showNotices(notices, errorScrollToNotice);
-  return isShown ? 'idle' : { message: text('refused') };
+  const isShown = errorAction === 'notice' && showNotices(notices, { scroll: errorScrollToNotice });
+  return isShown ? 'idle' : { message: plainText(notices) || text('refused') };
 }

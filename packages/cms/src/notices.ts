@@ -1,0 +1,9 @@
+/**
+ * What the page tells its visitor, `@stirrup/cms/notices`: the shop's notices, and two live regions for screen readers.
+ * Apart from the rest, because the cart needs neither.
+ */
+export { announce, prepareLiveRegions, type Urgency } from './notices/announce.ts';
+export { NOTICE_PLACES } from './notices/contract.ts';
+export { focusNotice } from './notices/focus-notice.ts';
+export { NO_NOTICES, type Notices, notices, showNotices } from './notices/notices.ts';
+export { scrollToNotices } from './notices/scroll-to-notices.ts';

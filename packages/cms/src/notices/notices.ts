@@ -1,0 +1,60 @@
+import { pageRegistry } from '@stirrup/runtime';
+import { atom, type WritableAtom } from 'nanostores';
+import { fillHtml } from '../door/fill-html.ts';
+import { NOTICE_PLACES } from './contract.ts';
+import { focusNotice } from './focus-notice.ts';
+import { scrollToNotices } from './scroll-to-notices.ts';
+
+/** What the page shows of the shop's notices. */
+export interface Notices {
+  /** As the shop printed them, classic or block markup; empty for none. */
+  readonly html: string;
+  /** Whether they are brought into sight, and then get the focus. */
+  readonly scroll: boolean;
+}
+
+/** No notices. */
+export const NO_NOTICES: Notices = { html: '', scroll: false };
+
+/**
+ * The notices that came last. What is set here is shown in every place that the page has for notices; islands, and
+ * bundles, share it.
+ */
+export function notices(): WritableAtom<Notices> {
+  return pageRegistry().shared('notices/shown', () => {
+    const store = atom(NO_NOTICES);
+    store.listen(fill);
+    return store;
+  });
+}
+
+/**
+ * Shows the shop's notices in every place for them, in the place of those before.
+ *
+ * @example
+ * ```html
+ * <div class="woocommerce-notices-wrapper"></div>
+ * ```
+ * ```ts
+ * showNotices('<ul class="woocommerce-error" role="alert"><li>Sold out.</li></ul>', { scroll: true });
+ * ```
+ * @returns false where the page has no place for notices: the caller says it elsewhere then.
+ * Follows contracts/woocommerce.md §§3.14, 4.1.5 and bricks-dynamic.md §§8.1, 8.2.
+ */
+export function showNotices(html: string, { scroll = false }: { readonly scroll?: boolean } = {}): boolean {
+  notices().set({ html, scroll });
+  return html !== '' && document.querySelector(NOTICE_PLACES) !== null;
+}
+
+function fill({ html, scroll }: Notices): void {
+  const places = document.querySelectorAll<HTMLElement>(NOTICE_PLACES);
+  for (const place of places) {
+    // The same notice once more would keep its nodes, and an alert that does not change stays unheard.
+    fillHtml(place, '');
+    if (html) fillHtml(place, html);
+  }
+  const [first] = places;
+  if (!first || !html || !scroll) return;
+  scrollToNotices(first);
+  focusNotice(first);
+}

@@ -1,0 +1,11 @@
+/** A button with this class does nothing (specification shop.md §5). */
+export const DISABLED_CLASS = 'disabled';
+
+/** Settings of one button, as JSON on the builder's element around it (bricks-dynamic §8.1). */
+export const OWN_SETTINGS = {
+  attribute: 'data-bricks-ajax-add-to-cart',
+  selector: '.brxe-product-add-to-cart[data-bricks-ajax-add-to-cart]',
+} as const;
+
+/** The link to the cart, put after the button (woocommerce §3.2). */
+export const VIEW_CART = { classes: ['added_to_cart', 'wc-forward'], selector: '.added_to_cart' } as const;

@@ -1,0 +1,99 @@
+import { type AddRequest, addItem } from '@stirrup/cart';
+import { isRequestError, messageFor } from '@stirrup/cms';
+import { prepareLiveRegions } from '@stirrup/cms/notices';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { showMessageAfter } from '../message-beside.ts';
+import { hasLegacyScript } from '../own-click.ts';
+import { nameWith, showInButton } from './button-content.ts';
+import { buttonSettings } from './button-settings.ts';
+import { type Conclusion, concludeAdd } from './conclude-add.ts';
+import { showViewCartLink } from './view-cart-link.ts';
+
+/** `thanking` is the time in which the button says that it is done. */
+type Phase = 'idle' | 'adding' | 'thanking' | 'added';
+
+/** What is added, and what is said of it. */
+interface Order extends Pick<AddRequest, 'fields' | 'through'> {
+  /** Told to screen readers after a success. */
+  readonly successMessage?: string;
+  /** What is done in place of all else when the shop says no. */
+  readonly onRefused?: () => void;
+}
+
+/** A button that adds to the cart, and what has become of it. */
+export interface Adding {
+  readonly isAdding: boolean;
+  readonly isAdded: boolean;
+  /** The button's name, given the one that the server printed. */
+  readonly nameFrom: (printed: string | null) => string | null;
+  /** Adds; does nothing while an add of this button is under way. */
+  readonly add: (order: Order) => Promise<void>;
+  /** Says beside the button why nothing is added. */
+  readonly say: (message: string) => void;
+}
+
+/**
+ * The life of a button that adds to the cart: it says that it adds, then that it has and offers the cart, or what went
+ * wrong (contracts/woocommerce.md §4.2, bricks-dynamic.md §8.1). Feedback is painted in the frame of the click.
+ */
+export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
+  const [phase, setPhase] = useState<Phase>('idle');
+  // An object each time: the same words once more are said once more.
+  const [message, setMessage] = useState<{ readonly text: string }>();
+  const isUnderWay = useRef(false);
+  const words = useRef(button.textContent.trim());
+  const shown = wordsOf(phase, button);
+
+  useEffect(prepareLiveRegions, []);
+  useLayoutEffect(() => showInButton(button, shown), [button, shown]);
+  useEffect(() => {
+    if (phase !== 'thanking') return;
+    showViewCartLink(button);
+    const timer = setTimeout(() => setPhase('added'), buttonSettings(button).addedFor);
+    return () => clearTimeout(timer);
+  }, [button, phase]);
+  useLayoutEffect(() => (message ? showMessageAfter(button, message.text) : undefined), [button, message]);
+
+  const say = (text: string) => flushSync(() => setMessage({ text }));
+  const conclude = (conclusion: Conclusion) => {
+    if (signal.aborted) return;
+    setPhase(conclusion === 'added' ? 'thanking' : 'idle');
+    if (typeof conclusion === 'object') setMessage({ text: conclusion.message });
+  };
+  const add = async ({ fields, through, successMessage = '', onRefused }: Order) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    // Listeners of the events that follow are to see the button's new state.
+    flushSync(() => {
+      setPhase('adding');
+      setMessage(undefined);
+    });
+    const onAdded = () => flushSync(() => setPhase('thanking'));
+    try {
+      const result = await addItem({ fields, button, through, onAdded });
+      if (result.status === 'refused' && onRefused && !signal.aborted) return onRefused();
+      conclude(concludeAdd(result, successMessage, buttonSettings(button)));
+    } catch (error) {
+      if (!isRequestError(error)) reportError(error);
+      conclude({ message: messageFor(error) });
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+  return {
+    isAdding: phase === 'adding',
+    isAdded: phase === 'thanking' || phase === 'added',
+    nameFrom: (printed) => nameWith(printed, words.current, shown),
+    add,
+    say,
+  };
+}
+
+/** HTML that the button shows in place of its own for a while. */
+function wordsOf(phase: Phase, button: HTMLElement): string | undefined {
+  // The builder's script, where it is still there, swaps the words itself when it hears the events.
+  if (hasLegacyScript('builder')) return undefined;
+  if (phase === 'adding') return buttonSettings(button).adding;
+  return phase === 'thanking' ? buttonSettings(button).added : undefined;
+}

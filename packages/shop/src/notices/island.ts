@@ -1,0 +1,30 @@
+import { defineIsland } from '@stirrup/runtime';
+
+/**
+ * Places for the shop's notices: each can be dismissed, and what the page opens with gets the focus.
+ *
+ * @example
+ * ```html
+ * <div class="woocommerce-notices-wrapper"><div class="woocommerce-message" role="alert">…</div></div>
+ *
+ * <div data-island="notices" data-options='{"growl":true}'></div>
+ * ```
+ * ```ts
+ * import { start } from '@stirrup/runtime';
+ * import { notices } from '@stirrup/shop/notices';
+ *
+ * start(notices);
+ * ```
+ * Follows contracts/woocommerce.md §§3.14, 4.1 and bricks-dynamic.md §8.2.
+ */
+export const notices = defineIsland({
+  name: 'notices',
+  selectors: {
+    stirrup: '[data-island="notices"]',
+    bricks: '.brxe-woocommerce-notice',
+    woocommerce: '.woocommerce-notices-wrapper',
+  },
+  start: 'load',
+  load: () => import('./notices.ts'),
+  resembles: '.woocommerce-message, .woocommerce-error, .woocommerce-info',
+});

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { axe, openPage, withShop } from '../../../../e2e/support/browser.ts';
+import { CMS_FAULTS } from '../../../../stories/support/cms-faults.ts';
+
+const PLACE = '.element-example .woocommerce-notices-wrapper[data-island-state="ready"]';
+/** What axe finds beside what the shop's own markup breaks. */
+const faults = async (page: Page) => (await axe(page, 'main')).filter(({ rule }) => !(rule in CMS_FAULTS));
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.className ?? '');
+const entry = `
+  import { start } from '@stirrup/runtime';
+  import { showNotices } from '@stirrup/cms/notices';
+  import { notices } from '@stirrup/shop/notices';
+  Object.assign(globalThis, { showNotices });
+  start(notices);
+`;
+const ERROR = '<ul class="woocommerce-error" role="alert"><li>Sold out.</li></ul>';
+const show = (page: Page, scroll: boolean) =>
+  page.evaluate(
+    ([html, isScrolled]) => {
+      const showNotices: unknown = Reflect.get(globalThis, 'showNotices');
+      if (typeof showNotices === 'function') showNotices(html, { scroll: isScrolled });
+    },
+    [ERROR, scroll] as const,
+  );
+const openLong = (options: Parameters<typeof openPage>[1] = {}) =>
+  openPage(
+    '<div style="height:900px"></div><div class="woocommerce-notices-wrapper"></div><div style="height:2000px"></div>',
+    { entry, ...options, prepare: options.prepare ?? (() => undefined) },
+  );
+
+it.each(['', '/builder'])('dismisses classic and block notices by mouse and keyboard: "%s"', async (dialect) => {
+  const page = await withShop(`${dialect}/elements/notices/`);
+  await page.waitForSelector(PLACE);
+  expect(await faults(page)).toEqual([]);
+  await page.click('.woocommerce-message .stirrup-dismiss');
+  expect(await page.locator('.woocommerce-message').count()).toBe(0);
+  const [banner] = await page.locator('.wc-block-components-notice-banner .stirrup-dismiss').all();
+  await banner?.focus();
+  const before = await page.locator('.wc-block-components-notice-banner').count();
+  await page.keyboard.press('Enter');
+  expect(await page.locator('.wc-block-components-notice-banner').count()).toBe(before - 1);
+  expect(await focused(page)).toBe('stirrup-dismiss');
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.wc-block-components-notice-banner').count()).toBe(before - 2);
+});
+
+it('gives the focus to what the page opens with, after half a second', async () => {
+  const page = await withShop('/product/hazel-snaffle-bridle/');
+  await page.click('.single_add_to_cart_button');
+  await page.waitForSelector('.woocommerce-message[role="alert"]');
+  await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-message[tabindex="-1"]'));
+});
+
+it('leaves the focus with somebody who is typing', async () => {
+  const page = await openPage(`<input id="field"><div class="woocommerce-notices-wrapper">${ERROR}</div>`, { entry });
+  await page.focus('#field');
+  await page.waitForSelector('[data-island-state="ready"]');
+  await page.waitForTimeout(700);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('field');
+});
+
+it('scrolls to 100 px above the notices over a second, then focuses them', async () => {
+  const page = await openLong();
+  await page.waitForSelector('[data-island-state="ready"]', { state: 'attached' });
+  await show(page, true);
+  await page.waitForTimeout(200);
+  const underWay = await page.evaluate(() => scrollY);
+  expect(underWay).toBeGreaterThan(0);
+  const top = () => page.locator('.woocommerce-notices-wrapper').evaluate((place) => place.getBoundingClientRect().top);
+  await expect.poll(top, { timeout: 5000 }).toBeCloseTo(100, 0);
+  await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-error'));
+});
+
+it('jumps at once under reduced motion, and stays where it is without being asked', async () => {
+  const page = await openLong({ context: { reducedMotion: 'reduce' } });
+  await page.waitForSelector('[data-island-state="ready"]', { state: 'attached' });
+  await show(page, false);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await show(page, true);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+});
+
+it('lets a growl go after three seconds, unless it is being read', async () => {
+  const page = await openPage(`<div data-island="notices" data-options='{"growl":true}'></div>`, { entry });
+  await page.waitForSelector('[data-growl]', { state: 'attached' });
+  await show(page, false);
+  await page.hover('li');
+  await page.waitForTimeout(3300);
+  expect(await page.textContent('li')).toContain('Sold out.');
+  await page.mouse.move(0, 700);
+  await page.waitForSelector('li', { state: 'detached' });
+});
+
+it('puts notices in through the door under a strict policy, and right to left', async () => {
+  const page = await withShop('/elements/notices/?csp=strict&direction=rtl', { context: { colorScheme: 'dark' } });
+  await page.waitForSelector(PLACE);
+  expect(await page.locator('.stirrup-dismiss').count()).toBeGreaterThan(5);
+  expect(await faults(page)).toEqual([]);
+});

@@ -1,0 +1,4 @@
+import { notices } from '@stirrup/shop/notices';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([notices]);
