@@ -10,12 +10,8 @@ export function acceptCart(fragments: Fragments, hash: string): void {
 
 /** Shows a cart. */
 export function showCart(fragments: Fragments, hash: string): void {
-  const state = cartState();
-  const { expected } = state.get();
-  // Counts show the server's number while fragments come in, or they would be taken for changed.
-  state.setKey('expected', 0);
   applyFragments(fragments);
-  state.setKey('expected', expected);
+  const state = cartState();
   state.setKey('hash', hash);
   state.setKey('isFilled', hash !== '');
   state.setKey('hasFailed', false);

@@ -2,7 +2,6 @@ import { addToCart, addToCartByBuilder, ask, type FormFields, raise } from '@sti
 import { acceptCart } from './accept-cart.ts';
 import { cartState } from './cart-state.ts';
 import { CART_EVENT } from './contract.ts';
-import { expectPieces, piecesIn } from './expect-pieces.ts';
 import { inOwnEvent } from './own-event.ts';
 import { cartQueue } from './page-queue.ts';
 
@@ -42,19 +41,15 @@ export async function addItem(request: AddRequest): Promise<AddResult> {
   raise(document.body, CART_EVENT.adding, [button, fields]);
   const state = cartState();
   state.setKey('adding', state.get().adding + 1);
-  const arrived = expectPieces(piecesIn(fields));
-  const add = through === 'builder' ? addByBuilder : addByShop;
   try {
-    return await cartQueue()(() => add(request, arrived));
+    return await cartQueue()(() => (through === 'builder' ? addByBuilder(request) : addByShop(request)));
   } finally {
-    arrived();
     state.setKey('adding', state.get().adding - 1);
   }
 }
 
-async function addByShop({ fields, button, onAdded }: AddRequest, arrived: () => void): Promise<AddResult> {
+async function addByShop({ fields, button, onAdded }: AddRequest): Promise<AddResult> {
   const answer = await addToCart(fields);
-  arrived();
   if ('error' in answer) return { status: 'refused', productUrl: answer.product_url || undefined, notices: '' };
   acceptCart(answer.fragments, answer.cart_hash);
   onAdded?.();
@@ -64,13 +59,12 @@ async function addByShop({ fields, button, onAdded }: AddRequest, arrived: () =>
   return { status: 'added', notices: '' };
 }
 
-async function addByBuilder({ fields, button, onAdded }: AddRequest, arrived: () => void): Promise<AddResult> {
+async function addByBuilder({ fields, button, onAdded }: AddRequest): Promise<AddResult> {
   const answer = await addToCartByBuilder(fields).catch((error: unknown) => {
     // The builder's own script, where it is still there, leaves the button busy until it hears of an end.
     raise(document.body, CART_EVENT.builderFailed, ['', button]);
     throw error;
   });
-  arrived();
   if ('error' in answer) {
     if (!answer.product_url) raise(document.body, CART_EVENT.builderFailed, [answer.notices, button]);
     return { status: 'refused', productUrl: answer.product_url || undefined, notices: answer.notices };

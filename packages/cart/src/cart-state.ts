@@ -10,8 +10,6 @@ export interface CartState {
   readonly isFilled: boolean;
   /** Adds under way. */
   readonly adding: number;
-  /** Pieces on their way to the shop, which the count that is shown does not have yet. */
-  readonly expected: number;
   /** Keys of the items that are being removed. */
   readonly removing: ReadonlySet<string>;
   /** Whether the cart is being fetched. */
@@ -27,7 +25,6 @@ export function cartState(): MapStore<CartState> {
       hash: undefined,
       isFilled: isCartFilled(),
       adding: 0,
-      expected: 0,
       removing: new Set(),
       isLoading: false,
       hasFailed: false,

@@ -1,12 +1,15 @@
 /** Class of our messages; the optional stylesheet knows it. */
 export const MESSAGE_CLASS = 'stirrup-message';
 
-/** Says what went wrong, where the visitor is looking and aloud; returns what takes it away. */
+/** An element that says what went wrong, where the visitor is looking and aloud. */
+export function createMessage(message: string): HTMLElement {
+  const properties = { className: MESSAGE_CLASS, role: 'alert', textContent: message };
+  return Object.assign(document.createElement('span'), properties);
+}
+
+/** Puts a message after an element; returns what takes it away. */
 export function showMessageAfter(element: Element, message: string): () => void {
-  const note = document.createElement('span');
-  note.className = MESSAGE_CLASS;
-  note.setAttribute('role', 'alert');
-  note.textContent = message;
+  const note = createMessage(message);
   element.after(note);
   return () => note.remove();
 }

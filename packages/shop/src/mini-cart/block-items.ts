@@ -1,5 +1,8 @@
 import { text } from '@stirrup/cms';
+import { withStyle } from '../with-style.ts';
 import { ITEM, OVERLAY, REMOVE_LINK } from './contract.ts';
+
+const COVER = 'position:absolute;inset:0;';
 
 /**
  * Covers the lines that are being removed, as blockUI does (contracts/woocommerce.md §4.10), and tells assistive
@@ -7,44 +10,31 @@ import { ITEM, OVERLAY, REMOVE_LINK } from './contract.ts';
  */
 export function blockItems(root: HTMLElement, keys: ReadonlySet<string>): () => void {
   const links = [...root.querySelectorAll<HTMLElement>(REMOVE_LINK)];
-  const items = links.filter((link) => keys.has(link.dataset['cart_item_key'] ?? '')).map((link) => link.closest(ITEM));
-  const undo = items.filter((item) => item instanceof HTMLElement).map(blockItem);
+  const gone = links.filter((link) => keys.has(link.dataset['cart_item_key'] ?? ''));
+  const undo = gone.map((link) => link.closest<HTMLElement>(ITEM)).map((item) => item && blockItem(item));
   return () => {
-    for (const unblock of undo) unblock();
+    for (const unblock of undo) unblock?.();
   };
 }
 
 function blockItem(item: HTMLElement): () => void {
-  const overlay = document.createElement('div');
-  overlay.className = OVERLAY.overlay;
-  Object.assign(overlay.style, {
-    position: 'absolute',
-    inset: '0',
-    zIndex: '1000',
-    background: 'Canvas',
-    opacity: '0.6',
-    cursor: 'wait',
-  });
-  const message = document.createElement('div');
-  message.className = OVERLAY.message;
-  message.textContent = text('pleaseWait');
-  Object.assign(message.style, {
-    position: 'absolute',
-    inset: '0',
-    zIndex: '1011',
-    display: 'grid',
-    placeContent: 'center',
-    color: 'CanvasText',
-  });
-  const { position } = item.style;
-  if (getComputedStyle(item).position === 'static') item.style.position = 'relative';
+  const covers = [
+    cover(OVERLAY.overlay, 'z-index:1000;background:Canvas;opacity:.6;cursor:wait', ''),
+    cover(OVERLAY.message, 'z-index:1011;display:grid;place-content:center;color:CanvasText', text('pleaseWait')),
+  ];
+  const isStatic = getComputedStyle(item).position === 'static';
+  const unplace = isStatic ? withStyle(item, 'position', 'relative') : undefined;
   item.setAttribute('aria-busy', 'true');
-  item.append(overlay, message);
+  item.append(...covers);
   return () => {
-    overlay.remove();
-    message.remove();
-    item.style.position = position;
-    if (item.getAttribute('style') === '') item.removeAttribute('style');
+    for (const element of covers) element.remove();
+    unplace?.();
     item.removeAttribute('aria-busy');
   };
+}
+
+function cover(className: string, style: string, message: string): HTMLElement {
+  const element = Object.assign(document.createElement('div'), { className, textContent: message });
+  element.style.cssText = COVER + style;
+  return element;
 }

@@ -43,9 +43,6 @@ export const MODAL_PANEL = '.off-canvas';
 /** The container that the server's fragments fill and replace; printed empty. */
 export const CONTENT = '.widget_shopping_cart_content';
 
-/** Number of pieces in the cart. */
-export const COUNT = '.cart-count, [data-part="count"]';
-
 /** One line of the cart. */
 export const ITEM = '.woocommerce-mini-cart-item';
 

@@ -20,11 +20,15 @@ it('silences everything beside the element but live regions, and gives all back'
   expect(document.activeElement).toBe(element('opener'));
 });
 
-it('focuses the element itself where nothing better is known', () => {
-  document.body.innerHTML = '<button></button><div id="panel">…</div>';
-  const panel = document.getElementById('panel') ?? document.body;
-  const release = holdFocus(panel);
-  expect(document.activeElement).toBe(panel);
+it('leaves the focus where the visitor has taken it meanwhile', () => {
+  document.body.innerHTML =
+    '<button id="opener"></button><div id="panel" tabindex="-1"></div><button id="other"></button>';
+  const element = (id: string) => document.getElementById(id) ?? document.body;
+  element('opener').focus();
+  const release = holdFocus(element('panel'), element('panel'));
+  expect(document.activeElement).toBe(element('panel'));
+  element('other').removeAttribute('inert');
+  element('other').focus();
   release();
-  expect(panel.hasAttribute('tabindex')).toBe(false);
+  expect(document.activeElement).toBe(element('other'));
 });

@@ -23,7 +23,7 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
   const ignoresOutside = props.ignoresOutside || panel?.server(IGNORES_OUTSIDE) === 'true';
 
   const isOpen = useStore(openMiniCart(), undefined) === root;
-  const isLoading = useCartContent(root, panel && isOpen, island.signal);
+  const isLoading = useCartContent(root, panel && isOpen);
   const open = () => openMiniCart().set(root);
   const close = () => {
     const hadFocus = panel?.element.contains(document.activeElement);
@@ -33,7 +33,7 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
   useEffect(prepareLiveRegions, []);
   useEffect(() => () => void closeMiniCart(root), [root]);
   useEffect(
-    () => (isOpen && isModal && panel ? holdFocus(panel.element, closer?.element) : undefined),
+    () => (isOpen && isModal && panel ? holdFocus(panel.element, (closer ?? panel).element) : undefined),
     [isOpen, isModal, panel, closer],
   );
   useSubscription<[]>(
@@ -86,6 +86,7 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
       id: panel?.server('id') ?? panelId,
       ...(isModal && {
         role: 'dialog',
+        tabindex: -1,
         'aria-modal': true,
         'aria-label': toggle?.server('aria-label') ?? text('viewCart'),
       }),
