@@ -69,12 +69,19 @@ async function settle(): Promise<void> {
 const notReady = (elements: readonly Element[]) =>
   elements.filter((element) => stateOf(element) !== 'ready').map(describe);
 
+/** Options of a variation form come and go with what is possible (contracts/woocommerce.md §5.3). */
+const OPTION = '.variations option, [data-island="variations"] option';
+const isLasting = (node: Node) => {
+  const element = node instanceof Element ? node : node.parentElement;
+  return !element?.matches(OPTION);
+};
+
 /** Puts all islands of the page through everything that a page can do to them. */
 export async function tryIslands(): Promise<Findings> {
   const found = roots();
-  const nodes = nodesIn(document.body);
+  const nodes = nodesIn(document.body).filter(isLasting);
   const heard = new Set<EventTarget>();
-  const listeners = [document, ...found.flatMap((root) => [root, ...root.querySelectorAll('*')])];
+  const listeners = [document, ...found.flatMap((root) => [root, ...root.querySelectorAll('*')]).filter(isLasting)];
   for (const target of listeners) target.addEventListener('foreign', () => heard.add(target));
   const form = fillForms();
   const foreign = openListeners(trackedListeners).length;
@@ -119,7 +126,12 @@ function fillForms(): { control: Element; isKept: () => boolean }[] {
     control.checked = true;
     return { control, isKept: () => control.type === 'radio' || control.checked };
   });
-  const choices = [...document.querySelectorAll('select')].map((control) => {
+  // A form of variations clears what no variation has, and takes impossible options away (contracts/woocommerce.md §5.3).
+  const choices = [
+    ...document.querySelectorAll<HTMLSelectElement>(
+      'select:not(.variations select, [data-island="variations"] select)',
+    ),
+  ].map((control) => {
     control.selectedIndex = control.options.length - 1;
     const { selectedIndex } = control;
     return { control, isKept: () => control.selectedIndex === selectedIndex };

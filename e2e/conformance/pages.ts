@@ -4,6 +4,7 @@ import { Window } from 'happy-dom';
 import { productCalled } from '../../fixtures/cms/catalogue/products.ts';
 import { createCms } from '../../fixtures/cms/create-cms.ts';
 import { stirrupAddToCart, stirrupMiniCart } from '../../fixtures/cms/markup/stirrup-cart.ts';
+import { stirrupVariations } from '../../fixtures/cms/markup/stirrup-variations.ts';
 import { islands } from '../../packages/stirrup/src/islands.ts';
 
 /** A page that islands are tried on. */
@@ -52,9 +53,14 @@ async function fixturePages() {
   );
 }
 
-/** Islands of the cart in our own dialect, which no page of the demo shop prints. */
+/** Islands of the shop in our own dialect, which no page of the demo shop prints. */
 function ownPage() {
-  const html = [stirrupAddToCart(productCalled('hazel-snaffle-bridle')), stirrupMiniCart()].join('\n');
+  const mask = productCalled('hedgerow-fly-mask');
+  const html = [
+    stirrupAddToCart(productCalled('hazel-snaffle-bridle')),
+    stirrupMiniCart(),
+    mask.type === 'variable' && stirrupVariations(mask),
+  ].join('\n');
   return { name: 'fixtures, our own dialect', html };
 }
 

@@ -2,6 +2,9 @@ import { tabs } from '@stirrup/builder/tabs';
 import type { IslandDefinition } from '@stirrup/runtime';
 import { addToCart } from '@stirrup/shop/add-to-cart';
 import { miniCart } from '@stirrup/shop/mini-cart';
+import { notices } from '@stirrup/shop/notices';
+import { swatches } from '@stirrup/shop/swatches';
+import { variations } from '@stirrup/shop/variations';
 
 /** All islands: their definitions only, each of which fetches its code when it starts. */
-export const islands: readonly IslandDefinition[] = [addToCart, miniCart, tabs];
+export const islands: readonly IslandDefinition[] = [addToCart, miniCart, notices, swatches, tabs, variations];

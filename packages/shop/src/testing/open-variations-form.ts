@@ -1,0 +1,102 @@
+import { pageRegistry, start } from '@stirrup/runtime';
+import jQuery from 'jquery';
+import { vi } from 'vitest';
+import { productCalled } from '../../../../fixtures/cms/catalogue/products.ts';
+import { productSummary } from '../../../../fixtures/cms/markup/product-summary.ts';
+import { VARIATION_TEMPLATES } from '../../../../fixtures/cms/markup/variation-templates.ts';
+import { type ProductOptions, productOptions } from '../../../../fixtures/cms/product-options.ts';
+import { classicSite } from '../../../../fixtures/cms/site.ts';
+import { variations } from '../variations/island.ts';
+
+/** How a test opens the fly mask's page: eight variations of colour and size, each in another state. */
+interface Opening {
+  /** With real jQuery, as a classic script would put it on the page. @default false */
+  readonly jquery?: boolean;
+  readonly options?: Partial<ProductOptions>;
+  /** What the server has chosen, or the address asks for. */
+  readonly choice?: Readonly<Record<string, string>>;
+  /** Changes the markup before anything starts. */
+  readonly prepare?: (form: HTMLFormElement) => void;
+}
+
+/** Prints the page, brings its form to life and waits for the first look at what is chosen. */
+export async function openVariationsForm({ jquery = false, options = {}, choice = {}, prepare }: Opening = {}) {
+  const product = productCalled('hedgerow-fly-mask');
+  if (jquery) Reflect.set(globalThis, 'jQuery', jQuery);
+  document.body.innerHTML = String(
+    productSummary(product, {
+      site: classicSite,
+      options: productOptions({ swatches: 'none', ...options }),
+      choice: new Map(Object.entries(choice)),
+    }),
+  ).concat(String(VARIATION_TEMPLATES));
+  const page = partsOf();
+  const heard = hearEvents(page.form);
+  // happy-dom chooses the first option, whatever is selected.
+  for (const select of [page.colour, page.size]) select.value = choice[select.name] ?? '';
+  prepare?.(page.form);
+  start(variations);
+  pageRegistry().find(document);
+  await Promise.all(
+    pageRegistry()
+      .claimsOf(page.form)
+      .map((claim) => claim.begin()),
+  );
+  // The first look waits for jQuery's plugins.
+  await vi.waitFor(() => {
+    if (!page.button.matches('.disabled, .woocommerce-variation-add-to-cart-enabled > *')) throw new Error('not yet');
+  });
+  return { ...page, heard };
+}
+
+/** Takes everything away again; call it after each test. */
+export function closeVariationsForm(): void {
+  pageRegistry().release(document.body);
+  document.body.replaceChildren();
+  Reflect.deleteProperty(globalThis, 'jQuery');
+  history.replaceState(null, '', '/');
+}
+
+function partsOf() {
+  const find = <E extends HTMLElement>(selector: string, type: abstract new () => E): E => {
+    const element = document.querySelector(selector);
+    if (!(element instanceof type)) throw new Error(`Stirrup: the fixture has no ${selector}.`);
+    return element;
+  };
+  const form = find('.variations_form', HTMLFormElement);
+  const colour = find('#pa_colour', HTMLSelectElement);
+  const size = find('#size', HTMLSelectElement);
+  const button = find('.single_add_to_cart_button', HTMLButtonElement);
+  const area = find('.single_variation', HTMLElement);
+  const reset = find('.reset_variations', HTMLElement);
+  const choose = (select: HTMLSelectElement, value: string) => {
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  return {
+    ...{ form, colour, size, button, area, reset, choose },
+    id: () => find('input.variation_id', HTMLInputElement).value,
+    quantity: find('input[name="quantity"]', HTMLInputElement),
+    valuesOf: (select: HTMLSelectElement) => [...select.options].map((option) => option.value),
+    classesOf: (select: HTMLSelectElement) =>
+      Object.fromEntries([...select.options].map((option) => [option.value, option.className])),
+    problem: () => document.querySelector('.wc-no-matching-variations, p.stirrup-message')?.textContent,
+    hint: () => document.querySelector('button + .stirrup-message')?.textContent,
+  };
+}
+
+/** Which events jQuery's listeners hear from now on, with a letter for where: `change v`, `found_variation f`. */
+function hearEvents(form: HTMLElement): string[] {
+  const heard: string[] = [];
+  const names =
+    'wc_variation_form check_variations woocommerce_variation_select_change woocommerce_variation_has_changed ' +
+    'update_variation_values woocommerce_update_variation_values found_variation show_variation hide_variation ' +
+    'reset_data reset_image announce_reset clear_reset_announcement reset_focus change';
+  jQuery(form).on(names, (event) => {
+    const { target, type } = event;
+    const isField = target instanceof HTMLElement && target.matches('input, select');
+    const letter = isField ? (target.getAttribute('name') ?? '') : target === form ? 'f' : 'w';
+    heard.push(`${type} ${{ variation_id: 'v', quantity: 'q' }[letter] ?? letter}`);
+  });
+  return heard;
+}

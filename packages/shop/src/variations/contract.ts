@@ -1,0 +1,181 @@
+import { defineContract } from '@stirrup/react';
+
+/** The builder puts the shop's form into an element of its own and leaves it as it is. */
+const shop = {
+  parts: {
+    select: '.variations select',
+    reset: '.reset_variations',
+    alert: '.reset_variations_alert',
+    area: '.single_variation',
+    cart: '.woocommerce-variation-add-to-cart',
+    button: '.single_add_to_cart_button',
+  },
+  states: {
+    blocked: 'disabled',
+    needed: 'wc-variation-selection-needed',
+    unavailable: 'wc-variation-is-unavailable',
+    open: 'woocommerce-variation-add-to-cart-enabled',
+    closed: 'woocommerce-variation-add-to-cart-disabled',
+  },
+} as const;
+
+/** Names of parts and states (contracts/woocommerce.md §§3.5, 4.4). */
+export const variationsContract = defineContract({
+  parts: [
+    /** One per attribute. */
+    'select',
+    /** Clears the choice. */
+    'reset',
+    /** Live region that says so. */
+    'alert',
+    /** Shows the chosen variation: description, price, stock. */
+    'area',
+    /** Holds quantity and button. */
+    'cart',
+    /** Adds to the cart. */
+    'button',
+  ],
+  states: [
+    /** Of the button: a click does nothing but say why. */
+    'blocked',
+    /** Of the button: options are still to be chosen. */
+    'needed',
+    /** Of the button: what is chosen cannot be bought. */
+    'unavailable',
+    /** Of `cart`: what is chosen can be bought. */
+    'open',
+    /** Of `cart`: it cannot. */
+    'closed',
+  ],
+  dialects: {
+    stirrup: {
+      parts: {
+        select: 'select[data-part="select"]',
+        reset: '[data-part="reset"]',
+        alert: '[data-part="alert"]',
+        area: '[data-part="area"]',
+        cart: '[data-part="cart"]',
+        button: '[data-part="button"]',
+      },
+      states: { blocked: '[data-blocked]', needed: '[data-needed]', unavailable: '[data-unavailable]' },
+    },
+    bricks: shop,
+    woocommerce: shop,
+  },
+});
+
+/** Events of the form, raised and heard (§4.4); `show` and `hide` are raised on `area` and bubble. */
+export const EVENT = {
+  /** Raised once, with the form's {@link FormInstance}, when it is up. */
+  up: 'wc_variation_form',
+  check: 'check_variations',
+  /** While variations are on the page only. */
+  selectChange: 'woocommerce_variation_select_change',
+  /** The last event of every change. */
+  changed: 'woocommerce_variation_has_changed',
+  updateOptions: 'update_variation_values',
+  optionsUpdated: 'woocommerce_update_variation_values',
+  /** With the variation. */
+  found: 'found_variation',
+  /** With the variation, and whether it can be bought. */
+  show: 'show_variation',
+  hide: 'hide_variation',
+  reset: 'reset_data',
+  resetImage: 'reset_image',
+  announceReset: 'announce_reset',
+  clearAnnouncement: 'clear_reset_announcement',
+  focusReset: 'reset_focus',
+  /** Somebody has changed the list of variations. */
+  reload: 'reload_product_variations',
+} as const;
+
+/** Events for the gallery, raised on it some time after a picture changed (§5.6). */
+export const GALLERY_EVENT = {
+  firstSlide: 'woocommerce_gallery_reset_slide_position',
+  zoom: 'woocommerce_gallery_init_zoom',
+  /** Raised on a thumbnail: show its slide. */
+  slideTo: 'flexslider-click',
+} as const;
+
+/** Attribute that holds the variations as JSON, or `false` where they are to be asked for (§5.1). */
+export const VARIATIONS = { attribute: 'data-product_variations', data: 'product_variations' } as const;
+
+/** How many variations there are, and from how many to how many the swatches plugin lists them (swatches §1.11). */
+export const THRESHOLDS = {
+  selector: '[data-threshold_max]',
+  min: 'data-threshold_min',
+  max: 'data-threshold_max',
+  total: 'data-total',
+} as const;
+
+/** Attribute of a select: whether its empty option stays once something is chosen. */
+export const KEEPS_PLACEHOLDER = { attribute: 'data-show_option_none', no: 'no' } as const;
+
+/** Attribute of a select that holds its attribute's name; its own name otherwise. */
+export const ATTRIBUTE_NAME = 'data-attribute_name';
+
+/** Classes of options (§5.3, swatches-and-others §1.11). */
+export const OPTION_CLASS = { attached: 'attached', enabled: 'enabled', outOfStock: 'out-of-stock' } as const;
+
+/** Fields that are filled in. */
+export const FIELD = {
+  variation: 'input[name="variation_id"], input.variation_id',
+  quantity: 'input[name="quantity"]',
+  /** Around the quantity; hidden where there is nothing to choose. */
+  quantityBox: '.quantity, [data-island="quantity"]',
+  /** Around all that belongs to the variation; old themes print it hidden. */
+  wrap: '.single_variation_wrap',
+} as const;
+
+/** Ids of the page's templates (§3.5). */
+export const TEMPLATE = { variation: 'tmpl-variation-template', unavailable: 'tmpl-unavailable-variation-template' };
+
+/** Classes of what says that no variation matches. */
+export const NO_MATCH = 'wc-no-matching-variations woocommerce-info';
+
+/** What lies around the form and follows the variation (§§5.5, 5.6). */
+export const PRODUCT = {
+  root: '.product, [data-product]',
+  sku: '.product_meta .sku, [data-variation="sku"]',
+  weight:
+    '.product_weight, .woocommerce-product-attributes-item--weight .woocommerce-product-attributes-item__value, [data-variation="weight"]',
+  dimensions:
+    '.product_dimensions, .woocommerce-product-attributes-item--dimensions .woocommerce-product-attributes-item__value, [data-variation="dimensions"]',
+  /** Prefix of the attributes that hold what the server printed. */
+  original: 'data-o_',
+} as const;
+
+/** The pictures of a product (§5.6). */
+export const GALLERY = {
+  root: '.images, [data-variation="gallery"]',
+  wrap: '.woocommerce-product-gallery__image, .woocommerce-product-gallery__image--placeholder, [data-variation="picture"]',
+  picture: '.wp-post-image, [data-variation="picture"] img',
+  thumbnails: '.flex-control-nav li img',
+  /** Attribute of the form: the picture that is shown. */
+  current: 'current-image',
+} as const;
+
+/** Attributes of the picture, and the field of a variation's image that each gets. */
+export const PICTURE_ATTRIBUTES = {
+  src: 'src',
+  height: 'src_h',
+  width: 'src_w',
+  srcset: 'srcset',
+  sizes: 'sizes',
+  title: 'title',
+  'data-caption': 'caption',
+  alt: 'alt',
+  'data-src': 'full_src',
+  'data-large_image': 'full_src',
+  'data-large_image_width': 'full_src_w',
+  'data-large_image_height': 'full_src_h',
+} as const;
+
+/** What listeners of {@link EVENT.up} are given, as the shop's own script gives it. */
+export interface FormInstance {
+  /** The form, as a jQuery set where the page has jQuery. */
+  readonly $form: unknown;
+  /** `false` where variations are asked for. */
+  readonly variationData: unknown;
+  readonly useAjax: boolean;
+}

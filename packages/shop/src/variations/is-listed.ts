@@ -1,0 +1,15 @@
+import { THRESHOLDS } from './contract.ts';
+import { swatchesProSettings } from './settings.ts';
+
+/**
+ * Whether the swatches plugin answers the whole list of this product: its commercial part does, for more variations
+ * than the page embeds and fewer than it thinks too many (contracts/swatches-and-others.md §1.11).
+ */
+export function isListed(form: ParentNode): boolean {
+  const place = form.querySelector(THRESHOLDS.selector);
+  const [min, total, max] = [THRESHOLDS.min, THRESHOLDS.total, THRESHOLDS.max].map((name) =>
+    Number(place?.getAttribute(name) ?? Number.NaN),
+  );
+  if (min === undefined || total === undefined || max === undefined) return false;
+  return swatchesProSettings().wc_ajax_url !== '' && total > min && total <= max;
+}

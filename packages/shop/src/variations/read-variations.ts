@@ -1,0 +1,26 @@
+import { warn } from '@stirrup/runtime';
+import { VARIATIONS } from './contract.ts';
+import { sharedData } from './legacy-script.ts';
+import { isVariation, type Variation } from './variation.ts';
+
+/**
+ * The variations that the page holds; undefined where they are to be asked for (contracts/woocommerce.md §5.1). The JSON
+ * is parsed once for all: jQuery's plugins read the same list, and change it.
+ */
+export function readVariations(form: HTMLElement): readonly Variation[] | undefined {
+  const printed = form.getAttribute(VARIATIONS.attribute);
+  const list = sharedData(form, VARIATIONS.data) ?? parse(printed);
+  if (Array.isArray(list)) return list.filter(isVariation);
+  if (list !== false) {
+    warn(`${VARIATIONS.attribute} is ${String(printed).slice(0, 80)}. Expected a list or false; the shop is asked.`);
+  }
+  return undefined;
+}
+
+function parse(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? '');
+  } catch {
+    return undefined;
+  }
+}

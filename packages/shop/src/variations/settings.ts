@@ -1,0 +1,26 @@
+import { defineSettings, words } from '@stirrup/cms';
+import * as z from 'zod/mini';
+
+/** Texts of variation forms (contracts/woocommerce.md §1.5). */
+export const variationSettings = defineSettings(
+  'wc_add_to_cart_variation_params',
+  z.object({
+    i18n_no_matching_variations_text: words,
+    i18n_make_a_selection_text: words,
+    i18n_unavailable_text: words,
+    i18n_reset_alert_text: words,
+  }),
+  {
+    i18n_no_matching_variations_text: 'No product matches these options. Please choose others.',
+    i18n_make_a_selection_text: 'Please choose the options first.',
+    i18n_unavailable_text: 'This product is not available. Please choose other options.',
+    i18n_reset_alert_text: 'The options were cleared. Please choose again.',
+  },
+);
+
+/** The commercial part of the swatches plugin: the one that answers lists (contracts/swatches-and-others.md §1.2). */
+export const swatchesProSettings = defineSettings(
+  'woo_variation_swatches_pro_params',
+  z.object({ wc_ajax_url: words }),
+  { wc_ajax_url: '' },
+);

@@ -1,0 +1,48 @@
+import { fillHtml } from '@stirrup/cms';
+import { FIELD, TEMPLATE } from './contract.ts';
+import { fillTemplate } from './fill-template.ts';
+import { variationSettings } from './settings.ts';
+import type { Variation } from './variation.ts';
+
+/** What the shop's template says (contracts/woocommerce.md §3.5), for pages whose scripts, and with them it, are gone. */
+const OWN_TEMPLATE = ['description', 'price', 'availability']
+  .map((part) => {
+    const field = part === 'description' ? 'variation_description' : `${part}_html`;
+    return `<div class="woocommerce-variation-${part}">{{{ data.variation.${field} }}}</div>`;
+  })
+  .join('');
+
+const OWN_UNAVAILABLE = '<p role="alert">{{ data.text }}</p>';
+
+/** Shows a variation in the form's area for it, by the page's own template. */
+export function fillArea(area: HTMLElement, variation: Variation): void {
+  const isVisible = Boolean(variation['variation_is_visible']);
+  const printed = document.getElementById(isVisible ? TEMPLATE.variation : TEMPLATE.unavailable)?.textContent;
+  const template = printed ?? (isVisible ? OWN_TEMPLATE : OWN_UNAVAILABLE);
+  fillHtml(area, fillTemplate(template, { variation, text: variationSettings().i18n_unavailable_text }));
+  area.style.display = '';
+}
+
+/** Hides what was shown; it stays inside, as with the shop's own script (§5.5). */
+export function hideArea(area: HTMLElement): void {
+  area.style.display = 'none';
+}
+
+/** Lets the part of the form be seen that old themes print hidden; returns what puts form and area back as printed. */
+export function openForm(form: ParentNode, area: HTMLElement | undefined): () => void {
+  const wrap = form.querySelector<HTMLElement>(FIELD.wrap);
+  const elements = [wrap, area].filter((element) => element instanceof HTMLElement);
+  const styles = elements.map((element) => element.getAttribute('style'));
+  const content = [...(area?.childNodes ?? [])];
+  const ids = [...form.querySelectorAll(FIELD.variation)].map((input) => [input, input.getAttribute('value')] as const);
+  if (wrap) wrap.style.display = '';
+  return () => {
+    for (const [place, element] of elements.entries()) {
+      const printed = styles[place];
+      if (printed) element.setAttribute('style', printed);
+      else element.removeAttribute('style');
+    }
+    area?.replaceChildren(...content);
+    for (const [input, printed] of ids) input.setAttribute('value', printed ?? '');
+  };
+}

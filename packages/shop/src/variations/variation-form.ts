@@ -1,0 +1,245 @@
+import { hear, isRequestError, messageFor, raise } from '@stirrup/cms';
+import { type Choice, indexVariations, type VariationIndex } from '../variation-matching/index-variations.ts';
+import type { AskedProduct } from './ask-variation.ts';
+import { chooseByAddress } from './choose-by-address.ts';
+import { EVENT, FIELD, type FormInstance, PRODUCT, VARIATIONS } from './contract.ts';
+import { decodeHtml } from './decode-html.ts';
+import { givenChoice } from './given-choice.ts';
+import { isListed } from './is-listed.ts';
+import { asSet, shareData, takeFromLegacyScript } from './legacy-script.ts';
+import { limitQuantity } from './limit-quantity.ts';
+import { readVariations } from './read-variations.ts';
+import { chosenIn, type SelectField } from './select-fields.ts';
+import { variationSettings } from './settings.ts';
+import { showDetails } from './show-details.ts';
+import { showPicture } from './show-picture.ts';
+import { isSame, PRINTED, reasonOf, type Shown } from './shown.ts';
+import { isBuyable, isVariation, textOf, type Variation } from './variation.ts';
+import { fillArea, hideArea } from './variation-area.ts';
+
+/** Pages that hold their variations pay nothing for asking; others fetch this ahead of the first choice. */
+const loadAsking = () => import('./ask-variation.ts');
+
+/** What a variation form works with. */
+interface FormOptions {
+  readonly form: HTMLElement;
+  readonly fields: readonly SelectField[];
+  readonly area: HTMLElement | undefined;
+  readonly product: AskedProduct;
+  /** Has to return when the page shows it: those who hear the events that follow look at the page. */
+  readonly render: (shown: Shown) => void;
+  readonly signal: AbortSignal;
+}
+
+/** What a component asks of a variation form. */
+interface VariationForm {
+  /** Takes the form over: from now on it hears what the visitor and other scripts do. */
+  readonly takeOver: () => void;
+  /** Looks at what is chosen for the first time; later calls do nothing. */
+  readonly begin: () => void;
+  /** Clears the choice. */
+  readonly clear: () => void;
+  /** Whether the button may do its work; if not, why not is said, or what failed is tried again. */
+  readonly press: () => boolean;
+}
+
+/**
+ * The course of a variation form: which event follows which (contracts/woocommerce.md §§4.4, 5.5). Events are commands
+ * here as they are in the shop's own script: what `found_variation` means is done by whoever hears it, and so is done
+ * for plugins that raise it, too.
+ */
+export function createVariationForm({ form, fields, area, product, render, signal }: FormOptions): VariationForm {
+  const surroundings = form.closest(PRODUCT.root) ?? document;
+  let list: readonly Variation[] | undefined;
+  let index: VariationIndex<Variation> | undefined;
+  let request = new AbortController();
+  let hasBegun = false;
+  let isBeginning = false;
+  let depth = 0;
+  let shown = PRINTED;
+  let found: Variation | undefined;
+
+  const emit = (name: string, args: readonly unknown[] = [], target: EventTarget = form) => raise(target, name, args);
+
+  const show = (change: Partial<Shown>) => {
+    const next = { ...shown, ...change };
+    if (isSame(shown, next)) return;
+    shown = next;
+    render(next);
+  };
+  /** Shows what was found when all that belongs to the event has happened: `show_variation` is the last of its events. */
+  const within = (act: () => void) => {
+    depth += 1;
+    try {
+      act();
+    } finally {
+      depth -= 1;
+    }
+    const variation = found;
+    if (depth > 0 || !variation) return;
+    found = undefined;
+    if (area) fillArea(area, variation);
+    emit(EVENT.show, [variation, isBuyable(variation)], area);
+  };
+  const takeList = (read: readonly Variation[] | undefined) => {
+    list = read;
+    index = read && indexVariations(read, decodeHtml);
+  };
+  const setVariationId = (id: string) => {
+    for (const input of form.querySelectorAll<HTMLInputElement>(FIELD.variation)) {
+      input.value = id;
+      emit('change', [], input);
+    }
+  };
+  const miss = () => {
+    emit(EVENT.reset);
+    if (!isBeginning) show({ problem: { message: variationSettings().i18n_no_matching_variations_text } });
+  };
+  const ask = async (choice: Choice) => {
+    const own = new AbortController();
+    request = own;
+    show({ phase: 'asking' });
+    const both = AbortSignal.any([own.signal, signal]);
+    try {
+      const { askVariation } = await loadAsking();
+      const variation = both.aborted ? undefined : await askVariation(choice, product, both);
+      // Whoever chose again meanwhile is not to see this answer.
+      if (both.aborted) return;
+      within(() => (variation ? emit(EVENT.found, [variation]) : miss()));
+    } catch (error) {
+      if (both.aborted) return;
+      if (!isRequestError(error)) reportError(error);
+      emit(EVENT.reset);
+      const tryAgain = () => {
+        emit(EVENT.focusReset);
+        emit(EVENT.check);
+      };
+      show({ problem: { message: messageFor(error), tryAgain } });
+    }
+  };
+  const check = (given: unknown) => {
+    const choice = givenChoice(given) ?? chosenIn(fields);
+    const isComplete = choice.size > 0 && [...choice.values()].every(Boolean);
+    request.abort();
+    show({ problem: undefined });
+    if (isComplete && !index) {
+      void ask(choice);
+    } else {
+      emit(EVENT.updateOptions);
+      const variation = isComplete ? index?.match(choice) : undefined;
+      if (variation) emit(EVENT.found, [variation]);
+      else if (isComplete) miss();
+      else emit(EVENT.reset);
+    }
+    show({ isAnythingChosen: isChosen() });
+  };
+  const isChosen = () => fields.some(({ select }) => select.value !== '');
+  const updateOptions = () => {
+    if (!index) return;
+    const choice = chosenIn(fields);
+    let isCleared = false;
+    for (const { select, attribute, update } of fields) {
+      if (update(index.optionsOf(attribute, choice))) continue;
+      isCleared = true;
+      emit('change', [], select);
+    }
+    // Some were judged by a choice that is no more.
+    if (isCleared) for (const { attribute, update } of fields) update(index.optionsOf(attribute, chosenIn(fields)));
+    emit(EVENT.optionsUpdated);
+  };
+  const find = (variation: unknown) => {
+    if (!isVariation(variation)) return;
+    found = variation;
+    showDetails(surroundings, variation);
+    showPicture(form, surroundings, variation);
+    setVariationId(textOf(variation, 'variation_id'));
+    limitQuantity(form, variation);
+  };
+  const reset = () => {
+    found = undefined;
+    showDetails(surroundings, undefined);
+    emit(EVENT.resetImage);
+    if (area) hideArea(area);
+    emit(EVENT.hide, [], area);
+  };
+  const listen: Readonly<Record<string, (...args: readonly unknown[]) => void>> = {
+    [EVENT.check]: check,
+    [EVENT.updateOptions]: updateOptions,
+    [EVENT.found]: find,
+    [EVENT.show]: (_variation, isForSale) => show({ phase: isForSale ? 'available' : 'unavailable' }),
+    [EVENT.hide]: () => show({ phase: 'choosing' }),
+    [EVENT.reset]: reset,
+    [EVENT.resetImage]: () => showPicture(form, surroundings, undefined),
+    [EVENT.announceReset]: () => show({ announcement: variationSettings().i18n_reset_alert_text }),
+    [EVENT.clearAnnouncement]: () => show({ announcement: '' }),
+    [EVENT.focusReset]: () => fields[0]?.select.focus(),
+    [EVENT.reload]: () => {
+      takeList(readVariations(form));
+      emit(EVENT.check);
+    },
+    // Raised by a script of the shop's that came later: it has just rebuilt the options.
+    [EVENT.up]: () => {
+      takeFromLegacyScript(form);
+      if (!isBeginning) emit(EVENT.check);
+    },
+  };
+
+  const begin = () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    isBeginning = true;
+    chooseByAddress(fields);
+    within(() => {
+      emit(EVENT.check);
+      const instance: FormInstance = { $form: asSet(form), variationData: list ?? false, useAjax: !list };
+      emit(EVENT.up, [instance]);
+    });
+    isBeginning = false;
+  };
+  const change = () => {
+    begin();
+    setVariationId('');
+    emit(EVENT.clearAnnouncement);
+    show({ hint: undefined });
+    if (index) emit(EVENT.selectChange);
+    emit(EVENT.check);
+    emit(EVENT.changed);
+  };
+  const askForList = async () => {
+    try {
+      const { askList } = await loadAsking();
+      takeList(await askList(product.productId, signal));
+      shareData(form, VARIATIONS.data, list);
+      within(() => emit(EVENT.check));
+    } catch (error) {
+      // Without the list each choice is asked for.
+      if (!isRequestError(error)) reportError(error);
+    }
+  };
+  return {
+    begin,
+    takeOver: () => {
+      takeFromLegacyScript(form);
+      takeList(readVariations(form));
+      for (const { select } of fields) hear(select, 'change', () => within(change), signal);
+      for (const [name, act] of Object.entries(listen)) hear(form, name, (args) => within(() => act(...args)), signal);
+      if (!index) void loadAsking();
+      if (!index && isListed(form)) void askForList();
+    },
+    clear: () =>
+      within(() => {
+        for (const { select } of fields) select.value = '';
+        for (const { select } of fields) emit('change', [], select);
+        emit(EVENT.announceReset);
+        emit(EVENT.reset);
+        emit(EVENT.focusReset);
+      }),
+    press: () => {
+      within(begin);
+      if (shown.phase === 'available') return true;
+      if (shown.problem?.tryAgain) shown.problem.tryAgain();
+      else show({ hint: { text: reasonOf(shown) } });
+      return false;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { codec } from '@stirrup/cms';
+import type { MatchableVariation } from '../variation-matching/index-variations.ts';
+
+/**
+ * A variation as the CMS prints or answers it (contracts/woocommerce.md §5.4). It is handed to listeners as it is:
+ * plugins add fields of their own and change others, so a field is read when it is used.
+ */
+export interface Variation extends MatchableVariation {
+  readonly [field: string]: unknown;
+}
+
+/** Tells whether a value can be taken for a variation. */
+export function isVariation(value: unknown): value is Variation {
+  if (typeof value !== 'object' || value === null || !('attributes' in value)) return false;
+  return typeof value.attributes === 'object' && value.attributes !== null;
+}
+
+/** Checks one answered variation. */
+export const variationAnswer = codec('a variation', (answer) => (isVariation(answer) ? answer : undefined));
+
+/** Checks a list of variations; what is none is left out. */
+export const variationList = codec('a list of variations', (answer) =>
+  Array.isArray(answer) ? answer.filter(isVariation) : undefined,
+);
+
+/** A field as text; empty where there is none. */
+export function textOf(fields: Readonly<Record<string, unknown>>, name: string): string {
+  const value = fields[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** Whether a variation can be put into the cart (§5.5). */
+export function isBuyable({ is_purchasable, is_in_stock, variation_is_visible }: Variation): boolean {
+  return Boolean(is_purchasable && is_in_stock && variation_is_visible);
+}

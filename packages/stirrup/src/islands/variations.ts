@@ -1,0 +1,4 @@
+import { variations } from '@stirrup/shop/variations';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([variations]);
