@@ -1,0 +1,189 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axe, withShop } from '../../../../e2e/support/browser.ts';
+
+const PAD = '/product/paddock-saddle-pad/';
+const MASK = '/product/hedgerow-fly-mask/';
+const MAKERS = [
+  ['the plugin', PAD],
+  ['the builder', `/builder${PAD}`],
+  ['ours', `${PAD}?swatches=stirrup`],
+] as const;
+
+const LISTS = '.variable-items-wrapper, .bricks-variation-swatches, [data-island="swatches"]';
+const item = (value: string) => `.variations :is(li, button)[data-value="${value}"]`;
+const colour = (page: Page) => page.inputValue('select[name="attribute_pa_colour"]');
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-value'));
+const heard = (page: Page, value: string) =>
+  page
+    .locator(item(value))
+    .evaluate((element) => [element.getAttribute('aria-checked'), element.getAttribute('aria-disabled')]);
+
+/** Opens a product's page and waits until its form, and all swatches on it, are up. */
+async function open(path: string, options: Parameters<typeof withShop>[1] = {}): Promise<Page> {
+  const page = await withShop(path, options);
+  await page.waitForFunction((lists) => {
+    const roots = [...document.querySelectorAll(lists)];
+    return roots.length > 0 && roots.every((root) => root.getAttribute('data-island-state') === 'ready');
+  }, `.variations_form, ${LISTS}`);
+  await page.waitForSelector('.single_add_to_cart_button.disabled');
+  return page;
+}
+
+describe.each(MAKERS)('swatches of %s', (_, path) => {
+  it('choose by mouse, and show what is possible', async () => {
+    const page = await open(path);
+    await page.click(item('chestnut'));
+    expect(await colour(page)).toBe('chestnut');
+    expect(await heard(page, 'chestnut')).toEqual(['true', null]);
+    expect(await heard(page, 'wave')).toEqual(['false', 'true']);
+    await page.click(item('wave'), { force: true });
+    expect(await page.inputValue('select[name="attribute_pa_quilting"]')).toBe('');
+    await page.click('.reset_variations');
+    expect(await heard(page, 'chestnut')).toEqual(['false', null]);
+    expect(await focused(page)).toBe('bay');
+  });
+
+  it('choose by touch', async () => {
+    const page = await open(path, {
+      context: { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } },
+    });
+    await page.tap(item('navy'));
+    expect(await colour(page)).toBe('navy');
+    expect(await heard(page, 'navy')).toEqual(['true', null]);
+  });
+
+  it('are one tab stop each, in which arrow keys choose', async () => {
+    const page = await open(path);
+    await page.focus(item('bay'));
+    await page.keyboard.press('ArrowRight');
+    expect([await focused(page), await colour(page)]).toEqual(['grey', 'grey']);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowUp');
+    expect([await focused(page), await colour(page)]).toEqual(['navy-cream', 'navy-cream']);
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('diamond');
+    await page.keyboard.press('Enter');
+    expect(await heard(page, 'diamond')).toEqual(['true', null]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await page.inputValue('select[name="attribute_size"]')).toBe('Full');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused(page)).toBe('navy-cream');
+  });
+
+  it.each([
+    ['light', 1280, 'ltr'],
+    ['dark', 390, 'rtl'],
+  ] as const)('have nothing that axe finds in %s, %i px wide, %s', async (colorScheme, width, direction) => {
+    const page = await open(`${path}${path.includes('?') ? '&' : '?'}direction=${direction}`, {
+      context: { colorScheme, viewport: { width, height: 800 } },
+    });
+    await page.click(item('chestnut'));
+    expect(await axe(page, '.variations')).toEqual([]);
+  });
+});
+
+it('lets arrow keys follow the reading direction', async () => {
+  const page = await open(`${MASK}?direction=rtl`);
+  await page.focus(item('bay'));
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused(page)).toBe('grey');
+});
+
+it('lets radio buttons be radio buttons', async () => {
+  const page = await open(`${PAD}?wvs=clear_on_reselect`);
+  const chosen = () => page.inputValue('select[name="attribute_piping"]');
+  await page.click('label:has-text("Single")');
+  expect(await chosen()).toBe('Single');
+  await page.keyboard.press('ArrowDown');
+  expect(await chosen()).toBe('Double');
+  expect(await page.isChecked('input[type="radio"][value="Double"]')).toBe(true);
+  await page.keyboard.press('Enter');
+  expect(await chosen()).toBe('');
+  expect(new URL(page.url()).pathname).toBe(PAD);
+  await page.keyboard.press('Space');
+  expect(await chosen()).toBe('Double');
+  await page.click('label:has-text("Double")');
+  expect(await chosen()).toBe('');
+  expect(await page.locator('input[type="radio"]:checked').count()).toBe(0);
+});
+
+it('shows long lists whole when asked, and goes on at the first item that was hidden', async () => {
+  const page = await open(`${PAD}?limit=yes`);
+  expect(await page.isVisible(item('burgundy'))).toBe(false);
+  expect(await axe(page, '.variations')).toEqual([]);
+  await page.click('.woo-variation-swatches-variable-item-more a');
+  expect(await page.isVisible(item('burgundy'))).toBe(true);
+  expect(await focused(page)).toBe('burgundy');
+  expect(await page.locator('.woo-variation-swatches-variable-item-more').count()).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  expect(await colour(page)).toBe('navy-cream');
+});
+
+it('stands in groups under their names', async () => {
+  const page = await open(`${PAD}?groups=yes`);
+  const groups = page.locator('.group-variable-item-wrapper[role="group"]');
+  expect(await groups.evaluateAll((lists) => lists.map((list) => list.getAttribute('aria-label')))).toEqual([
+    'Horse colours',
+    'Yard colours',
+    'Two colours',
+  ]);
+  await page.focus(item('chestnut'));
+  await page.keyboard.press('ArrowRight');
+  expect(await colour(page)).toBe('navy');
+  expect(await axe(page, '.variations')).toEqual([]);
+});
+
+it('clears the other choices where the page lets what does not go with them be chosen', async () => {
+  const page = await open(`${PAD}?wvs=deselect_unavailable`);
+  await page.click(item('chestnut'));
+  await page.click(item('wave'));
+  expect(await colour(page)).toBe('');
+  expect(await heard(page, 'wave')).toEqual(['true', null]);
+  expect(await heard(page, 'chestnut')).toEqual(['false', null]);
+});
+
+it('says what is left, and what is sold out, to eyes and ears', async () => {
+  const page = await open(`${MASK}?wvs=show_variation_stock,clickable_out_of_stock`);
+  await page.click(item('bay'));
+  expect(await page.getAttribute(`${item('Pony')} .wvs-stock-left-info`, 'data-wvs-stock-info')).toBe('4 left');
+  expect(await page.getAttribute(item('Pony'), 'aria-label')).toBe('Pony 4 left');
+  expect(await page.getAttribute(item('Cob'), 'aria-label')).toContain('(Unavailable)');
+  await page.click(item('Cob'));
+  expect(await page.textContent('.single_variation .stock')).toContain('Out of stock');
+  expect(await axe(page, '.variations')).toEqual([]);
+});
+
+it('leaves everything open where variations are asked for one by one', async () => {
+  const page = await open(`${MASK}?data=request`);
+  await page.click(item('zebra'));
+  expect(await heard(page, 'Pony')).toEqual(['false', null]);
+  await page.click(item('Cob'));
+  await page.waitForSelector('.single_variation .stock');
+  await page.click(item('Pony'));
+  await page.waitForSelector('.variations_form [role="alert"]:has-text("no products matched")');
+  expect(await heard(page, 'Pony')).toEqual(['true', null]);
+});
+
+it('comes to life in content that is put in later, each list in its own form', async () => {
+  const page = await open(MASK);
+  await page.evaluate(() => {
+    const form = document.querySelector('.variations_form');
+    const copy = document.createElement('div');
+    copy.innerHTML = form?.outerHTML ?? '';
+    for (const element of copy.querySelectorAll('[data-island-state]')) element.removeAttribute('data-island-state');
+    form?.after(copy);
+  });
+  await page.waitForFunction(
+    (lists) => document.querySelectorAll(`:is(${lists})[data-island-state="ready"]`).length === 4,
+    LISTS,
+  );
+  await page.locator(item('grey')).nth(1).click();
+  const values = page.locator('select[name="attribute_pa_colour"]');
+  expect(await values.evaluateAll((selects) => selects.map((select) => Reflect.get(select, 'value')))).toEqual([
+    '',
+    'grey',
+  ]);
+});
