@@ -1,0 +1,35 @@
+/** Limits as the field's attributes have them; empty for none. */
+export interface Limits {
+  readonly min: string;
+  readonly max: string;
+  readonly step: string;
+}
+
+/**
+ * The next amount up or down: a whole number of steps from the minimum, within the limits. It counts in the smallest
+ * decimal unit, so that 0.1 and 0.2 make 0.3. Undefined where there is none. An empty field counts as 0; a field
+ * without a minimum starts at 0, and one without a step goes by 1.
+ */
+export function stepAmount(value: string, { min, max, step }: Limits, direction: 1 | -1): string | undefined {
+  const present = numberOf(value, 0);
+  const least = numberOf(min, 0);
+  const most = numberOf(max, Infinity);
+  const by = numberOf(step, 1) > 0 ? numberOf(step, 1) : 1;
+  const scale = 10 ** Math.max(...[present, least, most, by].map(decimals));
+  const whole = (amount: number) => Math.round(amount * scale);
+
+  const steps = (whole(present) - whole(least)) / whole(by);
+  const wanted = direction > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1;
+  const last = Math.floor((whole(most) - whole(least)) / whole(by));
+  const next = (whole(least) + Math.max(0, Math.min(wanted, last)) * whole(by)) / scale;
+  return next === present ? undefined : String(next);
+}
+
+function numberOf(text: string, fallback: number): number {
+  const number = Number.parseFloat(text);
+  return Number.isFinite(number) ? number : fallback;
+}
+
+function decimals(amount: number): number {
+  return String(amount).split('.')[1]?.length ?? 0;
+}

@@ -1,0 +1,4 @@
+import { quantity } from '@stirrup/shop/quantity';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([quantity]);
