@@ -80,12 +80,12 @@ export function indexVariations<V extends MatchableVariation>(
 
   /** The sets whose intersection fits a choice; `except` is left open. */
   const setsFor = (choice: Choice, except?: string) => {
-    const sets = [all];
+    const sets: Uint32Array[] = [];
     for (const [name, value] of choice) {
       const attribute = attributes.get(name);
       if (value && attribute && name !== except) sets.push(attribute.byValue.get(value) ?? attribute.any);
     }
-    return sets;
+    return sets.length > 0 ? sets : [all];
   };
 
   return {

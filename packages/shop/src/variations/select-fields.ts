@@ -45,8 +45,7 @@ export function createSelectField(select: HTMLSelectElement): SelectField {
       const list = left.map(({ option }) => option);
       const isPlaceholderIdle = leavesPlaceholder && isPossible && value !== '';
       const wanted = isPlaceholderIdle ? list.filter((option) => option.value !== '') : list;
-      const isSame = wanted.length === select.options.length && wanted.every((one, at) => one === select.options[at]);
-      if (!isSame) select.replaceChildren(...wanted);
+      leave(select, wanted);
       const next = isPossible ? value : '';
       if (select.value !== next) select.value = next;
       return isPossible;
@@ -62,6 +61,16 @@ export function createSelectField(select: HTMLSelectElement): SelectField {
       select.value = value;
     },
   };
+}
+
+/** Takes away and puts back as few options as possible: moving all of them costs more than all the rest of a choice. */
+function leave(select: HTMLSelectElement, wanted: readonly HTMLOptionElement[]): void {
+  const known = new Set(wanted);
+  for (const option of [...select.options]) if (!known.has(option)) option.remove();
+  for (const [place, option] of wanted.entries()) {
+    const present = select.options[place] ?? null;
+    if (present !== option) (present?.parentNode ?? select).insertBefore(option, present);
+  }
 }
 
 function showState(option: HTMLOptionElement, state: OptionState): void {
