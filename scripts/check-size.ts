@@ -3,7 +3,8 @@ import { brotliOf, filesLoaded } from './files-loaded.ts';
 import { findIslands, workspaceRoot } from './find-islands.ts';
 import { readManifest } from './manifest.ts';
 import { measureBundle } from './measure-bundle.ts';
-import { limitOfIsland, listingBudget, loaderLimit, ringBudgets } from './size-budgets.ts';
+import { sharedFiles } from './shared-files.ts';
+import { limitOfIsland, listingBudget, loaderLimit, ringBudgets, sharedFilesBudget } from './size-budgets.ts';
 import { type SizeRow, sizeTable, withSizeTable } from './size-table.ts';
 
 const sharedByIslands = [
@@ -52,13 +53,30 @@ async function measureIslands(): Promise<SizeRow[]> {
   return Promise.all(
     findIslands().map(async (island) => {
       const modules = [`@stirrup/${island.package}/${island.name}`];
-      const size = await measureBundle({ modules, external: sharedByIslands, withDynamicImports: true });
+      const size = await measureBundle({
+        modules,
+        external: sharedByIslands,
+        withDynamicImports: true,
+        withSharedFiles: false,
+      });
       return { label: `Island ${island.name}`, size, limit: limitOfIsland(island) };
     }),
   );
 }
 
-const rows = [measureLoader(), ...(await measureRings()), ...(await measureIslands()), measureListing()];
+async function measureSharedFiles(): Promise<SizeRow> {
+  const modules = sharedFiles('shop');
+  const size = await measureBundle({ modules, external: sharedByIslands, withDynamicImports: true });
+  return { label: sharedFilesBudget.label, size, limit: sharedFilesBudget.limit };
+}
+
+const rows = [
+  measureLoader(),
+  ...(await measureRings()),
+  ...(await measureIslands()),
+  await measureSharedFiles(),
+  measureListing(),
+];
 console.log(sizeTable(rows));
 
 const readmePath = `${workspaceRoot}/README.md`;

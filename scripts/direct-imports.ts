@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { groupOf, tieTo } from './chunk-groups.ts';
 import { workspaceRoot } from './find-islands.ts';
 
 /** `import { a, type B } from '@stirrup/runtime';` */
@@ -35,7 +36,11 @@ export function directImports(): Plugin {
             // The line breaks stay, so that source maps do.
             list.replace(/[^\n]/g, '') + importsOf(valuesIn(list), name, files.get(name), whole),
         );
-        return { contents, loader: extname(path) === '.tsx' ? 'tsx' : 'ts' };
+        const group = groupOf(path);
+        return {
+          contents: group ? contents + tieTo(group) : contents,
+          loader: extname(path) === '.tsx' ? 'tsx' : 'ts',
+        };
       });
     },
   };

@@ -10,12 +10,23 @@ export interface BundleRequest {
   readonly external: readonly string[];
   /** Whether code that is only fetched on demand counts. */
   readonly withDynamicImports: boolean;
+  /** Whether files that an island imports from outside its folder count: other islands use them, too. */
+  readonly withSharedFiles?: boolean;
 }
 
 const leaveOutDynamicImports: Plugin = {
   name: 'leave-out-dynamic-imports',
   setup(api) {
     api.onResolve({ filter: /./ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : null));
+  },
+};
+
+const leaveOutSharedFiles: Plugin = {
+  name: 'leave-out-shared-files',
+  setup(api) {
+    api.onResolve({ filter: /^\.\.\// }, ({ importer, path }) =>
+      /packages\/(shop|builder)\/src\/[\w-]+\/[\w-]+\.tsx?$/.test(importer) ? { path, external: true } : null,
+    );
   },
 };
 
@@ -27,7 +38,10 @@ export async function measureBundle(request: BundleRequest): Promise<number> {
       resolveDir: workspaceRoot,
     },
     external: [...request.external],
-    plugins: request.withDynamicImports ? [] : [leaveOutDynamicImports],
+    plugins: [
+      ...(request.withDynamicImports ? [] : [leaveOutDynamicImports]),
+      ...(request.withSharedFiles === false ? [leaveOutSharedFiles] : []),
+    ],
     bundle: true,
     minify: true,
     write: false,

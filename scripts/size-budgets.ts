@@ -42,6 +42,9 @@ export function limitOfIsland(island: IslandFolder): number {
   return largeIslands[island.name] ?? islandLimit;
 }
 
+/** Files of the shop's islands outside their folders: a page pays for them once. */
+export const sharedFilesBudget = { label: "Shared by the shop's islands", limit: 4000 } as const;
+
 /** All JavaScript of the demo shop's listing after everything on it has started, React included. */
 export const listingBudget = {
   label: 'Demo listing, everything started',

@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs';
+import type { Plugin } from 'esbuild';
+import { workspaceRoot } from './find-islands.ts';
+
+/** Sources that make one chunk of the script tag. */
+interface ChunkGroup {
+  readonly name: string;
+  /** Matches paths below `packages/`. */
+  readonly files: RegExp;
+}
+
+/** What islands share, from the inside outward. */
+const GROUPS: readonly ChunkGroup[] = [
+  { name: 'props', files: /^runtime\/src\/(props\/|behaviour\.ts)/ },
+  { name: 'react', files: /^react\/src\// },
+  // The loader uses `editor-mode.ts`, and must not reach the rest; WordPress REST and notices are for who asks for them.
+  { name: 'cms', files: /^(cms|cart)\/src\/(?!editor-mode|clients\/wordpress|notices\/(?!announce|contract))/ },
+  { name: 'shop', files: /^shop\/src\/([\w-]+\.tsx?$|adding\/)/ },
+];
+
+const HUB = 'chunk-group:';
+
+/** The group that a source belongs to. */
+export function groupOf(path: string): string | undefined {
+  const below = path.slice(`${workspaceRoot}/packages/`.length);
+  return GROUPS.find(({ files }) => files.test(below))?.name;
+}
+
+/** An import that ties a source to its group; it uses nothing, so it costs nothing. */
+export function tieTo(group: string): string {
+  return sourcesOf(group)
+    .map((file, index) => `\nimport * as chunkGroup${index} from '${file}';`)
+    .join('');
+}
+
+/**
+ * Resolves the hubs that {@link tieTo} imports: each imports all sources of its group, so that whoever reaches one of
+ * them reaches all.
+ *
+ * Why: esbuild makes a chunk per set of islands that share a file. With a dozen islands that is dozens of chunks, each
+ * a request, and each compressed on its own. What breaks without it: a page with three islands makes twenty requests.
+ */
+export function chunkGroups(): Plugin {
+  return {
+    name: 'chunk-groups',
+    setup(build) {
+      build.onResolve({ filter: new RegExp(`^${HUB}`) }, ({ path }) => ({
+        path: path.slice(HUB.length),
+        namespace: 'chunk-group',
+        sideEffects: false,
+      }));
+      build.onLoad({ filter: /./, namespace: 'chunk-group' }, ({ path }) => ({
+        contents: sourcesOf(path)
+          .map((file, index) => `import * as source${index} from '${file}';`)
+          .join('\n'),
+        resolveDir: workspaceRoot,
+      }));
+    },
+  };
+}
+
+function sourcesOf(group: string): string[] {
+  const packages = `${workspaceRoot}/packages`;
+  return readdirSync(packages, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) => /\.tsx?$/.test(file) && !/\.(test|e2e|spec-d|d)\.tsx?$|\/(testing|node_modules|dist)\//.test(file),
+    )
+    .map((file) => `${packages}/${file}`)
+    .filter((file) => groupOf(file) === group);
+}
