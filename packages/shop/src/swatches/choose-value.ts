@@ -1,33 +1,36 @@
 import { raise } from '@stirrup/cms';
 import { ATTRIBUTE_NAME, EVENT } from './contract.ts';
-import { attributeOf, selectsOf } from './find-select.ts';
+import { attributeOf, formOf, selectsOf } from './find-select.ts';
 
 /** One choice of a visitor's. */
 interface Choosing {
   readonly item: HTMLElement;
   readonly select: HTMLSelectElement;
-  readonly form: HTMLElement | null;
   /** Empty clears. */
   readonly value: string;
   /** The value does not go with the other choices: they are cleared first (§1.9). */
-  readonly clearsOthers: boolean;
+  readonly isAtOdds: boolean;
 }
 
 /**
  * Sets the select as a visitor would, and tells plugins (contracts/swatches-and-others.md §§1.6, 1.7): `change` and
- * `click` of the select, then the plugin's own event.
+ * `click` of the select, then the plugin's own event. Returns the selects that were cleared.
  */
-export function chooseValue({ item, select, form, value, clearsOthers }: Choosing): void {
+export function chooseValue({ item, select, value, isAtOdds }: Choosing): readonly HTMLSelectElement[] {
+  const form = formOf(item);
   const left = select.value;
-  for (const other of clearsOthers && form ? selectsOf(form) : []) {
-    if (other !== select && other.value !== '') setSelect(other, '');
-  }
+  const others = form && isAtOdds ? selectsOf(form).filter((other) => other !== select && other.value) : [];
+  for (const other of others) setSelect(other, '');
   setSelect(select, value);
   select.click();
   // Release 2.5.0 and later name the attribute; before, a cleared item told 0 in place of its value.
   const isLate = item.hasAttribute(ATTRIBUTE_NAME);
-  const [name, told] = value ? [EVENT.selected, value] : [EVENT.unselected, isLate ? left : 0];
-  raise(item, name, [...(isLate ? [attributeOf(select)] : []), told, select, form]);
+  const told = value || (isLate ? left : 0);
+  raise(item, value ? EVENT.selected : EVENT.unselected, [
+    ...(isLate ? [attributeOf(select)] : []),
+    ...[told, select, form],
+  ]);
+  return value ? others : [...others, select];
 }
 
 function setSelect(select: HTMLSelectElement, value: string): void {

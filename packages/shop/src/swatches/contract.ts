@@ -137,3 +137,9 @@ export const EVENT = {
 
 /** The plugin's own script; where it is still there, it must not act on our items too. */
 export const LEGACY_SCRIPT = '#woo-variation-swatches-js, #bricks-woocommerce-js';
+
+/** What Tab leads to in a list. */
+export const FOCUSABLE = '[tabindex="0"], input:enabled';
+
+/** From how many pieces down a list says how many are left, where nobody says (§1.2). */
+export const STOCK_THRESHOLD = 5;

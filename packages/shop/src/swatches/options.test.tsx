@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { closeSwatches, heardState, MASK, openSwatches, PAD, states } from '../testing/open-swatches.ts';
+import { announced, closeSwatches, heardState, MASK, openSwatches, PAD, states } from '../testing/open-swatches.ts';
 
 afterEach(closeSwatches);
 
@@ -9,13 +9,14 @@ describe('choices that do not go together', () => {
   it('can be chosen where the page asks for it, and clear the others', async () => {
     const { item, press, chosen } = await openSwatches(PAD, { plugin });
     press('chestnut');
-    expect(states(item('wave'))).toEqual(['disabled']);
+    expect(states(item('wave'))).toEqual(['no-stock']);
     expect(heardState(item('wave'))).toEqual(['false', null]);
     expect(item('wave').getAttribute('data-wvstooltip-out-of-stock')).toBe('(Other options)');
     expect(item('wave').getAttribute('aria-label')).toBe('Wave (Other options)');
     press('wave');
     expect(chosen()).toMatchObject({ attribute_pa_colour: '', attribute_pa_quilting: 'wave' });
     expect(states(item('wave'))).toEqual(['selected']);
+    expect(announced()).toBe('Quilting: Wave. Colour: Choose an option');
   });
 });
 

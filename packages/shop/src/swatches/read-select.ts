@@ -1,5 +1,5 @@
 import { OUT_OF_STOCK_CLASS } from './contract.ts';
-import type { SwatchOptions } from './swatch-options.ts';
+import type { SwatchesProps } from './props.ts';
 
 /** What a select tells about its attribute. */
 export interface SelectState {
@@ -8,8 +8,8 @@ export interface SelectState {
   readonly offered: ReadonlyMap<string, 'in-stock' | 'out-of-stock'>;
 }
 
-/** How an item shows. `clearing`: it does not go with the other choices, which it clears when it is chosen. */
-export type ItemState = 'available' | 'no-stock' | 'clearing' | 'disabled';
+/** How an item shows. `at-odds`: it does not go with the other choices, which it clears when it is chosen. */
+export type ItemState = 'available' | 'no-stock' | 'at-odds' | 'disabled';
 
 /**
  * Reads the options that are there: whoever matches variations removes those that are impossible, disables those that
@@ -30,16 +30,15 @@ export function readSelect(select: HTMLSelectElement): SelectState {
 
 /** Whether two readings tell the same. */
 export function isSameState(one: SelectState, other: SelectState): boolean {
-  if (one.chosen !== other.chosen || one.offered.size !== other.offered.size) return false;
-  return [...one.offered].every(([value, stock]) => other.offered.get(value) === stock);
+  return one.chosen === other.chosen && String([...one.offered]) === String([...other.offered]);
 }
 
-type StockOptions = Pick<SwatchOptions, 'clickableOutOfStock' | 'disableOutOfStock' | 'deselectUnavailable'>;
+type StockOptions = Pick<SwatchesProps, 'clickableOutOfStock' | 'disableOutOfStock' | 'deselectUnavailable'>;
 
 /** How the item of a value shows (§§1.5, 1.9). */
 export function itemState({ offered }: SelectState, value: string, options: StockOptions): ItemState {
   const stock = offered.get(value);
   if (stock === 'out-of-stock' && options.clickableOutOfStock) return 'no-stock';
   if (stock === 'in-stock' || (stock && !options.disableOutOfStock)) return 'available';
-  return options.deselectUnavailable ? 'clearing' : 'disabled';
+  return options.deselectUnavailable ? 'at-odds' : 'disabled';
 }

@@ -1,10 +1,10 @@
 import { hear, raise } from '@stirrup/cms';
-import { EVENT, REFRESH } from './contract.ts';
+import { EVENT, FOCUSABLE, REFRESH, STOCK_THRESHOLD } from './contract.ts';
 import { formOf, selectsOf } from './find-select.ts';
+import type { SwatchesProps } from './props.ts';
 import { isSameState, readSelect, type SelectState } from './read-select.ts';
 import { shareAddress } from './share-address.ts';
 import { NO_STOCK_KNOWN, type StockLeft, stockLeft } from './stock-left.ts';
-import type { SwatchOptions } from './swatch-options.ts';
 
 /** What a list shows of its select. */
 export interface Shown extends SelectState {
@@ -15,13 +15,11 @@ export interface Shown extends SelectState {
 interface ListOptions {
   readonly root: HTMLElement;
   readonly select: HTMLSelectElement;
-  readonly options: SwatchOptions;
+  readonly options: SwatchesProps;
   /** The items by value. */
   readonly items: ReadonlyMap<string, HTMLElement>;
   /** Has to return when the page shows it: those who hear the events that follow look at the page. */
   readonly render: (shown: Shown) => void;
-  /** The reset link hands the focus to this list. */
-  readonly takeFocus: () => void;
   readonly signal: AbortSignal;
 }
 
@@ -35,7 +33,7 @@ export function shownAtFirst(select: HTMLSelectElement | undefined): Shown {
  * Follows a select: what is chosen, what is offered, and what is left of it. Whoever matches variations, `variations` or
  * the shop's own script, says by the form's events when to look (contracts/swatches-and-others.md §§1.5, 1.7).
  */
-export function followSelect({ root, select, options, items, render, takeFocus, signal }: ListOptions): void {
+export function followSelect({ root, select, options, items, render, signal }: ListOptions): void {
   const form = formOf(root);
   let shown = shownAtFirst(select);
 
@@ -60,11 +58,12 @@ export function followSelect({ root, select, options, items, render, takeFocus, 
     if (form && options.linkable) shareAddress(form);
   });
   listen(EVENT.focusReset, () => {
-    if (form && selectsOf(form)[0] === select) takeFocus();
+    // The shop's script would give it to the select, which is hidden.
+    if (form && selectsOf(form)[0] === select) root.querySelector<HTMLElement>(FOCUSABLE)?.focus();
   });
   if (!options.showStock) return;
   listen(EVENT.hide, () => show({ left: NO_STOCK_KNOWN }));
   listen(EVENT.selected, () => {
-    if (form) show({ left: stockLeft(form, select, [...items.keys()], options.stockThreshold) });
+    if (form) show({ left: stockLeft(form, select, [...items.keys()], options.stockThreshold ?? STOCK_THRESHOLD) });
   });
 }

@@ -1,9 +1,9 @@
 import type { Part } from '@stirrup/react';
 import { ITEM_VALUE } from './contract.ts';
 import { itemName, readable } from './item-name.ts';
+import type { SwatchesProps } from './props.ts';
 import { type ItemState, itemState } from './read-select.ts';
 import type { Shown } from './swatch-list.ts';
-import type { SwatchOptions } from './swatch-options.ts';
 
 /** An item as it stands. */
 export interface Swatch {
@@ -12,9 +12,9 @@ export interface Swatch {
   readonly state: ItemState;
   readonly isChosen: boolean;
   /** What its tooltip says behind the name. */
-  readonly note: string;
+  readonly note: string | undefined;
   /** How many are left, in words. */
-  readonly left: string;
+  readonly left: string | undefined;
   /** What takes the focus: the item, or the radio button in it. */
   readonly control: HTMLElement;
   readonly radio: HTMLInputElement | undefined;
@@ -32,7 +32,7 @@ export function radioOf({ element }: Part, radios: readonly Part[]): HTMLInputEl
 }
 
 /** What is to be seen and heard of an item. */
-export function describeSwatch(part: Part, radios: readonly Part[], shown: Shown, options: SwatchOptions): Swatch {
+export function describeSwatch(part: Part, radios: readonly Part[], shown: Shown, options: SwatchesProps): Swatch {
   const value = valueIn(part);
   const radio = radioOf(part, radios);
   const state = itemState(shown, value, options);
@@ -41,22 +41,22 @@ export function describeSwatch(part: Part, radios: readonly Part[], shown: Shown
   return {
     ...{ part, value, state, note, radio },
     isChosen: value !== '' && value === shown.chosen,
-    left: shown.left.get(value) ?? '',
+    left: shown.left.get(value),
     control: radio ?? part.element,
   };
 }
 
-/** What an item is called beside its label, with all that is to be known of it. */
-export function announcementOf({ part, note, left }: Swatch): string {
-  return [itemName(part.element), note, left].filter(Boolean).join(' ');
+/** What is announced when an item is chosen. */
+export function announcementOf({ part, state, note, left }: Swatch): string {
+  // What was at odds with the other choices is no longer: they are cleared.
+  return joined(itemName(part.element), state === 'at-odds' ? '' : note, left);
 }
 
-/**
- * The accessible name of an item, where what it reads as is not all: what is seen in a tooltip or a hint is heard, too.
- * `null` leaves the name to the item's text.
- */
-export function labelOf({ part, note, left }: Swatch): string | null {
-  const words = readable(part.element);
-  if (words && !note && !left) return part.server('aria-label');
-  return [words || itemName(part.element), note, left].filter(Boolean).join(' ');
+/** The accessible name of an item: what is seen in its tooltip or as a hint is heard, too. */
+export function labelOf({ part, note, left }: Swatch): string {
+  return joined(readable(part.element) || itemName(part.element), note, left);
+}
+
+function joined(...words: readonly (string | undefined)[]): string {
+  return words.filter(Boolean).join(' ');
 }

@@ -6,6 +6,8 @@ import { flushSync } from 'react-dom';
 interface More {
   /** Whether a list, or a group in it, shows all of its items now. */
   readonly isOpened: (list: Element) => boolean;
+  /** Whether an item can be seen, as far as a limit is concerned. */
+  readonly shows: (item: Part) => boolean;
   /** Whether items are hidden in a control's list; else it is a link to the product. */
   readonly hides: (control: Part) => boolean;
   /** Shows the items that the limit hides; returns the first of them. */
@@ -32,6 +34,7 @@ export function useMore(controls: readonly Part[], items: readonly Part[]): More
   }, [opened]);
 
   return {
+    shows: (item) => opened.size === controls.length || isSeen(item),
     hides: (control) => items.some((item) => !isSeen(item) && lists.get(control)?.contains(item.element)),
     isOpened: (list) => [...opened].some((control) => lists.get(control) === list),
     open: (control) => {

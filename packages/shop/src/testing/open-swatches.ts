@@ -94,3 +94,8 @@ export function trimClasses(root: Element | undefined): Element {
   }
   return root;
 }
+
+/** What screen readers were told last. */
+export function announced(): string | null | undefined {
+  return document.querySelector('.widget_shopping_cart_live_region')?.textContent;
+}
