@@ -1,13 +1,16 @@
-import { callShop, either, exactly, type FormValue, request } from '@stirrup/cms';
+import { callShop, codec, either, exactly, type FormValue, request } from '@stirrup/cms';
 import { wordpressUrl } from '@stirrup/cms/wordpress';
 import { parseObject } from '@stirrup/runtime';
 import type { Choice } from '../variation-matching/index-variations.ts';
-import { type Variation, variationAnswer, variationList } from './variation.ts';
+import { isListed } from './is-listed.ts';
+import type { Variation } from './variation.ts';
 
-/** What tells the shop which product is meant. */
+/** Which product is meant, and what an answer has to be. */
 export interface AskedProduct {
   readonly productId: string;
   readonly customData: string;
+  /** Handed over, because this file is loaded apart and shares nothing with those that are not. */
+  readonly isVariation: (answer: unknown) => answer is Variation;
 }
 
 /**
@@ -17,12 +20,13 @@ export interface AskedProduct {
  */
 export async function askVariation(
   choice: Choice,
-  { productId, customData }: AskedProduct,
+  { productId, customData, isVariation }: AskedProduct,
   signal: AbortSignal,
 ): Promise<Variation | undefined> {
   const fields: Record<string, FormValue> = { ...Object.fromEntries(choice), product_id: productId };
   if (customData) fields['custom_data'] = readCustomData(customData);
-  const answer = await callShop('get_variation', either(exactly(false), variationAnswer), fields, { signal });
+  const schema = codec('a variation', (printed) => (isVariation(printed) ? printed : undefined));
+  const answer = await callShop('get_variation', either(exactly(false), schema), fields, { signal });
   return answer || undefined;
 }
 
@@ -38,12 +42,20 @@ function isFormValue(value: unknown): value is FormValue {
 }
 
 /**
- * Asks the swatches plugin for all variations of a product: a public call, which goes without a nonce, because the one
- * of a page out of a cache would be refused (contracts/swatches-and-others.md §1.13).
+ * Asks the swatches plugin for all variations of a product, if it answers them; undefined if it does not. The call is a
+ * public one and goes without a nonce: that of a page out of a cache would be refused (swatches-and-others §1.13).
  *
  * @throws RequestError
  */
-export function askList(productId: string, signal: AbortSignal): Promise<readonly Variation[]> {
+export async function askList(
+  form: ParentNode,
+  { productId, isVariation }: AskedProduct,
+  signal: AbortSignal,
+): Promise<readonly Variation[] | undefined> {
+  if (!isListed(form)) return undefined;
   const path = `woo-variation-swatches/v1/single-product/${encodeURIComponent(productId)}`;
-  return request(variationList, wordpressUrl(path), { signal });
+  const schema = codec('a list of variations', (printed) =>
+    Array.isArray(printed) ? printed.filter(isVariation) : undefined,
+  );
+  return request(schema, wordpressUrl(path), { signal });
 }

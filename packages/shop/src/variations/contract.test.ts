@@ -12,11 +12,11 @@ import {
   KEEPS_PLACEHOLDER,
   PRODUCT,
   TEMPLATE,
-  THRESHOLDS,
   VARIATIONS,
   variationsContract,
 } from './contract.ts';
 import { variations } from './island.ts';
+import { THRESHOLDS } from './list-contract.ts';
 import { variationsProps } from './props.ts';
 
 const mask = productCalled('hedgerow-fly-mask');

@@ -64,31 +64,6 @@ export const variationsContract = defineContract({
   },
 });
 
-/** Events of the form, raised and heard (§4.4); `show` and `hide` are raised on `area` and bubble. */
-export const EVENT = {
-  /** Raised once, with the form's {@link FormInstance}, when it is up. */
-  up: 'wc_variation_form',
-  check: 'check_variations',
-  /** While variations are on the page only. */
-  selectChange: 'woocommerce_variation_select_change',
-  /** The last event of every change. */
-  changed: 'woocommerce_variation_has_changed',
-  updateOptions: 'update_variation_values',
-  optionsUpdated: 'woocommerce_update_variation_values',
-  /** With the variation. */
-  found: 'found_variation',
-  /** With the variation, and whether it can be bought. */
-  show: 'show_variation',
-  hide: 'hide_variation',
-  reset: 'reset_data',
-  resetImage: 'reset_image',
-  announceReset: 'announce_reset',
-  clearAnnouncement: 'clear_reset_announcement',
-  focusReset: 'reset_focus',
-  /** Somebody has changed the list of variations. */
-  reload: 'reload_product_variations',
-} as const;
-
 /** Events for the gallery, raised on it some time after a picture changed (§5.6). */
 export const GALLERY_EVENT = {
   firstSlide: 'woocommerce_gallery_reset_slide_position',
@@ -99,14 +74,6 @@ export const GALLERY_EVENT = {
 
 /** Attribute that holds the variations as JSON, or `false` where they are to be asked for (§5.1). */
 export const VARIATIONS = { attribute: 'data-product_variations', data: 'product_variations' } as const;
-
-/** How many variations there are, and from how many to how many the swatches plugin lists them (swatches §1.11). */
-export const THRESHOLDS = {
-  selector: '[data-threshold_max]',
-  min: 'data-threshold_min',
-  max: 'data-threshold_max',
-  total: 'data-total',
-} as const;
 
 /** Attribute of a select: whether its empty option stays once something is chosen. */
 export const KEEPS_PLACEHOLDER = { attribute: 'data-show_option_none', no: 'no' } as const;
@@ -171,7 +138,7 @@ export const PICTURE_ATTRIBUTES = {
   'data-large_image_height': 'full_src_h',
 } as const;
 
-/** What listeners of {@link EVENT.up} are given, as the shop's own script gives it. */
+/** What listeners of `wc_variation_form` are given, as the shop's own script gives it. */
 export interface FormInstance {
   /** The form, as a jQuery set where the page has jQuery. */
   readonly $form: unknown;

@@ -1,7 +1,7 @@
 import jQuery from 'jquery';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closeVariationsForm, openVariationsForm } from '../testing/open-variations-form.ts';
-import { EVENT } from './contract.ts';
+import { found } from './events.ts';
 
 const COLOUR = 'attribute_pa_colour';
 const SIZE = 'attribute_size';
@@ -85,7 +85,7 @@ it('hears what jQuery’s plugins do: a change, another list, a variation of the
 
 it('shows what a listener of found_variation has changed', async () => {
   const { form, colour, size, choose, area } = await openVariationsForm({ jquery: true });
-  jQuery(form).on(EVENT.found, (_event, variation) => {
+  jQuery(form).on(found, (_event, variation) => {
     variation.price_html = '<i>from us</i>';
   });
   choose(colour, 'bay');

@@ -5,8 +5,8 @@ const variation = { price_html: '<b>£5</b>', sku: 'A&B', stock: 0, none: null, 
 
 it.each([
   ['<p>{{{ data.variation.price_html }}}</p>', '<p><b>£5</b></p>'],
-  ['<p>{{ data.variation.price_html }}</p>', '<p>&lt;b&gt;£5&lt;/b&gt;</p>'],
-  ['{{data.variation.sku}}|{{{data.variation.sku}}}', 'A&amp;B|A&B'],
+  ['<p>{{ data.variation.price_html }}</p>', '<p>&#60;b&#62;£5&#60;/b&#62;</p>'],
+  ['{{data.variation.sku}}|{{{data.variation.sku}}}', 'A&#38;B|A&B'],
   ['{{ data.variation.stock }}, {{ data.variation.dimensions.width }} cm', '0, 3 cm'],
   ['[{{ data.variation.none }}{{{ data.variation.unknown.deeper }}}]', '[]'],
   ['[{{ data.variation.constructor }}{{ data.variation.toString }}]', '[]'],

@@ -6,14 +6,6 @@ const PLACEHOLDER = /<#[\s\S]*?#>|\{\{\{([\s\S]+?)\}\}\}|\{\{([^}]+?)\}\}(?!\})/
 /** What a placeholder may say: `data.variation.price_html`. */
 const PATH = /^data\.([\w$.]+)$/;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#039;',
-};
-
 /**
  * Fills a template of the page's (contracts/woocommerce.md §3.5) without running anything: placeholders name a value,
  * or they are left empty with a warning, and so is code.
@@ -33,7 +25,7 @@ export function fillTemplate(template: string, data: object): string {
         return '';
       }
       const value = valueAt(data, path);
-      return raw === undefined ? value.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign) : value;
+      return raw === undefined ? value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`) : value;
     })
     .replace('/*<![CDATA[*/', '')
     .replace('/*]]>*/', '');

@@ -17,10 +17,3 @@ export const variationSettings = defineSettings(
     i18n_reset_alert_text: 'The options were cleared. Please choose again.',
   },
 );
-
-/** The commercial part of the swatches plugin: the one that answers lists (contracts/swatches-and-others.md §1.2). */
-export const swatchesProSettings = defineSettings(
-  'woo_variation_swatches_pro_params',
-  z.object({ wc_ajax_url: words }),
-  { wc_ajax_url: '' },
-);

@@ -2,10 +2,10 @@ import { hear, isRequestError, messageFor, raise } from '@stirrup/cms';
 import { type Choice, indexVariations, type VariationIndex } from '../variation-matching/index-variations.ts';
 import type { AskedProduct } from './ask-variation.ts';
 import { chooseByAddress } from './choose-by-address.ts';
-import { EVENT, FIELD, type FormInstance, PRODUCT, VARIATIONS } from './contract.ts';
+import { FIELD, type FormInstance, PRODUCT, VARIATIONS } from './contract.ts';
 import { decodeHtml } from './decode-html.ts';
+import * as EVENT from './events.ts';
 import { givenChoice } from './given-choice.ts';
-import { isListed } from './is-listed.ts';
 import { asSet, shareData, takeFromLegacyScript } from './legacy-script.ts';
 import { limitQuantity } from './limit-quantity.ts';
 import { readVariations } from './read-variations.ts';
@@ -25,7 +25,7 @@ interface FormOptions {
   readonly form: HTMLElement;
   readonly fields: readonly SelectField[];
   readonly area: HTMLElement | undefined;
-  readonly product: AskedProduct;
+  readonly product: Omit<AskedProduct, 'isVariation'>;
   /** Has to return when the page shows it: those who hear the events that follow look at the page. */
   readonly render: (shown: Shown) => void;
   readonly signal: AbortSignal;
@@ -50,6 +50,7 @@ interface VariationForm {
  */
 export function createVariationForm({ form, fields, area, product, render, signal }: FormOptions): VariationForm {
   const surroundings = form.closest(PRODUCT.root) ?? document;
+  const asked = { ...product, isVariation };
   let list: readonly Variation[] | undefined;
   let index: VariationIndex<Variation> | undefined;
   let request = new AbortController();
@@ -102,7 +103,7 @@ export function createVariationForm({ form, fields, area, product, render, signa
     const both = AbortSignal.any([own.signal, signal]);
     try {
       const { askVariation } = await loadAsking();
-      const variation = both.aborted ? undefined : await askVariation(choice, product, both);
+      const variation = both.aborted ? undefined : await askVariation(choice, asked, both);
       // Whoever chose again meanwhile is not to see this answer.
       if (both.aborted) return;
       within(() => (variation ? emit(EVENT.found, [variation]) : miss()));
@@ -208,7 +209,9 @@ export function createVariationForm({ form, fields, area, product, render, signa
   const askForList = async () => {
     try {
       const { askList } = await loadAsking();
-      takeList(await askList(product.productId, signal));
+      const known = await askList(form, asked, signal);
+      if (!known) return;
+      takeList(known);
       shareData(form, VARIATIONS.data, list);
       within(() => emit(EVENT.check));
     } catch (error) {
@@ -223,8 +226,7 @@ export function createVariationForm({ form, fields, area, product, render, signa
       takeList(readVariations(form));
       for (const { select } of fields) hear(select, 'change', () => within(change), signal);
       for (const [name, act] of Object.entries(listen)) hear(form, name, (args) => within(() => act(...args)), signal);
-      if (!index) void loadAsking();
-      if (!index && isListed(form)) void askForList();
+      if (!index) void askForList();
     },
     clear: () =>
       within(() => {

@@ -1,4 +1,3 @@
-import { codec } from '@stirrup/cms';
 import type { MatchableVariation } from '../variation-matching/index-variations.ts';
 
 /**
@@ -14,14 +13,6 @@ export function isVariation(value: unknown): value is Variation {
   if (typeof value !== 'object' || value === null || !('attributes' in value)) return false;
   return typeof value.attributes === 'object' && value.attributes !== null;
 }
-
-/** Checks one answered variation. */
-export const variationAnswer = codec('a variation', (answer) => (isVariation(answer) ? answer : undefined));
-
-/** Checks a list of variations; what is none is left out. */
-export const variationList = codec('a list of variations', (answer) =>
-  Array.isArray(answer) ? answer.filter(isVariation) : undefined,
-);
 
 /** A field as text; empty where there is none. */
 export function textOf(fields: Readonly<Record<string, unknown>>, name: string): string {

@@ -1,0 +1,26 @@
+/*
+ * Events of a variation form, raised and heard (contracts/woocommerce.md §4.4). `show` and `hide` are raised on the area
+ * that shows the variation, and bubble. Import them as a namespace: `import * as EVENT from './events.ts'`.
+ */
+
+/** Raised once, with the form's `FormInstance`, when it is up. */
+export const up = 'wc_variation_form';
+export const check = 'check_variations';
+/** While variations are on the page only. */
+export const selectChange = 'woocommerce_variation_select_change';
+/** The last event of every change. */
+export const changed = 'woocommerce_variation_has_changed';
+export const updateOptions = 'update_variation_values';
+export const optionsUpdated = 'woocommerce_update_variation_values';
+/** With the variation. */
+export const found = 'found_variation';
+/** With the variation, and whether it can be bought. */
+export const show = 'show_variation';
+export const hide = 'hide_variation';
+export const reset = 'reset_data';
+export const resetImage = 'reset_image';
+export const announceReset = 'announce_reset';
+export const clearAnnouncement = 'clear_reset_announcement';
+export const focusReset = 'reset_focus';
+/** Somebody has changed the list of variations. */
+export const reload = 'reload_product_variations';
