@@ -17,6 +17,8 @@ const sharedByIslands = [
   'nanostores',
   '@nanostores/react',
   'zod',
+  // Fetched by the first picture that is opened.
+  'photoswipe',
 ];
 
 function measureLoader(): SizeRow {

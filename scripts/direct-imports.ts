@@ -4,8 +4,8 @@ import type { Plugin } from 'esbuild';
 import { groupOf, tieTo } from './chunk-groups.ts';
 import { workspaceRoot } from './find-islands.ts';
 
-/** `import { a, type B } from '@stirrup/runtime';` */
-const BARREL_IMPORT = /^import \{([^}]*)\} from '@stirrup\/(\w+)';$/gm;
+/** `import { a, type B } from '@stirrup/runtime';`, or from a subpath such as `@stirrup/cms/notices` */
+const BARREL_IMPORT = /^import \{([^}]*)\} from '@stirrup\/(\w+(?:\/\w+)?)';$/gm;
 /** `export { a, type B } from './a.ts';` */
 const RE_EXPORT = /^export \{([^}]*)\} from '\.\/([^']+)';$/gm;
 
@@ -18,7 +18,8 @@ const RE_EXPORT = /^export \{([^}]*)\} from '\.\/([^']+)';$/gm;
 export function directImports(): Plugin {
   const homes = new Map<string, Promise<ReadonlyMap<string, string>>>();
   const homesIn = (name: string) => {
-    const found = homes.get(name) ?? readHomes(`${workspaceRoot}/packages/${name}/src`);
+    const [folder = '', subpath = 'index'] = name.split('/');
+    const found = homes.get(name) ?? readHomes(`${workspaceRoot}/packages/${folder}/src`, `${subpath}.ts`);
     homes.set(name, found);
     return found;
   };
@@ -66,8 +67,8 @@ function valuesIn(list: string): string[] {
     .filter((entry) => entry !== '' && !entry.startsWith('type '));
 }
 
-async function readHomes(source: string): Promise<ReadonlyMap<string, string>> {
-  const index = await readFile(`${source}/index.ts`, 'utf8').catch(() => '');
+async function readHomes(source: string, barrel: string): Promise<ReadonlyMap<string, string>> {
+  const index = await readFile(`${source}/${barrel}`, 'utf8').catch(() => '');
   return new Map(
     [...index.matchAll(RE_EXPORT)].flatMap(([, list = '', file = '']) =>
       valuesIn(list).map((value): [string, string] => [value, `${source}/${file}`]),

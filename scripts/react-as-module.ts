@@ -32,7 +32,6 @@ async function bundleReact(): Promise<string> {
     stdin: { contents: reExports(), resolveDir: workspaceRoot },
     bundle: true,
     format: 'esm',
-    minify: true,
     write: false,
     target: 'es2022',
     legalComments: 'none',

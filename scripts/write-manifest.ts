@@ -53,13 +53,24 @@ function writeStylesheet(file: string): [string, ManifestFile] {
   return [file, { entry: file, ...measure(file), imports: [], dynamicImports: [] }];
 }
 
+/** The lightbox asks for its stylesheet beside the script that it is in; in the npm package as with the script tag. */
+function writeLightboxStylesheet(): [string, ManifestFile] {
+  const file = 'chunks/photoswipe.css';
+  const source = readFileSync(`${workspaceRoot}/node_modules/photoswipe/dist/photoswipe.css`, 'utf8');
+  const { code } = transformSync(source, { loader: 'css', minify: true });
+  writeFileSync(`${browserFolder}/${file}`, code);
+  mkdirSync(`${workspaceRoot}/packages/shop/dist`, { recursive: true });
+  writeFileSync(`${workspaceRoot}/packages/shop/dist/photoswipe.css`, code);
+  return [file, { ...measure(file), imports: [], dynamicImports: [] }];
+}
+
 const scripts = Object.entries(metafile.outputs)
   .filter(([path]) => path.endsWith('.js'))
   .map(([path, output]) => describe(path, output));
 const styles = readdirSync(stylesheets)
   .filter((file) => file.endsWith('.css'))
   .map(writeStylesheet);
-const files = [...scripts, ...styles].sort(([a], [b]) => a.localeCompare(b));
+const files = [...scripts, ...styles, writeLightboxStylesheet()].sort(([a], [b]) => a.localeCompare(b));
 const manifest: Manifest = { version, files: Object.fromEntries(files) };
 
 writeFileSync(`${browserFolder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
