@@ -13,9 +13,7 @@ const swatchesProSettings = defineSettings('woo_variation_swatches_pro_params', 
  */
 export function isListed(form: ParentNode): boolean {
   const place = form.querySelector(THRESHOLDS.selector);
-  const [min, total, max] = [THRESHOLDS.min, THRESHOLDS.total, THRESHOLDS.max].map((name) =>
-    Number(place?.getAttribute(name) ?? Number.NaN),
-  );
-  if (min === undefined || total === undefined || max === undefined) return false;
-  return swatchesProSettings().wc_ajax_url !== '' && total > min && total <= max;
+  const read = (name: string) => Number(place?.getAttribute(name) ?? Number.NaN);
+  const total = read(THRESHOLDS.total);
+  return swatchesProSettings().wc_ajax_url !== '' && total > read(THRESHOLDS.min) && total <= read(THRESHOLDS.max);
 }

@@ -17,13 +17,10 @@ export function showProblem(area: Element, { message, tryAgain }: Problem): () =
   line.className = tryAgain ? MESSAGE_CLASS : NO_MATCH;
   // The shop's styles hide it until its script, which slides it down, has come.
   line.style.display = 'block';
-  line.textContent = tryAgain ? `${message} ` : message;
+  line.append(`${message} `);
   if (tryAgain) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'button';
-    button.textContent = text('tryAgain');
-    button.addEventListener('click', tryAgain);
+    const properties = { type: 'button', className: 'button', textContent: text('tryAgain'), onclick: tryAgain };
+    const button = Object.assign(document.createElement('button'), properties);
     line.append(button);
   }
   region.append(line);

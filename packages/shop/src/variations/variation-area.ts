@@ -5,12 +5,11 @@ import { variationSettings } from './settings.ts';
 import type { Variation } from './variation.ts';
 
 /** What the shop's template says (contracts/woocommerce.md §3.5), for pages whose scripts, and with them it, are gone. */
-const OWN_TEMPLATE = ['description', 'price', 'availability']
-  .map((part) => {
-    const field = part === 'description' ? 'variation_description' : `${part}_html`;
-    return `<div class="woocommerce-variation-${part}">{{{ data.variation.${field} }}}</div>`;
-  })
-  .join('');
+const OWN_TEMPLATE = [
+  '<div class="woocommerce-variation-description">{{{ data.variation.variation_description }}}</div>',
+  '<div class="woocommerce-variation-price">{{{ data.variation.price_html }}}</div>',
+  '<div class="woocommerce-variation-availability">{{{ data.variation.availability_html }}}</div>',
+].join('');
 
 const OWN_UNAVAILABLE = '<p role="alert">{{ data.text }}</p>';
 
