@@ -52,6 +52,8 @@ function fill({ html, scroll }: Notices): void {
     // The same notice once more would keep its nodes, and an alert that does not change stays unheard.
     fillHtml(place, '');
     if (html) fillHtml(place, html);
+    // The island looks after places that hold something; this one does from now on.
+    pageRegistry().find(place);
   }
   const [first] = places;
   if (!first || !html || !scroll) return;

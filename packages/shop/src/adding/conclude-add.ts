@@ -1,6 +1,6 @@
 import type { AddResult } from '@stirrup/cart';
 import { addToCartSettings, builderShopSettings, httpUrl, text } from '@stirrup/cms';
-import { announce, showNotices } from '@stirrup/cms/notices';
+import { announce } from '@stirrup/cms/notices';
 import { plainText } from './button-content.ts';
 import type { ButtonSettings } from './button-settings.ts';
 
@@ -11,11 +11,11 @@ export type Conclusion = 'idle' | 'added' | { readonly message: string };
  * Does what the page's settings ask for after an add: redirects, notices, an announcement
  * (contracts/woocommerce.md §4.2 step 7, bricks-dynamic.md §8.1).
  */
-export function concludeAdd(
+export async function concludeAdd(
   result: AddResult,
   successMessage: string,
   { showNotice, scrollToNotice }: Pick<ButtonSettings, 'showNotice' | 'scrollToNotice'>,
-): Conclusion {
+): Promise<Conclusion> {
   if (result.status === 'vetoed') return 'idle';
   if (result.status === 'refused') return concludeRefusal(result.productUrl, result.notices);
 
@@ -23,18 +23,24 @@ export function concludeAdd(
   const cart = httpUrl(cart_url);
   if (cart_redirect_after_add && cart) location.assign(cart);
   // Notices are alerts: they are heard, too.
-  const isHeard = showNotice && showNotices(result.notices, { scroll: scrollToNotice });
+  const isHeard = showNotice && (await show(result.notices, scrollToNotice));
   if (!isHeard) announce(successMessage || plainText(text('added')));
   return 'added';
 }
 
-function concludeRefusal(productUrl: string | undefined, notices: string): Conclusion {
+async function concludeRefusal(productUrl: string | undefined, notices: string): Promise<Conclusion> {
   const page = httpUrl(productUrl);
   if (page && new URL(page).origin === location.origin) {
     location.assign(page);
     return 'idle';
   }
   const { errorAction, errorScrollToNotice } = builderShopSettings();
-  const isShown = errorAction === 'notice' && showNotices(notices, { scroll: errorScrollToNotice });
+  const isShown = errorAction === 'notice' && (await show(notices, errorScrollToNotice));
   return isShown ? 'idle' : { message: plainText(notices) || text('refused') };
+}
+
+/** Shows notices; most shops show none here, so the code for it comes when it is needed. */
+async function show(notices: string, scroll: boolean): Promise<boolean> {
+  const { showNotices } = await import('@stirrup/cms/notices');
+  return showNotices(notices, { scroll });
 }

@@ -72,8 +72,11 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
     const onAdded = () => flushSync(() => setPhase('thanking'));
     try {
       const result = await addItem({ fields, button, through, onAdded });
-      if (result.status === 'refused' && onRefused && !signal.aborted) return onRefused();
-      conclude(concludeAdd(result, successMessage, buttonSettings(button)));
+      const isLeftToCaller = result.status === 'refused' && onRefused && !signal.aborted;
+      if (isLeftToCaller) {
+        setPhase('idle');
+        onRefused();
+      } else conclude(await concludeAdd(result, successMessage, buttonSettings(button)));
     } catch (error) {
       if (!isRequestError(error)) reportError(error);
       conclude({ message: messageFor(error) });

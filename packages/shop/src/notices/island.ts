@@ -1,7 +1,8 @@
 import { defineIsland } from '@stirrup/runtime';
 
 /**
- * Places for the shop's notices: each can be dismissed, and what the page opens with gets the focus.
+ * Places for the shop's notices: each can be dismissed, and what the page opens with gets the focus. An empty place is
+ * looked after from its first notice of ours on: most pages never have one, and load nothing.
  *
  * @example
  * ```html
@@ -21,8 +22,8 @@ export const notices = defineIsland({
   name: 'notices',
   selectors: {
     stirrup: '[data-island="notices"]',
-    bricks: '.brxe-woocommerce-notice',
-    woocommerce: '.woocommerce-notices-wrapper',
+    bricks: '.brxe-woocommerce-notice:not(:empty)',
+    woocommerce: '.woocommerce-notices-wrapper:not(:empty)',
   },
   start: 'load',
   load: () => import('./notices.ts'),

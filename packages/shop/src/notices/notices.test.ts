@@ -61,13 +61,23 @@ it('lets each notice be dismissed, keeps focus among them, and gives it back in 
 });
 
 it('looks after notices that come later, whoever brings them', async () => {
-  const place = await open();
+  const place = await open('', '<div class="woocommerce-info" role="status">First</div>');
   place.innerHTML = classic;
   await settle();
   expect(buttons(place)).toHaveLength(3);
   showNotices(classic);
   await settle();
   expect(buttons(place)).toHaveLength(3);
+});
+
+it('comes to life with the first notices that our islands show', async () => {
+  document.body.innerHTML = '<div class="woocommerce-notices-wrapper"></div>';
+  start(notices);
+  const place = document.querySelector<HTMLElement>('.woocommerce-notices-wrapper');
+  expect(place?.dataset['islandState']).toBeUndefined();
+  showNotices(classic);
+  await vi.waitFor(() => expect(place?.dataset['islandState']).toBe('ready'), { timeout: 5000 });
+  expect(place && buttons(place)).toHaveLength(3);
 });
 
 it('leaves notices without a button where the page says so', async () => {
