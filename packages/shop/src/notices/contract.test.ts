@@ -21,8 +21,8 @@ it('finds every block notice, all errors in one', () => {
 });
 
 it('finds the places in each dialect, save empty ones', () => {
-  document.body.innerHTML = `<div class="brxe-woocommerce-notice woocommerce-notices-wrapper">One</div>
-    <div class="woocommerce-notices-wrapper">Two</div><div class="woocommerce-notices-wrapper"></div>
+  document.body.innerHTML = `<div class="brxe-woocommerce-notice woocommerce-notices-wrapper"><p>One</p></div>
+    <div class="woocommerce-notices-wrapper"><p>Two</p></div><div class="woocommerce-notices-wrapper"></div>
     <div data-island="notices"></div>`;
   const found = Object.values(notices.selectors).map(([selector = '']) => document.querySelectorAll(selector).length);
   expect(found).toEqual([1, 1, 2]);
