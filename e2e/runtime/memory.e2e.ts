@@ -27,8 +27,8 @@ async function measure(page: Page, session: CDPSession) {
   await page.evaluate('new Promise((done) => setTimeout(done, 50))');
   for (let turn = 0; turn < 3; turn += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
-  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-  return { heap: valueOf('JSHeapUsedSize'), nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners') };
+  const metric = (name: string) => metrics.find((entry) => entry.name === name)?.value ?? Number.NaN;
+  return { heap: metric('JSHeapUsedSize'), nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
 }
 
 it(`keeps nothing of ${ROUNDS} islands that came and went`, async () => {
