@@ -3,8 +3,19 @@ import type { IslandDefinition } from '@stirrup/runtime';
 import { addToCart } from '@stirrup/shop/add-to-cart';
 import { miniCart } from '@stirrup/shop/mini-cart';
 import { notices } from '@stirrup/shop/notices';
+import { productForm } from '@stirrup/shop/product-form';
+import { quantity } from '@stirrup/shop/quantity';
 import { swatches } from '@stirrup/shop/swatches';
 import { variations } from '@stirrup/shop/variations';
 
 /** All islands: their definitions only, each of which fetches its code when it starts. */
-export const islands: readonly IslandDefinition[] = [addToCart, miniCart, notices, swatches, tabs, variations];
+export const islands: readonly IslandDefinition[] = [
+  addToCart,
+  miniCart,
+  notices,
+  productForm,
+  quantity,
+  swatches,
+  tabs,
+  variations,
+];

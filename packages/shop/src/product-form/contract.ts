@@ -1,0 +1,56 @@
+import { defineContract } from '@stirrup/react';
+
+/** Names of parts and states (contracts/woocommerce.md §§3.4 to 3.6, bricks-dynamic.md §8.1). */
+export const productFormContract = defineContract({
+  parts: [
+    /** Adds to the cart. */
+    'button',
+  ],
+  states: [
+    /** A request is under way. */
+    'loading',
+    /** So is it, for a button that nobody else switches on and off: the variations of a product do. */
+    'disabled',
+    /** The product was added; stays. */
+    'added',
+  ],
+  dialects: {
+    stirrup: {
+      parts: { button: '[data-part="button"]' },
+      states: { loading: '[data-loading]', added: '[data-added]' },
+    },
+    bricks: {
+      parts: { button: '.single_add_to_cart_button' },
+      states: { loading: 'bricks-cart-adding', disabled: 'disabled', added: 'added bricks-cart-added' },
+    },
+    woocommerce: {
+      parts: { button: '.single_add_to_cart_button' },
+      states: { loading: 'loading', added: 'added' },
+    },
+  },
+});
+
+/** What tells the kinds of product apart; all others are simple. */
+export const TYPE_SELECTOR = { variable: '.variations_form', grouped: '.grouped_form' } as const;
+
+/** Names of fields. The product's id is the value of the button in simple forms, and of a hidden field in others. */
+export const FIELD = {
+  id: 'add-to-cart',
+  product: 'product_id',
+  quantity: 'quantity',
+  variation: 'variation_id',
+  /** Part of the names of the options that are chosen. */
+  attribute: 'attribute_',
+} as const;
+
+/** Name of a quantity in a grouped form; what it captures is the child's id. */
+export const CHILD_QUANTITY = /^quantity\[(\d+)\]$/;
+
+/** Fields that are not copied: they have a place of their own, and `add-to-cart` would add once more (woocommerce §2.0). */
+export const OWN_FIELDS: ReadonlySet<string> = new Set(['product_id', 'quantity', 'variation_id', 'add-to-cart']);
+
+/** Why a button is switched off, as the variations have it (woocommerce §4.4). */
+export const REASON_CLASS = {
+  'wc-variation-is-unavailable': 'i18n_unavailable_text',
+  'wc-variation-selection-needed': 'i18n_make_a_selection_text',
+} as const;

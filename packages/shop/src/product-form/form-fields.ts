@@ -1,0 +1,83 @@
+import type { FormValue } from '@stirrup/cms';
+import { CHILD_QUANTITY, FIELD, OWN_FIELDS, TYPE_SELECTOR } from './contract.ts';
+import type { PRODUCT_TYPES } from './props.ts';
+
+/** Kind of product. */
+export type ProductType = (typeof PRODUCT_TYPES)[number];
+
+/** What a visitor has filled in. */
+export interface Entries {
+  readonly productType: ProductType;
+  readonly productId: string;
+  readonly quantity: string;
+  readonly variationId: string;
+  /** Options by attribute. */
+  readonly variation: Readonly<Record<string, string>>;
+  /** How many of each child of a group, those above 0. */
+  readonly products: Readonly<Record<string, string>>;
+  /** All other fields, for plugins; repeated names are lists. */
+  readonly others: Readonly<Record<string, FormValue>>;
+  /** Whether a file is among them: calls cannot carry any. */
+  readonly hasFile: boolean;
+}
+
+/** Reads a product's form. Where an option has two fields, as the builder's swatches print it, the later one counts. */
+export function readEntries(form: HTMLFormElement, otherwise: ProductType): Entries {
+  const data = new FormData(form);
+  const texts = [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
+  const value = (name: string) => texts.find(([other]) => other === name)?.[1] ?? '';
+  const others: Record<string, FormValue> = {};
+  for (const [name, text] of texts) {
+    if (OWN_FIELDS.has(name) || name.includes(FIELD.attribute)) continue;
+    const before = others[name];
+    const all = new Set([...(Array.isArray(before) ? before : before === undefined ? [] : [before]), text]);
+    others[name] = all.size > 1 ? [...all] : text;
+  }
+  return {
+    productType: typeOf(form) ?? otherwise,
+    productId: value(FIELD.product) || idOf(form),
+    quantity: value(FIELD.quantity),
+    variationId: value(FIELD.variation),
+    variation: Object.fromEntries(texts.filter(([name]) => name.includes(FIELD.attribute))),
+    products: Object.fromEntries(
+      texts.flatMap(([name, amount]) => {
+        const id = CHILD_QUANTITY.exec(name)?.[1];
+        return id && Number(amount) > 0 ? [[id, amount]] : [];
+      }),
+    ),
+    others,
+    hasFile: [...data.values()].some((entry) => typeof entry !== 'string' && entry.size > 0),
+  };
+}
+
+/** What the builder's endpoint gets (contracts/bricks-dynamic.md §8.1). */
+export function builderFields(entries: Entries): Record<string, FormValue> {
+  const { productType, productId: product_id, quantity, variationId, variation, products, others } = entries;
+  const given = {
+    simple: { product_id, quantity, product_type: productType },
+    variable: { product_id, quantity, variation_id: variationId, product_type: productType, variation },
+    grouped: { product_id, quantity, product_type: productType, products },
+  }[productType];
+  return { ...given, ...others };
+}
+
+/** What the shop's endpoint gets: it takes a variation's id for the product's (contracts/woocommerce.md §2.2). */
+export function shopFields({
+  productType,
+  productId,
+  quantity,
+  variationId,
+  others,
+}: Entries): Record<string, FormValue> {
+  return { product_id: productType === 'variable' ? variationId : productId, quantity, ...others };
+}
+
+function typeOf(form: HTMLFormElement): ProductType | undefined {
+  if (form.matches(TYPE_SELECTOR.variable)) return 'variable';
+  return form.matches(TYPE_SELECTOR.grouped) ? 'grouped' : undefined;
+}
+
+/** The button has it in simple forms; no `FormData` does without being told which button was pressed. */
+function idOf(form: HTMLFormElement): string {
+  return form.querySelector<HTMLInputElement | HTMLButtonElement>(`[name="${FIELD.id}"]`)?.value ?? '';
+}

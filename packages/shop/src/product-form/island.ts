@@ -1,0 +1,37 @@
+import { defineIsland } from '@stirrup/runtime';
+
+/**
+ * Forms on a product's page: simple, variable and grouped products are added in the background where the page asks for
+ * it. External products' forms (`method="get"`) leave the shop, and are left alone.
+ *
+ * @example
+ * ```html
+ * <form class="cart" action="/product/album/" method="post" enctype="multipart/form-data">
+ *   <div class="quantity"><input class="qty" type="number" name="quantity" value="1" min="1"></div>
+ *   <button type="submit" name="add-to-cart" value="47" class="single_add_to_cart_button button alt">Add to cart</button>
+ * </form>
+ *
+ * <form data-island="product-form" data-options='{"background":true}' method="post">
+ *   <input type="number" name="quantity" value="1" min="1">
+ *   <button data-part="button" name="add-to-cart" value="47">Add to cart</button>
+ * </form>
+ * ```
+ * ```ts
+ * import { start } from '@stirrup/runtime';
+ * import { productForm } from '@stirrup/shop/product-form';
+ *
+ * start(productForm);
+ * ```
+ * Follows contracts/woocommerce.md §§2.0, 2.2, 3.4 to 3.7 and bricks-dynamic.md §8.1.
+ */
+export const productForm = defineIsland({
+  name: 'product-form',
+  selectors: {
+    stirrup: '[data-island="product-form"]',
+    bricks: '.brx-body form.cart:not([method="get"], .brx-loop-product-form)',
+    woocommerce: 'form.cart:not([method="get"], .brx-loop-product-form)',
+  },
+  start: 'interaction',
+  holds: ['submit'],
+  load: () => import('./product-form.tsx'),
+});

@@ -1,0 +1,4 @@
+import { productForm } from '@stirrup/shop/product-form';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([productForm]);

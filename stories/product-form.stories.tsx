@@ -1,0 +1,111 @@
+import { notices } from '@stirrup/shop/notices';
+import { productForm } from '@stirrup/shop/product-form';
+import { quantity } from '@stirrup/shop/quantity';
+import { variations } from '@stirrup/shop/variations';
+import type { Meta } from '@storybook/react-vite';
+import { productCalled } from '../fixtures/cms/catalogue/products.ts';
+import { builderButton } from '../fixtures/cms/markup/builder-loop.ts';
+import { html } from '../fixtures/cms/markup/html.ts';
+import { productForm as printForm } from '../fixtures/cms/markup/product-forms.ts';
+import { VARIATION_TEMPLATES } from '../fixtures/cms/markup/variation-templates.ts';
+import { productOptions } from '../fixtures/cms/product-options.ts';
+import { builderSite, classicSite, type Site } from '../fixtures/cms/site.ts';
+import { islandStory } from './support/island-story.tsx';
+import { allReady, click, sees } from './support/play.ts';
+
+export default { title: 'Shop/Product form' } satisfies Meta;
+
+const islands = [productForm, quantity, variations, notices];
+const BRIDLE = 'hazel-snaffle-bridle';
+const BUTTON = '.single_add_to_cart_button';
+
+const print = (slug: string, site: Site) => {
+  const form = printForm(productCalled(slug), { site, options: productOptions({ swatches: 'none' }, site.dialect) });
+  const shown = site === builderSite ? builderButton(form) : form;
+  return html`<div class="woocommerce-notices-wrapper"></div><div class="product">${shown}</div>${VARIATION_TEMPLATES}`;
+};
+const press = (canvas: HTMLElement) => click(canvas, BUTTON);
+const builderStory = (
+  slug: string,
+  play: (canvas: HTMLElement) => Promise<void>,
+  switches: { readonly query?: string; readonly direction?: 'rtl' } = {},
+) =>
+  islandStory({
+    page: `/builder/product/${slug}/?${switches.query ?? ''}`,
+    markup: () => print(slug, builderSite),
+    islands,
+    play,
+    ...(switches.direction && { direction: switches.direction }),
+  });
+const fails = async (canvas: HTMLElement) => {
+  await press(canvas);
+  await sees(canvas, '.stirrup-message[role="alert"]', /\S/);
+};
+const adds = async (canvas: HTMLElement) => {
+  await press(canvas);
+  await sees(canvas, `${BUTTON}.bricks-cart-added`, 'Added');
+};
+const addsWithNotice = async (canvas: HTMLElement) => {
+  await adds(canvas);
+  await sees(canvas, '.woocommerce-message', 'added to your cart');
+};
+const isUp = async (_canvas: HTMLElement) => undefined;
+
+/** The shop's own form: sent as ever. */
+export const Classic = islandStory({
+  page: `/product/${BRIDLE}/`,
+  markup: () => print(BRIDLE, classicSite),
+  islands,
+});
+
+/** Added in the background because our option says so. */
+export const ClassicInBackground = islandStory({
+  page: `/product/${BRIDLE}/`,
+  markup: () => String(print(BRIDLE, classicSite)).replace('<form', `<form data-options='{"background":true}'`),
+  islands,
+  play: async (canvas) => {
+    await press(canvas);
+    await sees(canvas, '.added_to_cart', 'View cart');
+  },
+});
+
+export const Simple = builderStory(BRIDLE, isUp);
+export const SimpleAdding = builderStory(
+  BRIDLE,
+  async (canvas) => {
+    await press(canvas);
+    await sees(canvas, `${BUTTON}.bricks-cart-adding`, 'Adding');
+  },
+  { query: 'fault=delay:30000@bricks_add_to_cart' },
+);
+export const SimpleAdded = builderStory(BRIDLE, addsWithNotice);
+export const SimpleAddedRightToLeft = builderStory(BRIDLE, addsWithNotice, {
+  direction: 'rtl',
+  query: 'direction=rtl',
+});
+export const SimpleServerFailed = builderStory(BRIDLE, fails, { query: 'fault=500@bricks_add_to_cart' });
+export const SimpleConnectionLost = builderStory(BRIDLE, fails, { query: 'fault=drop@bricks_add_to_cart' });
+
+/** The shop says no and its reason is shown. */
+export const RefusedWithNotice = builderStory(
+  'made-to-measure-boots',
+  async (canvas) => {
+    await press(canvas);
+    await sees(canvas, '.woocommerce-error', 'need a fitting first');
+  },
+  { query: 'error=notice' },
+);
+
+export const Variable = builderStory('hedgerow-fly-mask', allReady);
+export const Grouped = builderStory('first-pony-collection', isUp);
+
+/** Nothing is sent where nothing is asked for. */
+export const GroupedWithNothingToAdd = builderStory('first-pony-collection', fails);
+
+export const GroupedAdded = builderStory('first-pony-collection', async (canvas) => {
+  await click(canvas, '.quantity .plus');
+  await addsWithNotice(canvas);
+});
+
+/** Leads out of the shop; no island. */
+export const External = builderStory('vintage-double-bridle', isUp);
