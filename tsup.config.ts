@@ -5,6 +5,7 @@ import { directImports } from './scripts/direct-imports.ts';
 import { findIslands } from './scripts/find-islands.ts';
 import { oneLoaderChunk } from './scripts/one-loader-chunk.ts';
 import { reactAsModule } from './scripts/react-as-module.ts';
+import { terserOptions } from './scripts/terser-options.ts';
 
 const packageNames = ['runtime', 'react', 'cms', 'cart', 'shop', 'builder', 'stirrup'] as const;
 
@@ -85,9 +86,8 @@ const browser: Options = {
   outDir: 'dist/browser',
   noExternal: [/./],
   platform: 'browser',
-  // Brotli makes a kilobyte less of it than of what esbuild minifies, mostly in React, which is most of what a page loads.
   minify: 'terser',
-  terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
+  terserOptions,
   sourcemap: true,
   metafile: true,
   onSuccess: 'tsx scripts/write-manifest.ts',

@@ -1,6 +1,8 @@
 import { build, type Plugin } from 'esbuild';
+import { minify } from 'terser';
 import { brotliSize } from './brotli-size.ts';
 import { workspaceRoot } from './find-islands.ts';
+import { terserOptions } from './terser-options.ts';
 
 /** What to bundle. */
 export interface BundleRequest {
@@ -43,7 +45,7 @@ export async function measureBundle(request: BundleRequest): Promise<number> {
       ...(request.withSharedFiles === false ? [leaveOutSharedFiles] : []),
     ],
     bundle: true,
-    minify: true,
+    minifySyntax: true,
     write: false,
     format: 'esm',
     target: 'es2022',
@@ -51,5 +53,6 @@ export async function measureBundle(request: BundleRequest): Promise<number> {
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  return brotliSize(result.outputFiles[0]?.contents ?? '');
+  const { code = '' } = await minify(result.outputFiles[0]?.text ?? '', terserOptions);
+  return brotliSize(code);
 }

@@ -50,6 +50,6 @@ export const listingBudget = {
   label: 'Demo listing, everything started',
   islands: ['add-to-cart', 'mini-cart'],
   /** Fetched only by who asks for it, never by the page. */
-  onDemandOnly: ['runtime/src/tools/'],
+  onDemandOnly: ['runtime/src/tools/', 'stirrup/src/lookalikes', 'cms/src/notices'],
   limit: 85_000,
 } as const;

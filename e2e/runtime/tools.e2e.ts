@@ -13,7 +13,6 @@ const debugEntry = `
   start(defineIsland({
     name: 'box',
     selectors: { stirrup: '[data-island="box"]' },
-    resembles: '.box',
     load: () => import('/islands/box.js'),
   }));
   void debugWhenAsked();
@@ -30,7 +29,7 @@ it('inspect lists islands and what only looks like one, as rows and as a table',
   await untilState(page, 'ready', '#a');
   const table = page.waitForEvent('console', (message) => message.type() === 'table');
   const rows = await page.evaluate(
-    `inspect().then((rows) => rows.map(({ element, island, state, dialect, warnings }) => [element.localName, island, state, dialect, ...warnings]))`,
+    `inspect({ box: '.box' }).then((rows) => rows.map(({ element, island, state, dialect, warnings }) => [element.localName, island, state, dialect, ...warnings]))`,
   );
   await table;
   expect(rows).toEqual([

@@ -23,14 +23,12 @@ describe('defineIsland', () => {
       start: 'media((width > 40rem))',
       holds: ['click'],
       inEditor: true,
-      resembles: '.z',
       load,
     });
     expect(definition).toMatchObject({
       start: 'media((width > 40rem))',
       holds: ['click'],
       inEditor: true,
-      resembles: '.z',
     });
   });
 

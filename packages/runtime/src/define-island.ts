@@ -23,8 +23,6 @@ export interface IslandDefinition {
   readonly load: () => Promise<IslandModule>;
   /** Also runs in the builder's canvas, where nothing may start that moves or hides markup. */
   readonly inEditor: boolean;
-  /** Elements that look like this island; the inspector lists those that no dialect matches. */
-  readonly resembles?: string;
 }
 
 /** What an author writes: see {@link IslandDefinition}; one selector needs no list, and most options have a default. */
@@ -35,7 +33,6 @@ export interface IslandOptions {
   readonly holds?: readonly HeldEventType[];
   readonly load: () => Promise<IslandModule>;
   readonly inEditor?: boolean;
-  readonly resembles?: string;
 }
 
 /**

@@ -18,7 +18,6 @@ beforeEach(() => {
     testIsland('lazy', () => undefined, {
       selectors: { theme: '.theme-lazy' },
       start: 'interaction',
-      resembles: '.lazy-like',
     }),
   );
 });
@@ -58,7 +57,7 @@ it('lists what looks like an island and is none, and says why', async () => {
   show('<div class="lazy-like"></div>');
   show('<div data-island="box"><i class="lazy-like"></i></div>');
   await settle();
-  const rows = (await inspect()).filter((row) => row.state === 'unknown');
+  const rows = (await inspect({ lazy: '.lazy-like' })).filter((row) => row.state === 'unknown');
   expect(rows.map(({ island, warnings }) => [island, ...warnings])).toEqual([
     ['bax', 'no island of this name has been started'],
     ['lazy', 'none of the selectors of this island matches the element'],

@@ -21,11 +21,17 @@ export interface InspectedIsland {
   readonly summary: Readonly<Record<string, string | number>>;
 }
 
+/** Selectors, by island, of elements that look like one. Apart from definitions, since only the inspector asks. */
+export type Lookalikes = Readonly<Record<string, string>>;
+
 /** Lists, and prints, the islands of the page in document order, then the elements that look like one and are none. */
-export function inspectPage(): readonly InspectedIsland[] {
+export function inspectPage(lookalikes: Lookalikes): readonly InspectedIsland[] {
   const registry = pageRegistry();
   const claimed = [...document.querySelectorAll(`[${STATE_ATTRIBUTE}]`)];
-  const rows = [...claimed.flatMap((element) => registry.claimsOf(element).map(rowOf)), ...straysOf(registry)];
+  const rows = [
+    ...claimed.flatMap((element) => registry.claimsOf(element).map(rowOf)),
+    ...straysOf(registry, lookalikes),
+  ];
   console.table(rows.map((row) => row.summary));
   return rows;
 }
@@ -45,7 +51,7 @@ function rowOf(claim: Claim): InspectedIsland {
   });
 }
 
-function straysOf(registry: Registry): InspectedIsland[] {
+function straysOf(registry: Registry, lookalikes: Lookalikes): InspectedIsland[] {
   const reasons = new Map<Element, readonly [island: string, reason: string]>();
   for (const element of document.querySelectorAll('[data-island]')) {
     if (registry.claimsOf(element).length > 0) continue;
@@ -55,9 +61,8 @@ function straysOf(registry: Registry): InspectedIsland[] {
       : 'no island of this name has been started';
     reasons.set(element, [name, claimedElements().has(element) ? 'another major version of Stirrup runs it' : reason]);
   }
-  for (const { name, resembles } of registry.definitions.values()) {
-    if (!resembles) continue;
-    for (const element of document.querySelectorAll(resembles)) {
+  for (const [name, selector] of Object.entries(lookalikes)) {
+    for (const element of document.querySelectorAll(selector)) {
       const isPartOfIsland = element.closest(`[${STATE_ATTRIBUTE}]`) !== null;
       if (!isPartOfIsland && !reasons.has(element))
         reasons.set(element, [name, 'it looks like the island, but no dialect matches']);

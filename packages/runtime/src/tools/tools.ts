@@ -1,4 +1,4 @@
-import type { InspectedIsland } from './inspect-page.ts';
+import type { InspectedIsland, Lookalikes } from './inspect-page.ts';
 import { isDebugAsked } from './is-debug-asked.ts';
 
 /**
@@ -10,10 +10,12 @@ import { isDebugAsked } from './is-debug-asked.ts';
  * const rows = await stirrup.inspect();
  * rows.filter((row) => row.warnings.length > 0);
  * ```
+ *
+ * @param lookalikes Selectors, by island, of elements that look like one; those that no dialect matches are listed.
  */
-export async function inspect(): Promise<readonly InspectedIsland[]> {
+export async function inspect(lookalikes: Lookalikes = {}): Promise<readonly InspectedIsland[]> {
   const { inspectPage } = await import('./inspect-page.ts');
-  return inspectPage();
+  return inspectPage(lookalikes);
 }
 
 /**

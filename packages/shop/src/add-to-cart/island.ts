@@ -25,5 +25,4 @@ export const addToCart = defineIsland({
   start: 'interaction',
   holds: ['click'],
   load: () => import('./add-to-cart.tsx'),
-  resembles: '.ajax_add_to_cart:not(.wc-interactive)',
 });

@@ -25,5 +25,4 @@ export const miniCart = defineIsland({
   start: 'visible',
   holds: ['click'],
   load: () => import('./mini-cart.tsx'),
-  resembles: '.widget_shopping_cart_content',
 });

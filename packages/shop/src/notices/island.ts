@@ -27,5 +27,4 @@ export const notices = defineIsland({
   },
   start: 'load',
   load: () => import('./notices.ts'),
-  resembles: '.woocommerce-message, .woocommerce-error, .woocommerce-info',
 });

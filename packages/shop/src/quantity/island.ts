@@ -34,5 +34,4 @@ export const quantity = defineIsland({
   start: 'visible',
   holds: ['click'],
   load: () => import('./quantity.ts'),
-  resembles: 'input.qty',
 });

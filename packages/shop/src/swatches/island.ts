@@ -31,5 +31,4 @@ export const swatches = defineIsland({
   start: 'visible',
   holds: ['click'],
   load: () => import('./swatches.tsx'),
-  resembles: '.variable-items-wrapper, .bricks-variation-swatches',
 });

@@ -28,5 +28,4 @@ export const variations = defineIsland({
   start: 'load',
   holds: ['click'],
   load: () => import('./variations.tsx'),
-  resembles: '[data-product_variations]',
 });
