@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { dirname, extname, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { groupOf, tieTo } from './chunk-groups.ts';
 import { workspaceRoot } from './find-islands.ts';
@@ -37,9 +37,8 @@ export function directImports(): Plugin {
             // The line breaks stay, so that source maps do.
             list.replace(/[^\n]/g, '') + importsOf(valuesIn(list), name, files.get(name), whole),
         );
-        const group = groupOf(path);
         return {
-          contents: group ? contents + tieTo(group) : contents,
+          contents: contents + groupsReached(path, contents).map(tieTo).join(''),
           loader: extname(path) === '.tsx' ? 'tsx' : 'ts',
         };
       });
@@ -74,4 +73,20 @@ async function readHomes(source: string, barrel: string): Promise<ReadonlyMap<st
       valuesIn(list).map((value): [string, string] => [value, `${source}/${file}`]),
     ),
   );
+}
+
+/** An import of values, from a file that is named by its path. */
+const FILE_IMPORT = /\bimport (?!type\b)[^'";]*\bfrom '([./][^']*)'/g;
+
+/**
+ * The groups that a source imports from without being in them. It is tied to them behind its own imports. What breaks
+ * if the sources of a group are tied to each other: they import each other in a circle then, and one of them runs before
+ * another whose constants it needs.
+ */
+function groupsReached(path: string, contents: string): string[] {
+  const reached = [...contents.matchAll(FILE_IMPORT)].flatMap(([, file = '']) => {
+    const group = groupOf(resolve(dirname(path), file));
+    return group && group !== groupOf(path) ? [group] : [];
+  });
+  return [...new Set(reached)];
 }

@@ -1,8 +1,9 @@
 import { defineIsland } from '@stirrup/runtime';
 
 /**
- * Forms on a product's page: simple, variable and grouped products are added in the background where the page asks for
- * it. External products' forms (`method="get"`) leave the shop, and are left alone.
+ * Forms on a product's page: what they hold is added in the background, where the page asks for it.
+ *
+ * They are those of simple, variable and grouped products. External products' forms (`method="get"`) leave the shop, and are left alone.
  *
  * @example
  * ```html
