@@ -1,4 +1,4 @@
-import { addToCart, addToCartByBuilder, ask, type FormFields, raise } from '@stirrup/cms';
+import { addToCart, addToCartByBuilder, addVariationToCart, ask, type FormFields, raise } from '@stirrup/cms';
 import { acceptCart } from './accept-cart.ts';
 import { cartState } from './cart-state.ts';
 import { CART_EVENT } from './contract.ts';
@@ -12,7 +12,7 @@ export interface AddRequest {
   /** The control that was used; listeners get it. */
   readonly button: HTMLElement | undefined;
   /** Which endpoint the button is made for. */
-  readonly through: 'shop' | 'builder';
+  readonly through: 'shop' | 'builder' | 'swatches';
   /** Called after a success, before listeners hear of it: the button is to show its new state by then. */
   readonly onAdded?: () => void;
 }
@@ -48,8 +48,8 @@ export async function addItem(request: AddRequest): Promise<AddResult> {
   }
 }
 
-async function addByShop({ fields, button, onAdded }: AddRequest): Promise<AddResult> {
-  const answer = await addToCart(fields);
+async function addByShop({ fields, button, through, onAdded }: AddRequest): Promise<AddResult> {
+  const answer = await (through === 'swatches' ? addVariationToCart : addToCart)(fields);
   if ('error' in answer) return { status: 'refused', productUrl: answer.product_url || undefined, notices: '' };
   acceptCart(answer.fragments, answer.cart_hash);
   onAdded?.();

@@ -8,7 +8,13 @@ export {
 export { type AdminCallOptions, adminUrl, callAdmin } from './clients/call-admin.ts';
 export { type BuilderBody, callBuilder } from './clients/call-builder.ts';
 export { callShop, shopUrl } from './clients/call-shop.ts';
-export { addToCart, addToCartByBuilder, refreshFragments, removeFromCart } from './clients/cart-calls.ts';
+export {
+  addToCart,
+  addToCartByBuilder,
+  addVariationToCart,
+  refreshFragments,
+  removeFromCart,
+} from './clients/cart-calls.ts';
 export type { HtmlOptions } from './door/exchange.ts';
 export { fillHtml } from './door/fill-html.ts';
 export { insertHtml } from './door/insert-html.ts';

@@ -30,6 +30,20 @@ export function addToCart(fields: FormFields, options?: CallOptions): Promise<Ad
 }
 
 /**
+ * Adds a variation from a list of products through the swatches plugin's endpoint (swatches-and-others §1.14):
+ * `product_id` is the variation's, and its attributes go along.
+ *
+ * @example
+ * ```ts
+ * await addVariationToCart({ product_id: '20503', quantity: '1', attribute_pa_colour: 'bay', attribute_size: 'Full' });
+ * ```
+ * @throws RequestError
+ */
+export function addVariationToCart(fields: FormFields, options?: CallOptions): Promise<AddToCartAnswer> {
+  return callShop(SHOP_ENDPOINT.addVariation, addToCartAnswer, fields, options);
+}
+
+/**
  * Adds a product through the page builder's endpoint (bricks-dynamic §8.1), whose answers carry notices.
  *
  * @example

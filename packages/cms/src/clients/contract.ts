@@ -25,6 +25,7 @@ export const BACKGROUND_CALL = { 'X-Requested-With': 'XMLHttpRequest' } as const
 /** Endpoints of the shop (woocommerce §2.1, bricks-dynamic §8.1). */
 export const SHOP_ENDPOINT = {
   add: 'add_to_cart',
+  addVariation: 'woo_add_to_cart_variation',
   builderAdd: 'bricks_add_to_cart',
   remove: 'remove_from_cart',
   refresh: 'get_refreshed_fragments',

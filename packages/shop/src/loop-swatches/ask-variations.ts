@@ -1,0 +1,32 @@
+import { callShop, codec, either, exactly, request } from '@stirrup/cms';
+import { wordpressUrl } from '@stirrup/cms/wordpress';
+import type { Choice } from '../variation-matching/index-variations.ts';
+import { isVariation, type Variation } from '../variations/variation.ts';
+import { LIST_ROUTE, ONE_VARIATION } from './contract.ts';
+
+const variationAnswer = codec('a variation', (answer) => (isVariation(answer) ? answer : undefined));
+
+const variationList = codec('a list of variations', (answer) =>
+  Array.isArray(answer) ? answer.filter(isVariation) : undefined,
+);
+
+/**
+ * Asks for all variations of a product, without a nonce: the route is public, and a cached page's nonce would be refused
+ * (contracts/swatches-and-others.md §1.13).
+ *
+ * @throws RequestError
+ */
+export function askList(productId: string, signal: AbortSignal): Promise<readonly Variation[]> {
+  return request(variationList, wordpressUrl(`${LIST_ROUTE}${encodeURIComponent(productId)}`), { signal });
+}
+
+/**
+ * Asks for the variation of a complete choice; undefined if there is none (§1.14).
+ *
+ * @throws RequestError
+ */
+export async function askOne(productId: string, choice: Choice, signal: AbortSignal): Promise<Variation | undefined> {
+  const fields = { ...Object.fromEntries(choice), product_id: productId };
+  const answer = await callShop(ONE_VARIATION, either(exactly(false), variationAnswer), fields, { signal });
+  return answer || undefined;
+}
