@@ -1,0 +1,4 @@
+import { loopSwatches } from '@stirrup/shop/loop-swatches';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([loopSwatches]);
