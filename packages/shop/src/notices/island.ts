@@ -23,7 +23,12 @@ export const notices = defineIsland({
   selectors: {
     stirrup: '[data-island="notices"]',
     bricks: '.brxe-woocommerce-notice:not(:empty)',
-    woocommerce: '.woocommerce-notices-wrapper:not(:empty)',
+    woocommerce: [
+      '.woocommerce-notices-wrapper:not(:empty)',
+      // Themes print them bare, too.
+      'div.woocommerce:has(> .woocommerce-message)',
+      'div.woocommerce:has(> .woocommerce-error)',
+    ],
   },
   start: 'load',
   load: () => import('./notices.ts'),

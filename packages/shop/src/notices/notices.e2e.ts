@@ -62,7 +62,7 @@ it('leaves the focus with somebody who is typing', async () => {
 
 it('scrolls to 100 px above the notices over a second, then focuses them', async () => {
   const page = await openLong();
-  await page.waitForSelector('[data-island-state="ready"]', { state: 'attached' });
+  await page.waitForFunction(() => Reflect.has(globalThis, 'showNotices'));
   await show(page, true);
   await page.waitForTimeout(200);
   const underWay = await page.evaluate(() => scrollY);
@@ -74,7 +74,7 @@ it('scrolls to 100 px above the notices over a second, then focuses them', async
 
 it('jumps at once under reduced motion, and stays where it is without being asked', async () => {
   const page = await openLong({ context: { reducedMotion: 'reduce' } });
-  await page.waitForSelector('[data-island-state="ready"]', { state: 'attached' });
+  await page.waitForFunction(() => Reflect.has(globalThis, 'showNotices'));
   await show(page, false);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await show(page, true);

@@ -1,7 +1,4 @@
-import { defineProps, flag } from '@stirrup/runtime';
+import { defineProps } from '@stirrup/runtime';
 
-/** Options of a quantity; its limits are the field's own `min`, `max` and `step`. */
-export const quantityProps = defineProps({
-  /** A button tells screen readers the new amount. */
-  announces: flag(true),
-});
+/** A quantity has no options: its limits are the field's own `min`, `max` and `step`. */
+export const quantityProps = defineProps({});

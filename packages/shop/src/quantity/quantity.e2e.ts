@@ -67,6 +67,7 @@ it('works in content that comes later, by touch, from right to left, under a str
 it('lets the cart page be updated', async () => {
   const page = await withShop('/product/hazel-snaffle-bridle/');
   await page.click('.single_add_to_cart_button');
+  await page.waitForSelector('.woocommerce-message');
   await page.goto(new URL('/builder/cart/', page.url()).href);
   const update = page.locator('button[name="update_cart"]');
   // The shop's own script disables it until something has changed.

@@ -1,3 +1,4 @@
+import { text } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
 import { behaviour } from '@stirrup/runtime';
 import { hasLegacyScript } from '../own-click.ts';
@@ -5,27 +6,28 @@ import { BUTTON, CART_ROW, INPUT } from './contract.ts';
 import { enableUpdate, leadLoopLink, submitByLink } from './follow-amount.ts';
 import { quantityProps } from './props.ts';
 import { stepAmount } from './step-amount.ts';
-import { createStepButton } from './step-buttons.ts';
+import { makeButton } from './step-buttons.ts';
 
-/** What variations and plugins change of a field. */
-const WATCHED = ['min', 'max', 'step', 'value', 'readonly', 'disabled'];
+const STEPS = [
+  { selector: BUTTON.minus, name: 'decreaseQuantity', direction: -1 },
+  { selector: BUTTON.plus, name: 'increaseQuantity', direction: 1 },
+] as const;
 
 /** A quantity: its buttons, its limits, and what follows it. */
-export default behaviour(quantityProps, (element, { announces }, signal) => {
+export default behaviour(quantityProps, (element, _options, signal) => {
   const input = element.querySelector<HTMLInputElement>(INPUT);
   if (!input || input.type === 'hidden') return;
-  const [minus, plus] = [
-    element.querySelector<HTMLElement>(BUTTON.minus),
-    element.querySelector<HTMLElement>(BUTTON.plus),
-  ];
-  const buttons = [
-    ...(minus ? [{ ...createStepButton(minus, 'decreaseQuantity', input), direction: -1 as const }] : []),
-    ...(plus ? [{ ...createStepButton(plus, 'increaseQuantity', input), direction: 1 as const }] : []),
-  ];
+  const of = input.labels?.[0]?.textContent.trim();
+  const buttons = STEPS.flatMap(({ selector, name, direction }) => {
+    const button = element.querySelector<HTMLElement>(selector);
+    return button ? [{ button, direction, restore: makeButton(button, of ? `${text(name)}: ${of}` : text(name)) }] : [];
+  });
   const nextOf = (direction: 1 | -1) =>
     input.readOnly || input.disabled ? undefined : stepAmount(input.value, input, direction);
+  // A button at a bound keeps the focus, so it is never disabled for good.
   const show = () => {
-    for (const { enable, direction } of buttons) enable(nextOf(direction) !== undefined);
+    for (const { button, direction } of buttons)
+      button.setAttribute('aria-disabled', String(nextOf(direction) === undefined));
   };
   const follow = () => {
     show();
@@ -33,7 +35,7 @@ export default behaviour(quantityProps, (element, { announces }, signal) => {
     leadLoopLink(input);
   };
   const press = (event: Event) => {
-    const pressed = buttons.find((button) => event.target instanceof Node && button.element.contains(event.target));
+    const pressed = buttons.find(({ button }) => event.target instanceof Node && button.contains(event.target));
     if (!pressed) return;
     event.preventDefault();
     // The builder's script listens on the buttons themselves: it would step once more.
@@ -42,32 +44,26 @@ export default behaviour(quantityProps, (element, { announces }, signal) => {
     if (next === undefined) return;
     input.value = next;
     input.dispatchEvent(new Event('change', { bubbles: true }));
-    if (announces) announce(next);
+    announce(next);
+  };
+  const pressByKey = (event: KeyboardEvent) => {
+    // A real button is clicked by its keys.
+    const isButton = event.target instanceof HTMLButtonElement;
+    if (!isButton && (event.key === 'Enter' || event.key === ' ')) press(event);
   };
 
-  if (
-    !element.closest(CART_ROW) &&
-    Number(input.min || -1) >= 0 &&
-    Number.parseFloat(input.value) < Number(input.min)
-  ) {
-    input.value = input.min;
+  const { min, value } = input;
+  if (min && Number(min) >= 0 && Number.parseFloat(value) < Number(min) && !element.closest(CART_ROW)) {
+    input.value = min;
   }
   show();
   element.addEventListener('click', press, { capture: true, signal });
-  element.addEventListener(
-    'keydown',
-    (event) => {
-      // A real button is clicked by its keys.
-      const isButton = event.target instanceof Element && event.target.matches('button');
-      if (!isButton && (event.key === 'Enter' || event.key === ' ')) press(event);
-    },
-    { signal },
-  );
-  input.addEventListener('input', follow, { signal });
-  input.addEventListener('change', follow, { signal });
+  element.addEventListener('keydown', pressByKey, { signal });
+  for (const type of ['input', 'change']) input.addEventListener(type, follow, { signal });
   input.form?.addEventListener('submit', submitByLink, { signal });
+  // Variations and plugins change the field's limits.
   const observer = new MutationObserver(show);
-  observer.observe(input, { attributeFilter: WATCHED });
+  observer.observe(input, { attributes: true });
   signal.addEventListener('abort', () => {
     observer.disconnect();
     for (const { restore } of buttons) restore();

@@ -11,10 +11,8 @@ export interface Limits {
  * without a minimum starts at 0, and one without a step goes by 1.
  */
 export function stepAmount(value: string, { min, max, step }: Limits, direction: 1 | -1): string | undefined {
-  const present = numberOf(value, 0);
-  const least = numberOf(min, 0);
-  const most = numberOf(max, Infinity);
-  const by = numberOf(step, 1) > 0 ? numberOf(step, 1) : 1;
+  const [present, least, most] = [numberOf(value, 0), numberOf(min, 0), numberOf(max, Infinity)];
+  const by = Math.max(0, numberOf(step, 1)) || 1;
   const scale = 10 ** Math.max(...[present, least, most, by].map(decimals));
   const whole = (amount: number) => Math.round(amount * scale);
 
