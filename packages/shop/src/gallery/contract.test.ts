@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { productCalled } from '../../../../fixtures/cms/catalogue/products.ts';
+import { builderGallery, lightboxDialog, productGallery } from '../../../../fixtures/cms/markup/product-gallery.ts';
+import { builderSite, classicSite } from '../../../../fixtures/cms/site.ts';
+import { BUILDER, DIALOG, LARGE, PART, THUMBNAIL } from './contract.ts';
+import { dialogText } from './dialog-text.ts';
+import { gallery } from './island.ts';
+
+const mask = productCalled('hedgerow-fly-mask');
+const show = (markup: unknown) => {
+  document.body.innerHTML = String(markup);
+};
+
+it.each([
+  ['woocommerce', String(productGallery(mask, { site: classicSite }))],
+  ['bricks', String(builderGallery(mask, { site: builderSite }))],
+  ['stirrup', '<div data-island="gallery"><div data-part="track"><div data-part="slide"></div></div></div>'],
+] as const)('finds galleries of %s in that dialect first, with track and slides', (dialect, markup) => {
+  show(markup);
+  const root: Element | null = document.querySelector(String(gallery.selectors[dialect]));
+  const first = Object.entries(gallery.selectors).find(([, list]) => list.some((selector) => root?.matches(selector)));
+  expect(first?.[0]).toBe(dialect);
+  expect(root?.querySelectorAll(PART.track)).toHaveLength(1);
+  expect(root?.querySelectorAll(PART.slide)).toHaveLength(dialect === 'stirrup' ? 1 : 1 + (mask.gallery?.length ?? 0));
+});
+
+it('knows the attributes that slides and pictures have', () => {
+  show(productGallery(mask, { site: classicSite }));
+  const slide = document.querySelector(PART.slide);
+  const picture = slide?.querySelector('img');
+  expect([THUMBNAIL.src, THUMBNAIL.alt].filter((name) => !slide?.hasAttribute(name))).toEqual([]);
+  expect(Object.values(LARGE).filter((name) => !picture?.hasAttribute(name))).toEqual([]);
+});
+
+it('knows the builder’s slider of thumbnails, and the dialog', () => {
+  show(`${builderGallery(mask, { site: builderSite, thumbnailSlider: true })}${lightboxDialog()}`);
+  const slider = document.querySelector(`${BUILDER.root} > ${BUILDER.slider}`);
+  expect(slider?.querySelectorAll(`${BUILDER.track} > ${PART.slide}`).length).toBeGreaterThan(1);
+  expect(slider?.hasAttribute(BUILDER.settings)).toBe(true);
+  expect(slider?.hasAttribute(BUILDER.variations)).toBe(true);
+  expect(dialogText()).toBe('Full screen image');
+  expect(dialogText(DIALOG.close)).toBeUndefined();
+});

@@ -1,0 +1,85 @@
+/**
+ * Names of the gallery's parts (contracts/woocommerce.md §3.18). The builder puts the shop's gallery into an element of
+ * its own and leaves it as it is, so one list of names serves all dialects.
+ */
+export const PART = {
+  /** Holds the slides, one picture each. */
+  track: '.woocommerce-product-gallery__wrapper, [data-part="track"]',
+  /** One picture, in a link to its file where the page prints one. */
+  slide: '.woocommerce-product-gallery__image, [data-part="slide"]',
+} as const;
+
+/** What the shop's own script leaves in a gallery, and its element: such a gallery is that script's (§4.5). */
+export const LEGACY = {
+  built: '.flex-viewport, .flex-control-nav, .woocommerce-product-gallery__trigger',
+  script: '#wc-single-product-js',
+} as const;
+
+/** Events of the gallery, raised and heard on it (§§4.4, 4.5). */
+export const EVENT = {
+  /** With the gallery and {@link PARAMS}. */
+  beforeInit: 'wc-product-gallery-before-init',
+  afterInit: 'wc-product-gallery-after-init',
+  /** Heard: another picture is in the first slide. */
+  firstSlide: 'woocommerce_gallery_reset_slide_position',
+  /** Heard: pictures have changed, their large ones with them. */
+  zoom: 'woocommerce_gallery_init_zoom',
+  /** Heard on a thumbnail: show its slide. */
+  slideTo: 'flexslider-click',
+  /** Heard from the product's form: with the variation. */
+  showVariation: 'show_variation',
+  /** Heard from the product's form: the product's own picture again. */
+  resetImage: 'reset_image',
+} as const;
+
+/** Name of the settings that the page prints (§1.6). */
+export const PARAMS = 'wc_single_product_params';
+
+/** Classes of what is created, as the shop's slider, zoom and lightbox have them (§3.18). */
+export const CLASS = {
+  thumbnails: 'flex-control-nav flex-control-thumbs',
+  /** Of the current slide's thumbnail. */
+  activeThumbnail: 'flex-active',
+  activeSlide: 'flex-active-slide',
+  zoomed: 'zoomImg',
+  trigger: 'woocommerce-product-gallery__trigger',
+} as const;
+
+/** Attributes of a slide that its thumbnail is made of. */
+export const THUMBNAIL = {
+  src: 'data-thumb',
+  srcset: 'data-thumb-srcset',
+  sizes: 'data-thumb-sizes',
+  alt: 'data-thumb-alt',
+} as const;
+
+/** Attributes of a picture that tell of its file in full; width and height in px. */
+export const LARGE = {
+  src: 'data-large_image',
+  width: 'data-large_image_width',
+  height: 'data-large_image_height',
+  /** HTML that an author wrote. */
+  caption: 'data-caption',
+} as const;
+
+/** The dialog that the page prints for the lightbox; its texts are in the page's language. */
+export const DIALOG = {
+  id: 'photoswipe-fullscreen-dialog',
+  close: '.pswp__button--close',
+  zoom: '.pswp__button--zoom',
+  previous: '.pswp__button--arrow--left, .pswp__button--arrow--prev',
+  next: '.pswp__button--arrow--right, .pswp__button--arrow--next',
+} as const;
+
+/** The builder's element around a gallery, and its slider of thumbnails (contracts/bricks-dynamic.md §8.8). */
+export const BUILDER = {
+  root: '.brxe-product-gallery',
+  slider: '.brx-product-gallery-thumbnail-slider',
+  track: '.brx-thumbnail-slider-wrapper',
+  settings: 'data-thumbnail-settings',
+  /** Variations whose picture the first thumbnail shows; JSON. */
+  variations: 'data-variation-ids',
+} as const;
+
+/** The product that gallery and form belong to. */
+export const PRODUCT = '.product';

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { SOON } from '../../../../e2e/shop/support/watch-calls.ts';
+import { axe, takeConsole, withShop } from '../../../../e2e/support/browser.ts';
+
+const MASK = '/product/hedgerow-fly-mask/?swatches=none';
+const READY = '.woocommerce-product-gallery[data-island-state="ready"]';
+const THUMBNAIL = '.flex-control-thumbs button';
+const CURRENT = '.woocommerce-product-gallery__image:not([inert])';
+const LIGHTBOX = '.pswp--open';
+const touch = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } };
+
+/** Index of the slide that fills the gallery. */
+const seen = (page: Page) =>
+  page.evaluate(() => {
+    const track = document.querySelector('.woocommerce-product-gallery__wrapper')?.getBoundingClientRect();
+    const slides = [...document.querySelectorAll('.woocommerce-product-gallery__wrapper > *')];
+    return slides.findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - (track?.left ?? 0)) < 2);
+  });
+const marked = (page: Page) =>
+  page.locator(THUMBNAIL).evaluateAll((list) => list.findIndex((one) => one.matches('[aria-current="true"]')));
+const open = async (page: Page, selector: string) => {
+  await page.click(selector);
+  await page.waitForSelector(`${LIGHTBOX} .pswp__img:not(.pswp__img--placeholder)`);
+};
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.className);
+
+it('shows what its thumbnails say, by mouse and by keys, and nobody tabs into what is out of sight', async () => {
+  const page = await withShop(MASK);
+  await page.waitForSelector(READY);
+  expect([await seen(page), await marked(page)]).toEqual([0, 0]);
+  expect(await page.locator(CURRENT).count()).toBe(1);
+  await page.click(`li:nth-child(2) > button`);
+  await expect.poll(() => seen(page), SOON).toBe(1);
+  expect(await marked(page)).toBe(1);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => seen(page), SOON).toBe(2);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-current'))).toBe('true');
+  await page.keyboard.press('Home');
+  await expect.poll(() => seen(page), SOON).toBe(0);
+  expect(await axe(page, '.woocommerce-product-gallery')).toEqual([]);
+});
+
+it('goes on by a swipe', async () => {
+  const page = await withShop(MASK, { context: touch });
+  await page.waitForSelector(READY);
+  // What a finger does: the browser scrolls, and snaps.
+  await page
+    .locator('.woocommerce-product-gallery__wrapper')
+    .evaluate((track) => track.scrollBy(track.clientWidth * 0.7, 0));
+  await expect.poll(() => seen(page), SOON).toBe(1);
+  await expect.poll(() => marked(page), SOON).toBe(1);
+  expect(await page.locator('.zoomImg').count()).toBe(0);
+});
+
+it('shows large pictures under a mouse, as far as they are larger', async () => {
+  const page = await withShop(MASK);
+  await page.waitForSelector(READY);
+  await page.hover(`${CURRENT} a`);
+  const zoomed = page.locator(`${CURRENT} > .zoomImg`);
+  await expect.poll(() => zoomed.evaluate((image) => getComputedStyle(image).opacity), SOON).toBe('1');
+  const before = await zoomed.evaluate(({ style }) => style.transform);
+  await page.hover(`${CURRENT} a`, { position: { x: 20, y: 20 } });
+  expect(await zoomed.evaluate(({ style }) => style.transform)).not.toBe(before);
+  await page.hover('h1');
+  expect(await zoomed.count()).toBe(0);
+  expect(await page.locator(CURRENT).getAttribute('style')).not.toContain('overflow');
+});
+
+it('opens the lightbox from its button: arrow keys, Escape, and the focus comes back', async () => {
+  const page = await withShop(MASK);
+  await page.waitForSelector(READY);
+  await page.focus('.woocommerce-product-gallery__trigger');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(`${LIGHTBOX} .pswp__img:not(.pswp__img--placeholder)`);
+  expect(await page.getAttribute(LIGHTBOX, 'aria-modal')).toBe('true');
+  expect(await page.getAttribute(LIGHTBOX, 'aria-label')).toBe('Full screen image');
+  expect(await focused(page)).toContain('pswp');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => page.textContent('.pswp__counter'), SOON).toMatch(/^2 /);
+  expect(await axe(page, LIGHTBOX)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(LIGHTBOX, { state: 'detached' });
+  expect(await focused(page)).toContain('woocommerce-product-gallery__trigger');
+});
+
+it('opens the picture that is tapped, with its caption as text', async () => {
+  const page = await withShop(`${MASK}&gallery=lightbox,slider`, { context: touch });
+  await page.waitForSelector(READY);
+  expect(await page.locator('.woocommerce-product-gallery__trigger').count()).toBe(0);
+  await page.locator(`${CURRENT} img`).evaluate((image) => image.setAttribute('data-caption', '<b>Fine</b> mesh'));
+  await page.tap(`${CURRENT} a`);
+  await expect.poll(() => page.textContent(`${LIGHTBOX} .stirrup-caption`), SOON).toBe('Fine mesh');
+  await page.tap('.pswp__button--close');
+  await page.waitForSelector(LIGHTBOX, { state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/product/hedgerow-fly-mask/');
+});
+
+it('follows the variation to its picture and back, and the lightbox opens what shows', async () => {
+  const page = await withShop(MASK);
+  await page.waitForSelector(READY);
+  await page.click('li:nth-child(2) > button');
+  await page.selectOption('#pa_colour', 'bay');
+  await page.selectOption('#size', 'Full');
+  await expect.poll(() => seen(page), SOON).toBe(3);
+  expect(await marked(page)).toBe(3);
+  const large = await page.getAttribute(`${CURRENT} img`, 'data-large_image');
+  await open(page, '.woocommerce-product-gallery__trigger');
+  const shown = page.locator('.pswp__item[aria-hidden="false"] .pswp__img:not(.pswp__img--placeholder)');
+  expect(await shown.first().getAttribute('src')).toBe(new URL(large ?? '', page.url()).href);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(LIGHTBOX, { state: 'detached' });
+  await page.click('.reset_variations');
+  await expect.poll(() => seen(page), SOON).toBe(0);
+  expect(await marked(page)).toBe(0);
+});
+
+it('opens the file itself when the lightbox cannot be fetched', async () => {
+  const page = await withShop(MASK);
+  await page.waitForSelector(READY);
+  await page.route('**/photoswipe.css', (route) => route.abort());
+  const file = await page.getAttribute(`${CURRENT} a`, 'href');
+  await page.click('.woocommerce-product-gallery__trigger');
+  await page.waitForURL(file ?? '');
+  takeConsole(page);
+});
+
+it('shows its pictures even if its code cannot be fetched', async () => {
+  const page = await withShop(MASK, {
+    prepare: (opened) => opened.route('**/chunks/gallery-*', (route) => route.abort()),
+  });
+  const opacity = () => page.locator('.woocommerce-product-gallery').evaluate((one) => getComputedStyle(one).opacity);
+  await expect.poll(opacity, SOON).toBe('1');
+  expect(await page.getAttribute('.woocommerce-product-gallery', 'style')).toContain('opacity: 0');
+  await page.waitForSelector('.woocommerce-product-gallery[data-island-state="failed"]');
+  takeConsole(page);
+});
+
+it('takes the builder’s slider of thumbnails, from right to left, and leaves single pictures alone', async () => {
+  const page = await withShop('/builder/elements/galleries/?direction=rtl', {
+    context: { reducedMotion: 'reduce' },
+  });
+  await page.waitForSelector('#brxe-galaaa [data-island-state="ready"]');
+  expect(await page.getAttribute('html', 'dir')).toBe('rtl');
+  const third = page.locator('#brxe-galaaa .brx-thumbnail-slider-wrapper > :nth-child(2) a');
+  await third.focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => seen(page), SOON).toBe(1);
+  expect(await third.getAttribute('aria-pressed')).toBe('true');
+  expect(await page.locator('#brxe-galaac ol').count()).toBe(0);
+  expect(await axe(page, '#brxe-galaaa')).toEqual([]);
+});
+
+it('changes no layout that the theme has not asked it to', async () => {
+  const page = await withShop(`${MASK}&gallery=none`);
+  await page.waitForSelector(READY);
+  expect(await page.locator(`${THUMBNAIL}, .woocommerce-product-gallery__trigger, [inert]`).count()).toBe(0);
+  const href = await page.getAttribute(`${CURRENT} a`, 'href');
+  await page.click(`${CURRENT} >> nth=0`);
+  await page.waitForURL(href ?? '');
+});

@@ -1,0 +1,25 @@
+const underWay = new Map<string, Promise<void>>();
+
+/**
+ * Puts a stylesheet into the page, once, and waits until it applies. A failure is forgotten: the next call tries again.
+ *
+ * @throws {Error} when it cannot be fetched.
+ */
+export function loadStyles(address: string): Promise<void> {
+  const known = underWay.get(address);
+  if (known) return known;
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href: address });
+  const loading = new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      underWay.delete(address);
+      const how = 'Put photoswipe.css beside the scripts, or name its address in the option lightboxStyles.';
+      reject(new Error(`Stirrup: the lightbox has no styles. ${address} could not be fetched. ${how}`));
+    });
+  });
+  underWay.set(address, loading);
+  document.head.append(link);
+  return loading;
+}

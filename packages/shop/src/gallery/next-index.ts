@@ -1,0 +1,15 @@
+/** Where a key leads in a row of thumbnails; undefined for keys that are the browser's. The row does not wrap around. */
+export function nextIndex(
+  { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
+  from: number,
+  count: number,
+  isRightToLeft: boolean,
+): number | undefined {
+  if (from < 0 || altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const backward = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  if (key === forward) return Math.min(from + 1, count - 1);
+  return key === backward ? Math.max(from - 1, 0) : undefined;
+}

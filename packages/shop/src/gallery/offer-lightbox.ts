@@ -1,0 +1,55 @@
+import { CLASS } from './contract.ts';
+import type { LightboxOptions } from './lightbox-options.ts';
+import { pictureOf } from './picture.ts';
+
+/**
+ * Opens pictures over the page by a click on them, or on a button of its own. The lightbox is fetched by the first click;
+ * where that fails, the browser opens the picture's file, as it would without us.
+ *
+ * @param currentIndex tells which slide shows.
+ */
+export function offerLightbox(
+  root: HTMLElement,
+  slides: readonly HTMLElement[],
+  currentIndex: () => number,
+  options: LightboxOptions,
+  signal: AbortSignal,
+): void {
+  let isOpening = false;
+  const open = async (index: number, opener: HTMLElement) => {
+    const pictures = slides.flatMap((slide) => pictureOf(slide) ?? []);
+    const chosen = pictures.findIndex(({ element }) => element === slides[index]);
+    if (isOpening || chosen < 0) return;
+    isOpening = true;
+    try {
+      const { openLightbox } = await import('./open-lightbox.ts');
+      if (!signal.aborted) await openLightbox(pictures, chosen, opener, options, signal);
+    } catch {
+      const address = pictures[chosen]?.src;
+      if (address && !signal.aborted) location.assign(address);
+    } finally {
+      isOpening = false;
+    }
+  };
+  if (options.hasTrigger) addTrigger(root, options.label, (trigger) => void open(currentIndex(), trigger), signal);
+  const onClick = (event: MouseEvent) => {
+    const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const link = target instanceof Element ? target.closest<HTMLElement>('a') : null;
+    const index = slides.findIndex((slide) => link && slide.contains(link));
+    if (!link || index < 0 || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    void open(index, link);
+  };
+  root.addEventListener('click', onClick, { signal });
+}
+
+function addTrigger(root: HTMLElement, label: string, open: (trigger: HTMLElement) => void, signal: AbortSignal): void {
+  const trigger = document.createElement('button');
+  Object.assign(trigger, { type: 'button', className: CLASS.trigger, textContent: '🔍' });
+  trigger.setAttribute('aria-haspopup', 'dialog');
+  trigger.setAttribute('aria-label', label);
+  Object.assign(trigger.style, { padding: '0', border: '0' });
+  trigger.addEventListener('click', () => open(trigger), { signal });
+  signal.addEventListener('abort', () => trigger.remove());
+  root.prepend(trigger);
+}

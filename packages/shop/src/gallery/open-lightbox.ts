@@ -1,0 +1,74 @@
+import PhotoSwipe from 'photoswipe';
+import { DIALOG } from './contract.ts';
+import { dialogText } from './dialog-text.ts';
+import type { LightboxOptions } from './lightbox-options.ts';
+import { loadStyles } from './load-styles.ts';
+import type { Picture } from './picture.ts';
+import { textIn } from './text-in.ts';
+
+/** Class of a picture's caption. */
+const CAPTION = 'stirrup-caption';
+
+/**
+ * Opens PhotoSwipe over the page: arrow keys, swipes, pinches, Escape. The focus stays inside, and goes back to what
+ * opened it.
+ *
+ * @throws {Error} when the stylesheet cannot be fetched.
+ */
+export async function openLightbox(
+  pictures: readonly Picture[],
+  index: number,
+  opener: HTMLElement,
+  { label, styles, duration }: LightboxOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  await loadStyles(styles || new URL('./photoswipe.css', import.meta.url).href);
+  if (signal.aborted) return;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const titles = {
+    closeTitle: dialogText(DIALOG.close),
+    zoomTitle: dialogText(DIALOG.zoom),
+    arrowPrevTitle: dialogText(DIALOG.previous),
+    arrowNextTitle: dialogText(DIALOG.next),
+  };
+  const known = Object.fromEntries(Object.entries(titles).filter(([, title]) => title !== undefined));
+  const lightbox = new PhotoSwipe({
+    dataSource: pictures.map(({ caption: _, ...picture }) => picture),
+    index,
+    showAnimationDuration: isCalm ? 0 : duration,
+    hideAnimationDuration: isCalm ? 0 : duration,
+    ...(isCalm && { zoomAnimationDuration: false }),
+    returnFocus: false,
+    ...known,
+  });
+  lightbox.on('uiRegister', () => {
+    lightbox.ui?.registerElement({
+      name: CAPTION,
+      className: CAPTION,
+      order: 9,
+      isButton: false,
+      appendTo: 'root',
+      onInit: (element) => showCaptions(element, lightbox, pictures),
+    });
+  });
+  lightbox.on('destroy', () => opener.focus());
+  signal.addEventListener('abort', () => lightbox.destroy());
+  lightbox.init();
+  const { element } = lightbox;
+  element?.setAttribute('aria-modal', 'true');
+  element?.setAttribute('aria-label', dialogText() ?? label);
+  // PhotoSwipe reckons from the left.
+  element?.setAttribute('dir', 'ltr');
+  element?.focus();
+}
+
+function showCaptions(element: HTMLElement, lightbox: PhotoSwipe, pictures: readonly Picture[]): void {
+  const bar = { position: 'absolute', insetInline: '0', bottom: '0', padding: '1em', textAlign: 'center' };
+  Object.assign(element.style, { ...bar, color: '#fff', background: 'rgb(0 0 0 / 70%)', pointerEvents: 'none' });
+  element.setAttribute('dir', 'auto');
+  element.setAttribute('aria-live', 'polite');
+  lightbox.on('change', () => {
+    element.textContent = textIn(pictures[lightbox.currIndex]?.caption ?? '');
+    element.hidden = !element.textContent;
+  });
+}

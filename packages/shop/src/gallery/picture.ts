@@ -1,0 +1,32 @@
+import { httpUrl } from '@stirrup/cms';
+import { LARGE } from './contract.ts';
+
+/** One picture of the lightbox. Width and height in px. */
+export interface Picture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  /** HTML that an author wrote; only its text is shown. */
+  readonly caption: string;
+  /** Small version that shows until `src` has come. */
+  readonly msrc: string;
+  readonly element: HTMLElement;
+}
+
+/** A slide's picture in full; undefined where the slide has none. */
+export function pictureOf(slide: HTMLElement): Picture | undefined {
+  const image = slide.querySelector('img');
+  const src = httpUrl(image?.getAttribute(LARGE.src) || slide.querySelector('a')?.href || image?.src);
+  if (!image || !src) return undefined;
+  const size = (name: string, natural: number) => Number(image.getAttribute(name)) || natural || 1200;
+  return {
+    src,
+    width: size(LARGE.width, image.naturalWidth),
+    height: size(LARGE.height, image.naturalHeight),
+    alt: image.alt,
+    caption: image.getAttribute(LARGE.caption) || image.title,
+    msrc: image.currentSrc || image.src,
+    element: slide,
+  };
+}

@@ -1,0 +1,22 @@
+import { defineSettings, dictionary, flag, words } from '@stirrup/cms';
+import * as z from 'zod/mini';
+import { PARAMS } from './contract.ts';
+
+/** What the theme supports of the gallery (contracts/woocommerce.md §1.6); all of it on a page that does not say. */
+export const gallerySettings = defineSettings(
+  PARAMS,
+  z.object({
+    i18n_product_gallery_trigger_text: words,
+    flexslider_enabled: flag,
+    zoom_enabled: flag,
+    photoswipe_enabled: flag,
+    photoswipe_options: dictionary,
+  }),
+  {
+    i18n_product_gallery_trigger_text: 'View full-screen image gallery',
+    flexslider_enabled: '1',
+    zoom_enabled: '1',
+    photoswipe_enabled: '1',
+    photoswipe_options: {},
+  },
+);

@@ -1,0 +1,65 @@
+import { hear } from '@stirrup/cms';
+import { CLASS, EVENT, THUMBNAIL } from './contract.ts';
+import { nextIndex } from './next-index.ts';
+
+/** Buttons under a gallery, one per slide. */
+export interface Thumbnails {
+  /** Marks the thumbnail of the slide that shows. */
+  readonly mark: (index: number) => void;
+}
+
+/** Puts a list of thumbnails at the end of a gallery: the shop's classes, and buttons, which its slider does not have. */
+export function createThumbnails(
+  root: HTMLElement,
+  slides: readonly HTMLElement[],
+  show: (index: number) => void,
+  signal: AbortSignal,
+): Thumbnails {
+  const list = document.createElement('ol');
+  list.className = CLASS.thumbnails;
+  const buttons = slides.map((slide, index) => {
+    const image = pictureOf(slide);
+    const button = document.createElement('button');
+    button.type = 'button';
+    Object.assign(button.style, { display: 'block', width: '100%', padding: '0', border: '0', background: 'none' });
+    if (!image.alt) button.setAttribute('aria-label', `${index + 1} / ${slides.length}`);
+    button.append(image);
+    button.addEventListener('click', () => show(index), { signal });
+    hear(image, EVENT.slideTo, () => show(index), signal);
+    const item = document.createElement('li');
+    item.append(button);
+    list.append(item);
+    return button;
+  });
+  const move = (event: KeyboardEvent) => {
+    const from = buttons.findIndex((button) => button.contains(document.activeElement));
+    const next = nextIndex(event, from, buttons.length, getComputedStyle(list).direction === 'rtl');
+    if (next === undefined) return;
+    event.preventDefault();
+    buttons[next]?.focus();
+    show(next);
+  };
+  list.addEventListener('keydown', move, { signal });
+  signal.addEventListener('abort', () => list.remove());
+  root.append(list);
+  return {
+    mark: (index) => {
+      for (const [place, button] of buttons.entries()) {
+        if (place === index) button.setAttribute('aria-current', 'true');
+        else button.removeAttribute('aria-current');
+        button.firstElementChild?.classList.toggle(CLASS.activeThumbnail, place === index);
+      }
+    },
+  };
+}
+
+/** A slide's thumbnail; its own picture where the page prints none. */
+function pictureOf(slide: HTMLElement): HTMLImageElement {
+  const picture = slide.querySelector('img');
+  const image = document.createElement('img');
+  image.alt = slide.getAttribute(THUMBNAIL.alt) ?? picture?.alt ?? '';
+  // Before the address: the browser fetches by what it knows then.
+  for (const name of ['sizes', 'srcset'] as const) image[name] = slide.getAttribute(THUMBNAIL[name]) ?? '';
+  image.src = slide.getAttribute(THUMBNAIL.src) || picture?.src || '';
+  return image;
+}

@@ -1,0 +1,62 @@
+import { gallery } from '@stirrup/shop/gallery';
+import type { Meta } from '@storybook/react-vite';
+import { productCalled } from '../fixtures/cms/catalogue/products.ts';
+import { builderGallery, lightboxDialog, productGallery } from '../fixtures/cms/markup/product-gallery.ts';
+import { builderSite, classicSite } from '../fixtures/cms/site.ts';
+import { islandStory } from './support/island-story.tsx';
+import { allReady, click } from './support/play.ts';
+
+export default { title: 'Shop/Gallery' } satisfies Meta;
+
+const islands = [gallery];
+const ADDRESS = '/product/hedgerow-fly-mask/?swatches=none';
+const mask = productCalled('hedgerow-fly-mask');
+const several = () => `${productGallery(mask, { site: classicSite })}${lightboxDialog()}`;
+const story = (supports: string, play = allReady, markup = several) =>
+  islandStory({ page: `${ADDRESS}&gallery=${supports}`, markup, islands, play });
+
+export const SeveralPictures = story('zoom,lightbox,slider');
+export const AnotherPicture = story('zoom,lightbox,slider', async (canvas) => {
+  await allReady(canvas);
+  await click(canvas, 'li:nth-child(3) > button');
+});
+export const SliderOnly = story('slider');
+export const WithoutSlider = story('zoom,lightbox');
+export const SupportsNothing = story('none');
+export const OnePicture = story('zoom,lightbox,slider', allReady, () =>
+  String(productGallery(productCalled('hazel-snaffle-bridle'), { site: classicSite })),
+);
+export const NoPicture = story(
+  'zoom,lightbox,slider',
+  allReady,
+  () => '<div class="woocommerce-product-gallery"><div class="woocommerce-product-gallery__wrapper"></div></div>',
+);
+
+export const InTheBuilder = islandStory({
+  page: '/builder/product/hedgerow-fly-mask/?swatches=none',
+  markup: () => String(builderGallery(mask, { site: builderSite, thumbnailSlider: true })),
+  islands,
+  play: allReady,
+});
+
+export const OwnDialect = islandStory({
+  page: '/',
+  markup: () =>
+    several()
+      .replaceAll('class="woocommerce-product-gallery__wrapper"', 'data-part="track"')
+      .replaceAll('class="woocommerce-product-gallery__image"', 'data-part="slide"')
+      .replace(/class="woocommerce-product-gallery [^>]*>/, 'data-island="gallery">'),
+  islands,
+  play: allReady,
+});
+
+export const RightToLeft = islandStory({
+  page: `${ADDRESS}&direction=rtl`,
+  direction: 'rtl',
+  markup: several,
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await click(canvas, 'li:nth-child(2) > button');
+  },
+});
