@@ -2,6 +2,7 @@ import { gallery } from '@stirrup/shop/gallery';
 import type { Meta } from '@storybook/react-vite';
 import { productCalled } from '../fixtures/cms/catalogue/products.ts';
 import { builderGallery, lightboxDialog, productGallery } from '../fixtures/cms/markup/product-gallery.ts';
+import { stirrupGallery } from '../fixtures/cms/markup/stirrup-gallery.ts';
 import { builderSite, classicSite } from '../fixtures/cms/site.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click } from './support/play.ts';
@@ -41,11 +42,7 @@ export const InTheBuilder = islandStory({
 
 export const OwnDialect = islandStory({
   page: '/',
-  markup: () =>
-    several()
-      .replaceAll('class="woocommerce-product-gallery__wrapper"', 'data-part="track"')
-      .replaceAll('class="woocommerce-product-gallery__image"', 'data-part="slide"')
-      .replace(/class="woocommerce-product-gallery [^>]*>/, 'data-island="gallery">'),
+  markup: () => String(stirrupGallery(mask)),
   islands,
   play: allReady,
 });

@@ -4,6 +4,7 @@ import { Window } from 'happy-dom';
 import { productCalled } from '../../fixtures/cms/catalogue/products.ts';
 import { createCms } from '../../fixtures/cms/create-cms.ts';
 import { stirrupAddToCart, stirrupMiniCart } from '../../fixtures/cms/markup/stirrup-cart.ts';
+import { stirrupGallery } from '../../fixtures/cms/markup/stirrup-gallery.ts';
 import { stirrupVariations } from '../../fixtures/cms/markup/stirrup-variations.ts';
 import { islands } from '../../packages/stirrup/src/islands.ts';
 
@@ -59,6 +60,7 @@ function ownPage() {
   const html = [
     stirrupAddToCart(productCalled('hazel-snaffle-bridle')),
     stirrupMiniCart(),
+    stirrupGallery(mask),
     mask.type === 'variable' && stirrupVariations(mask),
   ].join('\n');
   return { name: 'fixtures, our own dialect', html };

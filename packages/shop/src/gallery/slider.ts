@@ -37,6 +37,7 @@ export function createSlider(
     for (const slide of slides) {
       slide.removeAttribute('inert');
       slide.classList.remove(CLASS.activeSlide);
+      if (!slide.className) slide.removeAttribute('class');
     }
   };
   signal.addEventListener('abort', release);
