@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import type { Plugin } from 'esbuild';
 import { workspaceRoot } from './find-islands.ts';
 
 /** Sources that make one chunk of the script tag. */
@@ -24,45 +23,23 @@ const GROUPS: readonly ChunkGroup[] = [
   { name: 'shop', files: /^shop\/src\/[\w-]+\.tsx?$/ },
 ];
 
-const HUB = 'chunk-group:';
-
 /** The group that a source belongs to. */
 export function groupOf(path: string): string | undefined {
   const below = path.slice(`${workspaceRoot}/packages/`.length);
   return GROUPS.find(({ files }) => files.test(below))?.name;
 }
 
-/** An import that ties a source to its group; it uses nothing, so it costs nothing. */
+/**
+ * Imports that tie a source to a group it uses: of every file of it. They use nothing, so they cost nothing.
+ *
+ * Why: esbuild makes a chunk per set of islands that share a file. With a dozen islands that is dozens of chunks, each
+ * a request, and each compressed on its own. Where everybody who uses one file of a group reaches all of them, they are
+ * one chunk. What breaks without it: a page with three islands makes twenty requests.
+ */
 export function tieTo(group: string): string {
   return sourcesOf(group)
     .map((file, index) => `\nimport * as chunkGroup${index} from '${file}';`)
     .join('');
-}
-
-/**
- * Resolves the hubs that {@link tieTo} imports: each imports all sources of its group, so that whoever reaches one of
- * them reaches all.
- *
- * Why: esbuild makes a chunk per set of islands that share a file. With a dozen islands that is dozens of chunks, each
- * a request, and each compressed on its own. What breaks without it: a page with three islands makes twenty requests.
- */
-export function chunkGroups(): Plugin {
-  return {
-    name: 'chunk-groups',
-    setup(build) {
-      build.onResolve({ filter: new RegExp(`^${HUB}`) }, ({ path }) => ({
-        path: path.slice(HUB.length),
-        namespace: 'chunk-group',
-        sideEffects: false,
-      }));
-      build.onLoad({ filter: /./, namespace: 'chunk-group' }, ({ path }) => ({
-        contents: sourcesOf(path)
-          .map((file, index) => `import * as source${index} from '${file}';`)
-          .join('\n'),
-        resolveDir: workspaceRoot,
-      }));
-    },
-  };
 }
 
 function sourcesOf(group: string): string[] {

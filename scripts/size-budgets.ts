@@ -33,6 +33,8 @@ export const ringBudgets: readonly RingBudget[] = [
 /** What an island may add of its own; one that needs more is named here, in sight of whoever reviews it. */
 const islandLimit = 3000;
 const largeIslands: Readonly<Record<string, number>> = {
+  // Three makers' markup, radio groups, hints and the plugin's eleven options.
+  swatches: 4700,
   // Slider, zoom, lightbox and the builder's thumbnails in one; a page whose lightbox stays shut fetches a fifth less.
   gallery: 5000,
   // The whole course of a product's form: three ways to its variations, every event, template, picture and quantity.

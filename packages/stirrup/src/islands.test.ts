@@ -8,8 +8,11 @@ it('names each island once', () => {
   expect(names.length).toBeGreaterThan(0);
 });
 
+/** A plugin's own markup that nobody would write by hand. */
+const withoutOwnDialect = ['loop-swatches'];
+
 it('finds each island by data-island in our own dialect', () => {
-  for (const { name, selectors } of islands) {
+  for (const { name, selectors } of islands.filter((island) => !withoutOwnDialect.includes(island.name))) {
     expect(selectors['stirrup'], name).toEqual([expect.stringMatching(new RegExp(`^\\[data-island="${name}"\\]`))]);
   }
 });

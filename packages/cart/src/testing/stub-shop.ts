@@ -1,7 +1,7 @@
 import { COOKIE } from '../contract.ts';
 
 /** Selector of the container that every cart answer fills. */
-export const CONTENT = 'div.widget_shopping_cart_content';
+const CONTENT = 'div.widget_shopping_cart_content';
 
 /** Keys under which the demo page keeps its copy of the cart. */
 export const KEY = { hash: 'wc_cart_hash_test', fragments: 'wc_fragments_test' } as const;

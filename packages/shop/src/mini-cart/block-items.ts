@@ -2,7 +2,7 @@ import { text } from '@stirrup/cms';
 import { withStyle } from '../with-style.ts';
 import { ITEM, OVERLAY, REMOVE_LINK } from './contract.ts';
 
-const COVER = 'position:absolute;inset:0;';
+const COVER = 'position:absolute;inset:0;z-index:1000;';
 
 /**
  * Covers the lines that are being removed, as blockUI does (contracts/woocommerce.md §4.10), and tells assistive
@@ -19,8 +19,8 @@ export function blockItems(root: HTMLElement, keys: ReadonlySet<string>): () => 
 
 function blockItem(item: HTMLElement): () => void {
   const covers = [
-    cover(OVERLAY.overlay, 'z-index:1000;background:Canvas;opacity:.6;cursor:wait', ''),
-    cover(OVERLAY.message, 'z-index:1011;display:grid;place-content:center;color:CanvasText', text('pleaseWait')),
+    cover(OVERLAY.overlay, 'background:Canvas;opacity:.6;cursor:wait', ''),
+    cover(OVERLAY.message, 'display:grid;place-content:center;color:CanvasText', text('pleaseWait')),
   ];
   const isStatic = getComputedStyle(item).position === 'static';
   const unplace = isStatic ? withStyle(item, 'position', 'relative') : undefined;

@@ -1,7 +1,6 @@
 import { CART_EVENT } from '@stirrup/cart';
 import { hear, text } from '@stirrup/cms';
-import { prepareLiveRegions } from '@stirrup/cms/notices';
-import { component, useDocumentEvent, useStore, useSubscription } from '@stirrup/react';
+import { component, type Part, useDocumentEvent, useStore, useSubscription } from '@stirrup/react';
 import { useEffect, useId } from 'react';
 import { actOnSpace, hasLegacyScript, ownClick } from '../own-click.ts';
 import { ADD_BUTTON, IGNORES_OUTSIDE, MODAL_PANEL, miniCartContract, OPENS_ON_ADD } from './contract.ts';
@@ -19,8 +18,8 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
   const [closer] = island.parts.close;
   const panelId = useId();
   const isModal = props.isModal || panel?.element.matches(MODAL_PANEL) === true;
-  const opensOnAdd = props.opensOnAdd || toggle?.server(OPENS_ON_ADD) === 'true';
-  const ignoresOutside = props.ignoresOutside || panel?.server(IGNORES_OUTSIDE) === 'true';
+  const opensOnAdd = props.opensOnAdd || isOn(toggle, OPENS_ON_ADD);
+  const ignoresOutside = props.ignoresOutside || isOn(panel, IGNORES_OUTSIDE);
 
   const isOpen = useStore(openMiniCart(), undefined) === root;
   const isLoading = useCartContent(root, panel && isOpen);
@@ -30,7 +29,6 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
     if (closeMiniCart(root) && hadFocus) toggle?.element.focus();
   };
 
-  useEffect(prepareLiveRegions, []);
   useEffect(() => () => void closeMiniCart(root), [root]);
   useEffect(
     () => (isOpen && isModal && panel ? holdFocus(panel.element, (closer ?? panel).element) : undefined),
@@ -40,8 +38,7 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
     (listener, signal) => hear(document.body, CART_EVENT.added, () => listener(), signal),
     () => {
       const other = openMiniCart().get();
-      const isSeen = toggle && toggle.element.getClientRects().length > 0;
-      if (opensOnAdd && panel && isSeen && !other?.isConnected) open();
+      if (opensOnAdd && panel && toggle?.element.getClientRects().length && !other?.isConnected) open();
     },
   );
   useDocumentEvent('keydown', (event) => {
@@ -90,9 +87,14 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
         'aria-modal': true,
         'aria-label': toggle?.server('aria-label') ?? text('viewCart'),
       }),
-      'aria-busy': isLoading ? true : null,
+      'aria-busy': isLoading || null,
       is: { open: isOpen, closed: !isOpen },
     }),
     close: () => ({ ...ownClick(() => close()) }),
   });
 });
+
+/** Whether the server printed a switch on a part. */
+function isOn(part: Part | undefined, attribute: string): boolean {
+  return part?.server(attribute) === 'true';
+}

@@ -26,7 +26,7 @@ export function valueIn({ element }: Part): string {
 }
 
 /** The radio button in an item, where it has one. */
-export function radioOf({ element }: Part, radios: readonly Part[]): HTMLInputElement | undefined {
+function radioOf({ element }: Part, radios: readonly Part[]): HTMLInputElement | undefined {
   const inside = radios.find((radio) => element.contains(radio.element))?.element;
   return inside instanceof HTMLInputElement ? inside : undefined;
 }
