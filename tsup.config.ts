@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
-import { chunkGroups } from './scripts/chunk-groups.ts';
 import { directImports } from './scripts/direct-imports.ts';
 import { findIslands } from './scripts/find-islands.ts';
 import { oneLoaderChunk } from './scripts/one-loader-chunk.ts';
@@ -91,7 +90,7 @@ const browser: Options = {
   sourcemap: true,
   metafile: true,
   onSuccess: 'tsx scripts/write-manifest.ts',
-  esbuildPlugins: [reactAsModule(), chunkGroups(), definitionPerTag, oneLoaderChunk, directImports()],
+  esbuildPlugins: [reactAsModule(), definitionPerTag, oneLoaderChunk, directImports()],
   define: { 'process.env.NODE_ENV': '"production"' },
   esbuildOptions(options) {
     options.chunkNames = 'chunks/[name]-[hash]';
