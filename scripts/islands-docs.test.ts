@@ -21,7 +21,7 @@ test('the whole tabs island in the docs is the real one', () => {
 
 test.each(findIslands())('$name has a section with all of its options', async ({ package: packageName, name }) => {
   const schemas: object = await import(`${workspaceRoot}/packages/${packageName}/src/${name}/props.ts`);
-  const options = Object.values(schemas).flatMap(({ readers }) => Object.keys(readers));
+  const options = Object.values(schemas).flatMap(({ readers }) => Object.keys(readers ?? {}));
   const documented = [...sectionOf(name).matchAll(/^\| `(\w+)` \| `data-/gm)].map(([, option]) => option);
   expect(documented.sort(), advice(name)).toEqual(options.sort());
 });
