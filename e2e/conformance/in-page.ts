@@ -220,13 +220,15 @@ export async function tryFailure(name: string, failure: Failure): Promise<Failur
   document.addEventListener(ERROR_EVENT, (event) => {
     if (event instanceof CustomEvent) errors.push(`${event.detail.island}/${event.detail.phase}`);
   });
-  const definitions = islands.map(
+  // An island on a victim's own element shares its state attribute and its markup: it stays asleep.
+  const others = islands.filter((island) => !roots([island.name]).some((root) => victims.includes(root)));
+  const definitions = [...islands.filter((island) => island.name === name), ...others].map(
     (island): IslandDefinition => (island.name === name ? failing(island, failure) : island),
   );
   start(...definitions);
   await bringUp();
   const states = [...new Set(victims.map((root) => stateOf(root) ?? 'none'))];
-  const neighbours = roots(islands.map((island) => island.name).filter((other) => other !== name));
+  const neighbours = roots(others.map((island) => island.name));
   const disturbed = notReady(neighbours);
   // Neighbours inside a victim are alive, and look like it: they are taken out first.
   for (const element of document.querySelectorAll(`[${STATE_ATTRIBUTE}]`)) pageRegistry().release(element);

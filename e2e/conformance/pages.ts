@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Window } from 'happy-dom';
 import { productCalled } from '../../fixtures/cms/catalogue/products.ts';
 import { createCms } from '../../fixtures/cms/create-cms.ts';
+import { notice, noticesMarkup } from '../../fixtures/cms/markup/notices.ts';
 import { stirrupAddToCart, stirrupMiniCart } from '../../fixtures/cms/markup/stirrup-cart.ts';
 import { stirrupGallery } from '../../fixtures/cms/markup/stirrup-gallery.ts';
 import { stirrupVariations } from '../../fixtures/cms/markup/stirrup-variations.ts';
@@ -39,7 +40,7 @@ export const selectors: readonly Sighting[] = islands.flatMap(({ name, selectors
 
 /** All pages of the demo CMS in both dialects, and the recorded ones. Only those on which an island is found count. */
 export async function trialPages(): Promise<readonly TrialPage[]> {
-  const pages = [...(await fixturePages()), ownPage(), ...capturedPages()];
+  const pages = [...(await fixturePages()), ownPage(), noticesPage(), ...capturedPages()];
   return pages.map(lookAt).filter(({ seen }) => seen.length > 0);
 }
 
@@ -64,6 +65,19 @@ function ownPage() {
     mask.type === 'variable' && stirrupVariations(mask),
   ].join('\n');
   return { name: 'fixtures, our own dialect', html };
+}
+
+/** Notices in every place that a theme or the builder prints them in, and a form in our own dialect. */
+function noticesPage() {
+  const list = [notice('success', 'Added.'), notice('error', 'Sold out.')];
+  const both = String(noticesMarkup(list));
+  const html = [
+    `<div data-island="notices">${both}</div>`,
+    `<div class="brxe-woocommerce-notice woocommerce-notices-wrapper">${both}</div>`,
+    `<div class="woocommerce">${both}</div>`,
+    `<form data-island="product-form" class="cart" method="post" action="/"><button name="add-to-cart" value="101">Add</button></form>`,
+  ].join('\n');
+  return { name: 'fixtures, notices', html };
 }
 
 function capturedPages() {

@@ -18,15 +18,15 @@ export default behaviour(quantityProps, (element, _options, signal) => {
   const input = element.querySelector<HTMLInputElement>(INPUT);
   if (!input || input.type === 'hidden') return;
   const of = input.labels?.[0]?.textContent.trim();
-  const buttons = STEPS.flatMap(({ selector, name, direction }) => {
+  const found = STEPS.flatMap(({ selector, name, direction }) => {
     const button = element.querySelector<HTMLElement>(selector);
-    return button ? [{ button, direction, restore: makeButton(button, of ? `${text(name)}: ${of}` : text(name)) }] : [];
+    return button ? [{ button, name, direction }] : [];
   });
   const nextOf = (direction: 1 | -1) =>
     input.readOnly || input.disabled ? undefined : stepAmount(input.value, input, direction);
   // A button at a bound keeps the focus, so it is never disabled for good.
   const show = () => {
-    for (const { button, direction } of buttons)
+    for (const { button, direction } of found)
       button.setAttribute('aria-disabled', String(nextOf(direction) === undefined));
   };
   const follow = () => {
@@ -35,7 +35,7 @@ export default behaviour(quantityProps, (element, _options, signal) => {
     leadLoopLink(input);
   };
   const press = (event: Event) => {
-    const pressed = buttons.find(({ button }) => event.target instanceof Node && button.contains(event.target));
+    const pressed = found.find(({ button }) => event.target instanceof Node && button.contains(event.target));
     if (!pressed) return;
     event.preventDefault();
     // The builder's script listens on the buttons themselves: it would step once more.
@@ -52,20 +52,22 @@ export default behaviour(quantityProps, (element, _options, signal) => {
     if (!isButton && (event.key === 'Enter' || event.key === ' ')) press(event);
   };
 
+  element.addEventListener('click', press, { capture: true, signal });
+  element.addEventListener('keydown', pressByKey, { signal });
+  for (const type of ['input', 'change']) input.addEventListener(type, follow, { signal });
+  input.form?.addEventListener('submit', submitByLink, { signal });
+  // Only now is anything changed: an island that cannot listen leaves the page as it was.
+  const restores = found.map(({ button, name }) => makeButton(button, of ? `${text(name)}: ${of}` : text(name)));
   const { min, value } = input;
   if (min && Number(min) >= 0 && Number.parseFloat(value) < Number(min) && !element.closest(CART_ROW)) {
     input.value = min;
   }
   show();
-  element.addEventListener('click', press, { capture: true, signal });
-  element.addEventListener('keydown', pressByKey, { signal });
-  for (const type of ['input', 'change']) input.addEventListener(type, follow, { signal });
-  input.form?.addEventListener('submit', submitByLink, { signal });
   // Variations and plugins change the field's limits.
   const observer = new MutationObserver(show);
   observer.observe(input, { attributes: true });
   signal.addEventListener('abort', () => {
     observer.disconnect();
-    for (const { restore } of buttons) restore();
+    for (const restore of restores) restore();
   });
 });
