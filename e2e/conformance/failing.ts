@@ -1,4 +1,4 @@
-import type { IslandContext, IslandDefinition, Phase } from '@stirrup/runtime';
+import type { IslandContext, IslandDefinition, Mount, Phase } from '@stirrup/runtime';
 
 const forced = () => new Error('Forced by the conformance suite.');
 
@@ -44,14 +44,16 @@ function withoutOptions(context: IslandContext): IslandContext {
   };
 }
 
-function withoutListeners<T>(element: HTMLElement, mount: () => T): T {
+function withoutListeners(element: HTMLElement, mount: () => ReturnType<Mount>): ReturnType<Mount> {
   const parts = [element, ...element.querySelectorAll<HTMLElement>('*')];
   const refuse = () => {
     throw forced();
   };
   for (const part of parts) part.addEventListener = refuse;
   try {
-    return mount();
+    // An island that finds nothing to do here listens to nothing: it fails all the same.
+    mount()?.();
+    throw forced();
   } finally {
     for (const part of parts) Reflect.deleteProperty(part, 'addEventListener');
   }
