@@ -1,4 +1,4 @@
-import { cartFragmentsSettings, hear, raise } from '@stirrup/cms';
+import { cartFragmentsSettings, hear, hearRescans, raise } from '@stirrup/cms';
 import { pageRegistry } from '@stirrup/runtime';
 import { acceptCart, showCart } from './accept-cart.ts';
 import { type CartCopy, isCartFilled, isCartUnknown, isFragments, readAnnouncedCopy, readCopy } from './cart-copy.ts';
@@ -19,6 +19,8 @@ export function keepCart(): void {
   pageRegistry().shared('cart/kept', () => {
     showFirst();
     listen();
+    // A cart is on every page of a shop, so this reaches those that say that a page has new markup.
+    hearRescans();
     return true;
   });
 }
