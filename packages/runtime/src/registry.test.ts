@@ -73,7 +73,7 @@ describe('finding', () => {
     const registry = testRegistry();
     const good = testIsland('good', () => undefined);
     const bad = testIsland('bad', () => undefined, { selectors: { s: '.a[' } });
-    expect(() => registry.add([good, bad])).toThrow('".a[" of island "bad" is no CSS selector');
+    expect(() => registry.add([good, bad])).toThrow('".a[" of "bad" is no CSS selector');
     expect(registry.definitions.size).toBe(0);
   });
 });
@@ -182,9 +182,9 @@ describe('addDialect', () => {
   it('refuses an unknown island, a dialect of the island itself, and a selector that is none', () => {
     const registry = testRegistry();
     registry.add([testIsland('box', () => undefined)]);
-    expect(() => registry.addDialect('bax', 'theme', ['.a'])).toThrow('there is no island "bax"');
+    expect(() => registry.addDialect('bax', 'theme', ['.a'])).toThrow('no island "bax"');
     expect(() => registry.addDialect('box', 'stirrup', ['.a'])).toThrow('has a dialect "stirrup"');
-    expect(() => registry.addDialect('box', 'theme', ['.a['])).toThrow('".a[" of island "box" is no CSS selector');
+    expect(() => registry.addDialect('box', 'theme', ['.a['])).toThrow('".a[" of "box" is no CSS selector');
     expect(Object.keys(registry.definitions.get('box')?.selectors ?? {})).toEqual(['stirrup']);
   });
 

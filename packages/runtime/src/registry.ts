@@ -96,11 +96,11 @@ export function createRegistry(signal = new AbortController().signal): Registry 
     addDialect: (island, dialect, selectors, data) => {
       const known = definitions.get(island);
       if (!known) {
-        throw new Error(`Stirrup: there is no island "${island}" yet. Start it first.`);
+        throw new Error(`Stirrup: no island "${island}". Start it first.`);
       }
       const key = `${island}/${dialect}`;
       if (Object.hasOwn(known.selectors, dialect) && !customs.has(key)) {
-        throw new Error(`Stirrup: island "${island}" has a dialect "${dialect}". Choose another name.`);
+        throw new Error(`Stirrup: "${island}" has a dialect "${dialect}". Choose another name.`);
       }
       checkSelectors(island, selectors);
       const extended = { ...known, selectors: { ...known.selectors, [dialect]: selectors } };
