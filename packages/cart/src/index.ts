@@ -3,5 +3,6 @@ export { type CartCopy, type Fragments, isCartFilled } from './cart-copy.ts';
 export { type CartState, cartState } from './cart-state.ts';
 export { CART_EVENT } from './contract.ts';
 export { keepCart, wantCart } from './keep-cart.ts';
+export { cartQueue } from './page-queue.ts';
 export { refreshCart } from './refresh-cart.ts';
 export { removeItem } from './remove-item.ts';

@@ -8,6 +8,7 @@ export {
 export { type AdminCallOptions, adminUrl, callAdmin } from './clients/call-admin.ts';
 export { type BuilderBody, callBuilder } from './clients/call-builder.ts';
 export { callShop, shopUrl } from './clients/call-shop.ts';
+export { callShopForHtml } from './clients/call-shop-for-html.ts';
 export {
   addToCart,
   addToCartByBuilder,
@@ -19,6 +20,7 @@ export type { HtmlOptions } from './door/exchange.ts';
 export { fillHtml } from './door/fill-html.ts';
 export { insertHtml } from './door/insert-html.ts';
 export { insertStyles } from './door/insert-styles.ts';
+export { parseHtml } from './door/parse-html.ts';
 export { replaceHtml } from './door/replace-html.ts';
 export { sanitizeHtmlWith } from './door/trusted-types.ts';
 export { isEditor } from './editor-mode.ts';

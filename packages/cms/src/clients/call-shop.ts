@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { encodeForm, type FormFields, formEntries } from '../request/encode-form.ts';
-import { request } from '../request/request.ts';
-import type { CallOptions } from '../request/send.ts';
+import { readAnswer } from '../request/read-answer.ts';
+import { type Answer, type CallOptions, send } from '../request/send.ts';
 import { ENDPOINT_PLACEHOLDER } from '../settings/contract.ts';
 import { addToCartSettings, cartFragmentsSettings, woocommerceSettings } from '../settings/page-settings.ts';
 import { BACKGROUND_CALL, CONTENT_TYPE, DOUBLE_PROCESSED_FIELDS, HEADER } from './contract.ts';
@@ -24,13 +24,18 @@ export function shopUrl(endpoint: string): string {
  * ```
  * @throws RequestError; an unknown endpoint and a missing field answer an empty body: kind `not-json`, `isEmpty`.
  */
-export function callShop<Schema extends z.core.$ZodType>(
+export async function callShop<Schema extends z.core.$ZodType>(
   endpoint: string,
   schema: Schema,
   fields: FormFields,
   options?: CallOptions,
 ): Promise<z.output<Schema>> {
-  return request(schema, shopUrl(endpoint), {
+  return readAnswer(schema, await postToShop(endpoint, fields, options));
+}
+
+/** Posts to a wc-ajax endpoint, whatever it answers; see {@link callShop} and `callShopForHtml`. */
+export function postToShop(endpoint: string, fields: FormFields, options?: CallOptions): Promise<Answer> {
+  return send(shopUrl(endpoint), {
     ...options,
     method: 'POST',
     headers: { ...BACKGROUND_CALL, [HEADER.contentType]: CONTENT_TYPE.shopForm },

@@ -19,6 +19,7 @@ const english = {
   offline: 'You are probably offline.',
   openAccordion: 'Open accordion',
   openMobileMenu: 'Open mobile menu',
+  pageExpired: 'This page has been open for too long. Please reload it and try again.',
   pleaseWait: 'Please wait...',
   postProcess: 'Media upload failed. If this is a photo or a large image, please scale it down and try again.',
   refused: 'The shop could not do this.',

@@ -54,6 +54,3 @@ export const HIDE_IF_EMPTY = '.hide_cart_widget_if_empty';
 
 /** Buttons that add something: a click on one is no click beside the cart. */
 export const ADD_BUTTON = '[class*="add_to_cart_button"], [data-island="add-to-cart"]';
-
-/** What covers a line that is being removed (woocommerce §4.10). */
-export const OVERLAY = { overlay: 'blockUI blockOverlay', message: 'blockUI blockMsg blockElement' } as const;

@@ -2,20 +2,27 @@
 export interface ShopCall {
   readonly endpoint: string;
   readonly fields: Readonly<Record<string, string>>;
-  readonly answer: (body: object) => Promise<void>;
+  /** Answers JSON, or HTML as it is. */
+  readonly answer: (body: object | string, status?: number) => Promise<void>;
+  /** The network fails. */
+  readonly drop: () => Promise<void>;
 }
 
 /** Replaces `fetch` by a shop whose answers the test gives by hand, at any time. */
 export function stubShop(): ShopCall[] {
   const calls: ShopCall[] = [];
   globalThis.fetch = (input, init = {}) =>
-    new Promise((resolve) => {
-      const answer = (body: object) => {
-        resolve(new Response(JSON.stringify(body)));
+    new Promise((resolve, reject) => {
+      const answer = (body: object | string, status = 200) => {
+        resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
+        return settle();
+      };
+      const drop = () => {
+        reject(new TypeError('Failed to fetch'));
         return settle();
       };
       const endpoint = new URL(String(input), 'https://shop.test').searchParams.get('wc-ajax') ?? '';
-      calls.push({ endpoint, fields: Object.fromEntries(new URLSearchParams(String(init.body))), answer });
+      calls.push({ endpoint, fields: Object.fromEntries(new URLSearchParams(String(init.body))), answer, drop });
     });
   return calls;
 }

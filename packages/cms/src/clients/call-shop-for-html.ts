@@ -1,0 +1,25 @@
+import type { FormFields } from '../request/encode-form.ts';
+import { RequestError } from '../request/request-error.ts';
+import type { CallOptions } from '../request/send.ts';
+import { postToShop } from './call-shop.ts';
+
+/** What a page begins with and a piece of one does not: a maintenance page, a login wall, an error of the host. */
+const WHOLE_PAGE = /^\s*(?:<!doctype|<html)/i;
+
+/**
+ * Calls a wc-ajax endpoint that answers HTML: coupons, shipping methods, totals (woocommerce §§2.5, 2.6, 2.9). The HTML
+ * may be empty: unknown endpoints, and functions that the shop has switched off, answer that.
+ *
+ * @example
+ * ```ts
+ * const totals = await callShopForHtml('get_cart_totals', {});
+ * ```
+ * @throws RequestError; an answer that is a whole page is of kind `schema`, a refused nonce has status 403.
+ */
+export async function callShopForHtml(endpoint: string, fields: FormFields, options?: CallOptions): Promise<string> {
+  const { url, status, body } = await postToShop(endpoint, fields, options);
+  if (WHOLE_PAGE.test(body)) {
+    throw new RequestError('schema', `${url} answered a whole page in place of a piece of one.`, { status, body });
+  }
+  return body;
+}

@@ -1,0 +1,35 @@
+import { cartQueue } from '@stirrup/cart';
+import { type CallOptions, callShopForHtml, text } from '@stirrup/cms';
+import { COUPON_CALL } from './contract.ts';
+import { type CouponAnswer, readCouponAnswer } from './coupon-answer.ts';
+import { couponNonce } from './coupon-nonce.ts';
+
+/** A coupon as somebody entered it. */
+interface EnteredCoupon {
+  readonly code: string;
+  /** Sent by the checkout only: some coupons are for one address. */
+  readonly billingEmail?: string | undefined;
+}
+
+/**
+ * Applies a coupon to the cart, after the changes of the cart that are under way (contracts/woocommerce.md §2.5). The
+ * shop's "no" is an answer, not an exception; say failures with {@link couponFailure}.
+ *
+ * @example
+ * ```ts
+ * const { refusal, notices } = await applyCoupon({ code: 'SADDLE10', billingEmail: 'groom@paddock.example' });
+ * if (refusal === undefined) showNotices(notices);
+ * else showFieldError(field, refusal);
+ * ```
+ * @throws {RequestError} when no usable answer came; status 403 for a nonce that has expired.
+ */
+export async function applyCoupon({ code, billingEmail }: EnteredCoupon, options?: CallOptions): Promise<CouponAnswer> {
+  const { endpoint } = COUPON_CALL.apply;
+  const fields = {
+    security: couponNonce('apply'),
+    coupon_code: code,
+    ...(billingEmail !== undefined && { billing_email: billingEmail }),
+  };
+  const notices = await cartQueue()(() => callShopForHtml(endpoint, fields, options));
+  return readCouponAnswer(notices, text('refused'));
+}

@@ -1,0 +1,28 @@
+/** Endpoints, and the nonce of each in the page's settings (woocommerce §§1.7, 1.8, 2.5, 2.6). */
+export const COUPON_CALL = {
+  apply: { endpoint: 'apply_coupon', nonce: 'apply_coupon_nonce' },
+  remove: { endpoint: 'remove_coupon', nonce: 'remove_coupon_nonce' },
+} as const;
+
+/** Globals that hold the nonces: the checkout's and the cart page's are for the same actions. */
+export const COUPON_SETTINGS = ['wc_checkout_params', 'wc_cart_params'] as const;
+
+/** Notices that say no, classic and block markup (woocommerce §2.5). */
+export const REFUSAL = '.woocommerce-error, .is-error';
+
+/** One reason in a notice that holds several, and what holds the words in block markup. */
+export const REASON = 'li, .wc-block-components-notice-banner__content';
+
+/** Link that takes a coupon off, and the attribute that holds its code. */
+export const REMOVE_COUPON = { selector: '.woocommerce-remove-coupon', code: 'data-coupon' } as const;
+
+/** The reason at the field (woocommerce §§4.6, 4.7). */
+export const FIELD_ERROR = {
+  id: 'coupon-error-notice',
+  class: 'coupon-error-notice',
+  /** Of the field. */
+  fieldClass: 'has-error',
+} as const;
+
+/** Class of an area that waits for an answer (woocommerce §4.10). */
+export const PROCESSING = 'processing';

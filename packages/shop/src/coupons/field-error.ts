@@ -1,0 +1,49 @@
+import { FIELD_ERROR } from './contract.ts';
+
+/**
+ * Says at a coupon's field why it was not applied, and gives the field the focus: the words are read out, belong to the
+ * field, and go with the next character that is typed (contracts/woocommerce.md §§4.6, 4.7).
+ *
+ * @param place Takes the message at its end. A `p` can hold a `span` only.
+ */
+export function showFieldError(field: HTMLInputElement, place: Element, message: string): void {
+  clearFieldError(field);
+  const note = document.createElement(place.matches('p') ? 'span' : 'p');
+  Object.assign(note, { id: freeId(), className: FIELD_ERROR.class });
+  note.setAttribute('role', 'alert');
+  place.append(note);
+  // An alert is heard if it changes while it is on the page.
+  note.textContent = message;
+  field.classList.add(FIELD_ERROR.fieldClass);
+  field.setAttribute('aria-invalid', 'true');
+  field.setAttribute('aria-describedby', [...descriptions(field), note.id].join(' '));
+  field.focus();
+  field.addEventListener('input', () => clearFieldError(field), { once: true });
+}
+
+/** Takes the message of {@link showFieldError} away, if there is one. */
+export function clearFieldError(field: Element): void {
+  const ids = descriptions(field);
+  const note = ids
+    .map((id) => document.getElementById(id))
+    .find((element) => element?.matches(`.${FIELD_ERROR.class}`));
+  if (!note) return;
+  note.remove();
+  field.classList.remove(FIELD_ERROR.fieldClass);
+  if (!field.classList.length) field.removeAttribute('class');
+  field.removeAttribute('aria-invalid');
+  const others = ids.filter((id) => id !== note.id).join(' ');
+  if (others) field.setAttribute('aria-describedby', others);
+  else field.removeAttribute('aria-describedby');
+}
+
+function descriptions(field: Element): string[] {
+  return (field.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean);
+}
+
+/** The shop's id, or the next one: a page may have two coupon fields. */
+function freeId(): string {
+  let id: string = FIELD_ERROR.id;
+  for (let number = 2; document.getElementById(id); number++) id = `${FIELD_ERROR.id}-${number}`;
+  return id;
+}

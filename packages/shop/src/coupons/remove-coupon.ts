@@ -1,0 +1,21 @@
+import { cartQueue } from '@stirrup/cart';
+import { type CallOptions, callShopForHtml, text } from '@stirrup/cms';
+import { COUPON_CALL } from './contract.ts';
+import { type CouponAnswer, readCouponAnswer } from './coupon-answer.ts';
+import { couponNonce } from './coupon-nonce.ts';
+
+/**
+ * Takes a coupon off the cart, after the changes of the cart that are under way (contracts/woocommerce.md §2.6). The
+ * shop says yes to a code that was not applied, too.
+ *
+ * @example
+ * ```ts
+ * const { refusal, notices } = await removeCoupon(link.dataset['coupon'] ?? '');
+ * ```
+ * @throws {RequestError} when no usable answer came; status 403 for a nonce that has expired.
+ */
+export async function removeCoupon(code: string, options?: CallOptions): Promise<CouponAnswer> {
+  const fields = { security: couponNonce('remove'), coupon: code };
+  const notices = await cartQueue()(() => callShopForHtml(COUPON_CALL.remove.endpoint, fields, options));
+  return readCouponAnswer(notices, text('refused'));
+}
