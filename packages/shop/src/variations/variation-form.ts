@@ -1,11 +1,11 @@
 import { hear, isRequestError, messageFor, raise } from '@stirrup/cms';
-import { type Choice, indexVariations, type VariationIndex } from '../variation-matching/index-variations.ts';
+import type { Choice } from '../variation-matching/index-variations.ts';
 import type { AskedProduct } from './ask-variation.ts';
 import { chooseByAddress } from './choose-by-address.ts';
 import { FIELD, type FormInstance, PRODUCT, VARIATIONS } from './contract.ts';
-import { decodeHtml } from './decode-html.ts';
 import * as EVENT from './events.ts';
 import { givenChoice } from './given-choice.ts';
+import { type KnownVariations, knownVariations, shareVariations } from './known-variations.ts';
 import { asSet, shareData, takeFromLegacyScript } from './legacy-script.ts';
 import { limitQuantity } from './limit-quantity.ts';
 import { readVariations } from './read-variations.ts';
@@ -51,8 +51,7 @@ interface VariationForm {
 export function createVariationForm({ form, fields, area, product, render, signal }: FormOptions): VariationForm {
   const surroundings = form.closest(PRODUCT.root) ?? document;
   const asked = { ...product, isVariation };
-  let list: readonly Variation[] | undefined;
-  let index: VariationIndex<Variation> | undefined;
+  let known: KnownVariations = {};
   let request = new AbortController();
   let hasBegun = false;
   let isBeginning = false;
@@ -81,10 +80,6 @@ export function createVariationForm({ form, fields, area, product, render, signa
     found = undefined;
     if (area) fillArea(area, variation);
     emit(EVENT.show, [variation, isBuyable(variation)], area);
-  };
-  const takeList = (read: readonly Variation[] | undefined) => {
-    list = read;
-    index = read && indexVariations(read, decodeHtml);
   };
   const setVariationId = (id: string) => {
     for (const input of form.querySelectorAll<HTMLInputElement>(FIELD.variation)) {
@@ -123,11 +118,11 @@ export function createVariationForm({ form, fields, area, product, render, signa
     const isComplete = choice.size > 0 && [...choice.values()].every(Boolean);
     request.abort();
     show({ problem: undefined });
-    if (isComplete && !index) {
+    if (isComplete && !known.index) {
       void ask(choice);
     } else {
       emit(EVENT.updateOptions);
-      const variation = isComplete ? index?.match(choice) : undefined;
+      const variation = isComplete ? known.index?.match(choice) : undefined;
       if (variation) emit(EVENT.found, [variation]);
       else if (isComplete) miss();
       else emit(EVENT.reset);
@@ -136,6 +131,7 @@ export function createVariationForm({ form, fields, area, product, render, signa
   };
   const isChosen = () => fields.some(({ select }) => select.value !== '');
   const updateOptions = () => {
+    const { index } = known;
     if (!index) return;
     const choice = chosenIn(fields);
     let isCleared = false;
@@ -175,7 +171,7 @@ export function createVariationForm({ form, fields, area, product, render, signa
     [EVENT.clearAnnouncement]: () => show({ announcement: '' }),
     [EVENT.focusReset]: () => fields[0]?.select.focus(),
     [EVENT.reload]: () => {
-      takeList(readVariations(form));
+      known = shareVariations(form, readVariations(form));
       emit(EVENT.check);
     },
     // Raised by a script of the shop's that came later: it has just rebuilt the options.
@@ -192,7 +188,7 @@ export function createVariationForm({ form, fields, area, product, render, signa
     chooseByAddress(fields);
     within(() => {
       emit(EVENT.check);
-      const instance: FormInstance = { $form: asSet(form), variationData: list ?? false, useAjax: !list };
+      const instance: FormInstance = { $form: asSet(form), variationData: known.list ?? false, useAjax: !known.list };
       emit(EVENT.up, [instance]);
     });
     isBeginning = false;
@@ -202,16 +198,16 @@ export function createVariationForm({ form, fields, area, product, render, signa
     setVariationId('');
     emit(EVENT.clearAnnouncement);
     show({ hint: undefined });
-    if (index) emit(EVENT.selectChange);
+    if (known.index) emit(EVENT.selectChange);
     emit(EVENT.check);
     emit(EVENT.changed);
   };
   const askForList = async () => {
     try {
       const { askList } = await loadAsking();
-      const known = await askList(form, asked, signal);
-      if (!known) return;
-      takeList(known);
+      const list = await askList(form, asked, signal);
+      if (!list) return;
+      known = shareVariations(form, list);
       shareData(form, VARIATIONS.data, list);
       within(() => emit(EVENT.check));
     } catch (error) {
@@ -223,10 +219,10 @@ export function createVariationForm({ form, fields, area, product, render, signa
     begin,
     takeOver: () => {
       takeFromLegacyScript(form);
-      takeList(readVariations(form));
+      known = knownVariations(form);
       for (const { select } of fields) hear(select, 'change', () => within(change), signal);
       for (const [name, act] of Object.entries(listen)) hear(form, name, (args) => within(() => act(...args)), signal);
-      if (!index) void askForList();
+      if (!known.index) void askForList();
     },
     clear: () =>
       within(() => {

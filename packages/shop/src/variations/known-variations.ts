@@ -1,0 +1,41 @@
+import { pageRegistry } from '@stirrup/runtime';
+import { indexVariations, type VariationIndex } from '../variation-matching/index-variations.ts';
+import { VARIATIONS } from './contract.ts';
+import { decodeHtml } from './decode-html.ts';
+import { readVariations } from './read-variations.ts';
+import type { Variation } from './variation.ts';
+
+/** A form's variations, prepared for questions; both undefined where each choice is to be asked for. */
+export interface KnownVariations {
+  readonly list?: readonly Variation[] | undefined;
+  readonly index?: VariationIndex<Variation> | undefined;
+}
+
+interface Entry extends KnownVariations {
+  /** What the page printed when they were read. */
+  readonly printed: string | null;
+}
+
+/** On the registry, because islands may come in bundles of their own. */
+const entries = () => pageRegistry().shared('shop/variations', () => new WeakMap<Element, Entry>());
+
+/** Lets all islands of the page know a form's variations, however they came. */
+export function shareVariations(form: HTMLElement, list: readonly Variation[] | undefined): KnownVariations {
+  const entry = {
+    printed: form.getAttribute(VARIATIONS.attribute),
+    list,
+    index: list && indexVariations(list, decodeHtml),
+  };
+  entries().set(form, entry);
+  return entry;
+}
+
+/**
+ * The variations of a form, or of a product's swatches in a list: parsed and indexed once, by whoever asks first. Lists
+ * that were asked for are known to all, too.
+ */
+export function knownVariations(form: HTMLElement): KnownVariations {
+  const entry = entries().get(form);
+  const isFresh = entry?.printed === form.getAttribute(VARIATIONS.attribute);
+  return isFresh && entry ? entry : shareVariations(form, readVariations(form));
+}
