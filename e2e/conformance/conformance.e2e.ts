@@ -53,7 +53,7 @@ const failures = islands.flatMap(({ name, selectors: byDialect }) =>
 describe('a failure leaves the page', () => {
   it.each(failures)('$name, $dialect, $failure, on $page.name', async ({ name, failure, page: trial }) => {
     const page = await openTrial(trial.html);
-    const result = await page.evaluate(([island, way]) => conformance.tryFailure(island, way), [
+    const { sharedMarkup, ...result } = await page.evaluate(([island, way]) => conformance.tryFailure(island, way), [
       name,
       failure,
     ] as const);
@@ -65,6 +65,10 @@ describe('a failure leaves the page', () => {
       changedMarkup: [],
       disturbedNeighbours: [],
     });
+    if (sharedMarkup.length > 0) {
+      const control = await openTrial(trial.html);
+      expect(sharedMarkup).toEqual(await control.evaluate((island) => conformance.tryWithout(island), name));
+    }
     // Each failure is reported once, and nothing else is heard.
     const heard = takeConsole(page);
     expect(heard.filter((message) => !message.includes('Forced by the conformance suite'))).toEqual([]);

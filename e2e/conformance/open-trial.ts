@@ -1,13 +1,15 @@
 import type { Page, Route } from 'playwright-core';
 import { openPage } from '../support/browser.ts';
 import type { Failure } from './failing.ts';
-import type { FailureFindings, Findings } from './in-page.ts';
+import type { FailureFindings } from './try-failure.ts';
+import type { Findings } from './try-islands.ts';
 
 declare global {
   /** What `in-page.ts` puts on the page. */
   var conformance: {
     readonly tryIslands: () => Promise<Findings>;
     readonly tryFailure: (island: string, failure: Failure) => Promise<FailureFindings>;
+    readonly tryWithout: (island: string) => Promise<string[]>;
   };
 }
 

@@ -23,7 +23,6 @@ export function definitionFile({ package: packageName, name, variable, title }: 
  */
 export const ${variable} = defineIsland({
   name: '${name}',
-  selectors: { stirrup: '[data-island="${name}"]' },
   start: 'load',
   holds: ['click'],
   load: () => import('./${code}'),

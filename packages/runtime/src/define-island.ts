@@ -28,7 +28,8 @@ export interface IslandDefinition {
 /** What an author writes: see {@link IslandDefinition}; one selector needs no list, and most options have a default. */
 export interface IslandOptions {
   readonly name: string;
-  readonly selectors: Readonly<Record<string, string | readonly string[]>>;
+  /** Markup of other systems, by dialect. Our own, `stirrup`, is `[data-island="<name>"]` unless it is given. */
+  readonly selectors?: Readonly<Record<string, string | readonly string[]>>;
   readonly start?: StartStrategy;
   readonly holds?: readonly HeldEventType[];
   readonly load: () => Promise<IslandModule>;
@@ -45,7 +46,7 @@ export interface IslandOptions {
  * ```ts
  * export const tabs = defineIsland({
  *   name: 'tabs',
- *   selectors: { stirrup: '[data-island="tabs"]', bricks: ['.brxe-tabs', '.brxe-tabs-nested'] },
+ *   selectors: { bricks: ['.brxe-tabs', '.brxe-tabs-nested'] },
  *   start: 'visible',
  *   holds: ['click'],
  *   load: () => import('./tabs.tsx'),
@@ -54,8 +55,9 @@ export interface IslandOptions {
  * @throws {Error} in development, when the name is not kebab-case, no selector is given, or `start` is no strategy.
  */
 export function defineIsland(options: IslandOptions): IslandDefinition {
+  const given = Object.entries({ stirrup: `[data-island="${options.name}"]`, ...options.selectors });
   const selectors = Object.fromEntries(
-    Object.entries(options.selectors).map(([dialect, list]) => [dialect, typeof list === 'string' ? [list] : list]),
+    given.map(([dialect, list]) => [dialect, typeof list === 'string' ? [list] : list]),
   );
   const definition = { start: 'load', holds: [], inEditor: false, ...options, selectors } as const;
   if (process.env.NODE_ENV !== 'production') checkDefinition(definition);

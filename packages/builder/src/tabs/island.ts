@@ -21,7 +21,7 @@ import { defineIsland } from '@stirrup/runtime';
  */
 export const tabs = defineIsland({
   name: 'tabs',
-  selectors: { stirrup: '[data-island="tabs"]', bricks: ['.brxe-tabs', '.brxe-tabs-nested'] },
+  selectors: { bricks: ['.brxe-tabs', '.brxe-tabs-nested'] },
   start: 'visible',
   holds: ['click'],
   load: () => import('./tabs.tsx'),

@@ -16,7 +16,7 @@ beforeEach(() => {
       context.warn('data-size is "x"');
     }),
     testIsland('lazy', () => undefined, {
-      selectors: { theme: '.theme-lazy' },
+      selectors: { stirrup: '[data-island="lazy"][data-of]', theme: '.theme-lazy' },
       start: 'interaction',
     }),
   );

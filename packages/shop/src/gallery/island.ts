@@ -27,7 +27,6 @@ const HIDDEN = '.woocommerce-product-gallery, .brx-product-gallery-thumbnail-sli
 export const gallery = defineIsland({
   name: 'gallery',
   selectors: {
-    stirrup: '[data-island="gallery"]',
     bricks: '.brxe-product-gallery .woocommerce-product-gallery',
     woocommerce: '.woocommerce-product-gallery',
   },

@@ -21,7 +21,8 @@ import { defineIsland } from '@stirrup/runtime';
  */
 export const loopSwatches = defineIsland({
   name: 'loop-swatches',
-  selectors: { swatches: '.wvs-archive-variations-wrapper' },
+  // A plugin's own markup, which nobody would write by hand.
+  selectors: { stirrup: [], swatches: '.wvs-archive-variations-wrapper' },
   start: 'visible',
   load: () => import('./loop-swatches.tsx'),
 });

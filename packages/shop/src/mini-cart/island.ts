@@ -18,7 +18,6 @@ import { defineIsland } from '@stirrup/runtime';
 export const miniCart = defineIsland({
   name: 'mini-cart',
   selectors: {
-    stirrup: '[data-island="mini-cart"]',
     bricks: '.brxe-woocommerce-mini-cart',
     woocommerce: '.widget_shopping_cart',
   },

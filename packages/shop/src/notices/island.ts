@@ -21,7 +21,6 @@ import { defineIsland } from '@stirrup/runtime';
 export const notices = defineIsland({
   name: 'notices',
   selectors: {
-    stirrup: '[data-island="notices"]',
     bricks: '.brxe-woocommerce-notice:not(:empty)',
     woocommerce: [
       '.woocommerce-notices-wrapper:not(:empty)',

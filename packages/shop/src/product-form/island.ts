@@ -28,7 +28,6 @@ import { defineIsland } from '@stirrup/runtime';
 export const productForm = defineIsland({
   name: 'product-form',
   selectors: {
-    stirrup: '[data-island="product-form"]',
     bricks: '.brx-body form.cart:not([method="get"], .brx-loop-product-form)',
     woocommerce: 'form.cart:not([method="get"], .brx-loop-product-form)',
   },

@@ -27,7 +27,6 @@ import { defineIsland } from '@stirrup/runtime';
 export const quantity = defineIsland({
   name: 'quantity',
   selectors: {
-    stirrup: '[data-island="quantity"]',
     bricks: '.brx-body div.quantity',
     woocommerce: 'div.quantity',
   },

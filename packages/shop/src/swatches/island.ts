@@ -24,7 +24,6 @@ import { defineIsland } from '@stirrup/runtime';
 export const swatches = defineIsland({
   name: 'swatches',
   selectors: {
-    stirrup: '[data-island="swatches"]',
     bricks: 'ul.bricks-variation-swatches',
     swatches: 'ul.variable-items-wrapper',
   },

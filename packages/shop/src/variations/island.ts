@@ -21,7 +21,6 @@ import { defineIsland } from '@stirrup/runtime';
 export const variations = defineIsland({
   name: 'variations',
   selectors: {
-    stirrup: '[data-island="variations"]',
     bricks: '.brxe-product-add-to-cart .variations_form',
     woocommerce: '.variations_form',
   },

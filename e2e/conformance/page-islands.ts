@@ -1,0 +1,51 @@
+import { pageRegistry, STATE_ATTRIBUTE } from '@stirrup/runtime';
+import { islands } from '../../packages/stirrup/src/islands.ts';
+
+/** Elements on the page that islands of these names would claim. */
+export const roots = (names: readonly string[] = islands.map(({ name }) => name)) => {
+  const selectors = islands
+    .filter(({ name }) => names.includes(name))
+    .flatMap(({ selectors }) => Object.values(selectors).flat());
+  return selectors.length === 0 ? [] : [...document.querySelectorAll<HTMLElement>(selectors.join())];
+};
+/** A node and all below it. */
+export const nodesIn = (root: Node) => {
+  const walker = document.createTreeWalker(root);
+  const nodes = [root];
+  while (walker.nextNode()) nodes.push(walker.currentNode);
+  return nodes;
+};
+/** A node without what is in it. */
+export const describe = (node: Node) =>
+  node instanceof Element ? (node.cloneNode() as Element).outerHTML : `${node.nodeName} ${node.textContent}`;
+/** What an element shows: the state of the claim that changed last. */
+export const stateOf = (element: Element) => element.getAttribute(STATE_ATTRIBUTE);
+
+/** Brings all islands in the page up, whatever they would wait for, and waits until they have settled. */
+export async function bringUp(): Promise<void> {
+  pageRegistry().find(document);
+  const claims = [...document.querySelectorAll(`[${STATE_ATTRIBUTE}]`)].flatMap((element) => [
+    ...pageRegistry().claimsOf(element),
+  ]);
+  await Promise.all(claims.map((claim) => claim.begin()));
+  await settle();
+}
+
+/** Long enough for effects, observers and the microtask after which removed markup is released. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** The claims of an island: an element's state attribute shows one claim, and it may carry several. */
+export const claimsOf = (name: string) =>
+  roots([name]).flatMap((root) =>
+    pageRegistry()
+      .claimsOf(root)
+      .filter(({ definition }) => definition.name === name),
+  );
+
+/** Takes all islands off the page; their markup stays. */
+export async function releaseAll(): Promise<void> {
+  for (const element of document.querySelectorAll(`[${STATE_ATTRIBUTE}]`)) pageRegistry().release(element);
+  await settle();
+}

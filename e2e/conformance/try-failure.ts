@@ -1,0 +1,64 @@
+import { ERROR_EVENT, pageRegistry, start } from '@stirrup/runtime';
+import { islands } from '../../packages/stirrup/src/islands.ts';
+import { type Failure, failing } from './failing.ts';
+import { bringUp, claimsOf, describe, nodesIn, releaseAll, roots } from './page-islands.ts';
+
+/** What became of islands that were made to fail. */
+export interface FailureFindings {
+  readonly found: number;
+  readonly states: readonly string[];
+  /** `island/phase` of each error event. */
+  readonly errors: readonly string[];
+  readonly changedMarkup: readonly string[];
+  /** The victims' markup where another island has the same element: to be compared with {@link tryWithout}. */
+  readonly sharedMarkup: readonly string[];
+  readonly disturbedNeighbours: readonly string[];
+}
+
+/** Starts all islands, one of which fails in the given way. */
+export async function tryFailure(name: string, failure: Failure): Promise<FailureFindings> {
+  typeElsewhere();
+  const victims = roots([name]);
+  const nodes = nodesIn(document.body);
+  const printed = victims.map((root) => root.cloneNode(true));
+  const errors: string[] = [];
+  document.addEventListener(ERROR_EVENT, (event) => {
+    if (event instanceof CustomEvent) errors.push(`${event.detail.island}/${event.detail.phase}`);
+  });
+  start(...islands.map((island) => (island.name === name ? failing(island, failure) : island)));
+  await bringUp();
+  const failed = claimsOf(name);
+  const states = [...new Set(failed.map(({ state }) => state))];
+  const neighbours = islands.filter((island) => island.name !== name).flatMap((island) => claimsOf(island.name));
+  const disturbed = neighbours.filter(({ state }) => state !== 'ready').map(({ element }) => describe(element));
+  const shared = victims.filter((root) => pageRegistry().claimsOf(root).length > 1);
+  // Neighbours inside a victim are alive, and look like it: they are taken out first.
+  await releaseAll();
+  const changed = victims.filter((root, index) => !shared.includes(root) && !root.isEqualNode(printed[index] ?? null));
+  const replaced = nodes.filter((node) => !document.body.contains(node));
+  return {
+    found: failed.length,
+    states,
+    errors,
+    changedMarkup: [...changed.map(({ outerHTML }) => outerHTML), ...replaced.map(describe)],
+    sharedMarkup: shared.map(({ outerHTML }) => outerHTML),
+    disturbedNeighbours: disturbed,
+  };
+}
+
+/** Starts all islands but one, and tells the markup of the elements that it shares with others, as these leave it. */
+export async function tryWithout(name: string): Promise<string[]> {
+  typeElsewhere();
+  start(...islands.filter((island) => island.name !== name));
+  await bringUp();
+  const shared = roots([name]).filter((root) => pageRegistry().claimsOf(root).length > 0);
+  await releaseAll();
+  return shared.map(({ outerHTML }) => outerHTML);
+}
+
+/** No notice takes the focus, and a `tabindex` with it, while a visitor is typing. */
+function typeElsewhere(): void {
+  const field = document.createElement('input');
+  document.body.append(field);
+  field.focus();
+}

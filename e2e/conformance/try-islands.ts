@@ -1,0 +1,164 @@
+import { READY_EVENT, start } from '@stirrup/runtime';
+import { islands } from '../../packages/stirrup/src/islands.ts';
+import { countListeners, openListeners } from './count-listeners.ts';
+import { bringUp, describe, nodesIn, roots, settle, stateOf } from './page-islands.ts';
+
+/** What one trial found; every list is of short descriptions and empty if all is well. */
+export interface Findings {
+  readonly found: number;
+  readonly notReady: readonly string[];
+  readonly replacedNodes: readonly string[];
+  readonly lostFormState: readonly string[];
+  readonly deafListeners: readonly string[];
+  readonly changedBySecondStart: readonly string[];
+  readonly leftAfterRemoval: readonly string[];
+  readonly notRevived: readonly string[];
+  readonly deadCopies: readonly string[];
+}
+
+const trackedListeners = countListeners();
+
+const notReady = (elements: readonly Element[]) =>
+  elements.filter((element) => stateOf(element) !== 'ready').map(describe);
+
+/** Options of a variation form come and go with what is possible (contracts/woocommerce.md §5.3). */
+const OPTION = '.variations option, [data-island="variations"] option';
+const isLasting = (node: Node) => {
+  const element = node instanceof Element ? node : node.parentElement;
+  return !element?.matches(OPTION);
+};
+
+/** Puts all islands of the page through everything that a page can do to them. */
+export async function tryIslands(): Promise<Findings> {
+  const found = roots();
+  const nodes = nodesIn(document.body).filter(isLasting);
+  const heard = new Set<EventTarget>();
+  const listeners = [document, ...found.flatMap((root) => [root, ...root.querySelectorAll('*')]).filter(isLasting)];
+  for (const target of listeners) target.addEventListener('foreign', () => heard.add(target));
+  const form = fillForms();
+  const foreign = openListeners(trackedListeners).length;
+
+  start(...islands);
+  await bringUp();
+  const unready = notReady(found);
+  const replaced = nodes.filter((node) => !document.body.contains(node)).map(describe);
+  const lost = form.filter(({ isKept }) => !isKept()).map(({ control }) => describe(control));
+  for (const target of listeners) {
+    if (target.isConnected) target.dispatchEvent(new Event('foreign', { bubbles: true }));
+  }
+  const deaf = listeners.filter((target) => !heard.has(target)).map(describe);
+
+  const second = await startAgain();
+  const [left, notRevived] = await removeAndInsert(found, foreign);
+  return {
+    found: found.length,
+    notReady: unready,
+    replacedNodes: replaced,
+    lostFormState: lost,
+    deafListeners: deaf,
+    changedBySecondStart: second,
+    leftAfterRemoval: left,
+    notRevived,
+    deadCopies: await copyIslands(found),
+  };
+}
+
+/** Types, ticks and chooses in every control that is on the page. */
+function fillForms(): { control: Element; isKept: () => boolean }[] {
+  const texts = [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'input:not([type]), [type=text], [type=email], [type=number], textarea',
+    ),
+  ].map((control) => {
+    control.value = control.type === 'number' ? '7' : 'typed by the visitor';
+    const { value } = control;
+    return { control, isKept: () => control.value === value };
+  });
+  const ticks = [...document.querySelectorAll<HTMLInputElement>('[type=checkbox], [type=radio]')].map((control) => {
+    control.checked = true;
+    return { control, isKept: () => control.type === 'radio' || control.checked };
+  });
+  // A form of variations clears what no variation has, and takes impossible options away (contracts/woocommerce.md §5.3).
+  const choices = [
+    ...document.querySelectorAll<HTMLSelectElement>(
+      'select:not(.variations select, [data-island="variations"] select)',
+    ),
+  ].map((control) => {
+    control.selectedIndex = control.options.length - 1;
+    const { selectedIndex } = control;
+    return { control, isKept: () => control.selectedIndex === selectedIndex };
+  });
+  return [...texts, ...ticks, ...choices];
+}
+
+/** Starts everything once more; what changed by it. */
+async function startAgain(): Promise<string[]> {
+  const changes: string[] = [];
+  const listen = (event: Event) => changes.push(`${event.type} again`);
+  document.addEventListener(READY_EVENT, listen);
+  const observer = new MutationObserver((records) => {
+    for (const { target, type, attributeName } of records)
+      changes.push(`${type} ${attributeName ?? ''} of ${describe(target)}`);
+  });
+  const before = openListeners(trackedListeners).length;
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  start(...islands);
+  await bringUp();
+  observer.disconnect();
+  const more = openListeners(trackedListeners).length - before;
+  document.removeEventListener(READY_EVENT, listen);
+  return more === 0 ? changes : [...changes, `${more} more listeners`];
+}
+
+/**
+ * Takes all islands out of the page and puts them back, twice. The second time leaves as many listeners as the first:
+ * what the page as a whole listens to stays.
+ */
+async function removeAndInsert(
+  found: readonly HTMLElement[],
+  foreign: number,
+): Promise<[left: string[], notRevived: string[]]> {
+  const left: string[] = [];
+  const notRevived: string[] = [];
+  const counts: number[] = [];
+  const outermost = found.filter((root) => !found.some((other) => other !== root && other.contains(root)));
+  for (let turn = 0; turn < 2; turn += 1) {
+    const places = outermost.map((root) => {
+      const place = document.createComment('');
+      root.replaceWith(place);
+      return { root, place };
+    });
+    await settle();
+    left.push(...found.filter((root) => stateOf(root) !== null).map((root) => `state of ${describe(root)}`));
+    left.push(...[...document.querySelectorAll('[inert]')].map((element) => `inert ${describe(element)}`));
+    const open = openListeners(trackedListeners);
+    const inside = open.filter(
+      ({ target, type }) =>
+        type !== 'foreign' && target instanceof Node && outermost.some((root) => root.contains(target)),
+    );
+    left.push(
+      ...inside.map(({ target, type }) => `${type} listener on ${target instanceof Node ? describe(target) : ''}`),
+    );
+    counts.push(open.length - foreign);
+    for (const { root, place } of places) place.replaceWith(root);
+    await bringUp();
+    notRevived.push(...notReady(found));
+  }
+  if (counts[0] !== counts[1])
+    left.push(`${counts[0]} listeners after the first removal, ${counts[1]} after the second`);
+  return [left, notRevived];
+}
+
+/** Copies islands as scripts do that clone slides or rows: state attribute, ids and all. */
+async function copyIslands(found: readonly HTMLElement[]): Promise<string[]> {
+  const copies = found.slice(0, 12).map((root) => {
+    const copy = root.cloneNode(true);
+    root.after(copy);
+    return copy;
+  });
+  const alive = new Set<EventTarget | null>();
+  document.addEventListener(READY_EVENT, ({ target }) => alive.add(target));
+  await bringUp();
+  const dead = copies.filter((copy) => copy instanceof HTMLElement && (stateOf(copy) !== 'ready' || !alive.has(copy)));
+  return dead.map(describe);
+}
