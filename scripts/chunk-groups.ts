@@ -19,6 +19,8 @@ const GROUPS: readonly ChunkGroup[] = [
       /^(cms|cart)\/src\/(?!editor-mode|index|wordpress|notices\.ts|clients\/wordpress|notices\/(?!announce|contract))/,
   },
   { name: 'adding', files: /^shop\/src\/adding\// },
+  // What a product's form and pictures share.
+  { name: 'product', files: /^shop\/src\/product\// },
   // Behaviours use it, and must not reach React.
   { name: 'shop', files: /^shop\/src\/[\w-]+\.tsx?$/ },
 ];

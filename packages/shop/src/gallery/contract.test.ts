@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { productCalled } from '../../../../fixtures/cms/catalogue/products.ts';
 import { builderGallery, lightboxDialog, productGallery } from '../../../../fixtures/cms/markup/product-gallery.ts';
 import { builderSite, classicSite } from '../../../../fixtures/cms/site.ts';
-import { BUILDER, DIALOG, LARGE, PART, THUMBNAIL } from './contract.ts';
+import { SLIDER } from './builder-contract.ts';
+import { BUILDER, LARGE, PART, PICTURE, PICTURE_FIELDS, THUMBNAIL } from './contract.ts';
+import { DIALOG } from './dialog-contract.ts';
 import { dialogText } from './dialog-text.ts';
 import { gallery } from './island.ts';
 
@@ -32,12 +34,25 @@ it('knows the attributes that slides and pictures have', () => {
   expect(Object.values(LARGE).filter((name) => !picture?.hasAttribute(name))).toEqual([]);
 });
 
+it('knows what follows the variation', () => {
+  show(productGallery(mask, { site: classicSite }));
+  expect(document.querySelectorAll(PICTURE.gallery)).toHaveLength(1);
+  const slide = document.querySelector(`${PICTURE.gallery} :is(${PICTURE.slide})`);
+  expect(slide?.querySelectorAll(PICTURE.image)).toHaveLength(1);
+  // WordPress gives each picture all of them; demo pictures are drawn at any size and have no set, and no title.
+  const isLeftOut = (name: string) => ['title', 'srcset', 'sizes'].includes(name);
+  const missing = PICTURE_FIELDS.filter(
+    ([name]) => !isLeftOut(name) && !slide?.querySelector('img')?.hasAttribute(name),
+  );
+  expect(missing).toEqual([]);
+});
+
 it('knows the builder’s slider of thumbnails, and the dialog', () => {
   show(`${builderGallery(mask, { site: builderSite, thumbnailSlider: true })}${lightboxDialog()}`);
   const slider = document.querySelector(`${BUILDER.root} > ${BUILDER.slider}`);
-  expect(slider?.querySelectorAll(`${BUILDER.track} > ${PART.slide}`).length).toBeGreaterThan(1);
-  expect(slider?.hasAttribute(BUILDER.settings)).toBe(true);
-  expect(slider?.hasAttribute(BUILDER.variations)).toBe(true);
+  expect(slider?.querySelectorAll(`${SLIDER.track} > ${SLIDER.item}`).length).toBeGreaterThan(1);
+  expect(slider?.hasAttribute(SLIDER.settings)).toBe(true);
+  expect(slider?.hasAttribute(SLIDER.variations)).toBe(true);
   expect(dialogText()).toBe('Full screen image');
   expect(dialogText(DIALOG.close)).toBeUndefined();
 });

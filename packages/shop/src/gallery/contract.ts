@@ -26,10 +26,6 @@ export const EVENT = {
   zoom: 'woocommerce_gallery_init_zoom',
   /** Heard on a thumbnail: show its slide. */
   slideTo: 'flexslider-click',
-  /** Heard from the product's form: with the variation. */
-  showVariation: 'show_variation',
-  /** Heard from the product's form: the product's own picture again. */
-  resetImage: 'reset_image',
 } as const;
 
 /** Name of the settings that the page prints (§1.6). */
@@ -62,24 +58,42 @@ export const LARGE = {
   caption: 'data-caption',
 } as const;
 
-/** The dialog that the page prints for the lightbox; its texts are in the page's language. */
-export const DIALOG = {
-  id: 'photoswipe-fullscreen-dialog',
-  close: '.pswp__button--close',
-  zoom: '.pswp__button--zoom',
-  previous: '.pswp__button--arrow--left, .pswp__button--arrow--prev',
-  next: '.pswp__button--arrow--right, .pswp__button--arrow--next',
-} as const;
-
 /** The builder's element around a gallery, and its slider of thumbnails (contracts/bricks-dynamic.md §8.8). */
 export const BUILDER = {
   root: '.brxe-product-gallery',
   slider: '.brx-product-gallery-thumbnail-slider',
-  track: '.brx-thumbnail-slider-wrapper',
-  settings: 'data-thumbnail-settings',
-  /** Variations whose picture the first thumbnail shows; JSON. */
-  variations: 'data-variation-ids',
 } as const;
 
 /** The product that gallery and form belong to. */
-export const PRODUCT = '.product';
+export const PRODUCT = '.product, [data-product]';
+
+/** What follows the variation: the first slide of a product's first gallery, be it no island's (§5.6). */
+export const PICTURE = {
+  gallery: '.images, [data-variation="gallery"], [data-island="gallery"]',
+  slide:
+    '.woocommerce-product-gallery__image, .woocommerce-product-gallery__image--placeholder, [data-variation="picture"], [data-part="slide"]',
+  image: '.wp-post-image, [data-variation="picture"] img, [data-part="slide"] img',
+  thumbnails: '.flex-control-nav li img',
+} as const;
+
+/** Attributes of the picture, and the field of a variation's image that each gets (§5.6). */
+export const PICTURE_FIELDS = [
+  ['src', 'src'],
+  ['height', 'src_h'],
+  ['width', 'src_w'],
+  ['srcset', 'srcset'],
+  ['sizes', 'sizes'],
+  ['title', 'title'],
+  ['data-caption', 'caption'],
+  ['alt', 'alt'],
+  ['data-src', 'full_src'],
+  [LARGE.src, 'full_src'],
+  [LARGE.width, 'full_src_w'],
+  [LARGE.height, 'full_src_h'],
+] as const;
+
+/** The field of a variation's image that the first slide's link gets. */
+export const LINK_FIELD = 'full_src';
+
+/** Attribute of the form: the picture that is shown. */
+export const CURRENT_IMAGE = 'current-image';

@@ -1,4 +1,4 @@
-import { DIALOG } from './contract.ts';
+import { DIALOG } from './dialog-contract.ts';
 
 /** A text of the dialog that the page prints, in the page's language. */
 export function dialogText(selector?: string): string | undefined {

@@ -1,9 +1,10 @@
 import { raise } from '@stirrup/cms';
 import { pageRegistry, start } from '@stirrup/runtime';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { productCalled } from '../../../../fixtures/cms/catalogue/products.ts';
 import { builderGallery, productGallery } from '../../../../fixtures/cms/markup/product-gallery.ts';
 import { builderSite, classicSite } from '../../../../fixtures/cms/site.ts';
+import { FORM_EVENT } from './builder-contract.ts';
 import { EVENT, PARAMS } from './contract.ts';
 import { gallery } from './island.ts';
 
@@ -130,15 +131,17 @@ it('lets the builder’s slider follow the variations that it lists, and come ba
   const before = image?.getAttribute('src');
   const [id] = JSON.parse(document.querySelector('[data-variation-ids]')?.getAttribute('data-variation-ids') ?? '[]');
   const form = document.querySelector('form');
+  await vi.waitFor(() => expect(links[0]?.getAttribute('aria-pressed')).toBe('true'));
   links[1]?.click();
   expect(shown().indexOf(true)).toBe(1);
   expect(links.map((link) => link.getAttribute('aria-pressed'))[1]).toBe('true');
-  if (form) raise(form, EVENT.showVariation, [{ variation_id: -1, image: { src: '/other.jpg' } }, true]);
+  if (form) raise(form, FORM_EVENT.showVariation, [{ variation_id: -1, image: { src: '/other.jpg' } }, true]);
   expect(image?.getAttribute('src')).toBe(before);
-  if (form) raise(form, EVENT.showVariation, [{ variation_id: id, image: { src: '/bay.jpg', srcset: false } }, true]);
+  if (form)
+    raise(form, FORM_EVENT.showVariation, [{ variation_id: id, image: { src: '/bay.jpg', srcset: false } }, true]);
   expect(image?.getAttribute('src')).toBe('/bay.jpg');
   expect(image?.hasAttribute('srcset')).toBe(false);
   expect(shown().indexOf(true)).toBe(0);
-  if (form) raise(form, EVENT.resetImage);
+  if (form) raise(form, FORM_EVENT.resetImage);
   expect(image?.getAttribute('src')).toBe(before);
 });

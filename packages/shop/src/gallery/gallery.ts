@@ -1,19 +1,26 @@
 import { hear, raise } from '@stirrup/cms';
 import { behaviour } from '@stirrup/runtime';
-import { attachBuilderSlider, findBuilderSlider } from './builder-slider.ts';
+import { chooseThumbnails } from './choose-thumbnails.ts';
 import { EVENT, LEGACY, PARAMS, PART } from './contract.ts';
+import { followVariation, productOf } from './follow-variation.ts';
 import { lift } from './lift.ts';
 import { offerLightbox } from './offer-lightbox.ts';
 import { galleryProps } from './props.ts';
 import { gallerySettings } from './settings.ts';
 import { createSlider, type Slider } from './slider.ts';
-import { createThumbnails, type Thumbnails } from './thumbnails.ts';
 import { offerZoom } from './zoom.ts';
+
+export { followVariation };
 
 /** A product's pictures. No React: it only adds to what is there, and must show even on a page where React never comes. */
 export default behaviour(galleryProps, (root, props, signal) => {
   lift(root);
-  if (root.querySelector(LEGACY.built) || document.querySelector(LEGACY.script)) return;
+  const isLegacy = root.querySelector(LEGACY.built) !== null || document.querySelector(LEGACY.script) !== null;
+  const follow = () => followVariation(root, productOf(root), signal);
+  if (isLegacy) {
+    follow();
+    return;
+  }
   const settings = gallerySettings();
   const raw: unknown = Reflect.get(globalThis, PARAMS) ?? settings;
   raise(root, EVENT.beforeInit, [root, raw]);
@@ -23,20 +30,17 @@ export default behaviour(galleryProps, (root, props, signal) => {
   const hasZoom = props.zoom ?? settings.zoom_enabled;
   let current = 0;
   let slider: Slider | undefined;
-  let thumbnails: Thumbnails | undefined;
   const show = (index: number) => slider?.show(index);
   if (track && slides.length > 1 && (props.slider ?? settings.flexslider_enabled)) {
-    const ofBuilder = findBuilderSlider(root);
-    thumbnails = ofBuilder
-      ? attachBuilderSlider(ofBuilder, show, signal)
-      : createThumbnails(root, slides, show, signal);
+    const thumbnails = chooseThumbnails(root, slides, show, signal);
     const moved = (index: number) => {
       current = index;
-      thumbnails?.mark(index);
+      thumbnails.mark(index);
     };
     slider = createSlider(track, slides, moved, signal);
     hear(root, EVENT.firstSlide, () => show(0), signal);
   }
+  follow();
   if (hasZoom) offerZoom(root, slides, signal);
   if (slides.length > 0 && (props.lightbox ?? settings.photoswipe_enabled)) {
     const options = {

@@ -1,5 +1,5 @@
 import PhotoSwipe from 'photoswipe';
-import { DIALOG } from './contract.ts';
+import { DIALOG } from './dialog-contract.ts';
 import { dialogText } from './dialog-text.ts';
 import type { LightboxOptions } from './lightbox-options.ts';
 import { loadStyles } from './load-styles.ts';

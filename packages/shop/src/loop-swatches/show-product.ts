@@ -1,5 +1,6 @@
 import { fillHtml, httpUrl } from '@stirrup/cms';
-import { textOf, type Variation } from '../variations/variation.ts';
+import { textOf } from '../product/text-of.ts';
+import type { Variation } from '../variations/variation.ts';
 import { PICTURE_ATTRIBUTES, PRODUCT } from './contract.ts';
 
 /** Shows a variation's picture at the product; returns what puts the server's back. */

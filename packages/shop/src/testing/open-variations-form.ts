@@ -6,7 +6,10 @@ import { productSummary } from '../../../../fixtures/cms/markup/product-summary.
 import { VARIATION_TEMPLATES } from '../../../../fixtures/cms/markup/variation-templates.ts';
 import { type ProductOptions, productOptions } from '../../../../fixtures/cms/product-options.ts';
 import { classicSite } from '../../../../fixtures/cms/site.ts';
+import { foundVariation } from '../product/found-variation.ts';
 import { variations } from '../variations/island.ts';
+// Forms fetch it for pictures that no gallery's island looks after: here already, so that no test waits for it.
+import '../gallery/gallery.ts';
 
 /** How a test opens the fly mask's page: eight variations of colour and size, each in another state. */
 interface Opening {
@@ -21,10 +24,9 @@ interface Opening {
 
 /** Prints the page, brings its form to life and waits for the first look at what is chosen. */
 export async function openVariationsForm({ jquery = false, options = {}, choice = {}, prepare }: Opening = {}) {
-  const product = productCalled('hedgerow-fly-mask');
   if (jquery) Reflect.set(globalThis, 'jQuery', jQuery);
   document.body.innerHTML = String(
-    productSummary(product, {
+    productSummary(productCalled('hedgerow-fly-mask'), {
       site: classicSite,
       options: productOptions({ swatches: 'none', ...options }),
       choice: new Map(Object.entries(choice)),
@@ -42,9 +44,11 @@ export async function openVariationsForm({ jquery = false, options = {}, choice 
       .claimsOf(page.form)
       .map((claim) => claim.begin()),
   );
-  // The first look waits for jQuery's plugins.
+  // The first look waits for jQuery's plugins, and pictures without a gallery's island for the code that they share.
+  const isLookedAt = () => page.button.matches('.disabled, .woocommerce-variation-add-to-cart-enabled > *');
+  const product = page.form.closest('.product') ?? document;
   await vi.waitFor(() => {
-    if (!page.button.matches('.disabled, .woocommerce-variation-add-to-cart-enabled > *')) throw new Error('not yet');
+    if (!isLookedAt() || foundVariation(product).lc === 0) throw new Error('not yet');
   });
   return { ...page, heard };
 }

@@ -64,14 +64,6 @@ export const variationsContract = defineContract({
   },
 });
 
-/** Events for the gallery, raised on it some time after a picture changed (§5.6). */
-export const GALLERY_EVENT = {
-  firstSlide: 'woocommerce_gallery_reset_slide_position',
-  zoom: 'woocommerce_gallery_init_zoom',
-  /** Raised on a thumbnail: show its slide. */
-  slideTo: 'flexslider-click',
-} as const;
-
 /** Attribute that holds the variations as JSON, or `false` where they are to be asked for (§5.1). */
 export const VARIATIONS = { attribute: 'data-product_variations', data: 'product_variations' } as const;
 
@@ -108,34 +100,10 @@ export const PRODUCT = {
     '.product_weight, .woocommerce-product-attributes-item--weight .woocommerce-product-attributes-item__value, [data-variation="weight"]',
   dimensions:
     '.product_dimensions, .woocommerce-product-attributes-item--dimensions .woocommerce-product-attributes-item__value, [data-variation="dimensions"]',
-  /** Prefix of the attributes that hold what the server printed. */
-  original: 'data-o_',
-} as const;
-
-/** The pictures of a product (§5.6). */
-export const GALLERY = {
-  root: '.images, [data-variation="gallery"]',
-  wrap: '.woocommerce-product-gallery__image, .woocommerce-product-gallery__image--placeholder, [data-variation="picture"]',
-  picture: '.wp-post-image, [data-variation="picture"] img',
-  thumbnails: '.flex-control-nav li img',
-  /** Attribute of the form: the picture that is shown. */
-  current: 'current-image',
-} as const;
-
-/** Attributes of the picture, and the field of a variation's image that each gets. */
-export const PICTURE_ATTRIBUTES = {
-  src: 'src',
-  height: 'src_h',
-  width: 'src_w',
-  srcset: 'srcset',
-  sizes: 'sizes',
-  title: 'title',
-  'data-caption': 'caption',
-  alt: 'alt',
-  'data-src': 'full_src',
-  'data-large_image': 'full_src',
-  'data-large_image_width': 'full_src_w',
-  'data-large_image_height': 'full_src_h',
+  /** Its pictures; those of the gallery's contract. */
+  gallery: '.images, [data-variation="gallery"], [data-island="gallery"]',
+  /** Attribute that holds the text which the server printed. */
+  originalContent: 'data-o_content',
 } as const;
 
 /** What listeners of `wc_variation_form` are given, as the shop's own script gives it. */

@@ -1,6 +1,7 @@
 import { raise } from '@stirrup/cms';
+import { textOf } from '../product/text-of.ts';
 import { FIELD } from './contract.ts';
-import { textOf, type Variation } from './variation.ts';
+import type { Variation } from './variation.ts';
 
 /** Lets the quantity be what a variation allows (contracts/woocommerce.md §5.5); `step` is printed by plugins only. */
 export function limitQuantity(form: ParentNode, variation: Variation): void {

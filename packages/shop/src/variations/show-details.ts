@@ -1,7 +1,8 @@
+import { textOf } from '../product/text-of.ts';
 import { PRODUCT } from './contract.ts';
 import { decodeHtml } from './decode-html.ts';
-import { setContent } from './originals.ts';
-import { textOf, type Variation } from './variation.ts';
+import { setContent } from './set-content.ts';
+import type { Variation } from './variation.ts';
 
 /** Shows a variation's SKU, weight and size around the form, or the product's own again (contracts/woocommerce.md §5.5). */
 export function showDetails(product: ParentNode, variation: Variation | undefined): void {

@@ -1,6 +1,9 @@
 import { hear, isRequestError, messageFor, raise } from '@stirrup/cms';
+import { foundVariation } from '../product/found-variation.ts';
+import { textOf } from '../product/text-of.ts';
 import type { Choice } from '../variation-matching/index-variations.ts';
 import type { AskedProduct } from './ask-variation.ts';
+import { attendPictures } from './attend-pictures.ts';
 import { chooseByAddress } from './choose-by-address.ts';
 import { FIELD, type FormInstance, PRODUCT, VARIATIONS } from './contract.ts';
 import * as EVENT from './events.ts';
@@ -12,9 +15,8 @@ import { readVariations } from './read-variations.ts';
 import { chosenIn, type SelectField } from './select-fields.ts';
 import { variationSettings } from './settings.ts';
 import { showDetails } from './show-details.ts';
-import { showPicture } from './show-picture.ts';
 import { isSame, PRINTED, reasonOf, type Shown } from './shown.ts';
-import { isBuyable, isVariation, textOf, type Variation } from './variation.ts';
+import { isBuyable, isVariation, type Variation } from './variation.ts';
 import { fillArea, hideArea } from './variation-area.ts';
 
 /** Pages that hold their variations pay nothing for asking; others fetch this ahead of the first choice. */
@@ -50,6 +52,7 @@ interface VariationForm {
  */
 export function createVariationForm({ form, fields, area, product, render, signal }: FormOptions): VariationForm {
   const surroundings = form.closest(PRODUCT.root) ?? document;
+  const pictured = foundVariation(surroundings);
   const asked = { ...product, isVariation };
   let known: KnownVariations = {};
   let request = new AbortController();
@@ -148,7 +151,7 @@ export function createVariationForm({ form, fields, area, product, render, signa
     if (!isVariation(variation)) return;
     found = variation;
     showDetails(surroundings, variation);
-    showPicture(form, surroundings, variation);
+    pictured.set({ form, variation });
     setVariationId(textOf(variation, 'variation_id'));
     limitQuantity(form, variation);
   };
@@ -166,7 +169,7 @@ export function createVariationForm({ form, fields, area, product, render, signa
     [EVENT.show]: (_variation, isForSale) => show({ phase: isForSale ? 'available' : 'unavailable' }),
     [EVENT.hide]: () => show({ phase: 'choosing' }),
     [EVENT.reset]: reset,
-    [EVENT.resetImage]: () => showPicture(form, surroundings, undefined),
+    [EVENT.resetImage]: () => pictured.set({ form, variation: undefined }),
     [EVENT.announceReset]: () => show({ announcement: variationSettings().i18n_reset_alert_text }),
     [EVENT.clearAnnouncement]: () => show({ announcement: '' }),
     [EVENT.focusReset]: () => fields[0]?.select.focus(),
@@ -223,6 +226,7 @@ export function createVariationForm({ form, fields, area, product, render, signa
       for (const { select } of fields) hear(select, 'change', () => within(change), signal);
       for (const [name, act] of Object.entries(listen)) hear(form, name, (args) => within(() => act(...args)), signal);
       if (!known.index) void askForList();
+      attendPictures(surroundings, signal).catch((error: unknown) => reportError(error));
     },
     clear: () =>
       within(() => {

@@ -14,12 +14,6 @@ export function isVariation(value: unknown): value is Variation {
   return typeof value.attributes === 'object' && value.attributes !== null;
 }
 
-/** A field as text; empty where there is none. */
-export function textOf(fields: Readonly<Record<string, unknown>>, name: string): string {
-  const value = fields[name];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
 /** Whether a variation can be put into the cart (§5.5). */
 export function isBuyable({ is_purchasable, is_in_stock, variation_is_visible }: Variation): boolean {
   return Boolean(is_purchasable && is_in_stock && variation_is_visible);

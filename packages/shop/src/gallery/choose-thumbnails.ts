@@ -1,0 +1,33 @@
+import { BUILDER } from './contract.ts';
+import { lift } from './lift.ts';
+import { styleFor } from './style-for.ts';
+import { createThumbnails, type Thumbnails } from './thumbnails.ts';
+
+/** A gallery's thumbnails: the builder's slider of them where it stands beside the gallery, or a list of our own. */
+export function chooseThumbnails(
+  root: HTMLElement,
+  slides: readonly HTMLElement[],
+  show: (index: number) => void,
+  signal: AbortSignal,
+): Thumbnails {
+  const slider = root.closest(BUILDER.root)?.querySelector<HTMLElement>(BUILDER.slider);
+  if (!slider) return createThumbnails(root, slides, show, signal);
+
+  lift(slider);
+  let current = 0;
+  let thumbnails: Thumbnails | undefined;
+  const attach = async () => {
+    const { attachBuilderSlider } = await import('./builder-slider.ts');
+    if (signal.aborted) return;
+    thumbnails = attachBuilderSlider(slider, { show, styleFor, signal });
+    thumbnails.mark(current);
+  };
+  // Without it the gallery is swiped, and its thumbnails lead to their files.
+  attach().catch((error: unknown) => reportError(error));
+  return {
+    mark: (index) => {
+      current = index;
+      thumbnails?.mark(index);
+    },
+  };
+}

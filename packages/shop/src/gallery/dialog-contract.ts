@@ -1,0 +1,11 @@
+/**
+ * The dialog that the page prints for the lightbox (contracts/woocommerce.md §3.18); its texts are in the page's language.
+ * Apart, because it is loaded with the lightbox.
+ */
+export const DIALOG = {
+  id: 'photoswipe-fullscreen-dialog',
+  close: '.pswp__button--close',
+  zoom: '.pswp__button--zoom',
+  previous: '.pswp__button--arrow--left, .pswp__button--arrow--prev',
+  next: '.pswp__button--arrow--right, .pswp__button--arrow--next',
+} as const;

@@ -1,0 +1,51 @@
+import { httpUrl } from '@stirrup/cms';
+
+/** Attributes of a thumbnail, and the field of a variation's image that each gets (contracts/bricks-dynamic.md §8.8). */
+const FIELDS = { src: 'src', srcset: 'srcset', sizes: 'sizes', alt: 'alt' } as const;
+
+/** The first thumbnail, as it follows the variation. */
+interface Follower {
+  /** Shows the variation's picture; `false` for a variation that the page does not list. */
+  readonly follow: (variation: unknown) => boolean;
+  /** Shows the product's own picture again. */
+  readonly reset: () => void;
+}
+
+const read = (object: unknown, name: string): unknown =>
+  typeof object === 'object' && object !== null ? Reflect.get(object, name) : undefined;
+
+/** @param listed ids of the variations to follow, as JSON. */
+export function followThumbnail(item: HTMLElement, listed: string | null): Follower {
+  const image = item.querySelector('img');
+  const link = item.querySelector('a');
+  const address = link?.getAttribute('href');
+  const printed = new Map(Object.keys(FIELDS).map((name) => [name, image?.getAttribute(name) ?? null]));
+  const ids = idsIn(listed);
+  const set = (name: string, value: unknown) => {
+    if (typeof value === 'string') image?.setAttribute(name, value);
+    else image?.removeAttribute(name);
+  };
+  return {
+    follow: (variation) => {
+      const shown = read(variation, 'image');
+      if (!ids.has(String(read(variation, 'variation_id'))) || !read(shown, 'src')) return false;
+      for (const [name, field] of Object.entries(FIELDS)) set(name, read(shown, field));
+      const full = read(shown, 'full_src');
+      if (httpUrl(full)) link?.setAttribute('href', String(full));
+      return true;
+    },
+    reset: () => {
+      if (address) link?.setAttribute('href', address);
+      for (const [name, value] of printed) if (image?.getAttribute(name) !== value) set(name, value);
+    },
+  };
+}
+
+function idsIn(listed: string | null): ReadonlySet<string> {
+  try {
+    const ids: unknown = JSON.parse(listed ?? '[]');
+    return new Set(Array.isArray(ids) ? ids.map(String) : []);
+  } catch {
+    return new Set();
+  }
+}

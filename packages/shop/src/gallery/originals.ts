@@ -1,0 +1,16 @@
+/** Prefix of the attributes that hold what the server printed, as in the shop's own script (contracts/woocommerce.md §5.6). */
+export const ORIGINAL = 'data-o_';
+
+/** Sets an attribute and keeps the server's; `false` removes it. */
+export function setAttribute(element: Element, name: string, value: unknown): void {
+  const original = `${ORIGINAL}${name}`;
+  if (!element.hasAttribute(original)) element.setAttribute(original, element.getAttribute(name) ?? '');
+  if (value === false || value === undefined || value === null) element.removeAttribute(name);
+  else element.setAttribute(name, String(value));
+}
+
+/** Gives an attribute its server's value again. */
+export function resetAttribute(element: Element, name: string): void {
+  const printed = element.getAttribute(`${ORIGINAL}${name}`);
+  if (printed !== null) element.setAttribute(name, printed);
+}

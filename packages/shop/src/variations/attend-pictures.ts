@@ -1,0 +1,20 @@
+import { pageRegistry } from '@stirrup/runtime';
+import { foundVariation } from '../product/found-variation.ts';
+import { PRODUCT } from './contract.ts';
+
+/**
+ * Lets a product's pictures follow its form. As a rule the gallery's island does so; where the page has none, or it has
+ * failed, its code is fetched for this alone.
+ */
+export async function attendPictures(product: ParentNode, signal: AbortSignal): Promise<void> {
+  const gallery = product.querySelector<HTMLElement>(PRODUCT.gallery);
+  if (!gallery) return;
+  await Promise.all(
+    pageRegistry()
+      .claimsOf(gallery)
+      .map((claim) => claim.begin()),
+  );
+  if (signal.aborted || foundVariation(product).lc > 0) return;
+  const { followVariation } = await import('../gallery/gallery.ts');
+  followVariation(gallery, product, signal);
+}
