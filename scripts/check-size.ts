@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { brotliOf, filesLoaded } from './files-loaded.ts';
 import { findIslands, workspaceRoot } from './find-islands.ts';
 import { readManifest } from './manifest.ts';
@@ -9,6 +10,7 @@ import {
   limitOfIsland,
   listingBudget,
   loaderLimit,
+  partBudgets,
   ringBudgets,
   sharedFilesBudget,
 } from './size-budgets.ts';
@@ -77,11 +79,21 @@ async function measureIslands(): Promise<SizeRow[]> {
       const modules = [`@stirrup/${island.package}/${island.name}`];
       const size = await measureBundle({
         modules,
-        external: sharedByIslands,
+        external: [...sharedByIslands, ...partBudgets.map(({ file }) => `*/${basename(file)}`)],
         withDynamicImports: true,
         withSharedFiles: false,
       });
       return { label: `Island ${island.name}`, size, limit: limitOfIsland(island) };
+    }),
+  );
+}
+
+async function measureParts(): Promise<SizeRow[]> {
+  return Promise.all(
+    partBudgets.map(async ({ label, file, limit }) => {
+      const modules = [`${workspaceRoot}/packages/${file}`];
+      const request = { modules, external: sharedByIslands, withDynamicImports: true, withSharedFiles: false };
+      return { label, size: await measureBundle(request), limit };
     }),
   );
 }
@@ -96,6 +108,7 @@ const rows = [
   ...measureLoader(),
   ...(await measureRings()),
   ...(await measureIslands()),
+  ...(await measureParts()),
   await measureSharedFiles(),
   measureListing(),
 ];
