@@ -63,6 +63,8 @@ function ownPage() {
     stirrupMiniCart(),
     stirrupGallery(mask),
     mask.type === 'variable' && stirrupVariations(mask),
+    `<form data-island="sort-order" method="get"><select data-part="orders" name="orderby"><option>price</option></select></form>`,
+    '<p data-island="result-count" role="status">17 saddles</p>',
   ].join('\n');
   return { name: 'fixtures, our own dialect', html };
 }

@@ -7,6 +7,8 @@ import { miniCart } from '@stirrup/shop/mini-cart';
 import { notices } from '@stirrup/shop/notices';
 import { productForm } from '@stirrup/shop/product-form';
 import { quantity } from '@stirrup/shop/quantity';
+import { resultCount } from '@stirrup/shop/result-count';
+import { sortOrder } from '@stirrup/shop/sort-order';
 import { swatches } from '@stirrup/shop/swatches';
 import { variations } from '@stirrup/shop/variations';
 
@@ -19,6 +21,8 @@ export const islands: readonly IslandDefinition[] = [
   notices,
   productForm,
   quantity,
+  resultCount,
+  sortOrder,
   swatches,
   tabs,
   variations,

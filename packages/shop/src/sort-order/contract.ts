@@ -1,0 +1,11 @@
+/** The orders to choose from (woocommerce §3.17). */
+export const ORDERS = 'select.orderby, select[data-part="orders"]';
+
+/** Query parameters that the form sets itself, or that name a page of the old order (§3.17). */
+export const OWN_PARAMETERS: ReadonlySet<string> = new Set(['orderby', 'submit', 'paged', 'product-page']);
+
+/** A parameter that acts, and would act once more. The server carries it on all the same. */
+export const ACTING_PARAMETER = 'add-to-cart';
+
+/** The shop's script of every page; it submits the form, too (§4.1.1). */
+export const LEGACY_SCRIPT = '#woocommerce-js';

@@ -1,0 +1,29 @@
+import { defineIsland } from '@stirrup/runtime';
+
+/**
+ * The order of a listing: choosing one submits its form, with everything else that the address asks for.
+ *
+ * @example
+ * ```html
+ * <form class="woocommerce-ordering" method="get">
+ *   <select name="orderby" class="orderby" aria-label="Shop order"><option value="price">…</option></select>
+ *   <input type="hidden" name="paged" value="1">
+ *   <noscript><button>Sort</button></noscript>
+ * </form>
+ *
+ * <form data-island="sort-order" method="get"><select data-part="orders" name="orderby">…</select></form>
+ * ```
+ * ```ts
+ * import { start } from '@stirrup/runtime';
+ * import { sortOrder } from '@stirrup/shop/sort-order';
+ *
+ * start(sortOrder);
+ * ```
+ * Follows contracts/woocommerce.md §§3.17, 4.1.
+ */
+export const sortOrder = defineIsland({
+  name: 'sort-order',
+  selectors: { stirrup: 'form[data-island="sort-order"]', woocommerce: 'form.woocommerce-ordering' },
+  start: 'visible',
+  load: () => import('./sort-order.ts'),
+});

@@ -1,0 +1,43 @@
+import { hear } from '@stirrup/cms';
+import { behaviour } from '@stirrup/runtime';
+import { whenSettled } from '../when-settled.ts';
+import { LEGACY_SCRIPT, ORDERS } from './contract.ts';
+import { keepParameters } from './keep-parameters.ts';
+import { sortOrderProps } from './props.ts';
+
+/** The order of a listing. */
+export default behaviour(sortOrderProps, (form, _options, signal) => {
+  const orders = form.querySelector<HTMLSelectElement>(ORDERS);
+  if (!orders || !(form instanceof HTMLFormElement)) return;
+  const submit = whenSettled(() => form.requestSubmit(), signal);
+  let isByKey = false;
+
+  // Through jQuery, too: menus that plugins put in place of a select change it so.
+  hear(orders, 'change', () => (isByKey ? submit.soon() : submit.now()), signal);
+  orders.addEventListener(
+    'change',
+    (event) => {
+      // The shop's script listens on the form, and would not wait.
+      if (document.querySelector(LEGACY_SCRIPT)) event.stopPropagation();
+    },
+    { signal },
+  );
+  orders.addEventListener('keydown', ({ key }) => void (isByKey = key !== 'Enter'), { signal });
+  orders.addEventListener('pointerdown', () => void (isByKey = false), { signal });
+  form.addEventListener('formdata', ({ formData }) => keepParameters(form, formData), { signal });
+  // What comes back from the browser's cache is listed in the order that the server printed, not in the one chosen last.
+  globalThis.addEventListener('pageshow', ({ persisted }) => persisted && showPrinted(orders), { signal });
+  const printed = orders.getAttribute('autocomplete');
+  orders.autocomplete = 'off';
+  signal.addEventListener('abort', () => {
+    if (printed === null) orders.removeAttribute('autocomplete');
+    else orders.setAttribute('autocomplete', printed);
+  });
+});
+
+/** Selects what the server did: only then is choosing the other order a change. */
+function showPrinted(orders: HTMLSelectElement): void {
+  const options = [...orders.options];
+  const printed = options.find((option) => option.defaultSelected) ?? options[0];
+  if (printed) printed.selected = true;
+}

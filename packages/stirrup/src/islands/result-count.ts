@@ -1,0 +1,4 @@
+import { resultCount } from '@stirrup/shop/result-count';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([resultCount]);
