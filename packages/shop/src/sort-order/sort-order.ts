@@ -11,6 +11,9 @@ export default behaviour(sortOrderProps, (form, _options, signal) => {
   if (!orders || !(form instanceof HTMLFormElement)) return;
   const submit = whenSettled(() => form.requestSubmit(), signal);
   let isByKey = false;
+  const noteKey = (isKey: boolean) => {
+    isByKey = isKey;
+  };
 
   // Through jQuery, too: menus that plugins put in place of a select change it so.
   hear(orders, 'change', () => (isByKey ? submit.soon() : submit.now()), signal);
@@ -22,8 +25,8 @@ export default behaviour(sortOrderProps, (form, _options, signal) => {
     },
     { signal },
   );
-  orders.addEventListener('keydown', ({ key }) => void (isByKey = key !== 'Enter'), { signal });
-  orders.addEventListener('pointerdown', () => void (isByKey = false), { signal });
+  orders.addEventListener('keydown', ({ key }) => noteKey(key !== 'Enter'), { signal });
+  orders.addEventListener('pointerdown', () => noteKey(false), { signal });
   form.addEventListener('formdata', ({ formData }) => keepParameters(form, formData), { signal });
   // What comes back from the browser's cache is listed in the order that the server printed, not in the one chosen last.
   globalThis.addEventListener('pageshow', ({ persisted }) => persisted && showPrinted(orders), { signal });
