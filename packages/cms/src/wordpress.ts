@@ -2,7 +2,9 @@
  * The WordPress REST client, `@stirrup/cms/wordpress`: apart from the rest, because a page that only sells pays nothing
  * for it.
  */
+export { isInvalidNonce } from './clients/call-builder.ts';
 export { callWordpress, type WordpressCallOptions } from './clients/call-wordpress.ts';
 export { type FetchAllOptions, fetchAll } from './clients/fetch-all.ts';
 export { uploadMedia } from './clients/upload-media.ts';
 export { wordpressUrl } from './clients/wordpress-url.ts';
+export { renewRestNonce } from './nonces/renew-rest-nonce.ts';

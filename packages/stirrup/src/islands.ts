@@ -1,28 +1,34 @@
 import { tabs } from '@stirrup/builder/tabs';
 import type { IslandDefinition } from '@stirrup/runtime';
 import { addToCart } from '@stirrup/shop/add-to-cart';
+import { comingSoonBanner } from '@stirrup/shop/coming-soon-banner';
 import { gallery } from '@stirrup/shop/gallery';
 import { loopSwatches } from '@stirrup/shop/loop-swatches';
 import { miniCart } from '@stirrup/shop/mini-cart';
 import { notices } from '@stirrup/shop/notices';
+import { passwordToggle } from '@stirrup/shop/password-toggle';
 import { productForm } from '@stirrup/shop/product-form';
 import { quantity } from '@stirrup/shop/quantity';
 import { resultCount } from '@stirrup/shop/result-count';
 import { sortOrder } from '@stirrup/shop/sort-order';
+import { storeNotice } from '@stirrup/shop/store-notice';
 import { swatches } from '@stirrup/shop/swatches';
 import { variations } from '@stirrup/shop/variations';
 
 /** All islands: their definitions only, each of which fetches its code when it starts. */
 export const islands: readonly IslandDefinition[] = [
   addToCart,
+  comingSoonBanner,
   gallery,
   loopSwatches,
   miniCart,
   notices,
+  passwordToggle,
   productForm,
   quantity,
   resultCount,
   sortOrder,
+  storeNotice,
   swatches,
   tabs,
   variations,

@@ -20,6 +20,8 @@ const english = {
   openAccordion: 'Open accordion',
   openMobileMenu: 'Open mobile menu',
   pageExpired: 'This page has been open for too long. Please reload it and try again.',
+  passwordHidden: 'Your password is hidden.',
+  passwordShown: 'Your password is visible.',
   pleaseWait: 'Please wait...',
   postProcess: 'Media upload failed. If this is a photo or a large image, please scale it down and try again.',
   refused: 'The shop could not do this.',

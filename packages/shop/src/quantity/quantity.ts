@@ -1,12 +1,12 @@
 import { text } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
 import { behaviour } from '@stirrup/runtime';
+import { makeButton } from '../make-button.ts';
 import { hasLegacyScript } from '../own-click.ts';
 import { BUTTON, CART_ROW, INPUT } from './contract.ts';
 import { enableUpdate, leadLoopLink, submitByLink } from './follow-amount.ts';
 import { quantityProps } from './props.ts';
 import { stepAmount } from './step-amount.ts';
-import { makeButton } from './step-buttons.ts';
 
 const STEPS = [
   { selector: BUTTON.minus, name: 'decreaseQuantity', direction: -1 },

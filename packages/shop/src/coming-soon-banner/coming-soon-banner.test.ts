@@ -1,0 +1,111 @@
+import { pageRegistry } from '@stirrup/runtime';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { comingSoonBanner as bannerMarkup } from '../../../../fixtures/cms/markup/coming-soon-banner.ts';
+import { bringToLife, takeAway, the } from '../testing/bring-to-life.ts';
+import { DISMISS, DISMISSED_FIELD } from './contract.ts';
+import { comingSoonBanner } from './island.ts';
+
+const BANNER = '#coming-soon-footer-banner';
+const MESSAGE = '[role="alert"].stirrup-message';
+const answers: (() => Promise<Response>)[] = [];
+const shop = vi.fn((_url: unknown, _init?: RequestInit) => answers.shift()?.() ?? Promise.resolve(new Response('{}')));
+const refused = (status: number, code: string) => async () => Response.json({ code }, { status });
+
+async function bring(markup = String(bannerMarkup({ nonce: 'abcdef0123' }))): Promise<void> {
+  await bringToLife(comingSoonBanner, { markup });
+  globalThis.fetch = shop;
+}
+const isHidden = () => the(BANNER).style.display === 'none';
+const press = (key: string) =>
+  the(DISMISS).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+beforeEach(() => {
+  answers.length = 0;
+  shop.mockClear();
+});
+afterEach(takeAway);
+
+it('knows the shop’s markup', () => {
+  document.body.innerHTML = String(bannerMarkup());
+  expect(document.querySelectorAll(String(comingSoonBanner.selectors['woocommerce']))).toHaveLength(1);
+  const link = the(`${BANNER} ${DISMISS}`);
+  expect([link.textContent, link.getAttribute('href')]).toEqual(['', null]);
+  expect([link.dataset['restUrl'], link.dataset['restNonce']]).toEqual(['/wp-json/wp/v2/users/1', '0123456789']);
+});
+
+it('makes the link a button with a name, and gives it back', async () => {
+  await bring();
+  const link = the(DISMISS);
+  expect(['role', 'tabindex', 'aria-label'].map((name) => link.getAttribute(name))).toEqual([
+    'button',
+    '0',
+    'Dismiss this notice',
+  ]);
+  pageRegistry().release(the(BANNER));
+  expect(link.outerHTML).toBe(
+    new DOMParser().parseFromString(String(bannerMarkup({ nonce: 'abcdef0123' })), 'text/html').querySelector('a')
+      ?.outerHTML,
+  );
+});
+
+it.each(['click', 'Enter', ' '])('sends the dismissal once, and goes when the shop has answered: %s', async (act) => {
+  await bring();
+  const dismiss = () => (act === 'click' ? the(DISMISS).click() : press(act));
+  dismiss();
+  dismiss();
+  expect([isHidden(), the(DISMISS).getAttribute('aria-disabled')]).toEqual([false, 'true']);
+  await vi.waitFor(() => expect(isHidden()).toBe(true));
+  expect(shop).toHaveBeenCalledOnce();
+  const [url, init] = shop.mock.calls[0] ?? [];
+  expect(String(url)).toContain('/wp-json/wp/v2/users/1');
+  expect(new Headers(init?.headers).get('X-WP-Nonce')).toBe('abcdef0123');
+  expect(String(init?.body)).toBe(new URLSearchParams({ [DISMISSED_FIELD]: 'yes' }).toString());
+});
+
+it.each([
+  ['offline', () => Promise.reject(new TypeError('Failed to fetch')), 'You are probably offline.'],
+  ['a refusal', refused(401, 'rest_cannot_edit'), 'Could not get a valid response from the server.'],
+  ['an error', refused(500, 'internal'), 'Could not get a valid response from the server.'],
+])('stays and says so after %s, and can be tried again', async (_, answer, message) => {
+  await bring();
+  answers.push(answer);
+  the(DISMISS).click();
+  await vi.waitFor(() => expect(the(MESSAGE).textContent).toBe(message));
+  expect([isHidden(), the(DISMISS).getAttribute('aria-disabled')]).toEqual([false, null]);
+  the(DISMISS).click();
+  await vi.waitFor(() => expect(isHidden()).toBe(true));
+  expect(document.querySelector(MESSAGE)).toBeNull();
+});
+
+it('renews a stale nonce once', async () => {
+  await bring();
+  answers.push(refused(403, 'rest_cookie_invalid_nonce'), async () => new Response('fedcba9876'));
+  the(DISMISS).click();
+  await vi.waitFor(() => expect(isHidden()).toBe(true));
+  const sent = shop.mock.calls.map(([, init]) => new Headers(init?.headers).get('X-WP-Nonce'));
+  expect(sent).toEqual(['abcdef0123', null, 'fedcba9876']);
+});
+
+it.each(['https://elsewhere.example/wp-json/wp/v2/users/1', 'javascript:alert(1)', ''])(
+  'sends the nonce nowhere but to this site: "%s"',
+  async (restUrl) => {
+    await bring(String(bannerMarkup({ restUrl })));
+    the(DISMISS).click();
+    await vi.waitFor(() => expect(the(MESSAGE).textContent).toBe('The shop could not do this.'));
+    expect(shop).not.toHaveBeenCalled();
+  },
+);
+
+it('acts before the shop’s own script, which would send it twice', async () => {
+  await bring(`${bannerMarkup()}<script id="woocommerce-js" type="text/plain"></script>`);
+  const old = vi.fn();
+  the(DISMISS).addEventListener('click', old);
+  the(DISMISS).click();
+  await vi.waitFor(() => expect(isHidden()).toBe(true));
+  expect(old).not.toHaveBeenCalled();
+});
+
+it('leaves a banner alone that has no link', async () => {
+  await bring('<div id="coming-soon-footer-banner">Coming soon</div>');
+  expect(the(BANNER).dataset['islandState']).toBe('ready');
+});

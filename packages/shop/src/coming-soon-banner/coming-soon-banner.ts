@@ -1,0 +1,58 @@
+import { isRequestError, messageFor, text } from '@stirrup/cms';
+import { behaviour } from '@stirrup/runtime';
+import { giveFocusBack } from '../give-focus-back.ts';
+import { makeButton } from '../make-button.ts';
+import { showMessageAfter } from '../message-beside.ts';
+import { withStyle } from '../with-style.ts';
+import { DISMISS, LEGACY_SCRIPT } from './contract.ts';
+import { comingSoonBannerProps } from './props.ts';
+import { sendDismissal } from './send-dismissal.ts';
+
+/** Dismisses the banner once the shop has noted it; says so if it has not, and can be tried again. */
+export default behaviour(comingSoonBannerProps, (banner, _options, signal) => {
+  const link = banner.querySelector<HTMLElement>(DISMISS);
+  if (!link) return;
+  const leave = giveFocusBack(banner, signal);
+  let unsay = () => {};
+  let reveal = () => {};
+  let isUnderWay = false;
+
+  const dismiss = async () => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    link.setAttribute('aria-disabled', 'true');
+    unsay();
+    try {
+      await sendDismissal(link);
+      if (signal.aborted) return;
+      leave();
+      reveal = withStyle(banner, 'display', 'none');
+    } catch (error) {
+      if (!isRequestError(error)) reportError(error);
+      if (!signal.aborted) unsay = showMessageAfter(link, messageFor(error));
+    } finally {
+      isUnderWay = false;
+      link.removeAttribute('aria-disabled');
+    }
+  };
+  const press = (event: Event) => {
+    if (!(event.target instanceof Node) || !link.contains(event.target)) return;
+    event.preventDefault();
+    // Heard on its way down, the click does not reach the old script's listener on the link itself.
+    if (document.querySelector(LEGACY_SCRIPT)) event.stopPropagation();
+    void dismiss();
+  };
+  const pressByKey = (event: KeyboardEvent) => {
+    const isKey = event.key === 'Enter' || event.key === ' ';
+    // A real button, and a link with an address, is clicked by its keys.
+    if (isKey && !event.repeat && !link.matches('button, [href]')) press(event);
+  };
+  banner.addEventListener('click', press, { capture: true, signal });
+  banner.addEventListener('keydown', pressByKey, { signal });
+  const restore = makeButton(link, text('dismissNotice'));
+  signal.addEventListener('abort', () => {
+    restore();
+    unsay();
+    reveal();
+  });
+});

@@ -1,0 +1,56 @@
+import { LEGACY_SCRIPT, SHOP } from './contract.ts';
+import type { Toggle } from './toggle.ts';
+
+/**
+ * Makes the button that the shop prints none of, in the markup of the shop's own script, so that themes style it. One
+ * that is there already is taken over: a copied form has it, or that script was first. Undefined while the script is
+ * still to make it.
+ */
+export function shopToggle(input: HTMLInputElement): Toggle | undefined {
+  const present = input.parentElement?.querySelector<HTMLElement>(`:scope > .${SHOP.button}`);
+  const isLeftToScript = document.readyState !== 'complete' && document.querySelector(LEGACY_SCRIPT.shop) !== null;
+  if (!present && isLeftToScript) return undefined;
+  const unwrap = wrap(input);
+  const button = present ?? input.insertAdjacentElement('afterend', createButton(input));
+  if (!(button instanceof HTMLElement)) return undefined;
+  return {
+    input,
+    button,
+    look: (isShown) => button.classList.toggle(SHOP.shown, isShown),
+    focusesInput: true,
+    undo: () => {
+      if (!present) button.remove();
+      unwrap();
+    },
+  };
+}
+
+function createButton({ id }: HTMLInputElement): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = SHOP.button;
+  if (id) button.setAttribute('aria-describedby', id);
+  return button;
+}
+
+/** Gives the field the span that styles know: the checkout's own, or a new one. Returns what takes it away. */
+function wrap(input: HTMLInputElement): () => void {
+  const { parentElement } = input;
+  if (parentElement?.matches('span')) {
+    const hadClass = parentElement.classList.contains(SHOP.wrapper);
+    parentElement.classList.add(SHOP.wrapper);
+    return () => hadClass || parentElement.classList.remove(SHOP.wrapper);
+  }
+  const wrapper = document.createElement('span');
+  wrapper.className = SHOP.wrapper;
+  const hadFocus = input === document.activeElement;
+  const { selectionStart, selectionEnd } = input;
+  input.replaceWith(wrapper);
+  wrapper.append(input);
+  if (hadFocus) {
+    // An element that is moved loses the focus.
+    input.focus({ preventScroll: true });
+    input.setSelectionRange(selectionStart, selectionEnd);
+  }
+  return () => wrapper.replaceWith(...wrapper.childNodes);
+}

@@ -1,0 +1,29 @@
+import { defineIsland } from '@stirrup/runtime';
+
+/**
+ * The shop-wide notice: printed hidden, shown unless this visitor has dismissed it, and dismissed for the visit.
+ *
+ * @example
+ * ```html
+ * <p class="woocommerce-store-notice demo_store" data-notice-id="5f2c…" style="display:none;">
+ *   Free hay nets this week. <a role="button" href="#" class="woocommerce-store-notice__dismiss-link">Dismiss</a>
+ * </p>
+ *
+ * <p data-island="store-notice" data-notice-id="hay-nets" hidden>
+ *   Free hay nets this week. <button type="button" data-part="dismiss">Dismiss</button>
+ * </p>
+ * ```
+ * ```ts
+ * import { start } from '@stirrup/runtime';
+ * import { storeNotice } from '@stirrup/shop/store-notice';
+ *
+ * start(storeNotice);
+ * ```
+ * Follows contracts/woocommerce.md §§3.12, 4.1.3.
+ */
+export const storeNotice = defineIsland({
+  name: 'store-notice',
+  selectors: { stirrup: '[data-island="store-notice"]', woocommerce: '.woocommerce-store-notice' },
+  start: 'load',
+  load: () => import('./store-notice.ts'),
+});
