@@ -20,7 +20,7 @@ import { defineIsland } from '@stirrup/runtime';
  */
 export const comingSoonBanner = defineIsland({
   name: 'coming-soon-banner',
-  selectors: { stirrup: '[data-island="coming-soon-banner"]', woocommerce: '#coming-soon-footer-banner' },
+  selectors: { woocommerce: '#coming-soon-footer-banner' },
   start: 'load',
   holds: ['click'],
   load: () => import('./coming-soon-banner.ts'),

@@ -27,7 +27,6 @@ import { defineIsland } from '@stirrup/runtime';
 export const passwordToggle = defineIsland({
   name: 'password-toggle',
   selectors: {
-    stirrup: '[data-island="password-toggle"]',
     bricks: '.password-input-wrapper',
     woocommerce: [
       '.woocommerce form .woocommerce-Input[type="password"]',

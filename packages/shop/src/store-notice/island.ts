@@ -23,7 +23,7 @@ import { defineIsland } from '@stirrup/runtime';
  */
 export const storeNotice = defineIsland({
   name: 'store-notice',
-  selectors: { stirrup: '[data-island="store-notice"]', woocommerce: '.woocommerce-store-notice' },
+  selectors: { woocommerce: '.woocommerce-store-notice' },
   start: 'load',
   load: () => import('./store-notice.ts'),
 });
