@@ -23,7 +23,13 @@ const input = () => {
 const find = () => {
   pageRegistry().find(document);
   const fields = [...document.querySelectorAll<HTMLElement>('input')];
-  return Promise.all(fields.flatMap((one) => pageRegistry().claimsOf(one).map((claim) => claim.begin())));
+  return Promise.all(
+    fields.flatMap((one) =>
+      pageRegistry()
+        .claimsOf(one)
+        .map((claim) => claim.begin()),
+    ),
+  );
 };
 const BUTTON = `.${SHOP.button}, ${TOGGLE}`;
 const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent;
