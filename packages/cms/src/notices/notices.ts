@@ -52,7 +52,7 @@ function fill({ html, scroll }: Notices): void {
     // The same notice once more would keep its nodes, and an alert that does not change stays unheard.
     fillHtml(place, '');
     if (html) fillHtml(place, html);
-    // The island looks after places that hold something; this one does from now on.
+    // At once: whoever asks afterwards finds them looked after.
     pageRegistry().find(place);
   }
   const [first] = places;

@@ -1,6 +1,6 @@
 import { defineIsland } from '@stirrup/runtime';
 
-/** What the server hides until a script shows it: galleries, and the builder's sliders of thumbnails. */
+// What the server hides until a script shows it: galleries, and the builder’s sliders of thumbnails.
 const HIDDEN = '.woocommerce-product-gallery, .brx-product-gallery-thumbnail-slider';
 
 /**

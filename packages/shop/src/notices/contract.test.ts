@@ -20,7 +20,7 @@ it('finds every block notice, all errors in one', () => {
   expect(texts[0]).toContain('Two');
 });
 
-it('finds the places in each dialect, save empty ones', () => {
+it('finds what places hold in each dialect, and places of our own', () => {
   document.body.innerHTML = `<div class="brxe-woocommerce-notice woocommerce-notices-wrapper"><p>One</p></div>
     <div class="woocommerce-notices-wrapper"><p>Two</p></div><div class="woocommerce-notices-wrapper"></div>
     <div data-island="notices"></div>`;

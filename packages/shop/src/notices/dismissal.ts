@@ -1,6 +1,9 @@
 import { text } from '@stirrup/cms';
 import { DISMISS, ERROR_LIST, NOTICE } from './contract.ts';
 
+/** Where the focus was before it came to a place. */
+const before = new WeakMap<Element, Element>();
+
 /** Takes notices away, by the visitor's hand or by time. */
 export interface Dismissal {
   /** Gives a notice a button, if it has none. */
@@ -9,15 +12,16 @@ export interface Dismissal {
 }
 
 /**
- * Lets the notices of a place be dismissed, by their buttons or by Escape. Focus goes to the next notice, or back to
- * where it was before it came to the notices.
+ * Lets notices be dismissed, by their buttons or by Escape. Focus goes to the next notice of the place, or back to where
+ * it was before it came to the place.
+ *
+ * @param root a notice, what holds some, or the whole place.
  */
-export function createDismissal(place: HTMLElement, signal: AbortSignal): Dismissal {
-  let before: Element | undefined;
-  place.addEventListener(
+export function createDismissal(root: HTMLElement, place: HTMLElement, signal: AbortSignal): Dismissal {
+  root.addEventListener(
     'focusin',
     ({ relatedTarget }) => {
-      if (relatedTarget instanceof Element && !place.contains(relatedTarget)) before = relatedTarget;
+      if (relatedTarget instanceof Element && !place.contains(relatedTarget)) before.set(place, relatedTarget);
     },
     { signal },
   );
@@ -29,11 +33,11 @@ export function createDismissal(place: HTMLElement, signal: AbortSignal): Dismis
     const neighbour = all[all.indexOf(notice) + 1] ?? all[all.indexOf(notice) - 1];
     notice.remove();
     if (list && !list.querySelector(NOTICE)) list.remove();
-    if (hadFocus) focusAfter(neighbour, before, place);
+    if (hadFocus) focusAfter(neighbour, before.get(place), place);
   };
   const noticeOf = ({ target }: Event) => (target instanceof Element ? target.closest(NOTICE) : null);
 
-  place.addEventListener(
+  root.addEventListener(
     'click',
     (event) => {
       const isButton = event.target instanceof Element && event.target.closest(DISMISS.selector);
@@ -42,7 +46,7 @@ export function createDismissal(place: HTMLElement, signal: AbortSignal): Dismis
     },
     { signal },
   );
-  place.addEventListener(
+  root.addEventListener(
     'keydown',
     (event) => {
       const notice = noticeOf(event);
@@ -69,10 +73,10 @@ function holdsFocus(notice: Element): boolean {
   return notice.contains(activeElement) || (activeElement !== null && activeElement === notice.closest(ERROR_LIST));
 }
 
-function focusAfter(neighbour: Element | undefined, before: Element | undefined, place: HTMLElement): void {
+function focusAfter(neighbour: Element | undefined, last: Element | undefined, place: HTMLElement): void {
   const next = neighbour?.querySelector<HTMLElement>(DISMISS.selector);
   if (next) next.focus();
-  else if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  else if (last instanceof HTMLElement && last.isConnected) last.focus({ preventScroll: true });
   else {
     place.tabIndex = -1;
     place.focus({ preventScroll: true });

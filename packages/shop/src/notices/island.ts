@@ -1,8 +1,10 @@
 import { defineIsland } from '@stirrup/runtime';
 
 /**
- * Places for the shop's notices: each can be dismissed, and what the page opens with gets the focus. An empty place is
- * looked after from its first notice of ours on: most pages never have one, and load nothing.
+ * Notices of the shop: each can be dismissed, and what the page opens with gets the focus.
+ *
+ * What a place of the shop's holds is claimed, not the place: so whoever puts a notice there has it looked after, and
+ * most pages, which have only empty places, load nothing.
  *
  * @example
  * ```html
@@ -21,12 +23,11 @@ import { defineIsland } from '@stirrup/runtime';
 export const notices = defineIsland({
   name: 'notices',
   selectors: {
-    bricks: '.brxe-woocommerce-notice:not(:empty)',
+    bricks: '.brxe-woocommerce-notice > *',
     woocommerce: [
-      '.woocommerce-notices-wrapper:not(:empty)',
+      '.woocommerce-notices-wrapper > *',
       // Themes print them bare, too.
-      'div.woocommerce:has(> .woocommerce-message)',
-      'div.woocommerce:has(> .woocommerce-error)',
+      'div.woocommerce > :is(.woocommerce-message, .woocommerce-error)',
     ],
   },
   start: 'load',

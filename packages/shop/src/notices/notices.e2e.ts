@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { axe, openPage, withShop } from '../../../../e2e/support/browser.ts';
 import { CMS_FAULTS } from '../../../../stories/support/cms-faults.ts';
 
-const PLACE = '.element-example .woocommerce-notices-wrapper[data-island-state="ready"]';
+const PLACE = '.element-example .woocommerce-notices-wrapper > [data-island-state="ready"]';
 /** What axe finds beside what the shop's own markup breaks. */
 const faults = async (page: Page) => (await axe(page, 'main')).filter(({ rule }) => !(rule in CMS_FAULTS));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.className ?? '');
@@ -50,6 +50,27 @@ it('gives the focus to what the page opens with, after half a second', async () 
   await page.click('.single_add_to_cart_button');
   await page.waitForSelector('.woocommerce-message[role="alert"]');
   await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-message[tabindex="-1"]'));
+});
+
+it('loads nothing for an empty place, and looks after what another script puts there', async () => {
+  const page = await openPage('<button>Add</button><div class="woocommerce-notices-wrapper"></div>', { entry });
+  await page.waitForFunction(() => document.readyState === 'complete' && Reflect.has(globalThis, 'showNotices'));
+  const place = page.locator('.woocommerce-notices-wrapper');
+  expect(await page.locator('[data-island-state]').count()).toBe(0);
+  await page.evaluate(() => {
+    document.querySelector('button')?.addEventListener('click', () => {
+      const wrapper = document.querySelector('.woocommerce-notices-wrapper');
+      if (wrapper) wrapper.innerHTML = '<div class="woocommerce-message">In your cart.</div>';
+    });
+  });
+  await page.click('button');
+  await page.waitForSelector('.woocommerce-message[data-island-state="ready"]');
+  await page.waitForFunction(() => document.querySelector('[role="status"]')?.textContent === 'In your cart.');
+  // The answer to an act takes no focus from it.
+  await page.waitForTimeout(700);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Add');
+  await page.click('.stirrup-dismiss');
+  expect(await place.textContent()).toBe('');
 });
 
 it('leaves the focus with somebody who is typing', async () => {

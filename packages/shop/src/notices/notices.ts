@@ -1,41 +1,59 @@
 import { hear } from '@stirrup/cms';
-import { focusNotice, prepareLiveRegions } from '@stirrup/cms/notices';
+import { announce, focusNotice, prepareLiveRegions } from '@stirrup/cms/notices';
 import { behaviour, pageRegistry } from '@stirrup/runtime';
-import { DISMISS, FOCUS_EVENTS, GROWL_ATTRIBUTE, NOTICE } from './contract.ts';
+import { DISMISS, FOCUS_EVENTS, GROWL_ATTRIBUTE, NOTICE, OWN_PLACE, SELF_SPEAKING, URGENT } from './contract.ts';
 import { createDismissal } from './dismissal.ts';
 import { growl } from './growl.ts';
+import { isOpening } from './is-opening.ts';
 import { noticesProps } from './props.ts';
 import { offerScrollHelper } from './scroll-helper.ts';
 
-/** Looks after the notices in one place, whoever puts them there. */
-export default behaviour(noticesProps, (place, props, signal) => {
-  oncePerPage();
-  const dismissal = createDismissal(place, signal);
+/** Looks after what the shop's places hold, each notice on its own, and after places of our own, whoever fills them. */
+export default behaviour(noticesProps, (root, props, signal) => {
+  const place = root.matches(OWN_PLACE) ? root : (root.parentElement ?? root);
+  // It is an island itself.
+  if (place !== root && place.matches(OWN_PLACE)) return;
+  let cameAt = pageRegistry().claimsOf(root)[0]?.claimedAt ?? performance.now();
+  oncePerPage(cameAt);
+  const dismissal = createDismissal(root, place, signal);
+  const known = new WeakSet<Element>();
   const attend = () => {
-    if (!props.dismissible) return;
-    for (const notice of place.querySelectorAll<HTMLElement>(NOTICE)) dismissal.offer(notice);
+    const notices = [...root.querySelectorAll<HTMLElement>(NOTICE)];
+    if (root.matches(NOTICE)) notices.push(root);
+    for (const notice of notices) {
+      if (!known.has(notice) && !isOpening(cameAt)) speakOf(notice);
+      known.add(notice);
+      if (props.dismissible) dismissal.offer(notice);
+    }
+    cameAt = performance.now();
   };
   const observer = new MutationObserver(attend);
-  observer.observe(place, { childList: true, subtree: true });
+  observer.observe(root, { childList: true, subtree: true });
   attend();
   if (props.growl) {
-    place.toggleAttribute(GROWL_ATTRIBUTE, true);
-    growl(place, props.growlFor, dismissal.dismiss, signal);
+    root.toggleAttribute(GROWL_ATTRIBUTE, true);
+    growl(root, props.growlFor, dismissal.dismiss, signal);
   }
   signal.addEventListener('abort', () => {
     observer.disconnect();
-    if (props.growl) place.removeAttribute(GROWL_ATTRIBUTE);
-    for (const button of place.querySelectorAll(DISMISS.selector)) button.remove();
+    if (props.growl) root.removeAttribute(GROWL_ATTRIBUTE);
+    for (const button of root.querySelectorAll(DISMISS.selector)) button.remove();
   });
 });
 
-/** The page has one first notice, however many places for notices. */
-function oncePerPage(): void {
+/** The page has one first notice, however many there are. */
+function oncePerPage(cameAt: number): void {
   pageRegistry().shared('notices/attended', () => {
     prepareLiveRegions();
     offerScrollHelper();
-    focusNotice(document);
+    if (isOpening(cameAt)) focusNotice(document);
     for (const name of FOCUS_EVENTS) hear(document.body, name, () => focusNotice(document));
     return true;
   });
+}
+
+/** Scripts that bring notices without a role leave them unheard. */
+function speakOf(notice: HTMLElement): void {
+  if (notice.closest(SELF_SPEAKING)) return;
+  announce(notice.textContent.trim(), notice.closest(URGENT) ? 'assertive' : 'polite');
 }
