@@ -2,6 +2,7 @@ import { pageRegistry } from '@stirrup/runtime';
 import { KEY_ATTRIBUTES, STATE_ATTRIBUTES } from './contract.ts';
 import { insertStyles } from './insert-styles.ts';
 import { keepFocus } from './keep-focus.ts';
+import { keepInput } from './keep-input.ts';
 import { keepScroll } from './keep-scroll.ts';
 import { mergeNodes } from './merge-nodes.ts';
 import type { MergeRules } from './merge-rules.ts';
@@ -17,6 +18,11 @@ export interface HtmlOptions {
   readonly keys?: readonly string[];
   /** More attributes that are state of ours, and no part of the markup that is compared. */
   readonly state?: readonly string[];
+  /**
+   * Whose entries controls show afterwards: the server's, or what the visitor has entered and chosen in them, for HTML
+   * that comes while somebody fills in a form. @default 'server'
+   */
+  readonly input?: 'server' | 'visitor';
 }
 
 /** What is done to parsed HTML before it comes in. */
@@ -32,19 +38,22 @@ export function exchange(
   parent: ParentNode & Node,
   present: readonly ChildNode[],
   wanted: readonly ChildNode[],
-  { keys = [], state = [] }: HtmlOptions,
+  { keys = [], state = [], input = 'server' }: HtmlOptions,
 ): ChildNode[] {
   const registry = pageRegistry();
   const rules: MergeRules = {
     registry,
     keys: [...KEY_ATTRIBUTES, ...keys],
     state: [...STATE_ATTRIBUTES, ...state],
+    keepsInput: input === 'visitor',
   };
   const restoreScroll = keepScroll(target);
   const restoreFocus = keepFocus(target, rules);
+  const restoreInput = rules.keepsInput ? keepInput(target) : undefined;
   const inserted: Element[] = [];
   const nodes = mergeNodes(parent, present, wanted, present.at(-1)?.nextSibling ?? null, rules, inserted);
   const root = target.isConnected ? target : nodes.find((node) => node instanceof Element);
+  restoreInput?.(root);
   restoreScroll(root);
   restoreFocus(root);
   for (const element of inserted) registry.find(element);

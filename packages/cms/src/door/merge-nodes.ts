@@ -50,7 +50,7 @@ function mergeElement(present: Element, wanted: Element, rules: MergeRules, inse
     present.setAttributeNode(attribute);
   }
   mergeNodes(present, Array.from(present.childNodes), Array.from(wanted.childNodes), null, rules, inserted);
-  takeValue(present, wanted);
+  if (!rules.keepsInput) takeValue(present, wanted);
 }
 
 /** What a control shows is the server's again: a quantity that it refused must not stay in the field. */

@@ -6,6 +6,8 @@ export interface MergeRules {
   readonly keys: readonly string[];
   /** Attributes that are state of ours and no part of the markup. */
   readonly state: readonly string[];
+  /** Controls go on showing what the visitor has entered. */
+  readonly keepsInput: boolean;
   readonly registry: Registry;
 }
 

@@ -11,6 +11,8 @@ export interface Notices {
   readonly html: string;
   /** Whether they are brought into sight, and then get the focus. */
   readonly scroll: boolean;
+  /** The one place where they are shown; all places, if none is named. */
+  readonly place?: Element | undefined;
 }
 
 /** No notices. */
@@ -38,24 +40,29 @@ export function notices(): WritableAtom<Notices> {
  * ```ts
  * showNotices('<ul class="woocommerce-error" role="alert"><li>Sold out.</li></ul>', { scroll: true });
  * ```
+ * @param options.place The one place for them, where the page has several and the visitor is at this one.
  * @returns false where the page has no place for notices: the caller says it elsewhere then.
  * Follows contracts/woocommerce.md §§3.14, 4.1.5 and bricks-dynamic.md §§8.1, 8.2.
  */
-export function showNotices(html: string, { scroll = false }: { readonly scroll?: boolean } = {}): boolean {
-  notices().set({ html, scroll });
+export function showNotices(
+  html: string,
+  { scroll = false, place }: { readonly scroll?: boolean; readonly place?: Element | undefined } = {},
+): boolean {
+  notices().set({ html, scroll, place });
   return html !== '' && document.querySelector(NOTICE_PLACES) !== null;
 }
 
-function fill({ html, scroll }: Notices): void {
-  const places = document.querySelectorAll<HTMLElement>(NOTICE_PLACES);
+function fill({ html, scroll, place: only }: Notices): void {
+  const places = [...document.querySelectorAll<HTMLElement>(NOTICE_PLACES)];
+  const chosen = only ? places.filter((place) => place === only) : places;
   for (const place of places) {
     // The same notice once more would keep its nodes, and an alert that does not change stays unheard.
     fillHtml(place, '');
-    if (html) fillHtml(place, html);
+    if (html && chosen.includes(place)) fillHtml(place, html);
     // At once: whoever asks afterwards finds them looked after.
     pageRegistry().find(place);
   }
-  const [first] = places;
+  const [first] = chosen;
   if (!first || !html || !scroll) return;
   scrollToNotices(first);
   focusNotice(first);

@@ -1,0 +1,66 @@
+const CONTROLS = 'input, select, textarea';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Remembers what the visitor has entered and chosen below an element; the function that comes back enters it into the
+ * controls that stand there then, of the same id or name. Files cannot be entered again: they live on in a control
+ * that keeps its node.
+ */
+export function keepInput(target: Element): (root: Element | undefined) => void {
+  const entered = controlsOf(target).flatMap((control) => {
+    const isKnown = control.id !== '' || control.name !== '';
+    const enter = isKnown && isChanged(control) ? entryOf(control) : undefined;
+    return enter ? [{ selector: selectorOf(control), enter }] : [];
+  });
+  return (root) => {
+    const present = root ? controlsOf(root) : [];
+    for (const { selector, enter } of entered) {
+      const heir = present.find((control) => control.matches(selector));
+      if (heir) enter(heir);
+    }
+  };
+}
+
+function controlsOf(root: Element): Control[] {
+  const inside = [...root.querySelectorAll<Control>(CONTROLS)];
+  return isControl(root) ? [root, ...inside] : inside;
+}
+
+function isControl(element: Element): element is Control {
+  return element.matches(CONTROLS);
+}
+
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    return [...control.options].some((option) => option.selected !== option.defaultSelected);
+  }
+  return isCheckable(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
+}
+
+function isCheckable(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
+}
+
+/** How the entry of one control is made in another. A radio button is given up for another, which is chosen then. */
+function entryOf(control: Control): ((heir: Control) => void) | undefined {
+  if (control.type === 'file' || control.type === 'hidden') return undefined;
+  const { value } = control;
+  if (!isCheckable(control)) {
+    return (heir) => {
+      const isOffered = !(heir instanceof HTMLSelectElement) || [...heir.options].some((one) => one.value === value);
+      if (isOffered && heir.value !== value) heir.value = value;
+    };
+  }
+  const { checked, type } = control;
+  if (type === 'radio' && !checked) return undefined;
+  return (heir) => {
+    if (isCheckable(heir)) heir.checked = checked;
+  };
+}
+
+function selectorOf(control: Control): string {
+  if (control.id) return `#${CSS.escape(control.id)}`;
+  const value = isCheckable(control) ? `[value="${CSS.escape(control.value)}"]` : '';
+  return `${control.localName}[name="${CSS.escape(control.name)}"]${value}`;
+}
