@@ -1,7 +1,11 @@
 import type { PartBinding } from '@stirrup/react';
 
-/** Script elements that our islands stand in for (contracts/woocommerce.md §1.1, bricks-dynamic.md §8). */
-const LEGACY_SCRIPT = { shop: '#wc-add-to-cart-js', builder: '#bricks-woocommerce-js' } as const;
+/** Script elements that our islands stand in for (contracts/woocommerce.md §1.1, bricks-dynamic.md §8); docs/legacy-scripts.md. */
+const LEGACY_SCRIPT = {
+  shop: '#wc-add-to-cart-js',
+  builder: '#bricks-woocommerce-js',
+  checkout: '#wc-checkout-js',
+} as const;
 
 /** Whether an old script is still on the page: that of one system, or any. It must not act on our elements too. */
 export function hasLegacyScript(system?: keyof typeof LEGACY_SCRIPT): boolean {
@@ -9,9 +13,13 @@ export function hasLegacyScript(system?: keyof typeof LEGACY_SCRIPT): boolean {
   return document.querySelector(selector) !== null;
 }
 
+/** Whether a click is one without modifier keys, which belong to the browser. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
 /**
- * Binds a plain click: one without modifier keys, which belong to the browser. `act` returns `false` for a click that
- * is not its affair.
+ * Binds a plain click. `act` returns `false` for a click that is not its affair.
  *
  * Beside an old script the click is handled while it is captured and goes no further. At the target, capturing
  * listeners run before all others, so this is the one place that is ahead of the script's. Otherwise the click bubbles
@@ -20,8 +28,7 @@ export function hasLegacyScript(system?: keyof typeof LEGACY_SCRIPT): boolean {
 export function ownClick(act: (event: MouseEvent) => unknown): Pick<PartBinding, 'onClick' | 'onClickCapture'> {
   const isOld = hasLegacyScript();
   const listen = (event: MouseEvent) => {
-    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (!isPlainClick(event)) return;
     if (act(event) !== false && isOld) event.stopImmediatePropagation();
   };
   return isOld ? { onClickCapture: listen } : { onClick: listen };

@@ -1,6 +1,8 @@
 import { tabs } from '@stirrup/builder/tabs';
 import type { IslandDefinition } from '@stirrup/runtime';
 import { addToCart } from '@stirrup/shop/add-to-cart';
+import { checkoutCoupon } from '@stirrup/shop/checkout-coupon';
+import { checkoutLogin } from '@stirrup/shop/checkout-login';
 import { comingSoonBanner } from '@stirrup/shop/coming-soon-banner';
 import { gallery } from '@stirrup/shop/gallery';
 import { loopSwatches } from '@stirrup/shop/loop-swatches';
@@ -18,6 +20,8 @@ import { variations } from '@stirrup/shop/variations';
 /** All islands: their definitions only, each of which fetches its code when it starts. */
 export const islands: readonly IslandDefinition[] = [
   addToCart,
+  checkoutCoupon,
+  checkoutLogin,
   comingSoonBanner,
   gallery,
   loopSwatches,

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { CODE, openCheckout, PANELS, READY } from './support/open-checkout.ts';
+import { SOON, watchCalls } from './support/watch-calls.ts';
+
+/*
+ * The rule of issue 4: WooCommerce's checkout.js stays, for payment gateways live on it. Our islands act beside it, and
+ * nothing happens twice. Its stand-in counts what it does by itself: fixtures/cms/legacy.
+ */
+
+const REVIEW = '.woocommerce-checkout-review-order';
+
+/** Opens a checkout with the old scripts, and waits until they have reviewed the order for the first time. */
+async function openBeside(path: string, coupon?: string): Promise<Page> {
+  const page = await openCheckout(`${path}?legacy=checkout`, coupon ? { coupon } : {});
+  await page.waitForSelector(READY.login);
+  await expect.poll(() => counts(page), SOON).toMatchObject({ shop: { reviews: 1 } });
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+const counts = (page: Page) =>
+  page.evaluate(() => ({
+    shop: Reflect.get(globalThis, 'legacyCheckout'),
+    builder: Reflect.get(globalThis, 'legacyBuilder'),
+  }));
+
+/** The old scripts have opened nothing, sent nothing, and reviewed the order so often. */
+const idle = (reviews: number, isBuilder: boolean) => ({
+  shop: { toggles: 0, coupons: 0, reviews },
+  builder: isBuilder ? { toggles: 0, coupons: 0, logins: 0 } : undefined,
+});
+
+describe.each(['classic', 'builder'] as const)('beside the old scripts, %s', (dialect) => {
+  const { path, toggle, panel } = PANELS[dialect];
+  const isBuilder = dialect === 'builder';
+
+  it('a toggle toggles once', async () => {
+    const page = await openBeside(path);
+    await page.click(toggle);
+    await page.waitForSelector(CODE, { state: 'visible' });
+    expect(await page.getAttribute(toggle, 'aria-expanded')).toBe('true');
+    await page.click(toggle);
+    await page.waitForSelector(panel, { state: 'hidden' });
+    await page.click(isBuilder ? '.login-toggle' : '.woocommerce-form-login-toggle .showlogin');
+    await page.waitForSelector('#username', { state: 'visible' });
+    expect(await counts(page)).toEqual(idle(1, isBuilder));
+  });
+
+  it('a code is sent once, by click and by Enter, and the order reviewed once, by the old script', async () => {
+    const page = await openBeside(path);
+    const calls = watchCalls(page);
+    await page.click(toggle);
+    await page.fill(CODE, 'nope');
+    await page.click(`${panel} [name="apply_coupon"]`);
+    await page.waitForSelector('.coupon-error-notice');
+    await expect.poll(() => counts(page), SOON).toEqual(idle(2, isBuilder));
+    await page.fill(CODE, 'saddle10');
+    await page.press(CODE, 'Enter');
+    await page.waitForSelector(`${REVIEW} .coupon-saddle10`);
+    expect(calls.map(({ endpoint }) => endpoint)).toEqual([
+      'apply_coupon',
+      'update_order_review',
+      'apply_coupon',
+      'update_order_review',
+    ]);
+    expect(await page.locator('.woocommerce-message').count()).toBe(1);
+    expect(await counts(page)).toEqual(idle(3, isBuilder));
+  });
+
+  it('a coupon is taken off once, by click and by Space', async () => {
+    for (const act of ['click', 'Space'] as const) {
+      const page = await openBeside(path, 'saddle10');
+      const calls = watchCalls(page);
+      if (act === 'click') await page.click('.woocommerce-remove-coupon');
+      else await page.press('.woocommerce-remove-coupon', act);
+      await page.waitForSelector(`${REVIEW} .coupon-saddle10`, { state: 'detached' });
+      expect(calls.map(({ endpoint }) => endpoint)).toEqual(['remove_coupon', 'update_order_review']);
+      expect(await counts(page)).toEqual(idle(2, isBuilder));
+    }
+  });
+
+  it('a login is sent once', async () => {
+    const page = await openBeside(path);
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.method() === 'POST') posts.push(request.url());
+    });
+    await page.click(isBuilder ? '.login-toggle' : '.woocommerce-form-login-toggle .showlogin');
+    await page.fill('#username', 'groom');
+    await page.fill('#password', 'paddock');
+    await page.click('.woocommerce-form-login__submit');
+    await page.waitForSelector('#username', { state: 'detached' });
+    expect(posts).toHaveLength(1);
+  });
+
+  it('what is typed into the payment area stays', async () => {
+    const page = await openBeside(path);
+    await page.locator('#invoice_reference').evaluate((input: HTMLInputElement) => {
+      input.value = 'PO 4711';
+    });
+    await page.click(toggle);
+    await page.fill(CODE, 'saddle10');
+    await page.press(CODE, 'Enter');
+    await page.waitForSelector(`${REVIEW} .coupon-saddle10`);
+    expect(await page.inputValue('#invoice_reference')).toBe('PO 4711');
+  });
+});
+
+it('without our islands the old scripts do all of it: the stand-ins are alive', async () => {
+  const page = await openCheckout('/checkout/?legacy=checkout&stirrup=off');
+  await page.click('a.showcoupon');
+  await page.fill(CODE, 'saddle10');
+  await page.press(CODE, 'Enter');
+  await page.waitForSelector(`${REVIEW} .coupon-saddle10`);
+  await page.click('.woocommerce-remove-coupon');
+  await page.waitForSelector(`${REVIEW} .coupon-saddle10`, { state: 'detached' });
+  expect(await counts(page)).toMatchObject({ shop: { toggles: 1, coupons: 2, reviews: 3 } });
+});

@@ -1,0 +1,15 @@
+import { raise } from '@stirrup/cms';
+import { hasLegacyScript } from '../own-click.ts';
+import { CHECKOUT_EVENT, WITHOUT_SHIPPING } from './contract.ts';
+
+/**
+ * Lets the totals follow a coupon. WooCommerce's own script does so when it is asked: payment gateways live on it, so it
+ * stays. Where it is not on the page, we review the order ourselves; the code for that is fetched then.
+ */
+export async function changeOrder(event: 'applied' | 'removed', code: string): Promise<void> {
+  raise(document.body, CHECKOUT_EVENT[event], [code]);
+  raise(document.body, CHECKOUT_EVENT.update, [WITHOUT_SHIPPING]);
+  if (hasLegacyScript('checkout')) return;
+  const { reviewOrder } = await import('./review-order.ts');
+  await reviewOrder();
+}

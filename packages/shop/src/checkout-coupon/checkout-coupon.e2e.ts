@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { CODE, noteEvents, openCheckout, PANELS } from '../../../../e2e/shop/support/open-checkout.ts';
+import { SOON, watchCalls } from '../../../../e2e/shop/support/watch-calls.ts';
+import { axe } from '../../../../e2e/support/browser.ts';
+import { CMS_FAULTS } from '../../../../stories/support/cms-faults.ts';
+
+const MESSAGE = '.woocommerce-notices-wrapper .woocommerce-message';
+const ERROR = '.coupon-error-notice';
+const REVIEW = '.woocommerce-checkout-review-order';
+
+describe.each(['classic', 'builder'] as const)('the coupon panel, %s', (dialect) => {
+  const { path, toggle, panel } = PANELS[dialect];
+
+  it('opens with the keyboard and shuts, and says so', async () => {
+    const page = await openCheckout(path);
+    expect(await page.isVisible(panel)).toBe(false);
+    await page.focus(toggle);
+    await page.keyboard.press('Enter');
+    expect(await page.getAttribute(toggle, 'aria-expanded')).toBe('true');
+    const controlled = await page.getAttribute(toggle, 'aria-controls');
+    expect(await page.getAttribute(panel, 'id')).toBe(controlled);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id), SOON).toBe('coupon_code');
+    await page.focus(toggle);
+    await page.keyboard.press('Space');
+    expect(await page.getAttribute(toggle, 'aria-expanded')).toBe('false');
+    await page.waitForSelector(panel, { state: 'hidden' });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  it('slides, turns round on the way, and is there at once under reduced motion', async () => {
+    const page = await openCheckout(path);
+    const animations = () => page.locator(panel).evaluate((element) => element.getAnimations().length);
+    // A slide that takes its time: the clock of the test must not decide.
+    await page.evaluate(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function slowly(frames, options) {
+        const animation = animate.call(this, frames, options);
+        animation.updatePlaybackRate(0.01);
+        return animation;
+      };
+    });
+    await page.click(toggle);
+    expect(await animations()).toBe(1);
+    await page.click(toggle);
+    await page.locator(panel).evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.finish();
+    });
+    await page.waitForSelector(panel, { state: 'hidden' });
+    const still = await openCheckout(path, { context: { reducedMotion: 'reduce' } });
+    await still.click(toggle);
+    expect(await still.locator(panel).evaluate((element) => element.getAnimations().length)).toBe(0);
+    expect(await still.isVisible(CODE)).toBe(true);
+  });
+
+  it('applies a code, tells, shuts, and lets the totals follow; what was typed stays', async () => {
+    const page = await openCheckout(path);
+    const calls = watchCalls(page);
+    const heard = await noteEvents(page);
+    await page.fill('#billing_email', 'groom@paddock.example');
+    await page.check('#payment_method_invoice');
+    await page.locator('#invoice_reference').evaluate((input: HTMLInputElement) => {
+      input.value = 'PO 4711';
+    });
+    await page.check('#terms');
+    await page.click(toggle);
+    await page.fill(CODE, 'SADDLE10');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(`${REVIEW} .coupon-saddle10`);
+    expect(calls.map(({ endpoint }) => endpoint)).toEqual(['apply_coupon', 'update_order_review']);
+    expect(Object.fromEntries(new URLSearchParams(calls[0]?.body))).toEqual({
+      security: expect.stringMatching(/^\w{10}$/),
+      coupon_code: 'SADDLE10',
+      billing_email: 'groom@paddock.example',
+    });
+    expect(await page.textContent(MESSAGE)).toContain('applied');
+    expect(await page.locator(MESSAGE).count()).toBe(1);
+    await page.waitForSelector(panel, { state: 'hidden' });
+    expect(await page.getAttribute(toggle, 'aria-expanded')).toBe('false');
+    expect(await page.inputValue(CODE)).toBe('');
+    expect(await page.inputValue('#billing_email')).toBe('groom@paddock.example');
+    expect(await page.inputValue('#invoice_reference')).toBe('PO 4711');
+    expect([await page.isChecked('#terms'), await page.isChecked('#payment_method_invoice')]).toEqual([true, true]);
+    await expect
+      .poll(heard, SOON)
+      .toEqual([
+        ['applied_coupon_in_checkout', 'SADDLE10'],
+        ['update_checkout', { update_shipping_method: false }],
+        ['updated_checkout'],
+      ]);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className), SOON).toContain('message');
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('says at the field why a code is refused, until something is typed', async () => {
+    const page = await openCheckout(path);
+    await page.click(toggle);
+    await page.fill(CODE, 'nope');
+    await page.click(`${panel} [name="apply_coupon"]`);
+    await page.waitForSelector(ERROR);
+    expect(await page.textContent(ERROR)).toBe('Coupon "nope" does not exist.');
+    expect(await page.getAttribute(CODE, 'aria-invalid')).toBe('true');
+    expect(await page.getAttribute(CODE, 'aria-describedby')).toBe(await page.getAttribute(ERROR, 'id'));
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('coupon_code');
+    expect(await page.inputValue(CODE)).toBe('nope');
+    expect((await axe(page)).filter(({ rule }) => !(rule in CMS_FAULTS))).toEqual([]);
+    await page.keyboard.type('x');
+    expect(await page.locator(ERROR).count()).toBe(0);
+    expect(await page.getAttribute(CODE, 'aria-invalid')).toBeNull();
+  });
+
+  it('takes a coupon off by click and by Space, without losing the focus', async () => {
+    const page = await openCheckout(path, { coupon: 'saddle10' });
+    const calls = watchCalls(page);
+    const heard = await noteEvents(page);
+    await page.focus('.woocommerce-remove-coupon');
+    await page.keyboard.press('Space');
+    await page.waitForSelector(`${REVIEW} .coupon-saddle10`, { state: 'detached' });
+    expect(calls.map(({ endpoint }) => endpoint)).toEqual(['remove_coupon', 'update_order_review']);
+    expect(calls[0]?.body).toMatch(/^security=\w{10}&coupon=saddle10$/);
+    expect(await page.textContent(MESSAGE)).toContain('removed');
+    await expect
+      .poll(heard, SOON)
+      .toEqual([
+        ['removed_coupon_in_checkout', 'saddle10'],
+        ['update_checkout', { update_shipping_method: false }],
+        ['updated_checkout'],
+      ]);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className), SOON).toContain('message');
+  });
+
+  it('sends the code without scripts, too', async () => {
+    const page = await openCheckout(path, { context: { javaScriptEnabled: false } });
+    await page.locator(panel).evaluate((element) => element.removeAttribute('style'));
+    await page.fill(CODE, 'saddle10');
+    await page.click(`${panel} [name="apply_coupon"]`);
+    await page.waitForSelector(`${REVIEW} .coupon-saddle10`);
+  });
+});

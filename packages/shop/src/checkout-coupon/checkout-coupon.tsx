@@ -1,0 +1,64 @@
+import { component } from '@stirrup/react';
+import { useState } from 'react';
+import { findPanel } from '../checkout-panel/find-panel.ts';
+import { useForm } from '../checkout-panel/use-form.ts';
+import { usePanel } from '../checkout-panel/use-panel.ts';
+import { applyCoupon } from '../coupons/apply-coupon.ts';
+import { couponFailure } from '../coupons/coupon-failure.ts';
+import { couponNonce } from '../coupons/coupon-nonce.ts';
+import { clearFieldError, showFieldError } from '../coupons/field-error.ts';
+import { hasLegacyScript } from '../own-click.ts';
+import { changeOrder } from './change-order.ts';
+import { CHECKOUT, checkoutCouponContract, FIELD, LINKS, SHOP_PANEL } from './contract.ts';
+import { checkoutCouponProps } from './props.ts';
+import { showAnswer } from './show-answer.ts';
+import { useRemoval } from './use-removal.ts';
+import { workOn } from './work-on.ts';
+
+/** The checkout's coupon panel, and the links that take coupons off again. */
+export default component(
+  { props: checkoutCouponProps, contract: checkoutCouponContract },
+  function CheckoutCoupon({ island }) {
+    const [toggle] = island.parts.toggle;
+    const [panel] = useState(() => findPanel(island, SHOP_PANEL));
+    const field = panel?.querySelector<HTMLInputElement>(FIELD);
+    const { toggle: bindToggle, close } = usePanel({ panel, toggle, links: LINKS });
+
+    const accept = (notices: string) => {
+      showAnswer(notices, panel ?? island.element);
+      if (!field) return;
+      field.value = '';
+      clearFieldError(field);
+      close();
+    };
+    const apply = async (area: HTMLElement, input: HTMLInputElement) => {
+      const code = input.value;
+      const refuse = (reason: string) =>
+        showFieldError(input, input.closest('p') ?? input.parentElement ?? area, reason);
+      let isAnswered = false;
+      await workOn(area, async () => {
+        clearFieldError(input);
+        const email = document.querySelector<HTMLInputElement>(`${CHECKOUT.form} ${CHECKOUT.email}`);
+        try {
+          const { refusal, notices } = await applyCoupon({ code, billingEmail: email?.value ?? '' });
+          isAnswered = true;
+          if (refusal === undefined) accept(notices);
+          else refuse(refusal);
+        } catch (error) {
+          refuse(couponFailure(error));
+        }
+      });
+      if (isAnswered) await changeOrder('applied', code);
+    };
+    useForm(panel, (event) => {
+      // Without a nonce the form goes the way it goes without scripts.
+      if (!panel || !field || !couponNonce('apply')) return;
+      event.preventDefault();
+      if (hasLegacyScript()) event.stopImmediatePropagation();
+      void apply(panel, field);
+    });
+    useRemoval(accept);
+
+    return island.bind(panel ? { toggle: bindToggle, link: () => ({ href: null }) } : {});
+  },
+);

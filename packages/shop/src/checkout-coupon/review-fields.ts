@@ -1,0 +1,31 @@
+import { encodeForm, type FormFields, formEntries } from '@stirrup/cms';
+
+/** Parts of an address: name in the call, name in the form. */
+const ADDRESS = {
+  country: 'country',
+  state: 'state',
+  postcode: 'postcode',
+  city: 'city',
+  address: 'address_1',
+  address_2: 'address_2',
+} as const;
+
+/** Fields without which an address is not whole. */
+const REQUIRED_FIELDS = '.address-field.validate-required :is(input, select)';
+
+/** The fields that the shop reviews an order by (contracts/woocommerce.md §2.8). */
+export function reviewFields(form: HTMLFormElement, nonce: string): FormFields {
+  const data = new FormData(form);
+  const read = (name: string) => String(data.get(name) ?? '');
+  const address = (prefix: 'billing' | 'shipping', key: string) =>
+    Object.fromEntries(Object.entries(ADDRESS).map(([to, from]) => [`${key}${to}`, read(`${prefix}_${from}`)]));
+  const required = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(REQUIRED_FIELDS)];
+  return {
+    security: nonce,
+    payment_method: read('payment_method'),
+    ...address('billing', ''),
+    ...address(data.has('ship_to_different_address') ? 'shipping' : 'billing', 's_'),
+    has_full_address: required.every(({ value }) => value !== ''),
+    post_data: encodeForm(formEntries(data)),
+  };
+}

@@ -1,0 +1,21 @@
+import { NOTICE_PLACES, showNotices } from '@stirrup/cms/notices';
+import { CHECKOUT, CHOSEN_PLACE, PLACE_CLASS } from './contract.ts';
+
+/**
+ * Shows what the shop said, in one place only: that which the author chose in the builder, else the last one before the
+ * checkout's form. Where the page has none, one is put before the form, or before the panel where there is no form
+ * (contracts/woocommerce.md §4.7, bricks-dynamic.md §8.2).
+ */
+export function showAnswer(notices: string, panel: HTMLElement): void {
+  const form = document.querySelector(CHECKOUT.form) ?? panel;
+  const places = [...document.querySelectorAll(NOTICE_PLACES)];
+  const before = (place: Element) => place.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const chosen = places.find((place) => place.matches(CHOSEN_PLACE));
+  showNotices(notices, { scroll: true, place: chosen ?? places.findLast(before) ?? places[0] ?? newPlace(form) });
+}
+
+function newPlace(form: Element): Element {
+  const place = Object.assign(document.createElement('div'), { className: PLACE_CLASS });
+  form.before(place);
+  return place;
+}

@@ -1,0 +1,4 @@
+import { checkoutLogin } from '@stirrup/shop/checkout-login';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([checkoutLogin]);
