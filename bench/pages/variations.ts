@@ -4,58 +4,101 @@ import { indexVariations } from '../../packages/shop/src/variation-matching/inde
 import { type Medians, medians, type Task } from './median.ts';
 
 /** Options of each of the three attributes, for every number of variations: what the visitor sees is the same. */
-const OPTIONS = 22;
+const OPTIONS = { spread: 22, sparse: 100 } as const;
+type Kind = keyof typeof OPTIONS;
 const NAMES = ['attribute_pa_colour', 'attribute_size', 'attribute_fill'] as const;
+/** So many options of each are asked for, if there are as many; every list has them. */
+const ASKED = 30;
 /** One measurement of matching alone is of so many choices: the clock is no finer. */
 const CHOICES = 100;
 
-const valueAt = (place: number) => `option-${place % OPTIONS}`;
+const valuesOf = (kind: Kind) => Array.from({ length: OPTIONS[kind] }, (_, place) => `option-${place}`);
 
 /** The combination of a number; neighbours differ in the first attribute. */
-function combination(number: number): Record<string, string> {
-  const [colour, size, fill] = [number, Math.floor(number / OPTIONS), Math.floor(number / OPTIONS / OPTIONS)];
-  return { [NAMES[0]]: valueAt(colour), [NAMES[1]]: valueAt(size), [NAMES[2]]: valueAt(fill) };
+function combination(kind: Kind, number: number): Record<string, string> {
+  const [values, count] = [valuesOf(kind), OPTIONS[kind]];
+  const places = [number, Math.floor(number / count), Math.floor(number / count / count)];
+  return Object.fromEntries(NAMES.map((name, at) => [name, values[(places[at] ?? 0) % count] ?? '']));
 }
 
-function variation(number: number, id: number) {
+function variation(kind: Kind, number: number, id: number) {
   const price = `<span class="price"><span class="woocommerce-Price-amount amount"><bdi>£${id}.00</bdi></span></span>`;
   const stock = `<p class="stock in-stock">${id} in stock</p>`;
   return {
-    ...{ attributes: combination(number), variation_id: id, variation_is_active: true, variation_is_visible: true },
-    ...{ is_in_stock: id % 7 !== 6, is_purchasable: true, is_sold_individually: 'no', min_qty: 1, max_qty: 9 },
+    ...{ attributes: combination(kind, number), variation_id: id, variation_is_active: true },
+    ...{ variation_is_visible: true, is_in_stock: id % 7 !== 6, is_purchasable: true, is_sold_individually: 'no' },
     ...{ price_html: price, availability_html: stock, variation_description: '', sku: `SKU-${id}`, weight: '' },
+    ...{ min_qty: 1, max_qty: 9 },
   };
 }
 
 /**
- * So many of all 10,648 combinations, spread evenly and in no order. The first two colours come together, so that going
- * from one to the other changes no option: what is compared is the search, not how many options come and go.
+ * So many of all combinations: of 10,648 spread evenly and in no order, or of a million at random. The first two colours
+ * of the former come together, so that going from one to the other changes no option: what is compared is the search,
+ * not how many options come and go.
  */
-function listOf(count: number) {
-  const all = OPTIONS ** NAMES.length;
+function listOf(kind: Kind, count: number) {
+  const all = OPTIONS[kind] ** NAMES.length;
   const numbers = new Set<number>();
+  let dice = 12_345;
   for (let step = 0; numbers.size < count; step += 1) {
-    const number = (step * 7919) % all;
-    numbers.add(number - (number % 2)).add(number - (number % 2) + 1);
+    if (kind === 'spread') {
+      const number = (step * 7919) % all;
+      numbers.add(number - (number % 2)).add(number - (number % 2) + 1);
+    } else {
+      if (step < ASKED) {
+        numbers.add((step * (all - 1)) / (OPTIONS[kind] - 1));
+        continue;
+      }
+      // Marsaglia's xorshift: the same list in every run.
+      dice ^= dice << 13;
+      dice ^= dice >>> 17;
+      dice ^= dice << 5;
+      numbers.add((dice >>> 0) % all);
+    }
   }
-  return [...numbers].map((number, place) => variation(number, place + 1));
+  // As it comes from a page: what the JSON holds, not what it was made of.
+  const json = JSON.stringify([...numbers].map((number, place) => variation(kind, number, place + 1)));
+  const list: ReturnType<typeof variation>[] = JSON.parse(json);
+  return list;
 }
-
-const choices = Array.from({ length: CHOICES }, (_, step) => new Map(Object.entries(combination(step * 1237))));
 
 /** What a choice asks of the index: the state of every option of every attribute, and which variation it is. */
-function answer(index: ReturnType<typeof indexVariations>): void {
-  for (const choice of choices) {
-    for (const name of NAMES) {
-      const stateOf = index.optionsOf(name, choice);
-      for (let place = 0; place < OPTIONS; place += 1) stateOf(valueAt(place));
+function asking(kind: Kind, count: number): Record<string, Task> {
+  const list = listOf(kind, count);
+  const index = indexVariations(list);
+  const values = valuesOf(kind).slice(0, ASKED);
+  const choices = Array.from(
+    { length: CHOICES },
+    (_, step) => new Map(Object.entries(list[(step * 37) % count]?.attributes ?? {})),
+  );
+  const answer = () => {
+    for (const choice of choices) {
+      for (const name of NAMES) {
+        const stateOf = index.optionsOf(name, choice);
+        for (const value of values) stateOf(value);
+      }
+      if (!index.match(choice)) throw new Error('Stirrup: no match.');
     }
-    index.match(choice);
-  }
+  };
+  return {
+    [`matching ${kind} ${count}`]: task(answer),
+    [`index ${kind} ${count}`]: task(() => indexVariations(list)),
+  };
 }
 
+const nothing = () => {};
+
+const task =
+  (run: () => unknown): Task =>
+  () =>
+  () => {
+    run();
+    return nothing;
+  };
+
 function formOf(list: readonly object[]): HTMLFormElement {
-  const options = Array.from({ length: OPTIONS }, (_, place) => new Option(valueAt(place), valueAt(place)));
+  const options = valuesOf('spread').map((value) => new Option(value, value));
   const form = document.createElement('form');
   form.className = 'variations_form';
   form.setAttribute('data-product_id', '1');
@@ -84,8 +127,6 @@ function formOf(list: readonly object[]): HTMLFormElement {
   return form;
 }
 
-const nothing = () => {};
-
 /** Chooses the first and the second combination in turn, one select each time. */
 function choosing(form: HTMLFormElement): Task {
   const [select] = form.querySelectorAll('select');
@@ -94,7 +135,7 @@ function choosing(form: HTMLFormElement): Task {
     turn += 1;
     return () => {
       if (!select) throw new Error('Stirrup: the bench has no select.');
-      select.value = valueAt(turn % 2);
+      select.value = `option-${turn % 2}`;
       select.dispatchEvent(new Event('change', { bubbles: true }));
       if (!form.querySelector('.woocommerce-variation-add-to-cart-enabled')) throw new Error('Stirrup: no match.');
       return nothing;
@@ -103,9 +144,7 @@ function choosing(form: HTMLFormElement): Task {
 }
 
 async function tasksFor(count: number): Promise<Record<string, Task>> {
-  const list = listOf(count);
-  const index = indexVariations(list);
-  const form = formOf(list);
+  const form = formOf(listOf('spread', count));
   pageRegistry().find(form);
   await Promise.all(
     pageRegistry()
@@ -113,20 +152,11 @@ async function tasksFor(count: number): Promise<Record<string, Task>> {
       .map((claim) => claim.begin()),
   );
   for (const [place, select] of form.querySelectorAll('select').entries()) {
-    select.value = combination(0)[NAMES[place] ?? ''] ?? '';
+    select.value = combination('spread', 0)[NAMES[place] ?? ''] ?? '';
     select.dispatchEvent(new Event('change', { bubbles: true }));
   }
-  const task =
-    (run: () => unknown): Task =>
-    () =>
-    () => {
-      run();
-      return nothing;
-    };
   return {
-    [`choice ${count}`]: choosing(form),
-    [`matching ${count}`]: task(() => answer(index)),
-    [`index ${count}`]: task(() => indexVariations(list)),
+    ...{ [`choice ${count}`]: choosing(form), ...asking('spread', count), ...asking('sparse', count) },
     [`parse ${count}`]: task(() => JSON.parse(form.getAttribute('data-product_variations') ?? '')),
   };
 }

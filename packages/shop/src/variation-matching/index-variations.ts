@@ -1,4 +1,4 @@
-import { addBit, addBits, createBitSet, lowestBit, wordIn } from './bit-set.ts';
+import { type CodedAttribute, type Grouping, oneGroup, partsOf, sortBy, split } from './grouping.ts';
 
 /** What matching reads of a variation, under the CMS's own names (contracts/woocommerce.md §5.4). */
 export interface MatchableVariation {
@@ -12,11 +12,14 @@ export interface MatchableVariation {
 /** Chosen values by the attribute's name; an empty one is not chosen yet. */
 export type Choice = ReadonlyMap<string, string>;
 
+/** Options' states, by rank: an option is as good as the best variation that it leads to. */
+const STATES = ['absent', 'inactive', 'out-of-stock', 'available'] as const;
+
 /**
  * What can be done with an option. `absent`: no variation has it; `inactive`: none that is active; `out-of-stock`: it
  * may be chosen, and none is in stock; `available`: the rest.
  */
-export type OptionState = 'absent' | 'inactive' | 'out-of-stock' | 'available';
+export type OptionState = (typeof STATES)[number];
 
 /** Variations, prepared for the questions that every choice asks. */
 export interface VariationIndex<V> {
@@ -26,22 +29,34 @@ export interface VariationIndex<V> {
   readonly optionsOf: (attribute: string, choice: Choice) => (value: string) => OptionState;
 }
 
-/** The variations that an attribute leaves, as sets of positions in the list. */
-interface AttributeSets {
-  /** By value: those that have it, and those that take any. */
-  readonly byValue: Map<string, Uint32Array>;
-  /** The same by the value as an option shows it. */
-  readonly byOption: Map<string, Uint32Array>;
-  /** Those that take any value. */
-  readonly any: Uint32Array;
-  /** Those that name the attribute. One that does not takes any value, yet offers no option (§5.3). */
-  readonly named: Uint32Array;
+/** Codes of a variation that fits every choice of an attribute: it does not name it, or it takes any value. */
+const [UNNAMED, ANY] = [0, 1];
+
+interface Attribute extends CodedAttribute {
+  /** Codes of values, from 2. */
+  readonly values: Map<string, number>;
+  /** Codes of options: of several values that look alike as options, that of the first. */
+  readonly options: Map<string, number>;
+  /** By code of a value: that of its option. */
+  readonly optionOf: number[];
+  /** Which of the codes that fit every choice there are. */
+  readonly open: readonly number[];
 }
 
+/** Variations grouped by the attributes that a choice names; finer groupings are made when they are asked for. */
+interface Node {
+  readonly groups: Grouping;
+  readonly finer: Map<Attribute, Node>;
+}
+
+/** With more attributes the ways to choose are too many to be prepared all; each is, when it is taken first. */
+const PREPARED_ATTRIBUTES = 3;
+
 /**
- * Indexes variations, once, so that no question walks the list: each value of an attribute has the set of variations
- * that fit it, and a choice is the intersection of a few sets. Values are equal if their strings are (contracts
- * woocommerce §§5.2, 5.3; swatches-and-others §1.10).
+ * Indexes variations, once, so that no question walks the list. For every set of attributes that may be chosen the list
+ * is grouped by their values; a choice leads to its group in as many steps as it has attributes, and each group knows
+ * its first variation and its best. Values are equal if their strings are (contracts woocommerce §§5.2, 5.3;
+ * swatches-and-others §1.10).
  *
  * @param decode Makes of a variation's value that of its option: variations may hold HTML entities where options do not.
  * @example
@@ -55,79 +70,96 @@ export function indexVariations<V extends MatchableVariation>(
   list: readonly V[],
   decode: (value: string) => string = String,
 ): VariationIndex<V> {
-  const createSet = () => createBitSet(list.length);
-  const [all, active, buyable] = [createSet(), createSet(), createSet()];
-  const attributes = new Map<string, AttributeSets>();
+  const attributes = codeAttributes(list, decode);
+  const ranks = Uint8Array.from(list, rankOf);
+  const root: Node = { groups: oneGroup(list.length), finer: new Map() };
+  const finer = (node: Node, by: Attribute) =>
+    ensure(node.finer, by, () => ({ groups: split(node.groups, by, ranks), finer: new Map() }));
 
-  for (const [position, { attributes: values, variation_is_active, is_in_stock }] of list.entries()) {
-    addBit(all, position);
-    if (variation_is_active) addBit(active, position);
-    if (variation_is_active && is_in_stock) addBit(buyable, position);
-    for (const name in values) {
-      const sets = ensure(attributes, name, () => createAttribute(createSet));
-      const value = String(values[name] ?? '');
-      addBit(sets.named, position);
-      addBit(value ? ensure(sets.byValue, value, createSet) : sets.any, position);
+  /** The groups that fit a choice; `except` is left open. One, unless variations take any value. */
+  const follow = (choice: Choice, except?: string) => {
+    let node = root;
+    let fitting = [0];
+    for (const [name, attribute] of attributes) {
+      const value = choice.get(name);
+      if (!value || name === except) continue;
+      node = finer(node, attribute);
+      const code = attribute.values.get(value);
+      const codes = code === undefined ? attribute.open : [...attribute.open, code];
+      fitting = partsOf(node.groups, fitting, codes);
     }
-  }
-  for (const { byValue, byOption, any, named } of attributes.values()) {
-    for (const [place, word] of all.entries()) any[place] = (any[place] ?? 0) | (word & ~(named[place] ?? 0));
-    for (const [value, set] of byValue) {
-      addBits(set, any);
-      addBits(ensure(byOption, decode(value), createSet), set);
-    }
-  }
-
-  /** The sets whose intersection fits a choice; `except` is left open. */
-  const setsFor = (choice: Choice, except?: string) => {
-    const sets: Uint32Array[] = [];
-    for (const [name, value] of choice) {
-      const attribute = attributes.get(name);
-      if (value && attribute && name !== except) sets.push(attribute.byValue.get(value) ?? attribute.any);
-    }
-    return sets.length > 0 ? sets : [all];
+    return { node, fitting };
   };
 
-  return {
+  const index: VariationIndex<V> = {
     match: (choice) => {
-      const sets = setsFor(choice);
-      for (let place = 0; place < all.length; place += 1) {
-        const word = wordIn(sets, place);
-        if (word) return list[place * 32 + lowestBit(word)];
-      }
-      return undefined;
+      const { node, fitting } = follow(choice);
+      return list[Math.min(...fitting.map((group) => node.groups.first[group] ?? 0))];
     },
     optionsOf: (name, choice) => {
       const attribute = attributes.get(name);
-      if (!attribute) return () => 'absent';
-      const sets = [...setsFor(choice, name), attribute.named];
-      // What the other choices leave is little as a rule: the places where there is something, and what.
-      const places: number[] = [];
-      const words: number[] = [];
-      for (let place = 0; place < all.length; place += 1) {
-        const word = wordIn(sets, place);
-        if (word) {
-          places.push(place);
-          words.push(word);
+      if (!attribute) return () => STATES[0];
+      const { node, fitting } = follow(choice, name);
+      const { parts, code, best } = finer(node, attribute).groups;
+      const rankOfOption = new Uint8Array(attribute.optionOf.length);
+      for (const group of fitting) {
+        for (let part = parts[group] ?? 0; part < (parts[group + 1] ?? 0); part += 1) {
+          const option = attribute.optionOf[code[part] ?? 0] ?? UNNAMED;
+          rankOfOption[option] = Math.max(rankOfOption[option] ?? 0, best[part] ?? 0);
         }
       }
+      rankOfOption[UNNAMED] = 0;
+      const least = rankOfOption[ANY] ?? 0;
       return (value) => {
-        const set = attribute.byOption.get(value) ?? attribute.any;
-        let state: OptionState = 'absent';
-        for (const [step, place] of places.entries()) {
-          const word = (words[step] ?? 0) & (set[place] ?? 0);
-          if (word & (buyable[place] ?? 0)) return 'available';
-          if (word & (active[place] ?? 0)) state = 'out-of-stock';
-          else if (word && state === 'absent') state = 'inactive';
-        }
-        return state;
+        const rank = rankOfOption[attribute.options.get(value) ?? UNNAMED] ?? 0;
+        return STATES[Math.max(rank, least)] ?? STATES[0];
       };
     },
   };
+  if (attributes.size <= PREPARED_ATTRIBUTES) prepare(index, [...attributes.keys()]);
+  return index;
 }
 
-function createAttribute(createSet: () => Uint32Array): AttributeSets {
-  return { byValue: new Map(), byOption: new Map(), any: createSet(), named: createSet() };
+/** Asks once for all that choices may ask for: which of the attributes are chosen is what counts, not their values. */
+function prepare({ optionsOf }: VariationIndex<unknown>, names: readonly string[]): void {
+  for (let subset = 0; subset < 2 ** names.length; subset += 1) {
+    const chosen = new Map(names.filter((_, place) => subset & (1 << place)).map((name) => [name, name]));
+    for (const name of names) optionsOf(name, chosen);
+  }
+}
+
+function rankOf({ variation_is_active, is_in_stock }: MatchableVariation): number {
+  if (!variation_is_active) return 1;
+  return is_in_stock ? 3 : 2;
+}
+
+/** Reads all values, once; from here on they are numbers. */
+function codeAttributes(
+  list: readonly MatchableVariation[],
+  decode: (value: string) => string,
+): ReadonlyMap<string, Attribute> {
+  const attributes = new Map<string, Attribute>();
+  const positions = Uint32Array.from(list.keys());
+  for (const [position, { attributes: printed }] of list.entries()) {
+    for (const name in printed) {
+      const { codes, values, options, optionOf } = ensure(attributes, name, () => ({
+        ...{ codes: new Uint32Array(list.length), order: positions, open: [] },
+        ...{ values: new Map([['', ANY]]), options: new Map(), optionOf: [UNNAMED, ANY] },
+      }));
+      const value = String(printed[name] ?? '');
+      codes[position] = ensure(values, value, () => {
+        const code = optionOf.length;
+        optionOf.push(ensure(options, decode(value), () => code));
+        return code;
+      });
+    }
+  }
+  for (const [name, attribute] of attributes) {
+    const { codes, optionOf } = attribute;
+    const order = sortBy(codes, optionOf.length, positions);
+    attributes.set(name, { ...attribute, order, open: [UNNAMED, ANY].filter((code) => codes.includes(code)) });
+  }
+  return attributes;
 }
 
 function ensure<K, V>(map: Map<K, V>, key: K, create: () => V): V {
