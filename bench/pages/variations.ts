@@ -10,7 +10,9 @@ const NAMES = ['attribute_pa_colour', 'attribute_size', 'attribute_fill'] as con
 /** So many options of each are asked for, if there are as many; every list has them. */
 const ASKED = 30;
 /** One measurement of matching alone is of so many choices: the clock is no finer. */
-const CHOICES = 100;
+const CHOICES = 90;
+/** They are the same for every number of variations, since every list begins with these. */
+const DIFFERENT_CHOICES = 30;
 
 const valuesOf = (kind: Kind) => Array.from({ length: OPTIONS[kind] }, (_, place) => `option-${place}`);
 
@@ -70,7 +72,7 @@ function asking(kind: Kind, count: number): Record<string, Task> {
   const values = valuesOf(kind).slice(0, ASKED);
   const choices = Array.from(
     { length: CHOICES },
-    (_, step) => new Map(Object.entries(list[(step * 37) % count]?.attributes ?? {})),
+    (_, step) => new Map(Object.entries(list[step % DIFFERENT_CHOICES]?.attributes ?? {})),
   );
   const answer = () => {
     for (const choice of choices) {

@@ -2,6 +2,8 @@
 export interface CodedAttribute {
   /** By position in the list. */
   readonly codes: Uint32Array;
+  /** Every code is smaller. */
+  readonly end: number;
   /** Positions in the order of their codes. */
   readonly order: Uint32Array;
 }
@@ -31,9 +33,13 @@ export function oneGroup(size: number): Grouping {
  * Splits every group by one more attribute. It takes a fixed number of steps per variation, and compares none: the list
  * is sorted by counting, by code and then by group, which leaves variations of the same value side by side.
  */
-export function split({ groupOf, count }: Grouping, { codes, order }: CodedAttribute, ranks: Uint8Array): Grouping {
-  const size = codes.length;
-  const finer = new Uint32Array(size);
+export function split(
+  { groupOf, count }: Grouping,
+  { codes, end, order }: CodedAttribute,
+  ranks: Uint8Array,
+): Grouping {
+  const finer = new Uint32Array(codes.length);
+  const size = Math.min(codes.length, count * end);
   const first = new Uint32Array(size);
   const best = new Uint8Array(size);
   const code = new Uint32Array(size);
@@ -73,6 +79,14 @@ export function partsOf({ code, parts }: Grouping, groups: readonly number[], co
     }
   }
   return found;
+}
+
+/** The best ranks of a group's parts, by their codes; 0 for a code that none has. */
+export function ranksByCode({ code, best, parts }: Grouping, group: number): Uint8Array {
+  const [begin, end] = [parts[group] ?? 0, parts[group + 1] ?? 0];
+  const ranks = new Uint8Array((code[end - 1] ?? 0) + 1);
+  for (let part = begin; part < end; part += 1) ranks[code[part] ?? 0] = best[part] ?? 0;
+  return ranks;
 }
 
 /** Sorts positions by their keys, which are below `end`; those with the same key stay in the order that they have. */

@@ -1,4 +1,4 @@
-import { type CodedAttribute, type Grouping, oneGroup, partsOf, sortBy, split } from './grouping.ts';
+import { type CodedAttribute, type Grouping, oneGroup, partsOf, ranksByCode, sortBy, split } from './grouping.ts';
 
 /** What matching reads of a variation, under the CMS's own names (contracts/woocommerce.md §5.4). */
 export interface MatchableVariation {
@@ -34,19 +34,21 @@ const [UNNAMED, ANY] = [0, 1];
 
 interface Attribute extends CodedAttribute {
   /** Codes of values, from 2. */
-  readonly values: Map<string, number>;
-  /** Codes of options: of several values that look alike as options, that of the first. */
-  readonly options: Map<string, number>;
-  /** By code of a value: that of its option. */
-  readonly optionOf: number[];
+  readonly values: ReadonlyMap<string, number>;
+  /** By the value as an option shows it: which codes variations have that offer it. */
+  readonly offers: ReadonlyMap<string, readonly number[]>;
   /** Which of the codes that fit every choice there are. */
   readonly open: readonly number[];
+  /** Which of the codes that offer every option. */
+  readonly any: readonly number[];
 }
 
 /** Variations grouped by the attributes that a choice names; finer groupings are made when they are asked for. */
 interface Node {
   readonly groups: Grouping;
   readonly finer: Map<Attribute, Node>;
+  /** By coarser group: what its parts are worth, as far as it has been asked. */
+  readonly ranksOf: Map<number, Uint8Array>;
 }
 
 /** With more attributes the ways to choose are too many to be prepared all; each is, when it is taken first. */
@@ -72,9 +74,8 @@ export function indexVariations<V extends MatchableVariation>(
 ): VariationIndex<V> {
   const attributes = codeAttributes(list, decode);
   const ranks = Uint8Array.from(list, rankOf);
-  const root: Node = { groups: oneGroup(list.length), finer: new Map() };
-  const finer = (node: Node, by: Attribute) =>
-    ensure(node.finer, by, () => ({ groups: split(node.groups, by, ranks), finer: new Map() }));
+  const root = createNode(oneGroup(list.length));
+  const finer = (node: Node, by: Attribute) => ensure(node.finer, by, () => createNode(split(node.groups, by, ranks)));
 
   /** The groups that fit a choice; `except` is left open. One, unless variations take any value. */
   const follow = (choice: Choice, except?: string) => {
@@ -100,19 +101,14 @@ export function indexVariations<V extends MatchableVariation>(
       const attribute = attributes.get(name);
       if (!attribute) return () => STATES[0];
       const { node, fitting } = follow(choice, name);
-      const { parts, code, best } = finer(node, attribute).groups;
-      const rankOfOption = new Uint8Array(attribute.optionOf.length);
-      for (const group of fitting) {
-        for (let part = parts[group] ?? 0; part < (parts[group + 1] ?? 0); part += 1) {
-          const option = attribute.optionOf[code[part] ?? 0] ?? UNNAMED;
-          rankOfOption[option] = Math.max(rankOfOption[option] ?? 0, best[part] ?? 0);
+      const { groups, ranksOf } = finer(node, attribute);
+      const rows = fitting.map((group) => ensure(ranksOf, group, () => ranksByCode(groups, group)));
+      return (option) => {
+        let rank = 0;
+        for (const code of attribute.offers.get(option) ?? attribute.any) {
+          for (const row of rows) rank = Math.max(rank, row[code] ?? 0);
         }
-      }
-      rankOfOption[UNNAMED] = 0;
-      const least = rankOfOption[ANY] ?? 0;
-      return (value) => {
-        const rank = rankOfOption[attribute.options.get(value) ?? UNNAMED] ?? 0;
-        return STATES[Math.max(rank, least)] ?? STATES[0];
+        return STATES[rank] ?? STATES[0];
       };
     },
   };
@@ -128,38 +124,38 @@ function prepare({ optionsOf }: VariationIndex<unknown>, names: readonly string[
   }
 }
 
+function createNode(groups: Grouping): Node {
+  return { groups, finer: new Map(), ranksOf: new Map() };
+}
+
 function rankOf({ variation_is_active, is_in_stock }: MatchableVariation): number {
   if (!variation_is_active) return 1;
   return is_in_stock ? 3 : 2;
 }
 
 /** Reads all values, once; from here on they are numbers. */
-function codeAttributes(
-  list: readonly MatchableVariation[],
-  decode: (value: string) => string,
-): ReadonlyMap<string, Attribute> {
-  const attributes = new Map<string, Attribute>();
-  const positions = Uint32Array.from(list.keys());
-  for (const [position, { attributes: printed }] of list.entries()) {
-    for (const name in printed) {
-      const { codes, values, options, optionOf } = ensure(attributes, name, () => ({
-        ...{ codes: new Uint32Array(list.length), order: positions, open: [] },
-        ...{ values: new Map([['', ANY]]), options: new Map(), optionOf: [UNNAMED, ANY] },
-      }));
-      const value = String(printed[name] ?? '');
-      codes[position] = ensure(values, value, () => {
-        const code = optionOf.length;
-        optionOf.push(ensure(options, decode(value), () => code));
-        return code;
-      });
+function codeAttributes(list: readonly MatchableVariation[], decode: (value: string) => string) {
+  const codesOf = new Map<string, Uint32Array>();
+  const valuesOf = new Map<string, Map<string, number>>();
+  for (const [position, { attributes }] of list.entries()) {
+    for (const name in attributes) {
+      const values = ensure(valuesOf, name, () => new Map([['', ANY]]));
+      const code = ensure(values, String(attributes[name] ?? ''), () => values.size + ANY);
+      ensure(codesOf, name, () => new Uint32Array(list.length))[position] = code;
     }
   }
-  for (const [name, attribute] of attributes) {
-    const { codes, optionOf } = attribute;
-    const order = sortBy(codes, optionOf.length, positions);
-    attributes.set(name, { ...attribute, order, open: [UNNAMED, ANY].filter((code) => codes.includes(code)) });
+  const positions = Uint32Array.from(list.keys());
+  const coded = new Map<string, Attribute>();
+  for (const [name, codes] of codesOf) {
+    const values = valuesOf.get(name) ?? new Map<string, number>();
+    const open = [UNNAMED, ANY].filter((code) => codes.includes(code));
+    const any = open.filter((code) => code === ANY);
+    const offers = new Map<string, number[]>();
+    for (const [value, code] of values) ensure(offers, decode(value), () => [...any]).push(code);
+    const end = values.size + ANY + 1;
+    coded.set(name, { codes, end, order: sortBy(codes, end, positions), values, offers, open, any });
   }
-  return attributes;
+  return coded;
 }
 
 function ensure<K, V>(map: Map<K, V>, key: K, create: () => V): V {
