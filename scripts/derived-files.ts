@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { earlyScriptDocs } from './early-script-docs.ts';
 import { findIslands, type IslandFolder, workspaceRoot } from './find-islands.ts';
 import { islandNames } from './new-island/island-names.ts';
 import { packageExports, packageNames } from './package-exports.ts';
@@ -70,7 +71,7 @@ function tableInDocs(islands: readonly IslandFolder[], workspace: string): Deriv
   return { path, content: `${before}\n${table}\n${text.slice(text.indexOf(end))}` };
 }
 
-/** Everything that lists islands. The folders are the only list that anybody writes. */
+/** Everything that lists islands, for which the folders are the only list that anybody writes; and code in the docs. */
 export function derivedFiles(workspace: string = workspaceRoot): DerivedFile[] {
   const islands = findIslands(workspace);
   return [
@@ -78,5 +79,6 @@ export function derivedFiles(workspace: string = workspaceRoot): DerivedFile[] {
     tableOfDefinitions(islands),
     ...islands.map(scriptTag),
     tableInDocs(islands, workspace),
+    earlyScriptDocs(workspace),
   ];
 }

@@ -28,7 +28,7 @@ export function packageExports(name: PackageName, workspace: string = workspaceR
     return Object.fromEntries(islands.map((island) => [`./${island.name}`, built(`${island.name}/island`)]));
   }
   const subpaths: Record<string, ExportTarget> = { '.': built('index') };
-  for (const subpath of name === 'cms' ? ['editor-mode', 'notices', 'wordpress'] : []) {
+  for (const subpath of name === 'cms' ? ['colour-scheme', 'editor-mode', 'notices', 'wordpress'] : []) {
     if (existsSync(`${workspace}/packages/cms/src/${subpath}.ts`)) subpaths[`./${subpath}`] = built(subpath);
   }
   if (name === 'stirrup') {

@@ -19,6 +19,7 @@ export {
 export type { HtmlOptions } from './door/exchange.ts';
 export { fillHtml } from './door/fill-html.ts';
 export { insertHtml } from './door/insert-html.ts';
+export { insertSpeculationRules } from './door/insert-speculation-rules.ts';
 export { insertStyles } from './door/insert-styles.ts';
 export { parseHtml } from './door/parse-html.ts';
 export { replaceHtml } from './door/replace-html.ts';

@@ -1,3 +1,5 @@
+import { colourScheme } from '@stirrup/builder/colour-scheme';
+import { scrollBackground } from '@stirrup/builder/scroll-background';
 import { tabs } from '@stirrup/builder/tabs';
 import type { IslandDefinition } from '@stirrup/runtime';
 import { addToCart } from '@stirrup/shop/add-to-cart';
@@ -9,6 +11,7 @@ import { loopSwatches } from '@stirrup/shop/loop-swatches';
 import { miniCart } from '@stirrup/shop/mini-cart';
 import { notices } from '@stirrup/shop/notices';
 import { passwordToggle } from '@stirrup/shop/password-toggle';
+import { prefetch } from '@stirrup/shop/prefetch';
 import { productForm } from '@stirrup/shop/product-form';
 import { quantity } from '@stirrup/shop/quantity';
 import { resultCount } from '@stirrup/shop/result-count';
@@ -22,15 +25,18 @@ export const islands: readonly IslandDefinition[] = [
   addToCart,
   checkoutCoupon,
   checkoutLogin,
+  colourScheme,
   comingSoonBanner,
   gallery,
   loopSwatches,
   miniCart,
   notices,
   passwordToggle,
+  prefetch,
   productForm,
   quantity,
   resultCount,
+  scrollBackground,
   sortOrder,
   storeNotice,
   swatches,

@@ -1,0 +1,49 @@
+import { text } from '@stirrup/cms';
+import { chooseColourScheme, colourScheme, mainScheme, otherScheme } from '@stirrup/cms/colour-scheme';
+import { behaviour } from '@stirrup/runtime';
+import { ACTIVE_CLASS, LEGACY_SCRIPT } from './contract.ts';
+import { makeControl } from './make-control.ts';
+import { colourSchemeProps } from './props.ts';
+
+/** A control of the page's colour scheme; on the settings' script element, the page without one. */
+export default behaviour(colourSchemeProps, (control, { shows }, signal) => {
+  const scheme = colourScheme();
+  if (control instanceof HTMLScriptElement) return;
+  const main = mainScheme();
+  const alternative = otherScheme(main);
+  const isToggle = shows === 'toggle';
+  const own = { toggle: alternative, alt: alternative, main, light: 'light', dark: 'dark' } as const;
+  const isTick = control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
+  const isLegacy = document.querySelector(LEGACY_SCRIPT) !== null;
+
+  const tell = () => {
+    const isOn = scheme.get() === own[shows];
+    if (isTick) control.checked = isOn;
+    else control.setAttribute('aria-pressed', String(isOn));
+    if (!isToggle) control.classList.toggle(ACTIVE_CLASS, isOn);
+  };
+
+  const press = (event: Event) => {
+    if (event instanceof MouseEvent && isModified(event)) return;
+    // A link is a button here: its address is for visitors without scripts. What can be ticked ticks itself.
+    if (!isTick) event.preventDefault();
+    if (isLegacy) event.stopImmediatePropagation();
+    chooseColourScheme(isToggle ? otherScheme(scheme.get()) : own[shows]);
+    tell();
+  };
+  // At the target, capturing listeners run before all others: the old script must not flip it back.
+  control.addEventListener('click', press, { signal, capture: isLegacy });
+  makeControl(control, text(own[shows] === 'dark' ? 'darkScheme' : 'lightScheme'), press, signal);
+
+  const wasActive = control.classList.contains(ACTIVE_CLASS);
+  const stop = scheme.subscribe(tell);
+  signal.addEventListener('abort', () => {
+    stop();
+    if (!isToggle) control.classList.toggle(ACTIVE_CLASS, wasActive);
+  });
+});
+
+/** Browsers open links in new tabs and windows by such clicks. */
+function isModified({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}

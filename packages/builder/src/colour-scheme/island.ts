@@ -1,0 +1,31 @@
+import { defineIsland } from '@stirrup/runtime';
+
+/**
+ * Light and dark: controls that switch the page's colour scheme, and the scheme itself.
+ *
+ * @example
+ * ```html
+ * <button data-acss-color-scheme="toggle">Dark colours</button>
+ *
+ * <button data-island="colour-scheme">Dark colours</button>
+ * <button data-island="colour-scheme" data-shows="light">Light</button>
+ * ```
+ * ```ts
+ * import { start } from '@stirrup/runtime';
+ * import { colourScheme } from '@stirrup/builder/colour-scheme';
+ *
+ * start(colourScheme);
+ * ```
+ * Follows contracts/swatches-and-others.md §3.
+ */
+export const colourScheme = defineIsland({
+  name: 'colour-scheme',
+  selectors: {
+    stirrup: '[data-island="colour-scheme"]',
+    // Pages without a control still follow the visitor's choice: the settings' own script element stands for them.
+    acss: ['[data-acss-color-scheme]', '#color-scheme-switcher-frontend-js-extra'],
+  },
+  start: 'visible',
+  holds: ['click'],
+  load: () => import('./colour-scheme.ts'),
+});

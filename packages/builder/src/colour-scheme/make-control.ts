@@ -1,0 +1,51 @@
+/** Elements that browsers make buttons of themselves. */
+const NATIVE = 'button, input, summary';
+
+/** What is changed here, and given back. */
+const ATTRIBUTES = ['role', 'tabindex', 'aria-label', 'aria-pressed'] as const;
+
+/**
+ * Makes a control a button to keyboards and screen readers. Its name is the author's: `name` is for those that show a
+ * picture only.
+ *
+ * @param act What a press does.
+ */
+export function makeControl(
+  control: HTMLElement,
+  name: string,
+  act: (event: Event) => void,
+  signal: AbortSignal,
+): void {
+  const printed = new Map(ATTRIBUTES.map((attribute) => [attribute, control.getAttribute(attribute)]));
+  const isNative = control.matches(NATIVE);
+
+  control.addEventListener(
+    'keydown',
+    (event) => {
+      const isPress = event.key === 'Enter' || event.key === ' ';
+      if (isNative || !isPress || event.target !== control) return;
+      // A page does not scroll under a button, and a key that is held down is one press.
+      event.preventDefault();
+      if (!event.repeat) act(event);
+    },
+    { signal },
+  );
+  if (!isNative) {
+    control.setAttribute('role', 'button');
+    if (!control.hasAttribute('tabindex')) control.tabIndex = 0;
+  }
+  if (!isNamed(control)) control.setAttribute('aria-label', name);
+  signal.addEventListener('abort', () => {
+    for (const [attribute, value] of printed) {
+      if (value === null) control.removeAttribute(attribute);
+      else control.setAttribute(attribute, value);
+    }
+  });
+}
+
+function isNamed(control: HTMLElement): boolean {
+  const hasLabels = control instanceof HTMLInputElement && (control.labels?.length ?? 0) > 0;
+  const named = '[aria-label], [aria-labelledby], [title], [alt]';
+  const inside = control.querySelector('[aria-label], [title], [alt]:not([alt=""]), svg title');
+  return hasLabels || control.textContent.trim() !== '' || control.matches(named) || inside !== null;
+}

@@ -1,0 +1,10 @@
+import { choice, defineProps } from '@stirrup/runtime';
+
+/** Options of a control. */
+export const colourSchemeProps = defineProps(
+  {
+    /** What the control shows: the other scheme than now, the site's main scheme, the one that is not, or one by name. */
+    shows: choice(['toggle', 'main', 'alt', 'light', 'dark'], 'toggle'),
+  },
+  { acss: { shows: 'data-acss-color-scheme' } },
+);

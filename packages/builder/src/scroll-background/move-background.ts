@@ -1,0 +1,50 @@
+import type { InferProps } from '@stirrup/runtime';
+import { hideOverflow } from './page-overflow.ts';
+import type { scrollBackgroundProps } from './props.ts';
+import { scrollProgress } from './scroll-progress.ts';
+import { smooth } from './smooth.ts';
+
+/**
+ * Moves a section's background until the signal aborts; then the section is as its styles have it.
+ *
+ * The smoothing is ours, where the progress is the browser's: a view timeline has no memory, and a transition does not
+ * run on a property that depends on an animated one of the same element.
+ */
+export function moveBackground(
+  section: HTMLElement,
+  { from, to, beginsAt, endsAt, smoothing }: InferProps<typeof scrollBackgroundProps>,
+  signal: AbortSignal,
+): void {
+  hideOverflow(section, signal);
+  const keyframes = { backgroundPosition: [from, to] };
+  const progress = scrollProgress(section, { beginsAt, endsAt });
+  const tied = smoothing === 0 ? progress.tie(keyframes) : null;
+  const animation = tied ?? section.animate(keyframes, { duration: 1, fill: 'both' });
+  signal.addEventListener('abort', () => {
+    animation.cancel();
+    progress.end();
+  });
+  if (tied) return;
+
+  animation.pause();
+  const approach = smooth(
+    smoothing,
+    (value) => {
+      animation.currentTime = value;
+    },
+    signal,
+  );
+  let frame = 0;
+  // In the frame's own turn, in which the browser knows how far everything has been scrolled.
+  const look = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      approach(progress.read());
+    });
+  };
+  // Captured, because boxes inside the page scroll too, and their events do not bubble.
+  document.addEventListener('scroll', look, { passive: true, capture: true, signal });
+  addEventListener('resize', look, { passive: true, signal });
+  signal.addEventListener('abort', () => cancelAnimationFrame(frame));
+  look();
+}

@@ -1,0 +1,22 @@
+import { defineProps, number, type Reader } from '@stirrup/runtime';
+import { EDGES, POSITION, SMOOTHING } from './contract.ts';
+
+/** A `background-position`. */
+function position(fallback: string): Reader<string> {
+  const isPosition = (raw: unknown) => typeof raw === 'string' && CSS.supports('background-position', raw);
+  return { fallback, expected: 'a background-position', parse: (raw) => (isPosition(raw) ? String(raw) : undefined) };
+}
+
+const percent = { min: 0, max: 100 };
+
+/** Options of a section whose background follows the scroll position. */
+export const scrollBackgroundProps = defineProps({
+  /** Position of the background before and after. */
+  from: position(POSITION.from),
+  to: position(POSITION.to),
+  /** Where the section's lower edge is when it begins and when it ends, in percent of the viewport's height. */
+  beginsAt: number(EDGES.beginsAt, percent),
+  endsAt: number(EDGES.endsAt, percent),
+  /** How long the background takes to catch up, in ms; with 0 the browser ties it to the scroll position itself. */
+  smoothing: number(SMOOTHING, { min: 0 }),
+});

@@ -1,0 +1,18 @@
+import { behaviour } from '@stirrup/runtime';
+import { STILL_QUERY } from './contract.ts';
+import { moveBackground } from './move-background.ts';
+import { scrollBackgroundProps } from './props.ts';
+
+/** A section whose background follows the scroll position, unless the visitor asks for less motion. */
+export default behaviour(scrollBackgroundProps, (section, props, signal) => {
+  const still = matchMedia(STILL_QUERY);
+  let motion = new AbortController();
+  const follow = () => {
+    motion.abort();
+    motion = new AbortController();
+    if (!still.matches) moveBackground(section, props, motion.signal);
+  };
+  follow();
+  still.addEventListener('change', follow, { signal });
+  signal.addEventListener('abort', () => motion.abort());
+});

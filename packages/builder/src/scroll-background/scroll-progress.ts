@@ -1,0 +1,47 @@
+/** Between which positions of an element's lower edge its progress runs, in percent of the viewport's height. */
+export interface Edges {
+  readonly beginsAt: number;
+  readonly endsAt: number;
+}
+
+/** How far an element is on its way through the viewport. */
+export interface ScrollProgress {
+  /** From 0 to 1. */
+  read(): number;
+  /** Ties an effect to it, without a line of script per frame; null where the browser cannot. */
+  tie(keyframes: PropertyIndexedKeyframes): Animation | null;
+  end(): void;
+}
+
+/** Progress by the browser's own view timeline where it has one (no layout is asked for), else measured. */
+export function scrollProgress(element: HTMLElement, edges: Edges): ScrollProgress {
+  const measured = measuredProgress(element, edges);
+  // A timeline runs downwards only; measured progress may run either way.
+  const hasTimeline = 'ViewTimeline' in globalThis && edges.beginsAt > edges.endsAt;
+  return hasTimeline ? timelineProgress(element, edges, measured) : measured;
+}
+
+function timelineProgress(element: HTMLElement, { beginsAt, endsAt }: Edges, measured: ScrollProgress): ScrollProgress {
+  const timing: KeyframeAnimationOptions = {
+    // With these insets the range from "lower edge comes in" to "lower edge goes out" is the one that is asked for.
+    timeline: new ViewTimeline({ subject: element, axis: 'block', inset: `${endsAt}% ${100 - beginsAt}%` }),
+    rangeStart: 'entry-crossing 100%',
+    rangeEnd: 'exit-crossing 100%',
+    fill: 'both',
+  };
+  // An animation of nothing: it only tells how far. In its first frame it does not know yet.
+  const clock = element.animate(null, timing);
+  return {
+    read: () => clock.effect?.getComputedTiming().progress ?? measured.read(),
+    tie: (keyframes) => element.animate(keyframes, timing),
+    end: () => clock.cancel(),
+  };
+}
+
+function measuredProgress(element: HTMLElement, { beginsAt, endsAt }: Edges): ScrollProgress {
+  const read = () => {
+    const edge = (element.getBoundingClientRect().bottom / innerHeight) * 100;
+    return Math.min(1, Math.max(0, (beginsAt - edge) / (beginsAt - endsAt || 1)));
+  };
+  return { read, tie: () => null, end: () => undefined };
+}

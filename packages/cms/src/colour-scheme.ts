@@ -1,0 +1,13 @@
+/**
+ * Whether the page shows itself light or dark, `@stirrup/cms/colour-scheme`: one store per page, whoever switches.
+ * Apart from the rest, because most pages have one scheme only.
+ */
+export {
+  type ColourScheme,
+  chooseColourScheme,
+  colourScheme,
+  mainScheme,
+  otherScheme,
+  type SchemeChange,
+} from './colour-scheme/colour-scheme.ts';
+export { EARLY_SCRIPT } from './colour-scheme/early-script.ts';

@@ -1,0 +1,48 @@
+import { behaviour } from '@stirrup/runtime';
+import { fetchPage } from './fetch-page.ts';
+import { pageAddress } from './page-address.ts';
+import { prefetchProps } from './props.ts';
+import { prefetchSettings } from './settings.ts';
+
+const COMING = ['mouseover', 'focusin', 'touchstart'] as const;
+const LEAVING = ['mouseout', 'focusout'] as const;
+
+/** Fetches the pages behind the links of an element; for the CMS's settings, behind all links of the page. */
+export default behaviour(prefetchProps, (element, { delay, limit, ignore }, signal) => {
+  const root = element instanceof HTMLScriptElement ? document : element;
+  let nearest: Element | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const forget = () => {
+    clearTimeout(timer);
+    nearest = null;
+  };
+  const come = ({ type, target }: Event) => {
+    const link = linkAround(target);
+    // Moving about inside a link starts nothing anew.
+    if (link === nearest && type !== 'touchstart') return;
+    forget();
+    const address = link && pageAddress(link, ignored(ignore));
+    if (!address) return;
+    nearest = link;
+    timer = setTimeout(() => fetchPage(address, limit), type === 'touchstart' ? 0 : delay);
+  };
+  const leave = (event: Event) => {
+    const next = 'relatedTarget' in event ? event.relatedTarget : null;
+    if (linkAround(next) !== nearest) forget();
+  };
+  for (const type of COMING) root.addEventListener(type, come, { signal, passive: true, capture: true });
+  for (const type of LEAVING) root.addEventListener(type, leave, { signal, capture: true });
+  signal.addEventListener('abort', forget);
+});
+
+function linkAround(target: unknown): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+/** What the element's own option excludes, else what the CMS does. */
+function ignored(own: string): readonly string[] {
+  if (own) return own.split(/[\s,]+/).filter(Boolean);
+  const { ignore_list, local_url } = prefetchSettings();
+  return ignore_list.map((part) => part.replace(local_url, '').replaceAll('*', '')).filter(Boolean);
+}

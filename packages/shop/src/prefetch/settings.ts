@@ -1,0 +1,23 @@
+import { codec, defineSettings } from '@stirrup/cms';
+import * as z from 'zod/mini';
+import { IGNORED, SETTINGS } from './contract.ts';
+
+/** Parts of addresses; PHP prints a list with gaps as an object. */
+const parts = codec('a list of texts', (printed) => {
+  if (typeof printed !== 'object' || printed === null) return undefined;
+  return Object.values(printed).filter((part) => typeof part === 'string');
+});
+
+/** What the CMS excludes. */
+export const prefetchSettings = defineSettings(
+  SETTINGS,
+  z.object({ local_url: codec('a text', textOf), ignore_list: parts }),
+  {
+    local_url: '',
+    ignore_list: IGNORED,
+  },
+);
+
+function textOf(printed: unknown): string | undefined {
+  return typeof printed === 'string' ? printed : undefined;
+}
