@@ -4,6 +4,7 @@ import { behaviour } from '@stirrup/runtime';
 import { ACTIVE_CLASS, LEGACY_SCRIPT } from './contract.ts';
 import { makeControl } from './make-control.ts';
 import { colourSchemeProps } from './props.ts';
+import { wasTicked } from './was-ticked.ts';
 
 /** A control of the page's colour scheme; on the settings' script element, the page without one. */
 export default behaviour(colourSchemeProps, (control, { shows }, signal) => {
@@ -14,6 +15,8 @@ export default behaviour(colourSchemeProps, (control, { shows }, signal) => {
   const isToggle = shows === 'toggle';
   const own = { toggle: alternative, alt: alternative, main, light: 'light', dark: 'dark' } as const;
   const isTick = control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
+  // Ticked before we came: that was a press.
+  if (isTick && wasTicked(control)) chooseColourScheme(control.checked ? own[shows] : otherScheme(own[shows]));
   const isLegacy = document.querySelector(LEGACY_SCRIPT) !== null;
 
   const tell = () => {
