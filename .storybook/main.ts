@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { lightboxStyles } from './lightbox-styles.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -9,6 +10,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      plugins: [lightboxStyles()],
       // The packages' names lead to their sources, as everywhere in the workspace.
       resolve: { tsconfigPaths: true },
       build: { sourcemap: false, chunkSizeWarningLimit: 2000 },

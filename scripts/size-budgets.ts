@@ -39,7 +39,7 @@ const largeIslands: Readonly<Record<string, number>> = {
   // Three makers' markup, radio groups, hints and the plugin's eleven options.
   swatches: 4700,
   // Slider, thumbnails, zoom, the variation's picture, and the offer of a lightbox.
-  gallery: 4200,
+  gallery: 4300,
   // The whole course of a product's form: three ways to its variations, every event, template, picture and quantity.
   variations: 6800,
 };
@@ -55,6 +55,8 @@ export interface PartBudget {
 
 export const partBudgets: readonly PartBudget[] = [
   { label: "Gallery: the builder's thumbnails", file: 'shop/src/gallery/builder-slider.ts', limit: 1300 },
+  { label: "Gallery: a variation's own gallery", file: 'shop/src/gallery/exchange-gallery.ts', limit: 600 },
+  { label: 'Gallery: functions for jQuery plugins', file: 'shop/src/gallery/form-functions.ts', limit: 1100 },
   { label: 'Gallery: the open lightbox, PhotoSwipe aside', file: 'shop/src/gallery/open-lightbox.ts', limit: 1300 },
 ];
 

@@ -1,5 +1,6 @@
 import { gallery } from '@stirrup/shop/gallery';
 import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { productCalled } from '../fixtures/cms/catalogue/products.ts';
 import { builderGallery, lightboxDialog, productGallery } from '../fixtures/cms/markup/product-gallery.ts';
 import { stirrupGallery } from '../fixtures/cms/markup/stirrup-gallery.ts';
@@ -20,6 +21,12 @@ export const SeveralPictures = story('zoom,lightbox,slider');
 export const AnotherPicture = story('zoom,lightbox,slider', async (canvas) => {
   await allReady(canvas);
   await click(canvas, 'li:nth-child(3) > button');
+});
+/** PhotoSwipe over the page: arrow keys, swipes, Escape. */
+export const Lightbox = story('zoom,lightbox,slider', async (canvas) => {
+  await allReady(canvas);
+  await click(canvas, 'button.woocommerce-product-gallery__trigger');
+  await waitFor(() => expect(document.querySelector('.pswp--open .pswp__img')).toBeVisible());
 });
 export const SliderOnly = story('slider');
 export const WithoutSlider = story('zoom,lightbox');

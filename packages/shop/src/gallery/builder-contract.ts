@@ -20,6 +20,3 @@ export const FORM_EVENT = {
   /** The product's own picture again. */
   resetImage: 'reset_image',
 } as const;
-
-/** The product that slider and form belong to. */
-export const PRODUCT = '.product, [data-product]';

@@ -1,6 +1,7 @@
 import { hear } from '@stirrup/cms';
 import { parseObject } from '@stirrup/runtime';
-import { FORM_EVENT, PRODUCT, SLIDER } from './builder-contract.ts';
+import { productOf } from '../product/product-of.ts';
+import { FORM_EVENT, SLIDER } from './builder-contract.ts';
 import { followThumbnail } from './follow-thumbnail.ts';
 import type { styleFor } from './style-for.ts';
 import type { Thumbnails } from './thumbnails.ts';
@@ -51,11 +52,11 @@ export function attachBuilderSlider(slider: HTMLElement, { show, styleFor, signa
   });
   const [first] = items;
   if (first) {
-    const form = slider.closest(PRODUCT) ?? document.body;
+    const product = productOf(slider);
     const thumbnail = followThumbnail(first, slider.getAttribute(SLIDER.variations));
     signal.addEventListener('abort', thumbnail.reset);
-    hear(form, FORM_EVENT.resetImage, thumbnail.reset, signal);
-    hear(form, FORM_EVENT.showVariation, ([variation]) => thumbnail.follow(variation) && show(0), signal);
+    hear(product, FORM_EVENT.resetImage, thumbnail.reset, signal);
+    hear(product, FORM_EVENT.showVariation, ([variation]) => thumbnail.follow(variation) && show(0), signal);
   }
   return {
     mark: (index) => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { productCalled } from '../../../../fixtures/cms/catalogue/products.ts';
 import { builderGallery, lightboxDialog, productGallery } from '../../../../fixtures/cms/markup/product-gallery.ts';
 import { builderSite, classicSite } from '../../../../fixtures/cms/site.ts';
+import { galleryOf } from '../product/product-of.ts';
 import { SLIDER } from './builder-contract.ts';
 import { BUILDER, LARGE, PART, PICTURE, PICTURE_FIELDS, THUMBNAIL } from './contract.ts';
 import { DIALOG } from './dialog-contract.ts';
@@ -36,8 +37,7 @@ it('knows the attributes that slides and pictures have', () => {
 
 it('knows what follows the variation', () => {
   show(productGallery(mask, { site: classicSite }));
-  expect(document.querySelectorAll(PICTURE.gallery)).toHaveLength(1);
-  const slide = document.querySelector(`${PICTURE.gallery} :is(${PICTURE.slide})`);
+  const slide = galleryOf(document)?.querySelector(PICTURE.slide);
   expect(slide?.querySelectorAll(PICTURE.image)).toHaveLength(1);
   // WordPress gives each picture all of them; demo pictures are drawn at any size and have no set, and no title.
   const isLeftOut = (name: string) => ['title', 'srcset', 'sizes'].includes(name);

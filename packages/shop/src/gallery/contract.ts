@@ -64,12 +64,8 @@ export const BUILDER = {
   slider: '.brx-product-gallery-thumbnail-slider',
 } as const;
 
-/** The product that gallery and form belong to. */
-export const PRODUCT = '.product, [data-product]';
-
-/** What follows the variation: the first slide of a product's first gallery, be it no island's (§5.6). */
+/** What follows the variation in a product's first gallery, be it no island's: its first slide (§5.6). */
 export const PICTURE = {
-  gallery: '.images, [data-variation="gallery"], [data-island="gallery"]',
   slide:
     '.woocommerce-product-gallery__image, .woocommerce-product-gallery__image--placeholder, [data-variation="picture"], [data-part="slide"]',
   image: '.wp-post-image, [data-variation="picture"] img, [data-part="slide"] img',
@@ -97,3 +93,9 @@ export const LINK_FIELD = 'full_src';
 
 /** Attribute of the form: the picture that is shown. */
 export const CURRENT_IMAGE = 'current-image';
+
+/** Attribute of the form: the gallery is the variation's own. */
+export const ACTIVE_GALLERY = 'data-product_gallery_active';
+
+/** The field of a variation that holds a gallery of its own; empty as a rule (§5.4). */
+export const GALLERY_HTML = 'gallery_images_html';

@@ -1,17 +1,38 @@
-import { foundVariation } from '../product/found-variation.ts';
-import { PICTURE, PRODUCT } from './contract.ts';
+import { pageRegistry } from '@stirrup/runtime';
+import { type FoundVariation, foundVariation } from '../product/found-variation.ts';
+import { galleryOf } from '../product/product-of.ts';
+import { ACTIVE_GALLERY, GALLERY_HTML } from './contract.ts';
 import { showPicture } from './show-picture.ts';
-
-/** The element that a product's pictures and its form lie in. */
-export function productOf(element: Element): ParentNode {
-  return element.closest(PRODUCT) ?? document;
-}
 
 /** Lets a product's first gallery follow what its form finds, from what it has found already. */
 export function followVariation(gallery: HTMLElement, product: ParentNode, signal: AbortSignal): void {
-  if (product.querySelector(PICTURE.gallery) !== gallery) return;
+  if (galleryOf(product) !== gallery) return;
+  const exchange = async (found: FoundVariation) => {
+    const { exchangeGallery } = await import('./exchange-gallery.ts');
+    // Who has chosen again meanwhile is not to see this one.
+    if (signal.aborted || foundVariation(product).get() !== found) return;
+    const next = exchangeGallery(gallery, found);
+    if (!next) return;
+    // An island has ended with its gallery, and another one begins; where there is none, this goes on.
+    end();
+    if (!signal.aborted) followVariation(next, product, signal);
+  };
   const end = foundVariation(product).subscribe((found) => {
-    if (found) showPicture(gallery, product, found);
+    if (!found) return;
+    if ('jQuery' in globalThis) offerFunctions();
+    if (found.variation?.[GALLERY_HTML] || found.form.hasAttribute(ACTIVE_GALLERY)) {
+      exchange(found).catch((error: unknown) => reportError(error));
+    } else showPicture(gallery, product, found);
   });
   signal.addEventListener('abort', end);
+}
+
+/** Plugins call functions of the shop's script on variation forms. */
+function offerFunctions(): void {
+  pageRegistry().shared('gallery/form-functions', () =>
+    import('./form-functions.ts').then(
+      ({ offerFormFunctions }) => offerFormFunctions(),
+      (error: unknown) => reportError(error),
+    ),
+  );
 }

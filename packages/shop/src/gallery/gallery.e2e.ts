@@ -2,12 +2,16 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { SOON } from '../../../../e2e/shop/support/watch-calls.ts';
 import { axe, takeConsole, withShop } from '../../../../e2e/support/browser.ts';
+import { filesLoaded } from '../../../../scripts/files-loaded.ts';
+import { readManifest } from '../../../../scripts/manifest.ts';
 
 const MASK = '/product/hedgerow-fly-mask/?swatches=none';
 const READY = '.woocommerce-product-gallery[data-island-state="ready"]';
 const THUMBNAIL = '.flex-control-thumbs button';
 const CURRENT = '.woocommerce-product-gallery__image:not([inert])';
 const LIGHTBOX = '.pswp--open';
+/** Files that the script tag is made of. */
+const LOADER = filesLoaded(readManifest(), 'stirrup.js', () => false);
 const touch = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } };
 
 /** Index of the slide that fills the gallery. */
@@ -84,6 +88,21 @@ it('opens the lightbox from its button: arrow keys, Escape, and the focus comes 
   expect(await focused(page)).toContain('woocommerce-product-gallery__trigger');
 });
 
+it('opens from right to left: the first picture is the rightmost, and the left arrow leads on', async () => {
+  const page = await withShop(`${MASK}&direction=rtl`, { context: { reducedMotion: 'reduce' } });
+  await page.waitForSelector(READY);
+  const large = await page.getAttribute(`${CURRENT} img`, 'data-large_image');
+  await open(page, '.woocommerce-product-gallery__trigger');
+  const shown = page.locator('.pswp__item[aria-hidden="false"] .pswp__img:not(.pswp__img--placeholder)');
+  expect(await shown.first().getAttribute('src')).toBe(new URL(large ?? '', page.url()).href);
+  expect(await page.textContent('.pswp__counter')).toMatch(/^1 /);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => page.textContent('.pswp__counter'), SOON).toMatch(/^2 /);
+  await page.click('.pswp__button[title="Next"]');
+  await expect.poll(() => page.textContent('.pswp__counter'), SOON).toMatch(/^3 /);
+  expect(await axe(page, LIGHTBOX)).toEqual([]);
+});
+
 it('opens the picture that is tapped, with its caption as text', async () => {
   const page = await withShop(`${MASK}&gallery=lightbox,slider`, { context: touch });
   await page.waitForSelector(READY);
@@ -125,14 +144,21 @@ it('opens the file itself when the lightbox cannot be fetched', async () => {
   takeConsole(page);
 });
 
-it('shows its pictures even if its code cannot be fetched', async () => {
+it.each([
+  ['its code', (file: string) => file.startsWith('chunks/gallery-')],
+  ['anything but the loader', (file: string) => file.startsWith('chunks/') && !LOADER.includes(file)],
+])('shows its pictures even if this cannot be fetched: %s', async (_what, isBlocked) => {
   const page = await withShop(MASK, {
-    prepare: (opened) => opened.route('**/chunks/gallery-*', (route) => route.abort()),
+    prepare: (opened) =>
+      opened.route('**/stirrup/**', (route) =>
+        isBlocked(new URL(route.request().url()).pathname.replace('/stirrup/', '')) ? route.abort() : route.continue(),
+      ),
   });
   const opacity = () => page.locator('.woocommerce-product-gallery').evaluate((one) => getComputedStyle(one).opacity);
   await expect.poll(opacity, SOON).toBe('1');
   expect(await page.getAttribute('.woocommerce-product-gallery', 'style')).toContain('opacity: 0');
   await page.waitForSelector('.woocommerce-product-gallery[data-island-state="failed"]');
+  await page.waitForFunction(() => !document.querySelector('[data-island-state="loading"]'));
   takeConsole(page);
 });
 

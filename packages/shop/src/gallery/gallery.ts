@@ -1,8 +1,9 @@
 import { hear, raise } from '@stirrup/cms';
 import { behaviour } from '@stirrup/runtime';
+import { productOf } from '../product/product-of.ts';
 import { chooseThumbnails } from './choose-thumbnails.ts';
 import { EVENT, LEGACY, PARAMS, PART } from './contract.ts';
-import { followVariation, productOf } from './follow-variation.ts';
+import { followVariation } from './follow-variation.ts';
 import { lift } from './lift.ts';
 import { offerLightbox } from './offer-lightbox.ts';
 import { galleryProps } from './props.ts';

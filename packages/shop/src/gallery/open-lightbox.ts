@@ -9,9 +9,13 @@ import { textIn } from './text-in.ts';
 /** Class of a picture's caption. */
 const CAPTION = 'stirrup-caption';
 
+/** PhotoSwipe's "2 / 5". */
+const COUNTER = '.pswp__counter';
+
 /**
  * Opens PhotoSwipe over the page: arrow keys, swipes, pinches, Escape. The focus stays inside, and goes back to what
- * opened it.
+ * opened it. PhotoSwipe knows one direction of reading: for the other its pictures stand in reverse, so that the first is
+ * on the right and the left arrow leads on.
  *
  * @throws {Error} when the stylesheet cannot be fetched.
  */
@@ -25,16 +29,19 @@ export async function openLightbox(
   await loadStyles(styles || new URL('./photoswipe.css', import.meta.url).href);
   if (signal.aborted) return;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isRightToLeft = getComputedStyle(opener).direction === 'rtl';
+  const inOrder = isRightToLeft ? [...pictures].reverse() : pictures;
+  const [previous, next] = [dialogText(DIALOG.previous) ?? 'Previous', dialogText(DIALOG.next) ?? 'Next'];
   const titles = {
     closeTitle: dialogText(DIALOG.close),
     zoomTitle: dialogText(DIALOG.zoom),
-    arrowPrevTitle: dialogText(DIALOG.previous),
-    arrowNextTitle: dialogText(DIALOG.next),
+    arrowPrevTitle: isRightToLeft ? next : previous,
+    arrowNextTitle: isRightToLeft ? previous : next,
   };
   const known = Object.fromEntries(Object.entries(titles).filter(([, title]) => title !== undefined));
   const lightbox = new PhotoSwipe({
-    dataSource: pictures.map(({ caption: _, ...picture }) => picture),
-    index,
+    dataSource: inOrder.map(({ caption: _, ...picture }) => picture),
+    index: isRightToLeft ? pictures.length - 1 - index : index,
     showAnimationDuration: isCalm ? 0 : duration,
     hideAnimationDuration: isCalm ? 0 : duration,
     ...(isCalm && { zoomAnimationDuration: false }),
@@ -48,9 +55,20 @@ export async function openLightbox(
       order: 9,
       isButton: false,
       appendTo: 'root',
-      onInit: (element) => showCaptions(element, lightbox, pictures),
+      onInit: (element) => showCaptions(element, lightbox, inOrder),
     });
   });
+  if (isRightToLeft) {
+    // After the counter's own listener, which counts from the left.
+    lightbox.on('afterInit', () => {
+      const count = () => {
+        const counter = lightbox.element?.querySelector(COUNTER);
+        if (counter) counter.textContent = `${pictures.length - lightbox.currIndex} / ${pictures.length}`;
+      };
+      lightbox.on('change', count);
+      count();
+    });
+  }
   lightbox.on('destroy', () => opener.focus());
   signal.addEventListener('abort', () => lightbox.destroy());
   lightbox.init();

@@ -1,8 +1,8 @@
 import { httpUrl, raise } from '@stirrup/cms';
 import type { FoundVariation } from '../product/found-variation.ts';
+import { ORIGINAL, resetAttribute, setAttribute } from '../product/originals.ts';
 import { textOf } from '../product/text-of.ts';
 import { CURRENT_IMAGE, EVENT, LINK_FIELD, PICTURE, PICTURE_FIELDS, THUMBNAIL } from './contract.ts';
-import { ORIGINAL, resetAttribute, setAttribute } from './originals.ts';
 
 /** Other scripts measure the gallery; they get this long to lay the new picture out, in ms (contracts/woocommerce.md §5.6). */
 const LAYOUT_DELAY = 20;

@@ -1,13 +1,13 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { foundVariation } from '../product/found-variation.ts';
-import { PRODUCT } from './contract.ts';
+import { galleryOf } from '../product/product-of.ts';
 
 /**
  * Lets a product's pictures follow its form. As a rule the gallery's island does so; where the page has none, or it has
  * failed, its code is fetched for this alone.
  */
 export async function attendPictures(product: ParentNode, signal: AbortSignal): Promise<void> {
-  const gallery = product.querySelector<HTMLElement>(PRODUCT.gallery);
+  const gallery = galleryOf(product);
   if (!gallery) return;
   await Promise.all(
     pageRegistry()

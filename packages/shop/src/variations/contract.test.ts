@@ -58,7 +58,6 @@ it('finds what else belongs to a product of the shop', () => {
   for (const selector of [PRODUCT.root, PRODUCT.sku, PRODUCT.weight, PRODUCT.dimensions, FIELD.wrap]) {
     expect(place.querySelectorAll(selector), selector).toHaveLength(1);
   }
-  expect(place.querySelectorAll(PRODUCT.gallery)).toHaveLength(1);
   expect([...place.querySelectorAll('script')].map(({ id }) => id)).toEqual(Object.values(TEMPLATE));
   const select = place.querySelector('select');
   expect(select?.getAttribute(ATTRIBUTE_NAME)).toBe(select?.name);

@@ -100,8 +100,6 @@ export const PRODUCT = {
     '.product_weight, .woocommerce-product-attributes-item--weight .woocommerce-product-attributes-item__value, [data-variation="weight"]',
   dimensions:
     '.product_dimensions, .woocommerce-product-attributes-item--dimensions .woocommerce-product-attributes-item__value, [data-variation="dimensions"]',
-  /** Its pictures; those of the gallery's contract. */
-  gallery: '.images, [data-variation="gallery"], [data-island="gallery"]',
   /** Attribute that holds the text which the server printed. */
   originalContent: 'data-o_content',
 } as const;

@@ -1,0 +1,15 @@
+/** The product that form and pictures belong to; ours has an attribute (contracts/woocommerce.md §3.1). */
+const PRODUCT = '.product, [data-product]';
+
+/** A product's pictures (contracts/woocommerce.md §5.6). */
+const GALLERY = '.images, [data-variation="gallery"], [data-island="gallery"]';
+
+/** The element that a product's pictures and its form lie in. */
+export function productOf(element: Element): ParentNode {
+  return element.closest(PRODUCT) ?? document;
+}
+
+/** The first gallery of a product, which follows its form. */
+export function galleryOf(product: ParentNode): HTMLElement | null {
+  return product.querySelector<HTMLElement>(GALLERY);
+}
