@@ -42,6 +42,8 @@ const largeIslands: Readonly<Record<string, number>> = {
   gallery: 4300,
   // The whole course of a product's form: three ways to its variations, every event, template, picture and quantity.
   variations: 6800,
+  // Three makers' markup, a scale, pointers, keys, and every way to write a price.
+  'price-slider': 5000,
 };
 
 /** A part of an island that is fetched by few of its pages, and weighed apart from it. */

@@ -12,6 +12,7 @@ import { miniCart } from '@stirrup/shop/mini-cart';
 import { notices } from '@stirrup/shop/notices';
 import { passwordToggle } from '@stirrup/shop/password-toggle';
 import { prefetch } from '@stirrup/shop/prefetch';
+import { priceSlider } from '@stirrup/shop/price-slider';
 import { productForm } from '@stirrup/shop/product-form';
 import { quantity } from '@stirrup/shop/quantity';
 import { resultCount } from '@stirrup/shop/result-count';
@@ -33,6 +34,7 @@ export const islands: readonly IslandDefinition[] = [
   notices,
   passwordToggle,
   prefetch,
+  priceSlider,
   productForm,
   quantity,
   resultCount,

@@ -18,6 +18,8 @@ const english = {
   invalidJson: 'The response is not a valid JSON response.',
   itemRemoved: 'The item was removed from the cart.',
   lightScheme: 'Light colours',
+  maxPrice: 'Max price',
+  minPrice: 'Min price',
   offline: 'You are probably offline.',
   openAccordion: 'Open accordion',
   openMobileMenu: 'Open mobile menu',

@@ -1,9 +1,9 @@
 import { hear } from '@stirrup/cms';
 import { behaviour } from '@stirrup/runtime';
-import { whenSettled } from '../when-settled.ts';
 import { LEGACY_SCRIPT, ORDERS } from './contract.ts';
 import { keepParameters } from './keep-parameters.ts';
 import { sortOrderProps } from './props.ts';
+import { whenSettled } from './when-settled.ts';
 
 /** The order of a listing. */
 export default behaviour(sortOrderProps, (form, _options, signal) => {
@@ -16,7 +16,7 @@ export default behaviour(sortOrderProps, (form, _options, signal) => {
   };
 
   // Through jQuery, too: menus that plugins put in place of a select change it so.
-  hear(orders, 'change', () => (isByKey ? submit.soon() : submit.now()), signal);
+  hear(orders, 'change', () => submit(!isByKey), signal);
   orders.addEventListener(
     'change',
     (event) => {

@@ -1,0 +1,82 @@
+import { defineContract } from '@stirrup/react';
+
+/** Names of parts and states (contracts/woocommerce.md §3.15, bricks-dynamic.md §8.7). Parts in pairs: lower, upper. */
+export const priceSliderContract = defineContract({
+  parts: [
+    /** A range input that the visitor moves. The shop prints none: {@link CORE} says what comes instead. */
+    'slider',
+    /** Holds what is submitted, where that is not the slider itself. */
+    'field',
+    /** Shows the price of one end. */
+    'value',
+    /** Holds the handles; pressed anywhere, it moves the nearer one. */
+    'track',
+    /** Stands for one slider on the track. */
+    'handle',
+    /** The part of the track between the handles. */
+    'bar',
+    /** Shows only while there is a slider. */
+    'label',
+  ],
+  states: [
+    /** Of a handle: the mouse is over it. */
+    'hover',
+    /** Of a handle: keys move it. */
+    'focus',
+    /** Of a handle: it is being dragged. */
+    'active',
+  ],
+  dialects: {
+    stirrup: { parts: { slider: '[data-part="slider"]', value: '[data-part="value"]' }, states: {} },
+    bricks: { parts: { slider: 'input[type="range"]', value: '.value.lower, .value.upper' }, states: {} },
+    woocommerce: {
+      parts: {
+        slider: '.ui-slider-handle > input',
+        field: 'input[name="min_price"], input[name="max_price"]',
+        value: '.price_slider_amount .from, .price_slider_amount .to',
+        track: '.price_slider',
+        handle: '.ui-slider-handle',
+        bar: '.ui-slider-range',
+        label: '.price_label',
+      },
+      states: { hover: 'ui-state-hover', focus: 'ui-state-focus', active: 'ui-state-active' },
+    },
+  },
+});
+
+/** What the shop prints for its script to fill, and the classes of what it fills it with (§§3.15, 4.8). */
+export const CORE = {
+  dialect: 'woocommerce',
+  track: '.price_slider',
+  fields: 'input[name="min_price"], input[name="max_price"]',
+  amount: '.price_slider_amount',
+  min: 'data-min',
+  max: 'data-max',
+  step: 'data-step',
+  trackClasses: ['ui-slider', 'ui-corner-all', 'ui-slider-horizontal', 'ui-widget', 'ui-widget-content'],
+  barClasses: 'ui-slider-range ui-corner-all ui-widget-header',
+  handleClasses: 'ui-slider-handle ui-corner-all ui-state-default',
+  filled: '.ui-slider-range, .ui-slider-handle',
+  sliders: '.ui-slider-handle > input',
+} as const;
+
+/** Where the builder's slider differs (bricks-dynamic §8.7). */
+export const BUILDER = { dialect: 'bricks', gap: 4 } as const;
+
+/** Events on the body (§4.8). */
+export const EVENT = {
+  create: 'price_slider_create',
+  slide: 'price_slider_slide',
+  change: 'price_slider_change',
+  updated: 'price_slider_updated',
+  /** Asks to read the fields again. */
+  init: 'init_price_filter',
+  /** Ours: asks a query loop to filter in place. Arguments: the loop's id, the prices by name of their fields. */
+  filter: 'stirrup_filter_prices',
+} as const;
+
+/** Key presses that a page's fifth of the scale answers to, as in the shop's own slider (§4.8). */
+export const PAGES = 5;
+
+/** Global with the shop's way to print money (§1.9). */
+export const PARAMS = 'woocommerce_price_slider_params';

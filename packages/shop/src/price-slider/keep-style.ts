@@ -1,0 +1,13 @@
+/** Sets inline styles; returns what puts the element's own back, to the letter where nobody else has set any since. */
+export function keepStyle(element: HTMLElement, styles: Readonly<Record<string, string>>): () => void {
+  const printed = element.getAttribute('style');
+  const before = new Map(Object.keys(styles).map((name) => [name, Reflect.get(element.style, name)]));
+  const { cssText } = element.style;
+  Object.assign(element.style, styles);
+  return () => {
+    Object.assign(element.style, Object.fromEntries(before));
+    if (element.style.cssText !== cssText) return;
+    if (printed === null) element.removeAttribute('style');
+    else element.setAttribute('style', printed);
+  };
+}

@@ -1,0 +1,29 @@
+import { PAGES } from './contract.ts';
+import type { Scale } from './scale.ts';
+
+/**
+ * Where a key wants a handle that is at `price`, which may lie beyond the scale; undefined for keys that move nothing
+ * (contracts/woocommerce.md §4.8).
+ */
+export function keyTarget(
+  { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
+  price: number,
+  { min, max, step }: Scale,
+  isRightToLeft: boolean,
+): number | undefined {
+  if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  const page = Math.max((max - min) / PAGES, step);
+  const right = isRightToLeft ? -step : step;
+  const moves = new Map([
+    ['ArrowRight', right],
+    ['ArrowLeft', -right],
+    ['ArrowUp', step],
+    ['ArrowDown', -step],
+    ['PageUp', page],
+    ['PageDown', -page],
+    ['Home', -Infinity],
+    ['End', Infinity],
+  ]);
+  const move = moves.get(key);
+  return move === undefined ? undefined : price + move;
+}

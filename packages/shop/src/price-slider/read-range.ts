@@ -1,0 +1,35 @@
+import { alignPrice, type Scale, type Values } from './scale.ts';
+
+/** What the page says: the scale, and the two prices on it. */
+export interface PriceRange {
+  readonly scale: Scale;
+  readonly values: Values;
+}
+
+/**
+ * Reads the sliders' limits and what the fields hold, which after going back is what the visitor chose. A price that is
+ * none counts as the end of the scale; undefined where there is nothing to choose from.
+ */
+export function readRange(
+  sliders: readonly HTMLInputElement[],
+  fields: readonly HTMLInputElement[],
+  gap: number,
+): PriceRange | undefined {
+  const [slider] = sliders;
+  if (!slider || sliders.length !== 2 || fields.length !== 2) return undefined;
+  const min = numberOr(slider.min, 0);
+  const step = Math.max(0, numberOr(slider.step, 1)) || 1;
+  const longest = { min, max: numberOr(slider.max, 100), step, gap };
+  const scale = { ...longest, max: alignPrice(longest.max, longest) };
+  if (!(scale.max > min)) return undefined;
+  const [lower = min, upper = scale.max] = fields.map(({ value }, index) =>
+    alignPrice(numberOr(value, index === 0 ? min : scale.max), scale),
+  );
+  return { scale, values: [lower, Math.max(lower, upper)] };
+}
+
+/** A number, or what stands for it where the page prints none. */
+export function numberOr(printed: string | null, fallback: number): number {
+  const number = Number.parseFloat(printed ?? '');
+  return Number.isFinite(number) ? number : fallback;
+}

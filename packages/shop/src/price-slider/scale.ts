@@ -1,0 +1,50 @@
+/** The scale that two handles move on. */
+export interface Scale {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** How far apart the handles stay. */
+  readonly gap: number;
+}
+
+/** The two prices. */
+export type Values = readonly [lower: number, upper: number];
+
+/** The two ends, by their places. */
+export const ENDS = [0, 1] as const;
+
+/** One of the two. */
+export type End = (typeof ENDS)[number];
+
+/** What remains of a step after dividing decimal fractions. */
+const TOLERANCE = 1e-9;
+
+/** Moves one handle as near as it may go to where it is wanted: on a step, and no nearer to the other than the gap. */
+export function moveEnd(values: Values, end: End, wanted: number, scale: Scale): Values {
+  const [lower, upper] = values;
+  // A scale shorter than the gap still has two ends.
+  const gap = Math.min(scale.gap, scale.max - scale.min);
+  const next =
+    end === 0 ? stepNear(wanted, scale, scale.min, upper - gap) : stepNear(wanted, scale, lower + gap, scale.max);
+  if (next === undefined) return values;
+  return end === 0 ? [next, upper] : [lower, next];
+}
+
+/** The step nearest to a price, on the scale. */
+export function alignPrice(price: number, scale: Scale): number {
+  return stepNear(price, scale, scale.min, scale.max) ?? scale.min;
+}
+
+/** Undefined where no step lies between the two bounds. */
+function stepNear(price: number, { min, step }: Scale, least: number, most: number): number | undefined {
+  const first = Math.ceil((least - min) / step - TOLERANCE);
+  const last = Math.floor((most - min) / step + TOLERANCE);
+  if (last < first) return undefined;
+  const steps = Math.min(Math.max(Math.round((price - min) / step), first), last);
+  return Number((min + steps * step).toFixed(Math.max(decimalsOf(min), decimalsOf(step))));
+}
+
+/** How many digits a number has behind its point. */
+export function decimalsOf(number: number): number {
+  return String(number).split('.')[1]?.length ?? 0;
+}

@@ -1,0 +1,20 @@
+import { ask } from '@stirrup/cms';
+import { EVENT } from './contract.ts';
+
+/**
+ * Filters the listing: a query loop that hears of it may do so in place and says so by `preventDefault()`; otherwise the
+ * form is submitted.
+ *
+ * @example
+ * ```ts
+ * document.body.addEventListener('stirrup_filter_prices', (event) => {
+ *   const [queryId, prices] = event.detail; // 'loopaa', { min_price: '10', max_price: '60' }
+ *   if (queryId === mine) event.preventDefault();
+ * });
+ * ```
+ */
+export function sendPrices(fields: readonly HTMLInputElement[], query: string): void {
+  const prices = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+  const isLeft = !query || ask(document.body, EVENT.filter, [query, prices]);
+  if (isLeft) fields[0]?.form?.requestSubmit();
+}

@@ -1,0 +1,22 @@
+import { count, defineSettings, words } from '@stirrup/cms';
+import * as z from 'zod/mini';
+import { PARAMS } from './contract.ts';
+
+/** How the shop prints money on sliders (contracts/woocommerce.md §1.9). */
+export const priceSettings = defineSettings(
+  PARAMS,
+  z.object({
+    currency_format_num_decimals: count,
+    currency_format_symbol: words,
+    currency_format_decimal_sep: words,
+    currency_format_thousand_sep: words,
+    currency_format: words,
+  }),
+  {
+    currency_format_num_decimals: '0',
+    currency_format_symbol: '',
+    currency_format_decimal_sep: '.',
+    currency_format_thousand_sep: '',
+    currency_format: '%s%v',
+  },
+);

@@ -1,0 +1,45 @@
+import type { Part } from '@stirrup/react';
+import { BUILDER } from './contract.ts';
+import { keepStyle } from './keep-style.ts';
+import type { PriceRange } from './read-range.ts';
+
+/** Where a range shows. */
+export interface RangeParts {
+  readonly slider: readonly Part[];
+  readonly value: readonly Part[];
+  readonly handle: readonly Part[];
+  readonly bar: readonly Part[];
+}
+
+/** Shows where both ends are, and what they cost. */
+export function showRange({ slider, value, handle, bar }: RangeParts, { scale, values }: PriceRange, prices: string[]) {
+  const shares = values.map((price) => ((price - scale.min) / (scale.max - scale.min)) * 100);
+  const [from = 0, to = 100] = shares;
+  for (const [end, price] of values.entries()) {
+    const input = slider[end]?.element;
+    if (input instanceof HTMLInputElement) input.value = String(price);
+    const shown = value[end]?.element;
+    if (shown && shown.textContent !== prices[end]) shown.textContent = prices[end] ?? '';
+    // From the right where the page reads from there, as range inputs do.
+    if (handle[end]) handle[end].element.style.insetInlineStart = `${shares[end]}%`;
+  }
+  if (bar[0]) Object.assign(bar[0].element.style, { insetInlineStart: `${from}%`, inlineSize: `${to - from}%` });
+}
+
+/** The prices as the dialect shows them: the builder's carry their name (contracts/bricks-dynamic.md §8.7). */
+export function shownPrices(dialect: string, names: readonly string[], prices: readonly string[]): string[] {
+  return prices.map((price, end) => (dialect === BUILDER.dialect ? `${names[end]}: ${price}` : price));
+}
+
+/** Puts the slider in the place of the fields; returns what gives the markup back. */
+export function takeOver({ field, label, value }: Readonly<Record<'field' | 'label' | 'value', readonly Part[]>>) {
+  const restores = [
+    ...field.map(({ element }) => keepStyle(element, { display: 'none' })),
+    ...label.map(({ element }) => keepStyle(element, { display: '' })),
+  ];
+  const printed = value.map(({ element }) => element.textContent);
+  return () => {
+    for (const restore of restores) restore();
+    for (const [index, { element }] of value.entries()) element.textContent = printed[index] ?? '';
+  };
+}

@@ -1,0 +1,80 @@
+import { hear, raise } from '@stirrup/cms';
+import { useSubscription } from '@stirrup/react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { EVENT } from './contract.ts';
+import type { PriceRange } from './read-range.ts';
+import { type End, moveEnd } from './scale.ts';
+
+/** What the price range of one slider works with. */
+interface PriceRangeOptions {
+  readonly root: HTMLElement;
+  readonly fields: readonly HTMLInputElement[];
+  readonly read: () => PriceRange | undefined;
+  /** Writes a range into the page. */
+  readonly show: (range: PriceRange) => void;
+  /** The visitor has let go; `isByHand` tells a finger or the mouse from keys, which may go on. */
+  readonly onChoose: (isByHand: boolean) => void;
+}
+
+/** The range of prices: read from the fields, moved by the visitor, told to the page (contracts/woocommerce.md §4.8). */
+export function usePriceRange({ root, fields, read, show, onChoose }: PriceRangeOptions) {
+  const [range, setRange] = useState(read);
+  const newest = useRef(range);
+  const isMoved = useRef(false);
+  const update = (next: PriceRange | undefined) => {
+    newest.current = next;
+    flushSync(() => setRange(next));
+  };
+
+  useEffect(() => {
+    const values = newest.current?.values.map(String);
+    // Outside of the effect, in which React could not show what somebody does on hearing it.
+    if (values) {
+      queueMicrotask(() => {
+        for (const name of [EVENT.create, EVENT.updated]) raise(document.body, name, values);
+      });
+    }
+  }, []);
+  useSubscription<[]>(
+    (listener, signal) => {
+      hear(document.body, EVENT.init, () => listener(), signal);
+      // The browser brings back what was typed, at the latest by then.
+      globalThis.addEventListener('pageshow', () => listener(), { signal });
+      // Fields have their values again after the event.
+      root.closest('form')?.addEventListener('reset', () => setTimeout(listener), { signal });
+      for (const field of fields) field.addEventListener('change', () => isMoved.current || listener(), { signal });
+    },
+    () => update(read()),
+  );
+
+  const slide = (end: End, wanted: number) => {
+    const before = newest.current;
+    if (!before) return;
+    const values = moveEnd(before.values, end, wanted, before.scale);
+    const next = { ...before, values };
+    if (values.every((price, index) => price === before.values[index])) {
+      // The browser has moved its slider all the same.
+      show(before);
+      return;
+    }
+    isMoved.current = true;
+    for (const [index, field] of fields.entries()) field.value = String(values[index]);
+    update(next);
+    raise(document.body, EVENT.slide, values);
+    // The shop's own script, where it is still there, writes the same prices into every slider of the page.
+    show(next);
+    raise(document.body, EVENT.updated, values);
+  };
+  const choose = (isByHand: boolean) => {
+    if (!isMoved.current || !newest.current) return;
+    isMoved.current = false;
+    raise(document.body, EVENT.change, newest.current.values);
+    onChoose(isByHand);
+  };
+  const undo = (end: End, price: number) => {
+    slide(end, price);
+    isMoved.current = false;
+  };
+  return { range, slide, choose, undo, priceAt: (end: End) => newest.current?.values[end] ?? 0 };
+}

@@ -1,0 +1,4 @@
+import { priceSlider } from '@stirrup/shop/price-slider';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([priceSlider]);
