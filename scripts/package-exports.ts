@@ -28,7 +28,9 @@ export function packageExports(name: PackageName, workspace: string = workspaceR
     return Object.fromEntries(islands.map((island) => [`./${island.name}`, built(`${island.name}/island`)]));
   }
   const subpaths: Record<string, ExportTarget> = { '.': built('index') };
-  for (const subpath of name === 'cms' ? ['colour-scheme', 'editor-mode', 'notices', 'wordpress'] : []) {
+  for (const subpath of name === 'cms'
+    ? ['colour-scheme', 'editor-mode', 'notices', 'page-settings', 'wordpress']
+    : []) {
     if (existsSync(`${workspace}/packages/cms/src/${subpath}.ts`)) subpaths[`./${subpath}`] = built(subpath);
   }
   if (name === 'stirrup') {
