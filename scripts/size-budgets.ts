@@ -36,6 +36,8 @@ export const ringBudgets: readonly RingBudget[] = [
 /** What an island may add of its own; one that needs more is named here, in sight of whoever reviews it. */
 const islandLimit = 3000;
 const largeIslands: Readonly<Record<string, number>> = {
+  // Sourcebuster's cookies, decisions and engines, forms, the checkout of blocks and consent: all of it on every page.
+  'order-attribution': 4000,
   // Three makers' markup, radio groups, hints and the plugin's eleven options.
   swatches: 4700,
   // Slider, thumbnails, zoom, the variation's picture, and the offer of a lightbox.

@@ -65,6 +65,7 @@ function ownPage() {
     mask.type === 'variable' && stirrupVariations(mask),
     `<form data-island="sort-order" method="get"><select data-part="orders" name="orderby"><option>price</option></select></form>`,
     '<p data-island="result-count" role="status">17 saddles</p>',
+    `<script type="application/json" data-stirrup-settings data-island="order-attribution">{}</script>`,
   ].join('\n');
   return { name: 'fixtures, our own dialect', html };
 }

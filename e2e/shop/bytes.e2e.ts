@@ -20,7 +20,8 @@ function watchScripts(page: Page): () => number {
   return () => [...names].reduce((sum, name) => sum + (manifest.files[name]?.brotli ?? Number.NaN), 0);
 }
 
-it.each(['/shop/', '/builder/shop/'])(
+// Attribution of orders is on every page, and no part of the listing's budget: it has its own.
+it.each(['/shop/?attribution=off', '/builder/shop/?attribution=off'])(
   '%s costs little before anything starts, and not much afterwards',
   async (path) => {
     let bytes = () => Number.NaN;

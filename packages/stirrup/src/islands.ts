@@ -10,6 +10,7 @@ import { gallery } from '@stirrup/shop/gallery';
 import { loopSwatches } from '@stirrup/shop/loop-swatches';
 import { miniCart } from '@stirrup/shop/mini-cart';
 import { notices } from '@stirrup/shop/notices';
+import { orderAttribution } from '@stirrup/shop/order-attribution';
 import { passwordToggle } from '@stirrup/shop/password-toggle';
 import { prefetch } from '@stirrup/shop/prefetch';
 import { priceSlider } from '@stirrup/shop/price-slider';
@@ -32,6 +33,7 @@ export const islands: readonly IslandDefinition[] = [
   loopSwatches,
   miniCart,
   notices,
+  orderAttribution,
   passwordToggle,
   prefetch,
   priceSlider,

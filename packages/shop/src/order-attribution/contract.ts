@@ -1,0 +1,126 @@
+/** Settings and methods of the page (contracts/woocommerce.md §1.10). */
+export const GLOBAL = 'wc_order_attribution';
+
+/** Our own place for settings: JSON, keyed by the names of the CMS's globals. */
+export const SETTINGS_SCRIPT = 'script[data-stirrup-settings]';
+
+/** Fills a form with one hidden field per name; its name is the settings' prefix and the field's name (woocommerce §6.5). */
+export const INPUTS_ELEMENT = 'wc-order-attribution-inputs';
+
+/** The shop's own script: where it is on the page, it counts and fills, and we do not (woocommerce §6). */
+export const SHOP_SCRIPT = '#wc-order-attribution-js';
+
+/** Cookies of Sourcebuster (swatches-and-others §5.4). `promo` is never written, only cleared. */
+export const COOKIE = {
+  migrations: 'sbjs_migrations',
+  currentDetails: 'sbjs_current_add',
+  firstDetails: 'sbjs_first_add',
+  current: 'sbjs_current',
+  first: 'sbjs_first',
+  visitor: 'sbjs_udata',
+  session: 'sbjs_session',
+  promo: 'sbjs_promo',
+} as const;
+
+/** Name of one of its cookies. */
+export type CookieName = (typeof COOKIE)[keyof typeof COOKIE];
+
+/** Between two `key=value` pairs of a cookie. */
+export const DELIMITER = '|||';
+
+/** Stands for every value that there is not; the shop stores none of them. */
+export const NONE = '(none)';
+
+/** Fields of `current` and `first` and their keys, in order (swatches-and-others §5.4). */
+export const SOURCE_KEYS = [
+  ['type', 'typ'],
+  ['source', 'src'],
+  ['medium', 'mdm'],
+  ['campaign', 'cmp'],
+  ['content', 'cnt'],
+  ['term', 'trm'],
+  ['id', 'id'],
+  ['platform', 'plt'],
+  ['format', 'fmt'],
+  ['tactic', 'tct'],
+] as const;
+
+/** What the text of a source begins with. */
+export const SOURCE_START = 'typ=';
+
+/** Keys of `current_add` and `first_add`, in order: time, address of the first page, referrer. */
+export const DETAIL_KEYS = ['fd', 'ep', 'rf'] as const;
+
+/** Keys of `udata`: visits, network address, browser. */
+export const VISITOR_KEYS = ['vst', 'uip', 'uag'] as const;
+
+/** Keys of `session`: pages seen, the present one. */
+export const SESSION_KEYS = ['pgs', 'cpg'] as const;
+
+/** Before the names of all cookies; fields of an order name them without it. */
+export const PREFIX = 'sbjs_';
+
+/** What `migrations` holds: the cookies are in the form that they have had since 2014. */
+export const MIGRATED = '1418474375998=1';
+
+/** Who comes directly (swatches-and-others §5.1). */
+export const DIRECT = '(direct)';
+
+/** Parameters of a campaign's link (swatches-and-others §5.3). */
+export const CAMPAIGN = {
+  source: 'utm_source',
+  medium: 'utm_medium',
+  campaign: 'utm_campaign',
+  content: 'utm_content',
+  term: 'utm_term',
+  id: 'utm_id',
+  platform: 'utm_source_platform',
+  format: 'utm_creative_format',
+  tactic: 'utm_marketing_tactic',
+} as const;
+
+/** Ids of a click on an advertisement, and what they stand for where the link says no more. The first one counts. */
+export const CLICK_IDS = [
+  { parameter: 'gclid', source: 'google', medium: 'cpc', campaign: 'google_cpc' },
+  { parameter: 'yclid', source: 'yandex', medium: 'cpc', campaign: 'yandex_cpc' },
+] as const;
+
+/** Hosts of Yandex, and the parameter of its referrers that holds what was searched for. */
+export const YANDEX = { name: 'yandex', hosts: /^(?:.*\.)?yandex\..{2,9}$/i, parameter: 'text' } as const;
+
+/** Hosts of Google; whatever leads from there is a search. */
+export const GOOGLE = { name: 'google', hosts: /^(?:www\.)?google\..{2,9}$/ } as const;
+
+/** Search engines: host, what their referrers have in the query, and the name that they go by (swatches-and-others §5.2). */
+export const ENGINES = [
+  ['bing.com', 'q', 'bing'],
+  ['yahoo.com', 'p', 'yahoo'],
+  ['about.com', 'q', 'about'],
+  ['aol.com', 'q', 'aol'],
+  ['ask.com', 'q', 'ask'],
+  ['globososo.com', 'q', 'globo'],
+  ['go.mail.ru', 'q', 'go.mail.ru'],
+  ['rambler.ru', 'query', 'rambler'],
+  ['tut.by', 'query', 'tut.by'],
+] as const;
+
+/** Hosts that stand for others. */
+export const ALIASES = [
+  { host: 't.co', name: 'twitter.com' },
+  { host: 'plus.url.google.com', name: 'plus.google.com' },
+] as const;
+
+/** Store of the block checkout (woocommerce §6.5). */
+export const CHECKOUT_STORE = 'wc/store/checkout';
+
+/** Name under which an order's attribution goes with a checkout of blocks. */
+export const EXTENSION = 'woocommerce/order-attribution';
+
+/** WP Consent API: events on the document, its function and the global that tells how consent is asked for (woocommerce §6.6). */
+export const CONSENT = {
+  changed: 'wp_listen_for_consent_change',
+  defined: 'wp_consent_type_defined',
+  has: 'wp_has_consent',
+  type: 'wp_consent_type',
+  given: 'allow',
+} as const;

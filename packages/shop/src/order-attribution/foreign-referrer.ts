@@ -1,0 +1,52 @@
+import { ENGINES, GOOGLE, YANDEX } from './contract.ts';
+import type { Visit } from './visit.ts';
+
+/** Another site that leads here. */
+export interface Referrer {
+  /** Without `www.`. */
+  readonly host: string;
+  /** As it stands in the address. */
+  readonly hostname: string;
+  readonly path: string;
+  /** Without its question mark. */
+  readonly query: string;
+}
+
+/** The referrer, if it is another site: the shop's own host and its subdomains are not (contracts/swatches-and-others.md §5.3). */
+export function foreignReferrer({ referrer, hostname }: Visit): Referrer | undefined {
+  const url = parse(referrer);
+  if (!url) return undefined;
+  const host = bareHost(url.hostname);
+  if (isWithin(host, bareHost(hostname))) return undefined;
+  return { host, hostname: url.hostname, path: url.pathname, query: url.search.slice(1) };
+}
+
+/**
+ * The search engine that leads here (contracts/swatches-and-others.md §5.2). All but Google have to show a query, which
+ * most of them do no longer: they are then referrals.
+ */
+export function findEngine({ hostname, query }: Referrer): string | undefined {
+  if (YANDEX.hosts.test(hostname) && query.includes(`${YANDEX.parameter}=`)) return YANDEX.name;
+  if (GOOGLE.hosts.test(hostname)) return GOOGLE.name;
+  const parameters = query.toLowerCase();
+  const engine = ENGINES.find(([host, key]) => isWithin(hostname, host) && parameters.includes(`${key}=`));
+  return engine?.[2];
+}
+
+/** A host without its `www.`: the one that cookies are set on, and that a referral is named after. */
+export function bareHost(hostname: string): string {
+  return hostname.replace('www.', '');
+}
+
+/** Whether a host is the given one or a subdomain of it. */
+export function isWithin(host: string, domain: string): boolean {
+  return `.${host}`.endsWith(`.${domain}`);
+}
+
+function parse(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
+}

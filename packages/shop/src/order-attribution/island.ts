@@ -1,0 +1,36 @@
+import { defineIsland } from '@stirrup/runtime';
+
+/**
+ * Order attribution: where a visitor comes from, kept in cookies and sent with the order.
+ *
+ * @example
+ * ```html
+ * <script id="wc-order-attribution-js-extra">
+ *   var wc_order_attribution = { "params": { "lifetime": 1.0e-5, "session": 30, "allowTracking": true }, "fields": { … } };
+ * </script>
+ *
+ * <script type="application/json" data-stirrup-settings data-island="order-attribution">
+ *   { "wc_order_attribution": { "params": { "lifetime": 6, "consentCategory": "marketing" }, "fields": { … } } }
+ * </script>
+ *
+ * <form method="post"><wc-order-attribution-inputs></wc-order-attribution-inputs> … </form>
+ * ```
+ * ```ts
+ * import { start } from '@stirrup/runtime';
+ * import { orderAttribution } from '@stirrup/shop/order-attribution';
+ *
+ * start(orderAttribution);
+ *
+ * wc_order_attribution.setOrderTracking(false);                  // clears the cookies, empties the fields
+ * wc_order_attribution.getAttributionData().utm_source;          // null
+ * ```
+ * Follows contracts/woocommerce.md §6 and swatches-and-others.md §5. A page with the shop's own script is left to it.
+ */
+export const orderAttribution = defineIsland({
+  name: 'order-attribution',
+  selectors: {
+    stirrup: '[data-island="order-attribution"]',
+    woocommerce: '#wc-order-attribution-js-extra',
+  },
+  load: () => import('./order-attribution.ts'),
+});

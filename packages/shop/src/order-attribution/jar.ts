@@ -1,0 +1,2 @@
+/** Texts of the cookies, decoded, by name. */
+export type Jar = ReadonlyMap<string, string>;

@@ -1,0 +1,90 @@
+import { behaviour, pageRegistry } from '@stirrup/runtime';
+import type { AttributionData } from './attribution-data.ts';
+import { followCheckoutStore, setCheckoutData } from './checkout-store.ts';
+import { followConsent, mayTrack } from './consent.ts';
+import { GLOBAL, INPUTS_ELEMENT, PREFIX, SHOP_SCRIPT } from './contract.ts';
+import { clearJar, readJar, writeJar } from './cookie-jar.ts';
+import { unpackFields } from './cookie-text.ts';
+import { defineInputs, setInputs } from './inputs-element.ts';
+import type { Jar } from './jar.ts';
+import { planCookies } from './plan-cookies.ts';
+import { isObject, property } from './property.ts';
+import { orderAttributionProps } from './props.ts';
+import { attributionSettings, printedSettings } from './settings.ts';
+import type { Visit } from './visit.ts';
+
+/** Attributes orders, once per page, whatever brings it up. */
+export default behaviour(orderAttributionProps, () => {
+  pageRegistry().shared('order-attribution', () => {
+    // A page that the browser prepares in secret may never be seen.
+    if (Reflect.get(document, 'prerendering') !== true) attributeOrders();
+    else document.addEventListener('prerenderingchange', attributeOrders, { once: true });
+    return true;
+  });
+});
+
+/**
+ * Records this page load, and hands what is known to forms, the block checkout and other scripts, from now on. Once per
+ * page, and for good: whoever withdraws consent later must find somebody who clears.
+ */
+function attributeOrders(): void {
+  const page = pageObject();
+  if (!page) return;
+  let jar: Jar | undefined;
+
+  // Without a jar, because nothing may be recorded, every value is null.
+  const getAttributionData = (): AttributionData =>
+    Object.fromEntries(
+      attributionSettings().fields.map(([name, path]) => {
+        const [cookie, key = ''] = path.split('.');
+        return [name, unpackFields(jar?.get(PREFIX + cookie) ?? '').get(key) ?? null];
+      }),
+    );
+  const setOrderTracking = (isAllowed: unknown) => {
+    const params = property(page, 'params');
+    if (isObject(params)) Reflect.set(params, 'allowTracking', Boolean(isAllowed));
+    if (!isAllowed) clearJar();
+    // Payment plugins switch on what is on already, to get their fields filled: that is no second page.
+    jar = isAllowed ? (jar ?? record()) : undefined;
+    const data = getAttributionData();
+    setInputs(data);
+    setCheckoutData(data);
+  };
+
+  Reflect.set(page, 'getAttributionData', getAttributionData);
+  Reflect.set(page, 'setOrderTracking', setOrderTracking);
+  defineInputs(() => ({ prefix: attributionSettings().prefix, values: getAttributionData() }));
+  setOrderTracking(mayTrack());
+  followCheckoutStore(getAttributionData);
+  followConsent(setOrderTracking);
+}
+
+function record(): Jar {
+  const known = readJar();
+  const plan = planCookies(known, readVisit());
+  writeJar(plan, attributionSettings());
+  return new Map([...known, ...plan]);
+}
+
+/**
+ * The global that the page prints, or one for those who look for its methods, where the settings come as JSON. None where
+ * the shop's own script is at work, or comes later.
+ */
+function pageObject(): object | undefined {
+  const printed: unknown = Reflect.get(globalThis, GLOBAL);
+  const isTaken =
+    document.querySelector(SHOP_SCRIPT) ||
+    customElements.get(INPUTS_ELEMENT) ||
+    typeof property(printed, 'setOrderTracking') === 'function';
+  if (isTaken) return undefined;
+  if (isObject(printed)) return printed;
+  const page = printedSettings();
+  Reflect.set(globalThis, GLOBAL, page);
+  return page;
+}
+
+/** The page load at hand. */
+export function readVisit(): Visit {
+  const { href, search, hostname } = location;
+  return { href, search, hostname, referrer: document.referrer, userAgent: navigator.userAgent, time: new Date() };
+}

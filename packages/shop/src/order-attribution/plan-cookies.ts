@@ -1,0 +1,49 @@
+import { COOKIE, DETAIL_KEYS, MIGRATED, NONE, SESSION_KEYS, SOURCE_START, VISITOR_KEYS } from './contract.ts';
+import { packFields, packSource, unpackFields } from './cookie-text.ts';
+import { findSource } from './find-source.ts';
+import type { Jar } from './jar.ts';
+import type { Visit } from './visit.ts';
+
+/**
+ * What one page load writes, in the order in which Sourcebuster does (contracts/swatches-and-others.md §5.4): where the
+ * visitor comes from, who it is, and that one page more has been seen. Pure: the same jar and visit, the same plan.
+ */
+export function planCookies(jar: Jar, visit: Visit): Jar {
+  const plan = new Map<string, string>();
+  const read = (name: string) => jar.get(name) ?? '';
+  if (!read(COOKIE.migrations)) plan.set(COOKIE.migrations, MIGRATED);
+  const session = read(COOKIE.session);
+  const first = wholeSource(read(COOKIE.first));
+  // A source that got lost is the first one again, as far as anybody knows.
+  const known = wholeSource(read(COOKIE.current)) || first;
+  const source = findSource(visit, { hasSession: Boolean(session), hasSource: Boolean(known) });
+  if (source) {
+    const details = packFields(DETAIL_KEYS, [timeOf(visit), visit.href, visit.referrer || NONE]);
+    plan.set(COOKIE.currentDetails, details);
+    if (!read(COOKIE.firstDetails)) plan.set(COOKIE.firstDetails, details);
+  }
+  const current = source ? packSource(source) : known;
+  plan.set(COOKIE.current, current);
+  if (!first) plan.set(COOKIE.first, current);
+  const visitor = read(COOKIE.visitor);
+  const visits = visitor ? count(visitor, VISITOR_KEYS) + (session ? 0 : 1) : 1;
+  plan.set(COOKIE.visitor, packFields(VISITOR_KEYS, [visits, NONE, visit.userAgent]));
+  const pages = session ? count(session, SESSION_KEYS) + 1 : 1;
+  plan.set(COOKIE.session, packFields(SESSION_KEYS, [pages, visit.href]));
+  return plan;
+}
+
+/** A source's text, or nothing where it is damaged. */
+function wholeSource(text: string): string {
+  return text.startsWith(SOURCE_START) ? text : '';
+}
+
+/** The count that the first key of a cookie stands for. */
+function count(text: string, [key]: readonly [string, ...string[]]): number {
+  return Number.parseInt(unpackFields(text).get(key) ?? '', 10) || 1;
+}
+
+/** `2026-03-01 09:30:00`, UTC. */
+function timeOf({ time }: Visit): string {
+  return time.toISOString().slice(0, 19).replace('T', ' ');
+}

@@ -1,0 +1,16 @@
+/**
+ * Reads parameters as Sourcebuster does (contracts/swatches-and-others.md §5.3): values stay as they stand in the
+ * address, end at a second `=`, and are joined by commas where a name comes more than once. A name without `=` does not
+ * count.
+ */
+export function readQuery(query: string): (name: string) => string | undefined {
+  const pairs = query.replace(/^\?/, '').split('&');
+  const values = new Map<string, string>();
+  for (const pair of pairs) {
+    const [name = '', value] = pair.split('=');
+    const known = values.get(name);
+    if (known !== undefined) values.set(name, `${known},${value ?? ''}`);
+    else if (value !== undefined) values.set(name, value);
+  }
+  return (name) => values.get(name);
+}

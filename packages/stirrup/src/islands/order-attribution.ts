@@ -1,0 +1,4 @@
+import { orderAttribution } from '@stirrup/shop/order-attribution';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([orderAttribution]);
