@@ -12,11 +12,11 @@ interface ChunkGroup {
 const GROUPS: readonly ChunkGroup[] = [
   { name: 'props', files: /^runtime\/src\/(props\/|behaviour\.ts)/ },
   { name: 'react', files: /^react\/src\// },
-  // The loader uses `editor-mode.ts` and must not reach the rest; WordPress REST and notices are for who asks for them.
+  // The loader uses `editor-mode.ts` and must not reach the rest; what else is left out is for who asks for it.
   {
     name: 'cms',
     files:
-      /^(cms|cart)\/src\/(?!editor-mode|index|wordpress|notices\.ts|clients\/wordpress|notices\/(?!announce|contract))/,
+      /^(cms|cart)\/src\/(?!editor-mode|index|keep-input|wordpress|notices\.ts|clients\/(?:wordpress|call-shop-for-html)|notices\/(?!announce|contract))/,
   },
   { name: 'adding', files: /^shop\/src\/adding\// },
   // What a product's form and pictures share.

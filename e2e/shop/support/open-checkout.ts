@@ -11,12 +11,12 @@ export const PANELS = {
 /** Field of a coupon's code. */
 export const CODE = '#coupon_code';
 
-/** Opens the demo shop's checkout, with something in the cart, and waits for its panels. */
+/** Opens the demo shop's checkout, with something in the cart, and waits for its coupon panel. */
 export async function openCheckout(
   path: string,
-  options: Pick<PageOptions, 'prepare' | 'context'> & { readonly coupon?: string } = {},
+  options: Pick<PageOptions, 'prepare' | 'context'> & { readonly coupon?: string; readonly waits?: boolean } = {},
 ): Promise<Page> {
-  const { prepare, context, coupon } = options;
+  const { prepare, context, coupon, waits = true } = options;
   const page = await withShop(path, {
     ...(context && { context }),
     prepare: async (before) => {
@@ -27,7 +27,7 @@ export async function openCheckout(
       await prepare?.(before);
     },
   });
-  const isScripted = context?.javaScriptEnabled !== false && !path.includes('stirrup=off');
+  const isScripted = waits && context?.javaScriptEnabled !== false && !path.includes('stirrup=off');
   if (isScripted) await page.waitForSelector(READY.coupon);
   return page;
 }

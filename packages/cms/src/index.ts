@@ -3,6 +3,7 @@ export {
   type BuilderAddToCartAnswer,
   type CartAnswer,
   cartAnswer,
+  fragments,
   type RemoveFromCartAnswer,
 } from './answers/cart-answer.ts';
 export { type AdminCallOptions, adminUrl, callAdmin } from './clients/call-admin.ts';

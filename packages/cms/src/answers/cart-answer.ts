@@ -5,7 +5,7 @@ import { either, exactly, filled } from '../schema/shapes.ts';
 import { words } from '../settings/codecs.ts';
 
 /** Selector → replacement HTML. What a plugin put there that is no HTML is left out: it must not break the cart. */
-const fragments = codec('fragments', (printed): Record<string, string> | undefined => {
+export const fragments = codec('fragments', (printed): Record<string, string> | undefined => {
   if (!isRecord(printed)) return undefined;
   const html: Record<string, string> = {};
   for (const [selector, value] of Object.entries(printed)) {

@@ -2,7 +2,6 @@ import { pageRegistry } from '@stirrup/runtime';
 import { KEY_ATTRIBUTES, STATE_ATTRIBUTES } from './contract.ts';
 import { insertStyles } from './insert-styles.ts';
 import { keepFocus } from './keep-focus.ts';
-import { keepInput } from './keep-input.ts';
 import { keepScroll } from './keep-scroll.ts';
 import { mergeNodes } from './merge-nodes.ts';
 import type { MergeRules } from './merge-rules.ts';
@@ -19,10 +18,10 @@ export interface HtmlOptions {
   /** More attributes that are state of ours, and no part of the markup that is compared. */
   readonly state?: readonly string[];
   /**
-   * Whose entries controls show afterwards: the server's, or what the visitor has entered and chosen in them, for HTML
-   * that comes while somebody fills in a form. @default 'server'
+   * `keepInput` of `@stirrup/cms/keep-input`, for HTML that comes while somebody fills in a form: controls go on showing
+   * what the visitor has entered and chosen. Without it they show what the server says.
    */
-  readonly input?: 'server' | 'visitor';
+  readonly keep?: (target: Element) => (root: Element | undefined) => void;
 }
 
 /** What is done to parsed HTML before it comes in. */
@@ -38,18 +37,18 @@ export function exchange(
   parent: ParentNode & Node,
   present: readonly ChildNode[],
   wanted: readonly ChildNode[],
-  { keys = [], state = [], input = 'server' }: HtmlOptions,
+  { keys = [], state = [], keep }: HtmlOptions,
 ): ChildNode[] {
   const registry = pageRegistry();
   const rules: MergeRules = {
     registry,
     keys: [...KEY_ATTRIBUTES, ...keys],
     state: [...STATE_ATTRIBUTES, ...state],
-    keepsInput: input === 'visitor',
+    keepsInput: keep !== undefined,
   };
   const restoreScroll = keepScroll(target);
   const restoreFocus = keepFocus(target, rules);
-  const restoreInput = rules.keepsInput ? keepInput(target) : undefined;
+  const restoreInput = keep?.(target);
   const inserted: Element[] = [];
   const nodes = mergeNodes(parent, present, wanted, present.at(-1)?.nextSibling ?? null, rules, inserted);
   const root = target.isConnected ? target : nodes.find((node) => node instanceof Element);

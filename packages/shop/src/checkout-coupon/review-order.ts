@@ -1,4 +1,5 @@
-import { callShop, codec, defineSettings, isRequestError, raise, replaceHtml, words } from '@stirrup/cms';
+import { callShop, defineSettings, flag, fragments, isRequestError, raise, replaceHtml, words } from '@stirrup/cms';
+import { keepInput } from '@stirrup/cms/keep-input';
 import * as z from 'zod/mini';
 import { couponFailure } from '../coupons/coupon-failure.ts';
 import { showMessageAfter } from '../message-beside.ts';
@@ -12,11 +13,10 @@ const settings = defineSettings('wc_checkout_params', z.object({ update_order_re
 
 const reviewAnswer = z.object({
   /** Missing where the session is over. */
-  result: z.optional(z.string()),
-  messages: z.optional(z.string()),
-  reload: z.optional(codec('true or false', (printed) => Boolean(printed))),
-  /** PHP prints an empty list for none. */
-  fragments: z.union([z.record(z.string(), z.string()), z.array(z.never())]),
+  result: z.optional(words),
+  messages: z.optional(words),
+  reload: z.optional(flag),
+  fragments,
 });
 
 let running: AbortController | undefined;
@@ -53,5 +53,5 @@ export async function reviewOrder(): Promise<void> {
 }
 
 function replaceAll(selector: string, html: string): void {
-  for (const element of document.querySelectorAll(selector)) replaceHtml(element, html, { input: 'visitor' });
+  for (const element of document.querySelectorAll(selector)) replaceHtml(element, html, { keep: keepInput });
 }

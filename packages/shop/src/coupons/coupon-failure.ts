@@ -6,6 +6,7 @@ const FORBIDDEN = 403;
 /** A sentence for the visitor about a call that has no usable answer. What is no such failure is reported, too. */
 export function couponFailure(error: unknown): string {
   if (!isRequestError(error)) reportError(error);
-  else if (error.status === FORBIDDEN) return text('pageExpired');
+  // An error page is no JSON; nobody expects that of it.
+  else if (error.kind === 'status') return text(error.status === FORBIDDEN ? 'pageExpired' : 'fetchError');
   return messageFor(error);
 }

@@ -3,9 +3,16 @@ const CONTROLS = 'input, select, textarea';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Remembers what the visitor has entered and chosen below an element; the function that comes back enters it into the
+ * For `keep` of the door: remembers what the visitor has entered and chosen below an element; the function that comes back enters it into the
  * controls that stand there then, of the same id or name. Files cannot be entered again: they live on in a control
  * that keeps its node.
+ *
+ * @example
+ * ```ts
+ * import { keepInput } from '@stirrup/cms/keep-input';
+ *
+ * replaceHtml(payment, html, { keep: keepInput });
+ * ```
  */
 export function keepInput(target: Element): (root: Element | undefined) => void {
   const entered = controlsOf(target).flatMap((control) => {
