@@ -3,6 +3,7 @@ import { scrollBackground } from '@stirrup/builder/scroll-background';
 import { tabs } from '@stirrup/builder/tabs';
 import type { IslandDefinition } from '@stirrup/runtime';
 import { addToCart } from '@stirrup/shop/add-to-cart';
+import { cartPage } from '@stirrup/shop/cart-page';
 import { checkoutCoupon } from '@stirrup/shop/checkout-coupon';
 import { checkoutLogin } from '@stirrup/shop/checkout-login';
 import { comingSoonBanner } from '@stirrup/shop/coming-soon-banner';
@@ -25,6 +26,7 @@ import { variations } from '@stirrup/shop/variations';
 /** All islands: their definitions only, each of which fetches its code when it starts. */
 export const islands: readonly IslandDefinition[] = [
   addToCart,
+  cartPage,
   checkoutCoupon,
   checkoutLogin,
   colourScheme,

@@ -7,6 +7,7 @@ const english = {
   added: 'Added',
   adding: 'Adding',
   aborted: 'The request was cancelled.',
+  cartGone: 'Your cart has expired, or was emptied elsewhere.',
   chooseQuantity: 'Please choose the quantity of items you wish to add to your cart.',
   closeMobileMenu: 'Close mobile menu',
   darkScheme: 'Dark colours',

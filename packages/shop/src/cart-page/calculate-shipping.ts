@@ -1,0 +1,19 @@
+import { cartQueue } from '@stirrup/cart';
+import { REFUSAL } from '../coupons/contract.ts';
+import { CALCULATOR } from './contract.ts';
+import { postCart } from './fetch-cart.ts';
+import { showCart } from './show-cart.ts';
+import { work } from './work.ts';
+
+/** Sends where to ship to (contracts/woocommerce.md §§2.11, 4.6). What the shop refuses stays, to be corrected. */
+export function calculateShipping(form: HTMLFormElement): Promise<void> {
+  return work('calculate', async ({ isBehind }) => {
+    const cart = await cartQueue()(() => postCart(form, { [CALCULATOR.field]: CALCULATOR.value }));
+    const isRefused = cart.notices.some((notice) => notice.matches(REFUSAL));
+    showCart(cart, {
+      keepsNotices: isBehind,
+      keepsCalculator: isRefused,
+      isSettled: (control) => control.form === form && !isRefused,
+    });
+  });
+}

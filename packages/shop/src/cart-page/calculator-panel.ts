@@ -1,0 +1,30 @@
+import { raise } from '@stirrup/cms';
+import { CALCULATOR, EVENT } from './contract.ts';
+
+/** Opens or closes the form that says where to ship to. */
+export function toggleCalculator(button: Element): void {
+  const panel = panelIn(button.closest(CALCULATOR.form));
+  if (!panel) return;
+  const isOpening = !isOpen(panel);
+  panel.style.display = isOpening ? '' : 'none';
+  button.setAttribute('aria-expanded', String(isOpening));
+  raise(document.body, EVENT.countryChanged);
+}
+
+/** Remembers whether a region's calculator is open; what comes back opens it in the region's new markup. */
+export function keepCalculator(region: ParentNode): (now: ParentNode) => void {
+  const wasOpen = isOpen(panelIn(region));
+  return (now) => {
+    const button = now.querySelector(CALCULATOR.button);
+    // The server prints it closed.
+    if (wasOpen && button && !isOpen(panelIn(now))) toggleCalculator(button);
+  };
+}
+
+function panelIn(region: ParentNode | null): HTMLElement | null | undefined {
+  return region?.querySelector<HTMLElement>(CALCULATOR.panel);
+}
+
+function isOpen(panel: HTMLElement | null | undefined): boolean {
+  return panel ? panel.style.display !== 'none' : false;
+}

@@ -1,0 +1,54 @@
+import { parseHtml, raise } from '@stirrup/cms';
+import { applyCoupon } from '../coupons/apply-coupon.ts';
+import { REMOVE_COUPON } from '../coupons/contract.ts';
+import { couponFailure } from '../coupons/coupon-failure.ts';
+import { showFieldError } from '../coupons/field-error.ts';
+import { removeCoupon } from '../coupons/remove-coupon.ts';
+import { COUPON, EVENT } from './contract.ts';
+import type { Control } from './entries.ts';
+import { refreshCartPage } from './refresh-cart-page.ts';
+import { shownNotices, tell } from './tell.ts';
+import { work } from './work.ts';
+
+/**
+ * Applies the coupon that was entered (contracts/woocommerce.md §§2.5, 4.6). A refusal is said at the field, which keeps
+ * what was typed.
+ */
+export function enterCoupon(form: HTMLFormElement): Promise<void> {
+  const field = fieldIn(form);
+  const code = field?.value ?? '';
+  return work(`apply ${code}`, async () => {
+    try {
+      const { notices, refusal } = await applyCoupon({ code });
+      if (refusal === undefined) tell([...parseHtml(notices).children]);
+      raise(document.body, EVENT.couponApplied, [code]);
+      const isSettled = ({ name, value }: Control) => refusal === undefined && name === COUPON.field && value === code;
+      await refreshCartPage({ isSettled });
+      if (refusal !== undefined) sayAtField(form, refusal);
+    } catch (error) {
+      sayAtField(form, couponFailure(error));
+    }
+  });
+}
+
+/** Takes a coupon off (contracts/woocommerce.md §§2.6, 4.6). */
+export function takeCouponOff(link: HTMLElement): Promise<void> {
+  const code = link.getAttribute(REMOVE_COUPON.code) ?? '';
+  return work(`remove ${code}`, async ({ isBehind }) => {
+    const { notices } = await removeCoupon(code);
+    tell([...parseHtml(notices).children], { kept: isBehind ? shownNotices() : [] });
+    raise(document.body, EVENT.couponRemoved, [code]);
+    await refreshCartPage();
+  });
+}
+
+/** The form may have been replaced meanwhile, or have gone with the last line. */
+function sayAtField(form: HTMLFormElement, message: string): void {
+  const field = fieldIn(form.isConnected ? form : document);
+  const place = field?.closest(COUPON.area) ?? field?.parentElement;
+  if (field && place) showFieldError(field, place, message);
+}
+
+function fieldIn(region: ParentNode): HTMLInputElement | null {
+  return region.querySelector<HTMLInputElement>(`[name="${COUPON.field}"]`);
+}

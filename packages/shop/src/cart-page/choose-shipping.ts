@@ -1,0 +1,39 @@
+import { cartQueue } from '@stirrup/cart';
+import { callShopForHtml, parseHtml, RequestError, raise } from '@stirrup/cms';
+import { EVENT, SHIPPING_CALL, SHIPPING_METHOD, TOTALS } from './contract.ts';
+import { cartSettings } from './settings.ts';
+import { showTotals } from './show-cart.ts';
+import { work } from './work.ts';
+
+/** The last choice; arrow keys make several quickly, and only the last one counts. */
+let last = 0;
+
+/** Sends the methods of shipping that are chosen in these totals (contracts/woocommerce.md §§2.9, 4.6). */
+export function chooseShipping(totals: Element): Promise<void> {
+  const chosen = methodsIn(totals).filter(({ type, checked }) => checked || type !== 'radio');
+  const fields = Object.fromEntries(chosen.map(({ name, value }) => [name, value]));
+  last += 1;
+  const mine = last;
+  return work(`shipping ${mine}`, async () => {
+    try {
+      const security = cartSettings()[SHIPPING_CALL.nonce];
+      const isOld = () => mine !== last;
+      const html = await cartQueue()(async () =>
+        isOld() ? '' : callShopForHtml(SHIPPING_CALL.endpoint, { security, ...fields }),
+      );
+      if (isOld()) return;
+      const answer = parseHtml(html).querySelector(TOTALS);
+      if (!answer) throw new RequestError('schema', 'The shop answered no totals.', { body: html });
+      showTotals(answer.outerHTML);
+      raise(document.body, EVENT.shipping);
+    } catch (error) {
+      // The totals still are those of the method before.
+      if (mine === last) for (const method of methodsIn(document)) method.checked = method.defaultChecked;
+      throw error;
+    }
+  });
+}
+
+function methodsIn(region: ParentNode): HTMLInputElement[] {
+  return [...region.querySelectorAll<HTMLInputElement>(SHIPPING_METHOD)];
+}

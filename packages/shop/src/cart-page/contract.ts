@@ -1,0 +1,102 @@
+import { defineContract } from '@stirrup/react';
+
+/**
+ * The cart page has no parts of its own: forms and totals are replaced by every answer, so what happens in them is
+ * heard at the root (contracts/woocommerce.md §3.10).
+ */
+export const cartPageContract = defineContract({
+  parts: [],
+  states: [],
+  dialects: {
+    stirrup: { parts: {}, states: {} },
+    woocommerce: { parts: {}, states: {} },
+  },
+});
+
+/** What is replaced as a whole when the cart becomes empty, or is not empty any more. */
+export const CONTAINER = '[data-island="cart-page"], .woocommerce';
+
+/** The form around the lines. */
+export const FORM = '.woocommerce-cart-form';
+
+/** A control of a line. */
+export const LINE_CONTROL = '.cart_item :is(input, select, textarea)';
+
+/** Subtotal, coupons, shipping and total. */
+export const TOTALS = '.cart_totals';
+
+/** In the place of form and totals while the cart is empty. */
+export const EMPTY = '.wc-empty-cart-message';
+
+/** Sends the quantities; the field of that name tells the shop so. */
+export const UPDATE = { selector: '[name="update_cart"]', field: 'update_cart' } as const;
+
+/** The coupon's field, what is around it, and the button that applies it. */
+export const COUPON = { field: 'coupon_code', area: '.coupon', button: '[name="apply_coupon"]' } as const;
+
+/** Takes a line out; its address holds the line's key and the form's nonce (woocommerce §2.11). */
+export const REMOVE_LINK = '.woocommerce-cart-form .product-remove > a';
+
+/** In a notice: brings a line back. */
+export const RESTORE_LINK = '.restore-item';
+
+/** Parameters of the two links. */
+export const LINK = { remove: 'remove_item', undo: 'undo_item', nonce: '_wpnonce' } as const;
+
+/** Parameters by which an address asks the shop to do something, once. */
+export const ONCE = ['add-to-cart', 'remove_item', 'undo_item', 'remove_coupon'];
+
+/** Signs the form, and the links in it. */
+export const NONCE_FIELD = 'woocommerce-cart-nonce';
+
+/** Name of a line's quantity. */
+export const quantityName = (key: string) => `cart[${key}][qty]`;
+
+/** Fields of shipping methods: radio buttons, or a hidden field where there is no choice. */
+export const SHIPPING_METHOD = '[name^="shipping_method["]';
+
+/** Endpoint and nonce of a choice of shipping (woocommerce §§1.7, 2.9). */
+export const SHIPPING_CALL = { endpoint: 'update_shipping_method', nonce: 'update_shipping_method_nonce' } as const;
+
+/** Global that holds the cart page's nonces. */
+export const SETTINGS = 'wc_cart_params';
+
+/** Where to ship to: the form, what opens it, what it opens, and the field that says what was sent. */
+export const CALCULATOR = {
+  form: '.woocommerce-shipping-calculator',
+  button: '.shipping-calculator-button',
+  panel: '.shipping-calculator-form',
+  field: 'calc_shipping',
+  value: 'x',
+} as const;
+
+/** A country whose states another field lists (woocommerce §4.9). */
+export const COUNTRY = '.country_to_state';
+
+/** Notices of a whole page, classic and block markup. */
+export const NOTICE = '.woocommerce-error, .woocommerce-message, .woocommerce-info, .wc-block-components-notice-banner';
+
+/** Class of the place for notices, where a page has none. */
+export const NOTICE_PLACE = 'woocommerce-notices-wrapper';
+
+/** A checkout on the same page: its order follows. */
+export const CHECKOUT = '.woocommerce-checkout';
+
+/** The shop's own script, which does the same; while it is on the page our events do not reach it. */
+export const LEGACY_SCRIPT = '#wc-cart-js';
+
+/** Events on the body (woocommerce §4.6). */
+export const EVENT = {
+  /** Asks for a fresh cart; the first argument says that notices stay. */
+  update: 'wc_update_cart',
+  emptied: 'wc_cart_emptied',
+  totals: 'updated_cart_totals',
+  updated: 'updated_wc_div',
+  removed: 'item_removed_from_classic_cart',
+  shipping: 'updated_shipping_method',
+  couponApplied: 'applied_coupon',
+  couponRemoved: 'removed_coupon',
+  checkout: 'update_checkout',
+  /** Also raised when the calculator opens. */
+  countryChanged: 'country_to_state_changed',
+} as const;

@@ -1,0 +1,52 @@
+import { COUNTRY } from './contract.ts';
+
+/** A field that a visitor fills in. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const CONTROL = 'input:not([type="hidden"]), select, textarea';
+const TICK = '[type="checkbox"], [type="radio"]';
+
+/** Whether somebody has changed a field since the server printed it. */
+export function isEntered(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) return control.value !== printedChoice(control);
+  if (control instanceof HTMLInputElement && control.matches(TICK)) return control.checked !== control.defaultChecked;
+  return control.value !== control.defaultValue;
+}
+
+/**
+ * Remembers what the visitor has entered in a region, but for what is settled: the server has had it, and its answer
+ * counts. What comes back enters it again in the markup that the server has sent, caret included.
+ */
+export function keepEntries(
+  region: ParentNode,
+  isSettled: (control: Control) => boolean,
+): (region: ParentNode) => void {
+  const entries = [...region.querySelectorAll<Control>(CONTROL)]
+    .filter((control) => control.name && isEntered(control) && !isSettled(control))
+    .map((control) => {
+      const { name, value } = control;
+      const input = control instanceof HTMLInputElement ? control : undefined;
+      const isTick = control.matches(TICK);
+      const selector = `[name="${CSS.escape(name)}"]${isTick ? `[value="${CSS.escape(value)}"]` : ''}`;
+      const caret = control === document.activeElement ? input?.selectionStart : undefined;
+      return { selector, value, isTick, isTicked: input?.checked === true, caret };
+    });
+  return (now) => {
+    for (const { selector, value, isTick, isTicked, caret } of entries) {
+      const control = now.querySelector<Control>(selector);
+      if (!control) continue;
+      const input = control instanceof HTMLInputElement ? control : undefined;
+      if (input && isTick) input.checked = isTicked;
+      else control.value = value;
+      // Number fields have a caret that nobody may ask for.
+      if (typeof caret === 'number') input?.setSelectionRange(caret, caret);
+      // Its states have to be listed before one of them can be entered.
+      if (control.matches(COUNTRY)) control.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  };
+}
+
+function printedChoice({ options }: HTMLSelectElement): string | undefined {
+  const all = [...options];
+  return (all.find(({ defaultSelected }) => defaultSelected) ?? all[0])?.value;
+}

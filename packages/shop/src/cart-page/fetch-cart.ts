@@ -1,0 +1,27 @@
+import { type RequestOptions, send } from '@stirrup/cms';
+import { type CartDocument, readCartDocument } from './cart-document.ts';
+
+/** A whole page takes longer than a call, and carriers are asked for their rates meanwhile; in ms. */
+const PATIENCE = 30_000;
+
+/**
+ * Sends a form to the shop as the browser would, and reads the page that answers (contracts/woocommerce.md §2.11).
+ *
+ * @param extra Fields that say which button was pressed.
+ * @throws {RequestError}
+ */
+export function postCart(form: HTMLFormElement, extra: Readonly<Record<string, string>>): Promise<CartDocument> {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
+  for (const [name, value] of Object.entries(extra)) body.set(name, value);
+  // A field may be named "action".
+  return getCart(form.getAttribute('action') ?? '', { method: 'POST', body });
+}
+
+/** Follows an address of the shop in the background, and reads the page that answers. @throws {RequestError} */
+export async function getCart(address: string, options?: RequestOptions): Promise<CartDocument> {
+  const { href } = new URL(address, location.href);
+  // PHP plugins tell background requests by this header.
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+  return readCartDocument(await send(href, { headers, timeout: PATIENCE, ...options }));
+}

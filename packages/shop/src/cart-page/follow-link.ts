@@ -1,0 +1,38 @@
+import { cartQueue } from '@stirrup/cart';
+import { raise, text } from '@stirrup/cms';
+import type { CartDocument } from './cart-document.ts';
+import { EVENT, LINK } from './contract.ts';
+import { getCart } from './fetch-cart.ts';
+import { showCart } from './show-cart.ts';
+import { tellFailure } from './tell.ts';
+import { work } from './work.ts';
+
+/** Takes a line out of the cart, or brings it back, as its link says (contracts/woocommerce.md §§2.11, 4.6). */
+export function followLink({ href }: HTMLAnchorElement): Promise<void> {
+  return work(href, async ({ isBehind }) => {
+    const isDone = aimOf(href);
+    const cart = await cartQueue()(() => follow(href, isDone));
+    showCart(cart, { keepsNotices: isBehind });
+    if (!isDone(cart)) {
+      // Where the shop says why it does not, that is said already.
+      if (cart.notices.length === 0) tellFailure(text('pageExpired'));
+    } else if (new URL(href).searchParams.has(LINK.remove)) raise(document.body, EVENT.removed);
+  });
+}
+
+/** The nonce of a page that has been open for long has expired: the shop does nothing then, but prints a fresh one. */
+async function follow(href: string, isDone: (cart: CartDocument) => boolean): Promise<CartDocument> {
+  const cart = await getCart(href);
+  const url = new URL(href);
+  if (isDone(cart) || !cart.nonce || cart.nonce === url.searchParams.get(LINK.nonce)) return cart;
+  url.searchParams.set(LINK.nonce, cart.nonce);
+  return getCart(url.href);
+}
+
+/** What the cart has to be like afterwards. */
+function aimOf(href: string): (cart: CartDocument) => boolean {
+  const { searchParams } = new URL(href);
+  const removed = searchParams.get(LINK.remove);
+  const restored = searchParams.get(LINK.undo);
+  return ({ hasLine }) => (removed ? !hasLine(removed) : !restored || hasLine(restored));
+}

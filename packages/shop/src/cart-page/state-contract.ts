@@ -1,0 +1,17 @@
+/** Global with the shop's countries (woocommerce §1.11). */
+export const COUNTRY_SETTINGS = 'wc_country_select_params';
+
+/** Attribute of a country that holds the id of the field for its states (woocommerce §3.10). */
+export const STATE_ID = 'rel';
+
+/** Attribute of that field with classes that it keeps, whatever it becomes (woocommerce §4.9). */
+export const STATE_CLASSES = 'data-input-classes';
+
+/** Classes of a list of states, and of free text. */
+export const STATE_CLASS = { list: 'state_select', text: 'input-text' } as const;
+
+/** The shop's own script for such fields. */
+export const LEGACY_COUNTRIES = '#wc-country-select-js';
+
+/** Raised on the body after the field has changed. Arguments: country, form. */
+export const COUNTRY_EVENT = { changed: 'country_to_state_changed', changing: 'country_to_state_changing' } as const;

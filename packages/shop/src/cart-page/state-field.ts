@@ -1,0 +1,82 @@
+import { defineSettings, raise, words } from '@stirrup/cms';
+import * as z from 'zod/mini';
+import { CALCULATOR } from './contract.ts';
+import {
+  COUNTRY_EVENT,
+  COUNTRY_SETTINGS,
+  LEGACY_COUNTRIES,
+  STATE_CLASS,
+  STATE_CLASSES,
+  STATE_ID,
+} from './state-contract.ts';
+
+/** Texts and states that the shop prints for its selects of countries (contracts/woocommerce.md §1.11). */
+const countrySettings = defineSettings(
+  COUNTRY_SETTINGS,
+  z.object({ countries: words, i18n_select_state_text: words }),
+  { countries: '{}', i18n_select_state_text: '' },
+);
+
+/**
+ * Gives a country the field for its states: a list, free text where the shop knows of none, or nothing to see where
+ * there are none (contracts/woocommerce.md §4.9). Id, name and classes stay, and what was entered if it still fits.
+ */
+export function showStates(country: HTMLSelectElement): void {
+  // The shop's own script looks after all such fields.
+  if (document.querySelector(LEGACY_COUNTRIES)) return;
+  const wrapper = country.closest(CALCULATOR.form);
+  const field = wrapper?.querySelector<HTMLInputElement | HTMLSelectElement>(
+    `#${CSS.escape(country.getAttribute(STATE_ID) ?? '')}`,
+  );
+  if (!wrapper || !field) return;
+  const states = statesOf(country.value);
+  const next = createField(field, states);
+  const row = field.closest<HTMLElement>('p');
+  field.replaceWith(next);
+  if (row) row.style.display = states === 'none' ? 'none' : '';
+  raise(document.body, COUNTRY_EVENT.changed, [country.value, wrapper]);
+  raise(document.body, COUNTRY_EVENT.changing, [country.value, wrapper]);
+}
+
+/** The states of a country by code; `none` where it has none, `any` where the shop has no list. */
+function statesOf(country: string): ReadonlyMap<string, string> | 'none' | 'any' {
+  const known = readCountries()[country];
+  if (typeof known !== 'object' || known === null) return 'any';
+  const states = Object.entries(known).map(([code, name]) => [code, String(name)] as const);
+  return states.length > 0 ? new Map(states) : 'none';
+}
+
+/** JSON inside of a setting; PHP prints an empty list for a country without states. */
+function readCountries(): Readonly<Record<string, unknown>> {
+  try {
+    return z.parse(z.record(z.string(), z.unknown()), JSON.parse(countrySettings().countries));
+  } catch {
+    return {};
+  }
+}
+
+function createField(
+  field: HTMLInputElement | HTMLSelectElement,
+  states: ReturnType<typeof statesOf>,
+): HTMLInputElement | HTMLSelectElement {
+  const { id, name, value } = field;
+  const classes = field.getAttribute(STATE_CLASSES) ?? '';
+  const isList = typeof states !== 'string';
+  const next = isList ? createList(states, value) : document.createElement('input');
+  if (!isList && next instanceof HTMLInputElement) {
+    next.type = states === 'none' ? 'hidden' : 'text';
+    next.value = field instanceof HTMLInputElement && states === 'any' ? value : '';
+  }
+  Object.assign(next, { id, name });
+  next.className = `${STATE_CLASS[isList ? 'list' : 'text']} ${classes}`.trim();
+  if (classes) next.setAttribute(STATE_CLASSES, classes);
+  return next;
+}
+
+function createList(states: ReadonlyMap<string, string>, value: string): HTMLSelectElement {
+  const list = document.createElement('select');
+  list.append(new Option(countrySettings().i18n_select_state_text, ''));
+  for (const [code, state] of states) list.append(new Option(state, code));
+  list.value = states.has(value) ? value : '';
+  return list;
+}

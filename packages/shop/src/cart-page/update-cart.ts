@@ -1,0 +1,39 @@
+import { cartQueue } from '@stirrup/cart';
+import { text } from '@stirrup/cms';
+import type { CartDocument } from './cart-document.ts';
+import { COUPON, FORM, NONCE_FIELD, UPDATE } from './contract.ts';
+import type { Control } from './entries.ts';
+import { postCart } from './fetch-cart.ts';
+import { isChanged, showCart } from './show-cart.ts';
+import { tellFailure } from './tell.ts';
+import { work } from './work.ts';
+
+/**
+ * Sends the quantities (contracts/woocommerce.md §2.11). One update that waits for another takes along what is entered
+ * until it leaves.
+ */
+export function updateCart(): Promise<void> {
+  return work('update', async ({ isBehind, leave }) => {
+    const sent = await cartQueue()(async () => {
+      leave();
+      const form = document.querySelector<HTMLFormElement>(FORM);
+      // A double click: the first has taken all along.
+      if (!form || (isBehind && !isChanged(form))) return undefined;
+      const entries = new FormData(form);
+      return { entries, cart: await postSigned(form, entries) };
+    });
+    if (!sent) return;
+    const { cart, entries } = sent;
+    const isSettled = ({ name, value }: Control) => name !== COUPON.field && entries.get(name) === value;
+    showCart(cart, { isSettled, keepsNotices: isBehind });
+    if (!cart.form && cart.notices.length === 0) tellFailure(text('cartGone'));
+  });
+}
+
+/** The nonce of a page that has been open for long has expired; the shop says nothing of it, but prints a fresh one. */
+async function postSigned(form: HTMLFormElement, entries: FormData): Promise<CartDocument> {
+  const button = { [UPDATE.field]: form.querySelector<HTMLButtonElement>(UPDATE.selector)?.value || '1' };
+  const cart = await postCart(form, button);
+  const isRefused = cart.nonce && cart.nonce !== entries.get(NONCE_FIELD) && cart.notices.length === 0;
+  return isRefused ? postCart(form, { ...button, [NONCE_FIELD]: cart.nonce }) : cart;
+}
