@@ -1,27 +1,141 @@
 import { cartPage } from '@stirrup/shop/cart-page';
+import { notices } from '@stirrup/shop/notices';
+import { quantity } from '@stirrup/shop/quantity';
 import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { CartView } from '../fixtures/cms/cart/cart.ts';
+import { noShipping } from '../fixtures/cms/cart/shipping.ts';
+import { cartTable, cartTotals, emptyCartMessage } from '../fixtures/cms/markup/cart-table.ts';
+import { html } from '../fixtures/cms/markup/html.ts';
+import { builderSite, classicSite, type Site } from '../fixtures/cms/site.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, click, sees } from './support/play.ts';
+import { allReady, click, find, sees } from './support/play.ts';
 
 export default { title: 'Shop/Cart page' } satisfies Meta;
 
-const islands = [cartPage];
-const markup = (options = '') =>
-  `<div data-island="cart-page" ${options}>
-    <button type="button" data-part="trigger">More</button>
-    <p data-part="content">We open at eight.</p>
-  </div>`;
+const islands = [cartPage, notices, quantity];
+const cart = { 'hazel-snaffle-bridle': 1, 'rubber-feed-bucket': 2 };
+const print = (view: CartView, site: Site = classicSite) =>
+  String(html`<div class="woocommerce"><div class="woocommerce-notices-wrapper"></div>
+${view.lines.length > 0 ? html`${cartTable(view, { site })}<div class="cart-collaterals">${cartTotals(view, site)}</div>` : emptyCartMessage(site)}
+</div>`);
+const withShipping = (view: CartView) => print({ ...view, shipping: noShipping() });
+const type = async (canvas: HTMLElement, selector: string, text: string) => {
+  const field = await find(canvas, selector);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const update = '[name="update_cart"]';
 
-export const Closed = islandStory({ markup: () => markup(), islands, play: allReady });
+export const Filled = islandStory({ page: '/cart/', cart, markup: print, islands, play: allReady });
 
-export const Open = islandStory({ markup: () => markup('data-is-open'), islands, play: allReady });
+export const Empty = islandStory({ page: '/cart/', markup: print, islands, play: allReady });
 
-export const OpenedByClick = islandStory({
-  markup: () => markup(),
+export const Builder = islandStory({
+  page: '/builder/cart/',
+  cart,
+  markup: (view) => print(view, builderSite),
+  islands,
+  play: allReady,
+});
+
+export const RightToLeft = islandStory({
+  page: '/cart/?direction=rtl',
+  direction: 'rtl',
+  cart,
+  markup: print,
+  islands,
+  play: allReady,
+});
+
+/** Form and totals are covered; more can be entered meanwhile, and is not lost. */
+export const Updating = islandStory({
+  page: '/cart/?fault=delay:30000@page',
+  cart,
+  markup: print,
   islands,
   play: async (canvas) => {
     await allReady(canvas);
-    await click(canvas, '[data-part="trigger"]');
-    await sees(canvas, '[data-part="content"]:not([hidden])', 'We open at eight.');
+    await type(canvas, '.cart_item .qty', '3');
+    await click(canvas, update);
+    await find(canvas, '.woocommerce-cart-form[aria-busy="true"]');
+  },
+});
+
+/** The nonce of the story is stale: the change is made again with the fresh one. */
+export const Updated = islandStory({
+  page: '/cart/',
+  cart,
+  markup: print,
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await type(canvas, '.cart_item .qty', '3');
+    await click(canvas, update);
+    await sees(canvas, '.woocommerce-message', 'Cart updated.');
+  },
+});
+
+export const Removed = islandStory({
+  page: '/cart/',
+  cart,
+  markup: print,
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await click(canvas, '.cart_item .remove');
+    await sees(canvas, '.woocommerce-message', 'Undo?');
+  },
+});
+
+export const CouponApplied = islandStory({
+  page: '/cart/',
+  cart,
+  markup: print,
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await type(canvas, '#coupon_code', 'saddle10{Enter}');
+    await sees(canvas, '.cart-discount', 'saddle10');
+  },
+});
+
+export const CouponRefused = islandStory({
+  page: '/cart/',
+  cart,
+  markup: print,
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await type(canvas, '#coupon_code', 'nope{Enter}');
+    await sees(canvas, '#coupon-error-notice', 'does not exist');
+  },
+});
+
+export const Calculator = islandStory({
+  page: '/cart/?shipping=on',
+  cart,
+  markup: withShipping,
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await click(canvas, '.shipping-calculator-button');
+    const country = await find(canvas, '#calc_shipping_country');
+    await userEvent.selectOptions(country, 'US');
+    await waitFor(() => expect(canvas.querySelector('#calc_shipping_state')).toHaveTextContent('Kentucky'));
+  },
+});
+
+/** The shop cannot be asked: what was entered stays, and can be sent again. */
+export const Failed = islandStory({
+  page: '/cart/?fault=500@page',
+  cart,
+  markup: print,
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await type(canvas, '.cart_item .qty', '3');
+    await click(canvas, update);
+    await sees(canvas, '.woocommerce-error', 'Could not get a valid response');
   },
 });

@@ -16,11 +16,13 @@ export async function askCms(input: RequestInfo | URL, init?: RequestInit): Prom
 /** Lets the demo CMS answer the page's calls from now on; files of Storybook itself are fetched as ever. */
 export function answerInPage(): void {
   const fetchFile = globalThis.fetch;
-  globalThis.fetch = (input, init) => (isCall(input) ? askCms(input, init) : fetchFile(input, init));
+  globalThis.fetch = (input, init) => (isCall(input, init) ? askCms(input, init) : fetchFile(input, init));
 }
 
-function isCall(input: RequestInfo | URL): boolean {
+/** Pages that an island asks for in the background are told by their header. */
+function isCall(input: RequestInfo | URL, init: RequestInit = {}): boolean {
   const { origin, pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href);
   if (origin !== location.origin) return false;
+  if (new Headers(init.headers).has('X-Requested-With')) return true;
   return searchParams.has('wc-ajax') || /^\/(wp-json\/|wp-admin\/admin-ajax\.php$)/.test(pathname);
 }

@@ -121,3 +121,27 @@ it('changes attributes with names that cannot be set, and those of SVG', async (
   );
   expect(shown).toEqual(['new', true, '#new']);
 });
+
+it('shows the server’s values, whatever was entered and wherever the attributes have gone', async () => {
+  const form = (text: string, way: number, country: string) =>
+    `<form><input name="text" value="${text}"><input type="checkbox" name="tick"${way === 2 ? ' checked' : ''}>${[1, 2]
+      .map((one) => `<input type="radio" name="way" id="way${one}" value="${one}"${one === way ? ' checked' : ''}>`)
+      .join('')}<select name="country">${['GB', 'FR']
+      .map((one) => `<option${one === country ? ' selected' : ''}>${one}</option>`)
+      .join('')}</select><textarea name="note">${text}</textarea></form>`;
+  const { shown } = await run(
+    form('old', 1, 'GB'),
+    `const kept = get('[name=text]');
+    get('[name=note]').value = 'typed';
+    const [now] = replaceHtml(get('form'), ${JSON.stringify(form('new', 2, 'FR'))}, { keys: ['name'] });
+    show([[...new FormData(now)], get('[name=text]') === kept]);`,
+  );
+  const entries = [
+    ['text', 'new'],
+    ['tick', 'on'],
+    ['way', '2'],
+    ['country', 'FR'],
+    ['note', 'new'],
+  ];
+  expect(shown).toEqual([entries, true]);
+});

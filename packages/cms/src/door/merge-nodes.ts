@@ -40,6 +40,7 @@ export function mergeNodes(
 function mergeElement(present: Element, wanted: Element, rules: MergeRules, inserted: Element[]): void {
   // Matched islands and scripts have the server's markup already.
   if (present.hasAttribute(STATE_ATTRIBUTE) || present.localName === 'script') return;
+  const takeValue = rules.keepsInput ? undefined : valueTaker(present, wanted);
   for (const { name } of Array.from(present.attributes)) {
     if (!wanted.hasAttribute(name) && !rules.state.includes(name)) present.removeAttribute(name);
   }
@@ -50,18 +51,30 @@ function mergeElement(present: Element, wanted: Element, rules: MergeRules, inse
     present.setAttributeNode(attribute);
   }
   mergeNodes(present, Array.from(present.childNodes), Array.from(wanted.childNodes), null, rules, inserted);
-  if (!rules.keepsInput) takeValue(present, wanted);
+  takeValue?.();
 }
 
-/** What a control shows is the server's again: a quantity that it refused must not stay in the field. */
-function takeValue(present: Element, wanted: Element): void {
+/**
+ * What a control shows is the server's again: a quantity that it refused must not stay in the field. The server's value
+ * is read at once, for it goes with the attributes that move over.
+ */
+function valueTaker(present: Element, wanted: Element): (() => void) | undefined {
   if (present instanceof HTMLInputElement && wanted instanceof HTMLInputElement) {
-    if (present.checked !== wanted.checked) present.checked = wanted.checked;
-    if (present.type === 'file') present.value = '';
-    else if (present.value !== wanted.value) present.value = wanted.value;
-  } else if (present instanceof HTMLTextAreaElement) {
-    if (present.value !== present.defaultValue) present.value = present.defaultValue;
-  } else if (present instanceof HTMLSelectElement && wanted instanceof HTMLSelectElement) {
-    if (present.selectedIndex !== wanted.selectedIndex) present.selectedIndex = wanted.selectedIndex;
+    const { checked, value } = wanted;
+    return () => {
+      if (present.checked !== checked) present.checked = checked;
+      if (present.type === 'file') present.value = '';
+      else if (present.value !== value) present.value = value;
+    };
   }
+  if (present instanceof HTMLSelectElement && wanted instanceof HTMLSelectElement) {
+    const { selectedIndex } = wanted;
+    return () => {
+      if (present.selectedIndex !== selectedIndex) present.selectedIndex = selectedIndex;
+    };
+  }
+  if (!(present instanceof HTMLTextAreaElement)) return undefined;
+  return () => {
+    if (present.value !== present.defaultValue) present.value = present.defaultValue;
+  };
 }

@@ -6,6 +6,8 @@ import { cartTable, cartTotals, emptyCartMessage } from '../../../../fixtures/cm
 import { notice, noticesMarkup } from '../../../../fixtures/cms/markup/notices.ts';
 import { bringToLife, takeAway, the } from '../testing/bring-to-life.ts';
 import { settle } from '../testing/stub-shop.ts';
+// Loaded beforehand, so that the first test need not wait for React.
+import './cart-page.tsx';
 import { cartPage } from './island.ts';
 
 const shipping = { ...noShipping(), isCalculated: true };

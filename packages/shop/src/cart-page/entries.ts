@@ -46,7 +46,6 @@ export function keepEntries(
   };
 }
 
-function printedChoice({ options }: HTMLSelectElement): string | undefined {
-  const all = [...options];
-  return (all.find(({ defaultSelected }) => defaultSelected) ?? all[0])?.value;
+function printedChoice(select: HTMLSelectElement): string | undefined {
+  return (select.querySelector<HTMLOptionElement>('option[selected]') ?? select.options[0])?.value;
 }
