@@ -26,7 +26,7 @@ export const AnotherPicture = story('zoom,lightbox,slider', async (canvas) => {
 export const Lightbox = story('zoom,lightbox,slider', async (canvas) => {
   await allReady(canvas);
   await click(canvas, 'button.woocommerce-product-gallery__trigger');
-  await waitFor(() => expect(document.querySelector('.pswp--open .pswp__img')).toBeVisible());
+  await waitFor(() => expect(document.querySelector('.pswp--open .pswp__img')).toBeVisible(), { timeout: 10_000 });
 });
 export const SliderOnly = story('slider');
 export const WithoutSlider = story('zoom,lightbox');

@@ -26,6 +26,8 @@ export function attachBuilderSlider(slider: HTMLElement, { show, styleFor, signa
   const isColumn = settings['direction'] === 'vertical';
   const track = slider.querySelector<HTMLElement>(SLIDER.track);
   const items = [...(track?.querySelectorAll<HTMLElement>(SLIDER.item) ?? [])];
+  // A row of thumbnails must not widen the column that it stands in.
+  styleFor(slider, { minWidth: '0' }, signal);
   if (track) {
     const scroll = isColumn ? { overflowY: 'auto', maxHeight: '100%' } : { overflowX: 'auto' };
     const row = { display: 'flex', flexDirection: isColumn ? 'column' : 'row', gap: `${number('itemMargin')}px` };

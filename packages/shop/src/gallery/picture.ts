@@ -17,7 +17,9 @@ export interface Picture {
 /** A slide's picture in full; undefined where the slide has none. */
 export function pictureOf(slide: HTMLElement): Picture | undefined {
   const image = slide.querySelector('img');
-  const src = httpUrl(image?.getAttribute(LARGE.src) || slide.querySelector('a')?.href || image?.src);
+  const address = image?.getAttribute(LARGE.src) || slide.querySelector('a')?.href || image?.src;
+  // A picture that the page itself holds is no address to go to, but one to look at.
+  const src = address?.startsWith('data:image/') ? address : httpUrl(address);
   if (!image || !src) return undefined;
   const size = (name: string, natural: number) => Number(image.getAttribute(name)) || natural || 1200;
   return {
