@@ -32,13 +32,13 @@ export function addHandles(root: HTMLElement, signal: AbortSignal): void {
   track.classList.add(...CORE.trackClasses);
   track.append(bar, ...handles);
   copyLimits(root);
-  // The handle's slider has the focus by then.
-  track.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
   signal.addEventListener('abort', () => {
     for (const element of [bar, ...handles]) element.remove();
     track.classList.remove(...CORE.trackClasses);
     giveBack();
   });
+  // The handle's slider has the focus by then.
+  track.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
 }
 
 /** Gives the sliders the limits that the page prints now. */

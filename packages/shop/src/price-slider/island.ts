@@ -32,7 +32,8 @@ export const priceSlider = defineIsland({
   name: 'price-slider',
   selectors: {
     stirrup: '[data-island="price-slider"]',
-    bricks: '.double-slider-wrap',
+    // The query loops' range filter has one, too, without a currency.
+    bricks: '.double-slider-wrap[data-currency]',
     woocommerce: '.price_slider_wrapper',
   },
   start: 'visible',

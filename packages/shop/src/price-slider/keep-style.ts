@@ -6,8 +6,8 @@ export function keepStyle(element: HTMLElement, styles: Readonly<Record<string, 
   Object.assign(element.style, styles);
   return () => {
     Object.assign(element.style, Object.fromEntries(before));
-    if (element.style.cssText !== cssText) return;
-    if (printed === null) element.removeAttribute('style');
-    else element.setAttribute('style', printed);
+    if (printed !== null && element.style.cssText === cssText) element.setAttribute('style', printed);
+    // Chromium leaves an empty attribute behind that has not been read since.
+    else if (!element.getAttribute('style')) element.removeAttribute('style');
   };
 }
