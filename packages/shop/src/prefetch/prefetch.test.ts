@@ -126,6 +126,15 @@ it('leaves what the CMS excludes to its settings, wherever it prints them', asyn
   expect(fetched()).toEqual(['/cart/']);
 });
 
+it('leaves the page to the script that it stands in for', async () => {
+  await open(
+    '<script type="text/plain" id="breeze-prefetch-js-extra"></script><script type="text/plain" id="breeze-prefetch-js"></script><a href="/one/">1</a>',
+  );
+  over('a');
+  vi.advanceTimersByTime(1000);
+  expect(fetched()).toEqual([]);
+});
+
 it('has its own exclusions, and bad options fall to their defaults', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await open(

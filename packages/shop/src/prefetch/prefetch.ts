@@ -1,4 +1,5 @@
 import { behaviour } from '@stirrup/runtime';
+import { LEGACY_SCRIPT } from './contract.ts';
 import { fetchPage } from './fetch-page.ts';
 import { pageAddress } from './page-address.ts';
 import { prefetchProps } from './props.ts';
@@ -9,7 +10,9 @@ const LEAVING = ['mouseout', 'focusout'] as const;
 
 /** Fetches the pages behind the links of an element; for the CMS's settings, behind all links of the page. */
 export default behaviour(prefetchProps, (element, { delay, limit, ignore }, signal) => {
-  const root = element instanceof HTMLScriptElement ? document : element;
+  const isPage = element instanceof HTMLScriptElement;
+  if (isPage && document.querySelector(LEGACY_SCRIPT)) return;
+  const root = isPage ? document : element;
   let nearest: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
