@@ -14,17 +14,19 @@ export function attachForm(panel: HTMLElement, signal: AbortSignal): HTMLFormEle
   const present = panel.matches('form') ? panel : panel.querySelector('form');
   if (present instanceof HTMLFormElement) return present;
 
-  const form = document.createElement('form');
-  Object.assign(form, { id: `stirrup-panel-${++count}`, method: 'post', hidden: true });
-  document.body.append(form);
-  const controls = [...panel.querySelectorAll(CONTROLS)];
-  for (const control of controls) control.setAttribute('form', form.id);
+  // Listens before it changes anything: an island that fails leaves the page as it was.
   // The builder's script, where it is still there, sends the panel when its button is clicked. So do we, a little later.
   const stop = (event: Event) => {
     const isButton = event.target instanceof Element && event.target.closest('button') !== null;
     if (isButton && hasLegacyScript('builder')) event.stopImmediatePropagation();
   };
   panel.addEventListener('click', stop, { capture: true, signal });
+
+  const form = document.createElement('form');
+  Object.assign(form, { id: `stirrup-panel-${++count}`, method: 'post', hidden: true });
+  document.body.append(form);
+  const controls = [...panel.querySelectorAll(CONTROLS)];
+  for (const control of controls) control.setAttribute('form', form.id);
   signal.addEventListener('abort', () => {
     form.remove();
     for (const control of controls) control.removeAttribute('form');
