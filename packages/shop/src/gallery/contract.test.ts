@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { productCalled } from '../../../../fixtures/cms/catalogue/products.ts';
 import { builderGallery, lightboxDialog, productGallery } from '../../../../fixtures/cms/markup/product-gallery.ts';
 import { builderSite, classicSite } from '../../../../fixtures/cms/site.ts';
+import { LARGE_PICTURE } from '../product/large-picture.ts';
 import { galleryOf } from '../product/product-of.ts';
 import { SLIDER } from './builder-contract.ts';
-import { BUILDER, LARGE, PART, PICTURE, PICTURE_FIELDS, THUMBNAIL } from './contract.ts';
+import { BUILDER, PART, PICTURE, PICTURE_FIELDS, THUMBNAIL } from './contract.ts';
 import { DIALOG } from './dialog-contract.ts';
 import { dialogText } from './dialog-text.ts';
 import { gallery } from './island.ts';
@@ -32,7 +33,7 @@ it('knows the attributes that slides and pictures have', () => {
   const slide = document.querySelector(PART.slide);
   const picture = slide?.querySelector('img');
   expect([THUMBNAIL.src, THUMBNAIL.alt].filter((name) => !slide?.hasAttribute(name))).toEqual([]);
-  expect(Object.values(LARGE).filter((name) => !picture?.hasAttribute(name))).toEqual([]);
+  expect(Object.values(LARGE_PICTURE).filter((name) => !picture?.hasAttribute(name))).toEqual([]);
 });
 
 it('knows what follows the variation', () => {

@@ -1,3 +1,5 @@
+import { LARGE_PICTURE } from '../product/large-picture.ts';
+
 /**
  * Names of the gallery's parts (contracts/woocommerce.md §3.18). The builder puts the shop's gallery into an element of
  * its own and leaves it as it is, so one list of names serves all dialects.
@@ -49,15 +51,6 @@ export const THUMBNAIL = {
   alt: 'data-thumb-alt',
 } as const;
 
-/** Attributes of a picture that tell of its file in full; width and height in px. */
-export const LARGE = {
-  src: 'data-large_image',
-  width: 'data-large_image_width',
-  height: 'data-large_image_height',
-  /** HTML that an author wrote. */
-  caption: 'data-caption',
-} as const;
-
 /** The builder's element around a gallery, and its slider of thumbnails (contracts/bricks-dynamic.md §8.8). */
 export const BUILDER = {
   root: '.brxe-product-gallery',
@@ -80,12 +73,12 @@ export const PICTURE_FIELDS = [
   ['srcset', 'srcset'],
   ['sizes', 'sizes'],
   ['title', 'title'],
-  ['data-caption', 'caption'],
+  [LARGE_PICTURE.caption, 'caption'],
   ['alt', 'alt'],
   ['data-src', 'full_src'],
-  [LARGE.src, 'full_src'],
-  [LARGE.width, 'full_src_w'],
-  [LARGE.height, 'full_src_h'],
+  [LARGE_PICTURE.src, 'full_src'],
+  [LARGE_PICTURE.width, 'full_src_w'],
+  [LARGE_PICTURE.height, 'full_src_h'],
 ] as const;
 
 /** The field of a variation's image that the first slide's link gets. */

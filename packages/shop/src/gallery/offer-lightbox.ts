@@ -1,6 +1,6 @@
+import { httpUrl } from '@stirrup/cms';
 import { CLASS } from './contract.ts';
 import type { LightboxOptions } from './lightbox-options.ts';
-import { pictureOf } from './picture.ts';
 
 /**
  * Opens pictures over the page by a click on them, or on a button of its own. The lightbox is fetched by the first click;
@@ -17,15 +17,13 @@ export function offerLightbox(
 ): void {
   let isOpening = false;
   const open = async (index: number, opener: HTMLElement) => {
-    const pictures = slides.flatMap((slide) => pictureOf(slide) ?? []);
-    const chosen = pictures.findIndex(({ element }) => element === slides[index]);
-    if (isOpening || chosen < 0) return;
+    if (isOpening) return;
     isOpening = true;
     try {
       const { openLightbox } = await import('./open-lightbox.ts');
-      if (!signal.aborted) await openLightbox(pictures, chosen, opener, options, signal);
+      if (!signal.aborted) await openLightbox(slides, index, opener, options, signal);
     } catch {
-      const address = pictures[chosen]?.src;
+      const address = httpUrl(slides[index]?.querySelector('a')?.href);
       if (address && !signal.aborted) location.assign(address);
     } finally {
       isOpening = false;

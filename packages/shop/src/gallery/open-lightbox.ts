@@ -3,7 +3,7 @@ import { DIALOG } from './dialog-contract.ts';
 import { dialogText } from './dialog-text.ts';
 import type { LightboxOptions } from './lightbox-options.ts';
 import { loadStyles } from './load-styles.ts';
-import type { Picture } from './picture.ts';
+import { type Picture, pictureOf } from './picture.ts';
 import { textIn } from './text-in.ts';
 
 /** Class of a picture's caption. */
@@ -15,17 +15,20 @@ const COUNTER = '.pswp__counter';
 /**
  * Opens PhotoSwipe over the page: arrow keys, swipes, pinches, Escape. The focus stays inside, and goes back to what
  * opened it. PhotoSwipe knows one direction of reading: for the other its pictures stand in reverse, so that the first is
- * on the right and the left arrow leads on.
+ * on the right and the left arrow leads on. A slide without a picture opens nothing.
  *
  * @throws {Error} when the stylesheet cannot be fetched.
  */
 export async function openLightbox(
-  pictures: readonly Picture[],
-  index: number,
+  slides: readonly HTMLElement[],
+  slideIndex: number,
   opener: HTMLElement,
   { label, styles, duration }: LightboxOptions,
   signal: AbortSignal,
 ): Promise<void> {
+  const pictures = slides.flatMap((slide) => pictureOf(slide) ?? []);
+  const index = pictures.findIndex(({ element }) => element === slides[slideIndex]);
+  if (index < 0) return;
   await loadStyles(styles || new URL('./photoswipe.css', import.meta.url).href);
   if (signal.aborted) return;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;

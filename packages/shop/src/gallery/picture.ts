@@ -1,5 +1,5 @@
 import { httpUrl } from '@stirrup/cms';
-import { LARGE } from './contract.ts';
+import { LARGE_PICTURE } from '../product/large-picture.ts';
 
 /** One picture of the lightbox. Width and height in px. */
 export interface Picture {
@@ -17,17 +17,17 @@ export interface Picture {
 /** A slide's picture in full; undefined where the slide has none. */
 export function pictureOf(slide: HTMLElement): Picture | undefined {
   const image = slide.querySelector('img');
-  const address = image?.getAttribute(LARGE.src) || slide.querySelector('a')?.href || image?.src;
+  const address = image?.getAttribute(LARGE_PICTURE.src) || slide.querySelector('a')?.href || image?.src;
   // A picture that the page itself holds is no address to go to, but one to look at.
   const src = address?.startsWith('data:image/') ? address : httpUrl(address);
   if (!image || !src) return undefined;
   const size = (name: string, natural: number) => Number(image.getAttribute(name)) || natural || 1200;
   return {
     src,
-    width: size(LARGE.width, image.naturalWidth),
-    height: size(LARGE.height, image.naturalHeight),
+    width: size(LARGE_PICTURE.width, image.naturalWidth),
+    height: size(LARGE_PICTURE.height, image.naturalHeight),
     alt: image.alt,
-    caption: image.getAttribute(LARGE.caption) || image.title,
+    caption: image.getAttribute(LARGE_PICTURE.caption) || image.title,
     msrc: image.currentSrc || image.src,
     element: slide,
   };

@@ -1,5 +1,6 @@
 import { hear } from '@stirrup/cms';
-import { CLASS, EVENT, LARGE } from './contract.ts';
+import { LARGE_PICTURE } from '../product/large-picture.ts';
+import { CLASS, EVENT } from './contract.ts';
 import { styleFor } from './style-for.ts';
 
 /**
@@ -24,8 +25,8 @@ export function offerZoom(root: HTMLElement, slides: readonly HTMLElement[], sig
 
 function zoomIn(slide: HTMLElement, event: PointerEvent, signal: AbortSignal): (() => void) | undefined {
   const picture = slide.querySelector('img');
-  const address = picture?.getAttribute(LARGE.src);
-  const width = Number(picture?.getAttribute(LARGE.width));
+  const address = picture?.getAttribute(LARGE_PICTURE.src);
+  const width = Number(picture?.getAttribute(LARGE_PICTURE.width));
   if (!address || !(width > slide.clientWidth)) return undefined;
   const life = new AbortController();
   const end = () => life.abort();
