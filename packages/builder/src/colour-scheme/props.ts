@@ -1,4 +1,5 @@
 import { choice, defineProps } from '@stirrup/runtime';
+import { CONTROL_ATTRIBUTE } from './contract.ts';
 
 /** Options of a control. */
 export const colourSchemeProps = defineProps(
@@ -6,5 +7,5 @@ export const colourSchemeProps = defineProps(
     /** What the control shows: the other scheme than now, the site's main scheme, the one that is not, or one by name. */
     shows: choice(['toggle', 'main', 'alt', 'light', 'dark'], 'toggle'),
   },
-  { acss: { shows: 'data-acss-color-scheme' } },
+  { acss: { shows: CONTROL_ATTRIBUTE } },
 );
