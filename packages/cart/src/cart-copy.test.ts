@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fragmentsOf } from '../../../fixtures/stub-shop.ts';
 import { isCartFilled, isCartUnknown, isFragments, readAnnouncedCopy, readCopy, writeCopy } from './cart-copy.ts';
 import { COPY_LIFETIME, CREATED_KEY } from './contract.ts';
-import { fragmentsOf, freshPage, KEY, setCookies } from './testing/stub-shop.ts';
+import { freshPage, KEY, setCookies } from './testing/fresh-page.ts';
 
 const SITE_KEY = `stirrup:${KEY.fragments}`;
 const fragments = fragmentsOf('bridle');

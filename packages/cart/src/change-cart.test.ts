@@ -1,20 +1,12 @@
 import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartAnswer, fragmentsOf, type ShopCall, settle, stubShop } from '../../../fixtures/stub-shop.ts';
 import { type AddRequest, addItem } from './add-item.ts';
 import { cartState } from './cart-state.ts';
 import { CART_EVENT } from './contract.ts';
 import { keepCart } from './keep-cart.ts';
 import { removeItem } from './remove-item.ts';
-import {
-  cartAnswer,
-  fragmentsOf,
-  freshPage,
-  KEY,
-  type ShopCall,
-  settle,
-  shown,
-  stubShop,
-} from './testing/stub-shop.ts';
+import { freshPage, KEY, shown } from './testing/fresh-page.ts';
 
 let calls: ShopCall[];
 let button: HTMLElement;
@@ -172,7 +164,7 @@ describe('addItem', () => {
     ['an empty body', (call) => call?.answer(''), { kind: 'not-json', isEmpty: true }],
     ['an HTML page', (call) => call?.answer('<html>'), { kind: 'not-json' }],
     ['a server error', (call) => call?.answer('oops', 500), { kind: 'status', status: 500 }],
-    ['no network', (call) => call?.fail(), { kind: 'offline' }],
+    ['no network', (call) => call?.drop(), { kind: 'offline' }],
     ['another shape', (call) => call?.answer({ hello: 1 }), { kind: 'schema' }],
   ])('fails on %s, and the next change goes on', async (_what, reply, error) => {
     listen();
@@ -193,7 +185,7 @@ describe('addItem', () => {
     listen();
     const failing = addItem(request('1', { through: 'builder' })).catch((error: unknown) => error);
     await settle();
-    await calls[0]?.fail();
+    await calls[0]?.drop();
     expect(await failing).toMatchObject({ kind: 'offline' });
     expect(heard.at(-1)).toEqual([CART_EVENT.builderFailed, '', button]);
   });

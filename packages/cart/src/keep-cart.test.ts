@@ -1,21 +1,12 @@
 import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartAnswer, fragmentsOf, type ShopCall, settle, stubShop } from '../../../fixtures/stub-shop.ts';
 import { addItem } from './add-item.ts';
 import { writeCopy } from './cart-copy.ts';
 import { cartState } from './cart-state.ts';
 import { CART_EVENT } from './contract.ts';
 import { keepCart, wantCart } from './keep-cart.ts';
-import {
-  cartAnswer,
-  fragmentsOf,
-  freshPage,
-  KEY,
-  type ShopCall,
-  setCookies,
-  settle,
-  shown,
-  stubShop,
-} from './testing/stub-shop.ts';
+import { freshPage, KEY, setCookies, shown } from './testing/fresh-page.ts';
 
 let calls: ShopCall[];
 

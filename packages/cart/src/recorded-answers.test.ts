@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { type ShopCall, settle, stubShop } from '../../../fixtures/stub-shop.ts';
 import { addItem } from './add-item.ts';
 import { cartState } from './cart-state.ts';
 import { refreshCart } from './refresh-cart.ts';
 import { removeItem } from './remove-item.ts';
-import { freshPage, type ShopCall, settle, stubShop } from './testing/stub-shop.ts';
+import { freshPage } from './testing/fresh-page.ts';
 
 /** Lies beside the checkout; without it these tests are skipped. */
 const folder = resolve('../shared/captures/calls');

@@ -1,20 +1,12 @@
 import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartAnswer, fragmentsOf, type ShopCall, settle, stubShop } from '../../../fixtures/stub-shop.ts';
 import { writeCopy } from './cart-copy.ts';
 import { cartState } from './cart-state.ts';
 import { CART_EVENT, COPY_LIFETIME } from './contract.ts';
 import { keepCart } from './keep-cart.ts';
 import { refreshCart } from './refresh-cart.ts';
-import {
-  cartAnswer,
-  fragmentsOf,
-  freshPage,
-  type ShopCall,
-  setCookies,
-  settle,
-  shown,
-  stubShop,
-} from './testing/stub-shop.ts';
+import { freshPage, setCookies, shown } from './testing/fresh-page.ts';
 
 let calls: ShopCall[];
 

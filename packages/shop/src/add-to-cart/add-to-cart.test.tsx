@@ -4,8 +4,8 @@ import { addToCartLink } from '../../../../fixtures/cms/markup/add-to-cart-link.
 import { builderAddToCartElement } from '../../../../fixtures/cms/markup/builder-loop.ts';
 import { stirrupAddToCart } from '../../../../fixtures/cms/markup/stirrup-cart.ts';
 import { builderSite } from '../../../../fixtures/cms/site.ts';
+import { cartAnswer, settle } from '../../../../fixtures/stub-shop.ts';
 import { bringToLife, takeAway, the } from '../testing/bring-to-life.ts';
-import { cartAnswer, settle } from '../testing/stub-shop.ts';
 import { addToCart } from './island.ts';
 
 const bridle = productCalled('hazel-snaffle-bridle');

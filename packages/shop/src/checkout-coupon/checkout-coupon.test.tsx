@@ -4,9 +4,9 @@ import { cartWith } from '../../../../fixtures/cms/cart/cart.ts';
 import { checkoutForm } from '../../../../fixtures/cms/markup/checkout-form.ts';
 import { builderCoupon, classicCoupon, stirrupCoupon } from '../../../../fixtures/cms/markup/checkout-panels.ts';
 import { notice, noticesMarkup } from '../../../../fixtures/cms/markup/notices.ts';
+import { settle } from '../../../../fixtures/stub-shop.ts';
 import { isOpen } from '../checkout-panel/slide.ts';
 import { bringToLife, takeAway, the } from '../testing/bring-to-life.ts';
-import { settle } from '../testing/stub-shop.ts';
 import { checkoutCoupon } from './island.ts';
 
 // Panels that slide are looked at in a browser.

@@ -1,5 +1,5 @@
 import { type IslandDefinition, pageRegistry, start } from '@stirrup/runtime';
-import { cartAnswer, type ShopCall, stubShop } from './stub-shop.ts';
+import { cartAnswer, type ShopCall, stubShop } from '../../../../fixtures/stub-shop.ts';
 
 let calls: ShopCall[] = [];
 

@@ -1,0 +1,45 @@
+import { CART_CONTENT } from '../../../../fixtures/stub-shop.ts';
+import { COOKIE } from '../contract.ts';
+
+/** Keys under which the demo page keeps its copy of the cart. */
+export const KEY = { hash: 'wc_cart_hash_test', fragments: 'wc_fragments_test' } as const;
+
+/**
+ * A page of a visitor who has never been here: new registry, storage, cookies, the shop's settings, and a body with a
+ * button and a cart.
+ */
+export function freshPage(): void {
+  for (const key of Object.getOwnPropertySymbols(globalThis)) {
+    if (key.description?.startsWith('stirrup')) Reflect.deleteProperty(globalThis, key);
+  }
+  const body = document.createElement('body');
+  for (const [tag, className] of [
+    ['a', 'button'],
+    ['div', 'widget_shopping_cart_content'],
+  ] as const) {
+    body.appendChild(document.createElement(tag)).className = className;
+  }
+  document.body.replaceWith(body);
+  localStorage.clear();
+  sessionStorage.clear();
+  setCookies('');
+  const settings = {
+    wc_ajax_url: '/?wc-ajax=%%endpoint%%',
+    cart_hash_key: KEY.hash,
+    fragment_name: KEY.fragments,
+    request_timeout: '5000',
+  };
+  Object.assign(globalThis, { wc_cart_fragments_params: settings });
+}
+
+/** Sets the shop's cookies as for a cart with this hash; an empty one takes them away. */
+export function setCookies(hash: string): void {
+  const age = hash ? '' : '; expires=Thu, 01 Jan 1970 00:00:00 GMT';
+  document.cookie = `${COOKIE.hash}=${hash}; path=/${age}`;
+  document.cookie = `${COOKIE.filled}=1; path=/${age}`;
+}
+
+/** What the page's cart shows. */
+export function shown(): string | undefined {
+  return document.querySelector(CART_CONTENT)?.textContent;
+}
