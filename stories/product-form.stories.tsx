@@ -3,6 +3,7 @@ import { productForm } from '@stirrup/shop/product-form';
 import { quantity } from '@stirrup/shop/quantity';
 import { variations } from '@stirrup/shop/variations';
 import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { productCalled } from '../fixtures/cms/catalogue/products.ts';
 import { builderButton } from '../fixtures/cms/markup/builder-loop.ts';
 import { html } from '../fixtures/cms/markup/html.ts';
@@ -103,7 +104,9 @@ export const Grouped = builderStory('first-pony-collection', isUp);
 export const GroupedWithNothingToAdd = builderStory('first-pony-collection', fails);
 
 export const GroupedAdded = builderStory('first-pony-collection', async (canvas) => {
-  await click(canvas, '.quantity .plus');
+  // A click before the island is up is held: the form would be sent before the quantity is 1.
+  await click(canvas, '.quantity[data-island-state="ready"] .plus');
+  await waitFor(() => expect(canvas.querySelector('.quantity input')).toHaveValue(1));
   await addsWithNotice(canvas);
 });
 
