@@ -4,12 +4,14 @@ import { brotliOf, filesLoaded } from './files-loaded.ts';
 import { findIslands, workspaceRoot } from './find-islands.ts';
 import { readManifest } from './manifest.ts';
 import { measureBundle } from './measure-bundle.ts';
+import { measureProductPage } from './measure-product-page.ts';
 import { sharedFiles } from './shared-files.ts';
 import {
   definitionLimit,
   limitOfIsland,
   listingBudget,
   loaderLimit,
+  matchingBudget,
   partBudgets,
   ringBudgets,
   sharedFilesBudget,
@@ -98,17 +100,26 @@ async function measureParts(): Promise<SizeRow[]> {
   );
 }
 
+async function measureMatching(): Promise<SizeRow> {
+  const { label, folder, limit } = matchingBudget;
+  const modules = [`${workspaceRoot}/packages/shop/src/${folder}/index-variations.ts`];
+  return { label, size: await measureBundle({ modules, external: [], withDynamicImports: true }), limit };
+}
+
 async function measureSharedFiles(): Promise<SizeRow> {
-  const modules = sharedFiles('shop');
+  const modules = sharedFiles('shop').filter((file) => !file.includes(`/${matchingBudget.folder}/`));
   const size = await measureBundle({ modules, external: sharedByIslands, withDynamicImports: true });
   return { label: sharedFilesBudget.label, size, limit: sharedFilesBudget.limit };
 }
 
+const matching = await measureMatching();
 const rows = [
   ...measureLoader(),
   ...(await measureRings()),
   ...(await measureIslands()),
   ...(await measureParts()),
+  matching,
+  measureProductPage(readManifest(), matching),
   await measureSharedFiles(),
   measureListing(),
 ];

@@ -44,8 +44,8 @@ const largeIslands: Readonly<Record<string, number>> = {
   swatches: 4700,
   // Slider, thumbnails, zoom, the variation's picture, and the offer of a lightbox.
   gallery: 4150,
-  // The whole course of a product's form: three ways to its variations, every event, template, picture and quantity.
-  variations: 6800,
+  // The whole course of a product's form: every event, options, template, quantity, and old scripts beside it.
+  variations: 5700,
   // Three makers' markup, a scale, pointers, keys, and every way to write a price.
   'price-slider': 5000,
 };
@@ -60,12 +60,23 @@ export interface PartBudget {
 }
 
 export const partBudgets: readonly PartBudget[] = [
+  { label: 'Variations: asking the shop, and problems', file: 'shop/src/variations/on-demand.ts', limit: 1000 },
   { label: "Gallery: the builder's thumbnails", file: 'shop/src/gallery/builder-slider.ts', limit: 1300 },
   { label: "Gallery: a variation's own gallery", file: 'shop/src/gallery/exchange-gallery.ts', limit: 600 },
   { label: 'Gallery: functions for jQuery plugins', file: 'shop/src/gallery/form-functions.ts', limit: 1100 },
   { label: 'Cart page: the states of a country', file: 'shop/src/cart-page/state-field.ts', limit: 900 },
   { label: 'Gallery: the open lightbox, PhotoSwipe aside', file: 'shop/src/gallery/open-lightbox.ts', limit: 1400 },
 ];
+
+/** Which variation a choice is, and which options are possible: alone, as a page without any form may use it. */
+export const matchingBudget = { label: 'Matching of variations', folder: 'variation-matching', limit: 1500 } as const;
+
+/** What a variable product's page with its variations in it adds for its form, all islands of it started. */
+export const productPageBudget = {
+  label: 'A product with variations: its form’s four islands together',
+  islands: ['variations', 'swatches', 'product-form', 'quantity'],
+  limit: 12_000,
+} as const;
 
 /** The budget of an island, in bytes after Brotli. */
 export function limitOfIsland(island: IslandFolder): number {

@@ -48,9 +48,3 @@ export const CHILD_QUANTITY = /^quantity\[(\d+)\]$/;
 
 /** Fields that are not copied: they have a place of their own, and `add-to-cart` would add once more (woocommerce §2.0). */
 export const OWN_FIELDS: ReadonlySet<string> = new Set(['product_id', 'quantity', 'variation_id', 'add-to-cart']);
-
-/** Why a button is switched off, as the variations have it (woocommerce §4.4). */
-export const REASON_CLASS = {
-  'wc-variation-is-unavailable': 'i18n_unavailable_text',
-  'wc-variation-selection-needed': 'i18n_make_a_selection_text',
-} as const;

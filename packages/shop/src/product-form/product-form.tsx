@@ -7,7 +7,6 @@ import { hasLegacyScript } from '../own-click.ts';
 import { productFormContract, TYPE_SELECTOR } from './contract.ts';
 import { builderFields, readEntries, shopFields } from './form-fields.ts';
 import { productFormProps } from './props.ts';
-import { reasonOf } from './reason-of.ts';
 import { wayOf } from './settings.ts';
 
 /** The form of a product: added in the background where the page asks for it, else sent as ever. */
@@ -36,7 +35,7 @@ export default component(
       const isNothing = entries.productType === 'grouped' && Object.keys(entries.products).length === 0;
       if (isAdding || isOff() || isNothing) {
         event.preventDefault();
-        if (!isAdding) say(isNothing ? text('chooseQuantity') : reasonOf(button));
+        if (!isAdding) say(text(isNothing ? 'chooseQuantity' : 'refused'));
         return;
       }
       // The shop's endpoint takes no groups, and no call takes files.

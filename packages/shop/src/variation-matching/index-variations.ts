@@ -39,8 +39,6 @@ interface Attribute extends CodedAttribute {
   readonly offers: ReadonlyMap<string, readonly number[]>;
   /** Which of the codes that fit every choice there are. */
   readonly open: readonly number[];
-  /** Which of the codes that offer every option. */
-  readonly any: readonly number[];
 }
 
 /** Variations grouped by the attributes that a choice names; finer groupings are made when they are asked for. */
@@ -105,7 +103,7 @@ export function indexVariations<V extends MatchableVariation>(
       const rows = fitting.map((group) => ensure(ranksOf, group, () => ranksByCode(groups, group)));
       return (option) => {
         let rank = 0;
-        for (const code of attribute.offers.get(option) ?? attribute.any) {
+        for (const code of attribute.offers.get(option) ?? [ANY]) {
           for (const row of rows) rank = Math.max(rank, row[code] ?? 0);
         }
         return STATES[rank] ?? STATES[0];
@@ -149,11 +147,10 @@ function codeAttributes(list: readonly MatchableVariation[], decode: (value: str
   for (const [name, codes] of codesOf) {
     const values = valuesOf.get(name) ?? new Map<string, number>();
     const open = [UNNAMED, ANY].filter((code) => codes.includes(code));
-    const any = open.filter((code) => code === ANY);
     const offers = new Map<string, number[]>();
-    for (const [value, code] of values) ensure(offers, decode(value), () => [...any]).push(code);
+    for (const [value, code] of values) ensure(offers, decode(value), () => [ANY]).push(code);
     const end = values.size + ANY + 1;
-    coded.set(name, { codes, end, order: sortBy(codes, end, positions), values, offers, open, any });
+    coded.set(name, { codes, end, order: sortBy(codes, end, positions), values, offers, open });
   }
   return coded;
 }

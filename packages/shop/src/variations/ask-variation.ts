@@ -1,8 +1,6 @@
-import { callShop, codec, either, exactly, type FormValue, request } from '@stirrup/cms';
-import { wordpressUrl } from '@stirrup/cms/wordpress';
+import { callShop, codec, either, exactly, type FormValue } from '@stirrup/cms';
 import { parseObject } from '@stirrup/runtime';
 import type { Choice } from '../variation-matching/index-variations.ts';
-import { isListed } from './is-listed.ts';
 import type { Variation } from './variation.ts';
 
 /** Which product is meant, and what an answer has to be. */
@@ -39,23 +37,4 @@ function readCustomData(printed: string): FormValue {
 function isFormValue(value: unknown): value is FormValue {
   if (typeof value !== 'object') return value !== undefined;
   return value !== null && Object.values(value).every((item) => item === null || isFormValue(item));
-}
-
-/**
- * Asks the swatches plugin for all variations of a product, if it answers them; undefined if it does not. The call is a
- * public one and goes without a nonce: that of a page out of a cache would be refused (swatches-and-others §1.13).
- *
- * @throws RequestError
- */
-export async function askList(
-  form: ParentNode,
-  { productId, isVariation }: AskedProduct,
-  signal: AbortSignal,
-): Promise<readonly Variation[] | undefined> {
-  if (!isListed(form)) return undefined;
-  const path = `woo-variation-swatches/v1/single-product/${encodeURIComponent(productId)}`;
-  const schema = codec('a list of variations', (printed) =>
-    Array.isArray(printed) ? printed.filter(isVariation) : undefined,
-  );
-  return request(schema, wordpressUrl(path), { signal });
 }

@@ -7,10 +7,12 @@ import type { SelectField } from './select-fields.ts';
 export function chooseByAddress(fields: readonly SelectField[]): void {
   const asked = new URLSearchParams(location.search);
   for (const { attribute, select } of fields) {
-    const value = asked.get(attribute);
-    const options = [...select.options];
-    const printed = options.find((option) => option.defaultSelected) ?? options[0];
-    const isUntouched = select.selectedOptions[0] === printed;
-    if (value && isUntouched && options.some((option) => option.value === value)) select.value = value;
+    const { value } = select;
+    const wanted = asked.get(attribute);
+    const isUntouched = !value || select.selectedOptions[0]?.defaultSelected;
+    if (!wanted || !isUntouched) continue;
+    select.value = wanted;
+    // There is no such option.
+    if (select.value !== wanted) select.value = value;
   }
 }

@@ -64,18 +64,6 @@ export const variationsContract = defineContract({
   },
 });
 
-/** Attribute that holds the variations as JSON, or `false` where they are to be asked for (§5.1). */
-export const VARIATIONS = { attribute: 'data-product_variations', data: 'product_variations' } as const;
-
-/** Attribute of a select: whether its empty option stays once something is chosen. */
-export const KEEPS_PLACEHOLDER = { attribute: 'data-show_option_none', no: 'no' } as const;
-
-/** Attribute of a select that holds its attribute's name; its own name otherwise. */
-export const ATTRIBUTE_NAME = 'data-attribute_name';
-
-/** Classes of options (§5.3, swatches-and-others §1.11). */
-export const OPTION_CLASS = { attached: 'attached', enabled: 'enabled', outOfStock: 'out-of-stock' } as const;
-
 /** Fields that are filled in. */
 export const FIELD = {
   variation: 'input[name="variation_id"], input.variation_id',
@@ -88,9 +76,6 @@ export const FIELD = {
 
 /** Ids of the page's templates (§3.5). */
 export const TEMPLATE = { variation: 'tmpl-variation-template', unavailable: 'tmpl-unavailable-variation-template' };
-
-/** Classes of what says that no variation matches. */
-export const NO_MATCH = 'wc-no-matching-variations woocommerce-info';
 
 /** What lies around the form and follows the variation (§§5.5, 5.6). */
 export const PRODUCT = {

@@ -1,7 +1,10 @@
 import { warn } from '@stirrup/runtime';
 
 /** `<# code #>`, `{{{ raw }}}` and `{{ escaped }}`. */
-const PLACEHOLDER = /<#[\s\S]*?#>|\{\{\{([\s\S]+?)\}\}\}|\{\{([^}]+?)\}\}(?!\})/g;
+const PLACEHOLDER = /<#[\s\S]*?#>|\{\{\{?([\s\S]+?)\}\}\}?/g;
+
+/** What some pages wrap around scripts; no part of the template. */
+const CDATA = /\/\*(<!\[CDATA\[|\]\]>)\*\//g;
 
 /** What a placeholder may say: `data.variation.price_html`. */
 const PATH = /^data\.([\w$.]+)$/;
@@ -18,23 +21,20 @@ const PATH = /^data\.([\w$.]+)$/;
  */
 export function fillTemplate(template: string, data: object): string {
   return template
-    .replace(PLACEHOLDER, (placeholder, raw: string | undefined, escaped: string | undefined) => {
-      const path = PATH.exec((raw ?? escaped ?? '').trim())?.[1];
+    .replace(PLACEHOLDER, (placeholder: string, inner = '') => {
+      const path = PATH.exec(inner.trim())?.[1];
       if (!path) {
         warn(`A template holds ${placeholder}. Only {{ data.… }} and {{{ data.… }}} are filled; code does not run.`);
         return '';
       }
-      const value = valueAt(data, path);
-      return raw === undefined ? value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`) : value;
+      const value = String(path.split('.').reduce<unknown>(ownField, data) ?? '');
+      const isRaw = placeholder.startsWith('{{{');
+      return isRaw ? value : value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
     })
-    .replace('/*<![CDATA[*/', '')
-    .replace('/*]]>*/', '');
+    .replace(CDATA, '');
 }
 
-function valueAt(data: object, path: string): string {
-  let value: unknown = data;
-  for (const key of path.split('.')) {
-    value = typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : '';
-  }
-  return value === null || value === undefined ? '' : String(value);
+/** A field of its own that a value has, if it has any: no method of objects, and nothing of what is not there. */
+function ownField(value: unknown, name: string): unknown {
+  return new Map(Object.entries(Object(value))).get(name);
 }

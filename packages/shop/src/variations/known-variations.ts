@@ -1,6 +1,6 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { indexVariations, type VariationIndex } from '../variation-matching/index-variations.ts';
-import { VARIATIONS } from './contract.ts';
+import { VARIATIONS } from './data-contract.ts';
 import { decodeHtml } from './decode-html.ts';
 import { readVariations } from './read-variations.ts';
 import type { Variation } from './variation.ts';

@@ -1,6 +1,6 @@
 import { warn } from '@stirrup/runtime';
-import { VARIATIONS } from './contract.ts';
-import { sharedData } from './legacy-script.ts';
+import { VARIATIONS } from './data-contract.ts';
+import { sharedData } from './shared-data.ts';
 import { isVariation, type Variation } from './variation.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Choice, OptionState } from '../variation-matching/index-variations.ts';
-import { ATTRIBUTE_NAME, KEEPS_PLACEHOLDER, OPTION_CLASS } from './contract.ts';
+import { ATTRIBUTE_NAME, KEEPS_PLACEHOLDER, OPTION_CLASS } from './data-contract.ts';
 
 /** One attribute's select, with all options that the server printed. */
 export interface SelectField {
@@ -9,6 +9,14 @@ export interface SelectField {
   readonly update: (stateOf: (value: string) => OptionState) => boolean;
   /** Puts all options back as the server printed them. */
   readonly giveBack: () => void;
+}
+
+/** An option as the server printed it, and what is shown of it. */
+interface PrintedOption {
+  readonly option: HTMLOptionElement;
+  readonly isDisabled: boolean;
+  readonly classes: string | null;
+  state: OptionState | undefined;
 }
 
 /** What is chosen at the moment (contracts/woocommerce.md §5.2). */
@@ -22,11 +30,9 @@ export function chosenIn(fields: readonly SelectField[]): Choice {
  */
 export function createSelectField(select: HTMLSelectElement): SelectField {
   const printed = [...select.childNodes];
-  const options = [...select.options].map((option) => ({
-    option,
-    isDisabled: option.disabled,
-    classes: option.getAttribute('class'),
-  }));
+  const options = [...select.options].map((option): PrintedOption => {
+    return { option, isDisabled: option.disabled, classes: option.getAttribute('class'), state: undefined };
+  });
   const leavesPlaceholder = select.getAttribute(KEEPS_PLACEHOLDER.attribute) === KEEPS_PLACEHOLDER.no;
 
   return {
@@ -34,18 +40,14 @@ export function createSelectField(select: HTMLSelectElement): SelectField {
     attribute: select.getAttribute(ATTRIBUTE_NAME) ?? select.name,
     update: (stateOf) => {
       const { value } = select;
-      let isPossible = value === '';
-      const left = options.filter(({ option }) => {
-        const state = option.value === '' ? undefined : stateOf(option.value);
-        if (!state) return true;
-        showState(option, state);
-        if (option.value === value && !option.disabled && state !== 'absent') isPossible = true;
-        return state !== 'absent';
-      });
-      const list = left.map(({ option }) => option);
-      const isPlaceholderIdle = leavesPlaceholder && isPossible && value !== '';
-      const wanted = isPlaceholderIdle ? list.filter((option) => option.value !== '') : list;
-      leave(select, wanted);
+      for (const entry of options) if (entry.option.value) showState(entry, stateOf(entry.option.value));
+      const isPossible = !value || options.some(({ option, state }) => option.value === value && isEnabled(state));
+      const isPlaceholderIdle = leavesPlaceholder && isPossible && value;
+      const wanted = options.filter(({ option, state }) => (option.value ? state !== 'absent' : !isPlaceholderIdle));
+      leave(
+        select,
+        wanted.map(({ option }) => option),
+      );
       const next = isPossible ? value : '';
       if (select.value !== next) select.value = next;
       return isPossible;
@@ -65,6 +67,9 @@ export function createSelectField(select: HTMLSelectElement): SelectField {
 
 /** Takes away and puts back as few options as possible: moving all of them costs more than all the rest of a choice. */
 function leave(select: HTMLSelectElement, wanted: readonly HTMLOptionElement[]): void {
+  if (select.options.length === wanted.length && wanted.every((option, place) => option === select.options[place])) {
+    return;
+  }
   const known = new Set(wanted);
   for (const option of [...select.options]) if (!known.has(option)) option.remove();
   for (const [place, option] of wanted.entries()) {
@@ -73,10 +78,17 @@ function leave(select: HTMLSelectElement, wanted: readonly HTMLOptionElement[]):
   }
 }
 
-function showState(option: HTMLOptionElement, state: OptionState): void {
-  const { attached, enabled, outOfStock } = OPTION_CLASS;
-  option.classList.toggle(attached, state !== 'absent');
-  option.classList.toggle(enabled, state === 'available' || state === 'out-of-stock');
-  option.classList.toggle(outOfStock, state === 'out-of-stock');
-  option.disabled = state === 'inactive';
+/** Shows a state that is not shown yet. */
+function showState(entry: PrintedOption, state: OptionState): void {
+  if (entry.state === state) return;
+  entry.state = state;
+  const { classList } = entry.option;
+  classList.toggle(OPTION_CLASS.attached, state !== 'absent');
+  classList.toggle(OPTION_CLASS.enabled, isEnabled(state));
+  classList.toggle(OPTION_CLASS.outOfStock, state === 'out-of-stock');
+  entry.option.disabled = state === 'inactive';
+}
+
+function isEnabled(state: OptionState | undefined): boolean {
+  return state === 'available' || state === 'out-of-stock';
 }

@@ -1,6 +1,5 @@
 import { text } from '@stirrup/cms';
-import { MESSAGE_CLASS } from '../message-beside.ts';
-import { NO_MATCH } from './contract.ts';
+import { NO_MATCH_CLASSES, PROBLEM_CLASS } from './problem-contract.ts';
 
 /** Why no variation is shown: none matches, or the shop could not be asked. */
 export interface Problem {
@@ -9,12 +8,13 @@ export interface Problem {
   readonly tryAgain?: () => void;
 }
 
-/** Says so after the area, in the shop's own markup (contracts/woocommerce.md §5.5); returns what takes it away. */
-export function showProblem(area: Element, { message, tryAgain }: Problem): () => void {
+/** Says so after the area, in the shop's own markup (contracts/woocommerce.md §5.5), until the signal aborts. */
+export function showProblem(area: Element, { message, tryAgain }: Problem, signal: AbortSignal): void {
+  if (signal.aborted) return;
   const region = document.createElement('div');
   const line = document.createElement('p');
   region.setAttribute('role', 'alert');
-  line.className = tryAgain ? MESSAGE_CLASS : NO_MATCH;
+  line.className = tryAgain ? PROBLEM_CLASS : NO_MATCH_CLASSES;
   // The shop's styles hide it until its script, which slides it down, has come.
   line.style.display = 'block';
   line.append(`${message} `);
@@ -25,5 +25,5 @@ export function showProblem(area: Element, { message, tryAgain }: Problem): () =
   }
   region.append(line);
   area.after(region);
-  return () => region.remove();
+  signal.addEventListener('abort', () => region.remove());
 }

@@ -1,4 +1,5 @@
 import { fillHtml } from '@stirrup/cms';
+import { withStyle } from '../with-style.ts';
 import { FIELD, TEMPLATE } from './contract.ts';
 import { fillTemplate } from './fill-template.ts';
 import { variationSettings } from './settings.ts';
@@ -29,18 +30,13 @@ export function hideArea(area: HTMLElement): void {
 
 /** Lets the part of the form be seen that old themes print hidden; returns what puts form and area back as printed. */
 export function openForm(form: ParentNode, area: HTMLElement | undefined): () => void {
-  const wrap = form.querySelector<HTMLElement>(FIELD.wrap);
-  const elements = [wrap, area].filter((element) => element instanceof HTMLElement);
-  const styles = elements.map((element) => element.getAttribute('style'));
   const content = [...(area?.childNodes ?? [])];
   const ids = [...form.querySelectorAll(FIELD.variation)].map((input) => [input, input.getAttribute('value')] as const);
-  if (wrap) wrap.style.display = '';
+  const closings = [form.querySelector<HTMLElement>(FIELD.wrap), area].map(
+    (element) => element && withStyle(element, 'display', ''),
+  );
   return () => {
-    for (const [place, element] of elements.entries()) {
-      const printed = styles[place];
-      if (printed) element.setAttribute('style', printed);
-      else element.removeAttribute('style');
-    }
+    for (const close of closings) close?.();
     area?.replaceChildren(...content);
     for (const [input, printed] of ids) input.setAttribute('value', printed ?? '');
   };

@@ -5,22 +5,22 @@ import type { Choice } from '../variation-matching/index-variations.ts';
 import type { AskedProduct } from './ask-variation.ts';
 import { attendPictures } from './attend-pictures.ts';
 import { chooseByAddress } from './choose-by-address.ts';
-import { FIELD, type FormInstance, PRODUCT, VARIATIONS } from './contract.ts';
+import { FIELD, type FormInstance, PRODUCT } from './contract.ts';
+import { VARIATIONS } from './data-contract.ts';
 import * as EVENT from './events.ts';
 import { givenChoice } from './given-choice.ts';
 import { type KnownVariations, knownVariations, shareVariations } from './known-variations.ts';
-import { asSet, shareData, takeFromLegacyScript } from './legacy-script.ts';
+import { asSet, takeFromLegacyScript } from './legacy-script.ts';
 import { limitQuantity } from './limit-quantity.ts';
+import { loadOnDemand } from './load-on-demand.ts';
 import { readVariations } from './read-variations.ts';
 import { chosenIn, type SelectField } from './select-fields.ts';
 import { variationSettings } from './settings.ts';
+import { shareData } from './shared-data.ts';
 import { showDetails } from './show-details.ts';
 import { isSame, PRINTED, reasonOf, type Shown } from './shown.ts';
 import { isBuyable, isVariation, type Variation } from './variation.ts';
 import { fillArea, hideArea } from './variation-area.ts';
-
-/** Pages that hold their variations pay nothing for asking; others fetch this ahead of the first choice. */
-const loadAsking = () => import('./ask-variation.ts');
 
 /** What a variation form works with. */
 interface FormOptions {
@@ -100,7 +100,7 @@ export function createVariationForm({ form, fields, area, product, render, signa
     show({ phase: 'asking' });
     const both = AbortSignal.any([own.signal, signal]);
     try {
-      const { askVariation } = await loadAsking();
+      const { askVariation } = await loadOnDemand();
       const variation = both.aborted ? undefined : await askVariation(choice, asked, both);
       // Whoever chose again meanwhile is not to see this answer.
       if (both.aborted) return;
@@ -207,7 +207,7 @@ export function createVariationForm({ form, fields, area, product, render, signa
   };
   const askForList = async () => {
     try {
-      const { askList } = await loadAsking();
+      const { askList } = await loadOnDemand();
       const list = await askList(form, asked, signal);
       if (!list) return;
       known = shareVariations(form, list);

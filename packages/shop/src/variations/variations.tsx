@@ -3,11 +3,12 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showMessageAfter } from '../message-beside.ts';
 import { actOnSpace } from '../own-click.ts';
+import { withStyle } from '../with-style.ts';
 import { variationsContract } from './contract.ts';
 import { hasJQuery } from './legacy-script.ts';
+import { loadOnDemand } from './load-on-demand.ts';
 import { variationsProps } from './props.ts';
 import { createSelectField } from './select-fields.ts';
-import { showProblem } from './show-problem.ts';
 import { PRINTED } from './shown.ts';
 import { openForm } from './variation-area.ts';
 import { createVariationForm } from './variation-form.ts';
@@ -60,7 +61,14 @@ export default component(
     useLayoutEffect(() => {
       if (area && phase === 'asking') return withStyle(area, 'opacity', ASKING_OPACITY);
     }, [area, phase]);
-    useLayoutEffect(() => (area && problem ? showProblem(area, problem) : undefined), [area, problem]);
+    useEffect(() => {
+      if (!area || !problem) return;
+      const stop = new AbortController();
+      loadOnDemand()
+        .then(({ showProblem }) => showProblem(area, problem, stop.signal))
+        .catch(reportError);
+      return () => stop.abort();
+    }, [area, problem]);
     useLayoutEffect(() => (button && hint ? showMessageAfter(button, hint.text) : undefined), [button, hint]);
 
     if (fields.length === 0) return island.bind({});
@@ -88,13 +96,3 @@ export default component(
     });
   },
 );
-
-/** Gives an element a style for a while; returns what takes it away. */
-function withStyle(element: HTMLElement, name: 'visibility' | 'opacity', value: string): () => void {
-  const before = element.style[name];
-  element.style[name] = value;
-  return () => {
-    element.style[name] = before;
-    if (!element.getAttribute('style')) element.removeAttribute('style');
-  };
-}

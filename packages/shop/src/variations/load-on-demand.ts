@@ -1,0 +1,2 @@
+/** Pages that hold their variations pay nothing for asking; others fetch this ahead of the first choice. */
+export const loadOnDemand = () => import('./on-demand.ts');
