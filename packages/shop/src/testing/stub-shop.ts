@@ -1,0 +1,1 @@
+export { cartAnswer, type ShopCall, settle, stubShop } from '../../../../fixtures/stub-shop.ts';
