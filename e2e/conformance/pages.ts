@@ -1,8 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Window } from 'happy-dom';
+import { cartWith } from '../../fixtures/cms/cart/cart.ts';
+import { noShipping } from '../../fixtures/cms/cart/shipping.ts';
 import { productCalled } from '../../fixtures/cms/catalogue/products.ts';
 import { createCms } from '../../fixtures/cms/create-cms.ts';
+import { cartTable, cartTotals } from '../../fixtures/cms/markup/cart-table.ts';
+import { comingSoonBanner } from '../../fixtures/cms/markup/coming-soon-banner.ts';
 import { notice, noticesMarkup } from '../../fixtures/cms/markup/notices.ts';
 import { stirrupAddToCart, stirrupMiniCart } from '../../fixtures/cms/markup/stirrup-cart.ts';
 import { stirrupGallery } from '../../fixtures/cms/markup/stirrup-gallery.ts';
@@ -40,7 +44,7 @@ export const selectors: readonly Sighting[] = islands.flatMap(({ name, selectors
 
 /** All pages of the demo CMS in both dialects, and the recorded ones. Only those on which an island is found count. */
 export async function trialPages(): Promise<readonly TrialPage[]> {
-  const pages = [...(await fixturePages()), ownPage(), noticesPage(), ...capturedPages()];
+  const pages = [...(await fixturePages()), ownPage(), noticesPage(), cartPage(), ...capturedPages()];
   return pages.map(lookAt).filter(({ seen }) => seen.length > 0);
 }
 
@@ -68,6 +72,18 @@ function ownPage() {
     `<script type="application/json" data-stirrup-settings data-island="order-attribution">{}</script>`,
   ].join('\n');
   return { name: 'fixtures, our own dialect', html };
+}
+
+/** A filled cart page in our own dialect, and what is printed for few visitors only. */
+function cartPage() {
+  const cart = { ...cartWith({ 'hazel-snaffle-bridle': 1, 'rubber-feed-bucket': 2 }), shipping: noShipping() };
+  const html = [
+    `<div data-island="cart-page">${cartTable(cart)}${cartTotals(cart)}</div>`,
+    '<p data-island="store-notice" hidden>Free hay nets. <button type="button" data-part="dismiss">Dismiss</button></p>',
+    '<div data-island="coming-soon-banner">Soon. <button type="button" data-part="dismiss">Dismiss</button></div>',
+    String(comingSoonBanner()),
+  ].join('\n');
+  return { name: 'fixtures, a cart page', html };
 }
 
 /** Notices in every place that a theme or the builder prints them in, and a form in our own dialect. */

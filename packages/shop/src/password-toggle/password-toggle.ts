@@ -13,12 +13,14 @@ export default behaviour(passwordToggleProps, (element, _options, signal) => {
   const { input, button, look, focusesInput, undo } = toggle;
   const printedName = button.getAttribute('aria-label');
   const words = button.textContent.trim();
+  const printed = [...button.childNodes];
   const isShown = () => input.type === 'text';
 
   const name = () => {
     const next = text(isShown() ? 'hidePassword' : 'showPassword');
     // A name that differs from the words on the button could not be spoken to it.
-    if (words) button.textContent = next;
+    if (words === next) button.replaceChildren(...printed);
+    else if (words) button.textContent = next;
     else button.setAttribute('aria-label', next);
   };
   const show = (isToBeShown: boolean) => {
@@ -40,7 +42,7 @@ export default behaviour(passwordToggleProps, (element, _options, signal) => {
 
   signal.addEventListener('abort', () => {
     if (isShown()) show(false);
-    if (words) button.textContent = words;
+    if (words) button.replaceChildren(...printed);
     if (printedName === null) button.removeAttribute('aria-label');
     else button.setAttribute('aria-label', printedName);
     undo();
