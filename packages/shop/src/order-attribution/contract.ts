@@ -22,9 +22,6 @@ export const COOKIE = {
   promo: 'sbjs_promo',
 } as const;
 
-/** Name of one of its cookies. */
-export type CookieName = (typeof COOKIE)[keyof typeof COOKIE];
-
 /** Between two `key=value` pairs of a cookie. */
 export const DELIMITER = '|||';
 

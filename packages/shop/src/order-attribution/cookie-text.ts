@@ -53,7 +53,7 @@ export function decodeCookie(value: string): string {
 }
 
 /** Percent-decodes; what is no UTF-8 is read as Latin-1, and an escape that is none stays as it is. */
-export function decodeText(text: string): string {
+function decodeText(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
