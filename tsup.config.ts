@@ -95,6 +95,8 @@ const browser: Options = {
   esbuildOptions(options) {
     options.chunkNames = 'chunks/[name]-[hash]';
     options.legalComments = 'none';
+    // Shortens what chunks call each other's exports, which terser, seeing one chunk at a time, cannot.
+    options.minifyIdentifiers = true;
   },
 };
 

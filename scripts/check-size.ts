@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliOf, filesLoaded } from './files-loaded.ts';
 import { findIslands, workspaceRoot } from './find-islands.ts';
+import { listingFiles } from './listing-files.ts';
 import { readManifest } from './manifest.ts';
 import { measureBundle } from './measure-bundle.ts';
 import { measureProductPage } from './measure-product-page.ts';
@@ -56,14 +57,7 @@ function measureLoader(): SizeRow[] {
 
 function measureListing(): SizeRow {
   const manifest = readManifest();
-  const isIsland = /^packages\/(?:shop|builder)\/src\/([a-z0-9-]+)\/\1\.tsx?$/;
-  const islands: readonly string[] = listingBudget.islands;
-  const files = filesLoaded(manifest, 'stirrup.js', (source) => {
-    const island = isIsland.exec(source)?.[1];
-    if (island) return islands.includes(island);
-    return !listingBudget.onDemandOnly.some((folder) => source.includes(folder));
-  });
-  return { label: listingBudget.label, size: brotliOf(manifest, files), limit: listingBudget.limit };
+  return { label: listingBudget.label, size: brotliOf(manifest, listingFiles(manifest)), limit: listingBudget.limit };
 }
 
 async function measureRings(): Promise<SizeRow[]> {

@@ -6,23 +6,27 @@ interface ChunkGroup {
   readonly name: string;
   /** Matches paths below `packages/`. */
   readonly files: RegExp;
+  /** A library that lies in the chunk, too. */
+  readonly library?: string;
 }
 
 /** What islands share, from the inside outward. */
 const GROUPS: readonly ChunkGroup[] = [
-  { name: 'props', files: /^runtime\/src\/(props\/|behaviour\.ts)/ },
+  { name: 'props', files: /^runtime\/src\/(props\/|behaviour\.ts)/, library: 'nanostores' },
   { name: 'react', files: /^react\/src\// },
-  // The loader uses `editor-mode.ts` and must not reach the rest; what else is left out is for who asks for it.
+  // What every cart and form needs. The rest of both rings is for the islands that ask for it.
+  { name: 'cms', files: /^(cart\/src|cms\/src\/(answers|events|schema|settings))\/(?!index)/ },
+  { name: 'cms', files: /^cms\/src\/door\/(?!insert-(html|speculation))/ },
   {
     name: 'cms',
-    files:
-      /^(cms|cart)\/src\/(?!editor-mode|index|keep-input|wordpress|notices\.ts|clients\/(?:wordpress|call-shop-for-html)|notices\/(?!announce|contract))/,
+    files: /^cms\/src\/(clients\/(contract|call-shop|cart-calls)|request\/(?!request\.ts)\S+|http-url)\.ts$/,
   },
+  { name: 'cms', files: /^cms\/src\/notices\/(announce|contract)\.ts$/ },
   { name: 'adding', files: /^shop\/src\/adding\// },
   // What a product's form and pictures share.
   { name: 'product', files: /^shop\/src\/product\// },
   // Behaviours use it, and must not reach React.
-  { name: 'shop', files: /^shop\/src\/[\w-]+\.tsx?$/ },
+  { name: 'shop', files: /^shop\/src\/(block|message-beside|own-click|with-style)\.ts$/ },
 ];
 
 /** The group that a source belongs to. */
@@ -39,7 +43,8 @@ export function groupOf(path: string): string | undefined {
  * one chunk. What breaks without it: a page with three islands makes twenty requests.
  */
 export function tieTo(group: string): string {
-  return sourcesOf(group)
+  const libraries = GROUPS.flatMap(({ name, library }) => (name === group && library ? [library] : []));
+  return [...sourcesOf(group), ...libraries]
     .map((file, index) => `\nimport * as chunkGroup${index} from '${file}';`)
     .join('');
 }

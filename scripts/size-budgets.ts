@@ -86,9 +86,9 @@ export function limitOfIsland(island: IslandFolder): number {
 /** Files of the shop's islands outside their folders: a page pays for them once. */
 export const sharedFilesBudget = { label: "Shared by the shop's islands", limit: 4000 } as const;
 
-/** All JavaScript of the demo shop's listing after everything on it has started, React included. */
+/** All JavaScript of a page that sells from a list and shows the cart, after both have been used; React included. */
 export const listingBudget = {
-  label: 'Demo listing, everything started',
+  label: 'A list of products and the mini cart, all in use',
   islands: ['add-to-cart', 'mini-cart'],
   /** Fetched only by who asks for it, never by the page. */
   onDemandOnly: ['runtime/src/tools/', 'stirrup/src/lookalikes', 'cms/src/notices'],

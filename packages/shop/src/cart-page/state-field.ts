@@ -49,7 +49,7 @@ function statesOf(country: string): ReadonlyMap<string, string> | 'none' | 'any'
 /** JSON inside of a setting; PHP prints an empty list for a country without states. */
 function readCountries(): Readonly<Record<string, unknown>> {
   try {
-    return z.parse(z.record(z.string(), z.unknown()), JSON.parse(countrySettings().countries));
+    return z.parse(z.looseObject({}), JSON.parse(countrySettings().countries));
   } catch {
     return {};
   }
