@@ -41,7 +41,7 @@ const largeIslands: Readonly<Record<string, number>> = {
   // Quantities, removal and undo, coupons, shipping, notices; what was entered outlives every answer.
   'cart-page': 5000,
   // Three makers' markup, radio groups, hints and the plugin's eleven options.
-  swatches: 4700,
+  swatches: 3800,
   // Slider, thumbnails, zoom, the variation's picture, and the offer of a lightbox.
   gallery: 4150,
   // The whole course of a product's form: every event, options, template, quantity, and old scripts beside it.
@@ -61,6 +61,10 @@ export interface PartBudget {
 
 export const partBudgets: readonly PartBudget[] = [
   { label: 'Variations: asking the shop, and problems', file: 'shop/src/variations/on-demand.ts', limit: 1000 },
+  { label: "Swatches: in place of the plugin's script", file: 'shop/src/swatches/stand-in.ts', limit: 1150 },
+  { label: "Swatches: the commercial part's options", file: 'shop/src/swatches/pro-options.ts', limit: 2150 },
+  { label: 'Loop swatches: asking for variations', file: 'shop/src/loop-swatches/ask-variations.ts', limit: 500 },
+  { label: 'Loop swatches: chosen by the pointer', file: 'shop/src/loop-swatches/follow-pointer.ts', limit: 500 },
   { label: "Gallery: the builder's thumbnails", file: 'shop/src/gallery/builder-slider.ts', limit: 1300 },
   { label: "Gallery: a variation's own gallery", file: 'shop/src/gallery/exchange-gallery.ts', limit: 600 },
   { label: 'Gallery: functions for jQuery plugins', file: 'shop/src/gallery/form-functions.ts', limit: 1100 },

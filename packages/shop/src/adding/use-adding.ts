@@ -25,6 +25,8 @@ interface Order extends Pick<AddRequest, 'fields' | 'through'> {
 export interface Adding {
   readonly isAdding: boolean;
   readonly isAdded: boolean;
+  /** The button shows other words than its own. */
+  readonly isSpeaking: boolean;
   /** The button's name, given the one that the server printed. */
   readonly nameFrom: (printed: string | null) => string | null;
   /** Adds; does nothing while an add of this button is under way. */
@@ -87,6 +89,7 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
   return {
     isAdding: phase === 'adding',
     isAdded: phase === 'thanking' || phase === 'added',
+    isSpeaking: Boolean(shown),
     nameFrom: (printed) => nameWith(printed, words.current, shown),
     add,
     say,

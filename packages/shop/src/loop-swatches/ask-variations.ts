@@ -1,8 +1,9 @@
 import { callShop, codec, either, exactly, request } from '@stirrup/cms';
 import { wordpressUrl } from '@stirrup/cms/wordpress';
+import { askPreview, type PreviewQuery } from '../swatches/ask-preview.ts';
+import { ONE_VARIATION, ROUTE } from '../swatches/plugin-contract.ts';
 import type { Choice } from '../variation-matching/index-variations.ts';
 import { isVariation, type Variation } from '../variations/variation.ts';
-import { LIST_ROUTE, ONE_VARIATION } from './contract.ts';
 
 const variationAnswer = codec('a variation', (answer) => (isVariation(answer) ? answer : undefined));
 
@@ -17,7 +18,7 @@ const variationList = codec('a list of variations', (answer) =>
  * @throws RequestError
  */
 export function askList(productId: string, signal: AbortSignal): Promise<readonly Variation[]> {
-  return request(variationList, wordpressUrl(`${LIST_ROUTE}${encodeURIComponent(productId)}`), { signal });
+  return request(variationList, wordpressUrl(`${ROUTE}archive-product/${encodeURIComponent(productId)}`), { signal });
 }
 
 /**
@@ -29,4 +30,9 @@ export async function askOne(productId: string, choice: Choice, signal: AbortSig
   const fields = { ...Object.fromEntries(choice), product_id: productId };
   const answer = await callShop(ONE_VARIATION, either(exactly(false), variationAnswer), fields, { signal });
   return answer || undefined;
+}
+
+/** The variation whose picture stands for one value in a list of products (§1.12). */
+export function askLoopPreview(query: Omit<PreviewQuery, 'route'>): Promise<Variation | undefined> {
+  return askPreview({ ...query, route: 'archive-product-preview' });
 }

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { productCalled } from '../../../../fixtures/cms/catalogue/products.ts';
 import { productList } from '../../../../fixtures/cms/markup/loop-product.ts';
 import { productOptions } from '../../../../fixtures/cms/product-options.ts';
-import { ADDS_CLASS, loopSwatchesContract, PRODUCT, VARIATIONS } from './contract.ts';
+import { ITEM } from '../swatches/plugin-contract.ts';
+import { VARIATIONS } from '../variations/data-contract.ts';
+import { ADDS_CLASS, loopSwatchesContract, PRODUCT } from './contract.ts';
 import { loopSwatches } from './island.ts';
 import { loopSwatchesProps } from './props.ts';
 
@@ -24,12 +26,12 @@ it.each(Object.entries(loopSwatchesContract.dialects['swatches']?.parts ?? {}))(
 
 it('finds what of the product lies around them', () => {
   const product = root?.closest(PRODUCT.root);
-  for (const selector of [PRODUCT.image, PRODUCT.button, PRODUCT.price, `.${ADDS_CLASS}`]) {
+  for (const selector of [PRODUCT.image, PRODUCT.button, PRODUCT.price, `.${ADDS_CLASS}`, ITEM.selector]) {
     expect(product?.querySelector(selector), selector).not.toBeNull();
   }
 });
 
 it('finds its options', () => {
-  const sources = [VARIATIONS, ...Object.values(loopSwatchesProps.sources['swatches'] ?? {})];
+  const sources = [VARIATIONS.attribute, ...Object.values(loopSwatchesProps.sources['swatches'] ?? {})];
   expect(sources.filter((source) => !root?.hasAttribute(String(source)))).toEqual([]);
 });

@@ -1,15 +1,18 @@
 import { hear, isRequestError, messageFor, raise } from '@stirrup/cms';
-import { indexVariations, type VariationIndex } from '../variation-matching/index-variations.ts';
-import { decodeHtml } from '../variations/decode-html.ts';
-import { readVariations } from '../variations/read-variations.ts';
+import { LOOP_EVENT } from '../swatches/plugin-contract.ts';
+import * as EVENT from '../variations/events.ts';
+import { knownVariations, shareVariations } from '../variations/known-variations.ts';
 import { chosenIn, type SelectField } from '../variations/select-fields.ts';
-import { isBuyable, type Variation } from '../variations/variation.ts';
-import { askList, askOne } from './ask-variations.ts';
-import { EVENT } from './contract.ts';
+import { isBuyable, isVariation, type Variation } from '../variations/variation.ts';
+
+/** Lists that print their variations pay nothing for asking. */
+const loadAsking = () => import('./ask-variations.ts');
 
 /** What a product of a list shows. */
 export interface LoopState {
   readonly variation: Variation | undefined;
+  /** Has the picture for what is chosen so far. */
+  readonly preview: Variation | undefined;
   readonly isAnythingChosen: boolean;
   readonly isAsking: boolean;
   /** What went wrong, in words. */
@@ -18,6 +21,7 @@ export interface LoopState {
 
 export const NOTHING_CHOSEN: LoopState = {
   variation: undefined,
+  preview: undefined,
   isAnythingChosen: false,
   isAsking: false,
   problem: '',
@@ -30,39 +34,39 @@ interface LoopOptions {
   readonly productId: string;
   /** The list is small enough to be fetched whole. */
   readonly isListed: boolean;
+  /** The first attribute alone changes the picture. */
+  readonly hasPreview: boolean;
   /** Has to return when the page shows it: those who hear the events that follow look at the page. */
   readonly render: (state: LoopState) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Follows the selects of a product in a list, and raises the plugin's events (contracts/swatches-and-others.md §1.12).
- * Returns what clears the choice.
+ * Follows the selects of a product in a list (contracts/swatches-and-others.md §1.12). Events are commands here as they
+ * are in the plugin's script: what `check_variations` or `found_variation` means is done by whoever hears it, and so is
+ * done for site code that raises it, too. Returns what clears the choice.
  */
-export function createLoop({ wrapper, fields, productId, isListed, render, signal }: LoopOptions): () => void {
-  let index: VariationIndex<Variation> | undefined;
+export function createLoop(options: LoopOptions): () => void {
+  const { wrapper, fields, productId, isListed, hasPreview, render, signal } = options;
+  let { index } = knownVariations(wrapper);
   let newest = new AbortController();
-  const emit = (name: string, args: readonly unknown[] = []) => raise(wrapper, name, args);
-  const isAnythingChosen = () => fields.some(({ select }) => select.value !== '');
+  let isListing = false;
+  const emit = (name: string, ...args: readonly unknown[]) => raise(wrapper, name, args);
 
-  const show = (change: Partial<LoopState>) =>
-    render({ ...NOTHING_CHOSEN, isAnythingChosen: isAnythingChosen(), ...change });
-  const find = (variation: Variation | undefined, isAsked: boolean, problem = '') => {
-    if (variation) emit(EVENT.found, [variation, isAsked]);
-    else emit(EVENT.reset);
-    show({ variation, problem });
-    if (variation) emit(EVENT.show, [variation, isBuyable(variation)]);
+  const show = (change: Partial<LoopState>) => {
+    const isAnythingChosen = fields.some(({ select }) => select.value !== '');
+    render({ ...NOTHING_CHOSEN, isAnythingChosen, ...change });
   };
-  const updateOptions = () => {
-    if (!index) return;
-    for (const { attribute, update } of fields) update(index.optionsOf(attribute, chosenIn(fields)));
-    emit(EVENT.optionsUpdated);
+  const find = (variation: Variation | undefined, isAsked: boolean) => {
+    if (!variation) {
+      emit(EVENT.reset);
+      return;
+    }
+    emit(EVENT.found, variation, isAsked);
+    emit(EVENT.show, variation, isBuyable(variation));
   };
-  /** Runs a request; whoever chose again meanwhile does not see its answer. */
-  const ask = async <T>(run: (newest: AbortSignal) => Promise<T>, use: (answer: T) => void) => {
-    newest.abort();
-    const own = new AbortController();
-    newest = own;
+  /** Runs a request, unless `own` is aborted meanwhile: whoever chose again does not see its answer. */
+  const ask = async <T>(own: AbortController, run: (signal: AbortSignal) => Promise<T>, use: (answer: T) => void) => {
     const both = AbortSignal.any([own.signal, signal]);
     show({ isAsking: true });
     try {
@@ -71,38 +75,69 @@ export function createLoop({ wrapper, fields, productId, isListed, render, signa
     } catch (error) {
       if (both.aborted) return;
       if (!isRequestError(error)) reportError(error);
-      find(undefined, true, messageFor(error));
+      emit(EVENT.reset);
+      show({ problem: messageFor(error) });
     }
   };
+  const askForList = async () => {
+    if (isListing) return;
+    isListing = true;
+    await ask(
+      new AbortController(),
+      async (own) => (await loadAsking()).askList(productId, own),
+      (list) => {
+        ({ index } = shareVariations(wrapper, list));
+        emit(EVENT.check);
+      },
+    );
+    isListing = false;
+  };
+  const showPreview = async ([attribute, value]: readonly [string, string], own: AbortSignal) => {
+    const { askLoopPreview } = await loadAsking();
+    const preview = await askLoopPreview({ form: wrapper, productId, attribute, value, signal: own });
+    if (preview && !own.aborted && !signal.aborted) show({ preview });
+  };
   const check = () => {
-    emit(EVENT.check);
     const choice = chosenIn(fields);
     const isComplete = [...choice.values()].every(Boolean);
-    updateOptions();
-    if (isComplete && !index && !isListed) {
+    const [first] = choice;
+    newest.abort();
+    newest = new AbortController();
+    emit(EVENT.updateOptions);
+    if (isListed && !index) void askForList();
+    else if (!isComplete) {
+      find(undefined, false);
+      if (hasPreview && first?.[1]) void showPreview(first, newest.signal);
+    } else if (index) find(index.match(choice), false);
+    else {
       void ask(
-        (own) => askOne(productId, choice, own),
+        newest,
+        async (own) => (await loadAsking()).askOne(productId, choice, own),
         (variation) => find(variation, true),
       );
-    } else if (index) find(isComplete ? index.match(choice) : undefined, false);
-    else if (!isListed) find(undefined, false);
+    }
+    emit(LOOP_EVENT.checked, Object.fromEntries(choice));
+  };
+  const updateOptions = () => {
+    if (!index) return;
+    for (const { attribute, update } of fields) update(index.optionsOf(attribute, chosenIn(fields)));
+    emit(EVENT.optionsUpdated);
   };
   const change = () => {
     if (index) emit(EVENT.selectChange);
-    check();
+    emit(EVENT.check);
     emit(EVENT.changed);
   };
-  const takeList = (list: readonly Variation[]) => {
-    index = indexVariations(list, decodeHtml);
-    check();
-  };
+  const listen = (name: string, act: (first: unknown) => void) => hear(wrapper, name, ([first]) => act(first), signal);
 
   for (const { select } of fields) hear(select, 'change', change, signal);
-  const printed = readVariations(wrapper);
-  emit(EVENT.loaded);
-  if (printed) takeList(printed);
-  else if (isListed) void ask((own) => askList(productId, own), takeList);
-  else check();
+  listen(EVENT.check, check);
+  listen(EVENT.updateOptions, updateOptions);
+  listen(EVENT.found, (variation) => isVariation(variation) && show({ variation }));
+  listen(EVENT.reset, () => show({}));
+  emit(LOOP_EVENT.loaded, wrapper);
+  emit(EVENT.check);
+  emit(LOOP_EVENT.started, wrapper);
   return () => {
     for (const { select } of fields) select.value = '';
     change();

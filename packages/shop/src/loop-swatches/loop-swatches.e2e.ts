@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { axe, withShop } from '../../../../e2e/support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { axe, takeConsole, withShop } from '../../../../e2e/support/browser.ts';
 
 const MASK = '.wvs-archive-product-wrapper:has([data-product_id="205"].wvs-archive-variations-wrapper)';
 const BUTTON = `${MASK} .wvs-add-to-cart-button`;
 const item = (value: string) => `${MASK} li[data-value="${value}"]`;
 
 /** Opens the page that shows lists with swatches, and waits until the fly mask's know their variations. */
-async function open(options: Parameters<typeof withShop>[1] = {}): Promise<Page> {
-  const page = await withShop('/elements/swatches/', options);
+async function open(options: Parameters<typeof withShop>[1] = {}, query = ''): Promise<Page> {
+  const page = await withShop(`/elements/swatches/${query}`, options);
   await page.locator(MASK).scrollIntoViewIfNeeded();
   await page.waitForSelector(
     `${MASK} .wvs-archive-variations-wrapper[data-island-state="ready"]:not([aria-busy]):has(.variable-items-wrapper[data-island-state="ready"])`,
@@ -43,4 +43,96 @@ it('chooses, clears and adds by keyboard', async () => {
   await page.keyboard.press('Enter');
   await page.waitForSelector(`${BUTTON}:not(.wvs_ajax_add_to_cart)`);
   expect(await page.locator(`${MASK} [aria-checked="true"]`).count()).toBe(0);
+});
+
+describe('in catalog mode, by the pointer alone', () => {
+  const CATALOG = 'enable_catalog_mode,catalog_mode_trigger:hover';
+  const chosen = (value: string) => `${item(value)}[aria-checked="true"]`;
+  const catalog = async (more = '', context = {}) => {
+    const page = await withShop(`/elements/swatches/?wvs=${CATALOG}${more}`, { context });
+    await page.locator(MASK).scrollIntoViewIfNeeded();
+    await page.waitForSelector(
+      `${MASK} .wvs-archive-variations-wrapper[data-island-state="ready"]:not([aria-busy]):has(.variable-items-wrapper[data-island-state="ready"])`,
+    );
+    return page;
+  };
+
+  it('shows the picture of what the mouse is over, and keeps it by a click', async () => {
+    const page = await catalog(',clear_on_reselect');
+    const printed = await page.getAttribute(`${MASK} img`, 'src');
+    await page.hover(item('grey'));
+    await page.waitForSelector(chosen('grey'));
+    expect(await page.getAttribute(`${MASK} img`, 'src')).not.toBe(printed);
+    await page.click(item('grey'));
+    await page.waitForSelector(chosen('grey'));
+  });
+
+  it('leads to the product by a click, where options are linked', async () => {
+    const page = await catalog(',linkable_attribute');
+    await page.click(item('grey'));
+    await page.waitForURL(/hedgerow-fly-mask\/\?attribute_pa_colour=grey/);
+  });
+
+  it('lets a finger and keys choose', async () => {
+    const page = await catalog(',linkable_attribute', { hasTouch: true, viewport: { width: 390, height: 800 } });
+    await page.tap(item('grey'));
+    await page.waitForSelector(chosen('grey'));
+    await page.keyboard.press('ArrowRight');
+    await page.waitForSelector(`${MASK} li[aria-checked="true"]:not([data-value="grey"])`);
+    expect(new URL(page.url()).pathname).toBe('/elements/swatches/');
+  });
+});
+
+it('shows the picture of one attribute where the page asks for it', async () => {
+  const page = await open({}, '?wvs=enable_single_variation_preview_archive');
+  const printed = await page.getAttribute(`${MASK} img`, 'src');
+  await page.click(item('grey'));
+  await page.waitForFunction(
+    ([selector, before]) => document.querySelector(String(selector))?.getAttribute('src') !== before,
+    [`${MASK} img`, printed],
+  );
+  expect(await page.textContent(BUTTON)).toBe('Select options');
+});
+
+it('says the right words when something else is chosen while it thanks', async () => {
+  const page = await open();
+  await page.click(item('bay'));
+  await page.click(item('Full'));
+  await page.click(BUTTON);
+  await page.waitForSelector(`${BUTTON}.added`);
+  await page.click(`${MASK} .wvs_archive_reset_variations_link`);
+  await page.waitForSelector(`${BUTTON}:text-is("Select options")`);
+  expect(await page.locator(`${MASK} .added_to_cart`).count()).toBe(0);
+  expect(await page.getAttribute(BUTTON, 'class')).not.toContain('added');
+});
+
+it('adds once beside the plugin’s own script', async () => {
+  const page = await open({}, '?legacy=swatches');
+  const added: string[] = [];
+  page.on('request', (request) => request.url().includes('woo_add_to_cart_variation') && added.push(request.url()));
+  await page.click(item('bay'));
+  await page.click(item('Full'));
+  await page.click(BUTTON);
+  await page.waitForSelector(`${BUTTON}.added`);
+  expect(added).toHaveLength(1);
+  expect(await page.evaluate(() => Reflect.get(window, 'legacySwatches'))).toMatchObject({ chosen: 0, added: 0 });
+});
+
+it('asks for the list again when it could not be had', async () => {
+  let isFirst = true;
+  const page = await withShop('/elements/swatches/', {
+    prepare: (fresh) =>
+      fresh.route('**/archive-product/205*', (route) => {
+        if (!isFirst) return route.continue();
+        isFirst = false;
+        return route.fulfill({ status: 500, body: '' });
+      }),
+  });
+  await page.locator(MASK).scrollIntoViewIfNeeded();
+  await page.waitForSelector(`${MASK} [role="alert"]`);
+  await page.click(item('bay'));
+  await page.waitForSelector(`${item('Pony')}:not(.disabled)`);
+  await page.waitForSelector(`${MASK} .wvs-archive-variations-wrapper:not([aria-busy])`);
+  expect(await page.locator(`${MASK} [role="alert"]`).count()).toBe(0);
+  expect(takeConsole(page)).toHaveLength(1);
 });

@@ -114,11 +114,12 @@ it('changes the picture only in catalog mode', async () => {
 });
 
 it('raises the plugin’s events on the wrapper, in their order', async () => {
-  const { press, wrapper } = await open();
+  const { press } = await open();
   press('bay');
   const heard: string[] = [];
   for (const type of ['check_variations', 'found_variation', 'show_variation', 'woocommerce_variation_has_changed']) {
-    wrapper.addEventListener(type, () => heard.push(type));
+    // On its way down, before whoever hears it raises the next.
+    document.addEventListener(type, () => heard.push(type), true);
   }
   press('Full');
   expect(heard).toEqual(['check_variations', 'found_variation', 'show_variation', 'woocommerce_variation_has_changed']);

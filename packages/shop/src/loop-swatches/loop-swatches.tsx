@@ -1,26 +1,25 @@
+import { httpUrl } from '@stirrup/cms';
 import { component } from '@stirrup/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { VIEW_CART } from '../adding/contract.ts';
 import { useAdding } from '../adding/use-adding.ts';
 import { showMessageAfter } from '../message-beside.ts';
 import { actOnSpace } from '../own-click.ts';
 import { textOf } from '../product/text-of.ts';
 import { chosenIn, createSelectField } from '../variations/select-fields.ts';
 import { isBuyable } from '../variations/variation.ts';
-import { callFields } from './call-fields.ts';
 import { ADDS_CLASS, BUTTON_CLASS, loopSwatchesContract, PRODUCT } from './contract.ts';
 import { createLoop, type LoopState, NOTHING_CHOSEN } from './create-loop.ts';
 import { loopSwatchesProps } from './props.ts';
-import { loopSettings } from './settings.ts';
-import { nameLink, showAvailability, showInLink, showPicture, showPrice } from './show-product.ts';
+import { pictureOf, readPage, withAttributes, withContent } from './show-product.ts';
 
 /** A product of a list whose options are chosen there: picture, price and button follow. */
 export default component(
   { props: loopSwatchesProps, contract: loopSwatchesContract },
-  function LoopSwatches({ island, productId, total, most }) {
+  function LoopSwatches({ island, productId, attributes, total, most }) {
     const { element: wrapper, parts, signal } = island;
-    const [product] = useState(() => wrapper.closest(PRODUCT.root) ?? wrapper);
-    const [button] = useState(() => product.querySelector<HTMLElement>(PRODUCT.button) ?? document.createElement('a'));
+    const [{ page, product, picture, button }] = useState(() => readPage(wrapper));
     const [fields] = useState(() => {
       const selects = parts.select.map(({ element }) => element);
       return selects.filter((element) => element instanceof HTMLSelectElement).map(createSelectField);
@@ -30,9 +29,11 @@ export default component(
     const adding = useAdding(button, signal);
 
     const { variation, problem } = state;
-    const settings = loopSettings();
-    const isCatalog = settings.enable_catalog_mode && !settings.disable_catalog_mode_on_single_attribute;
-    const forSale = variation && !isCatalog && isBuyable(variation) ? variation : undefined;
+    const isCatalog = page.isCatalog && !(page.sellsSingle && attributes === 1);
+    // In catalog mode all but the picture stays the product's.
+    const sold = isCatalog ? undefined : variation;
+    const forSale = sold && isBuyable(sold) ? sold : undefined;
+    const pictured = variation ?? state.preview;
     const name = forSale && adding.nameFrom(textOf(forSale, 'add_to_cart_description'));
     const information = parts.information[0]?.element;
 
@@ -42,27 +43,46 @@ export default component(
       // Outside of the effect, in which React cannot show what the first look finds.
       queueMicrotask(() => {
         if (signal.aborted) return;
-        const undo = createLoop({ ...{ wrapper, fields, productId, render, signal }, isListed: total <= most });
+        const undo = createLoop({
+          ...{ wrapper, fields, productId, hasPreview: page.preview, render, signal },
+          isListed: total <= most,
+        });
         setClear(() => undo);
       });
       return () => {
         for (const field of fields) field.giveBack();
       };
-    }, [wrapper, fields, productId, total, most, signal]);
-    useLayoutEffect(() => (variation ? showPicture(product, variation) : undefined), [product, variation]);
+    }, [wrapper, fields, productId, page, total, most, signal]);
+    useEffect(() => {
+      if (!page.isCatalog || page.trigger !== 'hover') return;
+      import('./follow-pointer.ts')
+        .then(({ followPointer }) => followPointer(wrapper, page, signal))
+        .catch((error: unknown) => reportError(error));
+    }, [wrapper, page, signal]);
     useLayoutEffect(() => {
-      if (variation && !isCatalog) return showPrice(product, variation);
-    }, [product, variation, isCatalog]);
+      const image = pictured && pictureOf(pictured);
+      if (image) return withAttributes(picture, image);
+    }, [picture, pictured]);
     useLayoutEffect(() => {
-      if (variation && information && settings.archive_show_availability && !isCatalog) {
-        return showAvailability(information, variation);
-      }
-    }, [variation, information, settings, isCatalog]);
+      if (sold) return withContent(product.querySelector<HTMLElement>(PRODUCT.price), textOf(sold, 'price_html'));
+    }, [product, sold]);
     useLayoutEffect(() => {
-      button.classList.toggle(ADDS_CLASS, forSale !== undefined);
-      return forSale && showInLink(button, forSale);
-    }, [button, forSale]);
-    useLayoutEffect(() => (name ? nameLink(button, name) : undefined), [button, name]);
+      if (sold && page.showAvailability) return withContent(information, textOf(sold, 'availability_html'));
+    }, [sold, information, page]);
+    useLayoutEffect(() => {
+      button.classList.toggle(ADDS_CLASS, Boolean(forSale));
+      // What was added was another variation.
+      button.classList.remove(BUTTON_CLASS.added);
+      for (const link of product.querySelectorAll(VIEW_CART.selector)) link.remove();
+      const href = forSale && httpUrl(textOf(forSale, 'add_to_cart_url'));
+      if (href) return withAttributes(button, { href });
+    }, [product, button, forSale]);
+    useLayoutEffect(() => {
+      if (forSale && !adding.isSpeaking) return withContent(button, textOf(forSale, 'add_to_cart_text'));
+    }, [button, forSale, adding.isSpeaking]);
+    useLayoutEffect(() => {
+      if (name) return withAttributes(button, { 'aria-label': name });
+    }, [button, name]);
     useLayoutEffect(() => {
       button.classList.toggle(BUTTON_CLASS.adding, adding.isAdding);
       button.classList.toggle(BUTTON_CLASS.added, adding.isAdded);
@@ -74,7 +94,15 @@ export default component(
       const act = (event: MouseEvent) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        void adding.add({ fields: callFields(button, forSale, chosenIn(fields)), through: 'swatches' });
+        void adding.add({
+          fields: {
+            ...Object.fromEntries(chosenIn(fields)),
+            quantity: button.dataset['quantity'] ?? '1',
+            // The variation takes the place of the product (§1.14).
+            product_id: textOf(forSale, 'variation_id'),
+          },
+          through: 'swatches',
+        });
       };
       button.addEventListener('click', act, listener);
       button.addEventListener('keydown', (event) => actOnSpace(event, button), listener);

@@ -1,55 +1,63 @@
-import { fillHtml, httpUrl } from '@stirrup/cms';
+import { fillHtml } from '@stirrup/cms';
 import { textOf } from '../product/text-of.ts';
+import { pluginOptions } from '../swatches/swatch-options.ts';
 import type { Variation } from '../variations/variation.ts';
 import { PICTURE_ATTRIBUTES, PRODUCT } from './contract.ts';
+import { pageProps } from './page-props.ts';
 
-/** Shows a variation's picture at the product; returns what puts the server's back. */
-export function showPicture(product: ParentNode, { image }: Variation): () => void {
-  const picture = product.querySelector(PRODUCT.image);
-  if (!picture || typeof image !== 'object' || image === null) return () => undefined;
+type Fields = Readonly<Record<string, string>>;
+
+/** What the page says of its lists, and what belongs to the product around the swatches. */
+export function readPage(wrapper: HTMLElement) {
+  const page = pluginOptions(pageProps, 'page');
+  const product = look(page.product, PRODUCT.root, (selector) => wrapper.closest<HTMLElement>(selector)) ?? wrapper;
+  const find = (selector: string) => product.querySelector<HTMLElement>(selector);
+  return {
+    page,
+    product,
+    picture: look(page.image, PRODUCT.image, find),
+    button: look(page.button, PRODUCT.button, find) ?? document.createElement('a'),
+  };
+}
+
+/** Looks by a selector of the page's settings, and by ours where that is empty, none, or finds nothing. */
+function look(printed: string, ours: string, by: (selector: string) => HTMLElement | null): HTMLElement | null {
+  try {
+    return by(printed) ?? by(ours);
+  } catch {
+    return by(ours);
+  }
+}
+
+/** Sets attributes for a while, and takes those away that are empty; returns what puts the server's back. */
+export function withAttributes(element: Element | null, values: Fields): () => void {
+  const printed = swap(element, values);
+  return () => swap(element, printed);
+}
+
+/** Sets attributes; returns what they were. */
+function swap(element: Element | null, values: Fields): Fields {
+  const before = Object.keys(values).map((name) => [name, element?.getAttribute(name) ?? ''] as const);
+  for (const [name, value] of Object.entries(values)) {
+    if (value) element?.setAttribute(name, value);
+    else element?.removeAttribute(name);
+  }
+  return Object.fromEntries(before);
+}
+
+/** Shows other content for a while; returns what puts the server's back, the same nodes. */
+export function withContent(element: HTMLElement | null | undefined, html: string): (() => void) | undefined {
+  if (!element || !html) return undefined;
+  const printed = [...element.childNodes];
+  element.replaceChildren();
+  fillHtml(element, html);
+  return () => element.replaceChildren(...printed);
+}
+
+/** The attributes of a variation's picture; of a preview's, which describes pictures of all sizes, that of a list. */
+export function pictureOf({ image }: Variation): Fields | undefined {
+  if (typeof image !== 'object' || image === null) return undefined;
   const fields = { ...image };
-  const printed = PICTURE_ATTRIBUTES.map((name) => [name, picture.getAttribute(name)] as const);
-  const write = (name: string, value: string | null) =>
-    value ? picture.setAttribute(name, value) : picture.removeAttribute(name);
-  for (const name of PICTURE_ATTRIBUTES) write(name, textOf(fields, name) || null);
-  return () => {
-    for (const [name, value] of printed) write(name, value);
-  };
-}
-
-/** Shows a variation's price; returns what puts the server's back. */
-export function showPrice(product: ParentNode, variation: Variation): () => void {
-  const place = product.querySelector<HTMLElement>(PRODUCT.price);
-  const price = textOf(variation, 'price_html');
-  if (!place || !price) return () => undefined;
-  const printed = [...place.childNodes];
-  place.replaceChildren();
-  fillHtml(place, price);
-  return () => place.replaceChildren(...printed);
-}
-
-/** Shows a variation's availability; returns what takes it away. */
-export function showAvailability(place: HTMLElement, variation: Variation): () => void {
-  fillHtml(place, textOf(variation, 'availability_html'));
-  return () => place.replaceChildren();
-}
-
-/** Lets the button lead to the variation and say so; returns what puts the server's back. */
-export function showInLink(button: HTMLElement, variation: Variation): () => void {
-  const printed = button.getAttribute('href');
-  const content = [...button.childNodes];
-  const address = httpUrl(textOf(variation, 'add_to_cart_url'));
-  if (address) button.setAttribute('href', address);
-  button.textContent = textOf(variation, 'add_to_cart_text');
-  return () => {
-    if (printed !== null) button.setAttribute('href', printed);
-    button.replaceChildren(...content);
-  };
-}
-
-/** Gives the button a name for a while. */
-export function nameLink(button: HTMLElement, name: string): () => void {
-  const printed = button.getAttribute('aria-label');
-  button.setAttribute('aria-label', name);
-  return () => (printed === null ? button.removeAttribute('aria-label') : button.setAttribute('aria-label', printed));
+  const texts = Object.fromEntries(PICTURE_ATTRIBUTES.map((name) => [name, textOf(fields, name)]));
+  return { ...texts, src: textOf(fields, 'thumb_src') || textOf(fields, 'src') };
 }

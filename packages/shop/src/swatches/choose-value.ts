@@ -1,6 +1,6 @@
 import { raise } from '@stirrup/cms';
+import { attributeOf, formOf, selectsOf } from './attribute-selects.ts';
 import { ATTRIBUTE_NAME, EVENT } from './contract.ts';
-import { attributeOf, formOf, selectsOf } from './find-select.ts';
 
 /** One choice of a visitor's. */
 interface Choosing {

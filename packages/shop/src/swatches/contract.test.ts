@@ -1,15 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { readProps } from '@stirrup/runtime';
+import { describe, expect, it, vi } from 'vitest';
 import { productCalled } from '../../../../fixtures/cms/catalogue/products.ts';
 import { productForm } from '../../../../fixtures/cms/markup/product-forms.ts';
 import { productOptions, type SwatchMaker } from '../../../../fixtures/cms/product-options.ts';
 import { classicSite } from '../../../../fixtures/cms/site.ts';
 import { pluginOptions } from '../../../../fixtures/cms/swatch-plugin-options.ts';
-import { CHOSEN_NAME, FORM, GROUP_NAME, STOCK_WORDS, swatchesContract } from './contract.ts';
-import { findSelect, formOf, selectsOf } from './find-select.ts';
+import { VARIATIONS } from '../variations/data-contract.ts';
+import { findSelect, formOf, selectsOf } from './attribute-selects.ts';
+import { CHOSEN_NAME, FORM, swatchesContract } from './contract.ts';
 import { swatches } from './island.ts';
-import { swatchSettings } from './settings.ts';
+import { GROUP, LIMITED, MORE, PREVIEW_ATTRIBUTE, STOCK } from './plugin-contract.ts';
+import { swatchesProps } from './props.ts';
+import { swatchOptions } from './swatch-options.ts';
 
-const plugin = { show_variation_stock: '1' };
+const plugin = { show_variation_stock: '1', enable_single_variation_preview: '1' };
 
 /** A product's form with every type of swatch, and with all that a maker prints around them. */
 function print(maker: SwatchMaker): HTMLElement {
@@ -54,30 +58,47 @@ describe.each(['swatches', 'bricks', 'stirrup'] as const)('the %s dialect', (dia
   });
 
   it('finds the variations of the form', () => {
-    expect(roots[0]?.closest(FORM.selector)?.hasAttribute(FORM.variations)).toBe(true);
+    expect(roots[0]?.closest(FORM)?.hasAttribute(VARIATIONS.attribute)).toBe(true);
   });
 });
 
 it('finds what the plugin prints around its lists', () => {
   const place = printed.swatches;
-  expect(place.querySelector(GROUP_NAME)?.textContent).toBe('Horse colours');
-  expect(place.querySelector(`[${STOCK_WORDS['swatches']}]`)).not.toBeNull();
+  expect(place.querySelector(GROUP.name)?.textContent).toBe('Horse colours');
+  expect(place.querySelector(GROUP.list)?.parentElement?.matches(GROUP.section)).toBe(true);
+  expect(place.querySelector(`.${LIMITED.classes[0]} > ${MORE.split(',')[0]}`)).not.toBeNull();
+  expect(place.querySelector(STOCK[0].selector)?.hasAttribute(STOCK[0].words)).toBe(true);
+  expect(place.querySelector(`[${PREVIEW_ATTRIBUTE}]`)?.getAttribute(PREVIEW_ATTRIBUTE)).toBe('attribute_pa_colour');
   expect(place.querySelector('ul.variable-items-wrapper')?.parentElement?.previousElementSibling).toBe(
     place.querySelector(CHOSEN_NAME.label),
   );
 });
 
 it('reads every option that the plugin prints, as the plugin prints it', () => {
-  Reflect.set(globalThis, 'woo_variation_swatches_options', pluginOptions(productOptions({ swatches: 'pro', plugin })));
-  expect(swatchSettings()).toMatchObject({
-    clear_on_reselect: false,
-    show_variation_label: true,
-    variation_label_separator: ':',
-    show_variation_stock: true,
-    stock_label_threshold: 5,
-    clickable_out_of_stock: false,
-    out_of_stock_tooltip_text: '(Unavailable)',
-    enable_linkable_url: false,
+  const options = productOptions({ swatches: 'pro', plugin: { ...plugin, deselect_unavailable: '1' } });
+  Reflect.set(globalThis, 'woo_variation_swatches_options', pluginOptions(options));
+  const [form, list] = ['variations_form', 'wvs-archive-variations-wrapper'].map((name) => {
+    const place = document.createElement('div');
+    place.className = name;
+    return place.appendChild(document.createElement('ul'));
   });
+  const read = (root = document.createElement('ul'), dialect = 'swatches') => {
+    const origin = { element: root, dialect, warn: vi.fn(), describe: vi.fn() };
+    return swatchOptions(readProps(origin, swatchesProps), root, dialect);
+  };
+  const everywhere = { outOfStockText: '(Unavailable)', deselectUnavailable: true, stockThreshold: 5 };
+  expect(read(form)).toMatchObject({
+    ...everywhere,
+    showLabel: true,
+    labelSeparator: ':',
+    showStock: true,
+    preview: true,
+  });
+  expect(read(form)).toMatchObject({ clearOnReselect: undefined, clickableOutOfStock: undefined, linkable: undefined });
+  expect(read(list)).toMatchObject({ ...everywhere, showLabel: undefined, showStock: undefined, preview: undefined });
+  form?.setAttribute('data-label-separator', ' –');
+  form?.setAttribute('data-show-stock', 'false');
+  expect(read(form)).toMatchObject({ ...everywhere, labelSeparator: ' –', showStock: false });
+  expect(Object.values(read(form, 'bricks')).filter((value) => value !== undefined)).toEqual([' –', false]);
   Reflect.deleteProperty(globalThis, 'woo_variation_swatches_options');
 });

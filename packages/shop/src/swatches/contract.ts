@@ -7,14 +7,6 @@ export const swatchesContract = defineContract({
     'item',
     /** A real radio button inside an item. */
     'radio',
-    /** Says how many are left, through its attribute. */
-    'stock',
-    /** Shows the items that a limited list hides. */
-    'more',
-    /** A heading with the list of its items. */
-    'section',
-    /** The list inside a section. */
-    'group',
   ],
   states: [
     /** Of an item: chosen. */
@@ -25,25 +17,18 @@ export const swatchesContract = defineContract({
     'noStock',
     /** Of an item: few are left, and the item says so. */
     'fewLeft',
-    /** Of a list: only the first items show. */
-    'limited',
   ],
   dialects: {
     stirrup: {
       parts: {
         item: '[data-part="item"][data-value]',
         radio: '[data-part="radio"]',
-        stock: '[data-part="stock"]',
-        more: '[data-part="more"]',
-        section: '[data-part="section"]',
-        group: '[data-part="group"]',
       },
       states: {
         selected: '[data-selected]',
         disabled: '[data-disabled]',
         noStock: '[data-no-stock]',
         fewLeft: '[data-few-left]',
-        limited: '[data-limited]',
       },
     },
     bricks: {
@@ -54,24 +39,37 @@ export const swatchesContract = defineContract({
       parts: {
         item: '.variable-item[data-value]',
         radio: '.variable-item-radio-input',
-        stock: '.wvs-stock-left-info',
-        more: '.woo-variation-swatches-variable-item-more',
-        section: '.group-variable-items-wrapper',
-        group: '.group-variable-item-wrapper',
       },
       states: {
         selected: 'selected',
         disabled: 'disabled',
         noStock: 'no-stock',
         fewLeft: 'wvs-show-stock-left-info',
-        limited: 'enabled-display-limit-mode enabled-catalog-display-limit-mode enabled-archive-display-limit-mode',
       },
     },
   },
 });
 
-/** Name of the builder's dialect: its swatches know no options (bricks-dynamic §8.5). */
+/** Dialect of the builder, whose swatches know no options (bricks-dynamic §8.5). */
 export const BUILDER = 'bricks';
+
+/** Dialect of the plugin, whose script is stood in for. */
+export const PLUGIN = 'swatches';
+
+/** The swatches of a product in a list (§1.12). */
+export const LOOP = '.wvs-archive-variations-wrapper';
+
+/** What a list of swatches belongs to: a form, in other plugins' clothes too (§1.7), or a product in a list. */
+export const FORM = `.variations_form, .woo_variation_swatches_variations_form, .ywcp_inner_selected_container, ${LOOP}, [data-island="variations"]`;
+
+/** The selects of a form, one per attribute. */
+export const SELECTS = '.variations select, select[data-part="select"]';
+
+/**
+ * Attribute that holds the name of the select's attribute: on the select, on its list, on the builder's hidden field, and
+ * from release 2.5.0 of the plugin on also on items, whose events then carry that name first (§1.7).
+ */
+export const ATTRIBUTE_NAME = 'data-attribute_name';
 
 /** Attribute that holds an item's value. */
 export const ITEM_VALUE = 'data-value';
@@ -84,26 +82,8 @@ type ByDialect = Readonly<Partial<Record<string, `data-${string}`>>>;
 /** Attribute of an item, by dialect: shown behind the name in its tooltip (§1.8). */
 export const TOOLTIP_NOTE: ByDialect = { stirrup: 'data-note', swatches: 'data-wvstooltip-out-of-stock' };
 
-/** Attribute of the `stock` part, by dialect: what is left, in words (§1.8). */
-export const STOCK_WORDS: ByDialect = { stirrup: 'data-stock-left', swatches: 'data-wvs-stock-info' };
-
-/**
- * Attribute that holds the name of the select's attribute: on the list, on the builder's hidden field, and from release
- * 2.5.0 of the plugin on also on items, whose events then carry that name first (§1.7).
- */
-export const ATTRIBUTE_NAME = 'data-attribute_name';
-
 /** Class of an option that no variation in stock has (§1.5). */
 export const OUT_OF_STOCK_CLASS = 'out-of-stock';
-
-/** The form around the list, or the swatches of a product in a listing. */
-export const FORM = {
-  selector: '.variations_form, .wvs-archive-variations-wrapper, [data-island="variations"]',
-  /** In a listing other options hold (§1.12). */
-  loop: '.wvs-archive-variations-wrapper',
-  selects: '.variations select, select[data-part="select"]',
-  variations: 'data-product_variations',
-} as const;
 
 /** The chosen name beside the attribute's label (§1.8). */
 export const CHOSEN_NAME = {
@@ -112,34 +92,17 @@ export const CHOSEN_NAME = {
   label: '.label',
 } as const;
 
-/** Heading of a group. */
-export const GROUP_NAME = '.group-variable-items-name, [data-part="group-name"]';
-
-/** Events of the form after which the select tells what is possible (§1.5, bricks-dynamic §8.5). */
-export const REFRESH = [
-  'wc_variation_form',
-  'woocommerce_update_variation_values',
-  'woocommerce_variation_has_changed',
-  'reset_data',
-] as const;
-
-/** Events heard and raised (§1.7). */
+/** Events of the plugin (§1.7). */
 export const EVENT = {
-  changed: 'woocommerce_variation_has_changed',
-  /** The form has lost its variation. */
-  hide: 'hide_variation',
-  /** The reset link hands the focus to the first attribute. */
-  focusReset: 'reset_focus',
+  /** Heard on `document`: somebody has changed the page, or wants the plugin to look. */
+  look: 'woo_variation_swatches_init',
   selected: 'wvs-selected-item',
   unselected: 'wvs-unselected-item',
   updated: 'wvs-item-updated',
 } as const;
 
-/** The plugin's own script; where it is still there, it must not act on our items too. */
-export const LEGACY_SCRIPT = '#woo-variation-swatches-js, #bricks-woocommerce-js';
+/** Scripts of the plugin and of the builder; where one is still there, it must not act on our items too. */
+export const LEGACY_SCRIPT = '#woo-variation-swatches-js, #woo-variation-swatches-pro-js, #bricks-woocommerce-js';
 
 /** What Tab leads to in a list. */
 export const FOCUSABLE = '[tabindex="0"], input:enabled';
-
-/** From how many pieces down a list says how many are left, where nobody says (§1.2). */
-export const STOCK_THRESHOLD = 5;

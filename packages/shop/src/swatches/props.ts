@@ -1,33 +1,60 @@
 import { defineProps, flag, type InferProps, number, optional, text } from '@stirrup/runtime';
 
-/**
- * Options of one list. What it does not say itself, it takes from the swatches plugin's settings
- * ({@link swatchSettings}); the builder's swatches have no such settings.
- */
-export const swatchesProps = defineProps({
-  /** Choosing what is chosen clears it. */
-  clearOnReselect: optional(flag()),
-  /** Puts the chosen name beside the attribute's label. */
-  showLabel: optional(flag()),
-  /** Stands in front of that name. */
-  labelSeparator: optional(text()),
-  /** What is sold out can be chosen. */
-  clickableOutOfStock: optional(flag()),
-  /** What is sold out counts as impossible. */
-  disableOutOfStock: optional(flag()),
-  /** Said of what is sold out. */
-  outOfStockText: optional(text()),
-  /** What does not go with the other choices can be chosen, and clears them. */
-  deselectUnavailable: optional(flag()),
-  /** Said of what is impossible. */
-  unavailableText: optional(text()),
-  /** Says how many are left once all other attributes are chosen. */
-  showStock: optional(flag()),
-  /** From how many pieces down. */
-  stockThreshold: optional(number(5, { min: 0 })),
-  /** Lets the page's address name the choice. */
-  linkable: optional(flag()),
-});
+/** What the plugin calls each option on product pages (contracts/swatches-and-others.md §1.2). */
+const page = {
+  clearOnReselect: 'clear_on_reselect',
+  showLabel: 'show_variation_label',
+  labelSeparator: 'variation_label_separator',
+  clickableOutOfStock: 'clickable_out_of_stock',
+  disableOutOfStock: 'disable_out_of_stock',
+  outOfStockText: 'out_of_stock_tooltip_text',
+  deselectUnavailable: 'deselect_unavailable',
+  unavailableText: 'unavailable_tooltip_text',
+  showStock: 'show_variation_stock',
+  stockThreshold: 'stock_label_threshold',
+  linkable: 'enable_linkable_url',
+  preview: 'enable_single_variation_preview',
+};
+
+/** And in lists of products, where some are options of their own, and others are none. */
+const { showStock, linkable, preview, ...everywhere } = page;
+const loop = {
+  ...everywhere,
+  showLabel: 'show_archive_variation_label',
+  labelSeparator: 'archive_variation_label_separator',
+  clickableOutOfStock: 'enable_clickable_out_of_stock_archive',
+};
+
+/** Options of one list. What it does not say itself, it takes from the page: see `swatchOptions()`. */
+export const swatchesProps = defineProps(
+  {
+    /** Choosing what is chosen clears it. */
+    clearOnReselect: optional(flag()),
+    /** Puts the chosen name beside the attribute's label. */
+    showLabel: optional(flag()),
+    /** Stands in front of that name. */
+    labelSeparator: optional(text()),
+    /** What is sold out can be chosen. */
+    clickableOutOfStock: optional(flag()),
+    /** What is sold out counts as impossible. */
+    disableOutOfStock: optional(flag()),
+    /** Said of what is sold out. */
+    outOfStockText: optional(text()),
+    /** What does not go with the other choices can be chosen, and clears them. */
+    deselectUnavailable: optional(flag()),
+    /** Said of what is impossible. */
+    unavailableText: optional(text()),
+    /** Says how many are left once all other attributes are chosen. */
+    showStock: optional(flag()),
+    /** From how many pieces down. */
+    stockThreshold: optional(number(5, { min: 0 })),
+    /** Lets the page's address name the choice. */
+    linkable: optional(flag()),
+    /** Lets the first attribute alone change the product's picture. */
+    preview: optional(flag()),
+  },
+  { page, loop },
+);
 
 /** Options as a list of swatches prints them. */
 export type SwatchesProps = InferProps<typeof swatchesProps>;

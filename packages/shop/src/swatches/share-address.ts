@@ -1,14 +1,43 @@
-import { attributeOf, selectsOf } from './find-select.ts';
+import { hear } from '@stirrup/cms';
+import * as EVENT from '../variations/events.ts';
+import { attributeOf, selectsOf } from './attribute-selects.ts';
+
+/** Forms whose choice the address follows already: each of their lists asks for it. */
+const followed = new WeakSet<Element>();
 
 /**
- * Lets the address name what is chosen, so that it can be shared (contracts/swatches-and-others.md §1.11). What is no
- * longer chosen leaves it; the visitor's history stays as it is.
+ * Lets the address name what is chosen, so that it can be shared, and the choice follow the address when the visitor
+ * goes through the history (contracts/swatches-and-others.md §1.11). A choice makes no entry there of its own.
  */
-export function shareAddress(form: ParentNode): void {
+export function shareAddress(form: HTMLElement, signal: AbortSignal): void {
+  if (followed.has(form)) return;
+  followed.add(form);
+  signal.addEventListener('abort', () => followed.delete(form));
+  hear(form, EVENT.changed, () => write(form), signal);
+  addEventListener('popstate', () => read(form), { signal });
+}
+
+function write(form: HTMLElement): void {
   const address = new URL(location.href);
   for (const select of selectsOf(form)) {
     if (select.value) address.searchParams.set(attributeOf(select), select.value);
     else address.searchParams.delete(attributeOf(select));
   }
   if (address.href !== location.href) history.replaceState(history.state, '', address);
+}
+
+function read(form: HTMLElement): void {
+  const asked = new URLSearchParams(location.search);
+  const changes = selectsOf(form).map((select) => [select, asked.get(attributeOf(select)) ?? ''] as const);
+  // All are cleared first: what is chosen of one attribute can rule the wanted value of another out.
+  for (const [select, value] of changes) if (select.value !== value) change(select, '');
+  for (const [select, value] of changes) if (select.value !== value) change(select, value);
+}
+
+/** A value that is not offered clears. */
+function change(select: HTMLSelectElement, value: string): void {
+  const before = select.value;
+  select.value = value;
+  if (select.selectedIndex < 0) select.value = '';
+  if (select.value !== before) select.dispatchEvent(new Event('change', { bubbles: true }));
 }

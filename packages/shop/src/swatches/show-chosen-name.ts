@@ -7,18 +7,16 @@ import { CHOSEN_NAME } from './contract.ts';
 export function showChosenName(root: HTMLElement, text: string): () => void {
   const cell = root.parentElement?.previousElementSibling;
   const present = cell?.querySelector(`.${CHOSEN_NAME.class}`);
-  if (present) {
-    const printed = present.textContent;
-    present.textContent = text;
-    return () => {
-      present.textContent = printed;
-    };
+  const place = present ?? document.createElement('span');
+  const printed = place.textContent;
+  if (!present && cell?.matches(CHOSEN_NAME.label)) {
+    place.className = CHOSEN_NAME.class;
+    place.setAttribute('data-default', '');
+    cell.append(place);
   }
-  if (!cell?.matches(CHOSEN_NAME.label)) return () => undefined;
-  const place = document.createElement('span');
-  place.className = CHOSEN_NAME.class;
-  place.setAttribute('data-default', '');
   place.textContent = text;
-  cell.append(place);
-  return () => place.remove();
+  return () => {
+    if (present) present.textContent = printed;
+    else place.remove();
+  };
 }

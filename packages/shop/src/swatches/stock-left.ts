@@ -1,45 +1,60 @@
-import { attributeOf, selectsOf } from './find-select.ts';
-import { type PrintedVariation, readVariations } from './read-variations.ts';
+import { hear } from '@stirrup/cms';
+import { textOf } from '../product/text-of.ts';
+import * as FORM_EVENT from '../variations/events.ts';
+import { knownVariations } from '../variations/known-variations.ts';
+import type { Variation } from '../variations/variation.ts';
+import { attributeOf, choiceIn } from './attribute-selects.ts';
+import { EVENT } from './contract.ts';
+import { STOCK } from './plugin-contract.ts';
+import type { StockLeft } from './swatch.ts';
 
-/** What is left of each value, in the shop's words. */
-export type StockLeft = ReadonlyMap<string, string>;
+const NO_STOCK_KNOWN: StockLeft = new Map();
 
-export const NO_STOCK_KNOWN: StockLeft = new Map();
+/** What is asked of a list's stock. */
+interface StockQuery {
+  readonly form: HTMLElement;
+  readonly select: HTMLSelectElement;
+  /** The list's items by value. */
+  readonly items: ReadonlyMap<string, HTMLElement>;
+  /** From how many pieces down it is told. */
+  readonly threshold: number;
+}
+
+/** Tells what is left from the visitor's next choice on, until all is chosen (contracts/swatches-and-others.md §1.8). */
+export function followStock(query: StockQuery, render: (left: StockLeft) => void, signal: AbortSignal): void {
+  const show = (left: StockLeft) => {
+    for (const [value, item] of query.items) writeStock(item, left.get(value) ?? '');
+    render(left);
+  };
+  hear(query.form, FORM_EVENT.hide, () => show(NO_STOCK_KNOWN), signal);
+  hear(query.form, EVENT.selected, () => show(stockLeft(query)), signal);
+  signal.addEventListener('abort', () => show(NO_STOCK_KNOWN));
+}
+
+/** The plugin's styles draw an attribute; the same words are part of the item's name. */
+function writeStock(item: Element, text: string): void {
+  for (const { selector, words } of STOCK) item.querySelector(selector)?.setAttribute(words, text);
+}
 
 /**
- * Tells what is left of each value of a select, if that is the only one in which nothing is chosen yet, of at least
- * two (contracts/swatches-and-others.md §1.8): of the first variation that matches, if the shop counts its pieces,
- * says so, and they are at most `threshold`.
+ * What is left of each value of a select, if that is the only one in which nothing is chosen yet, of at least two: of the
+ * first variation that matches, if the shop counts its pieces, says so, and they are at most `threshold`.
  */
-export function stockLeft(
-  form: HTMLElement,
-  select: HTMLSelectElement,
-  values: readonly string[],
-  threshold: number,
-): StockLeft {
-  const selects = selectsOf(form);
-  const open = selects.filter(({ value }) => value === '');
-  if (selects.length < 2 || open.length !== 1 || open[0] !== select) {
-    return NO_STOCK_KNOWN;
-  }
-  const chosen = selects.map((one) => [attributeOf(one), one.value] as const);
-  const left = values.flatMap((value) => {
-    const choice = new Map([...chosen, [attributeOf(select), value]]);
-    const variation = readVariations(form).find((one) => matches(one, choice));
-    const words = variation && wordsFor(variation, threshold);
-    return words ? [[value, words] as const] : [];
+function stockLeft({ form, select, items, threshold }: StockQuery): StockLeft {
+  const choice = choiceIn(form);
+  const open = [...choice].filter(([, value]) => value === '');
+  const attribute = attributeOf(select);
+  const { index } = knownVariations(form);
+  if (!index || choice.size < 2 || open.length !== 1 || open[0]?.[0] !== attribute) return NO_STOCK_KNOWN;
+  const left = [...items.keys()].map((value) => {
+    const variation = index.match(new Map([...choice, [attribute, value]]));
+    return [value, variation ? wordsFor(variation, threshold) : ''] as const;
   });
-  return new Map(left);
+  return new Map(left.filter(([, words]) => words));
 }
 
-function matches({ attributes }: PrintedVariation, choice: ReadonlyMap<string, string>): boolean {
-  return Object.entries(attributes).every(([name, value]) => {
-    const wanted = choice.get(name);
-    return !value || !wanted || value === wanted;
-  });
-}
-
-function wordsFor({ is_in_stock, max_qty, variation_stock_left }: PrintedVariation, threshold: number): string {
-  const isFew = is_in_stock && max_qty !== '' && Number(max_qty) <= threshold;
-  return isFew ? String(variation_stock_left ?? '') : '';
+function wordsFor(variation: Variation, threshold: number): string {
+  const most = textOf(variation, 'max_qty');
+  const isFew = variation.is_in_stock && most && Number(most) <= threshold;
+  return isFew ? textOf(variation, 'variation_stock_left') : '';
 }

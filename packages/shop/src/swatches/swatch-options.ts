@@ -1,29 +1,33 @@
-import { BUILDER, FORM } from './contract.ts';
-import type { SwatchesProps } from './props.ts';
-import { swatchSettings } from './settings.ts';
+import { defineSettings } from '@stirrup/cms';
+import { type InferProps, type PropsSchema, type Readers, readProps, warn } from '@stirrup/runtime';
+import * as z from 'zod/mini';
+import { BUILDER, LOOP } from './contract.ts';
+import { type SwatchesProps, swatchesProps } from './props.ts';
+
+/** All options of the plugin; its commercial part adds its own to them (contracts/swatches-and-others.md §1.2). */
+const swatchSettings = defineSettings('woo_variation_swatches_options', z.looseObject({}), {
+  show_variation_label: '1',
+  variation_label_separator: ':',
+  stock_label_threshold: '5',
+});
 
 /**
- * The options that a list follows: its own, and for the rest those of the page, of which the plugin has others for
- * listings (§1.12). The builder's swatches have none.
+ * Reads options that the plugin prints for the whole page; `place` names those sources of the schema that say what it
+ * calls them. WordPress prints settings as it prints attributes, as texts, so the same readers read both.
  */
-export function swatchOptions(own: SwatchesProps, root: Element, dialect: string): SwatchesProps {
-  const given = Object.entries(own).filter(([, value]) => value !== undefined);
-  return dialect === BUILDER ? own : { ...pageOptions(root.closest(FORM.loop) !== null), ...Object.fromEntries(given) };
+export function pluginOptions<R extends Readers>(schema: PropsSchema<R>, place: string): InferProps<PropsSchema<R>> {
+  const printed = swatchSettings();
+  const element = document.createElement('i');
+  for (const name of Object.values(schema.sources[place] ?? {})) {
+    // An attribute that is empty would be on; a setting that is empty is off.
+    if (typeof name === 'string' && printed[name]) element.setAttribute(name, String(printed[name]));
+  }
+  return readProps({ element, dialect: place, warn, describe: () => undefined }, schema);
 }
 
-function pageOptions(isLoop: boolean): SwatchesProps {
-  const page = swatchSettings();
-  return {
-    clearOnReselect: page.clear_on_reselect,
-    showLabel: isLoop ? page.show_archive_variation_label : page.show_variation_label,
-    labelSeparator: isLoop ? page.archive_variation_label_separator : page.variation_label_separator,
-    clickableOutOfStock: isLoop ? page.enable_clickable_out_of_stock_archive : page.clickable_out_of_stock,
-    disableOutOfStock: page.disable_out_of_stock,
-    outOfStockText: page.out_of_stock_tooltip_text,
-    deselectUnavailable: page.deselect_unavailable,
-    unavailableText: page.unavailable_tooltip_text,
-    showStock: !isLoop && page.show_variation_stock,
-    stockThreshold: page.stock_label_threshold,
-    linkable: !isLoop && page.enable_linkable_url,
-  };
+/** The options that a list follows: its own, and for the rest those of the page. The builder's swatches have none there. */
+export function swatchOptions(own: SwatchesProps, root: Element, dialect: string): SwatchesProps {
+  if (dialect === BUILDER) return own;
+  const given = Object.entries(own).filter(([, value]) => value !== undefined);
+  return { ...pluginOptions(swatchesProps, root.closest(LOOP) ? 'loop' : 'page'), ...Object.fromEntries(given) };
 }

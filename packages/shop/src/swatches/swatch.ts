@@ -1,9 +1,13 @@
 import type { Part } from '@stirrup/react';
-import { ITEM_VALUE } from './contract.ts';
-import { itemName, readable } from './item-name.ts';
+import { ITEM_NAMES, ITEM_VALUE } from './contract.ts';
+import type { SelectState } from './follow-select.ts';
 import type { SwatchesProps } from './props.ts';
-import { type ItemState, itemState } from './read-select.ts';
-import type { Shown } from './swatch-list.ts';
+
+/** What is left of each value, in the shop's words. */
+export type StockLeft = ReadonlyMap<string, string>;
+
+/** How an item shows. `at-odds`: it does not go with the other choices, which it clears when it is chosen. */
+type ItemState = 'available' | 'no-stock' | 'at-odds' | 'disabled';
 
 /** An item as it stands. */
 export interface Swatch {
@@ -25,25 +29,44 @@ export function valueIn({ element }: Part): string {
   return element.getAttribute(ITEM_VALUE) ?? '';
 }
 
-/** The radio button in an item, where it has one. */
-function radioOf({ element }: Part, radios: readonly Part[]): HTMLInputElement | undefined {
-  const inside = radios.find((radio) => element.contains(radio.element))?.element;
-  return inside instanceof HTMLInputElement ? inside : undefined;
-}
-
 /** What is to be seen and heard of an item. */
-export function describeSwatch(part: Part, radios: readonly Part[], shown: Shown, options: SwatchesProps): Swatch {
+export function describeSwatch(
+  part: Part,
+  radios: readonly Part[],
+  { chosen, offered }: SelectState,
+  left: StockLeft,
+  options: SwatchesProps,
+): Swatch {
   const value = valueIn(part);
-  const radio = radioOf(part, radios);
-  const state = itemState(shown, value, options);
-  const isSoldOut = shown.offered.has(value);
-  const note = state === 'available' ? '' : isSoldOut ? options.outOfStockText : options.unavailableText;
+  const inside = radios.find((radio) => part.element.contains(radio.element))?.element;
+  const radio = inside instanceof HTMLInputElement ? inside : undefined;
+  const state = stateOf(offered.get(value), options);
   return {
-    ...{ part, value, state, note, radio },
-    isChosen: value !== '' && value === shown.chosen,
-    left: shown.left.get(value),
+    ...{ part, value, state, radio },
+    note: state === 'available' ? '' : offered.has(value) ? options.outOfStockText : options.unavailableText,
+    isChosen: value !== '' && value === chosen,
+    left: left.get(value),
     control: radio ?? part.element,
   };
+}
+
+/** How the item of a value shows: one that is offered is in stock or not, the others are impossible (§§1.5, 1.9). */
+function stateOf(isInStock: boolean | undefined, options: SwatchesProps): ItemState {
+  if (isInStock === false && options.clickableOutOfStock) return 'no-stock';
+  if (isInStock || (isInStock === false && !options.disableOutOfStock)) return 'available';
+  return options.deselectUnavailable ? 'at-odds' : 'disabled';
+}
+
+/** What an item is called where its name stands alone, beside the label say. */
+export function itemName(item: Element): string {
+  const printed = ITEM_NAMES.map((name) => item.getAttribute(name)).find(Boolean);
+  return printed ?? readable(item);
+}
+
+/** What an item reads as: its text, or the name of its picture; empty where it has neither. */
+function readable(item: Element): string {
+  const words = item.textContent.replace(/\s+/g, ' ').trim();
+  return words || (item.querySelector('img')?.alt.trim() ?? '');
 }
 
 /** What is announced when an item is chosen. */

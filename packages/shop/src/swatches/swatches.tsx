@@ -2,44 +2,54 @@ import { announce, prepareLiveRegions } from '@stirrup/cms/notices';
 import { component } from '@stirrup/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { attributeOf, findSelect, formOf } from './attribute-selects.ts';
 import { chooseValue } from './choose-value.ts';
-import { LEGACY_SCRIPT, STOCK_WORDS, swatchesContract, TOOLTIP_NOTE } from './contract.ts';
-import { findSelect } from './find-select.ts';
-import { itemName } from './item-name.ts';
-import { attributeLabel, groupName } from './labels.ts';
+import { BUILDER, LEGACY_SCRIPT, PLUGIN, swatchesContract, TOOLTIP_NOTE } from './contract.ts';
+import { followSelect, readSelect } from './follow-select.ts';
 import { nextItem } from './next-item.ts';
 import { swatchesProps } from './props.ts';
 import { showChosenName } from './show-chosen-name.ts';
-import { announcementOf, describeSwatch, labelOf, type Swatch, valueIn } from './swatch.ts';
-import { followSelect, shownAtFirst } from './swatch-list.ts';
+import { announcementOf, describeSwatch, itemName, labelOf, type StockLeft, type Swatch, valueIn } from './swatch.ts';
 import { swatchOptions } from './swatch-options.ts';
-import { isSeen, useMore } from './use-more.ts';
 
 /** One attribute's swatches, after the ARIA Authoring Practices' radio group; its select does the work. */
 export default component({ props: swatchesProps, contract: swatchesContract }, function Swatches({ island, ...own }) {
   const { element: root, dialect, parts, signal } = island;
-  const [select] = useState(() => findSelect(root));
-  const [options] = useState(() => swatchOptions(own, root, dialect));
-  const [shown, setShown] = useState(() => shownAtFirst(select));
-  const more = useMore(parts.more, parts.item);
+  const [{ select, form, options }] = useState(() => ({
+    select: findSelect(root),
+    form: formOf(root),
+    options: swatchOptions(own, root, dialect),
+  }));
+  const [shown, setShown] = useState(() => readSelect(select));
+  const [left, setLeft] = useState<StockLeft>(new Map());
 
-  const swatches = parts.item.map((part) => describeSwatch(part, parts.radio, shown, options));
+  const swatches = parts.item.map((part) => describeSwatch(part, parts.radio, shown, left, options));
   const chosen = swatches.find(({ isChosen }) => isChosen);
-  const reachable = swatches.filter(({ state, part }) => state !== 'disabled' && more.shows(part));
+  // A list that holds more than its items may hide some of them.
+  const [isPlain] = useState(root.childElementCount === parts.item.length || dialect === BUILDER);
+  const isOpen = (swatch: Swatch) => swatch.state !== 'disabled' && (isPlain || isSeen(swatch));
   // Tab leads to what is chosen, else to the first item that can be.
-  const stop = chosen && reachable.includes(chosen) ? chosen : reachable[0];
+  const stop = chosen && isOpen(chosen) ? chosen : swatches.find(isOpen);
   const words = chosen ? `${options.labelSeparator ?? ''} ${itemName(chosen.part.element)}` : '';
 
   useEffect(() => {
     if (!select) return;
     prepareLiveRegions();
-    setShown(shownAtFirst(select));
+    setShown(readSelect(select));
     followSelect({
-      ...{ root, select, options, signal },
-      items: new Map(parts.item.map((part) => [valueIn(part), part.element])),
+      ...{ root, select, form, signal },
+      itemOf: (value) => parts.item.find((part) => valueIn(part) === value)?.element,
       render: (next) => flushSync(() => setShown(next)),
     });
-  }, [root, select, options, parts, signal]);
+    if (form && dialect === PLUGIN) {
+      import('./stand-in.ts').then(({ standIn }) => standIn(root, form, signal), report);
+    }
+    if (!isPlain || options.showStock || options.linkable || options.preview) {
+      const list = { root, form, select, options, signal, items: parts.item.map(({ element }) => element) };
+      const showLeft = (next: StockLeft) => flushSync(() => setLeft(next));
+      import('./pro-options.ts').then((pro) => pro.followProOptions({ ...list, showLeft }), report);
+    }
+  }, [root, form, select, options, dialect, isPlain, parts, signal]);
   useLayoutEffect(() => {
     if (select && options.showLabel) return showChosenName(root, words);
   }, [root, select, options, words]);
@@ -48,18 +58,23 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
   });
 
   if (!select) return island.bind({});
+  // A script of the plugin's or the builder's that hears its items too would do everything twice.
+  const isBeside = document.querySelector(LEGACY_SCRIPT) !== null;
   const name = root.getAttribute('aria-label') || attributeLabel(select);
   const choose = (swatch: Swatch, event: Event) => {
-    // The plugin's own script hears its items' events on the list: what it did then would be done twice.
-    if (document.querySelector(LEGACY_SCRIPT)) event.stopPropagation();
+    if (isBeside) event.stopImmediatePropagation();
     if (swatch.state === 'disabled') return;
     const value = options.clearOnReselect && swatch.value === select.value ? '' : swatch.value;
     const cleared = chooseValue({ item: swatch.part.element, select, value, isAtOdds: swatch.state === 'at-odds' });
     const news = cleared.map((one) => `${attributeLabel(one)}: ${one.options[0]?.text ?? ''}`);
     announce([...(value ? [`${name}: ${announcementOf(swatch)}`] : []), ...news].join('. '));
   };
+  const onClick = (swatch: Swatch) => ({
+    [isBeside ? 'onClickCapture' : 'onClick']: (event: Event) => choose(swatch, event),
+  });
   const onKeyDown = (event: KeyboardEvent, swatch: Swatch) => {
     const { control, radio } = swatch;
+    if (isBeside) event.stopPropagation();
     // Radio buttons know Space and arrow keys by themselves, buttons Space and Enter; Enter in a radio button would submit.
     if (event.key === 'Enter' || (event.key === ' ' && !radio)) {
       if (control instanceof HTMLButtonElement) return;
@@ -68,18 +83,14 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
       return;
     }
     const isRightToLeft = getComputedStyle(root).direction === 'rtl';
-    const seen = reachable.filter(({ part }) => isSeen(part));
-    const next = radio ? undefined : nextItem(event, seen, swatch, isRightToLeft);
+    const next = radio ? undefined : nextItem(event, swatches.filter(isOpen), swatch, isRightToLeft);
     if (!next) return;
     event.preventDefault();
     next.control.focus();
     if (next !== swatch) choose(next, event);
   };
-  const opened = (list: HTMLElement) => (more.isOpened(list) ? { is: { limited: false } } : {});
   return island.bind({
-    root: () => ({ role: 'radiogroup', 'aria-label': name, ...opened(root) }),
-    section: ({ element }) => plainItem(element),
-    group: ({ element }) => ({ role: 'group', 'aria-label': groupName(element), ...opened(element) }),
+    root: () => ({ role: 'radiogroup', 'aria-label': name }),
     item: ({ index }) => {
       const swatch = swatches[index];
       if (!swatch) return {};
@@ -94,7 +105,7 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
               'aria-checked': isChosen,
               'aria-disabled': state === 'disabled' ? true : null,
               'aria-label': labelOf(swatch),
-              onClick: (event) => choose(swatch, event),
+              ...onClick(swatch),
             }),
         ...(tooltipNote && { [tooltipNote]: note }),
         is: {
@@ -112,27 +123,20 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
       return {
         disabled: swatch.state === 'disabled',
         'aria-label': labelOf(swatch),
-        onClick: (event) => choose(swatch, event),
+        ...onClick(swatch),
       };
     },
-    stock: ({ element }) => {
-      const attribute = STOCK_WORDS[dialect];
-      const left = swatches.find(({ part }) => part.element.contains(element))?.left ?? '';
-      return attribute ? { [attribute]: left } : {};
-    },
-    more: (part) => ({
-      ...plainItem(part.element),
-      onClick: (event) => {
-        if (event.ctrlKey || event.metaKey || !more.hides(part)) return;
-        event.preventDefault();
-        const first = more.open(part);
-        swatches.find((swatch) => swatch.part === first)?.control.focus();
-      },
-    }),
   });
 });
 
-/** List items that are no radio buttons are nothing to assistive technology: what they hold counts. */
-function plainItem(element: HTMLElement) {
-  return element instanceof HTMLLIElement ? { role: 'none' } : {};
+const report = (error: unknown) => reportError(error);
+
+/** Whether an item has a box: a limit hides items by style alone. */
+function isSeen({ part }: Swatch): boolean {
+  return part.element.getClientRects().length > 0;
+}
+
+/** What an attribute is called, by its select's label. */
+function attributeLabel(select: HTMLSelectElement): string {
+  return select.labels[0]?.textContent.trim() || attributeOf(select);
 }

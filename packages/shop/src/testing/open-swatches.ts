@@ -1,4 +1,5 @@
 import { pageRegistry, start } from '@stirrup/runtime';
+import { vi } from 'vitest';
 import { productCalled } from '../../../../fixtures/cms/catalogue/products.ts';
 import { productForm } from '../../../../fixtures/cms/markup/product-forms.ts';
 import { type ProductOptions, productOptions } from '../../../../fixtures/cms/product-options.ts';
@@ -47,6 +48,8 @@ export async function openSwatches(
     ),
   );
   await new Promise((resolve) => setTimeout(resolve, 5));
+  // What a page fetches apart is there, too.
+  await vi.dynamicImportSettled();
   const lists = [...place.querySelectorAll<HTMLElement>(LISTS)];
   const item = (value: string) => {
     const found = place.querySelector<HTMLElement>(`li[data-value="${value}"], button[data-value="${value}"]`);

@@ -36,6 +36,7 @@ export function shareVariations(form: HTMLElement, list: readonly Variation[] | 
  */
 export function knownVariations(form: HTMLElement): KnownVariations {
   const entry = entries().get(form);
-  const isFresh = entry?.printed === form.getAttribute(VARIATIONS.attribute);
-  return isFresh && entry ? entry : shareVariations(form, readVariations(form));
+  // Without a list it is looked again: the plugin's own script may have fetched one meanwhile.
+  const isFresh = entry?.index && entry.printed === form.getAttribute(VARIATIONS.attribute);
+  return isFresh ? entry : shareVariations(form, readVariations(form));
 }

@@ -1,0 +1,57 @@
+import { httpUrl } from '@stirrup/cms';
+import type { InferProps } from '@stirrup/runtime';
+import { ITEM } from '../swatches/plugin-contract.ts';
+import type { pageProps } from './page-props.ts';
+
+/** What a click on an option does. */
+type Links = Pick<InferProps<typeof pageProps>, 'isLinked' | 'isTapLinked'>;
+
+/**
+ * Lets the pointer alone choose options in a list of products, so that a click is free to lead to the product
+ * (contracts/swatches-and-others.md §1.12). A finger, which cannot point without a tap, chooses by it as everywhere, and
+ * so do keys. What is chosen stays so: the next click would clear what the pointer has chosen a moment before.
+ */
+export function followPointer(wrapper: HTMLElement, links: Links, signal: AbortSignal): void {
+  let isTouch = false;
+
+  wrapper.addEventListener('pointerdown', (event) => (isTouch = event.pointerType !== 'mouse'), { signal });
+  wrapper.addEventListener(
+    'pointerover',
+    ({ target, pointerType }) => {
+      const item = itemOf(target);
+      // While the shop is asked for one, the pointer may run over many.
+      const isBusy = wrapper.hasAttribute('aria-busy');
+      if (pointerType === 'mouse' && item && !isChosen(item) && !isBusy) controlOf(item).click();
+    },
+    { signal },
+  );
+  wrapper.addEventListener(
+    'click',
+    (event) => {
+      const item = itemOf(event.target);
+      if (!item) return;
+      const address = httpUrl(item.getAttribute(ITEM.address) ?? '');
+      // Clicks that keys or scripts make have no place, or are not to be trusted.
+      const isPointed = event.isTrusted && event.detail > 0;
+      const leads = address && isPointed && (isTouch ? links.isTapLinked : links.isLinked);
+      if (!leads && !isChosen(item)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (leads) location.assign(address);
+    },
+    { signal, capture: true },
+  );
+}
+
+function itemOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(ITEM.selector) : null;
+}
+
+function controlOf(item: HTMLElement): HTMLElement {
+  return item.querySelector<HTMLElement>('input') ?? item;
+}
+
+/** As it shows: the island of the list keeps both the same. */
+function isChosen(item: HTMLElement): boolean {
+  return item.classList.contains('selected');
+}

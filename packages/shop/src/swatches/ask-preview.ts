@@ -1,0 +1,36 @@
+import { codec, either, exactly, isRequestError, request } from '@stirrup/cms';
+import { wordpressUrl } from '@stirrup/cms/wordpress';
+import { knownVariations } from '../variations/known-variations.ts';
+import { isVariation, type Variation } from '../variations/variation.ts';
+import { ROUTE } from './plugin-contract.ts';
+
+/** Which picture is asked for. */
+export interface PreviewQuery {
+  readonly form: HTMLElement;
+  readonly productId: string;
+  readonly attribute: string;
+  readonly value: string;
+  /** Lists of products have a route of their own. */
+  readonly route: 'single-product-preview' | 'archive-product-preview';
+  readonly signal: AbortSignal;
+}
+
+const preview = codec('a variation', (answer) => (isVariation(answer) ? answer : undefined));
+
+/**
+ * The variation whose picture stands for one value, while others are still to be chosen: the first of those that the page
+ * knows, else the shop's (contracts/swatches-and-others.md §§1.11, 1.13). Undefined where there is none; a picture is not
+ * worth a message, so a call that fails gives none either.
+ */
+export async function askPreview(query: PreviewQuery): Promise<Variation | undefined> {
+  const { form, productId, attribute, value, route, signal } = query;
+  const { index } = knownVariations(form);
+  if (index) return index.match(new Map([[attribute, value]]));
+  const address = wordpressUrl(`${ROUTE}${route}`, { product_id: productId, [attribute]: value });
+  try {
+    return (await request(either(exactly(false), preview), address, { signal })) || undefined;
+  } catch (error) {
+    if (!isRequestError(error)) reportError(error);
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Choice } from '../variation-matching/index-variations.ts';
+import { ATTRIBUTE_NAME, FORM, SELECTS } from './contract.ts';
+
+/** The form that a list of swatches belongs to, or what stands for it in a list of products. */
+export function formOf(root: Element): HTMLElement | null {
+  return root.closest<HTMLElement>(FORM);
+}
+
+/** The selects of a form, one per attribute. */
+export function selectsOf(form: ParentNode): readonly HTMLSelectElement[] {
+  return [...form.querySelectorAll<HTMLSelectElement>(SELECTS)];
+}
+
+/** The name of a select's attribute. */
+export function attributeOf(select: HTMLSelectElement): string {
+  return select.getAttribute(ATTRIBUTE_NAME) || select.name;
+}
+
+/** What is chosen in a form. */
+export function choiceIn(form: ParentNode): Choice {
+  return new Map(selectsOf(form).map((select) => [attributeOf(select), select.value]));
+}
+
+/**
+ * The select behind a list: beside it, in the same cell or in the form, by the attribute's name where the list tells
+ * it, or the builder's hidden field or the plugin's items in it. Undefined where there is none that could be meant.
+ */
+export function findSelect(root: HTMLElement): HTMLSelectElement | undefined {
+  const carrier = root.hasAttribute(ATTRIBUTE_NAME) ? root : root.querySelector(`[${ATTRIBUTE_NAME}]`);
+  const name = carrier?.getAttribute(ATTRIBUTE_NAME);
+  const named = selectsIn(formOf(root) ?? root.parentElement).find((select) => attributeOf(select) === name);
+  const before = root.previousElementSibling;
+  const beside = before instanceof HTMLSelectElement ? [before] : selectsIn(root.parentElement);
+  // A name that no select has says less than a select that is alone with the list.
+  return named ?? (!name || beside.length === 1 ? beside[0] : undefined);
+}
+
+function selectsIn(place: Element | null): readonly HTMLSelectElement[] {
+  return [...(place?.querySelectorAll('select') ?? [])];
+}

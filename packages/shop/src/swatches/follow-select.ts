@@ -1,0 +1,67 @@
+import { hear, raise } from '@stirrup/cms';
+import * as FORM_EVENT from '../variations/events.ts';
+import { selectsOf } from './attribute-selects.ts';
+import { EVENT, FOCUSABLE, OUT_OF_STOCK_CLASS } from './contract.ts';
+
+/** Events of the form after which the select tells what is possible (§1.5, bricks-dynamic §8.5). */
+const REFRESH = [FORM_EVENT.up, FORM_EVENT.optionsUpdated, FORM_EVENT.changed, FORM_EVENT.reset];
+
+/** What a select tells about its attribute. */
+export interface SelectState {
+  readonly chosen: string;
+  /** The values that can be chosen, and whether each is in stock. */
+  readonly offered: ReadonlyMap<string, boolean>;
+}
+
+/** What following a select takes. */
+interface ListOptions {
+  readonly root: HTMLElement;
+  readonly select: HTMLSelectElement;
+  readonly form: HTMLElement | null;
+  /** The item of a value. */
+  readonly itemOf: (value: string) => HTMLElement | undefined;
+  /** Has to return when the page shows it: those who hear the events that follow look at the page. */
+  readonly render: (shown: SelectState) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Reads the options that are there: whoever matches variations removes those that are impossible, disables those that
+ * are inactive and marks those that are sold out. Where variations are asked for one by one, all are there
+ * (contracts/swatches-and-others.md §1.5).
+ */
+export function readSelect(select: HTMLSelectElement | undefined): SelectState {
+  const options = [...(select?.options ?? [])].filter(({ value, disabled }) => value && !disabled);
+  return {
+    chosen: select?.value ?? '',
+    offered: new Map(options.map(({ value, classList }) => [value, !classList.contains(OUT_OF_STOCK_CLASS)])),
+  };
+}
+
+/**
+ * Follows a select: what is chosen, and what is offered. Whoever matches variations, `variations` or the shop's own
+ * script, says by the form's events when to look (§§1.5, 1.7).
+ */
+export function followSelect({ root, select, form, itemOf, render, signal }: ListOptions): void {
+  let known = '';
+  const read = () => {
+    const next = readSelect(select);
+    const told = String([next.chosen, ...next.offered]);
+    if (told !== known) render(next);
+    known = told;
+  };
+  const tell = () => {
+    const item = itemOf(select.value);
+    if (item) raise(item, EVENT.updated, [select.value, select.value]);
+  };
+
+  tell();
+  hear(select, 'change', read, signal);
+  hear(document, EVENT.look, read, signal);
+  if (!form) return;
+  for (const name of REFRESH) hear(form, name, read, signal);
+  hear(form, FORM_EVENT.changed, tell, signal);
+  // The shop's script would give the focus to the select, which is hidden.
+  const focus = () => selectsOf(form)[0] === select && root.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+  hear(form, FORM_EVENT.focusReset, focus, signal);
+}

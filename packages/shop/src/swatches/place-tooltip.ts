@@ -1,0 +1,30 @@
+import { TOOLTIP } from './plugin-contract.ts';
+
+/** So far a tooltip keeps away from the edge of the page, in px (contracts/swatches-and-others.md §1.8). */
+const MARGIN = 2;
+
+/**
+ * Moves an item's tooltip into the window: below the item where there is no room above, and sideways where it would be
+ * cut off. The styles draw it, before or behind the item's content; the item tells them by a class and a property.
+ */
+export function placeTooltip(item: HTMLElement): void {
+  const drawn = ['::before', '::after'].map((name) => {
+    const { width, height } = getComputedStyle(item, name);
+    return { width: Number.parseFloat(width) || 0, height: Number.parseFloat(height) || 0 };
+  });
+  const width = Math.max(...drawn.map((box) => box.width));
+  const height = drawn.reduce((sum, box) => sum + box.height, 0);
+  const { top, left, width: own } = item.getBoundingClientRect();
+  const start = left + (own - width) / 2;
+  const room = document.documentElement.clientWidth - MARGIN - width;
+  const shift = Math.max(MARGIN, Math.min(start, room)) - start;
+  item.classList.toggle(TOOLTIP.below, top < height + MARGIN);
+  item.style.setProperty(TOOLTIP.shift, `${Math.round(shift)}px`);
+}
+
+/** Lets the styles place a tooltip again. */
+export function forgetTooltip(item: HTMLElement): void {
+  item.classList.remove(TOOLTIP.below);
+  item.style.removeProperty(TOOLTIP.shift);
+  if (!item.getAttribute('style')) item.removeAttribute('style');
+}

@@ -1,0 +1,71 @@
+/*
+ * Names of the swatches plugin that a list does not need to come up (contracts/swatches-and-others.md §1): those of its
+ * script, and of what its commercial part prints, into our own dialect likewise. Apart, because they are fetched later.
+ */
+
+/** A heading with the list of its items, and that list. */
+export const GROUP = {
+  section: '.group-variable-items-wrapper, [data-part="section"]',
+  list: '.group-variable-item-wrapper, [data-part="group"]',
+  name: '.group-variable-items-name, [data-part="group-name"]',
+} as const;
+
+/** The control that shows the items which a limited list hides. */
+export const MORE = '.woo-variation-swatches-variable-item-more, [data-part="more"]';
+
+/** A list of which only the first items show. */
+export const LIMITED = {
+  classes: ['enabled-display-limit-mode', 'enabled-catalog-display-limit-mode', 'enabled-archive-display-limit-mode'],
+  attribute: 'data-limited',
+} as const;
+
+/** What says how many are left of an item, through an attribute of its own. */
+export const STOCK = [
+  { selector: '.wvs-stock-left-info', words: 'data-wvs-stock-info' },
+  { selector: '[data-part="stock"]', words: 'data-stock-left' },
+] as const;
+
+/** What takes the focus of an item that holds a radio button. */
+export const RADIO = 'input[type="radio"]';
+
+/** The swatches of one attribute. */
+export const SWATCHES = 'ul.variable-items-wrapper';
+
+/** Attribute of a list: the attribute that alone changes the picture; the first one otherwise (§1.11). */
+export const PREVIEW_ATTRIBUTE = 'data-preview_attribute_name';
+
+/** Path of the plugin's REST routes (§1.13). */
+export const ROUTE = 'woo-variation-swatches/v1/';
+
+/** What the plugin's script leaves on what it has taken over, and comes under (§§1.1, 1.4, 1.7, 1.12). */
+export const SCRIPT = {
+  form: { mark: 'wvs-loaded', function: 'WooVariationSwatches', namespaces: ['.wvs'] },
+  loop: { mark: 'wvs-pro-loaded', function: 'WooVariationSwatchesPro', namespaces: ['.wvs', '.wc-variation-form'] },
+} as const;
+
+/** Event on `document`: all swatches of a form are up (§1.7). */
+export const LOADED = 'woo_variation_swatches_loaded';
+
+/** Class of the cell that holds select and list (§1.4). */
+export const CELL_CLASS = 'woo-variation-items-wrapper';
+
+/** Class of a page whose items have tooltips (§1.3), and what places one (§1.8). */
+export const TOOLTIP = {
+  page: '.wvs-tooltip',
+  item: '[data-wvstooltip]',
+  below: 'wvs-tooltip-position-bottom',
+  shift: '--horizontal-position',
+};
+
+/** Events of the swatches of a product in a list that forms do not have (§1.12). */
+export const LOOP_EVENT = {
+  loaded: 'woo_variation_swatches_pro_loaded',
+  started: 'woo_variation_swatches_pro',
+  checked: 'woo_variation_swatches_pro_check_variations',
+} as const;
+
+/** Endpoint that answers one variation, for a list of products (§1.14). */
+export const ONE_VARIATION = 'woo_get_variation';
+
+/** An option in a list of products; its address is the product's with that option (§1.12). */
+export const ITEM = { selector: '.variable-item[data-value]', address: 'data-url' } as const;

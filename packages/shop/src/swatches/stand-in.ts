@@ -1,0 +1,78 @@
+import { raise } from '@stirrup/cms';
+import { pageRegistry } from '@stirrup/runtime';
+import { LOOP } from './contract.ts';
+import { forgetTooltip, placeTooltip } from './place-tooltip.ts';
+import { CELL_CLASS, LOADED, SCRIPT, SWATCHES, TOOLTIP } from './plugin-contract.ts';
+
+/** The little of jQuery that is used here. */
+interface JQuery {
+  (element: Element): { off(namespace: string): unknown };
+  readonly fn: Record<string, unknown>;
+}
+
+/** Lists that are up. */
+const up = new WeakSet<Element>();
+
+/**
+ * Stands in for the plugin's script (contracts/swatches-and-others.md §§1.1, 1.4, 1.7): marks a form, or the swatches of
+ * a product in a list, and the list's cell as that script does, tells plugins once all lists of a form are up, takes the
+ * script's handlers off, answers site code that calls its jQuery functions, and places tooltips.
+ *
+ * What breaks if you simplify this: where the script has run before, its handlers choose a second time, so that a choice
+ * clears itself and calls are made twice; where it comes later, it takes over whatever does not bear its mark.
+ */
+export function standIn(list: HTMLElement, form: HTMLElement, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const isLoop = form.matches(LOOP);
+  const { mark, namespaces } = isLoop ? SCRIPT.loop : SCRIPT.form;
+  setClass(form, mark, signal);
+  setClass(list.parentElement, CELL_CLASS, signal);
+  placeTooltips(list, signal);
+  const jQuery: unknown = Reflect.get(globalThis, 'jQuery');
+  if (isJQuery(jQuery)) {
+    for (const element of [form, list]) for (const namespace of namespaces) jQuery(element).off(namespace);
+    jQuery.fn[SCRIPT.form.function] ??= callOf(SWATCHES);
+    jQuery.fn[SCRIPT.loop.function] ??= callOf(LOOP);
+  }
+  up.add(list);
+  const areAllUp = [...form.querySelectorAll(SWATCHES)].every((one) => up.has(one));
+  if (areAllUp && !isLoop) raise(document, LOADED, [form]);
+}
+
+/** Places the tooltip of an item before it shows, by pointer or by focus (§1.8). */
+function placeTooltips(list: HTMLElement, signal: AbortSignal): void {
+  const placed = new Set<HTMLElement>();
+  const place = ({ target }: Event) => {
+    const item = target instanceof Element && target.closest<HTMLElement>(TOOLTIP.item);
+    if (!item || !list.closest(TOOLTIP.page)) return;
+    placed.add(item);
+    placeTooltip(item);
+  };
+  for (const type of ['pointerover', 'focusin']) list.addEventListener(type, place, { signal });
+  signal.addEventListener('abort', () => placed.forEach(forgetTooltip));
+}
+
+function isJQuery(value: unknown): value is JQuery {
+  return typeof value === 'function' && 'fn' in value;
+}
+
+function setClass(element: Element | null, name: string, signal: AbortSignal): void {
+  if (!element || element.classList.contains(name)) return;
+  element.classList.add(name);
+  signal.addEventListener('abort', () => element.classList.remove(name));
+}
+
+/** A jQuery function that finds islands in its elements, or releases them: `$(form).WooVariationSwatches('destroy')`. */
+function callOf(selector: string) {
+  return function (this: ArrayLike<Element>, command?: unknown) {
+    for (const element of Array.from(this)) {
+      if (command !== 'destroy') pageRegistry().find(element);
+      else for (const root of [element, ...element.querySelectorAll(selector)]) release(root, selector);
+    }
+    return this;
+  };
+}
+
+function release(root: Element, selector: string): void {
+  if (root.matches(selector)) pageRegistry().release(root);
+}
