@@ -87,8 +87,8 @@ export function limitOfIsland(island: IslandFolder): number {
   return largeIslands[island.name] ?? islandLimit;
 }
 
-/** Files of the shop's islands outside their folders: a page pays for them once. */
-export const sharedFilesBudget = { label: "Shared by the shop's islands", limit: 4000 } as const;
+/** What several islands of the shop use, each folder: a page pays once for those that its islands need. */
+export const sharedFolderLimit = 1800;
 
 /** All JavaScript of a page that sells from a list and shows the cart, after both have been used; React included. */
 export const listingBudget = {
