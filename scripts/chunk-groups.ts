@@ -25,6 +25,14 @@ const GROUPS: readonly ChunkGroup[] = [
   { name: 'adding', files: /^shop\/src\/adding\// },
   // What a product's form and pictures share.
   { name: 'product', files: /^shop\/src\/product\// },
+  // What a product's form and its swatches, also those in lists, know of its variations.
+  {
+    name: 'variations',
+    files:
+      /^shop\/src\/(variation-matching\/|variations\/(data-contract|events|known-variations|page-jquery|read-variations|select-fields|shared-data|variation)\.ts$)/,
+  },
+  // What swatches share with those parts of them that are fetched on demand.
+  { name: 'swatches', files: /^shop\/src\/swatches\/(attribute-selects|contract)\.ts$/ },
   // Behaviours use it, and must not reach React.
   { name: 'shop', files: /^shop\/src\/(block|message-beside|own-click|with-style)\.ts$/ },
 ];

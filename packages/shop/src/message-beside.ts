@@ -1,5 +1,5 @@
 /** Class of our messages; the optional stylesheet knows it. */
-export const MESSAGE_CLASS = 'stirrup-message';
+const MESSAGE_CLASS = 'stirrup-message';
 
 /** An element that says what went wrong, where the visitor is looking and aloud. */
 export function createMessage(message: string): HTMLElement {

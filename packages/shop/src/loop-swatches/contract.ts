@@ -45,5 +45,5 @@ export const ADDS_CLASS = 'wvs_ajax_add_to_cart';
 /** Classes of the button while it adds, and once it has (woocommerce §4.2). */
 export const BUTTON_CLASS = { adding: 'loading', added: 'added' } as const;
 
-/** Attributes of the picture that follow the variation. */
-export const PICTURE_ATTRIBUTES = ['src', 'srcset', 'sizes'] as const;
+/** Attributes of the picture that follow the variation, beside its address. */
+export const PICTURE_ATTRIBUTES = ['srcset', 'sizes'] as const;

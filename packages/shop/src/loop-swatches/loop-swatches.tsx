@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { VIEW_CART } from '../adding/contract.ts';
 import { useAdding } from '../adding/use-adding.ts';
 import { showMessageAfter } from '../message-beside.ts';
-import { actOnSpace } from '../own-click.ts';
+import { actOnSpace, isPlainClick } from '../own-click.ts';
 import { textOf } from '../product/text-of.ts';
 import { chosenIn, createSelectField } from '../variations/select-fields.ts';
 import { isBuyable } from '../variations/variation.ts';
@@ -43,10 +43,9 @@ export default component(
       // Outside of the effect, in which React cannot show what the first look finds.
       queueMicrotask(() => {
         if (signal.aborted) return;
-        const undo = createLoop({
-          ...{ wrapper, fields, productId, hasPreview: page.preview, render, signal },
-          isListed: total <= most,
-        });
+        const isListed = total <= most;
+        const hasPreview = page.preview;
+        const undo = createLoop({ wrapper, fields, productId, isListed, hasPreview, render, signal });
         setClear(() => undo);
       });
       return () => {
@@ -57,7 +56,7 @@ export default component(
       if (!page.isCatalog || page.trigger !== 'hover') return;
       import('./follow-pointer.ts')
         .then(({ followPointer }) => followPointer(wrapper, page, signal))
-        .catch((error: unknown) => reportError(error));
+        .catch(reportError);
     }, [wrapper, page, signal]);
     useLayoutEffect(() => {
       const image = pictured && pictureOf(pictured);
@@ -87,12 +86,14 @@ export default component(
       button.classList.toggle(BUTTON_CLASS.adding, adding.isAdding);
       button.classList.toggle(BUTTON_CLASS.added, adding.isAdded);
     }, [button, adding.isAdding, adding.isAdded]);
-    useLayoutEffect(() => (problem ? showMessageAfter(button, problem) : undefined), [button, problem]);
+    useLayoutEffect(() => {
+      if (problem) return showMessageAfter(button, problem);
+    }, [button, problem]);
     useLayoutEffect(() => {
       if (!forSale) return;
       const listener = new AbortController();
       const act = (event: MouseEvent) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         void adding.add({
           fields: {
@@ -110,15 +111,14 @@ export default component(
     });
 
     if (fields.length === 0) return island.bind({});
-    const { isAnythingChosen, isAsking } = state;
     const reset = parts.reset[0]?.element;
     const clearAll = (event: Event) => {
       event.preventDefault();
       clear?.();
     };
     return island.bind({
-      root: () => ({ 'aria-busy': isAsking ? true : null }),
-      resetRow: () => ({ is: { shown: isAnythingChosen, hidden: !isAnythingChosen } }),
+      root: () => ({ 'aria-busy': state.isAsking || null }),
+      resetRow: () => ({ is: { shown: state.isAnythingChosen, hidden: !state.isAnythingChosen } }),
       reset: () => ({
         role: 'button',
         onClick: clearAll,

@@ -47,4 +47,4 @@ export const FIELD = {
 export const CHILD_QUANTITY = /^quantity\[(\d+)\]$/;
 
 /** Fields that are not copied: they have a place of their own, and `add-to-cart` would add once more (woocommerce §2.0). */
-export const OWN_FIELDS: ReadonlySet<string> = new Set(['product_id', 'quantity', 'variation_id', 'add-to-cart']);
+export const OWN_FIELDS: ReadonlySet<string> = new Set(Object.values(FIELD));

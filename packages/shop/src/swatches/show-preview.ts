@@ -1,6 +1,6 @@
 import { hear } from '@stirrup/cms';
 import { foundVariation } from '../product/found-variation.ts';
-import { PRODUCT } from '../variations/contract.ts';
+import { productOf } from '../product/product-of.ts';
 import * as EVENT from '../variations/events.ts';
 import type { Variation } from '../variations/variation.ts';
 import { askPreview } from './ask-preview.ts';
@@ -20,7 +20,7 @@ export function showPreview(form: HTMLElement, attribute: string, signal: AbortS
   signal.addEventListener('abort', () => followed.delete(form));
   const route = 'single-product-preview';
   const productId = form.getAttribute('data-product_id') ?? '';
-  const pictured = foundVariation(form.closest(PRODUCT.root) ?? document);
+  const pictured = foundVariation(productOf(form));
   const known = new Map<string, Variation | undefined>();
   const wanted = () => {
     const choice = choiceIn(form);

@@ -48,7 +48,7 @@ it.each(['stirrup', 'bricks', 'woocommerce'] as const)('finds form and parts of 
 
 it('finds what else belongs to a product of the shop', () => {
   const place = pages.woocommerce;
-  for (const selector of [PRODUCT.root, PRODUCT.sku, PRODUCT.weight, PRODUCT.dimensions, FIELD.wrap]) {
+  for (const selector of [PRODUCT.sku, PRODUCT.weight, PRODUCT.dimensions, FIELD.wrap]) {
     expect(place.querySelectorAll(selector), selector).toHaveLength(1);
   }
   expect([...place.querySelectorAll('script')].map(({ id }) => id)).toEqual(Object.values(TEMPLATE));

@@ -79,7 +79,6 @@ export const TEMPLATE = { variation: 'tmpl-variation-template', unavailable: 'tm
 
 /** What lies around the form and follows the variation (§§5.5, 5.6). */
 export const PRODUCT = {
-  root: '.product, [data-product]',
   sku: '.product_meta .sku, [data-variation="sku"]',
   weight:
     '.product_weight, .woocommerce-product-attributes-item--weight .woocommerce-product-attributes-item__value, [data-variation="weight"]',

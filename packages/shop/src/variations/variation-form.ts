@@ -1,11 +1,12 @@
 import { hear, isRequestError, messageFor, raise } from '@stirrup/cms';
 import { foundVariation } from '../product/found-variation.ts';
+import { productOf } from '../product/product-of.ts';
 import { textOf } from '../product/text-of.ts';
 import type { Choice } from '../variation-matching/index-variations.ts';
 import type { AskedProduct } from './ask-variation.ts';
 import { attendPictures } from './attend-pictures.ts';
 import { chooseByAddress } from './choose-by-address.ts';
-import { FIELD, type FormInstance, PRODUCT } from './contract.ts';
+import { FIELD, type FormInstance } from './contract.ts';
 import { VARIATIONS } from './data-contract.ts';
 import * as EVENT from './events.ts';
 import { givenChoice } from './given-choice.ts';
@@ -51,7 +52,7 @@ interface VariationForm {
  * for plugins that raise it, too.
  */
 export function createVariationForm({ form, fields, area, product, render, signal }: FormOptions): VariationForm {
-  const surroundings = form.closest(PRODUCT.root) ?? document;
+  const surroundings = productOf(form);
   const pictured = foundVariation(surroundings);
   const asked = { ...product, isVariation };
   let known: KnownVariations = {};

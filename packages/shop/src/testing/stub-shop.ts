@@ -1,1 +1,0 @@
-export { cartAnswer, type ShopCall, settle, stubShop } from '../../../../fixtures/stub-shop.ts';
