@@ -44,6 +44,7 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
   // An object each time: the same words once more are said once more.
   const [message, setMessage] = useState<{ readonly text: string }>();
   const isUnderWay = useRef(false);
+  const newest = useRef<Order>(undefined);
   const words = useRef(button.textContent.trim());
   const shown = wordsOf(phase, button);
 
@@ -59,31 +60,40 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
 
   const say = (text: string) => flushSync(() => setMessage({ text }));
   const conclude = (conclusion: Conclusion) => {
-    if (signal.aborted) return;
     setPhase(conclusion === 'added' ? 'thanking' : 'idle');
     if (typeof conclusion === 'object') setMessage({ text: conclusion.message });
   };
-  const add = async ({ fields, through, successMessage = '', onRefused }: Order) => {
+  const add = async (order: Order) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
+    newest.current = order;
+    const { fields, through, successMessage = '', onRefused } = order;
+    // While notices are still to be shown the next add may begin, and the button is its own then.
+    const isCurrent = () => newest.current === order && !signal.aborted;
     // Listeners of the events that follow are to see the button's new state.
     flushSync(() => {
       setPhase('adding');
       setMessage(undefined);
     });
-    const onAdded = () => flushSync(() => setPhase('thanking'));
+    const onAdded = () => {
+      isUnderWay.current = false;
+      flushSync(() => setPhase('thanking'));
+    };
     try {
       const result = await addItem({ fields, button, through, onAdded });
       const isLeftToCaller = result.status === 'refused' && onRefused && !signal.aborted;
       if (isLeftToCaller) {
         setPhase('idle');
         onRefused();
-      } else conclude(await concludeAdd(result, successMessage, buttonSettings(button)));
+        return;
+      }
+      const conclusion = await concludeAdd(result, successMessage, buttonSettings(button));
+      if (isCurrent()) conclude(conclusion);
     } catch (error) {
       if (!isRequestError(error)) reportError(error);
-      conclude({ message: messageFor(error) });
+      if (isCurrent()) conclude({ message: messageFor(error) });
     } finally {
-      isUnderWay.current = false;
+      if (newest.current === order) isUnderWay.current = false;
     }
   };
   return {

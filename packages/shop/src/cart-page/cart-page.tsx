@@ -59,7 +59,10 @@ export default component({ props: cartPageProps, contract: cartPageContract }, f
 function settleForms(root: HTMLElement): () => void {
   for (const form of root.querySelectorAll(FORM)) settleUpdate(form);
   return () => {
-    for (const button of root.querySelectorAll(`${FORM} ${UPDATE.selector}`)) button.removeAttribute('disabled');
+    for (const button of root.querySelectorAll(`${FORM} ${UPDATE.selector}`)) {
+      button.removeAttribute('disabled');
+      button.removeAttribute('aria-disabled');
+    }
   };
 }
 

@@ -65,8 +65,8 @@ export function isChanged(form: Element): boolean {
 /** Lets the cart be updated where there is something to update, as the shop's own script does. */
 export function settleUpdate(form: Element): void {
   for (const button of form.querySelectorAll(UPDATE.selector)) {
-    button.toggleAttribute('disabled', !isChanged(form));
-    button.removeAttribute('aria-disabled');
+    const isDisabled = button.toggleAttribute('disabled', !isChanged(form));
+    button.setAttribute('aria-disabled', String(isDisabled));
   }
 }
 
