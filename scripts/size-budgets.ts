@@ -77,7 +77,7 @@ export const matchingBudget = { label: 'Matching of variations', folder: 'variat
 
 /** What a variable product's page with its variations in it adds for its form, all islands of it started. */
 export const productPageBudget = {
-  label: 'A product with variations: its form’s four islands together',
+  label: 'A product with variations: its form’s four islands together, matching aside',
   islands: ['variations', 'swatches', 'product-form', 'quantity'],
   limit: 12_000,
 } as const;
