@@ -1,27 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { CMS_FAULTS } from '../stories/support/cms-faults.ts';
 import { type AxeViolation, axe, takeConsole } from './support/browser.ts';
 import { watchConsole } from './support/console-watch.ts';
+import { type Site, serveFolder } from './support/serve-folder.ts';
 
-const SITE = 'http://stories.localhost';
 const folder = fileURLToPath(new URL('../storybook-static', import.meta.url));
 const index = join(folder, 'index.json');
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
 
 /** One story, as Storybook's own list has it. */
 interface Story {
@@ -45,21 +36,20 @@ it('has a built Storybook with stories to open', () => {
 
 describe.skipIf(stories.length === 0)('every story', () => {
   let browser: Browser;
+  let site: Site;
   let page: Page;
 
   beforeAll(async () => {
     browser = await chromium.connect(inject('chromium'));
+    site = await serveFolder(folder);
     const context = await browser.newContext({ reducedMotion: 'reduce' });
-    await context.route(`${SITE}/**`, async (route) => {
-      const { pathname } = new URL(route.request().url());
-      const file = join(folder, pathname);
-      if (!existsSync(file)) return route.fulfill({ status: 404 });
-      return route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] ?? 'text/plain' });
-    });
     page = await context.newPage();
     watchConsole(page);
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
 
   async function show(size: typeof DESKTOP, colorScheme: 'light' | 'dark'): Promise<void> {
     await page.setViewportSize(size);
@@ -68,7 +58,7 @@ describe.skipIf(stories.length === 0)('every story', () => {
 
   it.each(stories.map((story) => [`${story.title}: ${story.name}`, story.id]))('%s', async (_, id) => {
     await show(DESKTOP, 'light');
-    await page.goto(addressOf(id));
+    await page.goto(site.url + addressOf(id));
     expect(await played(page)).toEqual('');
     expect(await violations(page)).toEqual([]);
     await show(PHONE, 'dark');
@@ -80,14 +70,14 @@ describe.skipIf(stories.length === 0)('every story', () => {
     await show(DESKTOP, 'light');
     const looks = () =>
       page.evaluate(() => [getComputedStyle(document.body).backgroundColor, document.documentElement.dir]);
-    await page.goto(addressOf('builder-tabs--plain'));
+    await page.goto(site.url + addressOf('builder-tabs--plain'));
     await played(page);
     const light = await looks();
-    await page.goto(addressOf('builder-tabs--plain', { scheme: 'dark', direction: 'rtl' }));
+    await page.goto(site.url + addressOf('builder-tabs--plain', { scheme: 'dark', direction: 'rtl' }));
     await played(page);
     const dark = await looks();
     await show(DESKTOP, 'dark');
-    await page.goto(addressOf('builder-tabs--plain'));
+    await page.goto(site.url + addressOf('builder-tabs--plain'));
     await played(page);
     expect(light[1]).toBe('ltr');
     expect(dark).toEqual([(await looks())[0], 'rtl']);
@@ -95,7 +85,7 @@ describe.skipIf(stories.length === 0)('every story', () => {
   });
 
   it('stays where the shop would open another page', async () => {
-    await page.goto(addressOf('shop-mini-cart--widget'));
+    await page.goto(site.url + addressOf('shop-mini-cart--widget'));
     await played(page);
     const address = page.url();
     await page.click('.button.checkout');
@@ -106,7 +96,7 @@ describe.skipIf(stories.length === 0)('every story', () => {
   });
 
   it('leaves nothing to the next story, which gets a page of its own', async () => {
-    await page.goto(addressOf('shop-mini-cart--widget'));
+    await page.goto(site.url + addressOf('shop-mini-cart--widget'));
     await played(page);
     await page.evaluate(() => {
       Object.assign(globalThis, { left: true });
@@ -124,7 +114,7 @@ describe.skipIf(stories.length === 0)('every story', () => {
 /** The address of a story with the toolbar set; the add-on's own run of axe would only do once more what is done here. */
 function addressOf(id: string, toolbar: Readonly<Record<string, string>> = {}): string {
   const globals = Object.entries({ 'a11y.manual': '!true', ...toolbar }).map(([name, value]) => `${name}:${value}`);
-  return `${SITE}/iframe.html?id=${id}&viewMode=story&globals=${globals.join(';')}`;
+  return `/iframe.html?id=${id}&viewMode=story&globals=${globals.join(';')}`;
 }
 
 /** What axe finds, but for what the CMS itself prints. */
