@@ -21,9 +21,14 @@ const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
  *
  * @param before code that runs after the islands' definitions have been loaded and before any of them starts.
  */
-export function openTrial(html: string, before = ''): Promise<Page> {
+export async function openTrial(html: string, before = ''): Promise<Page> {
   const entry = `import './e2e/conformance/in-page.ts';\n${before}`;
-  return openPage(html, { entry, prepare: (page) => page.route('**/*', (route) => answer(route, page)) });
+  const page = await openPage(html, {
+    entry,
+    prepare: (blank) => blank.route('**/*', (route) => answer(route, blank)),
+  });
+  await page.waitForFunction(() => 'conformance' in globalThis);
+  return page;
 }
 
 async function answer(route: Route, page: Page): Promise<void> {
