@@ -14,24 +14,28 @@ interface ListOptions {
   readonly root: HTMLElement;
   readonly form: HTMLElement | null;
   readonly select: HTMLSelectElement;
-  readonly items: readonly HTMLElement[];
+  readonly parts: readonly { readonly element: HTMLElement }[];
   readonly options: SwatchesProps;
   readonly showLeft: (left: StockLeft) => void;
+  /** The visitor has chosen while this file was on its way. */
+  readonly hasChosen: boolean;
   readonly signal: AbortSignal;
 }
 
 /** What the plugin's commercial part brings; pages that have none of it do not fetch this file. */
-export function followProOptions({ root, form, select, items, options, showLeft, signal }: ListOptions): void {
+export function followProOptions(list: ListOptions): void {
+  const { root, form, select, parts, options, showLeft, hasChosen, signal } = list;
   const { showStock, stockThreshold = Number.POSITIVE_INFINITY, linkable, preview } = options;
   if (signal.aborted) return;
+  const items = parts.map(({ element }) => element);
   nameGroups(root, signal);
   showMore(root, items, signal);
   if (!form) return;
   if (showStock) {
     const byValue = new Map(items.map((item) => [item.getAttribute(ITEM_VALUE) ?? '', item]));
-    followStock({ form, select, items: byValue, threshold: stockThreshold }, showLeft, signal);
+    followStock({ form, select, items: byValue, threshold: stockThreshold, hasChosen }, showLeft, signal);
   }
-  if (linkable) shareAddress(form, signal);
+  if (linkable) shareAddress(form, hasChosen, signal);
   if (preview) {
     const [first = select] = selectsOf(form);
     showPreview(form, root.getAttribute(PREVIEW_ATTRIBUTE) || attributeOf(first), signal);

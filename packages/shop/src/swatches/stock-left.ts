@@ -18,9 +18,11 @@ interface StockQuery {
   readonly items: ReadonlyMap<string, HTMLElement>;
   /** From how many pieces down it is told. */
   readonly threshold: number;
+  /** The visitor has chosen already. */
+  readonly hasChosen: boolean;
 }
 
-/** Tells what is left from the visitor's next choice on, until all is chosen (contracts/swatches-and-others.md §1.8). */
+/** Tells what is left from the visitor's first choice on, until all is chosen (contracts/swatches-and-others.md §1.8). */
 export function followStock(query: StockQuery, render: (left: StockLeft) => void, signal: AbortSignal): void {
   const show = (left: StockLeft) => {
     for (const [value, item] of query.items) writeStock(item, left.get(value) ?? '');
@@ -28,6 +30,7 @@ export function followStock(query: StockQuery, render: (left: StockLeft) => void
   };
   hear(query.form, FORM_EVENT.hide, () => show(NO_STOCK_KNOWN), signal);
   hear(query.form, EVENT.selected, () => show(stockLeft(query)), signal);
+  if (query.hasChosen) show(stockLeft(query));
   signal.addEventListener('abort', () => show(NO_STOCK_KNOWN));
 }
 

@@ -156,6 +156,27 @@ it('says what is left, and what is sold out, to eyes and ears', async () => {
   expect(await axe(page, '.variations')).toEqual([]);
 });
 
+it('catches up with a choice that is made while the commercial options are on their way', async () => {
+  const page = await open(MASK);
+  let deliver = () => {};
+  const held = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route('**/pro-options-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/pro-options-*.js');
+  await page.goto(`${MASK}?wvs=show_variation_stock,enable_linkable_url`);
+  await asked;
+  await page.click(item('bay'));
+  await page.waitForSelector(`${item('bay')}[aria-checked="true"]`);
+  expect(await page.locator('[data-wvs-stock-info="4 left"]').count()).toBe(0);
+  deliver();
+  await page.waitForSelector(`${item('Pony')}[aria-label="Pony 4 left"]`);
+  expect(new URL(page.url()).searchParams.get('attribute_pa_colour')).toBe('bay');
+});
+
 it('leaves everything open where variations are asked for one by one', async () => {
   const page = await open(`${MASK}?data=request`);
   await page.click(item('zebra'));

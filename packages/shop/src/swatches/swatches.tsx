@@ -1,10 +1,11 @@
+import { hear } from '@stirrup/cms';
 import { announce, prepareLiveRegions } from '@stirrup/cms/notices';
 import { component } from '@stirrup/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { attributeOf, findSelect, formOf } from './attribute-selects.ts';
 import { chooseValue } from './choose-value.ts';
-import { BUILDER, LEGACY_SCRIPT, PLUGIN, swatchesContract, TOOLTIP_NOTE } from './contract.ts';
+import { BUILDER, EVENT, LEGACY_SCRIPT, PLUGIN, swatchesContract, TOOLTIP_NOTE } from './contract.ts';
 import { followSelect, readSelect } from './follow-select.ts';
 import { nextItem } from './next-item.ts';
 import { swatchesProps } from './props.ts';
@@ -45,9 +46,13 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
       import('./stand-in.ts').then(({ standIn }) => standIn(root, form, signal), report);
     }
     if (!isPlain || options.showStock || options.linkable || options.preview) {
-      const list = { root, form, select, options, signal, items: parts.item.map(({ element }) => element) };
       const showLeft = (next: StockLeft) => flushSync(() => setLeft(next));
-      import('./pro-options.ts').then((pro) => pro.followProOptions({ ...list, showLeft }), report);
+      const list = { root, select, form, signal, options, parts: parts.item, showLeft, hasChosen: false };
+      const noteChoice = () => {
+        list.hasChosen = true;
+      };
+      hear(form ?? root, EVENT.selected, noteChoice, signal);
+      import('./pro-options.ts').then((pro) => pro.followProOptions(list), report);
     }
   }, [root, form, select, options, dialect, isPlain, parts, signal]);
   useLayoutEffect(() => {
