@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brotliOf, filesLoaded } from './files-loaded.ts';
+import { brotliOf, filesLoaded, islandOf } from './files-loaded.ts';
 import type { Manifest, ManifestFile } from './manifest.ts';
 
 function file(brotli: number, imports: string[], dynamicImports: string[] = [], source?: string): ManifestFile {
@@ -37,4 +37,18 @@ test('an island brings its own imports, and what is shared counts once', () => {
 test('a file that the manifest lacks is an incomplete build', () => {
   const broken: Manifest = { version: '1.0.0', files: { 'stirrup.js': file(1, ['gone.js']) } };
   expect(() => filesLoaded(broken, 'stirrup.js', () => true)).toThrow('the manifest has no "gone.js"');
+});
+
+test('a file that the manifest lacks is not taken for an empty one', () => {
+  expect(() => brotliOf(manifest, ['stirrup.js', 'gone.js'])).toThrow('the manifest has no "gone.js"');
+});
+
+test.each([
+  ['packages/builder/src/tabs/tabs.tsx', 'tabs'],
+  ['packages/shop/src/quantity/quantity.ts', 'quantity'],
+  ['packages/shop/src/quantity/contract.ts', undefined],
+  ['packages/cms/src/notices/notices.ts', undefined],
+  [undefined, undefined],
+])('%s is the code of the island %s', (source, island) => {
+  expect(islandOf(source)).toBe(island);
 });

@@ -1,4 +1,4 @@
-import type { Manifest } from './manifest.ts';
+import type { Manifest, ManifestFile } from './manifest.ts';
 
 /** Says whether a page follows the dynamic import of a source. */
 export type FollowsImport = (source: string) => boolean;
@@ -12,10 +12,7 @@ export function filesLoaded(manifest: Manifest, entry: string, follows: FollowsI
   const loaded = new Set<string>();
   const visit = (name: string): void => {
     if (loaded.has(name)) return;
-    const file = manifest.files[name];
-    if (!file) {
-      throw new Error(`Stirrup: the manifest has no "${name}". The build is incomplete. Run "npm run build".`);
-    }
+    const file = fileCalled(manifest, name);
     loaded.add(name);
     file.imports.forEach(visit);
     file.dynamicImports.filter((next) => follows(manifest.files[next]?.source ?? next)).forEach(visit);
@@ -24,7 +21,24 @@ export function filesLoaded(manifest: Manifest, entry: string, follows: FollowsI
   return [...loaded];
 }
 
-/** What these files weigh together, each compressed on its own as it is sent; in bytes. */
+/**
+ * What these files weigh together, each compressed on its own as it is sent; in bytes.
+ *
+ * @throws {Error} when the manifest lacks one: a sum of fewer would always be small enough.
+ */
 export function brotliOf(manifest: Manifest, files: readonly string[]): number {
-  return files.reduce((sum, name) => sum + (manifest.files[name]?.brotli ?? 0), 0);
+  return files.reduce((sum, name) => sum + fileCalled(manifest, name).brotli, 0);
+}
+
+function fileCalled(manifest: Manifest, name: string): ManifestFile {
+  const file = manifest.files[name];
+  if (!file) {
+    throw new Error(`Stirrup: the manifest has no "${name}". The build is incomplete. Run "npm run build".`);
+  }
+  return file;
+}
+
+/** The island whose code a source is: the file that its definition fetches. */
+export function islandOf(source = ''): string | undefined {
+  return /^packages\/(?:shop|builder)\/src\/([a-z0-9-]+)\/\1\.tsx?$/.exec(source)?.[1];
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { brotliOf, filesLoaded } from './files-loaded.ts';
+import { brotliOf, filesLoaded, islandOf } from './files-loaded.ts';
 import { browserFolder, type Manifest } from './manifest.ts';
 import { productPageBudget } from './size-budgets.ts';
 import type { SizeRow } from './size-table.ts';
@@ -17,8 +17,7 @@ export function measureProductPage(manifest: Manifest, matching: SizeRow): SizeR
   const { label, islands, limit } = productPageBudget;
   const folders = islands.map((name) => `${shop}${name}/`);
   const loaded = islands.flatMap((name) => {
-    const isComponent = (source = '') => /^packages\/shop\/src\/([\w-]+)\/\1\.tsx?$/.exec(source)?.[1] === name;
-    const entry = Object.entries(manifest.files).find(([, { source }]) => isComponent(source));
+    const entry = Object.entries(manifest.files).find(([, { source }]) => islandOf(source) === name);
     if (!entry) throw new Error(`Stirrup: the manifest has no island ${name}. Run "npm run build".`);
     return filesLoaded(manifest, entry[0], () => false);
   });

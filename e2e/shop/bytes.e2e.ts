@@ -24,7 +24,6 @@ function watchScripts(page: Page): () => string[] {
   return () => [...names];
 }
 
-// Attribution of orders is on every page, and no part of the listing's budget: it has its own.
 /** The shop's notice shows before anything else does. */
 async function withoutStoreNotice(route: Route): Promise<void> {
   const response = await route.fetch();
@@ -32,6 +31,7 @@ async function withoutStoreNotice(route: Route): Promise<void> {
   await route.fulfill({ response, body });
 }
 
+// Attribution of orders is on every page, and no part of the listing's budget: it has its own.
 it.each(['/shop/?attribution=off', '/builder/shop/?attribution=off'])(
   '%s costs little before anything starts, and not much afterwards',
   async (path) => {

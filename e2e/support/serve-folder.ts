@@ -1,7 +1,6 @@
-import { relative } from 'node:path';
 import { serve } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { fileOf } from '../../fixtures/cms/file-of.ts';
 
 /** A folder that is served. */
 export interface Site {
@@ -11,18 +10,14 @@ export interface Site {
 }
 
 /**
- * Serves a folder of built files, whose names change with their contents. A server, not a route of the test's: only what
- * comes over HTTP does the browser keep, compiled, for the next page.
+ * Serves a folder of built files. A server, not a route of the test's: only what comes over HTTP does the browser keep,
+ * compiled, for the next page.
  */
 export async function serveFolder(folder: string): Promise<Site> {
-  const app = new Hono();
-  // Browsers ask for it, whatever the page says.
-  app.get('/favicon.ico', (context) => context.body(null, 204));
-  app.use('/assets/*', async (context, next) => {
-    await next();
-    context.header('Cache-Control', 'public, max-age=3600, immutable');
-  });
-  app.use(serveStatic({ root: relative(process.cwd(), folder) }));
+  const app = new Hono()
+    // Browsers ask for it, whatever the page says.
+    .get('/favicon.ico', (context) => context.body(null, 204))
+    .get('/*', (context) => fileOf(folder, context.req.path));
   return new Promise((resolve) => {
     const server = serve({ fetch: app.fetch, port: 0 }, ({ port }) => {
       resolve({
