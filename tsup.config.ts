@@ -18,7 +18,15 @@ function entriesOf(name: (typeof packageNames)[number]): Record<string, string> 
       .map((island): [string, string] => [`${island.name}/island`, `${source}/${island.name}/island.ts`]),
   ];
   if (name === 'cms') {
-    for (const subpath of ['colour-scheme', 'editor-mode', 'keep-input', 'notices', 'page-settings', 'wordpress'])
+    for (const subpath of [
+      'colour-scheme',
+      'editor-mode',
+      'keep-input',
+      'notices',
+      'page-settings',
+      'texts',
+      'wordpress',
+    ])
       candidates.push([subpath, `${source}/${subpath}.ts`]);
   }
   if (name === 'stirrup') candidates.push(['auto', `${source}/auto.ts`], ...startsOfOneIsland());

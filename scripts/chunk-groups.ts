@@ -22,6 +22,8 @@ const GROUPS: readonly ChunkGroup[] = [
     files: /^cms\/src\/(clients\/(contract|call-shop|cart-calls)|request\/(?!request\.ts)\S+|http-url)\.ts$/,
   },
   { name: 'cms', files: /^cms\/src\/notices\/(announce|contract)\.ts$/ },
+  // What several islands say. The words of one island are in its own chunk.
+  { name: 'cms', files: /^cms\/src\/texts\/(common-texts|text|visible-text)\.ts$/ },
   { name: 'adding', files: /^shop\/src\/adding\// },
   // What a product's form and pictures share.
   { name: 'product', files: /^shop\/src\/product\// },

@@ -29,7 +29,7 @@ export function packageExports(name: PackageName, workspace: string = workspaceR
   }
   const subpaths: Record<string, ExportTarget> = { '.': built('index') };
   for (const subpath of name === 'cms'
-    ? ['colour-scheme', 'editor-mode', 'keep-input', 'notices', 'page-settings', 'wordpress']
+    ? ['colour-scheme', 'editor-mode', 'keep-input', 'notices', 'page-settings', 'texts', 'wordpress']
     : []) {
     if (existsSync(`${workspace}/packages/cms/src/${subpath}.ts`)) subpaths[`./${subpath}`] = built(subpath);
   }

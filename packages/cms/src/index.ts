@@ -57,5 +57,3 @@ export {
   woocommerceSettings,
   wordpressRestSettings,
 } from './settings/page-settings.ts';
-export { type TextName, text } from './settings/texts.ts';
-export { visibleText } from './settings/visible-text.ts';

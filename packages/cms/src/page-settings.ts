@@ -3,6 +3,6 @@
  * for maps, and the texts by which sliders and maps speak to screen readers. Apart from the rest, because the cart needs
  * none of them.
  */
-export { type ElementTextName, elementText } from './settings/element-texts.ts';
 export { type MapStyle, mapStyle } from './settings/map-style.ts';
 export { pageLocale } from './settings/page-locale.ts';
+export { type ElementTextName, elementText } from './texts/element-text.ts';

@@ -1,5 +1,5 @@
-import { text } from '@stirrup/cms';
 import { chooseColourScheme, colourScheme, mainScheme, otherScheme } from '@stirrup/cms/colour-scheme';
+import { colourSchemeTexts, text } from '@stirrup/cms/texts';
 import { behaviour } from '@stirrup/runtime';
 import { ACTIVE_CLASS, LEGACY_SCRIPT } from './contract.ts';
 import { makeControl } from './make-control.ts';
@@ -36,7 +36,7 @@ export default behaviour(colourSchemeProps, (control, { shows }, signal) => {
   };
   // At the target, capturing listeners run before all others: the old script must not flip it back.
   control.addEventListener('click', press, { signal, capture: isLegacy });
-  makeControl(control, text(own[shows] === 'dark' ? 'darkScheme' : 'lightScheme'), press, signal);
+  makeControl(control, text(colourSchemeTexts, own[shows] === 'dark' ? 'darkScheme' : 'lightScheme'), press, signal);
 
   const wasActive = control.classList.contains(ACTIVE_CLASS);
   const stop = scheme.subscribe(tell);

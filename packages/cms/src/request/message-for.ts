@@ -1,5 +1,8 @@
-import { type TextName, text } from '../settings/texts.ts';
+import { commonTexts } from '../texts/common-texts.ts';
+import { text } from '../texts/text.ts';
 import { isRequestError, type RequestErrorKind } from './request-error.ts';
+
+type TextName = keyof typeof commonTexts;
 
 const textOfKind: Readonly<Record<RequestErrorKind, TextName>> = {
   timeout: 'timeout',
@@ -28,6 +31,6 @@ const textOfCode: Readonly<Record<string, TextName>> = {
  * ```
  */
 export function messageFor(error: unknown): string {
-  if (!isRequestError(error)) return text('unknownError');
-  return text(textOfCode[error.code] ?? textOfKind[error.kind]);
+  if (!isRequestError(error)) return text(commonTexts, 'unknownError');
+  return text(commonTexts, textOfCode[error.code] ?? textOfKind[error.kind]);
 }

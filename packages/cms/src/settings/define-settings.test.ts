@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { count, dictionary, flag, words } from './codecs.ts';
 import { defineSettings } from './define-settings.ts';
 import { addToCartSettings, builderSettings, cartFragmentsSettings } from './page-settings.ts';
-import { text } from './texts.ts';
 
 const warn = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
 const addScript = (content: string) => {
@@ -116,19 +115,5 @@ describe('settings', () => {
     addScript('{oops');
     expect(addToCartSettings().cart_url).toBe('');
     expect(spy.mock.calls[0]?.[0]).toContain('{oops');
-  });
-});
-
-describe('text', () => {
-  it('is English by default, the CMS’s where it prints one, the site’s own before both', () => {
-    expect(text('openAccordion')).toBe('Open accordion');
-    addScript(
-      '{"bricksData": {"i18n": {"openAccordion": "Öffnen"}}, "wc_add_to_cart_params": {"i18n_view_cart": "Korb"}}',
-    );
-    expect(text('openAccordion')).toBe('Öffnen');
-    expect(text('viewCart')).toBe('Korb');
-    addScript('{"stirrup_texts": {"viewCart": "Zum Korb", "offline": 5}}');
-    expect(text('viewCart')).toBe('Zum Korb');
-    expect(text('offline')).toBe('You are probably offline.');
   });
 });

@@ -1,4 +1,5 @@
-import { builderShopSettings, visibleText } from '@stirrup/cms';
+import { builderShopSettings } from '@stirrup/cms';
+import { commonTexts, visibleText } from '@stirrup/cms/texts';
 import { flag, number, parseObject, type Reader, text, warn } from '@stirrup/runtime';
 import { OWN_SETTINGS } from './contract.ts';
 
@@ -26,8 +27,8 @@ export function buttonSettings(button: HTMLElement): ButtonSettings {
     own[name] === undefined ? undefined : reader.parse(own[name]);
   const seconds = read('resetTextAfter', number(3)) ?? page.resetTextAfter;
   return {
-    adding: read('addingHTML', text()) || visibleText('adding'),
-    added: read('addedHTML', text()) || visibleText('added'),
+    adding: read('addingHTML', text()) || visibleText(commonTexts, 'adding'),
+    added: read('addedHTML', text()) || visibleText(commonTexts, 'added'),
     addedFor: Math.max(1, seconds) * 1000,
     showNotice: read('showNotice', flag()) ?? page.showNotice,
     scrollToNotice: read('scrollToNotice', flag()) ?? page.scrollToNotice,

@@ -1,6 +1,7 @@
 import type { AddResult } from '@stirrup/cart';
-import { addToCartSettings, builderShopSettings, httpUrl, text } from '@stirrup/cms';
+import { addToCartSettings, builderShopSettings, httpUrl } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
+import { commonTexts, text } from '@stirrup/cms/texts';
 import { plainText } from './button-content.ts';
 import type { ButtonSettings } from './button-settings.ts';
 
@@ -24,7 +25,7 @@ export async function concludeAdd(
   if (cart_redirect_after_add && cart) location.assign(cart);
   // Notices are alerts: they are heard, too.
   const isHeard = showNotice && (await show(result.notices, scrollToNotice));
-  if (!isHeard) announce(successMessage || plainText(text('added')));
+  if (!isHeard) announce(successMessage || plainText(text(commonTexts, 'added')));
   return 'added';
 }
 
@@ -36,7 +37,7 @@ async function concludeRefusal(productUrl: string | undefined, notices: string):
   }
   const { errorAction, errorScrollToNotice } = builderShopSettings();
   const isShown = errorAction === 'notice' && (await show(notices, errorScrollToNotice));
-  return isShown ? 'idle' : { message: plainText(notices) || text('refused') };
+  return isShown ? 'idle' : { message: plainText(notices) || text(commonTexts, 'refused') };
 }
 
 /** Shows notices; most shops show none here, so the code for it comes when it is needed. */

@@ -1,4 +1,5 @@
-import { addToCartSettings, httpUrl, text } from '@stirrup/cms';
+import { addToCartSettings, httpUrl } from '@stirrup/cms';
+import { commonTexts, text } from '@stirrup/cms/texts';
 import { VIEW_CART } from './contract.ts';
 
 /** Puts the link to the cart after the button, once, and not on the cart page (contracts/woocommerce.md §4.2). */
@@ -9,7 +10,7 @@ export function showViewCartLink(button: HTMLElement): void {
   const link = document.createElement('a');
   link.classList.add(...VIEW_CART.classes);
   link.href = href;
-  link.title = text('viewCart');
-  link.textContent = text('viewCart');
+  link.title = text(commonTexts, 'viewCart');
+  link.textContent = text(commonTexts, 'viewCart');
   button.after(link);
 }

@@ -1,6 +1,7 @@
 import type { PartEvent } from '@stirrup/react';
 import { REMOVE_COUPON } from '../coupons/contract.ts';
 import { couponNonce } from '../coupons/coupon-nonce.ts';
+import { isPlainClick } from '../own-click.ts';
 import { calculateShipping } from './calculate-shipping.ts';
 import { toggleCalculator } from './calculator-panel.ts';
 import { enterCoupon, takeCouponOff } from './change-coupons.ts';
@@ -35,10 +36,6 @@ function take(event: Event): void {
   if (document.querySelector(LEGACY_SCRIPT)) event.stopPropagation();
 }
 
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
-}
-
 /** Few visitors calculate shipping, so the code for it comes with the first other country. */
 let showStates: ((country: HTMLSelectElement) => void) | undefined;
 
@@ -57,7 +54,7 @@ export const actOn = {
 
   click: (event: MouseEvent) => {
     const link = findAround<HTMLAnchorElement>(event, LINK);
-    if (!link || !isPlainClick(event)) return;
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     const isCoupon = link.matches(REMOVE_COUPON.selector);
     // Without a nonce there is no call to make.
     if (isCoupon && !couponNonce('remove')) return;
@@ -69,7 +66,7 @@ export const actOn = {
 
   undo: (event: MouseEvent) => {
     const link = findAround<HTMLAnchorElement>(event, RESTORE_LINK);
-    if (!link || !isPlainClick(event)) return;
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     take(event);
     void followLink(link);
   },

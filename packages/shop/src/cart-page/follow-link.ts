@@ -1,5 +1,6 @@
 import { cartQueue } from '@stirrup/cart';
-import { raise, text } from '@stirrup/cms';
+import { raise } from '@stirrup/cms';
+import { commonTexts, text } from '@stirrup/cms/texts';
 import type { CartDocument } from './cart-document.ts';
 import { EVENT, LINK } from './contract.ts';
 import { getCart } from './fetch-cart.ts';
@@ -15,7 +16,7 @@ export function followLink({ href }: HTMLAnchorElement): Promise<void> {
     showCart(cart, { keepsNotices: isBehind });
     if (!isDone(cart)) {
       // Where the shop says why it does not, that is said already.
-      if (cart.notices.length === 0) tellFailure(text('pageExpired'));
+      if (cart.notices.length === 0) tellFailure(text(commonTexts, 'pageExpired'));
     } else if (new URL(href).searchParams.has(LINK.remove)) raise(document.body, EVENT.removed);
   });
 }

@@ -1,5 +1,5 @@
 import { cartQueue } from '@stirrup/cart';
-import { text } from '@stirrup/cms';
+import { cartPageTexts, text } from '@stirrup/cms/texts';
 import type { CartDocument } from './cart-document.ts';
 import { COUPON, FORM, NONCE_FIELD, UPDATE } from './contract.ts';
 import type { Control } from './entries.ts';
@@ -26,7 +26,7 @@ export function updateCart(): Promise<void> {
     const { cart, entries } = sent;
     const isSettled = ({ name, value }: Control) => name !== COUPON.field && entries.get(name) === value;
     showCart(cart, { isSettled, keepsNotices: isBehind });
-    if (!cart.form && cart.notices.length === 0) tellFailure(text('cartGone'));
+    if (!cart.form && cart.notices.length === 0) tellFailure(text(cartPageTexts, 'cartGone'));
   });
 }
 

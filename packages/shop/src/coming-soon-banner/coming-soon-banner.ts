@@ -1,4 +1,5 @@
-import { isRequestError, messageFor, text } from '@stirrup/cms';
+import { isRequestError, messageFor } from '@stirrup/cms';
+import { commonTexts, text } from '@stirrup/cms/texts';
 import { behaviour } from '@stirrup/runtime';
 import { giveFocusBack } from '../give-focus-back.ts';
 import { makeButton } from '../make-button.ts';
@@ -49,7 +50,7 @@ export default behaviour(comingSoonBannerProps, (banner, _options, signal) => {
   };
   banner.addEventListener('click', press, { capture: true, signal });
   banner.addEventListener('keydown', pressByKey, { signal });
-  const restore = makeButton(link, text('dismissNotice'));
+  const restore = makeButton(link, text(commonTexts, 'dismissNotice'));
   signal.addEventListener('abort', () => {
     restore();
     unsay();

@@ -1,5 +1,6 @@
 import { cartQueue } from '@stirrup/cart';
-import { type CallOptions, callShopForHtml, text } from '@stirrup/cms';
+import { type CallOptions, callShopForHtml } from '@stirrup/cms';
+import { commonTexts, text } from '@stirrup/cms/texts';
 import { COUPON_CALL } from './contract.ts';
 import { type CouponAnswer, readCouponAnswer } from './coupon-answer.ts';
 import { couponNonce } from './coupon-nonce.ts';
@@ -31,5 +32,5 @@ export async function applyCoupon({ code, billingEmail }: EnteredCoupon, options
     ...(billingEmail !== undefined && { billing_email: billingEmail }),
   };
   const notices = await cartQueue()(() => callShopForHtml(endpoint, fields, options));
-  return readCouponAnswer(notices, text('refused'));
+  return readCouponAnswer(notices, text(commonTexts, 'refused'));
 }

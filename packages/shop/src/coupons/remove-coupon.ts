@@ -1,5 +1,6 @@
 import { cartQueue } from '@stirrup/cart';
-import { type CallOptions, callShopForHtml, text } from '@stirrup/cms';
+import { type CallOptions, callShopForHtml } from '@stirrup/cms';
+import { commonTexts, text } from '@stirrup/cms/texts';
 import { COUPON_CALL } from './contract.ts';
 import { type CouponAnswer, readCouponAnswer } from './coupon-answer.ts';
 import { couponNonce } from './coupon-nonce.ts';
@@ -17,5 +18,5 @@ import { couponNonce } from './coupon-nonce.ts';
 export async function removeCoupon(code: string, options?: CallOptions): Promise<CouponAnswer> {
   const fields = { security: couponNonce('remove'), coupon: code };
   const notices = await cartQueue()(() => callShopForHtml(COUPON_CALL.remove.endpoint, fields, options));
-  return readCouponAnswer(notices, text('refused'));
+  return readCouponAnswer(notices, text(commonTexts, 'refused'));
 }

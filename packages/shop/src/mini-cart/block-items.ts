@@ -1,4 +1,4 @@
-import { text } from '@stirrup/cms';
+import { commonTexts, text } from '@stirrup/cms/texts';
 import { block } from '../block.ts';
 import { ITEM, REMOVE_LINK } from './contract.ts';
 
@@ -10,7 +10,7 @@ export function blockItems(root: HTMLElement, keys: ReadonlySet<string>): () => 
   const gone = links.filter((link) => keys.has(link.dataset['cart_item_key'] ?? ''));
   const undo = gone
     .map((link) => link.closest<HTMLElement>(ITEM))
-    .map((item) => item && block(item, text('pleaseWait')));
+    .map((item) => item && block(item, text(commonTexts, 'pleaseWait')));
   return () => {
     for (const unblock of undo) unblock?.();
   };

@@ -1,5 +1,6 @@
 import { CART_EVENT } from '@stirrup/cart';
-import { hear, text } from '@stirrup/cms';
+import { hear } from '@stirrup/cms';
+import { commonTexts, text } from '@stirrup/cms/texts';
 import { component, type Part, useDocumentEvent, useStore, useSubscription } from '@stirrup/react';
 import { useEffect, useId } from 'react';
 import { actOnSpace, hasLegacyScript, ownClick } from '../own-click.ts';
@@ -85,7 +86,7 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
         role: 'dialog',
         tabindex: -1,
         'aria-modal': true,
-        'aria-label': toggle?.server('aria-label') ?? text('viewCart'),
+        'aria-label': toggle?.server('aria-label') ?? text(commonTexts, 'viewCart'),
       }),
       'aria-busy': isLoading || null,
       is: { open: isOpen, closed: !isOpen },

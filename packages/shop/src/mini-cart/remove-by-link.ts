@@ -1,6 +1,7 @@
 import { cartState, removeItem } from '@stirrup/cart';
-import { httpUrl, isRequestError, messageFor, text } from '@stirrup/cms';
+import { httpUrl, isRequestError, messageFor } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
+import { miniCartTexts, text } from '@stirrup/cms/texts';
 import { showMessageAfter } from '../message-beside.ts';
 import { CONTENT, REMOVE_LINK } from './contract.ts';
 
@@ -23,7 +24,7 @@ export async function removeByLink(link: HTMLAnchorElement, fallback: () => HTML
   const address = httpUrl(link.href);
   try {
     if (await removeItem(key, link)) {
-      announce(link.dataset['success_message'] || text('itemRemoved'));
+      announce(link.dataset['success_message'] || text(miniCartTexts, 'itemRemoved'));
       // The door has given it to a line that is left.
       if (hadFocus && document.activeElement === document.body) focus(fallback() ?? content ?? document.body);
       return;

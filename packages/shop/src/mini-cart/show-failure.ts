@@ -1,5 +1,5 @@
 import { refreshCart } from '@stirrup/cart';
-import { text } from '@stirrup/cms';
+import { commonTexts, text } from '@stirrup/cms/texts';
 import { createMessage } from '../message-beside.ts';
 import { CONTENT } from './contract.ts';
 
@@ -7,8 +7,12 @@ import { CONTENT } from './contract.ts';
 export function showFailure(root: HTMLElement): (() => void) | undefined {
   const content = root.querySelector(CONTENT);
   if (!content || content.childElementCount > 0) return undefined;
-  const properties = { type: 'button', textContent: text('tryAgain'), onclick: () => void refreshCart() } as const;
-  const message = createMessage(`${text('fetchError')} `);
+  const properties = {
+    type: 'button',
+    textContent: text(commonTexts, 'tryAgain'),
+    onclick: () => void refreshCart(),
+  } as const;
+  const message = createMessage(`${text(commonTexts, 'fetchError')} `);
   message.append(Object.assign(document.createElement('button'), properties));
   content.append(message);
   return () => message.remove();

@@ -1,4 +1,4 @@
-import { text } from '@stirrup/cms';
+import { commonTexts, text } from '@stirrup/cms/texts';
 import { DISMISS, ERROR_LIST, NOTICE } from './contract.ts';
 
 /** Where the focus was before it came to a place. */
@@ -62,7 +62,7 @@ function offer(notice: HTMLElement): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = DISMISS.class;
-  button.setAttribute('aria-label', text('dismissNotice'));
+  button.setAttribute('aria-label', text(commonTexts, 'dismissNotice'));
   button.textContent = '\u00d7';
   notice.append(button);
 }

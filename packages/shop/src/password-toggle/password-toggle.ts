@@ -1,5 +1,5 @@
-import { text, visibleText } from '@stirrup/cms';
 import { announce, prepareLiveRegions } from '@stirrup/cms/notices';
+import { passwordTexts, text, visibleText } from '@stirrup/cms/texts';
 import { behaviour } from '@stirrup/runtime';
 import { LEGACY_SCRIPT } from './contract.ts';
 import { printedToggle } from './printed-toggle.ts';
@@ -17,7 +17,7 @@ export default behaviour(passwordToggleProps, (element, _options, signal) => {
   const isShown = () => input.type === 'text';
 
   const name = () => {
-    const next = text(isShown() ? 'hidePassword' : 'showPassword');
+    const next = text(passwordTexts, isShown() ? 'hidePassword' : 'showPassword');
     // A name that differs from the words on the button could not be spoken to it.
     if (words === next) button.replaceChildren(...printed);
     else if (words) button.textContent = next;
@@ -37,7 +37,7 @@ export default behaviour(passwordToggleProps, (element, _options, signal) => {
     if (document.querySelector(Object.values(LEGACY_SCRIPT).join())) event.stopImmediatePropagation();
     show(!isShown());
     if (focusesInput) input.focus();
-    announce(visibleText(isShown() ? 'passwordShown' : 'passwordHidden') ?? '');
+    announce(visibleText(passwordTexts, isShown() ? 'passwordShown' : 'passwordHidden') ?? '');
   };
 
   signal.addEventListener('abort', () => {

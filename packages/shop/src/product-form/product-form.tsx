@@ -1,4 +1,4 @@
-import { text } from '@stirrup/cms';
+import { commonTexts, productFormTexts, text } from '@stirrup/cms/texts';
 import { component, type PartEvent } from '@stirrup/react';
 import { useRef } from 'react';
 import { DISABLED_CLASS } from '../adding/contract.ts';
@@ -35,7 +35,7 @@ export default component(
       const isNothing = entries.productType === 'grouped' && Object.keys(entries.products).length === 0;
       if (isAdding || isOff() || isNothing) {
         event.preventDefault();
-        if (!isAdding) say(text(isNothing ? 'chooseQuantity' : 'refused'));
+        if (!isAdding) say(isNothing ? text(productFormTexts, 'chooseQuantity') : text(commonTexts, 'refused'));
         return;
       }
       // The shop's endpoint takes no groups, and no call takes files.

@@ -1,5 +1,5 @@
-import { text } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
+import { quantityTexts, text } from '@stirrup/cms/texts';
 import { behaviour } from '@stirrup/runtime';
 import { makeButton } from '../make-button.ts';
 import { hasLegacyScript } from '../own-click.ts';
@@ -57,7 +57,11 @@ export default behaviour(quantityProps, (element, _options, signal) => {
   for (const type of ['input', 'change']) input.addEventListener(type, follow, { signal });
   input.form?.addEventListener('submit', submitByLink, { signal });
   // Only now is anything changed: an island that cannot listen leaves the page as it was.
-  const restores = found.map(({ button, name }) => makeButton(button, of ? `${text(name)}: ${of}` : text(name)));
+  const nameOf = (name: keyof typeof quantityTexts) => {
+    const words = text(quantityTexts, name);
+    return of ? `${words}: ${of}` : words;
+  };
+  const restores = found.map(({ button, name }) => makeButton(button, nameOf(name)));
   const { min, value } = input;
   if (min && Number(min) >= 0 && Number.parseFloat(value) < Number(min) && !element.closest(CART_ROW)) {
     input.value = min;

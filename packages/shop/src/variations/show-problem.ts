@@ -1,4 +1,4 @@
-import { text } from '@stirrup/cms';
+import { commonTexts, text } from '@stirrup/cms/texts';
 import { NO_MATCH_CLASSES, PROBLEM_CLASS } from './problem-contract.ts';
 
 /** Why no variation is shown: none matches, or the shop could not be asked. */
@@ -19,7 +19,12 @@ export function showProblem(area: Element, { message, tryAgain }: Problem, signa
   line.style.display = 'block';
   line.append(`${message} `);
   if (tryAgain) {
-    const properties = { type: 'button', className: 'button', textContent: text('tryAgain'), onclick: tryAgain };
+    const properties = {
+      type: 'button',
+      className: 'button',
+      textContent: text(commonTexts, 'tryAgain'),
+      onclick: tryAgain,
+    };
     const button = Object.assign(document.createElement('button'), properties);
     line.append(button);
   }

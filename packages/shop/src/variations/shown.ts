@@ -1,4 +1,4 @@
-import { text } from '@stirrup/cms';
+import { commonTexts, text } from '@stirrup/cms/texts';
 import { variationSettings } from './settings.ts';
 import type { Problem } from './show-problem.ts';
 
@@ -26,7 +26,7 @@ export const PRINTED: Shown = {
 /** Why nothing can be put into the cart now. */
 export function reasonOf({ phase, problem }: Shown): string {
   const { i18n_unavailable_text, i18n_make_a_selection_text } = variationSettings();
-  if (phase === 'asking') return text('pleaseWait');
+  if (phase === 'asking') return text(commonTexts, 'pleaseWait');
   if (phase === 'unavailable') return i18n_unavailable_text;
   return problem?.message ?? i18n_make_a_selection_text;
 }

@@ -1,4 +1,4 @@
-import { printedText, type TextName, text } from './texts.ts';
+import { printedText, type Texts, text } from './text.ts';
 
 /**
  * A text for a place where the page has one already: undefined where only our English default is known and the page
@@ -6,11 +6,11 @@ import { printedText, type TextName, text } from './texts.ts';
  *
  * @example
  * ```ts
- * visibleText('adding') ?? button.textContent;
+ * visibleText(commonTexts, 'adding') ?? button.textContent;
  * ```
  */
-export function visibleText(name: TextName): string | undefined {
+export function visibleText<Name extends string>(texts: Texts<Name>, name: Name): string | undefined {
   const { lang } = document.documentElement;
   const isEnglish = lang === '' || /^en\b/i.test(lang);
-  return isEnglish ? text(name) : printedText(name);
+  return isEnglish ? text(texts, name) : printedText(texts, name);
 }

@@ -1,0 +1,14 @@
+/**
+ * What islands show or announce themselves: `@stirrup/cms/texts`. The English words of each topic are a file in `texts/`, so
+ * that a page loads those of its own islands only; `text()` reads them in the page's language.
+ */
+export { cartPageTexts } from './texts/cart-page-texts.ts';
+export { colourSchemeTexts } from './texts/colour-scheme-texts.ts';
+export { commonTexts } from './texts/common-texts.ts';
+export { miniCartTexts } from './texts/mini-cart-texts.ts';
+export { passwordTexts } from './texts/password-texts.ts';
+export { priceSliderTexts } from './texts/price-slider-texts.ts';
+export { productFormTexts } from './texts/product-form-texts.ts';
+export { quantityTexts } from './texts/quantity-texts.ts';
+export { type Texts, text } from './texts/text.ts';
+export { visibleText } from './texts/visible-text.ts';

@@ -1,0 +1,22 @@
+import { addToCartSettings, builderShopSettings } from '../settings/page-settings.ts';
+import type { Texts } from './text.ts';
+
+/** What more than one island says, failed calls first of all. Every shop page loads these. */
+export const commonTexts = {
+  aborted: 'The request was cancelled.',
+  added: { english: 'Added', printed: () => builderShopSettings().ajaxAddedText },
+  adding: { english: 'Adding', printed: () => builderShopSettings().ajaxAddingText },
+  dismissNotice: 'Dismiss this notice',
+  fetchError: 'Could not get a valid response from the server.',
+  invalidJson: 'The response is not a valid JSON response.',
+  offline: 'You are probably offline.',
+  pageExpired: 'This page has been open for too long. Please reload it and try again.',
+  pleaseWait: 'Please wait...',
+  postProcess: 'Media upload failed. If this is a photo or a large image, please scale it down and try again.',
+  refused: 'The shop could not do this.',
+  schema: 'The answer of the server could not be understood.',
+  timeout: 'The server took too long to answer. Please try again.',
+  tryAgain: 'Try again',
+  unknownError: 'An unknown error occurred.',
+  viewCart: { english: 'View cart', printed: () => addToCartSettings().i18n_view_cart },
+} as const satisfies Texts;

@@ -1,0 +1,10 @@
+import { woocommerceSettings } from '../settings/page-settings.ts';
+import type { Texts } from './text.ts';
+
+/** What the button beside a password is called, and what it has done. */
+export const passwordTexts = {
+  hidePassword: { english: 'Hide password', printed: () => woocommerceSettings().i18n_password_hide },
+  passwordHidden: 'Your password is hidden.',
+  passwordShown: 'Your password is visible.',
+  showPassword: { english: 'Show password', printed: () => woocommerceSettings().i18n_password_show },
+} as const satisfies Texts;

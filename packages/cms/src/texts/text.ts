@@ -1,0 +1,44 @@
+import { GLOBALS } from '../settings/contract.ts';
+import { builderSettings } from '../settings/page-settings.ts';
+import { readGlobal } from '../settings/read-global.ts';
+
+/** A text in English, and where the page prints it under another name than ours. */
+interface PrintedText {
+  readonly english: string;
+  readonly printed: () => string;
+}
+
+/** What one topic says, by our names of the texts: in English, and as the page prints it. */
+export type Texts<Name extends string = string> = Readonly<Record<Name, string | PrintedText>>;
+
+/**
+ * A text in the page's language: the site's own (`stirrup_texts`), else what the CMS prints (`bricksData.i18n` under the
+ * same name, or its own `i18n_…` key; contracts woocommerce §1, bricks-elements §2.1), else English. It may hold HTML
+ * where the CMS lets authors write HTML (`adding`, `added`): set it as text, or through the door.
+ *
+ * @param texts The words of a topic: `commonTexts`, `quantityTexts`, …
+ * @example
+ * ```html
+ * <script type="application/json" data-stirrup-settings>
+ *   { "stirrup_texts": { "offline": "Du scheinst offline zu sein." } }
+ * </script>
+ * ```
+ * ```ts
+ * text(commonTexts, 'offline'); // 'Du scheinst offline zu sein.'
+ * ```
+ */
+export function text<Name extends string>(texts: Texts<Name>, name: Name): string {
+  const known = texts[name];
+  return printedText(texts, name) ?? (typeof known === 'string' ? known : known.english);
+}
+
+/** The text that the page itself prints. */
+export function printedText<Name extends string>(texts: Texts<Name>, name: Name): string | undefined {
+  const known = texts[name];
+  const candidates = [
+    readGlobal(GLOBALS.texts)?.[name],
+    builderSettings().i18n[name],
+    typeof known === 'string' ? '' : known.printed(),
+  ];
+  return candidates.find((candidate): candidate is string => typeof candidate === 'string' && candidate !== '');
+}
