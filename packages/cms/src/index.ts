@@ -24,6 +24,7 @@ export { insertSpeculationRules } from './door/insert-speculation-rules.ts';
 export { insertStyles } from './door/insert-styles.ts';
 export { parseHtml } from './door/parse-html.ts';
 export { replaceHtml } from './door/replace-html.ts';
+export { replaceNodes } from './door/replace-nodes.ts';
 export { sanitizeHtmlWith } from './door/trusted-types.ts';
 export { isEditor } from './editor-mode.ts';
 export { ask } from './events/ask.ts';
@@ -46,6 +47,7 @@ export {
 } from './request/request-error.ts';
 export { type Answer, type CallOptions, DEFAULT_TIMEOUT, type RequestOptions, send } from './request/send.ts';
 export { codec } from './schema/codec.ts';
+export { isRecord } from './schema/is-record.ts';
 export { either, exactly, filled } from './schema/shapes.ts';
 export { count, dictionary, flag, words } from './settings/codecs.ts';
 export { defineSettings } from './settings/define-settings.ts';
@@ -57,3 +59,4 @@ export {
   woocommerceSettings,
   wordpressRestSettings,
 } from './settings/page-settings.ts';
+export { readGlobal } from './settings/read-global.ts';

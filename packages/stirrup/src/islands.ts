@@ -1,4 +1,5 @@
 import { colourScheme } from '@stirrup/builder/colour-scheme';
+import { queryLoop } from '@stirrup/builder/query-loop';
 import { scrollBackground } from '@stirrup/builder/scroll-background';
 import { tabs } from '@stirrup/builder/tabs';
 import type { IslandDefinition } from '@stirrup/runtime';
@@ -41,6 +42,7 @@ export const islands: readonly IslandDefinition[] = [
   priceSlider,
   productForm,
   quantity,
+  queryLoop,
   resultCount,
   scrollBackground,
   sortOrder,

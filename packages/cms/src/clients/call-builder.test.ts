@@ -53,7 +53,7 @@ describe('the builder’s REST calls', () => {
       url: 'https://shop.test/wp-json/bricks/v1/load_popup_content',
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=UTF-8', 'x-wp-nonce': 'old-r' },
-      body: '{"postId":"199","popupId":"198","nonce":"old-b","lang":false}',
+      body: '{"postId":"199","popupId":"198","nonce":"old-b","lang":false,"mainQueryId":false}',
     });
   });
 

@@ -8,12 +8,12 @@ import { builderSettings } from '../settings/page-settings.ts';
 import { builderUrl } from './builder-url.ts';
 import { CONTENT_TYPE, HEADER, INVALID_NONCE } from './contract.ts';
 
-/** Body of a builder call, without `nonce` and `lang`: the client adds both. */
+/** Body of a builder call, without `nonce`, `lang` and `mainQueryId`: the client adds all three. */
 export type BuilderBody = Readonly<Record<string, unknown>>;
 
 /**
- * Calls the builder's REST API: `load_query_page`, `query_result`, `load_popup_content` (bricks-dynamic §§2, 9). The
- * REST nonce goes in the header, the builder's and the language in the body. A refused nonce is renewed once and the
+ * Calls the builder's REST API: `load_query_page`, `query_result`, `load_popup_content` (bricks-dynamic §§2, 9, 11).
+ * The REST nonce goes in the header, the builder's, the language and the archive's loop in the body. A refused nonce is renewed once and the
  * call repeated; calls that fail together share the renewal.
  *
  * @example
@@ -47,12 +47,18 @@ export async function callBuilder<Schema extends z.core.$ZodType>(
 
   function post(): Promise<z.output<Schema>> {
     const nonce = rest.get();
+    const { language, mainQueryId } = builderSettings();
     return request(schema, builderUrl(endpoint), {
       ...options,
       method: 'POST',
       // A guest without the header is served; one with an outdated header is not (§2).
       headers: { [HEADER.contentType]: CONTENT_TYPE.json, ...(nonce && { [HEADER.nonce]: nonce }) },
-      body: JSON.stringify({ ...body, nonce: builder.get(), lang: builderSettings().language || false }),
+      body: JSON.stringify({
+        ...body,
+        nonce: builder.get(),
+        lang: language || false,
+        mainQueryId: mainQueryId || false,
+      }),
     });
   }
 }

@@ -187,7 +187,10 @@ it('finds islands when somebody says that markup has come', () => {
   const find = vi.spyOn(pageRegistry(), 'find').mockImplementation(() => {});
   hearRescans();
   hearRescans();
-  raiseBuilderEvent('bricks/ajax/popup/loaded', { popupId: '7' });
-  raiseBuilderEvent('bricks/ajax/end', { queryId: 'x' });
+  document.dispatchEvent(new CustomEvent('bricks/ajax/popup/loaded', { detail: { popupId: '7' } }));
+  document.dispatchEvent(new CustomEvent('bricks/ajax/end', { detail: { queryId: 'x' } }));
   expect(find.mock.calls).toEqual([[document]]);
+  // What we say ourselves is no news to us.
+  raiseBuilderEvent('bricks/ajax/popup/loaded', { popupId: '7' });
+  expect(find).toHaveBeenCalledTimes(1);
 });

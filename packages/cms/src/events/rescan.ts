@@ -14,7 +14,9 @@ import { RESCAN_EVENTS } from './contract.ts';
 export function hearRescans(): void {
   const registry = pageRegistry();
   registry.shared('cms/rescans', () => {
-    const find = () => registry.find(document);
+    const find = (event: Event) => {
+      if (!ownEvents().has(event)) registry.find(document);
+    };
     for (const name of RESCAN_EVENTS) document.addEventListener(name, find);
     return find;
   });
@@ -22,7 +24,8 @@ export function hearRescans(): void {
 
 /**
  * Raises one of the builder's document events (bricks-dynamic §10) exactly as the builder does: a CustomEvent that does
- * not bubble, its detail an object. jQuery's listeners are used to the native one, so there is no bridge here.
+ * not bubble, its detail an object. jQuery's listeners are used to the native one, so there is no bridge here. It is no
+ * reason to look through the page: the door has found what came by it.
  *
  * @example
  * ```ts
@@ -30,5 +33,11 @@ export function hearRescans(): void {
  * ```
  */
 export function raiseBuilderEvent(name: `bricks/${string}`, detail?: Readonly<Record<string, unknown>>): void {
-  document.dispatchEvent(new CustomEvent(name, { detail: detail ?? null }));
+  const event = new CustomEvent(name, { detail: detail ?? null });
+  ownEvents().add(event);
+  document.dispatchEvent(event);
+}
+
+function ownEvents(): WeakSet<Event> {
+  return pageRegistry().shared('cms/own-events', () => new WeakSet<Event>());
 }

@@ -1,0 +1,47 @@
+import { defineProps, flag, type InferProps, number, optional, text } from '@stirrup/runtime';
+
+/** Options of a query loop. */
+export const queryLoopProps = defineProps(
+  {
+    /** Id of the loop. */
+    query: text(),
+    /** Id of the component whose root the loop is. */
+    componentId: text(),
+    /** JSON that the server wants back as it is. */
+    queryVars: text('{}'),
+    /** The same before filters were merged into it. */
+    originalQueryVars: text('[]'),
+    /** The page shown, from 1. */
+    page: number(1, { min: 1, whole: true }),
+    maxPages: number(0, { min: 0, whole: true }),
+    /** Place of the first and the last item shown among all results, from 1. */
+    first: number(0, { min: 0, whole: true }),
+    last: number(0, { min: 0, whole: true }),
+    /** More is loaded as soon as the last item is in sight. */
+    infiniteScroll: flag(),
+    /** How far from sight that is, as IntersectionObserver's `rootMargin`. */
+    observerMargin: text('1px'),
+    /** How long that waits, in ms. */
+    observerDelay: number(0, { min: 0 }),
+    /** JSON of the animation shown while loading: `{"animation":"ring","selector":"","color":"","scale":1}`. */
+    ajaxLoader: optional(text()),
+    /** Results show only while a search field asks for them. */
+    isLiveSearch: flag(),
+    /** Filters leave the address alone. */
+    disableUrlParams: flag(),
+  },
+  {
+    bricks: {
+      query: 'data-query-element-id',
+      componentId: 'data-query-component-id',
+      first: 'data-start',
+      last: 'data-end',
+      ajaxLoader: 'data-brx-ajax-loader',
+      isLiveSearch: 'data-brx-live-search',
+      disableUrlParams: 'data-brx-disable-url-params',
+    },
+  },
+);
+
+/** What a query loop was told. */
+export type QueryLoopProps = InferProps<typeof queryLoopProps>;

@@ -1,0 +1,44 @@
+/** Marks the first item, or what is shown in place of items; never printed in answers (§3.1). */
+export const LOOP_START = 'data-brx-loop-start';
+
+/** Text of the comment that keeps the place of the first item, as other scripts look for it (§3.3). */
+export const startComment = (queryId: string): string => `brx-loop-start-${queryId}`;
+
+/** Comments of that kind inside an answer's HTML, which mean nothing there (§3.6). */
+export const START_COMMENTS = /<!--\s*brx-loop-start-.*?-->/g;
+
+/** Class of every item of a loop, and of its popups; of a loop in a component, its id up to the dash (§§1.5, 3.3). */
+export const itemClass = (id: string): string => `brxe-${id.split('-')[0]}`;
+
+/** Items of the posts element's grid that are none: they size the columns and come last (§3.8). */
+export const SIZERS = '.bricks-isotope-sizer, .bricks-gutter-sizer';
+
+/** Shown in place of items (§3.1). */
+export const NOTHING_FOUND = '.bricks-posts-nothing-found';
+
+/** Popups of a loop's items, at the end of the page (§3.11). */
+export const loopPopups = (queryId: string): string => `.brx-popup[data-popup-loop="${CSS.escape(queryId)}"]`;
+
+/** Where the styles of a loop's current answer are kept (§3.8). */
+export const stylesId = (queryId: string): string => `brx-query-styles-${queryId}`;
+
+/** Endpoints of the builder's REST API (§2). */
+export const ENDPOINT = { page: 'load_query_page', result: 'query_result' } as const;
+
+/** Events on the document (§10). */
+export const EVENT = {
+  start: 'bricks/ajax/start',
+  end: 'bricks/ajax/end',
+  nodesAdded: 'bricks/ajax/nodes_added',
+  pageLoaded: 'bricks/ajax/load_page/completed',
+  paginated: 'bricks/ajax/pagination/completed',
+  resultReceived: 'bricks/ajax/query_result/completed',
+  resultShown: 'bricks/ajax/query_result/displayed',
+} as const;
+
+/** How long after an appended page the page is told of it, in ms (§10.1). */
+export const FOLLOW_UP = 250;
+
+/** The builder's page settings, and the key under which other scripts read the loops (§3.4). */
+export const BUILDER_GLOBAL = 'bricksData';
+export const INSTANCES = 'queryLoopInstances';

@@ -1,0 +1,56 @@
+import { builderSettings, callBuilder, RequestError, readGlobal } from '@stirrup/cms';
+import { BUILDER_GLOBAL, ENDPOINT } from './contract.ts';
+import type { Query } from './query.ts';
+import { type QueryAnswer, queryAnswer } from './query-answer.ts';
+import { queryFilters } from './query-filters.ts';
+
+/** What is asked for. */
+export interface PageCall {
+  /** From 1; what filters found is always asked for from their own page on. */
+  readonly page?: number | undefined;
+  /** Element whose page links the answer is to bring. */
+  readonly paginationId?: string | undefined;
+}
+
+/**
+ * Asks for a page of a loop: of its filtered results, where filters are on the page, else of the loop as it is
+ * (contracts/bricks-dynamic.md §§3.6, 3.8, 4.5).
+ *
+ * @throws RequestError; of kind `refused`, with the server's words as its message, where the answer is an error.
+ */
+export async function fetchAnswer(query: Query, call: PageCall, signal: AbortSignal): Promise<QueryAnswer> {
+  const { componentId, queryVars, originalQueryVars } = query.facts.get();
+  const { postId, baseUrl } = builderSettings();
+  const filters = queryFilters().get(query.id);
+  const { page, paginationId } = call;
+  const answer = filters
+    ? await callBuilder(
+        ENDPOINT.result,
+        queryAnswer,
+        {
+          postId,
+          queryElementId: query.id,
+          originalQueryVars: originalQueryVars === '[]' ? queryVars : originalQueryVars,
+          pageFilters: readGlobal(BUILDER_GLOBAL)?.['pageFilters'] || false,
+          ...filters.body(),
+          ...(page !== undefined && { infinitePage: page }),
+          baseUrl,
+        },
+        { signal },
+      )
+    : await callBuilder(
+        ENDPOINT.page,
+        queryAnswer,
+        {
+          postId,
+          queryElementId: query.id,
+          componentId,
+          queryVars,
+          page: page ?? 1,
+          ...(paginationId !== undefined && { paginationId, baseUrl }),
+        },
+        { signal },
+      );
+  if (answer.error) throw new RequestError('refused', answer.error);
+  return answer;
+}

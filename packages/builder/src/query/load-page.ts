@@ -1,0 +1,80 @@
+import { raiseBuilderEvent } from '@stirrup/cms';
+import { concludePage } from './conclude-page.ts';
+import { EVENT } from './contract.ts';
+import { fetchAnswer, type PageCall } from './fetch-answer.ts';
+import type { Query } from './query.ts';
+import type { QueryAnswer } from './query-answer.ts';
+import { showFailure } from './show-failure.ts';
+
+/** A page that is to be shown. */
+export interface PageRequest extends PageCall {
+  /** `append` adds the next page; `paginate` and `filter` put what is found in the place of what is shown. */
+  readonly kind: 'append' | 'paginate' | 'filter';
+  /** How long to wait before asking, in ms. @default 0 */
+  readonly delay?: number;
+  /** The visitor went back or forward; other scripts are told. */
+  readonly isPopState?: boolean;
+  /** Runs what changes the page, as a view transition for one; it calls `show` exactly once. */
+  readonly change?: (show: () => void) => Promise<void>;
+  /** Called when the answer is on the page, also after "Try again": moves focus, writes the address. */
+  readonly onShown?: (answer: QueryAnswer) => void;
+}
+
+/** How it went. `overtaken`: something newer was asked for, or something is on its way that may not be disturbed. */
+export type Outcome =
+  | { readonly state: 'shown'; readonly answer: QueryAnswer }
+  | { readonly state: 'failed'; readonly error: unknown }
+  | { readonly state: 'overtaken' };
+
+const running = new WeakMap<Query, AbortController>();
+const messages = new WeakMap<Query, () => void>();
+
+/**
+ * Loads a page of a loop and shows it. What is asked for later wins: it aborts what is on its way, whose answer is
+ * dropped. Only another page to be appended waits for nobody: it is not asked for twice. Events are the builder's, in
+ * its order, and come to an end also when the call fails; then a message with "Try again" stands where the visitor waits.
+ *
+ * @example
+ * ```ts
+ * const { state } = await loadPage(query, { kind: 'append', page: 2 });
+ * ```
+ * Follows contracts/bricks-dynamic.md §§3.6, 3.8, 4.5, 4.6, 10. Never throws.
+ */
+export async function loadPage(query: Query, request: PageRequest): Promise<Outcome> {
+  const { facts, id: queryId } = query;
+  const isBusy = facts.get().isLoading;
+  if (isBusy && request.kind === 'append') return { state: 'overtaken' };
+  running.get(query)?.abort();
+  const controller = new AbortController();
+  running.set(query, controller);
+  const signal = AbortSignal.any([controller.signal, query.signal]);
+  messages.get(query)?.();
+  messages.delete(query);
+  facts.setKey('isLoading', true);
+  if (!isBusy) raiseBuilderEvent(EVENT.start, { queryId, ...(request.isPopState && { isPopState: true }) });
+
+  const outcome = await ask(query, request, signal);
+  if (outcome.state === 'overtaken') {
+    // Of a loop that has left the page nothing newer comes to an end.
+    if (query.signal.aborted) raiseBuilderEvent(EVENT.end, { queryId });
+    return outcome;
+  }
+  await concludePage(query, request, outcome);
+  if (outcome.state === 'failed') {
+    messages.set(
+      query,
+      showFailure(query, outcome.error, request.kind, () => void loadPage(query, request)),
+    );
+  } else request.onShown?.(outcome.answer);
+  return outcome;
+}
+
+async function ask(query: Query, request: PageRequest, signal: AbortSignal): Promise<Outcome> {
+  try {
+    if (request.delay) await new Promise((resolve) => setTimeout(resolve, request.delay));
+    const answer = signal.aborted ? undefined : await fetchAnswer(query, request, signal);
+    return answer && !signal.aborted ? { state: 'shown', answer } : { state: 'overtaken' };
+  } catch (error) {
+    return signal.aborted ? { state: 'overtaken' } : { state: 'failed', error };
+  }
+}

@@ -1,0 +1,43 @@
+import { pageRegistry } from '@stirrup/runtime';
+import { atom, type WritableAtom } from 'nanostores';
+import type { Query } from './query.ts';
+
+/** All loops of the page, in the order in which they came. */
+export function queries(): WritableAtom<readonly Query[]> {
+  return pageRegistry().shared('builder/queries', () => atom<readonly Query[]>([]));
+}
+
+/**
+ * The loop of an id; of nested loops with one id, the one that shares the closest ancestor with `near`, else the last,
+ * which is the one that other scripts see (contracts/bricks-dynamic.md §3.3).
+ *
+ * @example
+ * ```ts
+ * queryCalled('abc123', button)?.facts.get().page; // 2
+ * ```
+ */
+export function queryCalled(id: string, near?: Element): Query | undefined {
+  const found = queries()
+    .get()
+    .filter((query) => query.id === id);
+  for (let place = near?.parentElement; place && found.length > 1; place = place.parentElement) {
+    const inside = found.filter(({ trail }) => place?.contains(trail));
+    if (inside.length > 0) return inside.at(-1);
+  }
+  return found.at(-1);
+}
+
+/**
+ * Calls back with the loop of an id as soon as it is there, and again when another takes its place: islands of one page
+ * come up in any order, and answers bring loops.
+ */
+export function followQuery(id: string, near: Element, signal: AbortSignal, listener: (query: Query) => void): void {
+  let known: Query | undefined;
+  const look = () => {
+    const query = queryCalled(id, near);
+    if (!query || query === known) return;
+    known = query;
+    listener(query);
+  };
+  signal.addEventListener('abort', queries().subscribe(look));
+}

@@ -1,0 +1,75 @@
+import { codec, isRecord } from '@stirrup/cms';
+
+/** What an answer tells of the loop's place among all results. */
+export interface QueryUpdate {
+  readonly page: number | undefined;
+  readonly maxPages: number | undefined;
+  readonly count: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What `load_query_page` and `query_result` answer; what a plugin spoils is taken as not there. */
+export interface QueryAnswer {
+  /** Items only. */
+  readonly html: string;
+  /** CSS in `<style>` elements. */
+  readonly styles: string;
+  /** Popups of the items. */
+  readonly popups: string;
+  /** The pagination element anew, where the call named one. */
+  readonly pagination: string;
+  /** Why the server could not answer, in spite of its status 200. */
+  readonly error: string;
+  readonly update: QueryUpdate | undefined;
+  /** Filters anew, by their id. */
+  readonly filters: Readonly<Record<string, string>>;
+  /** Counts of active filters, by the author's tag. */
+  readonly tags: Readonly<Record<string, string>>;
+}
+
+/** Reads an answer (contracts/bricks-dynamic.md §§3.6, 4.5); HTML without items is one, another shape is none. */
+export const queryAnswer = codec('an answer with html', (printed): QueryAnswer | undefined => {
+  if (!isRecord(printed) || typeof printed['html'] !== 'string') return undefined;
+  return {
+    html: printed['html'],
+    styles: textOf(printed['styles']),
+    popups: textOf(printed['popups']),
+    pagination: textOf(printed['pagination']),
+    error: textOf(printed['error']),
+    update: updateOf(printed['updated_query']),
+    filters: textsOf(printed['updated_filters']),
+    tags: textsOf(printed['parsed_af_tags']),
+  };
+});
+
+function updateOf(printed: unknown): QueryUpdate | undefined {
+  if (!isRecord(printed)) return undefined;
+  const { query_vars: vars, max_num_pages: maxPages, count, start, end } = printed;
+  return {
+    page: numberOf(isRecord(vars) ? vars['paged'] : undefined),
+    maxPages: numberOf(maxPages),
+    count: numberOf(count) ?? 0,
+    start: numberOf(start) ?? 0,
+    end: numberOf(end) ?? 0,
+  };
+}
+
+/** The same field is a number in one answer and a text in another. */
+function numberOf(printed: unknown): number | undefined {
+  const number = typeof printed === 'string' && printed ? Number(printed) : printed;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+function textOf(printed: unknown): string {
+  return typeof printed === 'string' ? printed : '';
+}
+
+function textsOf(printed: unknown): Record<string, string> {
+  const entries = isRecord(printed) ? Object.entries(printed) : [];
+  return Object.fromEntries(
+    entries.flatMap(([key, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[key, String(value)]] : [],
+    ),
+  );
+}

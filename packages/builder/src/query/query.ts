@@ -1,0 +1,50 @@
+import type { MapStore } from 'nanostores';
+
+/** What is known of a loop; the names are the builder's (contracts/bricks-dynamic.md §3.4). */
+export interface QueryFacts {
+  readonly componentId: string | false;
+  /** Place of the first and the last item shown among all results, from 1; 0 where there are none. */
+  readonly start: number;
+  readonly end: number;
+  /** How many results there are on all pages; unknown until an answer has told it. */
+  readonly count: number | undefined;
+  /** The last page shown, from 1. */
+  readonly page: number;
+  readonly maxPages: number;
+  /** JSON as the server printed it: sent back byte for byte. */
+  readonly queryVars: string;
+  readonly originalQueryVars: string;
+  /** As IntersectionObserver's `rootMargin`. */
+  readonly observerMargin: string;
+  /** In ms. */
+  readonly observerDelay: number;
+  readonly infiniteScroll: boolean;
+  /** The posts element, whose items lie in a grid of its own. */
+  readonly isPostsElement: boolean;
+  /** JSON of the animation shown while loading. */
+  readonly ajaxLoader: string | undefined;
+  readonly isLiveSearch: boolean;
+  /** Filters leave the address alone. */
+  readonly disableUrlParams: boolean;
+  readonly resultsContainer: Element;
+  readonly isLoading: boolean;
+}
+
+/** One loop on the page. Nested loops have one each per outer item, all with the same id. */
+export interface Query {
+  readonly id: string;
+  /** Stands behind the last item: what is appended comes before it, whatever the number of items. */
+  readonly trail: HTMLElement;
+  /** Stands before the first item. */
+  readonly marker: Comment;
+  readonly facts: MapStore<QueryFacts>;
+  /** Aborts when the loop leaves the page. */
+  readonly signal: AbortSignal;
+}
+
+/** The items of a loop, or what is shown in their place: everything between its ends but the sizers of a grid. */
+export function itemsOf({ marker, trail }: Pick<Query, 'marker' | 'trail'>): ChildNode[] {
+  const nodes: ChildNode[] = [];
+  for (let node = marker.nextSibling; node && node !== trail; node = node.nextSibling) nodes.push(node);
+  return nodes;
+}

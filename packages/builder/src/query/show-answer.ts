@@ -1,0 +1,38 @@
+import { insertHtml, insertStyles, parseHtml, replaceNodes } from '@stirrup/cms';
+import { loopPopups, SIZERS, START_COMMENTS, stylesId } from './contract.ts';
+import { itemsOf, type Query } from './query.ts';
+import type { QueryAnswer } from './query-answer.ts';
+
+/** Adds an answer's items behind those that are shown; costs the same however many these are. */
+export function appendAnswer({ trail }: Query, { html, popups, styles }: QueryAnswer): void {
+  insertHtml(trail, 'beforebegin', withoutMarks(html));
+  if (popups) insertHtml(document.body, 'beforeend', popups);
+  insertStyles(styles);
+}
+
+/** Puts an answer's items in the place of those that are shown, with their popups and styles. */
+export function replaceByAnswer(query: Query, { html, popups, styles }: QueryAnswer): void {
+  const items = itemsOf(query).filter((node) => !(node instanceof Element && node.matches(SIZERS)));
+  if (items.length > 0) replaceNodes(items, withoutMarks(html));
+  else insertHtml(query.trail, 'beforebegin', withoutMarks(html));
+  for (const popup of document.querySelectorAll(loopPopups(query.id))) popup.remove();
+  if (popups) insertHtml(document.body, 'beforeend', popups);
+  showStyles(query.id, styles);
+}
+
+function withoutMarks(html: string): string {
+  return html.trim().replace(START_COMMENTS, '');
+}
+
+/** Styles of what is no longer shown must not act on what is. */
+function showStyles(queryId: string, html: string): void {
+  const id = stylesId(queryId);
+  const rules = [...parseHtml(html).querySelectorAll('style')].map((style) => style.textContent).join('\n');
+  const present = document.getElementById(id);
+  const style = present ?? Object.assign(document.createElement('style'), { id });
+  style.textContent = rules;
+  if (present) return;
+  const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
+  if (nonce) style.nonce = nonce;
+  document.body.append(style);
+}

@@ -1,0 +1,4 @@
+import { queryLoop } from '@stirrup/builder/query-loop';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([queryLoop]);
