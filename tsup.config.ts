@@ -6,7 +6,7 @@ import { oneLoaderChunk } from './scripts/one-loader-chunk.ts';
 import { reactAsModule } from './scripts/react-as-module.ts';
 import { terserOptions } from './scripts/terser-options.ts';
 
-const packageNames = ['runtime', 'react', 'cms', 'cart', 'shop', 'builder', 'stirrup'] as const;
+const packageNames = ['runtime', 'react', 'overlays', 'cms', 'cart', 'shop', 'builder', 'stirrup'] as const;
 
 /** The files that a package's subpaths lead to, by the name of the built file; see scripts/package-exports.ts. */
 function entriesOf(name: (typeof packageNames)[number]): Record<string, string> {

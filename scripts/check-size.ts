@@ -22,6 +22,7 @@ import { type SizeRow, sizeTable, withSizeTable } from './size-table.ts';
 const sharedByIslands = [
   '@stirrup/runtime',
   '@stirrup/react',
+  '@stirrup/overlays',
   '@stirrup/cms',
   '@stirrup/cart',
   'react',

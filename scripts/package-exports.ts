@@ -5,7 +5,7 @@ import { findIslands, islandPackages, workspaceRoot } from './find-islands.ts';
 export type ExportTarget = string | { readonly types: string; readonly default: string };
 
 /** The packages of the workspace, innermost first. */
-export const packageNames = ['runtime', 'react', 'cms', 'cart', ...islandPackages, 'stirrup'] as const;
+export const packageNames = ['runtime', 'react', 'overlays', 'cms', 'cart', ...islandPackages, 'stirrup'] as const;
 
 /** The name of a folder under `packages/`. */
 export type PackageName = (typeof packageNames)[number];

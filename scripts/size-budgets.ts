@@ -26,6 +26,12 @@ export const ringBudgets: readonly RingBudget[] = [
     limit: 7000,
   },
   {
+    label: 'Ring overlays',
+    packages: ['@stirrup/overlays'],
+    external: ['@stirrup/runtime', 'nanostores'],
+    limit: 2000,
+  },
+  {
     label: 'Rings cms and cart, with zod',
     packages: ['@stirrup/cms', '@stirrup/cart'],
     external: ['@stirrup/runtime', 'nanostores'],

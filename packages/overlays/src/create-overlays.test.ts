@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openOverlay } from './index.ts';
+import {
+  focused,
+  inertIds,
+  open,
+  openIds,
+  openThree,
+  orders,
+  printPage,
+  takeAway,
+  the,
+} from './testing/three-overlays.ts';
+
+beforeEach(printPage);
+afterEach(takeAway);
+
+const without = (ids: readonly string[], closed: readonly string[]) => ids.filter((id) => !closed.includes(id));
+/** What is out of reach while one is the topmost modal overlay and nothing lies over it. */
+const beside: Readonly<Record<string, readonly string[]>> = {
+  a: ['header', 'alert', 'main', 'aside', 'c'],
+  b: ['header', 'alert', 'main', 'a', 'beside-b', 'c'],
+  c: ['header', 'alert', 'main', 'a', 'aside'],
+};
+
+it.each(orders)('keeps order, reach and scrolling, closed in the order %s, %s, %s', (...order) => {
+  const before = document.body.innerHTML;
+  const overlays = openThree();
+  expect(openIds()).toEqual(['a', 'b', 'c']);
+  order.forEach((id, index) => {
+    expect(document.body.classList.contains('no-scroll')).toBe(true);
+    overlays.get(id)?.close();
+    const left = without(['a', 'b', 'c'], order.slice(0, index + 1));
+    expect(openIds()).toEqual(left);
+    expect(inertIds()).toEqual(left.length > 0 ? beside[left.at(-1) ?? ''] : ['header']);
+  });
+  expect(document.body.innerHTML).toBe(before);
+  expect([document.body.className, document.body.style.cssText]).toEqual(['', '']);
+});
+
+it.each(orders)('keeps the focus on top, and gives it back in the end, closed in the order %s, %s, %s', (...order) => {
+  const overlays = openThree();
+  expect(focused()).toBe('in-c');
+  order.forEach((id, index) => {
+    const wasTop = openIds().at(-1) === id;
+    const before = focused();
+    overlays.get(id)?.close();
+    const left = without(['a', 'b', 'c'], order.slice(0, index + 1));
+    if (left.length === 0) expect(focused()).toBe('open-a');
+    else if (wasTop) expect(the(left.at(-1) ?? '').contains(document.activeElement)).toBe(true);
+    else expect(focused()).toBe(before);
+  });
+});
+
+it.each(orders)(
+  'leaves a page that scrolls to those that do not lock it, closed in the order %s, %s, %s',
+  (...order) => {
+    const overlays = new Map(
+      ['a', 'b', 'c'].map((id) => [id, open(id, { isModal: id === 'c', locksScroll: id !== 'c' })]),
+    );
+    for (const [index, id] of order.entries()) {
+      overlays.get(id)?.close();
+      const locking = without(['a', 'b'], order.slice(0, index + 1));
+      expect(document.body.classList.contains('no-scroll')).toBe(locking.length > 0);
+    }
+  },
+);
+
+it('leaves alone a lock and an inert element that are somebody else’s', () => {
+  document.body.classList.add('no-scroll');
+  document.body.style.overflowX = 'clip';
+  const overlay = open('a');
+  overlay.close();
+  expect([document.body.className, inertIds()]).toEqual(['no-scroll', ['header']]);
+  expect(document.body.style.cssText).toBe('overflow-x: clip;');
+  document.body.className = '';
+  document.body.removeAttribute('style');
+});
+
+it('keeps in reach what is opened over a modal one, and what comes later', () => {
+  open('a');
+  open('c', { isModal: false });
+  expect(inertIds()).toEqual(['header', 'alert', 'main', 'aside']);
+  document.body.append(document.createElement('dialog'));
+  expect(inertIds()).toEqual(['header', 'alert', 'main', 'aside']);
+});
+
+it('keeps in reach what is around one that is opened inside', () => {
+  open('a');
+  const inner = document.createElement('div');
+  the('box-a').append(inner);
+  openOverlay(inner, { isModal: false, onDismiss: () => {} });
+  expect(inertIds()).toEqual(['header', 'alert', 'main', 'aside', 'c']);
+});
+
+it('leaves the page in reach for one that is not modal', () => {
+  open('b', { isModal: false });
+  expect([inertIds(), focused(), the('box-b').hasAttribute('role')]).toEqual([['header'], 'open-b', false]);
+  expect(document.body.classList.contains('no-scroll')).toBe(false);
+});
+
+it('stays where it is when it is opened again', () => {
+  const overlay = open('a');
+  open('b');
+  expect(openOverlay(the('a'), { onDismiss: () => {} }).element).toBe(overlay.element);
+  expect(openIds()).toEqual(['a', 'b']);
+  overlay.close();
+  overlay.close();
+  expect(openIds()).toEqual(['b']);
+});
+
+it('paints above the others what is opened last, and only as long', () => {
+  for (const id of ['a', 'b', 'c']) the(id).style.zIndex = '10000';
+  const overlays = new Map(['c', 'a', 'b'].map((id) => [id, open(id)]));
+  expect(['c', 'a', 'b'].map((id) => the(id).style.zIndex)).toEqual(['10000', '10001', '10002']);
+  overlays.get('a')?.close();
+  expect(['c', 'a', 'b'].map((id) => the(id).style.zIndex)).toEqual(['10000', '10000', '10002']);
+});

@@ -1,0 +1,82 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { createScrollLock } from './create-scroll-lock.ts';
+import { createSilence } from './create-silence.ts';
+import { giveFocusBack } from './give-focus-back.ts';
+import { type Dismissible, hearDismissals } from './hear-dismissals.ts';
+import { moveFocusIn } from './move-focus-in.ts';
+import { nameDialog } from './name-dialog.ts';
+import type { Overlay, OverlayOptions } from './overlay.ts';
+import { raiseAbove } from './raise-above.ts';
+
+/** All that is open over a page. */
+export interface Overlays {
+  /** In the order of opening: the last one is on top. */
+  readonly open: ReadableAtom<readonly Overlay[]>;
+  readonly add: (element: HTMLElement, options: OverlayOptions) => Overlay;
+}
+
+/** What an open overlay is to the others. */
+type Entry = Dismissible & { opener: Element | null };
+
+/** Creates the overlays of a page. Use `openOverlay()`: a page has one list. */
+export function createOverlays(): Overlays {
+  const open = atom<readonly Entry[]>([]);
+  const silence = createSilence();
+  const lockScroll = createScrollLock();
+  let hearing: AbortController | undefined;
+
+  const set = (entries: readonly Entry[]) => {
+    open.set(entries);
+    const top = entries.findLastIndex(({ isModal }) => isModal);
+    silence(top < 0 ? [] : entries.slice(top).map(({ element }) => element));
+    lockScroll(entries.some(({ isModal, options }) => options.locksScroll ?? isModal));
+    if (entries.length === 0) {
+      hearing?.abort();
+      hearing = undefined;
+    } else if (!hearing) {
+      hearing = new AbortController();
+      hearDismissals(open.get, hearing.signal);
+    }
+  };
+
+  const add = (element: HTMLElement, options: OverlayOptions): Overlay => {
+    const known = open.get().find((entry) => entry.element === element);
+    if (known) return known;
+    const { isModal = true, content = element, focus = isModal ? 'first' : 'none', label } = options;
+    const life = new AbortController();
+    const { activeElement, body } = document;
+    const lower = raiseAbove(
+      element,
+      open.get().map((other) => other.element),
+    );
+    let takeNameAway = () => {};
+
+    const entry: Entry = {
+      element,
+      content,
+      isModal,
+      options,
+      opener: options.opener ?? (activeElement === body ? null : activeElement),
+      close: () => {
+        if (life.signal.aborted) return;
+        life.abort();
+        const left = open.get().filter((other) => other !== entry);
+        // What was opened from in here cannot give the focus back to here.
+        for (const other of left) if (other.opener && element.contains(other.opener)) other.opener = entry.opener;
+        set(left);
+        giveFocusBack(element, entry.opener, left.at(-1));
+        takeNameAway();
+        lower();
+      },
+      focusInside: () => {
+        takeNameAway();
+        if (isModal) takeNameAway = nameDialog(content, label);
+        moveFocusIn(entry, focus, life.signal);
+      },
+    };
+    set([...open.get(), entry]);
+    entry.focusInside();
+    return entry;
+  };
+  return { open, add };
+}

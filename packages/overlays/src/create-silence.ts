@@ -1,0 +1,32 @@
+import { FOCUSABLE } from './focusable.ts';
+
+/** Elements that speak to screen readers; silenced, they would say nothing. */
+const LIVE = '[role="status"],[role="alert"],[aria-live]';
+
+/**
+ * Makes the page inert but for some elements, and for live regions in which there is nothing to use. Each call tells all
+ * that is kept; what is not silenced any more is as it was before, and what others made inert is left alone.
+ */
+export function createSilence(): (kept: readonly Element[]) => void {
+  let silenced = new Set<Element>();
+  return (kept) => {
+    const beside = new Set(kept.length > 0 ? allBeside(kept) : []);
+    for (const element of silenced) element.toggleAttribute('inert', beside.has(element));
+    silenced = new Set([...beside].filter((element) => silenced.has(element) || !element.hasAttribute('inert')));
+    for (const element of silenced) element.toggleAttribute('inert', true);
+  };
+}
+
+/** The siblings of the elements, of what speaks, and of all their ancestors: as few elements as hold everything else. */
+function allBeside(kept: readonly Element[]): Element[] {
+  const speaking = [...document.querySelectorAll(LIVE)].filter((region) => !region.querySelector(FOCUSABLE));
+  const path = new Set<Element>();
+  for (const element of [...kept, ...speaking]) {
+    for (let inside: Element | null = element; inside && inside !== document.body; inside = inside.parentElement) {
+      path.add(inside);
+    }
+  }
+  return [...path]
+    .flatMap(({ parentElement }) => [...(parentElement?.children ?? [])])
+    .filter((sibling) => !path.has(sibling) && !kept.some((element) => element.contains(sibling)));
+}

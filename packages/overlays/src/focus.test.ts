@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { focused, open, printPage, takeAway, the } from './testing/three-overlays.ts';
+
+beforeEach(printPage);
+afterEach(() => {
+  vi.restoreAllMocks();
+  takeAway();
+});
+
+it.each([
+  ['the first control', {}, 'in-a'],
+  ['the box', { focus: 'content' }, 'box-a'],
+  ['nothing', { focus: 'none' }, 'open-a'],
+] as const)('goes to %s', (_, options, id) => {
+  const overlay = open('a', options);
+  expect(focused()).toBe(id);
+  overlay.close();
+  expect([focused(), the('box-a').hasAttribute('tabindex')]).toEqual(['open-a', false]);
+});
+
+it('goes to the one that asks for it', () => {
+  the('open-b').setAttribute('autofocus', '');
+  open('a');
+  expect(focused()).toBe('open-b');
+});
+
+it('goes to the box where the first control is out of sight, or there is none', () => {
+  vi.spyOn(the('in-a'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5000, 10, 10));
+  vi.spyOn(the('open-b'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5010, 10, 10));
+  const { close } = open('a');
+  expect(focused()).toBe('box-a');
+  close();
+  the('box-a').replaceChildren();
+  open('a');
+  expect(focused()).toBe('box-a');
+});
+
+it('goes in as soon as it can, unless it has closed by then', async () => {
+  const refuse = (id: string) => vi.spyOn(the(id), 'focus').mockImplementation(() => undefined);
+  const refusals = ['in-a', 'open-b', 'box-a'].map(refuse);
+  const { close } = open('a');
+  expect(focused()).toBe('open-a');
+  for (const refusal of refusals) refusal.mockRestore();
+  await vi.waitFor(() => expect(focused()).toBe('in-a'));
+  close();
+  refuse('in-a');
+  refuse('open-b');
+  const last = refuse('box-a');
+  open('a').close();
+  const calls = last.mock.calls.length;
+  await new Promise(requestAnimationFrame);
+  expect(last.mock.calls.length).toBe(calls);
+});
+
+it('moves in again for content that comes later, but not from what has it', () => {
+  the('box-a').replaceChildren();
+  const overlay = open('a', { label: 'Offer' });
+  expect([focused(), the('box-a').getAttribute('aria-label')]).toEqual(['box-a', 'Offer']);
+  the('box-a').innerHTML = '<h2 id="title">Sale</h2><a href="#x" id="link"></a>';
+  overlay.focusInside();
+  expect([focused(), the('box-a').getAttribute('aria-label')]).toEqual(['link', 'Sale']);
+  overlay.focusInside();
+  expect(focused()).toBe('link');
+});
+
+it('stays where the visitor has taken it meanwhile', () => {
+  const { close } = open('a', { isModal: false, focus: 'first' });
+  the('other').focus();
+  close();
+  expect(focused()).toBe('other');
+});
+
+it('comes back to an opener that is no control, until it leaves it', () => {
+  const span = document.createElement('span');
+  the('main').append(span);
+  open('a', { opener: span }).close();
+  expect([document.activeElement, span.tabIndex]).toEqual([span, -1]);
+  span.blur();
+  expect(span.hasAttribute('tabindex')).toBe(false);
+});
+
+it('has an heir where the opener is gone: the dialog below, else the page’s content', () => {
+  const lower = open('a');
+  const upper = open('b');
+  the('open-b').remove();
+  upper.close();
+  expect(focused()).toBe('in-a');
+  the('open-a').remove();
+  lower.close();
+  expect(focused()).toBe('main');
+});
+
+it('goes nowhere where it came from nowhere', () => {
+  the('open-a').focus();
+  the('open-a').blur();
+  const { close } = open('a', { opener: null });
+  close();
+  expect(document.activeElement?.id).toBe('open-a');
+});
+
+it('names a dialog by what it lacks only', () => {
+  the('box-b').setAttribute('role', 'alertdialog');
+  the('box-b').setAttribute('aria-labelledby', 'x');
+  open('a');
+  open('b');
+  const attributes = (id: string) =>
+    ['role', 'aria-modal', 'aria-label', 'aria-labelledby'].map((name) => the(id).getAttribute(name));
+  expect(attributes('box-a')).toEqual(['dialog', 'true', 'Overlay a', null]);
+  expect(attributes('box-b')).toEqual(['alertdialog', 'true', 'Overlay b', 'x']);
+});

@@ -1,0 +1,21 @@
+/** What may take the focus by itself; whether it does only trying tells: it may be hidden, disabled, or out of reach. */
+export const FOCUSABLE = 'a[href],button,input,select,textarea,summary,iframe,[controls],[contenteditable],[tabindex]';
+
+/** Gives an element the focus without scrolling; returns whether it has it. */
+export function takesFocus(element: Element | null): boolean {
+  if (!(element instanceof HTMLElement) || element.closest('[inert]')) return false;
+  element.focus({ preventScroll: true });
+  return document.activeElement === element;
+}
+
+/** As {@link takesFocus}, for elements that are no controls, too: they can have the focus until they lose it. */
+export function takesFocusOnce(element: Element | null): boolean {
+  if (takesFocus(element)) return true;
+  if (!element || element.hasAttribute('tabindex')) return false;
+  element.setAttribute('tabindex', '-1');
+  const isTaken = takesFocus(element);
+  const forget = () => element.removeAttribute('tabindex');
+  if (isTaken) element.addEventListener('blur', forget, { once: true });
+  else forget();
+  return isTaken;
+}

@@ -1,0 +1,22 @@
+import { openOverlays } from './open-overlays.ts';
+
+/**
+ * Keeps `aria-expanded` of a control true while an element is open over the page, whoever opened it, until `signal`
+ * aborts; the attribute is then as it was.
+ *
+ * @example
+ * ```ts
+ * for (const toggle of togglesOf(panel)) followOverlay(toggle, panel, signal);
+ * ```
+ */
+export function followOverlay(control: Element, element: Element, signal: AbortSignal): void {
+  const before = control.getAttribute('aria-expanded');
+  const unfollow = openOverlays().subscribe((open) => {
+    control.setAttribute('aria-expanded', String(open.some((overlay) => overlay.element === element)));
+  });
+  signal.addEventListener('abort', () => {
+    unfollow();
+    if (before === null) control.removeAttribute('aria-expanded');
+    else control.setAttribute('aria-expanded', before);
+  });
+}

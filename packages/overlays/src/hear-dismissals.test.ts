@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { open, openIds, openThree, orders, printPage, takeAway, the } from './testing/three-overlays.ts';
+
+beforeEach(printPage);
+afterEach(takeAway);
+
+function press(init: KeyboardEventInit = {}, target: EventTarget = document.body): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...init });
+  target.dispatchEvent(event);
+  return event;
+}
+const click = (target: Element, pressed: Element = target) => {
+  pressed.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+};
+
+it.each([
+  ['Escape', () => void press()],
+  ['a click outside', () => click(document.body)],
+])('gives %s to the topmost', (_, act) => {
+  openThree();
+  for (const left of [['a', 'b'], ['a'], [], []]) {
+    act();
+    expect(openIds()).toEqual(left);
+  }
+});
+
+it.each(orders)('gives each to whoever is topmost, after the first was closed: %s, %s, %s', (first, ...others) => {
+  const overlays = openThree();
+  overlays.get(String(first))?.close();
+  press();
+  const left = others.toSorted().slice(0, 1);
+  expect(openIds()).toEqual(left);
+  click(the('other'));
+  expect([openIds(), overlays.get(String(left[0]))?.onDismiss.mock.calls[0]?.[0]]).toEqual([[], 'outside']);
+});
+
+it('looks further down where the topmost is not concerned, and never below a modal one', () => {
+  open('a', { isModal: false });
+  const upper = open('b', { isModal: false, dismissedBy: [] });
+  press();
+  expect(openIds()).toEqual(['b']);
+  upper.close();
+  open('a', { isModal: false });
+  open('b', { dismissedBy: ['escape'] });
+  click(document.body);
+  expect(openIds()).toEqual(['a', 'b']);
+});
+
+it.each([
+  ['that somebody used', { init: {} }],
+  ['that is held down', { init: { repeat: true } }],
+  ['that ends an input method', { init: { isComposing: true } }],
+  ['that is another key', { init: { key: 'Enter' } }],
+])('leaves alone a key %s', (what, { init }) => {
+  open('a');
+  const used = (event: Event) => event.preventDefault();
+  if (what === 'that somebody used') the('in-a').addEventListener('keydown', used);
+  press(init, the('in-a'));
+  expect(openIds()).toEqual(['a']);
+});
+
+it('uses the key that it hears', () => {
+  open('a');
+  expect([press().defaultPrevented, press().defaultPrevented]).toEqual([true, false]);
+});
+
+it('takes the element around the box for outside, and what belongs to it for inside', () => {
+  const outside = document.createElement('i');
+  the('aside').append(outside);
+  the('other').setAttribute('aria-controls', 'x b');
+  open('a', { isModal: false });
+  open('b', { isModal: false, ignores: (target) => target === outside });
+  for (const inside of [the('in-b'), the('other'), outside]) click(inside);
+  expect(openIds()).toEqual(['a', 'b']);
+  click(the('b'));
+  expect(openIds()).toEqual(['a']);
+});
+
+it('stays open below one that is clicked, and when a text is selected across its edge', () => {
+  open('a', { isModal: false });
+  open('b', { isModal: false, dismissedBy: [] });
+  click(the('in-b'));
+  click(the('main'), the('in-a'));
+  expect(openIds()).toEqual(['a', 'b']);
+  click(the('main'));
+  expect(openIds()).toEqual(['b']);
+});
+
+it('does not close by the click that opens it', () => {
+  the('other').addEventListener('click', () => void open('b'));
+  open('a', { isModal: false });
+  click(the('other'));
+  expect(openIds()).toEqual(['b']);
+});

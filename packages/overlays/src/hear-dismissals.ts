@@ -1,0 +1,56 @@
+import type { DismissReason, Overlay, OverlayOptions } from './overlay.ts';
+
+/** What one dismissal may close, topmost last. */
+export type Dismissible = Overlay & { readonly options: OverlayOptions };
+
+/** Dialogs and popovers in the browser's top layer: they close by the browser, and lie above everything of ours. */
+const TOP_LAYER = ':modal,:is(:popover-open)';
+
+/** Hears Escape and clicks for whatever is open, until `signal` aborts: each is for one overlay at most. */
+export function hearDismissals(open: () => readonly Dismissible[], signal: AbortSignal): void {
+  let pressed: EventTarget | null = null;
+
+  /** From the top down, as far as nothing modal lies in between. */
+  const dismiss = (reason: DismissReason, event: Event, isInside: (overlay: Dismissible) => boolean) => {
+    for (const overlay of open().toReversed()) {
+      if (isInside(overlay)) return;
+      if (overlay.options.dismissedBy?.includes(reason) ?? true) {
+        overlay.options.onDismiss(reason, event);
+        if (reason === 'escape') event.preventDefault();
+        return;
+      }
+      if (overlay.isModal) return;
+    }
+  };
+
+  // Before the click does what it is for: an overlay that it opens is not one that it closes.
+  const early = { capture: true, signal };
+  const press = ({ target }: Event) => {
+    pressed = target;
+  };
+  document.addEventListener('pointerdown', press, early);
+  document.addEventListener(
+    'click',
+    (event) => {
+      // A text that is selected until beyond the edge ends in a click outside, too.
+      const targets = [event.target, pressed];
+      pressed = null;
+      dismiss('outside', event, (overlay) => targets.some((target) => belongsTo(overlay, target)));
+    },
+    early,
+  );
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.repeat || event.isComposing) return;
+      if (!document.querySelector(TOP_LAYER)) dismiss('escape', event, () => false);
+    },
+    { signal },
+  );
+}
+
+function belongsTo({ element, content, options }: Dismissible, target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  const control = `[aria-controls~="${CSS.escape(element.id || content.id)}"]`;
+  return content.contains(target) || target.closest(control) !== null || options.ignores?.(target) === true;
+}

@@ -1,0 +1,43 @@
+/** How a visitor asks for an overlay to be closed without a control of its own. */
+export type DismissReason = 'escape' | 'outside';
+
+/** What an overlay does to the page, and what closes it. */
+export interface OverlayOptions {
+  /** The visitor wants it closed: the island shows so, and calls {@link Overlay.close}. */
+  readonly onDismiss: (reason: DismissReason, event: Event) => void;
+  /** @default both */
+  readonly dismissedBy?: readonly DismissReason[];
+  /**
+   * Whether the rest of the page is out of reach while it is open. It is a dialog then, and keeps the focus.
+   * @default true
+   */
+  readonly isModal?: boolean;
+  /** Whether the page behind it stands still. @default the value of `isModal` */
+  readonly locksScroll?: boolean;
+  /** The box inside the element that is the dialog; a click on the element around it is one outside. */
+  readonly content?: HTMLElement;
+  /**
+   * What gets the focus: the element with `autofocus` or the first control that is seen without scrolling, the box
+   * itself, or nothing.
+   * @default 'first' if it is modal, else 'none'
+   */
+  readonly focus?: 'first' | 'content' | 'none';
+  /** What gets the focus back. @default what had it */
+  readonly opener?: Element | null;
+  /** Accessible name of a dialog that has neither a name nor a heading. */
+  readonly label?: string;
+  /** Elements elsewhere that belong to it: a click on one is not a click outside. Its controls (`aria-controls`) do. */
+  readonly ignores?: (target: Element) => boolean;
+}
+
+/** Something that is open over the page. */
+export interface Overlay {
+  readonly element: HTMLElement;
+  /** What was given, or the element. */
+  readonly content: HTMLElement;
+  readonly isModal: boolean;
+  /** Takes it out, in whatever order: focus, scrolling and the page are given back as far as no other one holds them. */
+  readonly close: () => void;
+  /** Moves the focus in as `focus` asks, unless it is inside; names the dialog. For content that arrives after opening. */
+  readonly focusInside: () => void;
+}

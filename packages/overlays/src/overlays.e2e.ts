@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { axe, openPage } from '../../../e2e/support/browser.ts';
+
+const entry = `
+  import { openOverlay } from '@stirrup/overlays';
+  for (const element of document.querySelectorAll('.overlay')) {
+    const show = (isShown) => element.classList.toggle('shown', isShown);
+    let overlay;
+    const hide = () => { show(false); overlay?.close(); };
+    element.addEventListener('hide', hide);
+    document.addEventListener('click', ({ target }) => {
+      if (target.closest('.close-' + element.id)) hide();
+      if (!target.closest('.open-' + element.id)) return;
+      show(true);
+      overlay = openOverlay(element, { onDismiss: hide, content: element.firstElementChild });
+    });
+  }`;
+
+const overlay = (id: string, next: string) => `<div class="overlay" id="${id}"><div class="box"><h2>Overlay ${id}</h2>
+  <button class="open-${next}">Open ${next}</button> <button class="close-${id}">Close ${id}</button></div></div>`;
+
+const page = (rootStyle: string) => `<style>
+  html { ${rootStyle} }
+  .no-scroll { overflow: hidden; }
+  ::-webkit-scrollbar { width: 15px; }
+  .page { height: 3000px; }
+  .bar { position: fixed; top: 0; right: 0; left: 0; }
+  .overlay { position: fixed; inset: 0; z-index: 10; visibility: hidden; transition: visibility 0.3s; background: #fffc; }
+  .overlay.shown { visibility: visible; }
+  .box { width: 20rem; margin: 10vh auto; background: #fff; transform: translateY(200vh); transition: transform 0.3s; }
+  .shown .box { transform: none; }
+  </style><header class="bar"><a href="#there">Link</a></header>
+  ${overlay('c', 'a')}${overlay('b', 'c')}${overlay('a', 'b')}
+  <div class="page"><h1>Page</h1><p role="status" id="status"></p><button class="open-a" id="first" style="margin-top: 900px">Open</button></div>`;
+
+const openThree = async (tested: Page) => {
+  await tested.locator('#first').scrollIntoViewIfNeeded();
+  await tested.focus('#first');
+  for (const id of ['a', 'b', 'c']) {
+    await tested.keyboard.press('Enter');
+    await tested.waitForFunction((its) => document.activeElement?.closest('.overlay')?.id === its, id);
+  }
+};
+const layout = (tested: Page) =>
+  tested.evaluate(() => [
+    scrollY,
+    document.querySelector('.bar')?.getBoundingClientRect().width,
+    document.querySelector('.page')?.getBoundingClientRect().width,
+  ]);
+
+it.each(['', 'overflow-x: hidden'])(
+  'keeps three in order for keyboard, pointer and wheel, where the root has: %s',
+  async (style) => {
+    const tested = await openPage(page(style), { entry });
+    await tested.locator('#first').scrollIntoViewIfNeeded();
+    const before = await layout(tested);
+    await openThree(tested);
+    await tested.mouse.wheel(0, 500);
+    expect(await layout(tested)).toEqual(before);
+    expect(await axe(tested)).toEqual([]);
+    for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await tested.keyboard.press(key);
+      const place = await tested.evaluate(() => document.activeElement?.closest('.overlay, .page, header')?.id);
+      expect([undefined, 'c']).toContain(place);
+    }
+    // The last one is painted on top, whatever the document's order.
+    expect(await tested.evaluate(() => document.elementFromPoint(640, 700)?.id)).toBe('c');
+    await tested.mouse.click(5, 5);
+    await tested.waitForFunction(() => document.activeElement?.className === 'open-c');
+    await tested.keyboard.press('Escape');
+    await tested.waitForFunction(() => document.activeElement?.className === 'open-b');
+    await tested.click('.close-a');
+    await tested.waitForFunction(() => document.activeElement?.matches('#first'));
+    expect(await tested.locator('[inert], .no-scroll, [role="dialog"]').count()).toBe(0);
+    expect(await layout(tested)).toEqual(before);
+    await tested.mouse.wheel(0, 100);
+    await tested.waitForFunction((top) => scrollY !== top, before[0]);
+  },
+);
+
+it('gives the focus to who is left, when the lowest closes first', async () => {
+  const tested = await openPage(page(''), { entry });
+  await openThree(tested);
+  const close = (id: string) => tested.locator(`#${id}`).dispatchEvent('hide');
+  await close('a');
+  await close('b');
+  expect(await tested.evaluate(() => document.activeElement?.closest('.overlay')?.id)).toBe('c');
+  expect(await tested.locator('body.no-scroll').count()).toBe(1);
+  await close('c');
+  expect(await tested.evaluate(() => document.activeElement?.matches('#first'))).toBe(true);
+  expect(await tested.locator('body.no-scroll').count()).toBe(0);
+});

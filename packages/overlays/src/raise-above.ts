@@ -1,0 +1,16 @@
+/**
+ * Paints an overlay above those that are open already, where their order in the document or their styles would not:
+ * what is behind another one cannot be used, whoever has the focus. Returns what takes that back.
+ */
+export function raiseAbove(element: HTMLElement, others: readonly HTMLElement[]): () => void {
+  const highest = Math.max(...others.map(levelOf));
+  const before = element.style.zIndex;
+  if (levelOf(element) <= highest) element.style.zIndex = String(highest + 1);
+  return () => {
+    element.style.zIndex = before;
+  };
+}
+
+function levelOf(element: HTMLElement): number {
+  return Number(getComputedStyle(element).zIndex) || 0;
+}

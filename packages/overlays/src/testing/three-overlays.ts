@@ -1,0 +1,54 @@
+import { vi } from 'vitest';
+import { type DismissReason, type Overlay, type OverlayOptions, openOverlay, openOverlays } from '../index.ts';
+
+/** Every order in which three overlays can be closed. */
+export const orders = ['abc', 'acb', 'bac', 'bca', 'cab', 'cba'].map((order) => [...order]);
+
+/** The element with an id that the page is sure to have. */
+export function the(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`Stirrup: the page has no #${id}.`);
+  return element;
+}
+
+/** A page with three overlays, each with a box, a control and the opener of the next; `main` has that of the first. */
+export function printPage(): void {
+  const overlay = (id: string, next: string) =>
+    `<div id="${id}"><section id="box-${id}"><h2>Overlay ${id}</h2><button id="in-${id}"></button>
+      <button id="open-${next}"></button></section></div>`;
+  document.body.innerHTML = `<header inert id="header"></header><p role="status" id="status"></p>
+    <p role="alert" id="alert"><a href="#x">View</a></p>
+    <main id="main"><button id="open-a"></button><button id="other"></button></main>
+    ${overlay('a', 'b')}<aside id="aside">${overlay('b', 'c')}<p id="beside-b"></p></aside>${overlay('c', 'd')}`;
+}
+
+/** Ids that are inert, in document order. */
+export const inertIds = () => [...document.querySelectorAll('[inert]')].map(({ id }) => id);
+
+/** The id of what has the focus. */
+export const focused = () => document.activeElement?.id;
+
+/** Ids of what is open, topmost last. */
+export const openIds = () =>
+  openOverlays()
+    .get()
+    .map(({ element }) => element.id);
+
+/** Opens one from its opener. Dismissed, it closes. */
+export function open(id: string, options: Partial<OverlayOptions> = {}) {
+  the(`open-${id}`).focus();
+  const onDismiss = vi.fn((_reason: DismissReason) => overlay.close());
+  const overlay: Overlay = openOverlay(the(id), { onDismiss, content: the(`box-${id}`), ...options });
+  return { ...overlay, onDismiss };
+}
+
+/** Opens all three, each from the one below, by id. */
+export function openThree(options: Partial<OverlayOptions> = {}): Map<string, ReturnType<typeof open>> {
+  return new Map(['a', 'b', 'c'].map((id) => [id, open(id, options)]));
+}
+
+/** Closes all that is open, and empties the page. */
+export function takeAway(): void {
+  for (const overlay of openOverlays().get()) overlay.close();
+  document.body.replaceChildren();
+}
