@@ -1,0 +1,26 @@
+import { ANIMATIONS, animationClass, COLOUR_PROPERTY, LOADER } from './contract.ts';
+import type { LoaderOptions } from './loader-options.ts';
+
+/**
+ * Creates a loader in the builder's markup, which its styles move; screen readers hear of loading otherwise.
+ *
+ * @param localName That of its neighbours: lists take items only, and tables rows.
+ */
+export function createLoader({ animation, color, scale }: LoaderOptions, localName: string): HTMLElement {
+  const loader = document.createElement(localName);
+  loader.className = LOADER.class;
+  loader.setAttribute('aria-hidden', 'true');
+  if (color) loader.style.setProperty(COLOUR_PROPERTY, color);
+  if (scale !== 1) loader.style.transform = `scale(${scale})`;
+  const drawing = document.createElement('div');
+  drawing.className = animationClass(animation);
+  for (let part = ANIMATIONS[animation] ?? 0; part > 0; part -= 1) drawing.append(document.createElement('div'));
+  loader.append(localName === 'tr' ? inCell(drawing) : drawing);
+  return loader;
+}
+
+function inCell(content: HTMLElement): HTMLElement {
+  const cell = Object.assign(document.createElement('td'), { colSpan: 1000 });
+  cell.append(content);
+  return cell;
+}

@@ -1,0 +1,23 @@
+import { LOADER } from './contract.ts';
+import { createLoader } from './create-loader.ts';
+import { findPlace } from './find-place.ts';
+import { readLoaderOptions } from './loader-options.ts';
+
+/**
+ * Shows the animation of a loop whose results are on their way: last in the place that its author has named, else behind
+ * what is shown (bricks-dynamic §3.5).
+ *
+ * @param last What stands last in the loop; where it shows nothing, its trail.
+ * @param printed The trail's `data-brx-ajax-loader`.
+ * @returns What takes it away.
+ */
+export function showQueryLoader(last: Element, queryId: string, printed: string | undefined): () => void {
+  const options = readLoaderOptions(printed);
+  if (!options) return () => undefined;
+  const place = findPlace(options.selector);
+  const loader = createLoader(options, (place ?? last).localName);
+  loader.setAttribute(LOADER.query, queryId);
+  if (place) place.append(loader);
+  else last.after(loader);
+  return () => loader.remove();
+}
