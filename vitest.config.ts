@@ -31,8 +31,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          // Two cores drive Chromium, the shop and the tests: a moment's load is no fault of an island.
-          retry: 2,
           environment: 'node',
           include: ['packages/**/src/**/*.e2e.ts', 'e2e/**/*.e2e.ts'],
           globalSetup: existsSync(browserSetup) ? [browserSetup] : [],

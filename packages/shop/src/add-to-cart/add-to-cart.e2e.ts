@@ -109,13 +109,28 @@ it.each([
 
 it('says so without a network, and leads to the product, to the cart or to a notice as the shop has it', async () => {
   const page = await withShop('/shop/');
+  const calls = watchCalls(page);
   await start(page, BRIDLE);
+  await page.waitForSelector('.widget_shopping_cart[data-island-state="ready"] >> nth=1', { state: 'attached' });
   await page.context().setOffline(true);
+  // The cart beside the list shows while something is added, for a moment: nobody asks for an empty one.
+  let fail = () => {};
+  await page.route('**/*wc-ajax=add_to_cart', (route) => {
+    fail = () => void route.abort('internetdisconnected');
+  });
   await page.click(BRIDLE);
-  await page.waitForSelector(MESSAGE);
+  await page.waitForSelector('#secondary .widget_shopping_cart', { state: 'visible' });
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
+  fail();
+  await page.waitForSelector(`${BRIDLE} + ${MESSAGE}`);
   expect(await page.textContent(MESSAGE)).toContain('offline');
   takeConsole(page);
   await page.context().setOffline(false);
+  await page.unroute('**/*wc-ajax=add_to_cart');
+  await page.click(BRIDLE);
+  await page.waitForSelector(`${BRIDLE}.added`);
+  expect(calls.map(({ endpoint }) => endpoint)).toEqual(['add_to_cart', 'add_to_cart']);
+  expect(await page.locator(MESSAGE).count()).toBe(0);
 
   await page.goto(new URL('/shop/page/2/', page.url()).href);
   await page.click(addLink(PRODUCT.boots));

@@ -2,7 +2,14 @@
 const DURATION = 400;
 
 /** Slides that are under way. */
-const running = new WeakMap<HTMLElement, { readonly animation: Animation; isOpening: boolean }>();
+const running = new WeakMap<HTMLElement, Slide>();
+
+interface Slide {
+  readonly animation: Animation;
+  /** What it began with. */
+  readonly wasOpening: boolean;
+  isOpening: boolean;
+}
 
 /** Whether an element shows, or is about to. */
 export function isOpen(element: HTMLElement): boolean {
@@ -18,7 +25,8 @@ export function slide(element: HTMLElement, isOpening: boolean): void {
   const present = running.get(element);
   if (present && present.isOpening !== isOpening) {
     present.isOpening = isOpening;
-    present.animation.reverse();
+    // Not `reverse()`: one that has not begun yet would jump to its end first.
+    present.animation.updatePlaybackRate(present.isOpening === present.wasOpening ? 1 : -1);
   }
   if (present || isOpen(element) === isOpening) return;
   if (isOpening) show(element);
@@ -28,7 +36,7 @@ export function slide(element: HTMLElement, isOpening: boolean): void {
   }
   const direction = isOpening ? 'normal' : 'reverse';
   const animation = element.animate(frames(element), { duration: DURATION, easing: 'ease-in-out', direction });
-  const state = { animation, isOpening };
+  const state = { animation, wasOpening: isOpening, isOpening };
   running.set(element, state);
   animation.onfinish = () => {
     running.delete(element);

@@ -19,15 +19,17 @@ export function useCartContent(root: HTMLElement, isShown: boolean | undefined):
 
   useEffect(keepCart, []);
   useEffect(prepareLiveRegions, []);
+  const isAdding = adding > 0;
   useEffect(() => {
     const content = root.querySelector(CONTENT);
     if (isShown) wantCart();
-    else if (isShown === undefined && content) return whenSeen(content, wantCart);
-  }, [root, isShown]);
+    // What is being added brings the cart. Where it fails, a widget that only showed for it is out of sight again.
+    else if (isShown === undefined && content && !isAdding) return whenSeen(content, wantCart);
+  }, [root, isShown, isAdding]);
   // After each change: new content has new nodes, so lines have to be covered anew.
   useLayoutEffect(() => blockItems(root, removing));
   useLayoutEffect(() => (hasFailed && hash === undefined ? showFailure(root) : undefined), [root, hasFailed, hash]);
-  const isHidden = !isFilled && adding === 0 && root.querySelector(HIDE_IF_EMPTY) !== null;
+  const isHidden = !isFilled && !isAdding && root.querySelector(HIDE_IF_EMPTY) !== null;
   useLayoutEffect(() => {
     if (isHidden) return withStyle(root, 'display', 'none');
   }, [root, isHidden]);
