@@ -4,7 +4,7 @@ export { type Claim, ERROR_EVENT, type IslandState, READY_EVENT, STATE_ATTRIBUTE
 export { defineIsland, type HeldEventType, type IslandDefinition, type IslandModule } from './define-island.ts';
 export type { IslandContext, Mount, Phase } from './island-context.ts';
 export { pageRegistry } from './page-registry.ts';
-export { defineProps, type InferProps, type PropsSchema, type Readers } from './props/define-props.ts';
+export { defineProps, type InferProps, type PropsSchema, type Readers, type Source } from './props/define-props.ts';
 export { parseObject } from './props/parse-object.ts';
 export { readProps } from './props/read-props.ts';
 export { choice, flag, number, optional, type Reader, text } from './props/readers.ts';

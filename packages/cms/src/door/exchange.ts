@@ -15,6 +15,11 @@ export interface HtmlOptions {
   readonly styles?: string;
   /** More attributes that tell items of a list apart; `id` and `data-cart_item_key` do already. */
   readonly keys?: readonly string[];
+  /**
+   * `leave` where what is scrolled keeps its nodes, and so its place: to read what is scrolled lays out the page once for
+   * each exchange of several in a row. @default 'keep'
+   */
+  readonly scroll?: 'keep' | 'leave';
   /** More attributes that are state of ours, and no part of the markup that is compared. */
   readonly state?: readonly string[];
   /**
@@ -37,7 +42,7 @@ export function exchange(
   parent: ParentNode & Node,
   present: readonly ChildNode[],
   wanted: readonly ChildNode[],
-  { keys = [], state = [], keep }: HtmlOptions,
+  { keys = [], state = [], scroll, keep }: HtmlOptions,
 ): ChildNode[] {
   const registry = pageRegistry();
   const rules: MergeRules = {
@@ -46,14 +51,14 @@ export function exchange(
     state: [...STATE_ATTRIBUTES, ...state],
     keepsInput: keep !== undefined,
   };
-  const restoreScroll = keepScroll(target);
+  const restoreScroll = scroll === 'leave' ? undefined : keepScroll(target);
   const restoreFocus = keepFocus(target, rules);
   const restoreInput = keep?.(target);
   const inserted: Element[] = [];
   const nodes = mergeNodes(parent, present, wanted, present.at(-1)?.nextSibling ?? null, rules, inserted);
   const root = target.isConnected ? target : nodes.find((node) => node instanceof Element);
   restoreInput?.(root);
-  restoreScroll(root);
+  restoreScroll?.(root);
   restoreFocus(root);
   for (const element of inserted) registry.find(element);
   return nodes;

@@ -1,0 +1,21 @@
+import { ACTIVE_COUNT } from './contract.ts';
+
+/** Places that say how many filters of a loop are active (contracts/bricks-dynamic.md §4.12). */
+function countsOf(queryId: string): Element[] {
+  return [...document.querySelectorAll(`[${ACTIVE_COUNT.query}="${CSS.escape(queryId)}"]`)];
+}
+
+const tagOf = (count: Element) => count.getAttribute(ACTIVE_COUNT.tag) ?? '';
+
+/** What the server is to count. */
+export function countTags(queryId: string): string[] {
+  return [...new Set(countsOf(queryId).map(tagOf))];
+}
+
+/** Shows what the server has counted. */
+export function showCounts(queryId: string, counted: Readonly<Record<string, string>>): void {
+  for (const count of countsOf(queryId)) {
+    const number = counted[tagOf(count)];
+    if (number !== undefined) count.textContent = number;
+  }
+}

@@ -1,0 +1,103 @@
+import { prepareLiveRegions } from '@stirrup/cms/notices';
+import { queryFilters } from '../query/query-filters.ts';
+import { countTags, showCounts } from './active-counts.ts';
+import type { Filter, FilterFacts, FilterParts } from './filter.ts';
+import { type FilterSet, filterSets, select } from './filter-sets.ts';
+import { mergeFilter } from './merge-filter.ts';
+import { tellOptions } from './option-events.ts';
+import { printedSelection, publishFilter } from './publish-filters.ts';
+import { showFilters } from './show-filters.ts';
+
+/**
+ * Makes a filter known: to its loop's calls and answers, to buttons, and to scripts of others. What its element shows
+ * when it comes is what the results are filtered by.
+ *
+ * @param facts The options that all filters have: spread `filterReaders` and `filterSources` into the island's schema.
+ * @returns The filter, for `changeFilter`; undefined where the markup does not say which filter of which loop it is.
+ * @example
+ * ```ts
+ * export default behaviour(filterSelectProps, (element, props, signal) => {
+ *   const filter = addFilter(props, element, { type: 'select', read, write }, signal);
+ *   if (filter) element.addEventListener('change', () => changeFilter(filter), { signal });
+ * });
+ * ```
+ * Follows contracts/bricks-dynamic.md §§4.1, 4.3.
+ */
+export function addFilter(
+  { filter: id, query, action, name, apply }: FilterFacts,
+  element: HTMLElement,
+  parts: FilterParts,
+  signal: AbortSignal,
+): Filter | undefined {
+  if (!id || !query) return undefined;
+  const { read, write, isEmpty = () => String(read()) === '' } = parts;
+  const filter: Filter = {
+    ...{ filter: id, query, action, name, apply, element },
+    ...{
+      original: '',
+      hasOptions: () => !filter.isEmpty(),
+      accept: (fresh) => mergeFilter({ element, read, write }, fresh),
+    },
+    ...parts,
+    isEmpty,
+  };
+  const set = filterSets().get(query) ?? createSet(query);
+  const twin = set.filters.find((known) => known.filter === id);
+  set.filters.push(filter);
+  set.filters.sort((one, other) => (isBefore(one.element, other.element) ? -1 : 1));
+  // Of one filter that is on the page twice, the second shows what the first has come to.
+  if (twin) write(set.selection.get(id));
+  else select(set, filter);
+  sortSelection(set);
+  const unpublish = publishFilter(filter);
+  tellOptions(filter);
+  signal.addEventListener('abort', () => {
+    unpublish();
+    removeFilter(set, filter);
+  });
+  return filter;
+}
+
+function createSet(queryId: string): FilterSet {
+  const set: FilterSet = { queryId, filters: [], selection: new Map(), isUntouched: true };
+  filterSets().set(queryId, set);
+  queryFilters().set(queryId, {
+    body: () => {
+      if (set.selection.size > 0) set.isUntouched = false;
+      return {
+        filters: [...new Set(set.filters.map(({ filter }) => filter))],
+        // The builder sends a list as long as nothing has been chosen, for PHP prints its empty dictionary as one.
+        selectedFilters: set.isUntouched ? [] : Object.fromEntries(set.selection),
+        afTags: countTags(queryId),
+      };
+    },
+    show: ({ filters, tags }) => {
+      showFilters(set, filters);
+      showCounts(queryId, tags);
+    },
+  });
+  // Heard only if it was there before its text.
+  prepareLiveRegions();
+  return set;
+}
+
+/** Filters come in any order; what the server took from the address has one. */
+function sortSelection({ queryId, selection }: FilterSet): void {
+  const printed = printedSelection(queryId);
+  const placeOf = (id: string) => (printed.includes(id) ? printed.indexOf(id) : printed.length);
+  const entries = [...selection].sort(([one], [other]) => placeOf(one) - placeOf(other));
+  selection.clear();
+  for (const [id, value] of entries) selection.set(id, value);
+}
+
+function removeFilter(set: FilterSet, filter: Filter): void {
+  set.filters.splice(set.filters.indexOf(filter), 1);
+  if (!set.filters.some((known) => known.filter === filter.filter)) set.selection.delete(filter.filter);
+  if (set.filters.length > 0 || filterSets().get(set.queryId) !== set) return;
+  filterSets().delete(set.queryId);
+  queryFilters().delete(set.queryId);
+}
+
+function isBefore(one: Element, other: Element): boolean {
+  return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}

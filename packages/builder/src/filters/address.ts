@@ -1,0 +1,49 @@
+import { PAGE_PATH, PARAMETER } from './contract.ts';
+import type { Filter } from './filter.ts';
+import { type FilterSet, filterSets } from './filter-sets.ts';
+
+/** Name of a filter's parameter. */
+export function parameterOf({ name, filter }: Pick<Filter, 'name' | 'filter'>): string {
+  return name || PARAMETER + filter;
+}
+
+/** Writes what is chosen into parameters, in the order in which it was (contracts/bricks-dynamic.md §4.4). */
+export function writeParameters({ filters, selection }: FilterSet, parameters: URLSearchParams): void {
+  for (const [id, value] of selection) {
+    const filter = filters.find((known) => known.filter === id);
+    // The page is in the path.
+    if (!filter || filter.type === 'pagination') continue;
+    const parameter = parameterOf(filter);
+    if (typeof value === 'object') for (const one of value) parameters.append(`${parameter}[]`, String(one));
+    else parameters.append(parameter, String(value));
+  }
+}
+
+/**
+ * The address of what is chosen in a loop's filters. Parameters of others stay, and those of other loops' filters; the
+ * builder's script drops these, and all but the last of equal names.
+ *
+ * @param base Address whose path it is to have.
+ */
+export function filterAddress(set: FilterSet, base: string): string {
+  const url = new URL(base, location.href);
+  const parameters = new URLSearchParams(location.search);
+  const own = new Set(set.filters.map(parameterOf));
+  const others = new Set([...filterSets().values()].flatMap(({ filters }) => filters.map(parameterOf)));
+  for (const key of [...parameters.keys()]) {
+    const name = key.replace(/\[.*$/, '');
+    // Filters that are no longer on the page leave theirs behind.
+    if (own.has(name) || (name.startsWith(PARAMETER) && !others.has(name))) parameters.delete(key);
+  }
+  writeParameters(set, parameters);
+  url.search = String(parameters);
+  return url.href;
+}
+
+/** An address without its page, if that is one that the loop is on: results of another choice begin at the first. */
+export function withoutPage(address: string, page: number): string {
+  const url = new URL(address);
+  const inPath = Number(PAGE_PATH.exec(url.pathname)?.[1] ?? 1);
+  if (inPath > 1 && inPath <= page) url.pathname = url.pathname.replace(PAGE_PATH, '/');
+  return url.href;
+}

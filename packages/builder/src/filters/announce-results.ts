@@ -1,0 +1,16 @@
+import { announce } from '@stirrup/cms/notices';
+import { filterTexts, text } from '@stirrup/cms/texts';
+import type { QueryAnswer } from '../query/query-answer.ts';
+import { summaryOf } from './contract.ts';
+
+/** Says how many results there are: in the words of the page's own summary, where it has one. */
+export function announceResults(queryId: string, { update }: QueryAnswer): void {
+  const summary = document.querySelector(summaryOf(queryId))?.textContent.trim();
+  announce(summary || (update ? countInWords(update.count) : ''));
+}
+
+function countInWords(count: number): string {
+  if (count === 0) return text(filterTexts, 'noResults');
+  if (count === 1) return text(filterTexts, 'oneResult');
+  return text(filterTexts, 'manyResults').replace('%s', String(count));
+}

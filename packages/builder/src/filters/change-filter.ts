@@ -1,0 +1,94 @@
+import { loadPage, type Outcome, type PageRequest } from '../query/load-page.ts';
+import { queryCalled } from '../query/queries.ts';
+import { filterAddress, withoutPage } from './address.ts';
+import { announceResults } from './announce-results.ts';
+import type { Filter } from './filter.ts';
+import { type FilterSet, filterSets, isChoosing, select } from './filter-sets.ts';
+import { publishSelection } from './publish-filters.ts';
+
+/** How results are asked for. */
+export interface FetchOptions {
+  /** Address whose path the page is to have: a page link's. @default the page's own, without its page */
+  readonly base?: string;
+  /** More of the request: how it is shown, what happens then. */
+  readonly request?: Partial<PageRequest>;
+}
+
+/** What becomes of a choice. */
+export interface ChangeOptions extends FetchOptions {
+  /** Asks for results also where choices wait for the submit button: Enter in a search field. @default false */
+  readonly isNow?: boolean;
+}
+
+/**
+ * A visitor has changed a filter, and its element shows it: takes the choice, puts it into the address and asks for
+ * results, once. A later change overtakes the request. Where choices wait for the submit button, nothing is asked for.
+ *
+ * @returns How it went; undefined where nothing was asked for.
+ * @example
+ * ```ts
+ * select.addEventListener('change', () => changeFilter(filter), { signal });
+ * ```
+ * Follows contracts/bricks-dynamic.md §§4.4, 4.5. Never throws.
+ */
+export async function changeFilter(filter: Filter, options: ChangeOptions = {}): Promise<Outcome | undefined> {
+  const set = filterSets().get(filter.query);
+  if (!set) return undefined;
+  for (const twin of set.filters) {
+    if (twin !== filter && twin.filter === filter.filter) twin.write(filter.isEmpty() ? undefined : filter.read());
+  }
+  if (filter.apply === 'click' && !options.isNow) return undefined;
+  select(set, filter);
+  return fetchResults(set, filter, options);
+}
+
+/** Takes everything that is chosen in a loop's filters: the submit button. The order is that of the page. */
+export async function applyFilters(button: Filter): Promise<Outcome | undefined> {
+  const set = filterSets().get(button.query);
+  if (!set) return undefined;
+  set.selection.clear();
+  for (const filter of set.filters) select(set, filter);
+  return fetchResults(set, button);
+}
+
+/** Gives up everything that is chosen in a loop's filters: the reset button. */
+export async function resetFilters(button: Filter): Promise<Outcome | undefined> {
+  const set = filterSets().get(button.query);
+  if (!set) return undefined;
+  set.selection.clear();
+  for (const filter of set.filters.filter(isChoosing)) filter.write(undefined);
+  return fetchResults(set, button);
+}
+
+/** Puts a loop's selection into the address and asks for its results. */
+async function fetchResults(
+  set: FilterSet,
+  by: Filter,
+  { base, request }: FetchOptions = {},
+): Promise<Outcome | undefined> {
+  const { queryId, filters, selection } = set;
+  if (by.type !== 'pagination') {
+    for (const pagination of filters.filter(({ type }) => type === 'pagination')) {
+      selection.delete(pagination.filter);
+      pagination.write(undefined);
+    }
+  }
+  publishSelection(set);
+  const query = queryCalled(queryId, by.element);
+  const { page = Number.POSITIVE_INFINITY, isLiveSearch, disableUrlParams } = query?.facts.get() ?? {};
+  const address = filterAddress(set, base ?? withoutPage(location.href, page));
+  // A list that is no loop of ours is still the page's: the server filters it.
+  if (!query) {
+    location.assign(address);
+    return undefined;
+  }
+  if (!isLiveSearch && !disableUrlParams && address !== location.href) history.pushState({}, '', address);
+  return loadPage(query, {
+    kind: 'filter',
+    ...request,
+    onShown: (answer) => {
+      announceResults(queryId, answer);
+      request?.onShown?.(answer);
+    },
+  });
+}

@@ -1,0 +1,24 @@
+/** Where the builder prints what a filter is, as JSON (§4.1). */
+export const FILTER_ATTRIBUTE = 'data-brx-filter';
+
+/** Parameters of filters without a name of their own begin so (§4.4). */
+export const PARAMETER = 'brx_';
+
+/** Keys of the builder's page settings under which other scripts read the filters (§§1.1, 4.3, 4.4). */
+export const PUBLISHED = {
+  instances: 'filterInstances',
+  selected: 'selectedFilters',
+  names: 'filterNiceNames',
+} as const;
+
+/** Events on the document; detail: `{ filterElementIds }` (§4.14). */
+export const OPTION_EVENT = { empty: 'bricks/filter/option/empty', notEmpty: 'bricks/filter/option/notempty' } as const;
+
+/** How many filters of a loop are active: the loop's id, and the author's tag, which the server counts for (§4.12). */
+export const ACTIVE_COUNT = { query: 'data-brx-af-count', tag: 'data-brx-af-dd' } as const;
+
+/** Says in words how many results a loop has (§3.10). */
+export const summaryOf = (queryId: string): string => `[data-brx-qr-stats="${CSS.escape(queryId)}"]`;
+
+/** A page in an address (§3.9). */
+export const PAGE_PATH = /\/page\/(\d+)\/?$/;

@@ -1,0 +1,28 @@
+import { choice, type Source, text } from '@stirrup/runtime';
+import { FILTER_ATTRIBUTE } from './contract.ts';
+
+/** Where the builder prints an option of a filter. */
+export const inFilter = (key: string): Source => ({ attribute: FILTER_ATTRIBUTE, key });
+
+/** Options of every filter: {@link FilterFacts}. */
+export const filterReaders = {
+  /** Id of the filter. */
+  filter: text(),
+  /** Id of the loop that it filters. */
+  query: text(),
+  /** What it changes: which results there are, their order, or how many are on a page. */
+  action: choice(['filter', 'sort', 'per_page'], 'filter'),
+  /** Name of its parameter in the address. */
+  name: text(),
+  /** When a choice acts: at once, or at a click on the submit button. */
+  apply: choice(['change', 'click'], 'change'),
+} as const;
+
+/** Where the builder prints them. */
+export const filterSources = {
+  filter: inFilter('filterId'),
+  query: inFilter('targetQueryId'),
+  action: inFilter('filterAction'),
+  name: inFilter('filterNiceName'),
+  apply: inFilter('filterApplyOn'),
+} as const;

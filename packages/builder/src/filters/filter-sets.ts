@@ -1,0 +1,32 @@
+import { pageRegistry } from '@stirrup/runtime';
+import type { Filter, FilterValue } from './filter.ts';
+
+/** The filters of one loop. */
+export interface FilterSet {
+  readonly queryId: string;
+  /** In the order of the page. One id may be there twice: in a sidebar, and in a popup for small screens. */
+  readonly filters: Filter[];
+  /** What the results are filtered by, in the order in which it was chosen. */
+  readonly selection: Map<string, FilterValue>;
+  /** Nothing has ever been chosen: then the builder sends a list (contracts/bricks-dynamic.md §3.6). */
+  isUntouched: boolean;
+}
+
+/** The filters of the page's loops, by the loop's id. */
+export function filterSets(): Map<string, FilterSet> {
+  return pageRegistry().shared('builder/filters', () => new Map<string, FilterSet>());
+}
+
+/** Kinds that choose nothing of their own. */
+const WITHOUT_VALUE: ReadonlySet<string> = new Set(['active-filters', 'apply', 'reset']);
+
+/** Whether something can be chosen in a filter. */
+export function isChoosing({ type }: Filter): boolean {
+  return !WITHOUT_VALUE.has(type);
+}
+
+/** Takes what a filter shows for what the results are to be filtered by; its place in the order stays. */
+export function select({ selection }: FilterSet, filter: Filter): void {
+  if (!isChoosing(filter) || filter.isEmpty()) selection.delete(filter.filter);
+  else selection.set(filter.filter, filter.read());
+}
