@@ -5,12 +5,21 @@ import type { Query, QueryFacts } from './query.ts';
 import type { QueryAnswer, QueryUpdate } from './query-answer.ts';
 import { queryFilters } from './query-filters.ts';
 import { appendAnswer, replaceByAnswer } from './show-answer.ts';
+import { recordShown } from './shown-pages.ts';
 
 /**
  * Shows an answer and brings a call to its end, with the builder's events in the builder's order
  * (contracts/bricks-dynamic.md §10); a failed one changes nothing and ends as well.
+ *
+ * @param signal Aborts when something newer is asked for, which may be while the change waits: then it is the newer one
+ * that comes to an end.
  */
-export async function concludePage(query: Query, request: PageRequest, outcome: Outcome): Promise<void> {
+export async function concludePage(
+  query: Query,
+  request: PageRequest,
+  outcome: Outcome,
+  signal: AbortSignal,
+): Promise<void> {
   const { facts, id: queryId } = query;
   const { kind, change = runAtOnce } = request;
   const end = () => {
@@ -21,7 +30,8 @@ export async function concludePage(query: Query, request: PageRequest, outcome: 
     end();
     raiseBuilderEvent(EVENT.resultReceived, { queryId });
   }
-  if (outcome.state === 'shown') await change(() => show(query, request, outcome.answer));
+  if (outcome.state === 'shown') await change(() => !signal.aborted && show(query, request, outcome.answer));
+  if (signal.aborted) return;
   if (kind !== 'filter') end();
   if (kind === 'append') setTimeout(() => raisePageLoaded(query), FOLLOW_UP);
   else raiseBuilderEvent(kind === 'filter' ? EVENT.resultShown : EVENT.paginated, { queryId });
@@ -33,11 +43,13 @@ async function runAtOnce(show: () => void): Promise<void> {
 
 function show(query: Query, request: PageRequest, answer: QueryAnswer): void {
   const append = request.kind === 'append';
+  const record = recordShown(query, append);
   if (append) appendAnswer(query, answer);
   else replaceByAnswer(query, answer);
   raiseBuilderEvent(EVENT.nodesAdded, { queryId: query.id });
   const known = query.facts.get();
   query.facts.set({ ...known, ...(append ? factsBehind : factsInstead)(known, answer.update, request.page) });
+  record(answer);
   // What is appended leaves the filters as they are: nothing about them has changed (§3.6).
   if (!append) queryFilters().get(query.id)?.show(answer);
 }

@@ -13,6 +13,9 @@ export const itemClass = (id: string): string => `brxe-${id.split('-')[0]}`;
 /** Items of the posts element's grid that are none: they size the columns and come last (§3.8). */
 export const SIZERS = '.bricks-isotope-sizer, .bricks-gutter-sizer';
 
+/** What may stand among a loop's items and is none: those, and what is shown while it loads (§3.5). */
+export const NO_ITEMS = `${SIZERS}, .brx-loading-animation`;
+
 /** Shown in place of items (§3.1). */
 export const NOTHING_FOUND = '.bricks-posts-nothing-found';
 

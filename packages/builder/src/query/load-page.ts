@@ -44,22 +44,20 @@ export async function loadPage(query: Query, request: PageRequest): Promise<Outc
   const { facts, id: queryId } = query;
   const isBusy = facts.get().isLoading;
   if (isBusy && request.kind === 'append') return { state: 'overtaken' };
-  running.get(query)?.abort();
+  giveUp(query);
   const controller = new AbortController();
   running.set(query, controller);
   const signal = AbortSignal.any([controller.signal, query.signal]);
-  messages.get(query)?.();
-  messages.delete(query);
   facts.setKey('isLoading', true);
   if (!isBusy) raiseBuilderEvent(EVENT.start, { queryId, ...(request.isPopState && { isPopState: true }) });
 
   const outcome = await ask(query, request, signal);
-  if (outcome.state === 'overtaken') {
+  if (outcome.state !== 'overtaken') await concludePage(query, request, outcome, signal);
+  if (signal.aborted || outcome.state === 'overtaken') {
     // Of a loop that has left the page nothing newer comes to an end.
     if (query.signal.aborted) raiseBuilderEvent(EVENT.end, { queryId });
-    return outcome;
+    return { state: 'overtaken' };
   }
-  await concludePage(query, request, outcome);
   if (outcome.state === 'failed') {
     messages.set(
       query,
@@ -67,6 +65,20 @@ export async function loadPage(query: Query, request: PageRequest): Promise<Outc
     );
   } else request.onShown?.(outcome.answer);
   return outcome;
+}
+
+/** Gives up the page that is on its way, and takes away what is said of one that did not come: something else is shown. */
+export function cancelPage(query: Query): void {
+  giveUp(query);
+  if (!query.facts.get().isLoading) return;
+  query.facts.setKey('isLoading', false);
+  raiseBuilderEvent(EVENT.end, { queryId: query.id });
+}
+
+function giveUp(query: Query): void {
+  running.get(query)?.abort();
+  messages.get(query)?.();
+  messages.delete(query);
 }
 
 async function ask(query: Query, request: PageRequest, signal: AbortSignal): Promise<Outcome> {
