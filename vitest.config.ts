@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/vitest/longest-first.ts';
 
 const browserSetup = fileURLToPath(new URL('e2e/support/global-setup.ts', import.meta.url));
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

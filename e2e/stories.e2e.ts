@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { CMS_FAULTS } from '../stories/support/cms-faults.ts';
+import { AXE_SOURCE } from './support/axe.ts';
 import { type AxeViolation, axe, takeConsole } from './support/browser.ts';
 import { watchConsole } from './support/console-watch.ts';
 import { type Site, serveFolder } from './support/serve-folder.ts';
@@ -43,6 +44,8 @@ describe.skipIf(stories.length === 0)('every story', () => {
     browser = await chromium.connect(inject('chromium'));
     site = await serveFolder(folder);
     const context = await browser.newContext({ reducedMotion: 'reduce' });
+    // Kept by the browser: to send it anew to each story would take half as long as the story.
+    await context.addInitScript(AXE_SOURCE);
     page = await context.newPage();
     watchConsole(page);
   });

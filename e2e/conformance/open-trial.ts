@@ -1,5 +1,7 @@
 import type { Page, Route } from 'playwright-core';
-import { openPage } from '../support/browser.ts';
+import { lastingPage, newPage, SITE } from '../support/browser.ts';
+import { bundleScript } from '../support/bundle.ts';
+import { documentOf } from '../support/test-site.ts';
 import type { Failure } from './failing.ts';
 import type { FailureFindings } from './try-failure.ts';
 import type { Findings } from './try-islands.ts';
@@ -15,19 +17,42 @@ declare global {
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
+/** Markup of the document that a page opens next. */
+const markup = new WeakMap<Page, string>();
+
+let stage: Promise<Page> | undefined;
+
 /**
  * Opens a page with its markup and settings, without anything that it would load. Its CMS never answers: new markup would
  * replace nodes rightly, and what becomes of answers is the affair of the islands' own tests.
  *
- * @param before code that runs after the islands' definitions have been loaded and before any of them starts.
+ * All trials of a file are documents of one page, each as that of a visitor who has never been there.
+ *
+ * @param before code that runs after the islands' definitions have been loaded and before any of them starts; such a
+ *   trial gets a page of its own.
  */
-export async function openTrial(html: string, before = ''): Promise<Page> {
-  const entry = `import './e2e/conformance/in-page.ts';\n${before}`;
-  const page = await openPage(html, {
-    entry,
-    prepare: (blank) => blank.route('**/*', (route) => answer(route, blank)),
-  });
-  await page.waitForFunction(() => 'conformance' in globalThis);
+export async function openTrial(html: string, before?: string): Promise<Page> {
+  const page = before === undefined ? await openStage() : await prepare(await newPage(), before);
+  markup.set(page, documentOf(html, []));
+  await page.context().clearCookies();
+  await page.goto(SITE);
+  return page;
+}
+
+function openStage(): Promise<Page> {
+  stage ??= lastingPage().then((page) => prepare(page));
+  return stage;
+}
+
+/**
+ * The islands, with all that they fetch while they come up, are there before each document begins: handed over once,
+ * and what they do is done when they have settled, however busy the machine.
+ */
+async function prepare(page: Page, before = ''): Promise<Page> {
+  const script = await bundleScript(`import './e2e/conformance/in-page.ts';\n${before}`);
+  // Frames inside the page are none of its visitors.
+  await page.addInitScript(`if (window === top) { localStorage.clear(); sessionStorage.clear(); ${script} }`);
+  await page.route('**/*', (route) => answer(route, page));
   return page;
 }
 
@@ -35,7 +60,7 @@ async function answer(route: Route, page: Page): Promise<void> {
   const request = route.request();
   const type = request.resourceType();
   const isPage = type === 'document' && request.frame() === page.mainFrame();
-  if (isPage || request.url().includes('/entry/')) await route.fallback();
+  if (isPage) await route.fulfill({ body: markup.get(page) ?? '', contentType: 'text/html; charset=utf-8' });
   else if (type === 'image') await route.fulfill({ body: PICTURE, contentType: 'image/svg+xml' });
   else if (type !== 'fetch' && type !== 'xhr') await route.fulfill({ body: '' });
 }

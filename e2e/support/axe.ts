@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** Defines `axe` in a page. */
+export const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
   /** What the injected source defines in the page. */
@@ -26,7 +27,8 @@ export interface AxeViolation {
  * ```
  */
 export async function axe(page: Page, selector = 'body'): Promise<readonly AxeViolation[]> {
-  await page.evaluate(source);
+  // Handing it over takes longer than a run.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE_SOURCE);
   return page.evaluate(async (within) => {
     const results = await globalThis.axe.run(within, { resultTypes: ['violations'] });
     return results.violations.map(({ id, help, nodes }) => ({

@@ -28,6 +28,7 @@ export interface PageOptions {
 
 let connection: Promise<Browser> | undefined;
 const open: Page[] = [];
+const lasting: Page[] = [];
 
 /**
  * Opens a page with the given markup in a browser context of its own. The test fails if the page writes an error or a
@@ -81,21 +82,31 @@ export async function withShop(path: string, options: Pick<PageOptions, 'prepare
   return page;
 }
 
-async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
+/** Opens an empty page in a browser context of its own; it is closed after the test. */
+export function newPage(options: BrowserContextOptions = {}): Promise<Page> {
+  return pageIn(open, options);
+}
+
+/** Opens an empty page that stays open until the file has ended, for tests that load one document after another. */
+export function lastingPage(options: BrowserContextOptions = {}): Promise<Page> {
+  return pageIn(lasting, options);
+}
+
+async function pageIn(list: Page[], options: BrowserContextOptions): Promise<Page> {
   connection ??= chromium.connect(inject('chromium'));
   const browser = await connection;
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   context.setDefaultTimeout(10_000);
   context.on('page', (page) => {
     watchConsole(page);
-    open.push(page);
+    list.push(page);
   });
   return context.newPage();
 }
 
 afterEach(async () => {
   const pages = open.splice(0);
-  const unexpected = pages.flatMap(takeConsole);
+  const unexpected = [...pages, ...lasting].flatMap(takeConsole);
   await Promise.all(pages.map((page) => page.context().close()));
   if (unexpected.length > 0) {
     throw new Error(`The page wrote to the console, which the test did not expect.\n${unexpected.join('\n')}`);

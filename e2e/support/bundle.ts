@@ -1,14 +1,29 @@
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
+/** From the sources of the workspace, in React's development build. */
+const optionsFor = (entry: string) =>
+  ({
+    stdin: { contents: entry, loader: 'tsx', resolveDir: root, sourcefile: 'entry.tsx' },
+    absWorkingDir: root,
+    outdir: '/',
+    entryNames: 'entry',
+    bundle: true,
+    write: false,
+    target: 'es2022',
+    jsx: 'automatic',
+    jsxDev: true,
+    define: { 'process.env.NODE_ENV': '"development"' },
+    logLevel: 'silent',
+  }) satisfies BuildOptions;
+
 /**
- * Bundles TypeScript for a test page, from the sources of the workspace and in React's development build; what it
- * imports dynamically becomes a file of its own, as in the real distribution. Imports of `/islands/…` stay addresses on the
- * test page.
+ * Bundles TypeScript for a test page; what it imports dynamically becomes a file of its own, as in the real
+ * distribution. Imports of `/islands/…` stay addresses on the test page.
  *
  * @returns file contents by name; the entry is `entry.js`.
  * @example
@@ -24,20 +39,16 @@ export function bundle(entry: string): Promise<ReadonlyMap<string, string>> {
 
 async function buildFiles(entry: string): Promise<ReadonlyMap<string, string>> {
   const { outputFiles } = await build({
-    stdin: { contents: entry, loader: 'tsx', resolveDir: root, sourcefile: 'entry.tsx' },
-    absWorkingDir: root,
-    outdir: '/',
-    entryNames: 'entry',
-    bundle: true,
+    ...optionsFor(entry),
     splitting: true,
-    write: false,
     format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    jsxDev: true,
     external: ['/islands/*'],
-    define: { 'process.env.NODE_ENV': '"development"' },
-    logLevel: 'silent',
   });
   return new Map(outputFiles.map((file) => [basename(file.path), file.text]));
+}
+
+/** Bundles TypeScript to one classic script that has everything in it, also what it imports dynamically. */
+export async function bundleScript(entry: string): Promise<string> {
+  const { outputFiles } = await build({ ...optionsFor(entry), format: 'iife' });
+  return outputFiles.map(({ text }) => text).join('\n');
 }

@@ -1,0 +1,13 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files of hundreds of small tests. */
+const LONGEST = /\/e2e\/(stories|conformance\/conformance)\.e2e\.ts$/;
+
+/** Begins with the longest files: what begins last is waited for while the other worker has nothing left to do. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
