@@ -13,12 +13,16 @@ import { allReady, click, find, sees } from './support/play.ts';
 
 export default { title: 'Shop/Cart page' } satisfies Meta;
 
-const islands = [cartPage, notices, quantity];
-const cart = { 'hazel-snaffle-bridle': 1, 'rubber-feed-bucket': 2 };
 const print = (view: CartView, site: Site = classicSite) =>
   String(html`<div class="woocommerce"><div class="woocommerce-notices-wrapper"></div>
 ${view.lines.length > 0 ? html`${cartTable(view, { site })}<div class="cart-collaterals">${cartTotals(view, site)}</div>` : emptyCartMessage(site)}
 </div>`);
+const filled = {
+  page: '/cart/',
+  cart: { 'hazel-snaffle-bridle': 1, 'rubber-feed-bucket': 2 },
+  markup: print,
+  islands: [cartPage, notices, quantity],
+};
 const withShipping = (view: CartView) => print({ ...view, shipping: noShipping() });
 const type = async (canvas: HTMLElement, selector: string, text: string) => {
   const field = await find(canvas, selector);
@@ -27,33 +31,28 @@ const type = async (canvas: HTMLElement, selector: string, text: string) => {
 };
 const update = '[name="update_cart"]';
 
-export const Filled = islandStory({ page: '/cart/', cart, markup: print, islands, play: allReady });
+export const Filled = islandStory({ ...filled, play: allReady });
 
-export const Empty = islandStory({ page: '/cart/', markup: print, islands, play: allReady });
+export const Empty = islandStory({ ...filled, cart: {}, play: allReady });
 
 export const Builder = islandStory({
+  ...filled,
   page: '/builder/cart/',
-  cart,
   markup: (view) => print(view, builderSite),
-  islands,
   play: allReady,
 });
 
 export const RightToLeft = islandStory({
+  ...filled,
   page: '/cart/?direction=rtl',
   direction: 'rtl',
-  cart,
-  markup: print,
-  islands,
   play: allReady,
 });
 
 /** Form and totals are covered; more can be entered meanwhile, and is not lost. */
 export const Updating = islandStory({
+  ...filled,
   page: '/cart/?fault=delay:30000@page',
-  cart,
-  markup: print,
-  islands,
   play: async (canvas) => {
     await allReady(canvas);
     await type(canvas, '.cart_item .qty', '3');
@@ -64,10 +63,7 @@ export const Updating = islandStory({
 
 /** The nonce of the story is stale: the change is made again with the fresh one. */
 export const Updated = islandStory({
-  page: '/cart/',
-  cart,
-  markup: print,
-  islands,
+  ...filled,
   play: async (canvas) => {
     await allReady(canvas);
     await type(canvas, '.cart_item .qty', '3');
@@ -77,10 +73,7 @@ export const Updated = islandStory({
 });
 
 export const Removed = islandStory({
-  page: '/cart/',
-  cart,
-  markup: print,
-  islands,
+  ...filled,
   play: async (canvas) => {
     await allReady(canvas);
     await click(canvas, '.cart_item .remove');
@@ -89,10 +82,7 @@ export const Removed = islandStory({
 });
 
 export const CouponApplied = islandStory({
-  page: '/cart/',
-  cart,
-  markup: print,
-  islands,
+  ...filled,
   play: async (canvas) => {
     await allReady(canvas);
     await type(canvas, '#coupon_code', 'saddle10{Enter}');
@@ -101,10 +91,7 @@ export const CouponApplied = islandStory({
 });
 
 export const CouponRefused = islandStory({
-  page: '/cart/',
-  cart,
-  markup: print,
-  islands,
+  ...filled,
   play: async (canvas) => {
     await allReady(canvas);
     await type(canvas, '#coupon_code', 'nope{Enter}');
@@ -113,10 +100,9 @@ export const CouponRefused = islandStory({
 });
 
 export const Calculator = islandStory({
+  ...filled,
   page: '/cart/?shipping=on',
-  cart,
   markup: withShipping,
-  islands,
   play: async (canvas) => {
     await allReady(canvas);
     await click(canvas, '.shipping-calculator-button');
@@ -128,10 +114,8 @@ export const Calculator = islandStory({
 
 /** The shop cannot be asked: what was entered stays, and can be sent again. */
 export const Failed = islandStory({
+  ...filled,
   page: '/cart/?fault=500@page',
-  cart,
-  markup: print,
-  islands,
   play: async (canvas) => {
     await allReady(canvas);
     await type(canvas, '.cart_item .qty', '3');

@@ -31,6 +31,13 @@ export async function click(canvas: HTMLElement, selector: string): Promise<void
   await userEvent.click(await find(canvas, selector));
 }
 
+/** Opens what a toggle of the story shows and hides, once every island is up. */
+export async function open(canvas: HTMLElement, toggle: string): Promise<void> {
+  await allReady(canvas);
+  await click(canvas, toggle);
+  await find(canvas, `${toggle}[aria-expanded="true"]`);
+}
+
 /** Waits until a text shows inside what a selector finds. */
 export async function sees(canvas: HTMLElement, selector: string, text: string | RegExp): Promise<void> {
   await waitFor(() => expect(canvas.querySelector(selector)).toHaveTextContent(text), { timeout: 12_000 });

@@ -3,7 +3,7 @@
  * Apart from the rest, because the cart needs neither.
  */
 export { announce, prepareLiveRegions, type Urgency } from './notices/announce.ts';
-export { NOTICE_PLACES } from './notices/contract.ts';
+export { NOTICE_PLACES, REFUSAL } from './notices/contract.ts';
 export { focusNotice } from './notices/focus-notice.ts';
 export { NO_NOTICES, type Notices, notices, showNotices } from './notices/notices.ts';
 export { scrollToNotices } from './notices/scroll-to-notices.ts';

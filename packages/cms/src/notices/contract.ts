@@ -1,6 +1,9 @@
 /** Where the shop shows notices; the builder's element has the class too (woocommerce §3.14, bricks-dynamic §8.2). */
 export const NOTICE_PLACES = '.woocommerce-notices-wrapper, [data-island="notices"]';
 
+/** Notices that say no, classic and block markup (woocommerce §2.5). */
+export const REFUSAL = '.woocommerce-error, .is-error';
+
 /** Notices that ask for attention, classic and block markup: the first of them gets the focus (woocommerce §4.1.9). */
 export const URGENT_NOTICE =
   '.woocommerce-message[role="alert"], .woocommerce-error[role="alert"], .wc-block-components-notice-banner[role="alert"]';

@@ -1,5 +1,5 @@
 import { cartQueue } from '@stirrup/cart';
-import { REFUSAL } from '../coupons/contract.ts';
+import { REFUSAL } from '@stirrup/cms/notices';
 import { CALCULATOR } from './contract.ts';
 import { postCart } from './fetch-cart.ts';
 import { showCart } from './show-cart.ts';

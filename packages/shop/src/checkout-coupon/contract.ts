@@ -1,24 +1,9 @@
-import { defineContract } from '@stirrup/react';
+import { definePanelContract } from '../checkout-panel/define-panel-contract.ts';
 
-/** Names of parts (contracts/woocommerce.md §3.11, bricks-dynamic.md §8.6). */
-export const checkoutCouponContract = defineContract({
-  parts: [
-    /** Opens and closes the panel; the builder may print a panel without one. */
-    'toggle',
-    /** A link in the builder's toggle, hidden from screen readers: it must not be a control inside a control. */
-    'link',
-    /** Holds the field and the button. The shop prints it after the island, see {@link SHOP_PANEL}. */
-    'panel',
-  ],
-  states: [],
-  dialects: {
-    stirrup: { parts: { toggle: '[data-part="toggle"]', panel: '[data-part="panel"]' }, states: {} },
-    bricks: {
-      parts: { toggle: '.coupon-toggle', link: '.coupon-toggle .showcoupon', panel: '.coupon-div' },
-      states: {},
-    },
-    woocommerce: { parts: { toggle: '.showcoupon' }, states: {} },
-  },
+/** Names of parts; the shop's panel is {@link SHOP_PANEL}. */
+export const checkoutCouponContract = definePanelContract({
+  bricks: { toggle: '.coupon-toggle', link: '.coupon-toggle .showcoupon', panel: '.coupon-div' },
+  woocommerce: { toggle: '.showcoupon' },
 });
 
 /** The shop's own panel, which is its form. */

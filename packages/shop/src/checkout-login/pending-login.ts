@@ -1,4 +1,5 @@
-import { ERROR, PENDING_KEY } from './contract.ts';
+import { REFUSAL } from '@stirrup/cms/notices';
+import { PENDING_KEY } from './contract.ts';
 
 /** Notes that a login is sent: the page that comes back may say that it failed. */
 export function noteLogin(): void {
@@ -14,7 +15,7 @@ export function hasFailedLogin(): boolean {
   try {
     const isPending = sessionStorage.getItem(PENDING_KEY) !== null;
     sessionStorage.removeItem(PENDING_KEY);
-    return isPending && document.querySelector(ERROR) !== null;
+    return isPending && document.querySelector(REFUSAL) !== null;
   } catch {
     return false;
   }

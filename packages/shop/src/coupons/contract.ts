@@ -7,9 +7,6 @@ export const COUPON_CALL = {
 /** Globals that hold the nonces: the checkout's and the cart page's are for the same actions. */
 export const COUPON_SETTINGS = ['wc_checkout_params', 'wc_cart_params'] as const;
 
-/** Notices that say no, classic and block markup (woocommerce §2.5). */
-export const REFUSAL = '.woocommerce-error, .is-error';
-
 /** One reason in a notice that holds several, and what holds the words in block markup. */
 export const REASON = 'li, .wc-block-components-notice-banner__content';
 

@@ -1,5 +1,6 @@
 import { parseHtml } from '@stirrup/cms';
-import { REASON, REFUSAL } from './contract.ts';
+import { REFUSAL } from '@stirrup/cms/notices';
+import { REASON } from './contract.ts';
 
 /** What the shop said to a coupon. */
 export interface CouponAnswer {

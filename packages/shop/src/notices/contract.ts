@@ -4,9 +4,6 @@ export const OWN_PLACE = '[data-island="notices"]';
 /** What screen readers read out by itself when it comes. */
 export const SELF_SPEAKING = '[role="alert"], [role="status"], [aria-live]';
 
-/** Notices that are read out at once. */
-export const URGENT = '.woocommerce-error, .is-error';
-
 /** One notice that can be dismissed on its own; of classic errors, each in their list (woocommerce §3.14). */
 export const NOTICE =
   '.woocommerce-message, .woocommerce-info, .woocommerce-error > li, div.woocommerce-error, .wc-block-components-notice-banner';

@@ -1,7 +1,7 @@
 import { hear } from '@stirrup/cms';
-import { announce, focusNotice, prepareLiveRegions } from '@stirrup/cms/notices';
+import { announce, focusNotice, prepareLiveRegions, REFUSAL } from '@stirrup/cms/notices';
 import { behaviour, pageRegistry } from '@stirrup/runtime';
-import { DISMISS, FOCUS_EVENTS, GROWL_ATTRIBUTE, NOTICE, OWN_PLACE, SELF_SPEAKING, URGENT } from './contract.ts';
+import { DISMISS, FOCUS_EVENTS, GROWL_ATTRIBUTE, NOTICE, OWN_PLACE, SELF_SPEAKING } from './contract.ts';
 import { createDismissal } from './dismissal.ts';
 import { growl } from './growl.ts';
 import { isOpening } from './is-opening.ts';
@@ -55,5 +55,5 @@ function oncePerPage(cameAt: number): void {
 /** Scripts that bring notices without a role leave them unheard. */
 function speakOf(notice: HTMLElement): void {
   if (notice.closest(SELF_SPEAKING)) return;
-  announce(notice.textContent.trim(), notice.closest(URGENT) ? 'assertive' : 'polite');
+  announce(notice.textContent.trim(), notice.closest(REFUSAL) ? 'assertive' : 'polite');
 }
