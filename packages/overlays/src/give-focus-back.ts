@@ -2,7 +2,7 @@ import { takesFocusOnce } from './focusable.ts';
 import type { Overlay } from './overlay.ts';
 
 /** Where the focus goes when there is nowhere to give it back to. */
-const MAIN = 'main, [role="main"]';
+const MAIN = 'main,[role="main"]';
 
 /**
  * Gives back the focus that a closed overlay had, or that was lost with it: to its opener, else to the dialog that is on

@@ -52,5 +52,5 @@ export function hearDismissals(open: () => readonly Dismissible[], signal: Abort
 function belongsTo({ element, content, options }: Dismissible, target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   const control = `[aria-controls~="${CSS.escape(element.id || content.id)}"]`;
-  return content.contains(target) || target.closest(control) !== null || options.ignores?.(target) === true;
+  return content.contains(target) || Boolean(target.closest(control) ?? options.ignores?.(target));
 }

@@ -1,4 +1,5 @@
 import { colourScheme } from '@stirrup/builder/colour-scheme';
+import { popup } from '@stirrup/builder/popup';
 import { queryLoop } from '@stirrup/builder/query-loop';
 import { scrollBackground } from '@stirrup/builder/scroll-background';
 import { tabs } from '@stirrup/builder/tabs';
@@ -38,6 +39,7 @@ export const islands: readonly IslandDefinition[] = [
   notices,
   orderAttribution,
   passwordToggle,
+  popup,
   prefetch,
   priceSlider,
   productForm,

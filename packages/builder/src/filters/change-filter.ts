@@ -86,9 +86,9 @@ async function fetchResults(
   return loadPage(query, {
     kind: 'filter',
     ...request,
-    onShown: (answer, items) => {
+    onShown: (answer) => {
       announceResults(queryId, answer);
-      request?.onShown?.(answer, items);
+      request?.onShown?.(answer);
     },
   });
 }

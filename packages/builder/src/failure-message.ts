@@ -1,0 +1,15 @@
+import { commonTexts, text } from '@stirrup/cms/texts';
+
+/** Says that something did not come, with a button that asks again, for the place where the visitor waits. */
+export function failureMessage(words: string, tryAgain: () => void): HTMLElement {
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: text(commonTexts, 'tryAgain'),
+  });
+  button.addEventListener('click', tryAgain);
+  const message = document.createElement('div');
+  message.className = 'stirrup-message';
+  message.setAttribute('role', 'alert');
+  message.append(words, ' ', button);
+  return message;
+}

@@ -1,0 +1,54 @@
+/** Class of a builder's popup that does not show; ours has `hidden` (bricks-dynamic §5.1). */
+export const HIDDEN_CLASS = 'hide';
+
+/** The box with the content. */
+export const CONTENT = '.brx-popup-content, [data-part="content"]';
+
+/** What lies between the page and the box. Without it the page behind stays in reach, and no click outside closes. */
+export const BACKDROP = '.brx-popup-backdrop, [data-part="backdrop"]';
+
+/** Closes a popup of our own dialect from inside; the builder's are closed by interactions. */
+export const CLOSE = '[data-part="close"]';
+
+/** Words of `data-popup-close-on`. */
+export const CLOSED_BY = { backdrop: 'outside', esc: 'escape' } as const;
+
+/** Attribute of the backdrop of a popup of a loop; a new one has index 0 (§5.4). */
+export const BACKDROP_INDEX = 'data-query-loop-index';
+
+/** Endpoint of the builder's REST API (§5.4). */
+export const ENDPOINT = 'load_popup_content';
+
+/** Events on the document; their detail is `popupId` and `popupElement` (§10). */
+export const EVENT = {
+  open: 'bricks/popup/open',
+  close: 'bricks/popup/close',
+  start: 'bricks/ajax/popup/start',
+  end: 'bricks/ajax/popup/end',
+  loaded: 'bricks/ajax/popup/loaded',
+} as const;
+
+/** Content of the shop's quick view, whose classes come with the answer, and the class that its styles ask for (§5.4). */
+export const QUICK_VIEW = {
+  selector: '.brx-woo-quick-view',
+  classes: ['brx-popup-content', 'brxe-container', 'brx-woo-quick-view'],
+  body: 'woocommerce',
+} as const;
+
+/** CSS property of the root: a hundredth of what is seen of the page (bricks-elements §1.11). */
+export const VIEWPORT_PROPERTY = '--bricks-vh';
+
+/** Where a popup's counters are kept: on the window, or in storage (§5.3). */
+export const storageKey = (popupId: string, what: 'total' | 'lastShown'): string => `brx_popup_${popupId}_${what}`;
+
+/** Functions that site code calls (§1.3). */
+export const GLOBAL = { open: 'bricksOpenPopup', close: 'bricksClosePopup' } as const;
+
+/** The old script, which hears Escape when the key is let go (§5.2). */
+export const LEGACY_SCRIPT = '#bricks-scripts-js';
+
+/** Players in frames, and the message that pauses each (bricks-elements, media in popups). */
+export const PLAYERS = {
+  'iframe[src*="youtube"]': '{"event":"command","func":"pauseVideo","args":""}',
+  'iframe[src*="vimeo"]': '{"method":"pause"}',
+} as const;

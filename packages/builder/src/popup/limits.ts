@@ -1,0 +1,62 @@
+import { storageKey } from './contract.ts';
+import type { PopupProps } from './props.ts';
+
+type Limits = Pick<PopupProps, 'popupId' | 'timesPerView' | 'timesPerSession' | 'timesPerBrowser' | 'hoursBetween'>;
+
+/** A place that keeps numbers as texts. Where it is full or forbidden, nothing is kept, and nothing is limited. */
+interface Store {
+  readonly read: (key: string) => number;
+  readonly write: (key: string, value: number) => void;
+}
+
+const HOUR = 3_600_000;
+
+const page: Store = {
+  read: (key) => Number(Reflect.get(globalThis, key)) || 0,
+  write: (key, value) => void Reflect.set(globalThis, key, value),
+};
+const session = webStore(() => sessionStorage);
+const browser = webStore(() => localStorage);
+
+/** Whether a popup may open as far as it was shown before (contracts/bricks-dynamic.md §5.3). Writes nothing. */
+export function isWithinLimits(limits: Limits): boolean {
+  const { popupId, hoursBetween } = limits;
+  const lastShown = hoursBetween === undefined ? 0 : browser.read(storageKey(popupId, 'lastShown'));
+  const isTooSoon = lastShown > 0 && Date.now() < lastShown + (hoursBetween ?? 0) * HOUR;
+  return !isTooSoon && limitedIn(limits).every(([store, most]) => store.read(storageKey(popupId, 'total')) < most);
+}
+
+/** Counts that a popup was shown, its content included. */
+export function countShown(limits: Limits): void {
+  const total = storageKey(limits.popupId, 'total');
+  for (const [store] of limitedIn(limits)) store.write(total, store.read(total) + 1);
+  if (limits.hoursBetween !== undefined) browser.write(storageKey(limits.popupId, 'lastShown'), Date.now());
+}
+
+function limitedIn({ timesPerView, timesPerSession, timesPerBrowser }: Limits): [Store, number][] {
+  const all: [Store, number | undefined][] = [
+    [page, timesPerView],
+    [session, timesPerSession],
+    [browser, timesPerBrowser],
+  ];
+  return all.flatMap(([store, most]) => (most === undefined ? [] : [[store, most]]));
+}
+
+function webStore(storage: () => Storage): Store {
+  return {
+    read: (key) => {
+      try {
+        return Number(storage().getItem(key)) || 0;
+      } catch {
+        return 0;
+      }
+    },
+    write: (key, value) => {
+      try {
+        storage().setItem(key, String(value));
+      } catch {
+        // A visitor whose browser keeps nothing sees the popup again.
+      }
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { codec, isRecord } from '@stirrup/cms';
+
+/** What `load_popup_content` answers; what a plugin spoils is taken as not there. */
+export interface PopupAnswer {
+  readonly html: string;
+  /** CSS in `<style>` elements. */
+  readonly styles: string;
+  /** Further popups that the content opens, by their id. */
+  readonly popups: Readonly<Record<string, string>>;
+  /** Classes of the shop's quick view. */
+  readonly contentClasses: readonly string[];
+  /** Why there is no content, in spite of the status 200. */
+  readonly error: string;
+}
+
+/** Reads an answer (contracts/bricks-dynamic.md §5.4). */
+export const popupAnswer = codec('an answer with html', (printed): PopupAnswer | undefined => {
+  if (!isRecord(printed) || typeof printed['html'] !== 'string') return undefined;
+  const { html, styles, popups, contentClasses, error } = printed;
+  const isText = (value: unknown) => typeof value === 'string';
+  return {
+    html,
+    styles: isText(styles) ? styles : '',
+    popups: isRecord(popups) ? Object.fromEntries(Object.entries(popups).filter(hasText)) : {},
+    contentClasses: Array.isArray(contentClasses) ? contentClasses.filter(isText) : [],
+    error: isText(error) ? error : '',
+  };
+});
+
+function hasText(entry: [string, unknown]): entry is [string, string] {
+  return typeof entry[1] === 'string';
+}

@@ -1,0 +1,43 @@
+import { isRecord } from '@stirrup/cms';
+import { pageRegistry } from '@stirrup/runtime';
+import { closePopup } from '../popups/close-popup.ts';
+import { findPopups } from '../popups/find-popups.ts';
+import { openPopup } from '../popups/open-popup.ts';
+import { GLOBAL } from './contract.ts';
+
+/**
+ * Gives the page the functions that site code calls (contracts/bricks-dynamic.md §§1.3, 5.2, 5.5), once. What is no popup
+ * of ours, such as a map's info box, is left to the old script's functions, where these are. Calls that a stub on the
+ * page has kept are made now (docs/islands.md has the stub).
+ */
+export function provideFunctions(): void {
+  pageRegistry().shared('popups/functions', () => {
+    provide(GLOBAL.open, (target, _timeout, options) => {
+      const { popupContextId, popupContextType, loopId } = isRecord(options) ? options : {};
+      void openPopup(target, {
+        contextId: textOf(popupContextId),
+        contextType: textOf(popupContextType),
+        loopId: textOf(loopId),
+      });
+    });
+    provide(GLOBAL.close, (target) => closePopup(target));
+    return true;
+  });
+}
+
+function provide(name: string, act: (target: string | Element, ...rest: readonly unknown[]) => void): void {
+  const old: unknown = Reflect.get(globalThis, name);
+  const call = (target: unknown, ...rest: readonly unknown[]) => {
+    const popup = target instanceof Element ? target : String(target);
+    if (findPopups(popup).length > 0) act(popup, ...rest);
+    else if (typeof old === 'function') old(target, ...rest);
+  };
+  const kept: unknown = typeof old === 'function' ? Reflect.get(old, 'calls') : undefined;
+  Reflect.set(globalThis, name, call);
+  if (!Array.isArray(kept)) return;
+  for (const args of kept) if (Array.isArray(args)) call(args[0], ...args.slice(1));
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}

@@ -1,0 +1,16 @@
+import { fillHtml, insertHtml } from '@stirrup/cms';
+import { findPopups } from '../popups/find-popups.ts';
+import { QUICK_VIEW } from './contract.ts';
+import type { PopupAnswer } from './popup-answer.ts';
+
+/** Puts an answer into a popup's box, and into the page the popups that it needs and that are not there. */
+export function showAnswer(content: Element, { html, styles, popups, contentClasses }: PopupAnswer): void {
+  fillHtml(content, html, { styles });
+  for (const [id, popup] of Object.entries(popups)) {
+    if (findPopups(id).length === 0) insertHtml(document.body, 'beforeend', popup);
+  }
+  if (!content.matches(QUICK_VIEW.selector) || contentClasses.length === 0) return;
+  const kept = QUICK_VIEW.classes.filter((name) => content.classList.contains(name));
+  content.className = [...kept, ...contentClasses].join(' ');
+  document.body.classList.add(QUICK_VIEW.body);
+}

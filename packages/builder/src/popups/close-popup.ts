@@ -1,0 +1,16 @@
+import { findPopups } from './find-popups.ts';
+import { knownPopups } from './known-popups.ts';
+
+/**
+ * Closes a popup, or all of an id; what is not open stays as it is, and so do all others.
+ *
+ * @param target The popup's element, or its id: the builder's template id, or the `id` of our own markup.
+ * @example
+ * ```ts
+ * closePopup('198');
+ * ```
+ * Follows contracts/bricks-dynamic.md §5.5.
+ */
+export function closePopup(target: string | Element): void {
+  for (const element of findPopups(target)) knownPopups().get(element)?.close();
+}

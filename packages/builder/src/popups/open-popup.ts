@@ -1,0 +1,32 @@
+import { pageRegistry } from '@stirrup/runtime';
+import { findPopups } from './find-popups.ts';
+import { knownPopups } from './known-popups.ts';
+import type { Popup, PopupOptions } from './popup.ts';
+
+/**
+ * Opens a popup, also one whose island is not up yet, or that has only just come into the page. Of several with one id,
+ * that of the loop's item is opened, else the first. One that is up opens before this returns.
+ *
+ * @param target The popup's element, or its id: the builder's template id, or the `id` of our own markup.
+ * @returns Whether it opened, and its content came; see `Popup.open`. False if there is none.
+ * @example
+ * ```html
+ * <div data-popup-id="198" class="brx-popup brxe-popup-198 hide" data-popup-ajax="1">…</div>
+ * ```
+ * ```ts
+ * await openPopup('198', { contextId: '56', opener: button });
+ * ```
+ * Follows contracts/bricks-dynamic.md §§5.2 to 5.4, 7.3.
+ */
+export async function openPopup(target: string | Element, options: PopupOptions = {}): Promise<boolean> {
+  const [element] = findPopups(target, options.loopId);
+  const popup = element && (knownPopups().get(element) ?? (await bringUp(element)));
+  return popup ? popup.open(options) : false;
+}
+
+async function bringUp(element: Element): Promise<Popup | undefined> {
+  const registry = pageRegistry();
+  registry.find(element);
+  await Promise.all(registry.claimsOf(element).map((claim) => claim.begin()));
+  return knownPopups().get(element);
+}
