@@ -42,3 +42,8 @@ export async function open(canvas: HTMLElement, toggle: string): Promise<void> {
 export async function sees(canvas: HTMLElement, selector: string, text: string | RegExp): Promise<void> {
   await waitFor(() => expect(canvas.querySelector(selector)).toHaveTextContent(text), { timeout: 12_000 });
 }
+
+/** Chooses an option of a select, as a visitor does. */
+export async function choose(canvas: HTMLElement, selector: string, value: string): Promise<void> {
+  await userEvent.selectOptions(await find(canvas, selector), value);
+}

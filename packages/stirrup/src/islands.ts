@@ -1,4 +1,8 @@
+import { activeFilters } from '@stirrup/builder/active-filters';
 import { colourScheme } from '@stirrup/builder/colour-scheme';
+import { filterButton } from '@stirrup/builder/filter-button';
+import { filterChoices } from '@stirrup/builder/filter-choices';
+import { filterSelect } from '@stirrup/builder/filter-select';
 import { popup } from '@stirrup/builder/popup';
 import { queryLoop } from '@stirrup/builder/query-loop';
 import { scrollBackground } from '@stirrup/builder/scroll-background';
@@ -27,12 +31,16 @@ import { variations } from '@stirrup/shop/variations';
 
 /** All islands: their definitions only, each of which fetches its code when it starts. */
 export const islands: readonly IslandDefinition[] = [
+  activeFilters,
   addToCart,
   cartPage,
   checkoutCoupon,
   checkoutLogin,
   colourScheme,
   comingSoonBanner,
+  filterButton,
+  filterChoices,
+  filterSelect,
   gallery,
   loopSwatches,
   miniCart,

@@ -47,8 +47,9 @@ export function addFilter(
   set.filters.sort((one, other) => (isBefore(one.element, other.element) ? -1 : 1));
   // Of one filter that is on the page twice, the second shows what the first has come to.
   if (twin) write(set.selection.get(id));
-  else select(set, filter);
+  else select(set.selection, filter);
   sortSelection(set);
+  set.isUntouched &&= set.selection.size === 0;
   const unpublish = publishFilter(filter);
   tellOptions(filter);
   signal.addEventListener('abort', () => {
@@ -63,7 +64,7 @@ function createSet(queryId: string): FilterSet {
   filterSets().set(queryId, set);
   queryFilters().set(queryId, {
     body: () => {
-      if (set.selection.size > 0) set.isUntouched = false;
+      set.isUntouched &&= set.selection.size === 0;
       return {
         filters: [...new Set(set.filters.map(({ filter }) => filter))],
         // The builder sends a list as long as nothing has been chosen, for PHP prints its empty dictionary as one.

@@ -32,32 +32,59 @@ export interface ChangeOptions extends FetchOptions {
  * Follows contracts/bricks-dynamic.md §§4.4, 4.5. Never throws.
  */
 export async function changeFilter(filter: Filter, options: ChangeOptions = {}): Promise<Outcome | undefined> {
-  const set = filterSets().get(filter.query);
+  if (filter.apply !== 'click' || options.isNow) return changeFilters(filter, [filter], options);
+  showInCopies(filter);
+  return undefined;
+}
+
+/**
+ * The same for several filters, with one request: their elements show it, and it does not wait for the submit button.
+ *
+ * @param by What was used.
+ */
+export async function changeFilters(
+  by: Filter,
+  changed: readonly Filter[],
+  options?: FetchOptions,
+): Promise<Outcome | undefined> {
+  const set = filterSets().get(by.query);
   if (!set) return undefined;
-  for (const twin of set.filters) {
-    if (twin !== filter && twin.filter === filter.filter) twin.write(filter.isEmpty() ? undefined : filter.read());
+  for (const filter of changed) {
+    select(set.selection, filter);
+    showInCopies(filter);
   }
-  if (filter.apply === 'click' && !options.isNow) return undefined;
-  select(set, filter);
-  return fetchResults(set, filter, options);
+  return fetchResults(set, by, options);
 }
 
 /** Takes everything that is chosen in a loop's filters: the submit button. The order is that of the page. */
 export async function applyFilters(button: Filter): Promise<Outcome | undefined> {
   const set = filterSets().get(button.query);
-  if (!set) return undefined;
-  set.selection.clear();
-  for (const filter of set.filters) select(set, filter);
-  return fetchResults(set, button);
+  return set && changeFilters(button, clearSelection(set));
 }
 
-/** Gives up everything that is chosen in a loop's filters: the reset button. */
+/** Gives up everything that is chosen in a loop's filters: the reset button. A live search shows nothing then. */
 export async function resetFilters(button: Filter): Promise<Outcome | undefined> {
   const set = filterSets().get(button.query);
   if (!set) return undefined;
-  set.selection.clear();
-  for (const filter of set.filters.filter(isChoosing)) filter.write(undefined);
+  for (const filter of clearSelection(set)) filter.write(undefined);
+  if (queryCalled(button.query, button.element)?.facts.get().isLiveSearch) return undefined;
   return fetchResults(set, button);
+}
+
+function clearSelection({ selection, filters }: FilterSet): readonly Filter[] {
+  selection.clear();
+  return filters.filter(isChoosing);
+}
+
+/** A filter may be on the page twice: in a sidebar, and in a panel for small screens. */
+function showInCopies(filter: Filter): void {
+  const value = filter.isEmpty() ? undefined : filter.read();
+  const copies = filterSets()
+    .get(filter.query)
+    ?.filters.filter((known) => known !== filter && known.filter === filter.filter);
+  for (const copy of copies ?? []) copy.write(value);
+  // Radio buttons of one name are one group to the browser, wherever they are.
+  if (copies?.length) filter.write(value);
 }
 
 /** Puts a loop's selection into the address and asks for its results. */

@@ -26,7 +26,14 @@ export function isChoosing({ type }: Filter): boolean {
 }
 
 /** Takes what a filter shows for what the results are to be filtered by; its place in the order stays. */
-export function select({ selection }: FilterSet, filter: Filter): void {
+export function select(selection: Map<string, FilterValue>, filter: Filter): void {
   if (!isChoosing(filter) || filter.isEmpty()) selection.delete(filter.filter);
   else selection.set(filter.filter, filter.read());
+}
+
+/** What all filters show, in the order of the page. */
+export function selectAll({ filters }: FilterSet): Map<string, FilterValue> {
+  const selection = new Map<string, FilterValue>();
+  for (const filter of filters) select(selection, filter);
+  return selection;
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addLoop, answerOf, loop, settle, stubFilters } from '../testing/filtered-page.ts';
 import { addFilter } from './add-filter.ts';
 import { applyFilters, changeFilter, resetFilters } from './change-filter.ts';
 import type { Filter, FilterFacts } from './filter.ts';
 import { filterSets } from './filter-sets.ts';
-import { addLoop, answerOf, loop, settle, stubFilters } from './testing/filtered-page.ts';
 
 let page: AbortController;
 

@@ -1,0 +1,32 @@
+import { defineIsland } from '@stirrup/runtime';
+
+/**
+ * What a query loop is filtered by: a button for each value, which gives it up.
+ *
+ * @example
+ * ```html
+ * <ul class="brxe-filter-active-filters"
+ *   data-brx-filter='{"filterId":"abc123","targetQueryId":"loopaa","filterAction":"filter","filterType":"active-filters"}'>
+ *   <li><button aria-label="Clear filter" data-filter-id="def456" data-filter-value="saddles"
+ *     data-filter-url-param="kind">Saddles</button></li>
+ * </ul>
+ *
+ * <ul data-island="active-filters" data-options='{"filter":"abc123","query":"loopaa"}'>
+ *   <li><button data-filter-id="def456" data-filter-value="saddles" aria-label="Clear filter">Saddles</button></li>
+ * </ul>
+ * ```
+ * ```ts
+ * import { start } from '@stirrup/runtime';
+ * import { activeFilters } from '@stirrup/builder/active-filters';
+ *
+ * start(activeFilters);
+ * ```
+ * Follows contracts/bricks-dynamic.md §§4.2, 4.9.
+ */
+export const activeFilters = defineIsland({
+  name: 'active-filters',
+  selectors: { bricks: '.brxe-filter-active-filters' },
+  start: 'load',
+  holds: ['click'],
+  load: () => import('./active-filters.ts'),
+});

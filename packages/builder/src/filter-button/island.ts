@@ -1,0 +1,30 @@
+import { defineIsland } from '@stirrup/runtime';
+
+/**
+ * Buttons of a query loop's filters: submit takes all that is chosen, here or on another page; reset gives it up.
+ *
+ * @example
+ * ```html
+ * <button class="brxe-filter-submit" type="submit"
+ *   data-brx-filter='{"filterId":"abc123","targetQueryId":"loopaa","filterAction":"filter","filterType":"apply"}'>
+ *   Apply
+ * </button>
+ *
+ * <button type="button" data-island="filter-button"
+ *   data-options='{"filter":"abc123","query":"loopaa","type":"reset"}'>Reset</button>
+ * ```
+ * ```ts
+ * import { start } from '@stirrup/runtime';
+ * import { filterButton } from '@stirrup/builder/filter-button';
+ *
+ * start(filterButton);
+ * ```
+ * Follows contracts/bricks-dynamic.md §§4.2, 4.8.
+ */
+export const filterButton = defineIsland({
+  name: 'filter-button',
+  selectors: { bricks: '.brxe-filter-submit' },
+  start: 'load',
+  holds: ['click'],
+  load: () => import('./filter-button.ts'),
+});

@@ -1,0 +1,23 @@
+import { choice, defineProps, flag, text } from '@stirrup/runtime';
+import { filterReaders, filterSources, inFilter } from '../filters/filter-props.ts';
+
+/** Options of a button. */
+export const filterButtonProps = defineProps(
+  {
+    ...filterReaders,
+    /** Whether it takes all choices, or gives them up. */
+    type: choice(['apply', 'reset'], 'apply'),
+    /** Address of the page that shows the results. */
+    redirectTo: text(),
+    /** That page opens in a new tab. */
+    newTab: flag(),
+  },
+  {
+    bricks: {
+      ...filterSources,
+      type: inFilter('filterType'),
+      redirectTo: inFilter('redirectTo'),
+      newTab: inFilter('newTab'),
+    },
+  },
+);

@@ -1,0 +1,33 @@
+import { defineIsland } from '@stirrup/runtime';
+
+/**
+ * Lists of radio buttons or checkboxes that filter a query loop; radio buttons also order it, or say how many results
+ * are on a page.
+ *
+ * @example
+ * ```html
+ * <ul class="brxe-filter-checkbox"
+ *   data-brx-filter='{"filterId":"abc123","targetQueryId":"loopaa","filterAction":"filter","filterType":"checkbox"}'>
+ *   <li><label class="depth-0"><input type="checkbox" name="form-field-abc123" value="saddles">
+ *     <span class="brx-option-text">Saddles<span class="brx-option-count">(12)</span></span></label></li>
+ * </ul>
+ *
+ * <ul data-island="filter-choices" data-options='{"filter":"abc123","query":"loopaa","type":"radio"}'>
+ *   <li><label><input type="radio" name="kind" value="" checked> All</label></li>
+ *   <li><label><input type="radio" name="kind" value="saddles"> Saddles (12)</label></li>
+ * </ul>
+ * ```
+ * ```ts
+ * import { start } from '@stirrup/runtime';
+ * import { filterChoices } from '@stirrup/builder/filter-choices';
+ *
+ * start(filterChoices);
+ * ```
+ * Follows contracts/bricks-dynamic.md §§4.2, 4.8, 4.13.
+ */
+export const filterChoices = defineIsland({
+  name: 'filter-choices',
+  selectors: { bricks: ['.brxe-filter-radio', '.brxe-filter-checkbox'] },
+  start: 'load',
+  load: () => import('./filter-choices.ts'),
+});

@@ -1,0 +1,32 @@
+import { TEXT_BUTTON } from './contract.ts';
+import { inputsOf, isOff } from './options.ts';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/**
+ * Keys in a list of choices. Arrows move the focus among radio buttons and choose nothing: each choice would be a request
+ * (contracts/bricks-dynamic.md §4.8). Space chooses, and Enter where the text is a button.
+ */
+export function moveFocus(event: KeyboardEvent, list: HTMLElement, isRadio: boolean): void {
+  const { key, target } = event;
+  const inputs = inputsOf(list);
+  const input = inputs.find((one) => one === target || buttonOf(one) === target);
+  if (!input || event.altKey || event.ctrlKey || event.metaKey) return;
+  const step = STEPS[key];
+  if (step && isRadio) {
+    event.preventDefault();
+    const isTurned = key.endsWith('t') && getComputedStyle(list).direction === 'rtl';
+    const open = inputs.filter((one) => one === input || !isOff(one));
+    const place = open.indexOf(input) + (isTurned ? -step : step);
+    const next = open.at(place % open.length);
+    if (next) (buttonOf(next) ?? next).focus();
+  } else if (target !== input && (key === 'Enter' || key === ' ')) {
+    // A page does not scroll under a button, and a key that is held down is one press.
+    event.preventDefault();
+    if (!event.repeat) input.click();
+  }
+}
+
+function buttonOf(input: HTMLInputElement): HTMLElement | null | undefined {
+  return input.parentElement?.querySelector<HTMLElement>(TEXT_BUTTON);
+}

@@ -1,0 +1,23 @@
+import { choice, defineProps, flag } from '@stirrup/runtime';
+import { filterReaders, filterSources, inFilter } from '../filters/filter-props.ts';
+
+/** Options of a list of choices. */
+export const filterChoicesProps = defineProps(
+  {
+    ...filterReaders,
+    /** One choice, or several. */
+    type: choice(['radio', 'checkbox'], 'checkbox'),
+    /** Options lie below others; those print how deep. */
+    hierarchy: flag(),
+    /** What lies below an option is chosen with it. */
+    autoCheck: flag(),
+  },
+  {
+    bricks: {
+      ...filterSources,
+      type: inFilter('filterType'),
+      hierarchy: inFilter('hierarchy'),
+      autoCheck: inFilter('autoCheck'),
+    },
+  },
+);

@@ -1,0 +1,32 @@
+import { defineIsland } from '@stirrup/runtime';
+
+/**
+ * Selects that filter a query loop, order it, or say how many results are on a page.
+ *
+ * @example
+ * ```html
+ * <select class="brxe-filter-select" name="form-field-abc123"
+ *   data-brx-filter='{"filterId":"abc123","targetQueryId":"loopaa","filterAction":"sort","filterType":"select"}'>
+ *   <option value="" class="placeholder">Select sort</option>
+ *   <option value="title_ASC">Name</option>
+ * </select>
+ *
+ * <select data-island="filter-select" data-options='{"filter":"abc123","query":"loopaa","name":"kind"}' aria-label="Kind">
+ *   <option value="">All kinds</option>
+ *   <option value="saddles">Saddles (12)</option>
+ * </select>
+ * ```
+ * ```ts
+ * import { start } from '@stirrup/runtime';
+ * import { filterSelect } from '@stirrup/builder/filter-select';
+ *
+ * start(filterSelect);
+ * ```
+ * Follows contracts/bricks-dynamic.md §§4.2, 4.8.
+ */
+export const filterSelect = defineIsland({
+  name: 'filter-select',
+  selectors: { bricks: '.brxe-filter-select' },
+  start: 'load',
+  load: () => import('./filter-select.ts'),
+});

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+
+/** Notes what each filter call of a page sends as chosen, from now on. */
+export function filterCalls(page: Page): unknown[] {
+  const calls: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/query_result')) calls.push(request.postDataJSON().selectedFilters);
+  });
+  return calls;
+}
+
+/** Waits until answers are on the page, each of which has an item that none before had. */
+export async function whenShown(page: Page, act: () => Promise<unknown>): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.removeAttribute('data-shown');
+    const shown = () => document.documentElement.setAttribute('data-shown', '');
+    document.addEventListener('bricks/ajax/query_result/displayed', shown, { once: true });
+  });
+  await act();
+  await page.waitForSelector('html[data-shown]', { state: 'attached' });
+}
+
+/** Names of the products in a list. */
+export function names(page: Page, list: string): Promise<string[]> {
+  return page.locator(`${list} :is(h3, .product-line) a[href*="/product/"]`).allTextContents();
+}

@@ -1,0 +1,98 @@
+import { pageRegistry, STATE_ATTRIBUTE, start } from '@stirrup/runtime';
+import { type ShopCall, settle, stubShop } from '../../../../fixtures/stub-shop.ts';
+import { activeFilters } from '../active-filters/island.ts';
+import { filterButton } from '../filter-button/island.ts';
+import { filterChoices } from '../filter-choices/island.ts';
+import { filterSelect } from '../filter-select/island.ts';
+import { addQuery } from '../query/add-query.ts';
+import type { Query, QueryFacts } from '../query/query.ts';
+
+/** A loop with its own controller, as its island makes it. */
+export function addLoop(id: string, facts: Partial<QueryFacts> = {}): { query: Query; end: AbortController } {
+  const trail = document.querySelector<HTMLElement>(`[data-query-element-id="${id}"]`);
+  if (!trail) throw new Error(`The markup has no loop "${id}".`);
+  const end = new AbortController();
+  const query = addQuery(
+    id,
+    trail,
+    {
+      ...{ componentId: false, start: 1, end: 4, page: 1, maxPages: 5, queryVars: '{"a":1}', originalQueryVars: '[]' },
+      ...{ observerMargin: '1px', observerDelay: 0, infiniteScroll: false, isPostsElement: false },
+      ...{ ajaxLoader: undefined, isLiveSearch: false, disableUrlParams: false, ...facts },
+    },
+    end.signal,
+  );
+  return { query, end };
+}
+
+/** Markup of a loop with one item. */
+export const loop = (id: string): string =>
+  `<ul><li class="brxe-${id}" data-brx-loop-start="${id}">old</li><li data-query-element-id="${id}"></li></ul>`;
+
+/** An answer of the shop to a filter call. */
+export function answerOf(
+  html: string,
+  { count = 24, filters = {}, tags = {} }: { count?: number; filters?: object; tags?: object } = {},
+): object {
+  return {
+    ...{ html, styles: '', popups: '', updated_filters: filters, parsed_af_tags: tags },
+    updated_query: { query_vars: { paged: 1 }, count, max_num_pages: 6, start: 1, end: 4 },
+  };
+}
+
+/** Calls that filters make, with what they send. */
+export function stubFilters(): { calls: ShopCall[]; sent: (index?: number) => Record<string, unknown> } {
+  const calls = stubShop();
+  const bodies: unknown[] = [];
+  const stubbed = globalThis.fetch;
+  globalThis.fetch = (input, init = {}) => {
+    bodies.push(JSON.parse(String(init.body)));
+    return stubbed(input, init);
+  };
+  return { calls, sent: (index = bodies.length - 1) => Object(bodies[index]) };
+}
+
+export { settle };
+
+/** The builder's settings of a filter. */
+export const settings = (id: string, type: string, more: object = {}): string =>
+  JSON.stringify({
+    ...{ filterId: id, targetQueryId: 'loopaa', filterAction: 'filter', filterType: type, filterMethod: 'ajax' },
+    ...{ filterApplyOn: 'change', filterInputDebounce: 500, filterNiceName: '', ...more },
+  });
+
+let loops: AbortController | undefined;
+
+/** A page with a loop and filters, their islands ready, and a shop whose answers the test gives by hand. */
+export async function openFilters(markup: string, facts: Partial<QueryFacts> = {}) {
+  await closeFilters();
+  document.body.innerHTML = loop('loopaa') + markup;
+  loops = addLoop('loopaa', facts).end;
+  const shop = stubFilters();
+  start(filterSelect, filterChoices, activeFilters, filterButton);
+  pageRegistry().find(document);
+  for (const root of document.querySelectorAll(`[${STATE_ATTRIBUTE}]`)) {
+    await Promise.all(
+      pageRegistry()
+        .claimsOf(root)
+        .map((claim) => claim.begin()),
+    );
+  }
+  return shop;
+}
+
+/** Takes the page away, and the loop with it. */
+export async function closeFilters(): Promise<void> {
+  pageRegistry().release(document.body);
+  loops?.abort();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/shop/');
+  await settle();
+}
+
+/** The one element that a selector is sure to find. */
+export function the<T extends HTMLElement>(selector: string, type: new () => T): T {
+  const element = document.querySelector(selector);
+  if (!(element instanceof type)) throw new Error(`The page has no ${selector}.`);
+  return element;
+}

@@ -1,0 +1,4 @@
+import { activeFilters } from '@stirrup/builder/active-filters';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([activeFilters]);

@@ -1,0 +1,23 @@
+import { queryLoop } from '@stirrup/builder/query-loop';
+import type { IslandDefinition } from '@stirrup/runtime';
+
+/** Where the demo CMS answers the loop's calls. */
+export const FILTERS_PAGE = '/builder/elements/filters/';
+
+/** The loop, beside the islands of its filters. */
+export const withLoop = (...islands: IslandDefinition[]): IslandDefinition[] => [queryLoop, ...islands];
+
+/** The builder's settings of a filter of the loop. */
+export function filterJson(id: string, type: string, more: object = {}): string {
+  const basics = { filterId: id, targetQueryId: 'filaaa', filterAction: 'filter', filterType: type };
+  return JSON.stringify({ ...basics, filterApplyOn: 'change', filterNiceName: '', ...more });
+}
+
+/** Filters, and a loop that they filter. */
+export function filteredLoop(filters: string): string {
+  return `${filters}<ul>
+    <li class="brxe-filaaa" data-brx-loop-start="filaaa">Results come here.</li>
+    <li class="brx-query-trail" hidden data-query-element-id="filaaa" data-page="1" data-max-pages="9" data-start="1"
+      data-end="6" data-query-vars='{"post_type":["product"],"posts_per_page":6}'></li>
+  </ul>`;
+}
