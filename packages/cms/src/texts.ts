@@ -12,5 +12,6 @@ export { popupTexts } from './texts/popup-texts.ts';
 export { priceSliderTexts } from './texts/price-slider-texts.ts';
 export { productFormTexts } from './texts/product-form-texts.ts';
 export { quantityTexts } from './texts/quantity-texts.ts';
+export { queryTexts } from './texts/query-texts.ts';
 export { type Texts, text } from './texts/text.ts';
 export { visibleText } from './texts/visible-text.ts';

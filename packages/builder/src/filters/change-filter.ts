@@ -113,9 +113,9 @@ async function fetchResults(
   return loadPage(query, {
     kind: 'filter',
     ...request,
-    onShown: (answer) => {
+    onShown: (answer, items) => {
       announceResults(queryId, answer);
-      request?.onShown?.(answer);
+      request?.onShown?.(answer, items);
     },
   });
 }

@@ -1,8 +1,8 @@
 import { fillHtml, messageFor } from '@stirrup/cms';
 import { showPopupLoader } from '../ajax-loader/show-popup-loader.ts';
-import { failureMessage } from '../failure-message.ts';
 import type { PopupOptions } from '../popups/popup.ts';
 import { BACKDROP_INDEX, EVENT } from './contract.ts';
+import { failureMessage } from './failure-message.ts';
 import { fetchContent } from './fetch-content.ts';
 import type { PopupProps } from './props.ts';
 import { showAnswer } from './show-answer.ts';

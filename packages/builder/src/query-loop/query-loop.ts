@@ -1,12 +1,17 @@
+import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { behaviour } from '@stirrup/runtime';
 import { addQuery } from '../query/add-query.ts';
 import { TRAIL_CLASS } from './contract.ts';
+import { loadAsScrolled } from './load-as-scrolled.ts';
+import { offerButton, offerPart } from './offer-more.ts';
 import { queryLoopProps } from './props.ts';
+import { showLoading } from './show-loading.ts';
+import { whileMotionIsWelcome } from './while-motion-is-welcome.ts';
 
 /** A loop: from here on pagination, filters and buttons find it. */
 export default behaviour(queryLoopProps, (trail, { query: id, first, last, ...printed }, signal) => {
   if (!id) return;
-  addQuery(
+  const query = addQuery(
     id,
     trail,
     {
@@ -19,4 +24,14 @@ export default behaviour(queryLoopProps, (trail, { query: id, first, last, ...pr
     },
     signal,
   );
+  prepareLiveRegions();
+  showLoading(query);
+  offerPart(query);
+  if (query.facts.get().infiniteScroll) {
+    whileMotionIsWelcome(
+      (during) => loadAsScrolled(query, during),
+      (during) => offerButton(query, during),
+      signal,
+    );
+  }
 });

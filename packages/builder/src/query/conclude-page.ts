@@ -1,63 +1,64 @@
 import { raiseBuilderEvent } from '@stirrup/cms';
 import { EVENT, FOLLOW_UP } from './contract.ts';
-import type { Outcome, PageRequest } from './load-page.ts';
-import type { Query, QueryFacts } from './query.ts';
-import type { QueryAnswer, QueryUpdate } from './query-answer.ts';
-import { queryFilters } from './query-filters.ts';
-import { appendAnswer, replaceByAnswer } from './show-answer.ts';
+import type { Outcome, PageRequest, Reply } from './load-page.ts';
+import { lastItemOf, type Query } from './query.ts';
+import { showPage } from './show-page.ts';
 
 /**
  * Shows an answer and brings a call to its end, with the builder's events in the builder's order
- * (contracts/bricks-dynamic.md §10); a failed one changes nothing and ends as well.
+ * (contracts/bricks-dynamic.md §10); a failed one changes nothing and ends as well. What has been overtaken, also while
+ * the page was being changed, leaves the end to the newer one.
  */
-export async function concludePage(query: Query, request: PageRequest, outcome: Outcome): Promise<void> {
-  const { facts, id: queryId } = query;
-  const { kind, change = runAtOnce } = request;
-  const end = () => {
-    facts.setKey('isLoading', false);
-    raiseBuilderEvent(EVENT.end, { queryId });
-  };
+export async function concludePage(
+  query: Query,
+  request: PageRequest,
+  reply: Reply,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const { kind } = request;
+  const detail = { queryId: query.id };
+  if (signal.aborted) return { state: 'overtaken' };
   if (kind === 'filter') {
-    end();
-    raiseBuilderEvent(EVENT.resultReceived, { queryId });
+    endLoading(query);
+    raiseBuilderEvent(EVENT.resultReceived, detail);
   }
-  if (outcome.state === 'shown') await change(() => show(query, request, outcome.answer));
-  if (kind !== 'filter') end();
+  const outcome = await change(query, request, reply, signal);
+  if (signal.aborted) return { state: 'overtaken' };
+  if (kind !== 'filter') endLoading(query);
   if (kind === 'append') setTimeout(() => raisePageLoaded(query), FOLLOW_UP);
-  else raiseBuilderEvent(kind === 'filter' ? EVENT.resultShown : EVENT.paginated, { queryId });
+  else raiseBuilderEvent(kind === 'filter' ? EVENT.resultShown : EVENT.paginated, detail);
+  return outcome;
+}
+
+/** Says that nothing is on its way any more; once. */
+export function endLoading({ facts, id: queryId }: Query): void {
+  if (!facts.get().isLoading) return;
+  facts.setKey('isLoading', false);
+  raiseBuilderEvent(EVENT.end, { queryId });
+}
+
+async function change(query: Query, request: PageRequest, reply: Reply, signal: AbortSignal): Promise<Outcome> {
+  if (!('answer' in reply)) return { state: 'failed', error: reply.error };
+  const { answer } = reply;
+  const { change: run = runAtOnce } = request;
+  let items: readonly Element[] = [];
+  try {
+    await run(() => {
+      if (!signal.aborted) items = showPage(query, request, answer);
+    });
+  } catch (error) {
+    // The page's policy lets no HTML in.
+    return { state: 'failed', error };
+  }
+  return { state: 'shown', answer, items };
 }
 
 async function runAtOnce(show: () => void): Promise<void> {
   show();
 }
 
-function show(query: Query, request: PageRequest, answer: QueryAnswer): void {
-  const append = request.kind === 'append';
-  if (append) appendAnswer(query, answer);
-  else replaceByAnswer(query, answer);
-  raiseBuilderEvent(EVENT.nodesAdded, { queryId: query.id });
-  const known = query.facts.get();
-  query.facts.set({ ...known, ...(append ? factsBehind : factsInstead)(known, answer.update, request.page) });
-  // What is appended leaves the filters as they are: nothing about them has changed (§3.6).
-  if (!append) queryFilters().get(query.id)?.show(answer);
-}
-
-/** Behind what is shown: it still begins where it began. A page behind the last is answered with zeros (§3.6). */
-function factsBehind(known: QueryFacts, update: QueryUpdate | undefined, asked = known.page + 1): Partial<QueryFacts> {
-  if (update?.count === 0) return { maxPages: known.page };
-  return {
-    page: asked,
-    ...(update && { end: update.end, count: update.count, maxPages: update.maxPages ?? known.maxPages }),
-  };
-}
-
-function factsInstead(known: QueryFacts, update: QueryUpdate | undefined, asked = 1): Partial<QueryFacts> {
-  if (!update) return { page: asked };
-  const { page = asked, maxPages = known.maxPages, count, start, end } = update;
-  return { page, maxPages, count, start, end };
-}
-
-function raisePageLoaded({ id: queryId, trail, signal }: Query): void {
+function raisePageLoaded(query: Query): void {
+  const { id: queryId, signal } = query;
   if (signal.aborted) return;
-  raiseBuilderEvent(EVENT.pageLoaded, { queryTrailElement: trail.previousElementSibling, queryId });
+  raiseBuilderEvent(EVENT.pageLoaded, { queryTrailElement: lastItemOf(query), queryId });
 }

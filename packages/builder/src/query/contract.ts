@@ -1,3 +1,5 @@
+import { QUERY_LOADER } from '../ajax-loader/contract.ts';
+
 /** Marks the first item, or what is shown in place of items; never printed in answers (§3.1). */
 export const LOOP_START = 'data-brx-loop-start';
 
@@ -13,8 +15,17 @@ export const itemClass = (id: string): string => `brxe-${id.split('-')[0]}`;
 /** Items of the posts element's grid that are none: they size the columns and come last (§3.8). */
 export const SIZERS = '.bricks-isotope-sizer, .bricks-gutter-sizer';
 
+/** Stands among a loop's items and is none: those, and what is shown while it loads (§3.5). */
+export const NO_ITEMS = `${SIZERS}, ${QUERY_LOADER}`;
+
+/** Comes with items and is none. */
+export const NO_RESULT = 'style, link, script, template';
+
 /** Shown in place of items (§3.1). */
 export const NOTHING_FOUND = '.bricks-posts-nothing-found';
+
+/** Class of what was used to load more, until it has come (§3.7). */
+export const BUSY_CLASS = 'is-loading';
 
 /** Popups of a loop's items, at the end of the page (§3.11). */
 export const loopPopups = (queryId: string): string => `.brx-popup[data-popup-loop="${CSS.escape(queryId)}"]`;

@@ -1,11 +1,13 @@
-import { loadPage, type Outcome } from './load-page.ts';
+import { appendPage } from './append-page.ts';
+import { BUSY_CLASS } from './contract.ts';
+import type { Outcome } from './load-page.ts';
 import { queryCalled } from './queries.ts';
 
 /**
  * Appends the next page of a loop: what a load-more button does, and the interaction of that name
  * (contracts/bricks-dynamic.md §3.7). Nothing happens for an unknown loop, after the last page, or while one is loading.
  *
- * @param source What was used; of nested loops with one id it is for the closest.
+ * @param source What was used: it is busy meanwhile, and keeps its focus. Of nested loops with one id it is for the closest.
  * @example
  * ```ts
  * await loadMore('abc123', button);
@@ -13,7 +15,17 @@ import { queryCalled } from './queries.ts';
  */
 export async function loadMore(queryId: string, source?: Element): Promise<Outcome> {
   const query = queryCalled(queryId, source);
-  const { page = 0, maxPages = 0 } = query?.facts.get() ?? {};
-  if (!query || page >= maxPages) return { state: 'overtaken' };
-  return loadPage(query, { kind: 'append', page: page + 1 });
+  if (!query || query.facts.get().isLoading) return { state: 'overtaken' };
+  showBusy(source, true);
+  const outcome = await appendPage(query, { source });
+  showBusy(source, false);
+  return outcome;
+}
+
+function showBusy(source: Element | undefined, isBusy: boolean): void {
+  source?.classList.toggle(BUSY_CLASS, isBusy);
+  for (const name of ['aria-busy', 'aria-disabled']) {
+    if (isBusy) source?.setAttribute(name, 'true');
+    else source?.removeAttribute(name);
+  }
 }

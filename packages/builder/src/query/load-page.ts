@@ -1,10 +1,10 @@
 import { raiseBuilderEvent } from '@stirrup/cms';
-import { concludePage } from './conclude-page.ts';
+import { concludePage, endLoading } from './conclude-page.ts';
 import { EVENT } from './contract.ts';
+import { failureOf, hideFailure, showFailure } from './failures.ts';
 import { fetchAnswer, type PageCall } from './fetch-answer.ts';
 import type { Query } from './query.ts';
 import type { QueryAnswer } from './query-answer.ts';
-import { showFailure } from './show-failure.ts';
 
 /** A page that is to be shown. */
 export interface PageRequest extends PageCall {
@@ -16,18 +16,24 @@ export interface PageRequest extends PageCall {
   readonly isPopState?: boolean;
   /** Runs what changes the page, as a view transition for one; it calls `show` exactly once. */
   readonly change?: (show: () => void) => Promise<void>;
-  /** Called when the answer is on the page, also after "Try again": moves focus, writes the address. */
-  readonly onShown?: (answer: QueryAnswer) => void;
+  /**
+   * Called when the answer is on the page, also after "Try again": moves focus, writes the address.
+   *
+   * @param items What has come; of what replaced others, all that stands there now.
+   */
+  readonly onShown?: (answer: QueryAnswer, items: readonly Element[]) => void;
 }
 
 /** How it went. `overtaken`: something newer was asked for, or something is on its way that may not be disturbed. */
 export type Outcome =
-  | { readonly state: 'shown'; readonly answer: QueryAnswer }
+  | { readonly state: 'shown'; readonly answer: QueryAnswer; readonly items: readonly Element[] }
   | { readonly state: 'failed'; readonly error: unknown }
   | { readonly state: 'overtaken' };
 
+/** What came of asking. */
+export type Reply = { readonly answer: QueryAnswer } | { readonly error: unknown };
+
 const running = new WeakMap<Query, AbortController>();
-const messages = new WeakMap<Query, () => void>();
 
 /**
  * Loads a page of a loop and shows it. What is asked for later wins: it aborts what is on its way, whose answer is
@@ -48,33 +54,39 @@ export async function loadPage(query: Query, request: PageRequest): Promise<Outc
   const controller = new AbortController();
   running.set(query, controller);
   const signal = AbortSignal.any([controller.signal, query.signal]);
-  messages.get(query)?.();
-  messages.delete(query);
+  failureOf(query)?.wait();
   facts.setKey('isLoading', true);
   if (!isBusy) raiseBuilderEvent(EVENT.start, { queryId, ...(request.isPopState && { isPopState: true }) });
 
-  const outcome = await ask(query, request, signal);
+  const reply = await ask(query, request, signal);
+  const outcome = await concludePage(query, request, reply, signal);
   if (outcome.state === 'overtaken') {
     // Of a loop that has left the page nothing newer comes to an end.
-    if (query.signal.aborted) raiseBuilderEvent(EVENT.end, { queryId });
-    return outcome;
+    if (query.signal.aborted) endLoading(query);
+  } else if (outcome.state === 'failed') {
+    showFailure(query, outcome.error, request.kind === 'append' ? 'behind' : 'before', () => {
+      if (!facts.get().isLoading) void loadPage(query, request);
+    });
+  } else {
+    request.onShown?.(outcome.answer, outcome.items);
+    hideFailure(query, outcome.items[0] ?? facts.get().resultsContainer);
   }
-  await concludePage(query, request, outcome);
-  if (outcome.state === 'failed') {
-    messages.set(
-      query,
-      showFailure(query, outcome.error, request.kind, () => void loadPage(query, request)),
-    );
-  } else request.onShown?.(outcome.answer);
   return outcome;
 }
 
-async function ask(query: Query, request: PageRequest, signal: AbortSignal): Promise<Outcome> {
+/** Gives up the page that is on its way, and takes away what is said of one that did not come: something else is shown. */
+export function cancelPage(query: Query): void {
+  running.get(query)?.abort();
+  hideFailure(query);
+  endLoading(query);
+}
+
+async function ask(query: Query, request: PageRequest, signal: AbortSignal): Promise<Reply> {
   try {
     if (request.delay) await new Promise((resolve) => setTimeout(resolve, request.delay));
-    const answer = signal.aborted ? undefined : await fetchAnswer(query, request, signal);
-    return answer && !signal.aborted ? { state: 'shown', answer } : { state: 'overtaken' };
+    signal.throwIfAborted();
+    return { answer: await fetchAnswer(query, request, signal) };
   } catch (error) {
-    return signal.aborted ? { state: 'overtaken' } : { state: 'failed', error };
+    return { error };
   }
 }

@@ -1,4 +1,5 @@
 import type { MapStore } from 'nanostores';
+import { NO_ITEMS } from './contract.ts';
 
 /** What is known of a loop; the names are the builder's (contracts/bricks-dynamic.md §3.4). */
 export interface QueryFacts {
@@ -42,9 +43,24 @@ export interface Query {
   readonly signal: AbortSignal;
 }
 
-/** The items of a loop, or what is shown in their place: everything between its ends but the sizers of a grid. */
-export function itemsOf({ marker, trail }: Pick<Query, 'marker' | 'trail'>): ChildNode[] {
+type Ends = Pick<Query, 'marker' | 'trail'>;
+
+/** The items of a loop, or what is shown in their place: everything between its ends that is no help of others. */
+export function itemsOf({ marker, trail }: Ends): ChildNode[] {
   const nodes: ChildNode[] = [];
-  for (let node = marker.nextSibling; node && node !== trail; node = node.nextSibling) nodes.push(node);
+  for (let node = marker.nextSibling; node && node !== trail; node = node.nextSibling)
+    if (isItem(node)) nodes.push(node);
   return nodes;
+}
+
+/** The last element of a loop, found from its end, whatever the number of items. */
+export function lastItemOf({ marker, trail }: Ends): Element | undefined {
+  for (let node = trail.previousSibling; node && node !== marker; node = node.previousSibling) {
+    if (node instanceof Element && isItem(node)) return node;
+  }
+  return undefined;
+}
+
+function isItem(node: ChildNode): boolean {
+  return !(node instanceof Element && node.matches(NO_ITEMS));
 }

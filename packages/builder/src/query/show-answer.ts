@@ -1,23 +1,27 @@
 import { insertHtml, insertStyles, parseHtml, replaceNodes } from '@stirrup/cms';
-import { loopPopups, SIZERS, START_COMMENTS, stylesId } from './contract.ts';
+import { loopPopups, START_COMMENTS, stylesId } from './contract.ts';
 import { itemsOf, type Query } from './query.ts';
 import type { QueryAnswer } from './query-answer.ts';
 
 /** Adds an answer's items behind those that are shown; costs the same however many these are. */
-export function appendAnswer({ trail }: Query, { html, popups, styles }: QueryAnswer): void {
-  insertHtml(trail, 'beforebegin', withoutMarks(html));
+export function appendAnswer({ trail }: Query, { html, popups, styles }: QueryAnswer): Element[] {
+  const items = insertHtml(trail, 'beforebegin', withoutMarks(html));
   if (popups) insertHtml(document.body, 'beforeend', popups);
   insertStyles(styles);
+  return items;
 }
 
 /** Puts an answer's items in the place of those that are shown, with their popups and styles. */
-export function replaceByAnswer(query: Query, { html, popups, styles }: QueryAnswer): void {
-  const items = itemsOf(query).filter((node) => !(node instanceof Element && node.matches(SIZERS)));
-  if (items.length > 0) replaceNodes(items, withoutMarks(html));
-  else insertHtml(query.trail, 'beforebegin', withoutMarks(html));
+export function replaceByAnswer(query: Query, { html, popups, styles }: QueryAnswer): Element[] {
+  const present = itemsOf(query);
+  const items =
+    present.length > 0
+      ? replaceNodes(present, withoutMarks(html))
+      : insertHtml(query.trail, 'beforebegin', withoutMarks(html));
   for (const popup of document.querySelectorAll(loopPopups(query.id))) popup.remove();
   if (popups) insertHtml(document.body, 'beforeend', popups);
   showStyles(query.id, styles);
+  return items.filter((node) => node instanceof Element);
 }
 
 function withoutMarks(html: string): string {

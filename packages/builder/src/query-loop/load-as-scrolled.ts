@@ -1,0 +1,44 @@
+import { appendPage, isAtEnd } from '../query/append-page.ts';
+import { FOLLOW_UP } from '../query/contract.ts';
+import { failureOf } from '../query/failures.ts';
+import { lastItemOf, type Query } from '../query/query.ts';
+import { DEFAULT_MARGIN } from './contract.ts';
+
+/**
+ * Loads the next page as soon as the last item comes into sight (bricks-dynamic §§3.3, 3.6): the trail has no box that could
+ * be watched. A while after each change the item that is last then is watched instead; after a failure nothing is, until
+ * the visitor has tried again.
+ */
+export function loadAsScrolled(query: Query, signal: AbortSignal): void {
+  const { observerMargin, observerDelay } = query.facts.get();
+  const observer = createObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    void appendPage(query, { delay: observerDelay });
+  }, observerMargin);
+  const watch = () => {
+    observer.disconnect();
+    const last = lastItemOf(query);
+    if (last && !query.facts.get().isLoading && !isAtEnd(query) && !failureOf(query)) observer.observe(last);
+  };
+  let timer: ReturnType<typeof setTimeout>;
+  const stop = query.facts.listen(() => {
+    clearTimeout(timer);
+    timer = setTimeout(watch, FOLLOW_UP);
+  });
+  watch();
+  signal.addEventListener('abort', () => {
+    stop();
+    clearTimeout(timer);
+    observer.disconnect();
+  });
+}
+
+/** Browsers throw at a margin that is none, a bare number for one. */
+function createObserver(callback: IntersectionObserverCallback, rootMargin: string): IntersectionObserver {
+  try {
+    return new IntersectionObserver(callback, { rootMargin });
+  } catch {
+    return new IntersectionObserver(callback, { rootMargin: DEFAULT_MARGIN });
+  }
+}

@@ -1,0 +1,36 @@
+import { announce } from '@stirrup/cms/notices';
+import { queryTexts, text } from '@stirrup/cms/texts';
+import { focusItem } from './focus-item.ts';
+import { loadPage, type Outcome } from './load-page.ts';
+import type { Query } from './query.ts';
+
+/** Who asks for more. */
+interface Asker {
+  /** What was used; gives its focus to the first new item when it was used by keyboard, or is of no more use. */
+  readonly source?: Element | undefined;
+  /** How long to wait before asking, in ms. @default 0 */
+  readonly delay?: number;
+}
+
+/** Whether there is no page behind the last one shown. */
+export function isAtEnd({ facts }: Query): boolean {
+  const { page, maxPages } = facts.get();
+  return page >= maxPages;
+}
+
+/** Appends the next page and tells screen readers how many results have come. */
+export async function appendPage(query: Query, { source, delay = 0 }: Asker = {}): Promise<Outcome> {
+  if (isAtEnd(query)) return { state: 'overtaken' };
+  return loadPage(query, {
+    kind: 'append',
+    page: query.facts.get().page + 1,
+    delay,
+    onShown: (_, [first, ...rest]) => {
+      if (!first) return;
+      const more = text(queryTexts, rest.length === 0 ? 'oneMoreResult' : 'moreResults');
+      announce(more.replace('%s', String(rest.length + 1)));
+      const hasFocus = source !== undefined && source === document.activeElement;
+      if (hasFocus && (isAtEnd(query) || source.matches(':focus-visible'))) focusItem(first);
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { pageRegistry } from '@stirrup/runtime';
+import { atom, type WritableAtom } from 'nanostores';
+
+/**
+ * What a live search asks a loop for, by the loop's id; undefined until somebody has typed. Whoever learns it puts it in,
+ * and texts that follow the loop show it (contracts/bricks-dynamic.md §4.11).
+ *
+ * @example
+ * ```ts
+ * queryTerm('abc123').set(field.value);
+ * ```
+ */
+export function queryTerm(queryId: string): WritableAtom<string | undefined> {
+  const terms = pageRegistry().shared('builder/query-terms', () => new Map<string, WritableAtom<string | undefined>>());
+  const term = terms.get(queryId) ?? atom<string | undefined>(undefined);
+  terms.set(queryId, term);
+  return term;
+}

@@ -1,0 +1,45 @@
+import { raiseBuilderEvent } from '@stirrup/cms';
+import { EVENT, NO_RESULT } from './contract.ts';
+import type { PageRequest } from './load-page.ts';
+import type { Query, QueryFacts } from './query.ts';
+import type { QueryAnswer, QueryUpdate } from './query-answer.ts';
+import { queryFilters } from './query-filters.ts';
+import { appendAnswer, replaceByAnswer } from './show-answer.ts';
+import { recordShown } from './shown-pages.ts';
+
+/**
+ * Puts an answer on the page: items, popups, styles, and what is known of the loop from now on.
+ *
+ * @returns The items that have come; of what replaced others, all that stand there now.
+ */
+export function showPage(
+  query: Query,
+  { kind, page }: Pick<PageRequest, 'kind' | 'page'>,
+  answer: QueryAnswer,
+): Element[] {
+  const isAppended = kind === 'append';
+  const record = recordShown(query, isAppended);
+  const items = (isAppended ? appendAnswer : replaceByAnswer)(query, answer);
+  raiseBuilderEvent(EVENT.nodesAdded, { queryId: query.id });
+  const known = query.facts.get();
+  query.facts.set({ ...known, ...(isAppended ? factsBehind : factsInstead)(known, answer.update, page) });
+  record(answer);
+  // What is appended leaves the filters as they are: nothing about them has changed (§3.6).
+  if (!isAppended) queryFilters().get(query.id)?.show(answer);
+  return items.filter((item) => !item.matches(NO_RESULT));
+}
+
+/** Behind what is shown: it still begins where it began. A page behind the last is answered with zeros (§3.6). */
+function factsBehind(known: QueryFacts, update: QueryUpdate | undefined, asked = known.page + 1): Partial<QueryFacts> {
+  if (update?.count === 0) return { maxPages: known.page };
+  return {
+    page: asked,
+    ...(update && { end: update.end, count: update.count, maxPages: update.maxPages ?? known.maxPages }),
+  };
+}
+
+function factsInstead(known: QueryFacts, update: QueryUpdate | undefined, asked = 1): Partial<QueryFacts> {
+  if (!update) return { page: asked };
+  const { page = asked, maxPages = known.maxPages, count, start, end } = update;
+  return { page, maxPages, count, start, end };
+}

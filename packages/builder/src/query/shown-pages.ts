@@ -1,0 +1,122 @@
+import { pageRegistry } from '@stirrup/runtime';
+import { loopPopups, NO_ITEMS } from './contract.ts';
+import { itemsOf, type Query, type QueryFacts } from './query.ts';
+import type { QueryAnswer } from './query-answer.ts';
+
+/** Where a loop is among its results. */
+export type PageFacts = Pick<QueryFacts, 'page' | 'maxPages' | 'start' | 'end' | 'count'>;
+
+/** What a loop shows first: what the server printed with the page, or the answer that took its place. */
+export interface BasePage {
+  /** Tells it from any other, also after the page was left. */
+  readonly id: string;
+  readonly facts: PageFacts;
+  /** What brings it back; of what was printed, only once something else has taken its place. */
+  answer: QueryAnswer | undefined;
+}
+
+/** All that a loop shows, as answers that bring it back. A value: it changes with what is shown. */
+export interface ShownPages {
+  readonly base: BasePage;
+  readonly appended: readonly QueryAnswer[];
+  readonly facts: PageFacts;
+  /** Characters of what was appended. */
+  readonly size: number;
+}
+
+/** Pages behind that many characters are not kept: they are asked for anew. */
+const MAX_SIZE = 1_000_000;
+
+const NOTHING: QueryAnswer = {
+  ...{ html: '', styles: '', popups: '', pagination: '', error: '' },
+  ...{ update: undefined, filters: {}, tags: {} },
+};
+
+/** What a loop shows. */
+export function shownPages(query: Query): ShownPages {
+  const present = records().get(query);
+  if (present) return present;
+  const facts = factsOf(query);
+  const pages: ShownPages = { base: newBase(facts), appended: [], facts, size: 0 };
+  records().set(query, pages);
+  const popups = document.querySelectorAll(loopPopups(query.id)).length;
+  printed().set(pages.base, { last: elementItems(query).at(-1), popups });
+  return pages;
+}
+
+/** Says that a loop shows again what it once did. */
+export function setShownPages(query: Query, pages: ShownPages): void {
+  records().set(query, pages);
+}
+
+/**
+ * Call it before an answer is shown, and what it returns afterwards, when the facts are up to date.
+ *
+ * What the server printed is kept as HTML when something takes its place, and not before; until then it costs nothing.
+ */
+export function recordShown(query: Query, isAppended: boolean): (answer: QueryAnswer) => void {
+  const { base, appended, size } = shownPages(query);
+  const revive = isAppended || base.answer ? undefined : keepPrinted(query, base);
+  return (answer) => {
+    revive?.();
+    const facts = factsOf(query);
+    if (!isAppended) {
+      records().set(query, { base: { ...newBase(facts), answer }, appended: [], facts, size: 0 });
+      return;
+    }
+    const grown = size + answer.html.length + answer.popups.length;
+    records().set(
+      query,
+      grown <= MAX_SIZE
+        ? { base, appended: [...appended, answer], facts, size: grown }
+        : // A gap would be worse than an end.
+          { ...shownPages(query), size: Number.POSITIVE_INFINITY },
+    );
+  };
+}
+
+/**
+ * Islands give their markup back first. What the exchange leaves in place gets them again from the returned function.
+ * Where somebody else has taken the last item away, nobody can tell which were printed.
+ */
+function keepPrinted(query: Query, base: BasePage): (() => void) | undefined {
+  const { last, popups: count } = printed().get(base) ?? {};
+  const items = elementItems(query);
+  if (last && !items.includes(last)) return undefined;
+  const registry = pageRegistry();
+  const htmlOf = (elements: readonly Element[]) => {
+    for (const element of elements) registry.release(element);
+    return elements.map(({ outerHTML }) => outerHTML).join('');
+  };
+  base.answer = {
+    ...NOTHING,
+    html: htmlOf(items.slice(0, last ? items.indexOf(last) + 1 : 0)),
+    popups: htmlOf([...document.querySelectorAll(loopPopups(query.id))].slice(0, count)),
+  };
+  return () => {
+    for (const item of elementItems(query)) registry.find(item);
+  };
+}
+
+function elementItems(query: Query): Element[] {
+  const elements = itemsOf(query).filter((node) => node instanceof Element);
+  return elements.filter((element) => !element.matches(NO_ITEMS));
+}
+
+function newBase(facts: PageFacts): BasePage {
+  return { id: Math.random().toString(36).slice(2), facts, answer: undefined };
+}
+
+function factsOf(query: Query): PageFacts {
+  const { page, maxPages, start, end, count } = query.facts.get();
+  return { page, maxPages, start, end, count };
+}
+
+function records(): WeakMap<Query, ShownPages> {
+  return pageRegistry().shared('builder/shown-pages', () => new WeakMap<Query, ShownPages>());
+}
+
+/** Where what was printed ends, of loops that still show it. */
+function printed(): WeakMap<BasePage, { readonly last: Element | undefined; readonly popups: number }> {
+  return pageRegistry().shared('builder/printed-pages', () => new WeakMap());
+}
