@@ -49,3 +49,10 @@ export async function releaseAll(): Promise<void> {
   for (const element of document.querySelectorAll(`[${STATE_ATTRIBUTE}]`)) pageRegistry().release(element);
   await settle();
 }
+
+/** No notice takes the focus, and a `tabindex` with it, while a visitor is typing. */
+export function typeElsewhere(): void {
+  const field = document.createElement('input');
+  document.body.append(field);
+  field.focus();
+}

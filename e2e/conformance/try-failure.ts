@@ -1,7 +1,7 @@
 import { ERROR_EVENT, pageRegistry, start } from '@stirrup/runtime';
 import { islands } from '../../packages/stirrup/src/islands.ts';
 import { type Failure, failing } from './failing.ts';
-import { bringUp, claimsOf, describe, nodesIn, releaseAll, roots } from './page-islands.ts';
+import { bringUp, claimsOf, describe, nodesIn, releaseAll, roots, typeElsewhere } from './page-islands.ts';
 
 /** What became of islands that were made to fail. */
 export interface FailureFindings {
@@ -54,11 +54,4 @@ export async function tryWithout(name: string): Promise<string[]> {
   const shared = roots([name]).filter((root) => pageRegistry().claimsOf(root).length > 0);
   await releaseAll();
   return shared.map(({ outerHTML }) => outerHTML);
-}
-
-/** No notice takes the focus, and a `tabindex` with it, while a visitor is typing. */
-function typeElsewhere(): void {
-  const field = document.createElement('input');
-  document.body.append(field);
-  field.focus();
 }

@@ -1,7 +1,7 @@
 import { READY_EVENT, start } from '@stirrup/runtime';
 import { islands } from '../../packages/stirrup/src/islands.ts';
 import { countListeners, openListeners } from './count-listeners.ts';
-import { bringUp, describe, nodesIn, roots, settle, stateOf } from './page-islands.ts';
+import { bringUp, describe, nodesIn, roots, settle, stateOf, typeElsewhere } from './page-islands.ts';
 
 /** What one trial found; every list is of short descriptions and empty if all is well. */
 export interface Findings {
@@ -30,6 +30,7 @@ const isLasting = (node: Node) => {
 
 /** Puts all islands of the page through everything that a page can do to them. */
 export async function tryIslands(): Promise<Findings> {
+  typeElsewhere();
   const found = roots();
   const nodes = nodesIn(document.body).filter(isLasting);
   const heard = new Set<EventTarget>();
