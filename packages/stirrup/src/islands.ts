@@ -3,8 +3,10 @@ import { colourScheme } from '@stirrup/builder/colour-scheme';
 import { filterButton } from '@stirrup/builder/filter-button';
 import { filterChoices } from '@stirrup/builder/filter-choices';
 import { filterSelect } from '@stirrup/builder/filter-select';
+import { loadMore } from '@stirrup/builder/load-more';
 import { popup } from '@stirrup/builder/popup';
 import { queryLoop } from '@stirrup/builder/query-loop';
+import { queryText } from '@stirrup/builder/query-text';
 import { scrollBackground } from '@stirrup/builder/scroll-background';
 import { tabs } from '@stirrup/builder/tabs';
 import type { IslandDefinition } from '@stirrup/runtime';
@@ -42,6 +44,7 @@ export const islands: readonly IslandDefinition[] = [
   filterChoices,
   filterSelect,
   gallery,
+  loadMore,
   loopSwatches,
   miniCart,
   notices,
@@ -53,6 +56,7 @@ export const islands: readonly IslandDefinition[] = [
   productForm,
   quantity,
   queryLoop,
+  queryText,
   resultCount,
   scrollBackground,
   sortOrder,

@@ -1,14 +1,11 @@
 import { queryTexts, text } from '@stirrup/cms/texts';
 import { isAtEnd } from '../query/append-page.ts';
 import { beside } from '../query/beside.ts';
-import { loadMore } from '../query/load-more.ts';
+import { loadOnClick } from '../query/load-on-click.ts';
 import type { Query } from '../query/query.ts';
 import { MORE_BUTTON, MORE_PART } from './contract.ts';
 
-/**
- * Lets a link or button of our own trail load more, as long as there is more. Without us a link leads to the next page;
- * with a modifier key it still does.
- */
+/** Lets a link or button of our own trail load more, as long as there is more. Without us a link leads to the next page. */
 export function offerPart(query: Query): void {
   const part = partOf(query);
   if (part) offer(query, part, query.signal);
@@ -33,15 +30,7 @@ function partOf({ trail }: Query): HTMLElement | null {
 }
 
 function offer(query: Query, control: HTMLElement, signal: AbortSignal): void {
-  control.addEventListener(
-    'click',
-    (event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      void loadMore(query.id, control);
-    },
-    { signal },
-  );
+  loadOnClick(control, query.id, signal);
   const stop = query.facts.subscribe(() => {
     control.hidden = isAtEnd(query);
   });

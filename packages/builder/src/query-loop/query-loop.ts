@@ -3,6 +3,7 @@ import { behaviour } from '@stirrup/runtime';
 import { addQuery } from '../query/add-query.ts';
 import { TRAIL_CLASS } from './contract.ts';
 import { loadAsScrolled } from './load-as-scrolled.ts';
+import { offerFunctions } from './offer-functions.ts';
 import { offerButton, offerPart } from './offer-more.ts';
 import { queryLoopProps } from './props.ts';
 import { showLoading } from './show-loading.ts';
@@ -25,6 +26,7 @@ export default behaviour(queryLoopProps, (trail, { query: id, first, last, ...pr
     signal,
   );
   prepareLiveRegions();
+  offerFunctions();
   showLoading(query);
   offerPart(query);
   if (query.facts.get().infiniteScroll) {

@@ -29,7 +29,7 @@ export interface QueryAnswer {
 }
 
 /** Reads an answer (contracts/bricks-dynamic.md §§3.6, 4.5); HTML without items is one, another shape is none. */
-export const queryAnswer = codec('an answer with html', (printed): QueryAnswer | undefined => {
+export function readQueryAnswer(printed: unknown): QueryAnswer | undefined {
   if (!isRecord(printed) || typeof printed['html'] !== 'string') return undefined;
   return {
     html: printed['html'],
@@ -41,7 +41,10 @@ export const queryAnswer = codec('an answer with html', (printed): QueryAnswer |
     filters: textsOf(printed['updated_filters']),
     tags: textsOf(printed['parsed_af_tags']),
   };
-});
+}
+
+/** The schema of such an answer, for calls. */
+export const queryAnswer = codec('an answer with html', readQueryAnswer);
 
 function updateOf(printed: unknown): QueryUpdate | undefined {
   if (!isRecord(printed)) return undefined;

@@ -1,0 +1,27 @@
+import { defineIsland } from '@stirrup/runtime';
+
+/**
+ * Buttons that load more of a query loop, and go when there is no more.
+ *
+ * @example
+ * ```html
+ * <button class="brxe-button bricks-button"
+ *   data-interactions='[{"id":"a1b2c3","trigger":"click","action":"loadMore","loadMoreQuery":"abc123"}]'>More</button>
+ *
+ * <a data-island="load-more" data-query="abc123" href="/journal/page/2/">More</a>
+ * ```
+ * ```ts
+ * import { start } from '@stirrup/runtime';
+ * import { loadMore } from '@stirrup/builder/load-more';
+ *
+ * start(loadMore);
+ * ```
+ * Follows contracts/bricks-dynamic.md §3.7.
+ */
+export const loadMore = defineIsland({
+  name: 'load-more',
+  selectors: { bricks: '[data-interactions*="loadMore"]' },
+  start: 'load',
+  holds: ['click'],
+  load: () => import('./load-more.ts'),
+});

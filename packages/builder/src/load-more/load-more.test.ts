@@ -1,0 +1,81 @@
+import { start } from '@stirrup/runtime';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openQueryPage, pageAnswer, type QueryPage, settle } from '../query/testing/query-page.ts';
+import { loadMore } from './island.ts';
+import { readInteractions } from './read-interactions.ts';
+
+let page: QueryPage;
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  page = openQueryPage();
+});
+afterEach(() => {
+  page.end.abort();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+const interactionsFor = (...queries: string[]) =>
+  JSON.stringify(queries.map((loadMoreQuery) => ({ trigger: 'click', action: 'loadMore', loadMoreQuery })));
+
+async function addButton(attributes: Record<string, string>, name = 'button'): Promise<HTMLElement> {
+  const button = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) button.setAttribute(key, value);
+  document.body.append(button);
+  start(loadMore);
+  await vi.waitFor(() => expect(button.dataset['islandState']).toBe('ready'), { timeout: 5000 });
+  return button;
+}
+
+test('loads more once per click, is busy meanwhile, and goes after the last page', async () => {
+  page.query.facts.setKey('maxPages', 2);
+  const button = await addButton({ 'data-interactions': interactionsFor('abc123') });
+  button.focus();
+  button.click();
+  button.click();
+  expect(page.calls).toHaveLength(1);
+  expect(button.matches('.is-loading[aria-busy="true"][aria-disabled="true"]')).toBe(true);
+  await page.calls[0]?.answer(pageAnswer(2, { updated_query: { count: 4, max_num_pages: 2, start: 3, end: 4 } }));
+  await settle();
+  expect(page.shown()).toEqual(['1', '2', '3', '4']);
+  expect(button.className).toBe('brx-load-more-hidden');
+  expect(button.hidden).toBe(true);
+  // It had the focus, and is no place for it any more.
+  expect(document.activeElement?.textContent).toBe('3');
+
+  page.query.facts.setKey('maxPages', 3);
+  expect(button.hidden || button.className !== '').toBe(false);
+  page.query.facts.setKey('maxPages', 2);
+  button.remove();
+  await vi.waitFor(() => expect(button.hidden).toBe(false));
+});
+
+test('stays for a loop that is not there yet, and for one of two that has more', async () => {
+  page.query.facts.setKey('maxPages', 1);
+  const button = await addButton({ 'data-interactions': interactionsFor('later1', 'abc123') });
+  expect(button.hidden).toBe(true);
+  const alone = await addButton({ 'data-interactions': interactionsFor('later1') });
+  expect(alone.hidden).toBe(false);
+});
+
+test('a link of our own dialect loads in place, and leads to the next page with a modifier key', async () => {
+  const link = await addButton({ 'data-island': 'load-more', 'data-query': 'abc123', href: '/page/2/' }, 'a');
+  const click = (init: MouseEventInit) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+    link.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(click({ ctrlKey: true })).toBe(false);
+  expect(page.calls).toHaveLength(0);
+  expect(click({})).toBe(true);
+  expect(page.calls).toHaveLength(1);
+});
+
+test.each([
+  ['[{"action":"loadMore","loadMoreQuery":"abc123"}]', [{ queryId: 'abc123', isClicked: false }]],
+  ['{"0":{"action":"loadMore","trigger":"click","loadMoreQuery":"a"}}', [{ queryId: 'a', isClicked: true }]],
+  ['[{"action":"show"},null,7,{"action":"loadMore"},{"action":"loadMore","loadMoreQuery":7}]', []],
+  ['[{"action":"loadMore"', []],
+  ['null', []],
+])('reads %s', (printed, loops) => expect(readInteractions(printed)).toEqual(loops));

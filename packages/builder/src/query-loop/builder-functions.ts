@@ -1,0 +1,97 @@
+import { isRequestError, raiseBuilderEvent } from '@stirrup/cms';
+import { appendPage } from '../query/append-page.ts';
+import { endLoading } from '../query/conclude-page.ts';
+import { EVENT } from '../query/contract.ts';
+import { fetchAnswer } from '../query/fetch-answer.ts';
+import { cancelPage, loadPage } from '../query/load-page.ts';
+import { queryCalled } from '../query/queries.ts';
+import { type QueryAnswer, readQueryAnswer } from '../query/query-answer.ts';
+import { queryFilters } from '../query/query-filters.ts';
+import { showPage } from '../query/show-page.ts';
+
+/*
+ * The functions of the builder's that site code calls, under their names and with their arguments (contracts/bricks-dynamic.md
+ * §1.3). The last argument of most, whether nonces are fresh, is of no use here.
+ */
+
+/** Where a loop is. */
+interface Place {
+  readonly page: number;
+  readonly maxPages: number;
+}
+
+/** Appends the next page of the loop that an element names; of an unknown loop nothing comes. */
+export async function bricksQueryLoadPage(trail?: unknown, isAtOnce?: unknown): Promise<Place> {
+  const element = trail instanceof HTMLElement ? trail : undefined;
+  const query = queryCalled(element?.dataset['queryElementId'] ?? '', element);
+  if (!query) return { page: 0, maxPages: 0 };
+  await appendPage(query, { delay: isAtOnce ? 0 : query.facts.get().observerDelay });
+  const { page, maxPages } = query.facts.get();
+  return { page, maxPages };
+}
+
+/** Shows a page in place of the one that is shown. */
+export async function bricksAjaxPagination(link?: unknown, queryId?: unknown, page?: unknown): Promise<Place> {
+  const query = queryOf(queryId, 'Query ID is missing', link);
+  const paginationId = link instanceof Element ? link.closest('[data-pagination-id]') : undefined;
+  await loadPage(query, {
+    kind: 'paginate',
+    page: Number(page) || 1,
+    paginationId: paginationId?.getAttribute('data-pagination-id') ?? undefined,
+  });
+  const known = query.facts.get();
+  return { page: known.page, maxPages: known.maxPages };
+}
+
+/** Asks for what a loop's filters leave, and shows nothing of it. */
+export async function bricksGetQueryResult(queryId?: unknown, isPopState?: unknown): Promise<object> {
+  if (!queryId) throw new Error('No queryId provided');
+  if (queryFilters().size === 0) throw new Error('Query filters JS not loaded');
+  const query = queryOf(queryId, 'No queryId provided');
+  cancelPage(query);
+  query.facts.setKey('isLoading', true);
+  raiseBuilderEvent(EVENT.start, { queryId, isPopState: Boolean(isPopState) });
+  try {
+    return printedForm(await fetchAnswer(query, {}, query.signal));
+  } catch (error) {
+    throw new Error(reasonOf(error), { cause: error });
+  } finally {
+    endLoading(query);
+    raiseBuilderEvent(EVENT.resultReceived, { queryId });
+  }
+}
+
+/** Shows what `bricksGetQueryResult` has brought. */
+export async function bricksDisplayQueryResult(queryId?: unknown, response?: unknown): Promise<void> {
+  const query = queryOf(queryId, 'No queryId provided');
+  const answer = readQueryAnswer(response);
+  if (!answer) throw new Error('Invalid response from server');
+  showPage(query, { kind: 'filter', page: undefined }, answer);
+  raiseBuilderEvent(EVENT.resultShown, { queryId });
+}
+
+function queryOf(queryId: unknown, missing: string, near?: unknown) {
+  if (!queryId) throw new Error(missing);
+  const query = queryCalled(String(queryId), near instanceof Element ? near : undefined);
+  if (!query) throw new Error('Query instance not found');
+  return query;
+}
+
+/** As the server answers: scripts of others read it. */
+function printedForm({ html, styles, popups, update, filters, tags }: QueryAnswer): object {
+  const { page, maxPages, ...places } = update ?? {};
+  return {
+    ...{ html, styles, popups, updated_filters: filters, parsed_af_tags: tags },
+    updated_query: update ? { ...places, query_vars: { paged: page }, max_num_pages: maxPages } : false,
+  };
+}
+
+/** The words of the builder's error catalogue (specification page-builder §8). */
+function reasonOf(error: unknown): string {
+  if (!isRequestError(error)) return 'Invalid response from server';
+  const { kind, status, code, message } = error;
+  if (kind === 'refused' || code === 'rest_cookie_invalid_nonce') return message;
+  return kind === 'not-json' || kind === 'schema'
+    ? 'Invalid response from server'
+    : `Request failed with status ${status}`;
+}

@@ -1,0 +1,30 @@
+import { defineProps, text } from '@stirrup/runtime';
+
+const summary = 'data-brx-qr-stats-data';
+
+/** Options of a text that follows a loop: the loop's id under what it shows. */
+export const queryTextProps = defineProps(
+  {
+    /** Shows which results are shown, of how many. */
+    summaryOf: text(),
+    /** Shows how many results there are. */
+    countOf: text(),
+    /** Shows what a live search asks for. */
+    termOf: text(),
+    /** The words of a summary, in which HTML's characters may be escaped. */
+    noResultsText: text('No results'),
+    oneResultText: text('1 result'),
+    /** With `%start%`, `%end%` and `%total%`. */
+    statsFormat: text('%start% - %end% / %total%'),
+  },
+  {
+    bricks: {
+      summaryOf: 'data-brx-qr-stats',
+      countOf: 'data-brx-qr-count',
+      termOf: 'data-brx-ls-term',
+      noResultsText: { attribute: summary, key: 'noResultsText' },
+      oneResultText: { attribute: summary, key: 'oneResultText' },
+      statsFormat: { attribute: summary, key: 'statsFormat' },
+    },
+  },
+);

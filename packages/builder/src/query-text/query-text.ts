@@ -1,0 +1,38 @@
+import { parseHtml } from '@stirrup/cms';
+import { behaviour } from '@stirrup/runtime';
+import { followFacts } from '../query/follow-facts.ts';
+import type { QueryFacts } from '../query/query.ts';
+import { queryTerm } from '../query/query-term.ts';
+import { PLACES } from './contract.ts';
+import { queryTextProps } from './props.ts';
+
+/** Until an answer has come, what the server printed is right. */
+export default behaviour(queryTextProps, (element, { summaryOf, countOf, termOf, ...words }, signal) => {
+  const show = (text: string | undefined) => {
+    if (text !== undefined && text !== element.textContent) element.textContent = text;
+  };
+  if (summaryOf) followFacts(summaryOf, element, signal, ({ facts }) => show(summaryText(facts.get(), words)));
+  if (countOf) followFacts(countOf, element, signal, ({ facts }) => show(facts.get().count?.toString()));
+  if (termOf) signal.addEventListener('abort', queryTerm(termOf).subscribe(show));
+});
+
+interface SummaryWords {
+  readonly noResultsText: string;
+  readonly oneResultText: string;
+  readonly statsFormat: string;
+}
+
+function summaryText({ start, end, count }: QueryFacts, words: SummaryWords): string | undefined {
+  if (count === undefined) return undefined;
+  if (count < 1) return plain(words.noResultsText);
+  if (count === 1) return plain(words.oneResultText);
+  return plain(words.statsFormat)
+    .replace(PLACES.start, String(start))
+    .replace(PLACES.end, String(end))
+    .replace(PLACES.total, String(count));
+}
+
+/** The builder prints an author's words as HTML. */
+function plain(words: string): string {
+  return parseHtml(words).textContent;
+}
