@@ -1,27 +1,43 @@
 import { loadMore } from '@stirrup/builder/load-more';
+import { queryLoop } from '@stirrup/builder/query-loop';
 import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { type Html, html } from '../fixtures/cms/markup/html.ts';
+import { loadMoreButton } from '../fixtures/cms/markup/load-more-button.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, click, sees } from './support/play.ts';
+import { allReady, click, find } from './support/play.ts';
+import { storyLoop } from './support/story-loop.ts';
 
 export default { title: 'Builder/Load more' } satisfies Meta;
 
-const islands = [loadMore];
-const markup = (options = '') =>
-  `<div data-island="load-more" ${options}>
-    <button type="button" data-part="trigger">More</button>
-    <p data-part="content">We open at eight.</p>
-  </div>`;
+const islands = [loadMore, queryLoop];
+const ID = 'loopli';
+const own = html`<a data-island="load-more" data-query="${ID}" href="?page=2">Load more</a>`;
 
-export const Closed = islandStory({ markup: () => markup(), islands, play: allReady });
+const buttonStory = (button: Html, options = '', play = allReady, page = 1) =>
+  islandStory({
+    page: `/builder/?${options}`,
+    markup: () => html`${storyLoop(ID, {}, page)}${button}`,
+    islands,
+    play,
+  });
 
-export const Open = islandStory({ markup: () => markup('data-is-open'), islands, play: allReady });
+export const Builder = buttonStory(loadMoreButton(ID));
+export const OwnDialect = buttonStory(own);
 
-export const OpenedByClick = islandStory({
-  markup: () => markup(),
+export const Busy = buttonStory(loadMoreButton(ID), 'fault=delay:600000@load_query_page', async (canvas) => {
+  await allReady(canvas);
+  await click(canvas, '[data-interactions]');
+  await find(canvas, '[data-interactions].is-loading[aria-busy="true"]');
+});
+
+/** The last page is shown. */
+export const NoMore = islandStory({
+  page: '/builder/',
+  markup: () => html`${storyLoop(ID, { perPage: 500 })}${loadMoreButton(ID)}`,
   islands,
   play: async (canvas) => {
     await allReady(canvas);
-    await click(canvas, '[data-part="trigger"]');
-    await sees(canvas, '[data-part="content"]:not([hidden])', 'We open at eight.');
+    await waitFor(() => expect(canvas.querySelector('[data-interactions]')).not.toBeVisible());
   },
 });

@@ -1,14 +1,116 @@
+import { loadMore } from '@stirrup/builder/load-more';
 import { queryLoop } from '@stirrup/builder/query-loop';
 import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { html } from '../fixtures/cms/markup/html.ts';
+import { loadMoreButton } from '../fixtures/cms/markup/load-more-button.ts';
+import type { LoaderSettings, Query } from '../fixtures/cms/queries/types.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady } from './support/play.ts';
+import { allReady, click, find, sees } from './support/play.ts';
+import { storyLoop } from './support/story-loop.ts';
 
 export default { title: 'Builder/Query loop' } satisfies Meta;
 
-const markup = `<ul>
-  <li class="brxe-abc123" data-brx-loop-start="abc123">Bridle</li>
-  <li class="brx-query-trail" hidden data-query-element-id="abc123" data-query-vars="{}" data-page="1" data-max-pages="1"
-    data-start="1" data-end="1"></li>
-</ul>`;
+const islands = [queryLoop, loadMore];
+const SLOW = 'fault=delay:600000@load_query_page';
+const FAILING = 'fault=500@load_query_page';
+const BUTTON = '[data-interactions]';
 
-export const OnePage = islandStory({ markup: () => markup, islands: [queryLoop], play: allReady });
+interface LoopStory {
+  readonly changes?: Partial<Query>;
+  /** Page of the results that was printed. */
+  readonly page?: number;
+  /** Switches of the page's address. */
+  readonly options?: string;
+  readonly play?: (canvas: HTMLElement) => Promise<void>;
+  readonly direction?: 'rtl';
+}
+
+const loopStory = (id: string, { changes, page, options = '', play = allReady, direction }: LoopStory = {}) =>
+  islandStory({
+    page: `/builder/?${options}`,
+    markup: () => html`${storyLoop(id, changes, page)}${loadMoreButton(id)}`,
+    islands,
+    play,
+    ...(direction && { direction }),
+  });
+
+const loadOnce = async (canvas: HTMLElement) => {
+  await allReady(canvas);
+  await click(canvas, BUTTON);
+};
+
+async function showsMore(canvas: HTMLElement): Promise<void> {
+  await allReady(canvas);
+  const count = () => canvas.querySelectorAll('a, tr').length;
+  const before = count();
+  await click(canvas, BUTTON);
+  await waitFor(() => expect(count()).toBeGreaterThan(before), { timeout: 12_000 });
+}
+
+async function showsFailure(canvas: HTMLElement): Promise<void> {
+  await loadOnce(canvas);
+  await sees(canvas, '[role="alert"]', 'Try again');
+}
+
+export const Products = loopStory('loopaa');
+export const MoreLoaded = loopStory('loopaa', { play: showsMore });
+export const RightToLeft = loopStory('loopaa', { play: showsMore, direction: 'rtl' });
+export const Rows = loopStory('looptr', { play: showsMore });
+export const ListItems = loopStory('loopli', { play: showsMore });
+export const Links = loopStory('loopan', { play: showsMore });
+export const Posts = loopStory('loopos', { play: showsMore });
+export const Nested = loopStory('nesout', { play: showsMore });
+export const InComponent = loopStory('loopcm-inst01', { play: showsMore });
+export const NothingFound = loopStory('loopno');
+
+/** There is no more: the button is gone. */
+export const End = loopStory('loopli', { changes: { perPage: 500 } });
+
+/** The call takes ten minutes. */
+const ANIMATIONS: LoaderSettings['animation'][] = [
+  ...(['default', 'ellipsis', 'ring', 'dual-ring', 'facebook', 'roller', 'ripple', 'spinner'] as const),
+];
+
+export const Busy = loopStory('loopli', { options: SLOW, play: loadOnce });
+export const BusyRows = loopStory('looptr', {
+  changes: { loader: { animation: 'ring' } },
+  options: SLOW,
+  play: loadOnce,
+});
+
+export const AllAnimations = islandStory({
+  page: `/builder/?${SLOW}`,
+  markup: () =>
+    html`${ANIMATIONS.map((animation, index) => {
+      const id = `anima${index}`;
+      return html`<h2>${animation}</h2>${storyLoop('loopli', { id, perPage: 1, loader: { animation } })}${loadMoreButton(id)}`;
+    })}`,
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    for (const button of canvas.querySelectorAll<HTMLElement>(BUTTON)) button.click();
+    await waitFor(() => expect(canvas.querySelectorAll('.brx-loading-animation')).toHaveLength(ANIMATIONS.length));
+  },
+});
+
+export const Failed = loopStory('loopaa', { options: FAILING, play: showsFailure });
+export const FailedRows = loopStory('looptr', { options: FAILING, play: showsFailure });
+export const FailedList = loopStory('loopli', { options: FAILING, play: showsFailure });
+
+/** Here as long as the page is in sight, which it soon is not. */
+export const ScrollsOn = islandStory({
+  page: '/builder/',
+  markup: () => storyLoop('loopaa', { infinite: true, loader: { animation: 'ring' } }),
+  islands,
+  play: allReady,
+});
+
+export const OwnDialect = islandStory({
+  markup: () => storyLoop('ownmor'),
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await find(canvas, '[data-part="more"]');
+  },
+});

@@ -1,27 +1,50 @@
+import { loadMore } from '@stirrup/builder/load-more';
+import { queryLoop } from '@stirrup/builder/query-loop';
 import { queryText } from '@stirrup/builder/query-text';
 import type { Meta } from '@storybook/react-vite';
+import { html } from '../fixtures/cms/markup/html.ts';
+import { loadMoreButton } from '../fixtures/cms/markup/load-more-button.ts';
+import { liveSearchTerm, resultsCount, resultsSummary } from '../fixtures/cms/markup/query-results.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, sees } from './support/play.ts';
+import { storyLoop, storyQuery } from './support/story-loop.ts';
 
 export default { title: 'Builder/Query text' } satisfies Meta;
 
-const islands = [queryText];
-const markup = (options = '') =>
-  `<div data-island="query-text" ${options}>
-    <button type="button" data-part="trigger">More</button>
-    <p data-part="content">We open at eight.</p>
-  </div>`;
+const islands = [queryText, queryLoop, loadMore];
+const ID = 'loopli';
+const own = html`<p data-island="query-text" data-summary-of="${ID}" data-stats-format="%end% of %total% shown">4 of 500 shown</p>`;
 
-export const Closed = islandStory({ markup: () => markup(), islands, play: allReady });
+export const Summary = islandStory({
+  page: '/builder/',
+  markup: () => resultsSummary(storyQuery(ID)),
+  islands,
+  play: allReady,
+});
 
-export const Open = islandStory({ markup: () => markup('data-is-open'), islands, play: allReady });
+export const NothingFound = islandStory({
+  page: '/builder/',
+  markup: () => resultsSummary(storyQuery('loopno')),
+  islands,
+  play: allReady,
+});
 
-export const OpenedByClick = islandStory({
-  markup: () => markup(),
+export const CountAndTerm = islandStory({
+  page: '/builder/',
+  markup: () => html`<p>${resultsCount(storyQuery(ID))} results for “${liveSearchTerm(storyQuery(ID))}”</p>`,
+  islands,
+  play: allReady,
+});
+
+/** Both have followed the loop to its second page. */
+export const AfterMore = islandStory({
+  page: '/builder/',
+  markup: () => html`${resultsSummary(storyQuery(ID))}${own}${storyLoop(ID)}${loadMoreButton(ID)}`,
   islands,
   play: async (canvas) => {
     await allReady(canvas);
-    await click(canvas, '[data-part="trigger"]');
-    await sees(canvas, '[data-part="content"]:not([hidden])', 'We open at eight.');
+    await click(canvas, '[data-interactions]');
+    await sees(canvas, '.brxe-query-results-summary', '1 to 8 of');
+    await sees(canvas, '[data-island="query-text"]', '8 of');
   },
 });

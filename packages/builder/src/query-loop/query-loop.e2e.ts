@@ -18,13 +18,12 @@ const ready = (page: Page) => page.waitForSelector(READY, { state: 'attached' })
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const faults = async (page: Page) => (await axe(page, 'main')).filter(({ rule }) => !(rule in CMS_FAULTS));
 
-it.each(['looptr', 'loopli', 'loopan', 'loopos', 'loopcm-inst01'])(
-  'loads more in place by keyboard: %s',
-  async (id) => {
-    const page = await withShop(LOOPS);
+it('loads more in place by keyboard: rows, items of lists, links, posts, in a component', async () => {
+  const page = await withShop(LOOPS);
+  await ready(page);
+  for (const id of ['looptr', 'loopli', 'loopan', 'loopos', 'loopcm-inst01']) {
     const all = items(page, id.split('-')[0] ?? '');
     await page.waitForSelector(`${button(id)}[data-island-state="ready"]`);
-    await ready(page);
     const before = await all.count();
     await page.focus(button(id));
     await page.keyboard.press('Enter');
@@ -32,9 +31,9 @@ it.each(['looptr', 'loopli', 'loopan', 'loopos', 'loopcm-inst01'])(
     await expect.poll(() => all.nth(before).evaluate((item) => item.matches(':focus, :has(:focus)'))).toBe(true);
     // The trail stays behind the last item: it sizes the columns of the posts element.
     expect(await all.last().evaluate((item) => item.nextElementSibling?.matches('.brx-query-trail'))).toBe(true);
-    await expect.poll(() => page.textContent('.widget_shopping_cart_live_region')).toMatch(/^\d+ more results?$/);
-  },
-);
+  }
+  expect(await page.textContent('.widget_shopping_cart_live_region')).toMatch(/^\d+ more results/);
+});
 
 it('keeps a failed call’s focus at "Try again", and hands it to what has come then', async () => {
   const page = await withShop(`${LOOPS}?fault=500@load_query_page*2`);
