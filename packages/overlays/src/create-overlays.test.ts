@@ -93,6 +93,12 @@ it('keeps in reach what is around one that is opened inside', () => {
   expect(inertIds()).toEqual(['header', 'alert', 'main', 'aside', 'c']);
 });
 
+it('is in reach, even if somebody else had made it inert', () => {
+  the('a').setAttribute('inert', '');
+  open('a');
+  expect([inertIds().includes('a'), the('a').contains(document.activeElement)]).toEqual([false, true]);
+});
+
 it('leaves the page in reach for one that is not modal', () => {
   open('b', { isModal: false });
   expect([inertIds(), focused(), the('box-b').hasAttribute('role')]).toEqual([['header'], 'open-b', false]);

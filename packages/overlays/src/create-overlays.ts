@@ -75,6 +75,8 @@ export function createOverlays(): Overlays {
       },
     };
     set([...open.get(), entry]);
+    // Somebody else's dialog may have shut it out.
+    element.closest('[inert]')?.removeAttribute('inert');
     entry.focusInside();
     return entry;
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CLOSING_TIME, showClosing } from './show-closing.ts';
+import { showClosing } from './show-closing.ts';
 import { orders } from './testing/three-overlays.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 it('lasts 200 ms, or as long as it is asked to', () => {
   const show = vi.fn();
   showClosing(show);
-  vi.advanceTimersByTime(CLOSING_TIME - 1);
+  vi.advanceTimersByTime(199);
   expect(show.mock.calls).toEqual([[true]]);
   vi.advanceTimersByTime(1);
   expect(show.mock.calls).toEqual([[true], [false]]);

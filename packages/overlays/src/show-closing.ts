@@ -1,11 +1,11 @@
-/** How long what closes shows that it does, in ms (contracts/bricks-elements.md §§18, 21). */
-export const CLOSING_TIME = 200;
+/** How long what closes shows that it does, in ms (contracts/bricks-elements.md §§14, 20, 21). */
+const CLOSING_TIME = 200;
 
 /**
  * Shows for a while that something is closing: `show(true)` now, `show(false)` when it has closed. Returns what ends that
- * at once, for what is opened again or released meanwhile.
+ * at once, for what is opened again or released meanwhile; it may be called at any time.
  *
- * @param duration In ms: that of the element's own transition where it has one.
+ * @param duration In ms: that of the element's own transition where it has one. @default 200
  *
  * @example
  * ```ts
@@ -13,14 +13,10 @@ export const CLOSING_TIME = 200;
  * ```
  */
 export function showClosing(show: (isClosing: boolean) => void, duration: number = CLOSING_TIME): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const end = () => {
-    if (timer === undefined) return;
+  const timer = setTimeout(show, duration, false);
+  show(true);
+  return () => {
     clearTimeout(timer);
-    timer = undefined;
     show(false);
   };
-  timer = setTimeout(end, duration);
-  show(true);
-  return end;
 }

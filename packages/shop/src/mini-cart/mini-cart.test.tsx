@@ -61,6 +61,20 @@ describe('the builder’s mini cart', () => {
     expect(document.activeElement).toBe(toggle());
   });
 
+  it('leaves keys and clicks to what lies over it', async () => {
+    await bring(`${print()}<p>elsewhere</p>`);
+    toggle().click();
+    await vi.waitFor(() => expect(signs()).toEqual(OPEN));
+    the('#brxe-mcarta').setAttribute('inert', '');
+    press('Escape');
+    the('p').click();
+    await settle();
+    expect(signs()).toEqual(OPEN);
+    the('#brxe-mcarta').removeAttribute('inert');
+    press('Escape');
+    await vi.waitFor(() => expect(signs()).toEqual(CLOSED));
+  });
+
   it.each([
     ['closes by a click elsewhere', false, CLOSED],
     ['stays open by a click elsewhere where the page asks for it', true, OPEN],

@@ -30,6 +30,9 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
     if (closeMiniCart(root) && hadFocus) toggle?.element.focus();
   };
 
+  // What lies over it puts it out of reach.
+  const isOnTop = () => isOpen && !root.closest('[inert]');
+
   useEffect(() => () => void closeMiniCart(root), [root]);
   useEffect(
     () => (isOpen && isModal && panel ? holdFocus(panel.element, (closer ?? panel).element) : undefined),
@@ -43,10 +46,10 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
     },
   );
   useDocumentEvent('keydown', (event) => {
-    if (event.key === 'Escape' && isOpen) close();
+    if (event.key === 'Escape' && isOnTop()) close();
   });
   useDocumentEvent('click', ({ target }) => {
-    if (!isOpen || ignoresOutside || !(target instanceof Element) || !target.isConnected) return;
+    if (!isOnTop() || ignoresOutside || !(target instanceof Element) || !target.isConnected) return;
     const isInside = panel?.element.contains(target) || toggle?.element.contains(target);
     if (!isInside && !target.closest(ADD_BUTTON)) close();
   });
