@@ -2,6 +2,8 @@ import { activeFilters } from '@stirrup/builder/active-filters';
 import { colourScheme } from '@stirrup/builder/colour-scheme';
 import { filterButton } from '@stirrup/builder/filter-button';
 import { filterChoices } from '@stirrup/builder/filter-choices';
+import { filterRange } from '@stirrup/builder/filter-range';
+import { filterSearch } from '@stirrup/builder/filter-search';
 import { filterSelect } from '@stirrup/builder/filter-select';
 import { loadMore } from '@stirrup/builder/load-more';
 import { popup } from '@stirrup/builder/popup';
@@ -42,6 +44,8 @@ export const islands: readonly IslandDefinition[] = [
   comingSoonBanner,
   filterButton,
   filterChoices,
+  filterRange,
+  filterSearch,
   filterSelect,
   gallery,
   loadMore,

@@ -1,0 +1,25 @@
+/** How a range writes its values. */
+export interface ValueFormat {
+  readonly decimals: number;
+  /** Groups thousands; numbers with decimals always are. */
+  readonly thousands: boolean;
+  /** Stands between thousands; empty for the comma. */
+  readonly separator: string;
+}
+
+/**
+ * Writes a value as the builder's server does, in every language alike (contracts/bricks-dynamic.md §4.8).
+ *
+ * @example
+ * ```ts
+ * formatValue(1234, { decimals: 0, thousands: true, separator: '.' }); // '1.234'
+ * ```
+ */
+export function formatValue(value: number, { decimals, thousands, separator }: ValueFormat): string {
+  if (decimals > 0) {
+    return value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  }
+  if (!thousands) return String(value);
+  const grouped = value.toLocaleString('en-US');
+  return separator ? grouped.replaceAll(',', () => separator) : grouped;
+}

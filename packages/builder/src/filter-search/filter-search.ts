@@ -1,0 +1,96 @@
+import { behaviour } from '@stirrup/runtime';
+import { addFilter } from '../filters/add-filter.ts';
+import { changeFilter } from '../filters/change-filter.ts';
+import { filterSets, select } from '../filters/filter-sets.ts';
+import { cancelPage } from '../query/load-page.ts';
+import { queryTerm } from '../query/query-term.ts';
+import { CLEAR, CLEAR_SHOWN, FIELD } from './contract.ts';
+import { followLiveResults } from './live-results.ts';
+import { filterSearchProps } from './props.ts';
+import { wantsSearch } from './wants-search.ts';
+
+/** A search field. What somebody types is theirs: no answer ever writes into it. */
+export default behaviour(filterSearchProps, (element, props, signal) => {
+  const field = element instanceof HTMLInputElement ? element : element.querySelector<HTMLInputElement>(FIELD);
+  if (!field) return;
+  const icon = field.parentElement?.querySelector<HTMLElement>(CLEAR);
+  const live = followLiveResults(field, props.query, signal);
+  const wasTyped = field === document.activeElement && field.value !== field.defaultValue;
+  // Not what a browser brings back after a reload: the results are the address's.
+  if (!wasTyped) field.value = field.defaultValue;
+  let searched = field.defaultValue;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show = () => {
+    icon?.classList.toggle(CLEAR_SHOWN, field.value !== '');
+    if (field.value === '') live.hide();
+  };
+  const filter = addFilter(
+    props,
+    element,
+    {
+      type: 'search',
+      read: () => field.value,
+      write: (value) => {
+        clearTimeout(timer);
+        field.value = searched = String(value ?? '');
+        show();
+      },
+      accept: () => undefined,
+    },
+    signal,
+  );
+  if (!filter) return;
+
+  const search = (isForced: boolean) => {
+    clearTimeout(timer);
+    const { value } = field;
+    if (!wantsSearch({ value, searched, minimum: props.minimum, isForced })) return;
+    searched = value;
+    queryTerm(props.query).set(value);
+    const query = live.query();
+    if (query && value === '') {
+      // Nothing searched for is nothing to show, and no longer part of what other filters ask for.
+      select(filterSets().get(props.query)?.selection ?? new Map(), filter);
+      cancelPage(query);
+    } else {
+      // A term that overtakes another is no new start: what was hidden meanwhile shows again.
+      if (props.apply === 'change' || isForced) live.show();
+      void changeFilter(filter, { isNow: isForced });
+    }
+  };
+  const type = () => {
+    show();
+    clearTimeout(timer);
+    timer = setTimeout(search, props.debounce, false);
+  };
+  const clear = () => {
+    field.value = '';
+    field.focus();
+    show();
+    search(true);
+  };
+  const listen = <Type extends keyof HTMLElementEventMap>(
+    target: HTMLElement | null | undefined,
+    name: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ) => target?.addEventListener(name, listener, { signal });
+
+  // Letters that are still being composed are none yet.
+  listen(field, 'input', (event) => (event instanceof InputEvent && event.isComposing) || type());
+  listen(field, 'compositionend', type);
+  listen(field, 'keydown', (event) => {
+    if (event.key !== 'Enter' || event.isComposing) return;
+    // A form around it would be sent.
+    event.preventDefault();
+    search(true);
+  });
+  listen(field, 'focus', () => searched !== '' && field.value !== '' && live.show());
+  listen(icon, 'click', clear);
+  listen(icon, 'keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    clear();
+  });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  if (wasTyped) type();
+});

@@ -1,0 +1,4 @@
+import { filterRange } from '@stirrup/builder/filter-range';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([filterRange]);

@@ -1,0 +1,97 @@
+import { filterRange } from '@stirrup/builder/filter-range';
+import { queryLoop } from '@stirrup/builder/query-loop';
+import type { Meta } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import type { RangeFilter } from '../fixtures/cms/queries/types.ts';
+import { demoFilter } from './support/demo-filter.ts';
+import { islandStory } from './support/island-story.tsx';
+import { allReady, find, sees } from './support/play.ts';
+
+export default { title: 'Builder/Filter range' } satisfies Meta;
+
+const islands = [queryLoop, filterRange];
+const page = '/builder/elements/filters/';
+const prices: RangeFilter = {
+  ...{ id: 'fipric', query: 'filaaa', type: 'range', key: 'price', step: 1 },
+  ...{ slider: true, thousands: true, labels: ['From £', 'To £'] },
+};
+const weights: RangeFilter = { ...prices, id: 'fiweig', key: 'weight', step: 0.1, decimals: 1, slider: false };
+
+/** Nothing is chosen: the handles stand at the ends. */
+export const Slider = islandStory({ page, markup: () => demoFilter(prices), islands, play: allReady });
+
+export const SliderChosen = islandStory({
+  page,
+  markup: () => demoFilter(prices, ['20', '60']),
+  islands,
+  play: allReady,
+});
+
+/** Keys filter when they are let go. */
+export const SliderMovedByKeyboard = islandStory({
+  page,
+  markup: () => demoFilter(prices, ['20', '60']),
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    (await find(canvas, 'input[type="range"]')).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await sees(canvas, '.brxe-filter-range', '20');
+  },
+});
+
+/** Both handles at one value: whichever way the visitor pulls, one follows. */
+export const SliderHandlesTogether = islandStory({
+  page,
+  markup: () => demoFilter(prices, ['40', '40']),
+  islands,
+  play: allReady,
+});
+
+export const SliderRightToLeft = islandStory({
+  page,
+  direction: 'rtl',
+  markup: () => demoFilter(prices, ['20', '60']),
+  islands,
+  play: allReady,
+});
+
+/** Decimals stand behind a point, thousands are grouped by commas. */
+export const SliderWithDecimals = islandStory({
+  page,
+  markup: () => demoFilter({ ...prices, decimals: 2 }),
+  islands,
+  play: allReady,
+});
+
+export const Fields = islandStory({ page, markup: () => demoFilter(weights), islands, play: allReady });
+
+export const FieldsWithoutLabels = islandStory({
+  page,
+  markup: () => {
+    const { labels: _, ...rest } = weights;
+    return demoFilter({ ...rest, placeholders: ['Lightest', 'Heaviest'] });
+  },
+  islands,
+  play: allReady,
+});
+
+/** The shop cannot be reached: what was chosen stays, with a button that asks again. */
+export const Failed = islandStory({
+  page: `${page}?fault=500@query_result`,
+  markup: () => demoFilter(weights),
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    const field = await find(canvas, 'input[type="number"]');
+    await userEvent.clear(field);
+    await userEvent.type(field, '3{Enter}');
+    await sees(canvas, '[role="alert"]', 'Try again');
+  },
+});
+
+export const OwnDialect = islandStory({
+  markup: () => demoFilter({ ...prices, id: 'owpric', query: 'ownfil' }, ['20', '60']),
+  islands,
+  play: allReady,
+});

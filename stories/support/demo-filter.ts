@@ -1,0 +1,25 @@
+import { queryFilter } from '../../fixtures/cms/markup/filters/query-filter.ts';
+import { queryLoop } from '../../fixtures/cms/markup/query-loop.ts';
+import { findQuery } from '../../fixtures/cms/queries/queries.ts';
+import { queryState } from '../../fixtures/cms/queries/query-state.ts';
+import type { Filter } from '../../fixtures/cms/queries/types.ts';
+import { builderSite, classicSite } from '../../fixtures/cms/site.ts';
+
+/**
+ * A filter above the loop that it filters, as the demo CMS prints both.
+ *
+ * @param filter with the id of a filter that the demo knows, so that it answers
+ * @param chosen what the filter shows as chosen
+ */
+export function demoFilter(filter: Filter, chosen: readonly string[] = []): string {
+  const query = findQuery(filter.query);
+  if (!query) throw new Error(`The demo has no loop "${filter.query}".`);
+  const site = query.own ? classicSite : builderSite;
+  const state = queryState(query, {
+    context: { site, here: '/', addressOf: () => '/', isPage: true, language: '' },
+    filters: [filter],
+    selection: new Map(chosen.length > 0 ? [[filter.id, chosen]] : []),
+  });
+  const live = query.liveSearch ? ` data-brx-ls-wrapper="${query.id}"` : '';
+  return `<h1>Filter</h1>${queryFilter(filter, state)}<div class="product-lines" id="results"${live}>${queryLoop(state)}</div>`;
+}
