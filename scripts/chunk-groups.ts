@@ -36,6 +36,8 @@ const GROUPS: readonly ChunkGroup[] = [
   },
   // What swatches share with those parts of them that are fetched on demand.
   { name: 'swatches', files: /^shop\/src\/swatches\/(attribute-selects|contract)\.ts$/ },
+  // What interactions share with those parts of them that are fetched by those who have one.
+  { name: 'interactions', files: /^builder\/src\/interactions\/(contract|popups|read-printed)\.ts$/ },
   // Behaviours use it, and must not reach React.
   { name: 'shop', files: /^shop\/src\/(block|message-beside|own-click|with-style)\.ts$/ },
 ];

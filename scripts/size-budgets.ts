@@ -50,6 +50,8 @@ const largeIslands: Readonly<Record<string, number>> = {
   'cart-page': 5000,
   // Three makers' markup, radio groups, hints and the plugin's eleven options.
   swatches: 3800,
+  // Twenty-seven triggers times sixteen actions, storage, conditions, animations.
+  interactions: 4000,
   // Slider, thumbnails, zoom, the variation's picture, and the offer of a lightbox.
   gallery: 4150,
   // The whole course of a product's form: every event, options, template, quantity, and old scripts beside it.
@@ -73,6 +75,10 @@ export const partBudgets: readonly PartBudget[] = [
   { label: "Swatches: the commercial part's options", file: 'shop/src/swatches/pro-options.ts', limit: 2150 },
   { label: 'Loop swatches: asking for variations', file: 'shop/src/loop-swatches/ask-variations.ts', limit: 500 },
   { label: 'Loop swatches: chosen by the pointer', file: 'shop/src/loop-swatches/follow-pointer.ts', limit: 500 },
+  { label: 'Interactions: animations', file: 'builder/src/interactions/animate.ts', limit: 1500 },
+  { label: 'Interactions: what is in view', file: 'builder/src/interactions/in-view.ts', limit: 600 },
+  { label: 'Interactions: buttons for the keyboard', file: 'builder/src/interactions/make-pressable.ts', limit: 600 },
+  { label: 'Interactions: forms, functions, panels', file: 'builder/src/interactions/other-actions.ts', limit: 1500 },
   { label: "Gallery: the builder's thumbnails", file: 'shop/src/gallery/builder-slider.ts', limit: 1300 },
   { label: "Gallery: a variation's own gallery", file: 'shop/src/gallery/exchange-gallery.ts', limit: 600 },
   { label: 'Gallery: functions for jQuery plugins', file: 'shop/src/gallery/form-functions.ts', limit: 1100 },

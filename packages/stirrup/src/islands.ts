@@ -5,6 +5,7 @@ import { filterChoices } from '@stirrup/builder/filter-choices';
 import { filterRange } from '@stirrup/builder/filter-range';
 import { filterSearch } from '@stirrup/builder/filter-search';
 import { filterSelect } from '@stirrup/builder/filter-select';
+import { interactions } from '@stirrup/builder/interactions';
 import { loadMore } from '@stirrup/builder/load-more';
 import { popup } from '@stirrup/builder/popup';
 import { queryLoop } from '@stirrup/builder/query-loop';
@@ -48,6 +49,7 @@ export const islands: readonly IslandDefinition[] = [
   filterSearch,
   filterSelect,
   gallery,
+  interactions,
   loadMore,
   loopSwatches,
   miniCart,

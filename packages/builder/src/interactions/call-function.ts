@@ -1,0 +1,34 @@
+import { CONTEXT_ARGUMENT } from './contract.ts';
+import type { Action } from './interaction.ts';
+import { pageFunction } from './page-function.ts';
+import { listOf, textOf } from './read-printed.ts';
+
+const told = new Set<string>();
+
+/** Calls a function of the page once per target, with the arguments that the interaction has and no others. */
+export const callFunction: Action = ({ printed, source }, targets) => {
+  const name = textOf(printed.jsFunction);
+  const call = pageFunction(name);
+  if (!call) {
+    tellMissing(name);
+    return;
+  }
+  const printedArguments: readonly { readonly jsFunctionArg?: unknown }[] = listOf(printed.jsFunctionArgs) ?? [];
+  for (const target of targets) {
+    const args = printedArguments.map(({ jsFunctionArg }) =>
+      jsFunctionArg === CONTEXT_ARGUMENT ? { source, targets, target } : textOf(jsFunctionArg),
+    );
+    try {
+      call(...args);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+};
+
+/** Told in production, too: the function is the author's, who works with nothing else. */
+function tellMissing(name: string): void {
+  if (told.has(name)) return;
+  told.add(name);
+  console.warn(`Stirrup: Custom JavaScript function not found: "${name}". Make it a property of window.`);
+}

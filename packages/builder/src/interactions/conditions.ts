@@ -1,0 +1,48 @@
+import type { PrintedInteraction } from './contract.ts';
+import { listOf, numberOf, textOf } from './read-printed.ts';
+import { readValue, storageKind } from './stored-value.ts';
+
+/** One thing that has to hold, as the page prints it (contracts/bricks-dynamic.md §7.4). */
+interface PrintedCondition {
+  readonly conditionType?: unknown;
+  readonly storageKey?: unknown;
+  readonly storageCompare?: unknown;
+  readonly storageCompareValue?: unknown;
+}
+
+type Comparison = (value: unknown, wanted: string) => boolean;
+
+/** Numbers only compare with what is there; what is there and is no number counts as 0. */
+const numeric =
+  (compare: (value: number, wanted: number) => boolean): Comparison =>
+  (value, wanted) =>
+    value !== null && value !== '' && compare(numberOf(value), numberOf(wanted));
+
+// biome-ignore lint/suspicious/noDoubleEquals: the builder compares loosely, a count on `window` is a number
+const equals: Comparison = (value, wanted) => value == wanted;
+
+const comparisons = new Map<string, Comparison>([
+  ['exists', (value) => value !== null],
+  ['notExists', (value) => value === null],
+  ['==', equals],
+  ['!=', (value, wanted) => !equals(value, wanted)],
+  ['>=', numeric((value, wanted) => value >= wanted)],
+  ['<=', numeric((value, wanted) => value <= wanted)],
+  ['>', numeric((value, wanted) => value > wanted)],
+  ['<', numeric((value, wanted) => value < wanted)],
+]);
+
+/** Whether an interaction may run now. */
+export function meetsConditions({ interactionConditions, interactionConditionsRelation }: PrintedInteraction): boolean {
+  const conditions: readonly PrintedCondition[] | undefined = listOf(interactionConditions);
+  if (!conditions) return true;
+  return interactionConditionsRelation === 'or' ? conditions.some(holds) : conditions.every(holds);
+}
+
+function holds({ conditionType, storageKey, storageCompare, storageCompareValue }: PrintedCondition): boolean {
+  const kind = storageKind(conditionType);
+  const key = textOf(storageKey);
+  if (!kind || !key) return true;
+  const compare = comparisons.get(textOf(storageCompare) || 'exists');
+  return compare?.(readValue(kind, key), textOf(storageCompareValue)) ?? true;
+}

@@ -1,0 +1,175 @@
+/** The builder's own script: a page that still has it leaves interactions to it, since its listeners cannot be told apart. */
+export const LEGACY_SCRIPT = '#bricks-scripts-js';
+
+/** Attributes of an element with interactions. */
+export const ATTRIBUTES = {
+  /** The builder's id of the element's interactions. */
+  id: 'data-interaction-id',
+  /** Item of the query loop that the element is in: `abc123:0:post:47`. */
+  loopId: 'data-interaction-loop-id',
+  /** The page's styles hide the element until an animation starts on it (§7.1). */
+  hiddenOnLoad: 'data-interaction-hidden-on-load',
+  /** The builder's id of an element that needs a script. */
+  scriptId: 'data-script-id',
+} as const;
+
+/** One interaction as the page prints it; every value may be missing or wrong (§7.1). */
+export interface PrintedInteraction {
+  /** Names its animation; the same for all copies in a loop. */
+  readonly id?: unknown;
+  /** What sets it off (§7.2). */
+  readonly trigger?: unknown;
+  /** What it does (§7.3). */
+  readonly action?: unknown;
+  /** The click keeps what the browser makes of it. */
+  readonly disablePreventDefault?: unknown;
+  /** Margin of the viewport, for `enterView`. */
+  readonly rootMargin?: unknown;
+  /** Query of `ajaxStart` and `ajaxEnd`. */
+  readonly ajaxQueryId?: unknown;
+  /** Element of `filterOptionEmpty` and `filterOptionNotEmpty`. */
+  readonly filterElementId?: unknown;
+  /** Form of `formSubmit`, `formSuccess`, `formError`, and of `clearForm` after these. */
+  readonly formId?: unknown;
+  /** Wait of `contentLoaded`: `500ms`, `1.5s`. */
+  readonly delay?: unknown;
+  /** How far the page has to be scrolled: `100`, `100px`, `50%` of the document, `50vh`. */
+  readonly scrollOffset?: unknown;
+  /** Interaction whose animation `animationEnd` waits for. */
+  readonly animationId?: unknown;
+  /** `self`, `custom`, `popup`, `offcanvas`. */
+  readonly target?: unknown;
+  /** Selector of the target `custom`. */
+  readonly targetSelector?: unknown;
+  /** Popup of the target `popup`. */
+  readonly templateId?: unknown;
+  /** What a popup with content of its own is about: an id, and `post`, `term` or `user`. */
+  readonly popupContextId?: unknown;
+  readonly popupContextType?: unknown;
+  /** Attribute, or key in a storage. */
+  readonly actionAttributeKey?: unknown;
+  readonly actionAttributeValue?: unknown;
+  /** {@link StorageKind} */
+  readonly storageType?: unknown;
+  /** Query of `loadMore`. */
+  readonly loadMoreQuery?: unknown;
+  /** Name of an effect: `fadeInUp`. */
+  readonly animationType?: unknown;
+  readonly animationDuration?: unknown;
+  readonly animationDelay?: unknown;
+  /** Distance kept above the target, in px, and wait, in ms. */
+  readonly scrollToOffset?: unknown;
+  readonly scrollToDelay?: unknown;
+  /** Function on `window`, by its dotted path, and its arguments. */
+  readonly jsFunction?: unknown;
+  readonly jsFunctionArgs?: unknown;
+  /** Panel of `toggleOffCanvas`. */
+  readonly offCanvasSelector?: unknown;
+  /** Forms of `clearForm`. */
+  readonly targetFormSelector?: unknown;
+  readonly runOnce?: unknown;
+  /** What has to hold; `interactionConditionsRelation` is `and` or `or` (§7.4). */
+  readonly interactionConditions?: unknown;
+  readonly interactionConditionsRelation?: unknown;
+}
+
+/** What is heard on the element itself, from the visitor's pointer, finger or keyboard (§7.2). */
+export const ELEMENT_TRIGGERS = {
+  click: true,
+  mouseover: true,
+  mouseenter: true,
+  mouseleave: true,
+  focus: true,
+  blur: true,
+} as const;
+
+/** Events on `document`, what their detail is matched by, and which key of the
+ * interaction names it, where it is not its own element (§7.2, §10). */
+export const DOCUMENT_TRIGGERS = {
+  showPopup: ['bricks/popup/open', 'popupElement'],
+  hidePopup: ['bricks/popup/close', 'popupElement'],
+  ajaxStart: ['bricks/ajax/start', 'queryId', 'ajaxQueryId'],
+  ajaxEnd: ['bricks/ajax/end', 'queryId', 'ajaxQueryId'],
+  formSubmit: ['bricks/form/submit', 'elementId', 'formId'],
+  formSuccess: ['bricks/form/success', 'elementId', 'formId'],
+  formError: ['bricks/form/error', 'elementId', 'formId'],
+  filterOptionEmpty: ['bricks/filter/option/empty', 'filterElementIds', 'filterElementId'],
+  filterOptionNotEmpty: ['bricks/filter/option/notempty', 'filterElementIds', 'filterElementId'],
+} as const;
+
+/** Events of the shop on `body`, native or jQuery's. */
+export const SHOP_TRIGGERS = {
+  wooAddingToCart: ['adding_to_cart'],
+  wooAddedToCart: ['added_to_cart'],
+  wooRemovedFromCart: ['item_removed_from_classic_cart'],
+  wooUpdateCart: ['updated_cart_totals'],
+  wooCouponApplied: ['applied_coupon', 'applied_coupon_in_checkout'],
+  wooCouponRemoved: ['removed_coupon', 'removed_coupon_in_checkout'],
+} as const;
+
+export type ElementTrigger = keyof typeof ELEMENT_TRIGGERS;
+export type DocumentTrigger = keyof typeof DOCUMENT_TRIGGERS;
+export type ShopTrigger = keyof typeof SHOP_TRIGGERS;
+
+/** The trigger that runs once for every element anyway. */
+export const LOADED_TRIGGER = 'contentLoaded';
+
+/** The action that shows what is hidden. */
+export const ANIMATION_ACTION = 'startAnimation';
+
+/** Prefix of the id in `formId` and `filterElementId`, where authors copied it from the element (§7.1). */
+export const ID_PREFIX = /^#?(brxe-)?/;
+
+/** Raised on `document` when an animation has ended; the interaction's id follows. Detail: `el`. */
+export const ANIMATION_END = 'bricks/animation/end/';
+
+/** Classes and attributes of an animation (§7.5). */
+export const ANIMATION = {
+  base: 'brx-animated',
+  effectPrefix: 'brx-animate-',
+  /** Effect that will start when the element is in view. */
+  waiting: 'data-animation',
+  id: 'data-animation-id',
+  /** Part of an effect's name: it shows what was hidden, or hides it. */
+  enters: 'In',
+  leaves: 'Out',
+} as const;
+
+/** How long an animation takes, in ms; who asks for less motion gets one that is over at once. */
+export const ANIMATION_DURATION = 1000;
+export const STILL_DURATION = 1;
+export const STILL_QUERY = '(prefers-reduced-motion: reduce)';
+
+/** Popups (§5.1). */
+export const POPUP = {
+  selector: '.brx-popup',
+  id: 'data-popup-id',
+  loopId: 'data-popup-loop-id',
+  content: '.brx-popup-content',
+  open: 'bricksOpenPopup',
+  close: 'bricksClosePopup',
+} as const;
+
+/** Panels beside the page (§7.3, contracts/bricks-elements.md §20, §21). */
+export const OFF_CANVAS = {
+  open: 'brx-open',
+  active: 'is-active',
+  toggledBy: 'data-toggle-script-id',
+  noAutoFocus: 'data-no-auto-focus',
+} as const;
+
+/** Opens and closes the box of an address on a map; takes the interaction. */
+export const TOGGLE_INFO_BOX = 'bricksUtils.toggleMapInfoBox';
+
+/** Forms of the builder (§6.1), and the rows of files that were chosen (§6.4). */
+export const FORM = { selector: '.brxe-form', id: 'data-element-id', fileRow: '.file-result.show' } as const;
+
+/** Argument of a function that stands for `{ source, targets, target }`. */
+export const CONTEXT_ARGUMENT = '%brx%';
+
+/** Where a value is kept: a property of `window`, or one of the browser's storages. */
+export const STORAGE_KINDS = ['windowStorage', 'sessionStorage', 'localStorage'] as const;
+export type StorageKind = (typeof STORAGE_KINDS)[number];
+
+/** The builder's list of all interactions of the page, on its settings object (§7.1). */
+export const PUBLISHED = { settings: 'bricksData', list: 'interactions' } as const;

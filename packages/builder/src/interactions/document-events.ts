@@ -1,0 +1,58 @@
+import { hear } from '@stirrup/cms';
+import {
+  ANIMATION_END,
+  DOCUMENT_TRIGGERS,
+  type DocumentTrigger,
+  ID_PREFIX,
+  SHOP_TRIGGERS,
+  type ShopTrigger,
+} from './contract.ts';
+import { createWaitingList, type WaitingList } from './create-waiting-list.ts';
+import type { Interaction } from './interaction.ts';
+import { isPublished } from './published.ts';
+import { textOf } from './read-printed.ts';
+import { runInteraction } from './run-interaction.ts';
+
+const waitingFor = new Map<string, WaitingList>();
+
+/** The list of those who wait for an event; the page begins to listen with the first of them. */
+function listFor(event: string, listen: (runFor: (key: unknown) => void) => void): WaitingList {
+  const known = waitingFor.get(event);
+  if (known) return known;
+  const waiting = createWaitingList();
+  waitingFor.set(event, waiting);
+  listen((key) => {
+    for (const interaction of waiting.of(key)) if (isPublished(interaction)) runInteraction(interaction);
+  });
+  return waiting;
+}
+
+/** Waits for an event of the builder that is about this interaction's query, form, filter or popup. */
+export function onDocumentEvent(trigger: DocumentTrigger, interaction: Interaction): () => void {
+  const [event, matchedBy, idKey] = DOCUMENT_TRIGGERS[trigger];
+  const waiting = listFor(event, (runFor) => {
+    document.addEventListener(event, (raised) => {
+      const detail: unknown = raised instanceof CustomEvent ? raised.detail : null;
+      const keys: unknown = typeof detail === 'object' && detail !== null ? Reflect.get(detail, matchedBy) : undefined;
+      for (const key of Array.isArray(keys) ? keys : [keys]) runFor(key);
+    });
+  });
+  const key = idKey ? textOf(interaction.printed[idKey]).replace(ID_PREFIX, '') : interaction.source;
+  return waiting.add(key, interaction);
+}
+
+/** Waits for the end of an animation. */
+export function onAnimationEnd(id: string, interaction: Interaction): () => void {
+  const event = ANIMATION_END + id;
+  return listFor(event, (runFor) => document.addEventListener(event, () => runFor(id))).add(id, interaction);
+}
+
+/** Waits for events of the shop. */
+export function onShopEvent(trigger: ShopTrigger, interaction: Interaction): () => void {
+  const endings = SHOP_TRIGGERS[trigger].map((event) =>
+    listFor(event, (runFor) => hear(document.body, event, () => runFor(event))).add(event, interaction),
+  );
+  return () => {
+    for (const end of endings) end();
+  };
+}

@@ -1,0 +1,23 @@
+import type { PrintedInteraction } from './contract.ts';
+
+/** What can be acted on. */
+export type Target = HTMLElement | SVGElement;
+
+/** What an interaction does. */
+export type Action = (interaction: Interaction, targets: readonly Target[]) => void;
+
+/** One interaction of one element that is on the page. */
+export interface Interaction {
+  readonly printed: PrintedInteraction;
+  /** The element that has it. */
+  readonly source: HTMLElement;
+  readonly act: Action;
+  /** All interactions of the element, as they are printed. */
+  readonly siblings: readonly PrintedInteraction[];
+  /** What other scripts find in the page's list; it has the element in it. */
+  readonly published: object;
+  /** It runs at this moment: an element that clicks itself does so once. */
+  isRunning: boolean;
+  /** Ends it for good. */
+  readonly end: () => void;
+}

@@ -1,0 +1,66 @@
+import { behaviour, warn } from '@stirrup/runtime';
+import { actions } from './actions.ts';
+import { binderOf } from './binder-of.ts';
+import { ATTRIBUTES, LEGACY_SCRIPT, type PrintedInteraction } from './contract.ts';
+import type { Interaction } from './interaction.ts';
+import { laterAction } from './later-action.ts';
+import { interactionsProps } from './props.ts';
+import { publish, withdraw } from './published.ts';
+import { isKeyOf, textOf } from './read-printed.ts';
+import { reveal, revealStranded } from './reveal-stranded.ts';
+import { pixelsOf } from './scrolling.ts';
+
+/** Whatever an element's interactions wait for, the page hears it for all elements together. */
+export default behaviour(interactionsProps, (source, { interactions }, signal) => {
+  if (document.querySelector(LEGACY_SCRIPT)) return;
+  revealStranded(source, interactions);
+  const endings = interactions.map((printed) => begin(source, printed, interactions));
+  const isNoControl = source.tabIndex < 0 || source.hasAttribute('tabindex');
+  if (isNoControl && interactions.some(({ trigger }) => trigger === 'click')) {
+    import('./make-pressable.ts').then(({ makePressable }) => makePressable(source, signal), reportError);
+  }
+  signal.addEventListener('abort', () => {
+    for (const end of endings) end();
+  });
+});
+
+/** Brings one interaction to life; what comes back ends it. */
+function begin(source: HTMLElement, printed: PrintedInteraction, siblings: readonly PrintedInteraction[]): () => void {
+  const [trigger, action] = [textOf(printed.trigger), textOf(printed.action)];
+  const bind = binderOf(trigger);
+  if (!bind) {
+    if (process.env.NODE_ENV !== 'production')
+      warn(`an interaction waits for "${trigger}", which is not known; it is left out`, source);
+    return () => undefined;
+  }
+  const interaction: Interaction = {
+    printed,
+    source,
+    siblings,
+    act: isKeyOf(actions, action) ? actions[action] : laterAction(action, () => reveal(source)),
+    published: publishedForm(source, printed),
+    isRunning: false,
+    end: () => {
+      unbind();
+      withdraw(interaction);
+    },
+  };
+  publish(interaction);
+  // Nothing runs before the task is over, so that this is known by then.
+  const unbind = bind(interaction);
+  return interaction.end;
+}
+
+/** What the builder makes of an interaction for other scripts (contracts/bricks-dynamic.md §7.1). */
+function publishedForm(el: HTMLElement, printed: PrintedInteraction): object {
+  const isOnWindow = printed.trigger === 'mouseleaveWindow';
+  const groupId = isOnWindow ? 'document' : (el.getAttribute(ATTRIBUTES.id) ?? '');
+  const { scrollOffset } = printed;
+  return {
+    ...printed,
+    el,
+    groupId,
+    ...(isOnWindow && { trigger: 'mouseleave' }),
+    ...(scrollOffset !== undefined && { scrollOffset: pixelsOf(scrollOffset) }),
+  };
+}

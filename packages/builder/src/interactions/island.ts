@@ -1,0 +1,37 @@
+import { defineIsland } from '@stirrup/runtime';
+
+/**
+ * Interactions: what happens to elements of the page when something is clicked, seen, scrolled to, sent or loaded.
+ *
+ * @example
+ * ```html
+ * <button class="brxe-button" data-interaction-id="2fe72e" data-interactions='[{
+ *   "id": "a1b2c3", "trigger": "click", "action": "toggleAttribute",
+ *   "target": "custom", "targetSelector": "#menu", "actionAttributeKey": "class", "actionAttributeValue": "is-open"
+ * }]'>Menu</button>
+ *
+ * <button data-island="interactions" data-options='{"interactions":[
+ *   {"trigger": "click", "action": "hide", "target": "custom", "targetSelector": "#offer"}
+ * ]}'>No, thank you</button>
+ * ```
+ * ```ts
+ * import { start } from '@stirrup/runtime';
+ * import { interactions } from '@stirrup/builder/interactions';
+ *
+ * start(interactions);
+ * ```
+ * Follows contracts/bricks-dynamic.md §7.
+ */
+export const interactions = defineIsland({
+  name: 'interactions',
+  selectors: { bricks: '[data-interactions][data-interaction-id]' },
+  holds: ['click'],
+  load: () => import('./interactions.ts').catch(showAll),
+});
+
+/** What waits hidden for an animation shows, when the code that would start it cannot be fetched. */
+function showAll(error: unknown): never {
+  for (const element of document.querySelectorAll('[data-interaction-hidden-on-load]'))
+    element.removeAttribute('data-interaction-hidden-on-load');
+  throw error;
+}

@@ -1,0 +1,26 @@
+import { warn } from '@stirrup/runtime';
+import { ANIMATION_ACTION } from './contract.ts';
+import type { Action } from './interaction.ts';
+import { isKeyOf } from './read-printed.ts';
+import { tellFailure } from './tell-failure.ts';
+
+/**
+ * An action that few elements have. Its code is fetched with the first element that has it, so that it is there when it
+ * is wanted; one that is wanted sooner waits.
+ *
+ * @param failed Called when the code cannot be fetched.
+ */
+export function laterAction(name: string, failed: () => void): Action {
+  const load = () => (name === ANIMATION_ACTION ? import('./animate.ts') : import('./other-actions.ts'));
+  load().catch(failed);
+  return async (interaction, targets) => {
+    try {
+      const { actions }: { readonly actions: Readonly<Record<string, Action>> } = await load();
+      if (isKeyOf(actions, name)) actions[name]?.(interaction, targets);
+      else if (process.env.NODE_ENV !== 'production')
+        warn(`an interaction is to do "${name}", which is not known`, interaction.source);
+    } catch (error) {
+      tellFailure(error, interaction);
+    }
+  };
+}

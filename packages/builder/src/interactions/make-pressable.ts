@@ -1,0 +1,45 @@
+/** What browsers make a control of themselves. */
+const CONTROL = 'a[href], button, input, select, textarea, summary, label, [contenteditable], iframe, audio, video';
+
+/** Elements that mean nothing by themselves, so that they may become buttons. */
+const PLAIN = 'div, span, a, i, img, p, figure';
+
+const NAMED = '[aria-label], [aria-labelledby], [title], [alt]:not([alt=""])';
+
+const pressable = new WeakSet<EventTarget>();
+let isListening = false;
+
+/**
+ * Lets the keyboard do what the pointer can: an element that has something to do on click, is no control, has none in
+ * it and is in none, becomes a button. What the page says of itself, a role or a `tabindex`, stays. In the end the markup
+ * is given back.
+ */
+export function makePressable(element: HTMLElement, signal: AbortSignal): void {
+  const isLeftOut = element.hasAttribute('tabindex') && element.tabIndex < 0;
+  const isOne = element.closest(CONTROL) ?? element.querySelector(`${CONTROL}, [tabindex]`);
+  if (signal.aborted || isLeftOut || isOne) return;
+  if (!isListening) document.addEventListener('keydown', press);
+  isListening = true;
+  pressable.add(element);
+  const added: string[] = [];
+  const add = (name: string, value: string) => {
+    if (element.hasAttribute(name)) return;
+    element.setAttribute(name, value);
+    added.push(name);
+  };
+  add('tabindex', '0');
+  if (element.matches(PLAIN) && (element.textContent.trim() || element.matches(NAMED))) add('role', 'button');
+  signal.addEventListener('abort', () => {
+    pressable.delete(element);
+    for (const name of added) element.removeAttribute(name);
+  });
+}
+
+function press(event: KeyboardEvent): void {
+  const { target, key } = event;
+  const isPress = key === 'Enter' || key === ' ';
+  if (!isPress || event.defaultPrevented || !(target instanceof HTMLElement) || !pressable.has(target)) return;
+  // A page does not scroll under a button, and a key that is held down is one press.
+  event.preventDefault();
+  if (!event.repeat) target.click();
+}

@@ -1,0 +1,35 @@
+import { warn } from '@stirrup/runtime';
+import { callFunction } from './call-function.ts';
+import { clearForm } from './clear-form.ts';
+import { STILL_QUERY, TOGGLE_INFO_BOX } from './contract.ts';
+import type { Action } from './interaction.ts';
+import { pageFunction } from './page-function.ts';
+import { millisecondsOf, numberOf, textOf } from './read-printed.ts';
+import { toggleOffCanvas } from './toggle-off-canvas.ts';
+
+const toggleInfoBox: Action = ({ published, source }) => {
+  const toggle = pageFunction(TOGGLE_INFO_BOX);
+  if (toggle) toggle(published);
+  else warn(`an interaction opens the address of a map, and the page has no ${TOGGLE_INFO_BOX}`, source);
+};
+
+/** Actions that few pages have. */
+export const actions = {
+  /** The next page of a query loop. Loops are there before anybody can load more of them. */
+  loadMore: async ({ printed, source }) => {
+    const { loadMore } = await import('../query/load-more.ts');
+    await loadMore(textOf(printed.loadMoreQuery), source);
+  },
+  scrollTo: ({ printed }, [target]) => {
+    if (!target) return;
+    const behavior = matchMedia(STILL_QUERY).matches ? 'instant' : 'auto';
+    const scroll = () =>
+      scrollBy({ top: target.getBoundingClientRect().top - numberOf(printed.scrollToOffset), behavior });
+    setTimeout(scroll, millisecondsOf(printed.scrollToDelay, 1));
+  },
+  javascript: callFunction,
+  toggleOffCanvas,
+  clearForm,
+  openAddress: toggleInfoBox,
+  closeAddress: toggleInfoBox,
+} satisfies Readonly<Record<string, Action>>;

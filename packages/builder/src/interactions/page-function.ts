@@ -1,0 +1,25 @@
+type PageFunction = (...args: readonly unknown[]) => unknown;
+
+/** Paths to what makes code of a text. */
+const COMPILER = /\b(eval|Function|setTimeout|setInterval)$/;
+
+/**
+ * A function that the page has on `window`, by its dotted path: `shop.cart.open`. Every step has to be a property of its
+ * own, so that no path leads through a prototype, and none to what makes code of a text.
+ */
+export function pageFunction(path: string): PageFunction | undefined {
+  if (COMPILER.test(path)) return undefined;
+  let owner: unknown;
+  let value: unknown = globalThis;
+  for (const name of path.split('.')) {
+    if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return undefined;
+    if (!Object.hasOwn(value, name)) return undefined;
+    owner = value;
+    value = Reflect.get(value, name);
+  }
+  return isFunction(value) ? value.bind(owner) : undefined;
+}
+
+function isFunction(value: unknown): value is PageFunction {
+  return typeof value === 'function';
+}

@@ -1,0 +1,22 @@
+import { defineProps, type Reader } from '@stirrup/runtime';
+import type { PrintedInteraction } from './contract.ts';
+import { listOf } from './read-printed.ts';
+
+/** A list of interactions. PHP prints one whose indices have a gap as an object with numbers for keys (§7.1). */
+const interactionList: Reader<readonly PrintedInteraction[]> = {
+  fallback: [],
+  expected: 'a list of interactions as JSON',
+  parse: (raw) => {
+    try {
+      return listOf(typeof raw === 'string' ? JSON.parse(raw) : raw);
+    } catch {
+      return undefined;
+    }
+  },
+};
+
+/** Options of an element with interactions. */
+export const interactionsProps = defineProps({
+  /** What happens when; the keys of each are the builder's (contracts/bricks-dynamic.md §7.1). */
+  interactions: interactionList,
+});

@@ -1,0 +1,34 @@
+import { meetsConditions } from './conditions.ts';
+import { ANIMATION_ACTION, LOADED_TRIGGER } from './contract.ts';
+import type { Interaction } from './interaction.ts';
+import { isOn } from './read-printed.ts';
+import { reveal } from './reveal-stranded.ts';
+import { targetsOf } from './targets-of.ts';
+import { tellFailure } from './tell-failure.ts';
+
+/**
+ * Runs an interaction if its conditions hold. One that may run once is used up by doing so, not by being asked.
+ */
+export function runInteraction(interaction: Interaction): void {
+  if (interaction.isRunning) return;
+  interaction.isRunning = true;
+  try {
+    perform(interaction);
+  } catch (error) {
+    tellFailure(error, interaction);
+  }
+  interaction.isRunning = false;
+}
+
+function perform(interaction: Interaction): void {
+  const { printed } = interaction;
+  const targets = targetsOf(interaction);
+  if (!targets) return;
+  if (meetsConditions(printed)) {
+    if (isOn(printed.runOnce) && printed.trigger !== LOADED_TRIGGER) interaction.end();
+    interaction.act(interaction, targets);
+  } else if (printed.action === ANIMATION_ACTION) {
+    // It will not enter, so it must not stay hidden for it.
+    for (const target of targets) reveal(target);
+  }
+}

@@ -1,0 +1,35 @@
+import { warn } from '@stirrup/runtime';
+import { STORAGE_KINDS, type StorageKind } from './contract.ts';
+
+/** The kind of storage that an author chose; undefined for anything else. */
+export function storageKind(printed: unknown): StorageKind | undefined {
+  return STORAGE_KINDS.find((kind) => kind === printed);
+}
+
+/** What is stored under a key; null where there is nothing, or where the browser forbids to look. */
+export function readValue(kind: StorageKind, key: string): unknown {
+  if (kind === 'windowStorage') return Object.hasOwn(globalThis, key) ? Reflect.get(globalThis, key) : null;
+  return attempt(kind, () => globalThis[kind].getItem(key));
+}
+
+/** Stores a value: as it is on `window`, as its text elsewhere. */
+export function storeValue(kind: StorageKind, key: string, value: string | number): void {
+  if (kind === 'windowStorage') Reflect.set(globalThis, key, value);
+  else attempt(kind, () => globalThis[kind].setItem(key, String(value)));
+}
+
+/** Forgets a value. */
+export function removeValue(kind: StorageKind, key: string): void {
+  if (kind === 'windowStorage') Reflect.deleteProperty(globalThis, key);
+  else attempt(kind, () => globalThis[kind].removeItem(key));
+}
+
+function attempt<Result>(kind: StorageKind, access: () => Result): Result | null {
+  try {
+    return access();
+  } catch {
+    if (process.env.NODE_ENV !== 'production')
+      warn(`${kind} is forbidden or full: interactions that count on it find nothing and keep nothing.`);
+    return null;
+  }
+}

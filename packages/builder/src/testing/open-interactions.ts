@@ -1,0 +1,125 @@
+import { pageRegistry, start } from '@stirrup/runtime';
+import { vi } from 'vitest';
+import { interactions } from '../interactions/island.ts';
+
+/** What a test prints of an interaction. */
+export type Printed = Readonly<Record<string, unknown>>;
+
+const SOURCES = '[data-interactions][data-interaction-id], [data-island="interactions"]';
+
+const observers = new Set<FakeObserver>();
+
+/** An IntersectionObserver whose reports the test writes. */
+export class FakeObserver {
+  readonly observed = new Set<Element>();
+  readonly margin: string;
+  readonly #look: (entries: readonly Partial<IntersectionObserverEntry>[]) => void;
+
+  constructor(look: FakeObserver['report'], { rootMargin = '' }: IntersectionObserverInit = {}) {
+    if (/[^\d\s.px%-]/.test(rootMargin)) throw new SyntaxError('rootMargin must be specified in pixels or percent.');
+    this.#look = look;
+    this.margin = rootMargin;
+    observers.add(this);
+  }
+
+  observe(target: Element): void {
+    this.observed.add(target);
+  }
+
+  unobserve(target: Element): void {
+    this.observed.delete(target);
+  }
+
+  report(entries: readonly Partial<IntersectionObserverEntry>[]): void {
+    this.#look(entries);
+  }
+}
+
+/** Lets an element come into view, or leave it: for those who look with a margin, or for all. */
+export function look(target: Element, isIntersecting: boolean, margin?: string): void {
+  for (const observer of observers) {
+    const isMeant = observer.observed.has(target) && observer.margin === (margin ?? observer.margin);
+    if (isMeant) observer.report([{ target, isIntersecting }]);
+  }
+}
+
+/** Margins for which somebody looks at an element. */
+export const marginsOf = (target: Element) =>
+  [...observers].filter(({ observed }) => observed.has(target)).map(({ margin }) => margin);
+
+/** What happy-dom lacks: looking, reporting errors, and animations, of which a page without styles has none. */
+export function standInForBrowser(): void {
+  vi.stubGlobal('reportError', (error: unknown) => console.error(error));
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  Object.assign(Element.prototype, { getAnimations: () => [] });
+}
+
+/** An element with interactions, as the builder prints it. */
+export function withInteractions(list: readonly Printed[] | string, more = ''): string {
+  const json = typeof list === 'string' ? list : JSON.stringify(list);
+  return `<button type="button" id="source" data-interaction-id="2fe72e" data-interactions="${json.replaceAll('"', '&quot;')}" ${more}>Go</button>`;
+}
+
+/** Brings markup to life and gives its first element with interactions, as soon as all that it needs is fetched. */
+export async function openInteractions(html: string): Promise<HTMLElement> {
+  document.body.insertAdjacentHTML('beforeend', html);
+  start(interactions);
+  pageRegistry().find(document);
+  const sources = [...document.querySelectorAll<HTMLElement>(SOURCES)];
+  await Promise.all(
+    sources.flatMap((source) =>
+      pageRegistry()
+        .claimsOf(source)
+        .map((claim) => claim.begin()),
+    ),
+  );
+  // What is fetched for them: a module that is there comes a few microtasks later.
+  await Promise.all([
+    import('../interactions/animate.ts'),
+    import('../interactions/in-view.ts'),
+    import('../interactions/make-pressable.ts'),
+    import('../interactions/other-actions.ts'),
+  ]);
+  await new Promise((resolve) => setTimeout(resolve));
+  const [source] = sources;
+  if (!source) throw new Error('The markup has no interactions.');
+  return source;
+}
+
+/** An element of the test's page. */
+export function element(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`The page has no ${selector}.`);
+  return found;
+}
+
+/** Raises an event of the builder. */
+export function raiseOnDocument(name: string, detail: unknown): void {
+  document.dispatchEvent(new CustomEvent(name, { detail }));
+}
+
+/** An interaction that counts in a property of `window`, on click. */
+export const count = (name: string, more: Printed = {}): Printed => ({
+  trigger: 'click',
+  action: 'storageCount',
+  storageType: 'windowStorage',
+  actionAttributeKey: name,
+  ...more,
+});
+
+/** What was counted. */
+export const counted = (name: string): unknown => Reflect.get(globalThis, name);
+
+/** Gives the page back as the tests found it. */
+export async function closeInteractions(): Promise<void> {
+  document.body.replaceChildren();
+  await new Promise((resolve) => setTimeout(resolve));
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  localStorage.clear();
+  for (const name of ['clicks', 'others']) Reflect.deleteProperty(globalThis, name);
+}
+
+/** Catches warnings. */
+export const catchWarnings = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -1,0 +1,4 @@
+import { interactions } from '@stirrup/builder/interactions';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([interactions]);

@@ -1,0 +1,112 @@
+import { interactions } from '@stirrup/builder/interactions';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import {
+  builderInteractive,
+  countExample,
+  entryExample,
+  eventExample,
+  formExample,
+  moodExample,
+  panelExample,
+  showExample,
+  stirrupInteractive,
+  switchExample,
+} from '../fixtures/cms/markup/interactions.ts';
+import { islandStory } from './support/island-story.tsx';
+import { allReady, click, find } from './support/play.ts';
+
+export default { title: 'Builder/Interactions' } satisfies Meta;
+
+const islands = [interactions];
+type Story = Parameters<typeof islandStory>[0];
+const ofBuilder = (markup: Story['markup'], play: Story['play'] = allReady) =>
+  islandStory({ page: '/builder/', markup, islands, play });
+
+/** A class, put on and taken off: our own dialect. */
+export const Switch = islandStory({ markup: () => switchExample(stirrupInteractive), islands, play: allReady });
+
+/** The builder prints a button without a link as a `span`: keyboards work it all the same. */
+export const SwitchByKey = ofBuilder(
+  () => switchExample(builderInteractive, 'span'),
+  async (canvas) => {
+    await allReady(canvas);
+    const button = await find(canvas, '[role="button"]');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.querySelector('#stable-menu')).toHaveClass('is-open'));
+  },
+);
+
+export const Shown = ofBuilder(
+  () => showExample(builderInteractive),
+  async (canvas) => {
+    await allReady(canvas);
+    await click(canvas, 'button');
+    await waitFor(() => expect(canvas.querySelector('#offer')).toBeVisible());
+  },
+);
+
+/** Pointer and focus. */
+export const Mood = ofBuilder(
+  () => moodExample(builderInteractive),
+  async (canvas) => {
+    await allReady(canvas);
+    (await find(canvas, 'button')).focus();
+    await waitFor(() => expect(canvas.querySelector('#mood')).toHaveAttribute('data-mood', 'curious'));
+  },
+);
+
+/** The third carrot meets the condition. */
+export const Counted = ofBuilder(
+  () => countExample(builderInteractive),
+  async (canvas) => {
+    await allReady(canvas);
+    for (let carrots = 0; carrots < 3; carrots += 1) await click(canvas, 'button');
+    await waitFor(() => expect(canvas.querySelector('#thanks')).toBeVisible());
+  },
+);
+
+export const Panel = ofBuilder(
+  () => panelExample(builderInteractive),
+  async (canvas) => {
+    await allReady(canvas);
+    await click(canvas, '[aria-expanded]');
+    await waitFor(() => expect(canvas.querySelector('#tack-panel')).toBeVisible());
+  },
+);
+
+export const FormCleared = ofBuilder(
+  () => formExample(builderInteractive),
+  async (canvas) => {
+    await allReady(canvas);
+    await click(canvas, 'button');
+    await waitFor(() => expect(canvas.querySelector('[name="rider"]')).toHaveValue(''));
+  },
+);
+
+/** What happens on the page without the visitor. */
+export const Events = ofBuilder(
+  () => eventExample(builderInteractive),
+  async (canvas) => {
+    await allReady(canvas);
+    await waitFor(() => expect(canvas.querySelector('#awake')).toHaveAttribute('data-mood', 'curious'));
+  },
+);
+
+/** Each card enters when the one before it has; for who asks for less motion they are there. */
+export const Entering = ofBuilder(
+  () => entryExample(builderInteractive),
+  async (canvas) => {
+    await allReady(canvas);
+    await waitFor(() => expect(canvas.querySelectorAll('.brx-animated')).toHaveLength(3), { timeout: 8000 });
+    await waitFor(() => expect(canvas.querySelectorAll('[class*="brx-animate-"]')).toHaveLength(0), { timeout: 8000 });
+  },
+);
+
+export const RightToLeft = islandStory({
+  direction: 'rtl',
+  markup: () => `${switchExample(stirrupInteractive)}${entryExample(stirrupInteractive)}`,
+  islands,
+  play: allReady,
+});
