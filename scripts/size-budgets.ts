@@ -83,6 +83,8 @@ export const partBudgets: readonly PartBudget[] = [
   { label: "Gallery: a variation's own gallery", file: 'shop/src/gallery/exchange-gallery.ts', limit: 600 },
   { label: 'Gallery: functions for jQuery plugins', file: 'shop/src/gallery/form-functions.ts', limit: 1100 },
   { label: 'Cart page: the states of a country', file: 'shop/src/cart-page/state-field.ts', limit: 900 },
+  { label: 'Query loops: back and forward', file: 'builder/src/query-history/follow-history.ts', limit: 2600 },
+  { label: 'Pagination: view transitions', file: 'builder/src/pagination/in-transition.ts', limit: 500 },
   { label: 'Gallery: the open lightbox, PhotoSwipe aside', file: 'shop/src/gallery/open-lightbox.ts', limit: 1400 },
 ];
 

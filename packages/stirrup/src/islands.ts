@@ -7,6 +7,7 @@ import { filterSearch } from '@stirrup/builder/filter-search';
 import { filterSelect } from '@stirrup/builder/filter-select';
 import { interactions } from '@stirrup/builder/interactions';
 import { loadMore } from '@stirrup/builder/load-more';
+import { pagination } from '@stirrup/builder/pagination';
 import { popup } from '@stirrup/builder/popup';
 import { queryLoop } from '@stirrup/builder/query-loop';
 import { queryText } from '@stirrup/builder/query-text';
@@ -55,6 +56,7 @@ export const islands: readonly IslandDefinition[] = [
   miniCart,
   notices,
   orderAttribution,
+  pagination,
   passwordToggle,
   popup,
   prefetch,

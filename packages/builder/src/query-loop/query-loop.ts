@@ -1,6 +1,7 @@
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { behaviour } from '@stirrup/runtime';
 import { addQuery } from '../query/add-query.ts';
+import { keepHistory } from '../query-history/load-history.ts';
 import { TRAIL_CLASS } from './contract.ts';
 import { loadAsScrolled } from './load-as-scrolled.ts';
 import { offerFunctions } from './offer-functions.ts';
@@ -29,11 +30,15 @@ export default behaviour(queryLoopProps, (trail, { query: id, first, last, ...pr
   offerFunctions();
   showLoading(query);
   offerPart(query);
-  if (query.facts.get().infiniteScroll) {
+  const loadMore = () => {
+    if (!query.facts.get().infiniteScroll || signal.aborted) return;
     whileMotionIsWelcome(
       (during) => loadAsScrolled(query, during),
       (during) => offerButton(query, during),
       signal,
     );
-  }
+  };
+  const hasComeBack = keepHistory(query);
+  if (hasComeBack) void hasComeBack.then(loadMore);
+  else loadMore();
 });

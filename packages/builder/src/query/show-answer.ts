@@ -1,10 +1,10 @@
 import { insertHtml, insertStyles, parseHtml, replaceNodes } from '@stirrup/cms';
 import { loopPopups, START_COMMENTS, stylesId } from './contract.ts';
 import { itemsOf, type Query } from './query.ts';
-import type { QueryAnswer } from './query-answer.ts';
+import type { KeptAnswer } from './shown-pages.ts';
 
 /** Adds an answer's items behind those that are shown; costs the same however many these are. */
-export function appendAnswer({ trail }: Query, { html, popups, styles }: QueryAnswer): Element[] {
+export function appendAnswer({ trail }: Query, { html, popups, styles }: KeptAnswer): Element[] {
   const items = insertHtml(trail, 'beforebegin', withoutMarks(html));
   if (popups) insertHtml(document.body, 'beforeend', popups);
   insertStyles(styles);
@@ -12,7 +12,7 @@ export function appendAnswer({ trail }: Query, { html, popups, styles }: QueryAn
 }
 
 /** Puts an answer's items in the place of those that are shown, with their popups and styles. */
-export function replaceByAnswer(query: Query, { html, popups, styles }: QueryAnswer): Element[] {
+export function replaceByAnswer(query: Query, { html, popups, styles }: KeptAnswer): Element[] {
   const present = itemsOf(query);
   const items =
     present.length > 0

@@ -4,6 +4,7 @@ import type { PageRequest } from './load-page.ts';
 import type { Query, QueryFacts } from './query.ts';
 import type { QueryAnswer, QueryUpdate } from './query-answer.ts';
 import { queryFilters } from './query-filters.ts';
+import { paginationsOf } from './query-paginations.ts';
 import { appendAnswer, replaceByAnswer } from './show-answer.ts';
 import { recordShown } from './shown-pages.ts';
 
@@ -24,8 +25,11 @@ export function showPage(
   const known = query.facts.get();
   query.facts.set({ ...known, ...(isAppended ? factsBehind : factsInstead)(known, answer.update, page) });
   record(answer);
-  // What is appended leaves the filters as they are: nothing about them has changed (§3.6).
-  if (!isAppended) queryFilters().get(query.id)?.show(answer);
+  // What is appended leaves filters and page links as they are: nothing about them has changed (§3.6).
+  if (!isAppended) {
+    queryFilters().get(query.id)?.show(answer);
+    for (const pagination of paginationsOf(query)) pagination.show(answer);
+  }
   return items.filter((item) => !item.matches(NO_RESULT));
 }
 

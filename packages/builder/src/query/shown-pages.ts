@@ -6,19 +6,22 @@ import type { QueryAnswer } from './query-answer.ts';
 /** Where a loop is among its results. */
 export type PageFacts = Pick<QueryFacts, 'page' | 'maxPages' | 'start' | 'end' | 'count'>;
 
+/** What brings results back. */
+export type KeptAnswer = Pick<QueryAnswer, 'html' | 'popups' | 'styles'>;
+
 /** What a loop shows first: what the server printed with the page, or the answer that took its place. */
 export interface BasePage {
   /** Tells it from any other, also after the page was left. */
-  readonly id: string;
+  id: string;
   readonly facts: PageFacts;
   /** What brings it back; of what was printed, only once something else has taken its place. */
-  answer: QueryAnswer | undefined;
+  answer: KeptAnswer | undefined;
 }
 
 /** All that a loop shows, as answers that bring it back. A value: it changes with what is shown. */
 export interface ShownPages {
   readonly base: BasePage;
-  readonly appended: readonly QueryAnswer[];
+  readonly appended: readonly KeptAnswer[];
   readonly facts: PageFacts;
   /** Characters of what was appended. */
   readonly size: number;
@@ -26,11 +29,6 @@ export interface ShownPages {
 
 /** Pages behind that many characters are not kept: they are asked for anew. */
 const MAX_SIZE = 1_000_000;
-
-const NOTHING: QueryAnswer = {
-  ...{ html: '', styles: '', popups: '', pagination: '', error: '' },
-  ...{ update: undefined, filters: {}, tags: {} },
-};
 
 /** What a loop shows. */
 export function shownPages(query: Query): ShownPages {
@@ -54,17 +52,18 @@ export function setShownPages(query: Query, pages: ShownPages): void {
  *
  * What the server printed is kept as HTML when something takes its place, and not before; until then it costs nothing.
  */
-export function recordShown(query: Query, isAppended: boolean): (answer: QueryAnswer) => void {
+export function recordShown(query: Query, isAppended: boolean): (answer: KeptAnswer) => void {
   const { base, appended, size } = shownPages(query);
   const revive = isAppended || base.answer ? undefined : keepPrinted(query, base);
-  return (answer) => {
+  return ({ html, popups, styles }) => {
+    const answer = { html, popups, styles };
     revive?.();
     const facts = factsOf(query);
     if (!isAppended) {
       records().set(query, { base: { ...newBase(facts), answer }, appended: [], facts, size: 0 });
       return;
     }
-    const grown = size + answer.html.length + answer.popups.length;
+    const grown = size + html.length + popups.length;
     records().set(
       query,
       grown <= MAX_SIZE
@@ -89,7 +88,7 @@ function keepPrinted(query: Query, base: BasePage): (() => void) | undefined {
     return elements.map(({ outerHTML }) => outerHTML).join('');
   };
   base.answer = {
-    ...NOTHING,
+    styles: '',
     html: htmlOf(items.slice(0, last ? items.indexOf(last) + 1 : 0)),
     popups: htmlOf([...document.querySelectorAll(loopPopups(query.id))].slice(0, count)),
   };

@@ -1,0 +1,46 @@
+import { focusItem } from '../query/focus-item.ts';
+
+/**
+ * Brings the visitor to the first of the new results. Whoever follows a page's link wants to read that page, so focus
+ * goes where reading goes on, as after a real navigation: left in the pagination, which lies behind the items as a rule,
+ * the next Tab would lead away from all that is new. ARIA has no pattern for paginations; this is what its practices say
+ * of content that a control exchanges.
+ */
+export function goToResults(first: Element): void {
+  bringIntoSight(first);
+  focusItem(first, { preventScroll: true });
+}
+
+/** Scrolls to an element whose top is out of sight, so that it begins below whatever sticks to the top of the window. */
+export function bringIntoSight(element: Element): void {
+  if (!(element instanceof HTMLElement)) return;
+  const bar = coveredTop(element);
+  const { top } = element.getBoundingClientRect();
+  if (top >= bar && top < innerHeight) return;
+  const margin = lengthOf(getComputedStyle(element).scrollMarginTop);
+  const kept = margin + lengthOf(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const present = element.style.scrollMarginTop;
+  if (bar > kept) element.style.scrollMarginTop = `${margin + bar - kept}px`;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Without motion at once, whatever the theme says of scrolling.
+  element.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : 'smooth' });
+  element.style.scrollMarginTop = present;
+}
+
+/** How much of the window's top is covered above an element: by a header that sticks there. */
+function coveredTop(element: HTMLElement): number {
+  const { left, width } = element.getBoundingClientRect();
+  const x = Math.min(Math.max(left + width / 2, 0), innerWidth - 1);
+  let bottom = 0;
+  for (let over = document.elementFromPoint(x, 1); over; over = over.parentElement) {
+    const { position } = getComputedStyle(over);
+    if (position === 'fixed' || position === 'sticky') bottom = Math.max(bottom, over.getBoundingClientRect().bottom);
+  }
+  // What covers half of the window is no bar.
+  return bottom < innerHeight / 2 ? bottom : 0;
+}
+
+/** `auto` is none. */
+function lengthOf(value: string): number {
+  return Number.parseFloat(value) || 0;
+}

@@ -1,0 +1,52 @@
+import type { Query } from '../query/query.ts';
+import { paginationsOf } from '../query/query-paginations.ts';
+
+const NAME = 'stirrup-results';
+
+/** What is exchanged fades in its new place at once; everything else can be used meanwhile. */
+const RULES = `@layer stirrup{::view-transition{pointer-events:none}::view-transition-group(${NAME}){animation:none}}`;
+
+let running: ViewTransition | undefined;
+
+/**
+ * Changes a loop's results in a view transition, where the browser has them and motion is welcome. `show` runs exactly
+ * once, also if the transition is skipped: a newer one ends it.
+ *
+ * What takes part in a transition can meanwhile not be clicked. So only the results do; where the page links lie among
+ * them there is none.
+ */
+export async function inTransition(query: Query, show: () => void): Promise<void> {
+  running?.skipTransition();
+  const container = query.facts.get().resultsContainer;
+  const isUnwelcome = matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
+  if (
+    !('startViewTransition' in document) ||
+    isUnwelcome ||
+    !(container instanceof HTMLElement) ||
+    paginationsOf(query).some(({ element }) => container.contains(element))
+  ) {
+    show();
+    return;
+  }
+  const root = document.documentElement;
+  const rules = new CSSStyleSheet();
+  rules.replaceSync(RULES);
+  document.adoptedStyleSheets.push(rules);
+  const names = [
+    [container, NAME],
+    [root, 'none'],
+  ] as const;
+  for (const [element, name] of names) element.style.viewTransitionName = name;
+  const transition = document.startViewTransition(show);
+  running = transition;
+  // Both end early where the transition is skipped; what was to be shown is shown all the same.
+  transition.ready.catch(() => {});
+  const tidy = () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== rules);
+    if (running !== transition) return;
+    running = undefined;
+    for (const [element] of names) element.style.viewTransitionName = '';
+  };
+  transition.finished.then(tidy, tidy);
+  await transition.updateCallbackDone;
+}

@@ -1,0 +1,77 @@
+import { fillHtml, parseHtml } from '@stirrup/cms';
+import { CURRENT, LEFT_BEHIND, LIST_HOLDER, NEIGHBOUR } from './contract.ts';
+import { pageAddress, pageNumber } from './page-number.ts';
+
+/** The element whose content the links are. */
+export function holderOf(root: Element): Element {
+  return root.querySelector(LIST_HOLDER) ?? root;
+}
+
+/** Puts the links that the server printed, for this pagination or another of the loop, in the place of those shown. */
+export function showLinks(element: HTMLElement, printed: string): void {
+  const fresh = parseHtml(printed).firstElementChild;
+  if (fresh) fillLinks(element, holderOf(fresh).innerHTML);
+}
+
+/** Puts links in the place of those shown. Fewer than two pages hide the whole, as the server does (§3.2). */
+export function fillLinks(element: HTMLElement, html: string): void {
+  const holder = holderOf(element);
+  fillHtml(holder, html);
+  for (const link of holder.querySelectorAll('a')) keepParameters(link);
+  const isEmpty = !holder.firstElementChild;
+  if (isEmpty) element.style.display = 'none';
+  else if (element.style.display === 'none') element.style.display = '';
+  if (!isEmpty) element.hidden = false;
+}
+
+/** The server does not know what else the page's address asks for, and leaves it out of an answer's links (§3.8). */
+function keepParameters(link: HTMLAnchorElement): void {
+  if (!link.getAttribute('href')) return;
+  const url = new URL(link.href);
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    if (!LEFT_BEHIND.has(name) && !new URL(link.href).searchParams.has(name)) url.searchParams.append(name, value);
+  }
+  if (url.href !== link.href) link.href = url.href;
+}
+
+/**
+ * Marks a page as the current one where the server sent no links: it does not find a pagination that stands in a loop
+ * (§3.2). The numbers stay those that were printed.
+ */
+export function markPage(element: Element, page: number, maxPages: number): void {
+  const holder = holderOf(element);
+  const links = [...holder.querySelectorAll('a')];
+  const template = links.map(({ href }) => href).find((href) => (pageNumber(href, maxPages) ?? 1) > 1);
+  if (!template) return;
+  const isNeighbour = (link: Element) => Object.values(NEIGHBOUR).some((selector) => link.matches(selector));
+  const target = links.find((link) => !isNeighbour(link) && pageNumber(link.href, maxPages) === page);
+  const current = holder.querySelector<HTMLElement>(CURRENT);
+  if (target && current) exchangeEntries(current, target, template);
+  for (const [selector, to] of [
+    [NEIGHBOUR.previous, page - 1],
+    [NEIGHBOUR.next, page + 1],
+  ] as const) {
+    const link = holder.querySelector<HTMLAnchorElement>(selector);
+    if (!link) continue;
+    link.href = pageAddress(Math.max(1, to), template);
+    link.hidden = to < 1 || to > maxPages;
+  }
+}
+
+/** Each takes the other's place, number and name. */
+function exchangeEntries(current: HTMLElement, target: HTMLAnchorElement, template: string): void {
+  const link = target.cloneNode(false);
+  const entry = current.cloneNode(false);
+  if (!(link instanceof HTMLAnchorElement) || !(entry instanceof HTMLElement)) return;
+  link.href = pageAddress(Number(current.textContent), template);
+  for (const [to, from] of [
+    [link, current],
+    [entry, target],
+  ] as const) {
+    to.append(...from.cloneNode(true).childNodes);
+    const name = from.getAttribute('aria-label');
+    if (name) to.setAttribute('aria-label', name);
+  }
+  current.replaceWith(link);
+  target.replaceWith(entry);
+}

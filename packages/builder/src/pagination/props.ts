@@ -1,0 +1,25 @@
+import { defineProps, text } from '@stirrup/runtime';
+
+const FILTER = 'data-brx-filter';
+
+/** Options of the pagination island. */
+export const paginationProps = defineProps(
+  {
+    /** Id of the loop. */
+    query: text(),
+    /** The same where filters are on; it is printed there alone if the pagination itself does not fetch. */
+    targetQuery: text(),
+    /** Id under which the server knows the pagination, and sends its links anew. */
+    pagination: text(),
+    /** The same where filters are on. */
+    filter: text(),
+  },
+  {
+    bricks: {
+      query: 'data-query-element-id',
+      targetQuery: { attribute: FILTER, key: 'targetQueryId' },
+      pagination: 'data-pagination-id',
+      filter: { attribute: FILTER, key: 'filterId' },
+    },
+  },
+);

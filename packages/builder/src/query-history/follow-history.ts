@@ -1,0 +1,62 @@
+import { pageRegistry } from '@stirrup/runtime';
+import { queries } from '../query/queries.ts';
+import { entryId, historyEntries, keepEntry, namedQueries, saveEntry } from './history-entries.ts';
+import { historyParts } from './history-parts.ts';
+import { readEntries, writeEntries } from './kept-entries.ts';
+import { fetchEntry, restoreArrived, restoreEntry } from './restore-entry.ts';
+
+/**
+ * Brings results, page links, filters and scroll back when the visitor goes back or forward, on the page and to the page.
+ *
+ * `history.scrollRestoration` stays what it is: entries are restored before the browser scrolls, and are scrolled by us
+ * where they come later. Set to `manual`, as the builder does, it would leave other scripts' entries, and this page
+ * without our script, at the top.
+ */
+export function followHistory(): void {
+  pageRegistry().shared('builder/history-follower', () => {
+    const entries = historyEntries();
+    addEventListener('popstate', () => goTo(entryId()));
+    const write = () => {
+      keepEntry();
+      writeEntries(entries.kept);
+    };
+    addEventListener('pagehide', write);
+    document.addEventListener('visibilitychange', () => document.hidden && write());
+    for (const [id, entry] of readEntries()) if (!entries.kept.has(id)) entries.kept.set(id, entry);
+    const [navigation] = performance.getEntriesByType('navigation');
+    // Who reloads wants it anew.
+    if (navigation && 'type' in navigation && navigation.type === 'back_forward') arrive();
+    return goTo;
+  });
+}
+
+function goTo(id: string): void {
+  const entries = historyEntries();
+  if (id === entries.current) return;
+  saveEntry();
+  entries.current = id;
+  const kept = entries.kept.get(id);
+  if (kept) restoreEntry(kept);
+  else fetchEntry();
+}
+
+/** The page has come anew for an entry that we know: what was appended is added as its loops come up. */
+function arrive(): void {
+  const { kept, current } = historyEntries();
+  const entry = kept.get(current);
+  if (!entry) return;
+  const seen = new Set<unknown>();
+  const isNew = (thing: unknown) => !seen.has(thing) && seen.add(thing);
+  historyParts().subscribe((parts) => {
+    for (const part of parts) if (isNew(part)) part.restore(entry.parts[part.name], history.state);
+  });
+  const [left, top] = entry.scroll;
+  queries().subscribe(() => {
+    for (const [name, query] of namedQueries()) {
+      const pages = entry.loops[name];
+      const isChanged = isNew(query) && pages && restoreArrived(query, pages);
+      // Whoever has done something since is where they want to be.
+      if (isChanged && !navigator.userActivation.hasBeenActive) scrollTo({ left, top, behavior: 'instant' });
+    }
+  });
+}

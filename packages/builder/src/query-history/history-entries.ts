@@ -1,0 +1,124 @@
+import { isRecord } from '@stirrup/cms';
+import { pageRegistry } from '@stirrup/runtime';
+import { queries } from '../query/queries.ts';
+import type { Query } from '../query/query.ts';
+import { queryPaginations } from '../query/query-paginations.ts';
+import { type ShownPages, shownPages } from '../query/shown-pages.ts';
+import { BUILDER_STATE, OWN_STATE } from './contract.ts';
+import { historyParts } from './history-parts.ts';
+
+/** What one entry of the browser's history shows. */
+export interface KeptEntry {
+  /** In px. */
+  readonly scroll: readonly [left: number, top: number];
+  readonly loops: Readonly<Record<string, ShownPages>>;
+  readonly paginations: Readonly<Record<string, string>>;
+  readonly parts: Readonly<Record<string, unknown>>;
+}
+
+/** The entries of this tab that we know. */
+interface HistoryEntries {
+  /** The one that is shown. */
+  current: string;
+  /** By their ids, the oldest first. */
+  readonly kept: Map<string, KeptEntry>;
+}
+
+/** More than a visitor goes back. */
+const MAX_ENTRIES = 30;
+
+/** The entries that are kept while the page is there. */
+export function historyEntries(): HistoryEntries {
+  return pageRegistry().shared('builder/history-entries', () => ({ current: entryId(), kept: new Map() }));
+}
+
+/** Which entry of the history is shown: by our mark, else, where its state is another script's, by its address. */
+export function entryId(): string {
+  const { entry } = ownState(history.state) ?? {};
+  return typeof entry === 'string' ? entry : location.href;
+}
+
+/** Our part of an entry's state. */
+export function ownState(state: unknown): Record<string, unknown> | undefined {
+  const own = isRecord(state) ? state[OWN_STATE] : undefined;
+  return isRecord(own) ? own : undefined;
+}
+
+/** Keeps what the entry that is shown shows: call it before that changes. States of other scripts stay as they are. */
+export function keepEntry(): void {
+  const entries = historyEntries();
+  const { state } = history;
+  if (!ownState(state) && (state === null || (isRecord(state) && BUILDER_STATE in state))) {
+    replaceState({ ...state, [OWN_STATE]: newState() });
+    entries.current = entryId();
+  }
+  saveEntry();
+}
+
+/** Keeps what is shown for the entry that was shown last, although another may have become the current one. */
+export function saveEntry(): void {
+  const { current, kept } = historyEntries();
+  kept.delete(current);
+  kept.set(current, {
+    scroll: [scrollX, scrollY],
+    loops: Object.fromEntries(namedQueries().map(([name, query]) => [name, shownPages(query)])),
+    paginations: Object.fromEntries(namedPaginations().map(([name, pagination]) => [name, pagination.save()])),
+    parts: Object.fromEntries(
+      historyParts()
+        .get()
+        .map((part) => [part.name, part.save()]),
+    ),
+  });
+  const [oldest] = kept.keys();
+  if (kept.size > MAX_ENTRIES && oldest !== undefined) kept.delete(oldest);
+}
+
+/**
+ * Gives the page another address, as a new entry of the history: what the one that is left shows comes back with it.
+ *
+ * @param state What other scripts expect in the entry's state.
+ * @param isKept `keepEntry` was called, and something else is shown already.
+ */
+export function pushEntry(address: string, state: object = {}, isKept = false): void {
+  if (!isKept) keepEntry();
+  try {
+    history.pushState({ ...state, [OWN_STATE]: newState() }, '', address);
+  } catch {
+    // Browsers refuse too many in a row; what is shown is shown all the same.
+  }
+  historyEntries().current = entryId();
+}
+
+/** The loops of the page by names that they have when it comes again, too: several of one id by their order. */
+export function namedQueries(): [name: string, query: Query][] {
+  return named(queries().get(), ({ id }) => id);
+}
+
+/** The same for page links. */
+export function namedPaginations() {
+  return named(queryPaginations().get(), ({ query, id }) => `${query}/${id}`);
+}
+
+function named<T>(list: readonly T[], nameOf: (member: T) => string): [name: string, member: T][] {
+  const counts = new Map<string, number>();
+  return list.map((member) => {
+    const name = nameOf(member);
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return [`${name}:${count}`, member];
+  });
+}
+
+/** Also which page each loop is on, for when nothing is kept any more. */
+function newState(): object {
+  const pages = Object.fromEntries(namedQueries().map(([name, query]) => [name, shownPages(query).base.facts.page]));
+  return { entry: Math.random().toString(36).slice(2), pages };
+}
+
+function replaceState(state: object): void {
+  try {
+    history.replaceState(state, '');
+  } catch {
+    // Then the entry is known by its address.
+  }
+}

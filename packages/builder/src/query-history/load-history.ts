@@ -1,0 +1,37 @@
+import type { Query } from '../query/query.ts';
+import { STORAGE_KEY } from './contract.ts';
+
+let following: Promise<void> | undefined;
+
+/**
+ * Lets what a loop shows come back with the browser's history. The code for it is fetched with the first page that is
+ * loaded, and where something was loaded in this tab before, for the visitor may have come back to it.
+ *
+ * @returns In the latter case, when that is there again: nothing else is to be loaded before.
+ */
+export function keepHistory({ facts }: Query): Promise<void> | undefined {
+  facts.listen(({ isLoading }) => {
+    if (isLoading) void load();
+  });
+  return isKept() ? load() : undefined;
+}
+
+function isKept(): boolean {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY) !== null;
+  } catch {
+    // Storage is forbidden.
+    return false;
+  }
+}
+
+function load(): Promise<void> {
+  following ??= import('./follow-history.ts').then(
+    ({ followHistory }) => followHistory(),
+    () => {
+      // It comes with the next page that is loaded, if the network is there again.
+      following = undefined;
+    },
+  );
+  return following;
+}

@@ -1,0 +1,101 @@
+import { isRecord, raiseBuilderEvent } from '@stirrup/cms';
+import { EVENT } from '../query/contract.ts';
+import { cancelPage, loadPage } from '../query/load-page.ts';
+import type { Query } from '../query/query.ts';
+import { queryFilters } from '../query/query-filters.ts';
+import { paginationsOf } from '../query/query-paginations.ts';
+import { appendAnswer, replaceByAnswer } from '../query/show-answer.ts';
+import { recordShown, type ShownPages, setShownPages, shownPages } from '../query/shown-pages.ts';
+import { type KeptEntry, namedPaginations, namedQueries, ownState } from './history-entries.ts';
+import { historyParts } from './history-parts.ts';
+
+/** Shows an entry of this page again, without asking for anything that is still there. */
+export function restoreEntry(entry: KeptEntry): void {
+  for (const part of historyParts().get()) part.restore(entry.parts[part.name], history.state);
+  const changed = namedQueries().filter(([name, query]) => {
+    const pages = entry.loops[name];
+    return pages && restoreLoop(query, pages);
+  });
+  for (const [name, pagination] of namedPaginations()) {
+    const links = entry.paginations[name];
+    if (links !== undefined && links !== pagination.save()) pagination.restore(links);
+  }
+  // What the browser scrolls to, it knew from another page's height.
+  if (changed.length > 0) scrollTo({ left: entry.scroll[0], top: entry.scroll[1], behavior: 'instant' });
+}
+
+/** Asks for what an entry of ours shows, where it is not kept any more; other scripts' entries are theirs. */
+export function fetchEntry(): void {
+  const own = ownState(history.state);
+  if (!own) return;
+  for (const part of historyParts().get()) part.restore(undefined, history.state);
+  const pages = isRecord(own['pages']) ? own['pages'] : {};
+  for (const [name, query] of namedQueries()) {
+    const page = pages[name];
+    const { base, appended } = shownPages(query);
+    const isThere = page === base.facts.page && appended.length === 0 && !queryFilters().has(query.id);
+    if (typeof page === 'number' && !isThere) fetchLoop(query, page);
+  }
+}
+
+function fetchLoop(query: Query, page: number): void {
+  const paginationId = paginationsOf(query)[0]?.id;
+  const isFiltered = queryFilters().has(query.id);
+  void loadPage(query, {
+    isPopState: true,
+    ...(isFiltered ? { kind: 'filter' } : { kind: 'paginate', page, ...(paginationId && { paginationId }) }),
+  });
+}
+
+/** @returns Whether something has changed at once. */
+function restoreLoop(query: Query, pages: ShownPages): boolean {
+  const { base, appended } = pages;
+  const live = shownPages(query);
+  const isSame = base.id === live.base.id;
+  if (isSame || base.answer) cancelPage(query);
+  if (isSame && live.appended.length >= appended.length) return false;
+  if (!isSame && !base.answer) {
+    fetchLoop(query, base.facts.page);
+    return false;
+  }
+  const record = isSame ? undefined : recordShown(query, false);
+  if (record && base.answer) {
+    replaceByAnswer(query, base.answer);
+    record(base.answer);
+  }
+  addPages(query, pages, isSame ? live.appended.length : 0);
+  raiseBuilderEvent(EVENT.paginated, { queryId: query.id });
+  return true;
+}
+
+/**
+ * Brings a loop of a page that has come anew to what it showed when the page was left. The page's address has brought the
+ * beginning; where filters leave the address alone it has not.
+ *
+ * @returns Whether something has changed.
+ */
+export function restoreArrived(query: Query, pages: ShownPages): boolean {
+  const live = shownPages(query);
+  const { disableUrlParams, isLiveSearch } = query.facts.get();
+  if (disableUrlParams || isLiveSearch) return pages.base.answer !== undefined && restoreLoop(query, pages);
+  const { base, appended } = pages;
+  const names = ['page', 'maxPages', 'start', 'end'] as const;
+  const isUnchanged = names.every((name) => base.facts[name] === live.base.facts[name]);
+  if (!isUnchanged) return false;
+  // From now on it is the page that was left: other entries know it by its id.
+  live.base.id = base.id;
+  if (live.appended.length >= appended.length) return false;
+  // It may be loading the next page already.
+  cancelPage(query);
+  addPages(query, { ...pages, base: live.base }, live.appended.length);
+  raiseBuilderEvent(EVENT.paginated, { queryId: query.id });
+  return true;
+}
+
+function addPages(query: Query, pages: ShownPages, from: number): void {
+  for (const answer of pages.appended.slice(from)) appendAnswer(query, answer);
+  raiseBuilderEvent(EVENT.nodesAdded, { queryId: query.id });
+  const { count = query.facts.get().count } = pages.facts;
+  query.facts.set({ ...query.facts.get(), ...pages.facts, count });
+  setShownPages(query, pages);
+}
