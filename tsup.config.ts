@@ -3,10 +3,9 @@ import { defineConfig, type Options } from 'tsup';
 import { directImports } from './scripts/direct-imports.ts';
 import { findIslands } from './scripts/find-islands.ts';
 import { oneLoaderChunk } from './scripts/one-loader-chunk.ts';
+import { packageNames, subpathsOf } from './scripts/package-exports.ts';
 import { reactAsModule } from './scripts/react-as-module.ts';
 import { terserOptions } from './scripts/terser-options.ts';
-
-const packageNames = ['runtime', 'react', 'overlays', 'cms', 'cart', 'shop', 'builder', 'stirrup'] as const;
 
 /** The files that a package's subpaths lead to, by the name of the built file; see scripts/package-exports.ts. */
 function entriesOf(name: (typeof packageNames)[number]): Record<string, string> {
@@ -17,18 +16,7 @@ function entriesOf(name: (typeof packageNames)[number]): Record<string, string> 
       .filter((island) => island.package === name)
       .map((island): [string, string] => [`${island.name}/island`, `${source}/${island.name}/island.ts`]),
   ];
-  if (name === 'cms') {
-    for (const subpath of [
-      'colour-scheme',
-      'editor-mode',
-      'keep-input',
-      'notices',
-      'page-settings',
-      'texts',
-      'wordpress',
-    ])
-      candidates.push([subpath, `${source}/${subpath}.ts`]);
-  }
+  for (const subpath of subpathsOf(name)) candidates.push([subpath, `${source}/${subpath}.ts`]);
   if (name === 'stirrup') candidates.push(['auto', `${source}/auto.ts`], ...startsOfOneIsland());
   return Object.fromEntries(candidates.filter(([, file]) => existsSync(file)));
 }

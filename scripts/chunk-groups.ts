@@ -14,7 +14,7 @@ interface ChunkGroup {
 const GROUPS: readonly ChunkGroup[] = [
   { name: 'props', files: /^runtime\/src\/(props\/|behaviour\.ts)/, library: 'nanostores' },
   { name: 'react', files: /^react\/src\// },
-  { name: 'overlays', files: /^overlays\/src\// },
+  { name: 'overlays', files: /^overlays\/src\/(?!slide)/ },
   // What every cart and form needs. The rest of both rings is for the islands that ask for it.
   { name: 'cms', files: /^(cart\/src|cms\/src\/(answers|events|schema|settings))\/(?!index)/ },
   { name: 'cms', files: /^cms\/src\/door\/(?!insert-(html|speculation))/ },

@@ -10,6 +10,17 @@ export const packageNames = ['runtime', 'react', 'overlays', 'cms', 'cart', ...i
 /** The name of a folder under `packages/`. */
 export type PackageName = (typeof packageNames)[number];
 
+/** Parts of a ring that few of its users need, each a subpath of its own. */
+const SUBPATHS: { readonly [Name in PackageName]?: readonly string[] } = {
+  cms: ['colour-scheme', 'editor-mode', 'keep-input', 'notices', 'page-settings', 'texts', 'wordpress'],
+  overlays: ['slide'],
+};
+
+/** The subpaths of a package beside its index and its islands. */
+export function subpathsOf(name: PackageName): readonly string[] {
+  return SUBPATHS[name] ?? [];
+}
+
 function built(name: string): ExportTarget {
   return { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` };
 }
@@ -28,10 +39,8 @@ export function packageExports(name: PackageName, workspace: string = workspaceR
     return Object.fromEntries(islands.map((island) => [`./${island.name}`, built(`${island.name}/island`)]));
   }
   const subpaths: Record<string, ExportTarget> = { '.': built('index') };
-  for (const subpath of name === 'cms'
-    ? ['colour-scheme', 'editor-mode', 'keep-input', 'notices', 'page-settings', 'texts', 'wordpress']
-    : []) {
-    if (existsSync(`${workspace}/packages/cms/src/${subpath}.ts`)) subpaths[`./${subpath}`] = built(subpath);
+  for (const subpath of subpathsOf(name)) {
+    if (existsSync(`${workspace}/packages/${name}/src/${subpath}.ts`)) subpaths[`./${subpath}`] = built(subpath);
   }
   if (name === 'stirrup') {
     subpaths['./auto'] = built('auto');

@@ -44,6 +44,8 @@ const islandLimit = 3000;
 const largeIslands: Readonly<Record<string, number>> = {
   // Limits, screens, fetched content with its failures, loops, quick view, and the functions that site code calls.
   popup: 4000,
+  // Smaller than usual: what opens it, and its keys, are fetched by who uses them.
+  'slide-menu': 2000,
   // Sourcebuster's cookies, decisions and engines, forms, the checkout of blocks and consent: all of it on every page.
   'order-attribution': 4000,
   // Quantities, removal and undo, coupons, shipping, notices; what was entered outlives every answer.
@@ -85,6 +87,8 @@ export const partBudgets: readonly PartBudget[] = [
   { label: 'Cart page: the states of a country', file: 'shop/src/cart-page/state-field.ts', limit: 900 },
   { label: 'Query loops: back and forward', file: 'builder/src/query-history/follow-history.ts', limit: 2600 },
   { label: 'Pagination: view transitions', file: 'builder/src/pagination/in-transition.ts', limit: 500 },
+  { label: 'Slide menu: opened by a trigger', file: 'builder/src/slide-menu/open-by-trigger.ts', limit: 1300 },
+  { label: 'Slide menu: arrow keys', file: 'builder/src/slide-menu/move-by-keys.ts', limit: 500 },
   { label: 'Gallery: the open lightbox, PhotoSwipe aside', file: 'shop/src/gallery/open-lightbox.ts', limit: 1400 },
 ];
 

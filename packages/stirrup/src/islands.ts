@@ -12,6 +12,7 @@ import { popup } from '@stirrup/builder/popup';
 import { queryLoop } from '@stirrup/builder/query-loop';
 import { queryText } from '@stirrup/builder/query-text';
 import { scrollBackground } from '@stirrup/builder/scroll-background';
+import { slideMenu } from '@stirrup/builder/slide-menu';
 import { tabs } from '@stirrup/builder/tabs';
 import type { IslandDefinition } from '@stirrup/runtime';
 import { addToCart } from '@stirrup/shop/add-to-cart';
@@ -67,6 +68,7 @@ export const islands: readonly IslandDefinition[] = [
   queryText,
   resultCount,
   scrollBackground,
+  slideMenu,
   sortOrder,
   storeNotice,
   swatches,

@@ -1,8 +1,8 @@
 import { chooseColourScheme, colourScheme, mainScheme, otherScheme } from '@stirrup/cms/colour-scheme';
 import { colourSchemeTexts, text } from '@stirrup/cms/texts';
 import { behaviour } from '@stirrup/runtime';
+import { makeControl } from '../make-control.ts';
 import { ACTIVE_CLASS, LEGACY_SCRIPT } from './contract.ts';
-import { makeControl } from './make-control.ts';
 import { colourSchemeProps } from './props.ts';
 import { wasTicked } from './was-ticked.ts';
 

@@ -1,3 +1,4 @@
+import { isOpen } from '@stirrup/overlays/slide';
 import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartWith } from '../../../../fixtures/cms/cart/cart.ts';
@@ -5,7 +6,6 @@ import { checkoutForm } from '../../../../fixtures/cms/markup/checkout-form.ts';
 import { builderCoupon, classicCoupon, stirrupCoupon } from '../../../../fixtures/cms/markup/checkout-panels.ts';
 import { notice, noticesMarkup } from '../../../../fixtures/cms/markup/notices.ts';
 import { settle } from '../../../../fixtures/stub-shop.ts';
-import { isOpen } from '../checkout-panel/slide.ts';
 import { bringToLife, takeAway, the } from '../testing/bring-to-life.ts';
 import { checkoutCoupon } from './island.ts';
 

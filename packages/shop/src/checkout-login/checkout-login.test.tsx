@@ -1,9 +1,9 @@
+import { isOpen } from '@stirrup/overlays/slide';
 import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builderLogin, classicLogin, stirrupLogin } from '../../../../fixtures/cms/markup/checkout-panels.ts';
 import { notice, noticesMarkup } from '../../../../fixtures/cms/markup/notices.ts';
 import { settle } from '../../../../fixtures/stub-shop.ts';
-import { isOpen } from '../checkout-panel/slide.ts';
 import { bringToLife, takeAway, the } from '../testing/bring-to-life.ts';
 import { PENDING_KEY } from './contract.ts';
 import { checkoutLogin } from './island.ts';

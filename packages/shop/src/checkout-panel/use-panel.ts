@@ -1,8 +1,11 @@
+import { isOpen as isShown, slide, stopSlide } from '@stirrup/overlays/slide';
 import { type Part, type PartBinding, useSubscription } from '@stirrup/react';
 import { useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasLegacyScript, isPlainClick, ownClick } from '../own-click.ts';
-import { isOpen as isShown, slide, stopSlide } from './slide.ts';
+
+/** How long a panel takes to slide, in ms (contracts/woocommerce.md §4.7, bricks-dynamic.md §8.6). */
+const DURATION = 400;
 
 /** Controls that take what the visitor enters. */
 const FIELD = 'input:not([type="hidden"]), select, textarea';
@@ -34,11 +37,11 @@ export function usePanel({ panel, toggle, links, startsOpen = false, onOpen }: P
   useEffect(() => {
     if (!panel) return;
     const restore = keepMarkup(panel, ownId);
-    if (startsOpen) slide(panel, true);
+    if (startsOpen) slide(panel, true, { duration: DURATION });
     return restore;
   }, [panel, ownId, startsOpen]);
   const set = (element: HTMLElement, value: boolean) => {
-    slide(element, value);
+    slide(element, value, { duration: DURATION });
     flushSync(() => setIsOpen(value));
   };
   const open = () => {

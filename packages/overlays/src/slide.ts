@@ -1,15 +1,13 @@
-/** How long a panel takes to slide, in ms (contracts/woocommerce.md §4.7, bricks-dynamic.md §8.6). */
-const DURATION = 400;
+/** How an element slides. */
+export interface SlideOptions {
+  /** In ms. */
+  readonly duration: number;
+  /** What it is shown as where its style sheet hides it. @default 'block' */
+  readonly display?: string;
+}
 
 /** Slides that are under way. */
-const running = new WeakMap<HTMLElement, Slide>();
-
-interface Slide {
-  readonly animation: Animation;
-  /** What it began with. */
-  readonly wasOpening: boolean;
-  isOpening: boolean;
-}
+const running = new WeakMap<HTMLElement, { readonly animation: Animation; isOpening: boolean }>();
 
 /** Whether an element shows, or is about to. */
 export function isOpen(element: HTMLElement): boolean {
@@ -18,25 +16,29 @@ export function isOpen(element: HTMLElement): boolean {
 }
 
 /**
- * Slides an element open or shut. One that is sliding turns round where it is; where the visitor prefers reduced motion
- * it is there, or gone, at once.
+ * Slides an element open or shut, between nothing and its own height. One that is sliding turns round where it is; where
+ * the visitor prefers reduced motion, or there is no duration, it is there, or gone, at once.
+ *
+ * @example
+ * ```ts
+ * slide(panel, !isOpen(panel), { duration: 200 });
+ * ```
  */
-export function slide(element: HTMLElement, isOpening: boolean): void {
+export function slide(element: HTMLElement, isOpening: boolean, { duration, display = 'block' }: SlideOptions): void {
   const present = running.get(element);
   if (present && present.isOpening !== isOpening) {
     present.isOpening = isOpening;
-    // Not `reverse()`: one that has not begun yet would jump to its end first.
-    present.animation.updatePlaybackRate(present.isOpening === present.wasOpening ? 1 : -1);
+    present.animation.reverse();
   }
   if (present || isOpen(element) === isOpening) return;
-  if (isOpening) show(element);
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (isOpening) show(element, display);
+  if (duration === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     if (!isOpening) hide(element);
     return;
   }
   const direction = isOpening ? 'normal' : 'reverse';
-  const animation = element.animate(frames(element), { duration: DURATION, easing: 'ease-in-out', direction });
-  const state = { animation, wasOpening: isOpening, isOpening };
+  const animation = element.animate(frames(element), { duration, easing: 'ease-in-out', direction });
+  const state = { animation, isOpening };
   running.set(element, state);
   animation.onfinish = () => {
     running.delete(element);
@@ -60,11 +62,11 @@ function frames(element: HTMLElement): Keyframe[] {
   ];
 }
 
-function show(element: HTMLElement): void {
+function show(element: HTMLElement, display: string): void {
   element.removeAttribute('hidden');
   element.style.display = '';
   // Themes hide panels in their style sheets, too.
-  if (getComputedStyle(element).display === 'none') element.style.display = 'block';
+  if (getComputedStyle(element).display === 'none') element.style.display = display;
 }
 
 function hide(element: HTMLElement): void {

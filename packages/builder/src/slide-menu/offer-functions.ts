@@ -1,0 +1,42 @@
+import { isRecord } from '@stirrup/cms';
+import { pageRegistry } from '@stirrup/runtime';
+import { ACTIONS, FUNCTION, ID_ATTRIBUTE } from './contract.ts';
+import type { SlideMenu } from './slide-menu-state.ts';
+
+/** Lets site code open and close a menu by the functions of the plugin (contracts/swatches-and-others.md §2.1). */
+export function offerFunctions(menu: SlideMenu, signal: AbortSignal): void {
+  const menus = pageRegistry().shared('builder/slide-menus', createMenus);
+  menus.add(menu);
+  signal.addEventListener('abort', () => menus.delete(menu));
+}
+
+/** Once per page. Functions that are there already are the plugin's own, and stay. */
+function createMenus(): Set<SlideMenu> {
+  const menus = new Set<SlideMenu>();
+  const showById = (isOpening: boolean) => (id: unknown) => {
+    for (const menu of menus) if (menu.element.getAttribute(ID_ATTRIBUTE) === id) menu.show(isOpening);
+  };
+  const act = (change: (menu: SlideMenu) => void) => (call: unknown) => {
+    const target = isRecord(call) ? call['target'] : undefined;
+    for (const menu of menus) if (menu.element === target) change(menu);
+  };
+  offer(globalThis, FUNCTION.open, showById(true));
+  offer(globalThis, FUNCTION.close, showById(false));
+  offer(globalThis, FUNCTION.find, (container: unknown) => {
+    if (container instanceof Element || container instanceof Document) pageRegistry().find(container);
+  });
+  offer(globalThis, ACTIONS.global, {});
+  const actions: unknown = Reflect.get(globalThis, ACTIONS.global);
+  if (isRecord(actions)) {
+    offer(actions, ACTIONS.name, {
+      expand: act((menu) => menu.show(true)),
+      collapse: act((menu) => menu.show(false)),
+      toggle: act((menu) => menu.show(!menu.isOpen.get())),
+    });
+  }
+  return menus;
+}
+
+function offer(owner: object, name: string, value: unknown): void {
+  if (Reflect.get(owner, name) === undefined) Reflect.set(owner, name, value);
+}

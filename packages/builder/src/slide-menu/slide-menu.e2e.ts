@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { axe, withShop } from '../../../../e2e/support/browser.ts';
+
+const PLAIN = 'nav[data-x-id="menuaa"]';
+const MENU = 'nav[data-x-id="menuac"]';
+const BURGER = '.open-menuac';
+
+async function openDemo(options: Parameters<typeof withShop>[1] = {}, path = '/builder/elements/slide-menus/') {
+  const page = await withShop(path, options);
+  await page.waitForFunction(() => !document.querySelector('nav[data-x-slide-menu]:not([data-island-state="ready"])'));
+  return page;
+}
+
+test('is worked with the keyboard, wherever the focus is', async () => {
+  const page = await openDemo();
+  await page.focus(`${PLAIN} a >> nth=0`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.locator(PLAIN).getByText('Dressage').waitFor();
+  await page.keyboard.press('ArrowDown');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  expect(await focused()).toBe('Dressage');
+  await page.keyboard.press('End');
+  expect(await focused()).toBe('Cart');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe('Saddles');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    'Toggle sub menu: Saddles',
+  );
+  await page.locator(PLAIN).getByText('Dressage').waitFor({ state: 'hidden' });
+
+  await page.focus(BURGER);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(`${MENU}.x-slide-menu_open`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(MENU, { state: 'hidden' });
+  expect(await page.evaluate((selector) => document.activeElement?.matches(selector), BURGER)).toBe(true);
+});
+
+test('turns round where it is, and is shut by a click outside and by a place on the page', async () => {
+  const page = await openDemo();
+  const progress = () => page.locator(MENU).evaluate((menu) => menu.getAnimations()[0]?.playbackRate);
+  await page.click(BURGER);
+  await page.locator(MENU).evaluate((menu) => menu.getAnimations()[0]?.pause());
+  await page.click(BURGER);
+  expect(await progress()).toBe(-1);
+  await page.locator(MENU).evaluate((menu) => menu.getAnimations()[0]?.finish());
+  await page.waitForSelector(MENU, { state: 'hidden' });
+
+  for (const outside of ['h1', `${MENU} a[href="#opening-times"]`]) {
+    await page.click(BURGER);
+    await page.waitForSelector(`${BURGER}[aria-expanded="true"] .is-active`);
+    await page.click(outside);
+    await page.waitForSelector(MENU, { state: 'hidden' });
+    await page.waitForSelector(`${BURGER}[aria-expanded="false"]`);
+  }
+});
+
+test('moves nothing where the visitor prefers so, and axe finds nothing in either dialect', async () => {
+  const context = { reducedMotion: 'reduce' as const };
+  const page = await openDemo({ context });
+  await page.click(BURGER);
+  expect(await page.locator(MENU).evaluate((menu) => menu.getAnimations().length)).toBe(0);
+  for (const button of await page.locator(`${MENU} button`).all()) if (await button.isVisible()) await button.click();
+  expect(await axe(page)).toEqual([]);
+  const own = await openDemo({ context }, '/elements/slide-menus/');
+  await own.waitForSelector('nav[data-island-state="ready"]');
+  await own.click('.open-departments');
+  expect(await axe(own)).toEqual([]);
+});
+
+test('without JavaScript our own menu is open, and its links lead on', async () => {
+  const page = await withShop('/elements/slide-menus/?stirrup=off', { context: { javaScriptEnabled: false } });
+  expect(await page.getByText('Close contact').first().isVisible()).toBe(true);
+});
