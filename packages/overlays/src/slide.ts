@@ -6,8 +6,15 @@ export interface SlideOptions {
   readonly display?: string;
 }
 
-/** Slides that are under way. */
-const running = new WeakMap<HTMLElement, { readonly animation: Animation; isOpening: boolean }>();
+/** A slide that is under way. */
+interface Slide {
+  readonly animation: Animation;
+  /** What it began as. */
+  readonly wasOpening: boolean;
+  isOpening: boolean;
+}
+
+const running = new WeakMap<HTMLElement, Slide>();
 
 /** Whether an element shows, or is about to. */
 export function isOpen(element: HTMLElement): boolean {
@@ -28,7 +35,8 @@ export function slide(element: HTMLElement, isOpening: boolean, { duration, disp
   const present = running.get(element);
   if (present && present.isOpening !== isOpening) {
     present.isOpening = isOpening;
-    present.animation.reverse();
+    // Not `reverse()`: one that has not begun yet would jump to its end first.
+    present.animation.updatePlaybackRate(present.isOpening === present.wasOpening ? 1 : -1);
   }
   if (present || isOpen(element) === isOpening) return;
   if (isOpening) show(element, display);
@@ -38,7 +46,7 @@ export function slide(element: HTMLElement, isOpening: boolean, { duration, disp
   }
   const direction = isOpening ? 'normal' : 'reverse';
   const animation = element.animate(frames(element), { duration, easing: 'ease-in-out', direction });
-  const state = { animation, isOpening };
+  const state = { animation, wasOpening: isOpening, isOpening };
   running.set(element, state);
   animation.onfinish = () => {
     running.delete(element);

@@ -46,7 +46,7 @@ test('turns round where it is, and is shut by a click outside and by a place on 
   await page.click(BURGER);
   await page.locator(MENU).evaluate((menu) => menu.getAnimations()[0]?.pause());
   await page.click(BURGER);
-  expect(await progress()).toBe(-1);
+  await expect.poll(progress).toBe(-1);
   await page.locator(MENU).evaluate((menu) => menu.getAnimations()[0]?.finish());
   await page.waitForSelector(MENU, { state: 'hidden' });
 
