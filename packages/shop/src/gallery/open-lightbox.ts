@@ -1,3 +1,4 @@
+import { openOverlay } from '@stirrup/overlays';
 import PhotoSwipe from 'photoswipe';
 import { DIALOG } from './dialog-contract.ts';
 import { dialogText } from './dialog-text.ts';
@@ -48,7 +49,9 @@ export async function openLightbox(
     showAnimationDuration: isCalm ? 0 : duration,
     hideAnimationDuration: isCalm ? 0 : duration,
     ...(isCalm && { zoomAnimationDuration: false }),
+    // These are for the page's overlays to do, of which this may be one among several.
     returnFocus: false,
+    escKey: false,
     ...known,
   });
   lightbox.on('uiRegister', () => {
@@ -72,15 +75,20 @@ export async function openLightbox(
       count();
     });
   }
-  lightbox.on('destroy', () => opener.focus());
   signal.addEventListener('abort', () => lightbox.destroy());
   lightbox.init();
   const { element } = lightbox;
-  element?.setAttribute('aria-modal', 'true');
-  element?.setAttribute('aria-label', dialogText() ?? label);
+  if (!element) return;
   // PhotoSwipe reckons from the left.
-  element?.setAttribute('dir', 'ltr');
-  element?.focus();
+  element.setAttribute('dir', 'ltr');
+  const overlay = openOverlay(element, {
+    onDismiss: () => lightbox.close(),
+    dismissedBy: ['escape'],
+    focus: 'content',
+    opener,
+    label: dialogText() ?? label,
+  });
+  lightbox.on('destroy', overlay.close);
 }
 
 function showCaptions(element: HTMLElement, lightbox: PhotoSwipe, pictures: readonly Picture[]): void {
