@@ -5,7 +5,7 @@ import { findIslands, workspaceRoot } from './find-islands.ts';
 import { listingFiles } from './listing-files.ts';
 import { readManifest } from './manifest.ts';
 import { measureBundle } from './measure-bundle.ts';
-import { measureProductPage } from './measure-product-page.ts';
+import { measureIslandsTogether } from './measure-islands-together.ts';
 import { sharedFiles } from './shared-files.ts';
 import {
   definitionLimit,
@@ -14,6 +14,8 @@ import {
   loaderLimit,
   matchingBudget,
   partBudgets,
+  productPageBudget,
+  queryLoopBudget,
   ringBudgets,
   sharedFolderLimit,
 } from './size-budgets.ts';
@@ -101,6 +103,20 @@ async function measureMatching(): Promise<SizeRow> {
   return { label, size: await measureBundle({ modules, external: [], withDynamicImports: true }), limit };
 }
 
+/** The matching of variations lies in a product's chunks and has a row of its own. */
+function measurePages(matching: number): SizeRow[] {
+  const manifest = readManifest();
+  const { label, limit } = productPageBudget;
+  return [
+    { label, size: measureIslandsTogether(manifest, productPageBudget) - matching, limit },
+    {
+      label: queryLoopBudget.label,
+      size: measureIslandsTogether(manifest, queryLoopBudget),
+      limit: queryLoopBudget.limit,
+    },
+  ];
+}
+
 async function measureSharedFiles(): Promise<SizeRow[]> {
   const folders = [...sharedFiles('shop')].filter(([name]) => name !== matchingBudget.folder);
   return Promise.all(
@@ -118,7 +134,7 @@ const rows = [
   ...(await measureIslands()),
   ...(await measureParts()),
   matching,
-  measureProductPage(readManifest(), matching),
+  ...measurePages(matching.size),
   ...(await measureSharedFiles()),
   measureListing(),
 ];

@@ -95,12 +95,34 @@ export const partBudgets: readonly PartBudget[] = [
 /** Which variation a choice is, and which options are possible: alone, as a page without any form may use it. */
 export const matchingBudget = { label: 'Matching of variations', folder: 'variation-matching', limit: 1500 } as const;
 
-/** What a variable product's page with its variations in it adds for its form, all islands of it started. */
-export const productPageBudget = {
+/** What several islands that stand together add to a page, all of them started. */
+export interface PageBudget {
+  readonly label: string;
+  readonly islands: readonly string[];
+  /** Folders below `packages/` whose code counts. */
+  readonly folders: readonly string[];
+  /** In bytes after Brotli. */
+  readonly limit: number;
+}
+
+/** What a variable product's page with its variations in it adds for its form. */
+export const productPageBudget: PageBudget = {
   label: 'A product with variations: its form’s four islands together, matching aside',
   islands: ['variations', 'swatches', 'product-form', 'quantity'],
+  folders: ['shop/src/variations', 'shop/src/swatches', 'shop/src/product-form', 'shop/src/quantity'],
   limit: 12_000,
-} as const;
+};
+
+/** What a listing adds that loads more and turns its pages in place. */
+export const queryLoopBudget: PageBudget = {
+  label: 'Query loop and pagination together',
+  islands: ['query-loop', 'load-more', 'pagination'],
+  folders: [
+    ...['builder/src/query-loop', 'builder/src/load-more', 'builder/src/pagination'],
+    ...['builder/src/query', 'builder/src/ajax-loader', 'builder/src/query-history'],
+  ],
+  limit: 6000,
+};
 
 /** The budget of an island, in bytes after Brotli. */
 export function limitOfIsland(island: IslandFolder): number {

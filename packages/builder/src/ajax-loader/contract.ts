@@ -5,9 +5,6 @@ export const LOADER = {
   popup: 'data-ajax-loader-popup-id',
 } as const;
 
-/** Animations shown for a query loop; they stand among its items and are none. */
-export const QUERY_LOADER = '.brx-loading-animation[data-ajax-loader-query-id]';
-
 /** The colour of an animation, for the builder's styles; without it they have one. */
 export const COLOUR_PROPERTY = '--brx-loader-color';
 

@@ -89,13 +89,13 @@ const watched = (observers: { watched: Element[] }[]) => observers.at(-1)?.watch
 
 test('scrolling on: the last item is watched, again after each page, and nothing behind the last', async () => {
   const { query, calls, observers } = await open(list.replace('data-page', 'data-observer-margin="50px" data-page'));
-  expect(observers.map(({ margin }) => margin)).toEqual(['50px']);
+  await vi.waitFor(() => expect(observers.map(({ margin }) => margin)).toEqual(['50px']));
   expect(watched(observers)).toEqual(['3']);
   observers[0]?.see();
   observers[0]?.see();
   expect(calls).toHaveLength(1);
   expect(document.querySelector('ul')?.getAttribute('aria-busy')).toBe('true');
-  expect(document.querySelector('.brxe-abc123 + li.brx-loading-animation')).not.toBe(null);
+  await vi.waitFor(() => expect(document.querySelector('.brxe-abc123 + li.brx-loading-animation')).not.toBe(null));
   await calls[0]?.answer(pageAnswer(3, more));
   expect(document.querySelector('[aria-busy], .brx-loading-animation')).toBe(null);
   expect(watched(observers)).toEqual([]);
@@ -106,7 +106,7 @@ test('scrolling on: the last item is watched, again after each page, and nothing
 
 test('scrolling on: after a failure nothing is watched until the visitor has tried again', async () => {
   const { calls, observers } = await open(list.replace('data-page', 'data-observer-margin="half" data-page'));
-  expect(observers.map(({ margin }) => margin)).toEqual(['1px']);
+  await vi.waitFor(() => expect(observers.map(({ margin }) => margin)).toEqual(['1px']));
   observers[0]?.see();
   await calls[0]?.drop();
   await new Promise((resolve) => setTimeout(resolve, 300));
@@ -119,6 +119,7 @@ test('scrolling on: after a failure nothing is watched until the visitor has tri
 test('a button in place of scrolling on, as long as less motion is wanted', async () => {
   const { calls, observers, motion } = await open(list, true);
   const button = () => document.querySelector<HTMLElement>('.brx-query-trail + li > .stirrup-load-more');
+  await vi.waitFor(() => expect(button()).not.toBe(null));
   expect(observers).toEqual([]);
   button()?.click();
   await calls[0]?.answer(pageAnswer(3));

@@ -3,12 +3,10 @@ import { behaviour } from '@stirrup/runtime';
 import { addQuery } from '../query/add-query.ts';
 import { keepHistory } from '../query-history/load-history.ts';
 import { TRAIL_CLASS } from './contract.ts';
-import { loadAsScrolled } from './load-as-scrolled.ts';
 import { offerFunctions } from './offer-functions.ts';
-import { offerButton, offerPart } from './offer-more.ts';
+import { offerPart } from './offer-part.ts';
 import { queryLoopProps } from './props.ts';
 import { showLoading } from './show-loading.ts';
-import { whileMotionIsWelcome } from './while-motion-is-welcome.ts';
 
 /** A loop: from here on pagination, filters and buttons find it. */
 export default behaviour(queryLoopProps, (trail, { query: id, first, last, ...printed }, signal) => {
@@ -32,10 +30,9 @@ export default behaviour(queryLoopProps, (trail, { query: id, first, last, ...pr
   offerPart(query);
   const loadMore = () => {
     if (!query.facts.get().infiniteScroll || signal.aborted) return;
-    whileMotionIsWelcome(
-      (during) => loadAsScrolled(query, during),
-      (during) => offerButton(query, during),
-      signal,
+    import('./scroll-on.ts').then(
+      ({ scrollOn }) => scrollOn(query),
+      (error) => reportError(error),
     );
   };
   const hasComeBack = keepHistory(query);

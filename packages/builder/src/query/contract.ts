@@ -1,5 +1,3 @@
-import { QUERY_LOADER } from '../ajax-loader/contract.ts';
-
 /** Marks the first item, or what is shown in place of items; never printed in answers (§3.1). */
 export const LOOP_START = 'data-brx-loop-start';
 
@@ -16,7 +14,7 @@ export const itemClass = (id: string): string => `brxe-${id.split('-')[0]}`;
 export const SIZERS = '.bricks-isotope-sizer, .bricks-gutter-sizer';
 
 /** Stands among a loop's items and is none: those, and what is shown while it loads (§3.5). */
-export const NO_ITEMS = `${SIZERS}, ${QUERY_LOADER}`;
+export const NO_ITEMS = `${SIZERS}, .brx-loading-animation`;
 
 /** Comes with items and is none. */
 export const NO_RESULT = 'style, link, script, template';

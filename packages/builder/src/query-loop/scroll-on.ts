@@ -1,0 +1,23 @@
+import type { Query } from '../query/query.ts';
+import { loadAsScrolled } from './load-as-scrolled.ts';
+import { offerButton } from './offer-button.ts';
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/**
+ * Lets a loop grow as the visitor scrolls. Those who prefer reduced motion get a button instead, also when they change
+ * their mind.
+ */
+export function scrollOn(query: Query): void {
+  const { signal } = query;
+  if (signal.aborted) return;
+  const motion = matchMedia(REDUCED_MOTION);
+  let current = new AbortController();
+  const choose = () => {
+    current.abort();
+    current = new AbortController();
+    (motion.matches ? offerButton : loadAsScrolled)(query, AbortSignal.any([signal, current.signal]));
+  };
+  motion.addEventListener('change', choose, { signal });
+  choose();
+}
