@@ -70,6 +70,8 @@ function ownPage() {
     `<form data-island="sort-order" method="get"><select data-part="orders" name="orderby"><option>price</option></select></form>`,
     '<p data-island="result-count" role="status">17 saddles</p>',
     `<script type="application/json" data-stirrup-settings data-island="order-attribution">{}</script>`,
+    '<p data-island="query-text" data-summary-of="own123">1 - 4 / 17</p><p>Results for “<b data-brx-ls-term="own123">rug</b>”</p>',
+    '<a data-island="load-more" data-query="own123" href="/page/2/">Load more</a>',
   ].join('\n');
   return { name: 'fixtures, our own dialect', html };
 }

@@ -14,12 +14,12 @@ export default behaviour(loadMoreProps, (button, { query, interactions }, signal
     button.hidden = !hasMore;
     button.classList.toggle(HIDDEN_CLASS, !hasMore);
   };
+  signal.addEventListener('abort', () => show(true));
   for (const { queryId, isClicked } of loops) {
+    if (isClicked) loadOnClick(button, queryId, signal);
     followFacts(queryId, button, signal, (loop) => {
       more.set(queryId, !isAtEnd(loop));
       show([...more.values()].includes(true));
     });
-    if (isClicked) loadOnClick(button, queryId, signal);
   }
-  signal.addEventListener('abort', () => show(true));
 });
