@@ -25,7 +25,7 @@ import { defineIsland } from '@stirrup/runtime';
  */
 export const activeFilters = defineIsland({
   name: 'active-filters',
-  selectors: { bricks: '.brxe-filter-active-filters' },
+  selectors: { bricks: '.brxe-filter-active-filters[data-brx-filter^="{"]' },
   start: 'load',
   holds: ['click'],
   load: () => import('./active-filters.ts'),

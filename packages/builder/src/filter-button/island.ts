@@ -23,7 +23,7 @@ import { defineIsland } from '@stirrup/runtime';
  */
 export const filterButton = defineIsland({
   name: 'filter-button',
-  selectors: { bricks: '.brxe-filter-submit' },
+  selectors: { bricks: '.brxe-filter-submit[data-brx-filter^="{"]' },
   start: 'load',
   holds: ['click'],
   load: () => import('./filter-button.ts'),

@@ -163,3 +163,18 @@ it('works in our own dialect', async () => {
   await click('a');
   expect([sent()['selectedFilters'], location.search]).toEqual([{ choices: 'a' }, '?kind=a']);
 });
+
+it('catches up with what was chosen before it was up', async () => {
+  const markup = list('checkbox', [{ value: 'a' }, { value: 'b' }]);
+  const { calls, sent } = await openFilters(markup, {}, () => input('b').click());
+  await settle();
+  expect([calls.length, sent()['selectedFilters']]).toEqual([1, { choices: ['b'] }]);
+});
+
+it('gives the markup back', async () => {
+  const markup = radios({}, ' tabindex="0"');
+  await openFilters(markup);
+  const root = the('ul[data-brx-filter]', HTMLElement);
+  root.remove();
+  await vi.waitFor(() => expect(root.querySelector('[role], [aria-hidden]')).toBeNull());
+});

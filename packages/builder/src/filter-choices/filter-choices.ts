@@ -3,7 +3,7 @@ import { behaviour } from '@stirrup/runtime';
 import { addFilter } from '../filters/add-filter.ts';
 import { changeFilter } from '../filters/change-filter.ts';
 import { moveFocus } from './move-focus.ts';
-import { chooseBelow, chosenIn, inputsOf, isOff, keepReachable, showChosen } from './options.ts';
+import { chooseBelow, chosenIn, giveBack, inputsOf, isOff, keepReachable, showChosen } from './options.ts';
 import { filterChoicesProps } from './props.ts';
 
 /** A list of radio buttons, of which the chosen one can be given up, or of checkboxes. */
@@ -31,6 +31,7 @@ export default behaviour(filterChoicesProps, (list, props, signal) => {
     signal,
   );
   if (!filter) return;
+  signal.addEventListener('abort', () => giveBack(list));
   show([read()].flat());
 
   const change = () => {

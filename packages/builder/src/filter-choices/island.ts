@@ -27,7 +27,7 @@ import { defineIsland } from '@stirrup/runtime';
  */
 export const filterChoices = defineIsland({
   name: 'filter-choices',
-  selectors: { bricks: ['.brxe-filter-radio', '.brxe-filter-checkbox'] },
+  selectors: { bricks: ['.brxe-filter-radio[data-brx-filter^="{"]', '.brxe-filter-checkbox[data-brx-filter^="{"]'] },
   start: 'load',
   load: () => import('./filter-choices.ts'),
 });

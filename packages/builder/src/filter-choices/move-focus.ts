@@ -1,5 +1,4 @@
-import { TEXT_BUTTON } from './contract.ts';
-import { inputsOf, isOff } from './options.ts';
+import { buttonOf, inputsOf, isOff } from './options.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
@@ -25,8 +24,4 @@ export function moveFocus(event: KeyboardEvent, list: HTMLElement, isRadio: bool
     event.preventDefault();
     if (!event.repeat) input.click();
   }
-}
-
-function buttonOf(input: HTMLInputElement): HTMLElement | null | undefined {
-  return input.parentElement?.querySelector<HTMLElement>(TEXT_BUTTON);
 }

@@ -18,7 +18,7 @@ export function showChosen(list: Element, values: readonly string[]): void {
     for (const part of [item, ...(item?.querySelectorAll(OPTION.state) ?? [])]) {
       part?.classList.toggle(ACTIVE_CLASS, input.checked);
     }
-    const button = item?.querySelector<HTMLElement>(TEXT_BUTTON);
+    const button = buttonOf(input);
     if (button) nameAsControl(button, input);
   }
 }
@@ -30,6 +30,21 @@ function nameAsControl(button: HTMLElement, input: HTMLInputElement): void {
   button.setAttribute('aria-disabled', String(isOff(input)));
   input.tabIndex = -1;
   input.setAttribute('aria-hidden', 'true');
+}
+
+/** Gives the markup back. */
+export function giveBack(list: Element): void {
+  for (const input of inputsOf(list)) {
+    const button = buttonOf(input);
+    if (!button) continue;
+    for (const name of ['role', 'aria-checked', 'aria-disabled']) button.removeAttribute(name);
+    for (const name of ['tabindex', 'aria-hidden']) input.removeAttribute(name);
+  }
+}
+
+/** The text of an option that looks like a button. */
+export function buttonOf(input: HTMLInputElement): HTMLElement | null | undefined {
+  return input.parentElement?.querySelector<HTMLElement>(TEXT_BUTTON);
 }
 
 /** Chooses what lies below an option along with it, or gives it up; what the server has switched off is not chosen. */

@@ -26,7 +26,8 @@ import { defineIsland } from '@stirrup/runtime';
  */
 export const filterSelect = defineIsland({
   name: 'filter-select',
-  selectors: { bricks: '.brxe-filter-select' },
+  // Without its settings the element is in the hands of the builder's script, which has read them.
+  selectors: { bricks: '.brxe-filter-select[data-brx-filter^="{"]' },
   start: 'load',
   load: () => import('./filter-select.ts'),
 });

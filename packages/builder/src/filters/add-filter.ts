@@ -1,7 +1,10 @@
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { queryFilters } from '../query/query-filters.ts';
 import { countTags, showCounts } from './active-counts.ts';
+import { catchUp, isChanged } from './catch-up.ts';
+import { LEGACY_SCRIPT } from './contract.ts';
 import type { Filter, FilterFacts, FilterParts } from './filter.ts';
+import { hearPrices } from './filter-prices.ts';
 import { type FilterSet, filterSets, select } from './filter-sets.ts';
 import { mergeFilter } from './merge-filter.ts';
 import { tellOptions } from './option-events.ts';
@@ -13,7 +16,8 @@ import { showFilters } from './show-filters.ts';
  * when it comes is what the results are filtered by.
  *
  * @param facts The options that all filters have: spread `filterReaders` and `filterSources` into the island's schema.
- * @returns The filter, for `changeFilter`; undefined where the markup does not say which filter of which loop it is.
+ * @returns The filter, for `changeFilter`; undefined where the markup does not say which filter of which loop it is, and
+ * where the builder's own script looks after it.
  * @example
  * ```ts
  * export default behaviour(filterSelectProps, (element, props, signal) => {
@@ -29,7 +33,7 @@ export function addFilter(
   parts: FilterParts,
   signal: AbortSignal,
 ): Filter | undefined {
-  if (!id || !query) return undefined;
+  if (!id || !query || document.querySelector(LEGACY_SCRIPT)) return undefined;
   const { read, write, isEmpty = () => String(read()) === '' } = parts;
   const filter: Filter = {
     ...{ filter: id, query, action, name, apply, element },
@@ -52,6 +56,8 @@ export function addFilter(
   set.isUntouched &&= set.selection.size === 0;
   const unpublish = publishFilter(filter);
   tellOptions(filter);
+  // The island has to know its filter first.
+  if (isChanged(element)) queueMicrotask(() => catchUp(filter, signal));
   signal.addEventListener('abort', () => {
     unpublish();
     removeFilter(set, filter);
@@ -79,6 +85,7 @@ function createSet(queryId: string): FilterSet {
   });
   // Heard only if it was there before its text.
   prepareLiveRegions();
+  hearPrices();
   return set;
 }
 

@@ -1,74 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addLoop, answerOf, loop, settle, stubFilters } from '../testing/filtered-page.ts';
-import { addFilter } from './add-filter.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { addBoxes, addSelect, choose, closeCore, life, openCore, start } from '../testing/core-page.ts';
+import { answerOf, settle } from '../testing/filtered-page.ts';
 import { applyFilters, changeFilter, resetFilters } from './change-filter.ts';
-import type { Filter, FilterFacts } from './filter.ts';
-import { filterSets } from './filter-sets.ts';
 
-let page: AbortController;
-
-beforeEach(() => {
-  page = new AbortController();
-  history.replaceState(null, '', '/shop/');
-  document.body.innerHTML = '';
-  // A part of the builder's settings is enough here.
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.stubGlobal('bricksData', { postId: '7', filterInstances: [], selectedFilters: [], filterNiceNames: [] });
-});
-
-afterEach(() => {
-  page.abort();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  expect(filterSets().size).toBe(0);
-});
-
-function addSelect(id: string, facts: Partial<FilterFacts> = {}, options = ['', 'a', 'b']): Filter {
-  const element = document.createElement('select');
-  element.innerHTML = options.map((value) => `<option value="${value}">${value}</option>`).join('');
-  document.body.append(element);
-  const filter = addFilter(
-    { filter: id, query: 'loopaa', action: 'filter', name: '', apply: 'change', ...facts },
-    element,
-    { type: 'select', read: () => element.value, write: (value) => (element.value = String(value ?? '')) },
-    page.signal,
-  );
-  if (!filter) throw new Error('no filter');
-  return filter;
-}
-
-function addBoxes(id: string, facts: Partial<FilterFacts> = {}): Filter {
-  const element = document.createElement('ul');
-  element.innerHTML = ['x', 'y'].map((value) => `<li><input type="checkbox" value="${value}"></li>`).join('');
-  document.body.append(element);
-  const boxes = () => [...element.querySelectorAll('input')];
-  const filter = addFilter(
-    { filter: id, query: 'loopaa', action: 'filter', name: '', apply: 'change', ...facts },
-    element,
-    {
-      type: 'checkbox',
-      read: () => boxes().flatMap((box) => (box.checked ? [box.value] : [])),
-      write: (value) => {
-        for (const box of boxes()) box.checked = [value].flat().includes(box.value);
-      },
-    },
-    page.signal,
-  );
-  if (!filter) throw new Error('no filter');
-  return filter;
-}
-
-function choose(filter: Filter, value: Parameters<Filter['write']>[0]) {
-  filter.write(value);
-  return changeFilter(filter);
-}
-
-function start(facts: Parameters<typeof addLoop>[1] = {}) {
-  document.body.innerHTML = loop('loopaa');
-  const { end } = addLoop('loopaa', facts);
-  page.signal.addEventListener('abort', () => end.abort());
-  return stubFilters();
-}
+beforeEach(openCore);
+afterEach(closeCore);
 
 it('sends what is chosen, in the order in which it was, once per change', async () => {
   const { calls, sent } = start();
@@ -76,8 +12,10 @@ it('sends what is chosen, in the order in which it was, once per change', async 
   const boxes = addBoxes('boxesa');
   const buttons: string[] = [];
   for (const name of ['start', 'end', 'query_result/completed', 'nodes_added', 'query_result/displayed'])
-    document.addEventListener(`bricks/ajax/${name}`, () => buttons.push(name), { signal: page.signal });
-  document.addEventListener('bricks/filter/option/notempty', () => buttons.push('options'), { signal: page.signal });
+    document.addEventListener(`bricks/ajax/${name}`, () => buttons.push(name), { signal: life.page.signal });
+  document.addEventListener('bricks/filter/option/notempty', () => buttons.push('options'), {
+    signal: life.page.signal,
+  });
 
   await settle();
   void choose(boxes, ['x']);
@@ -184,43 +122,4 @@ it('keeps the choice when the shop fails, and tries again with it', async () => 
   expect(sent()['selectedFilters']).toEqual({ kindaa: 'a' });
   expect(document.querySelector('.stirrup-message')).toBeNull();
   expect(document.querySelector('[role="status"]')?.textContent).toBe('1 result');
-});
-
-it('takes from the page what the server took from the address, in its order', async () => {
-  history.replaceState(null, '', '/shop/?brx_boxesa[]=x&kind=a&foreign=1&foreign=2&brx_gone=3');
-  vi.stubGlobal('bricksData', { selectedFilters: { loopaa: ['boxesa', 'kindaa'] } });
-  const { sent } = start();
-  document.body.insertAdjacentHTML('beforeend', '<select id="s"><option value="a" selected>a</option></select>');
-  const kind = addSelect('kindaa', { name: 'kind' }, ['a', '']);
-  const boxes = addBoxes('boxesa');
-  boxes.element.querySelector('input')?.click();
-  void changeFilter(boxes);
-  await settle();
-  expect(kind.read()).toBe('a');
-  expect(Object.keys(Object(sent()['selectedFilters']))).toEqual(['kindaa', 'boxesa']);
-  expect(decodeURIComponent(location.search)).toBe('?foreign=1&foreign=2&kind=a&brx_boxesa[]=x');
-});
-
-it('shows one choice in both copies of a filter, and forgets what has left the page', async () => {
-  const { sent } = start();
-  const kind = addSelect('kindaa');
-  void choose(kind, 'a');
-  const copy = addSelect('kindaa');
-  expect(copy.read()).toBe('a');
-  void choose(copy, 'b');
-  await settle();
-  expect([kind.read(), sent()['filters'], sent()['selectedFilters']]).toEqual(['b', ['kindaa'], { kindaa: 'b' }]);
-});
-
-it('counts active filters where the page asks for it', async () => {
-  const { calls, sent } = start();
-  document.body.insertAdjacentHTML(
-    'beforeend',
-    `<b data-brx-af-count="loopaa" data-brx-af-dd="count:value">0</b><b data-brx-af-count="other" data-brx-af-dd="x">0</b>`,
-  );
-  void choose(addSelect('kindaa'), 'a');
-  await settle();
-  await calls[0]?.answer(answerOf('', { tags: { 'count:value': 1 } }));
-  expect(sent()['afTags']).toEqual(['count:value']);
-  expect(document.querySelector('b')?.textContent).toBe('1');
 });

@@ -63,12 +63,17 @@ export const settings = (id: string, type: string, more: object = {}): string =>
 
 let loops: AbortController | undefined;
 
-/** A page with a loop and filters, their islands ready, and a shop whose answers the test gives by hand. */
-export async function openFilters(markup: string, facts: Partial<QueryFacts> = {}) {
+/**
+ * A page with a loop and filters, their islands ready, and a shop whose answers the test gives by hand.
+ *
+ * @param early What happens before islands are up.
+ */
+export async function openFilters(markup: string, facts: Partial<QueryFacts> = {}, early = () => {}) {
   await closeFilters();
   document.body.innerHTML = loop('loopaa') + markup;
   loops = addLoop('loopaa', facts).end;
   const shop = stubFilters();
+  early();
   start(filterSelect, filterChoices, activeFilters, filterButton);
   pageRegistry().find(document);
   for (const root of document.querySelectorAll(`[${STATE_ATTRIBUTE}]`)) {

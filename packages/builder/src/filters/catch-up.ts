@@ -1,0 +1,28 @@
+import { followQuery } from '../query/queries.ts';
+import { changeFilter } from './change-filter.ts';
+import type { Filter } from './filter.ts';
+
+/** Lets results follow what a filter shows from its beginning, as soon as the loop is there. */
+export function catchUp(filter: Filter, signal: AbortSignal): void {
+  const done = new AbortController();
+  followQuery(filter.query, filter.element, AbortSignal.any([signal, done.signal]), () => {
+    if (done.signal.aborted) return;
+    done.abort();
+    void changeFilter(filter);
+  });
+}
+
+/**
+ * Whether something is chosen that the server has not chosen: visitors choose before filters are up, and browsers fill in
+ * from memory.
+ */
+export function isChanged(element: Element): boolean {
+  if (!(element instanceof HTMLSelectElement))
+    return [...element.querySelectorAll('input')].some(({ checked, defaultChecked }) => checked !== defaultChecked);
+  const options = [...element.options];
+  const [printed, shown] = [
+    options.findLastIndex((option) => option.hasAttribute('selected')),
+    options.findIndex((option) => option.selected),
+  ];
+  return Math.max(printed, 0) !== Math.max(shown, 0);
+}
