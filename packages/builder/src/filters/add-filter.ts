@@ -2,10 +2,13 @@ import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { queryFilters } from '../query/query-filters.ts';
 import { countTags, showCounts } from './active-counts.ts';
 import { catchUp, isChanged } from './catch-up.ts';
+import { changeFilters } from './change-filter.ts';
 import { LEGACY_SCRIPT } from './contract.ts';
 import type { Filter, FilterFacts, FilterParts } from './filter.ts';
+import { keepFilterHistory, noteSelection } from './filter-history.ts';
 import { hearPrices } from './filter-prices.ts';
 import { type FilterSet, filterSets, select } from './filter-sets.ts';
+import { followPaginations } from './follow-paginations.ts';
 import { mergeFilter } from './merge-filter.ts';
 import { tellOptions } from './option-events.ts';
 import { printedSelection, publishFilter } from './publish-filters.ts';
@@ -53,6 +56,7 @@ export function addFilter(
   if (twin) write(set.selection.get(id));
   else select(set.selection, filter);
   sortSelection(set);
+  noteSelection(set);
   set.isUntouched &&= set.selection.size === 0;
   const unpublish = publishFilter(filter);
   tellOptions(filter);
@@ -66,7 +70,7 @@ export function addFilter(
 }
 
 function createSet(queryId: string): FilterSet {
-  const set: FilterSet = { queryId, filters: [], selection: new Map(), isUntouched: true };
+  const set: FilterSet = { queryId, filters: [], selection: new Map(), isUntouched: true, end: () => {} };
   filterSets().set(queryId, set);
   queryFilters().set(queryId, {
     body: () => {
@@ -86,6 +90,12 @@ function createSet(queryId: string): FilterSet {
   // Heard only if it was there before its text.
   prepareLiveRegions();
   hearPrices();
+  keepFilterHistory();
+  set.end = followPaginations(set, addFilter, (by, base, request) => {
+    // All page links of a loop are on one page.
+    const paginations = set.filters.filter(({ type }) => type === 'pagination');
+    return changeFilters(by, paginations, { base, request });
+  });
   return set;
 }
 
@@ -101,9 +111,11 @@ function sortSelection({ queryId, selection }: FilterSet): void {
 function removeFilter(set: FilterSet, filter: Filter): void {
   set.filters.splice(set.filters.indexOf(filter), 1);
   if (!set.filters.some((known) => known.filter === filter.filter)) set.selection.delete(filter.filter);
-  if (set.filters.length > 0 || filterSets().get(set.queryId) !== set) return;
+  // Page links alone filter nothing.
+  if (set.filters.some(({ type }) => type !== 'pagination') || filterSets().get(set.queryId) !== set) return;
   filterSets().delete(set.queryId);
   queryFilters().delete(set.queryId);
+  set.end();
 }
 
 function isBefore(one: Element, other: Element): boolean {

@@ -1,8 +1,10 @@
 import { loadPage, type Outcome, type PageRequest } from '../query/load-page.ts';
 import { queryCalled } from '../query/queries.ts';
+import { keepEntry, pushEntry } from '../query-history/history-entries.ts';
 import { filterAddress, withoutPage } from './address.ts';
 import { announceResults } from './announce-results.ts';
 import type { Filter } from './filter.ts';
+import { filterState, noteSelection } from './filter-history.ts';
 import { type FilterSet, filterSets, isChoosing, select } from './filter-sets.ts';
 import { publishSelection } from './publish-filters.ts';
 
@@ -109,7 +111,10 @@ async function fetchResults(
     location.assign(address);
     return undefined;
   }
-  if (!isLiveSearch && !disableUrlParams && address !== location.href) history.pushState({}, '', address);
+  const isEntry = !isLiveSearch && !disableUrlParams && address !== location.href;
+  if (isEntry) keepEntry();
+  noteSelection(set);
+  if (isEntry) pushEntry(address, filterState(queryId), true);
   return loadPage(query, {
     kind: 'filter',
     ...request,

@@ -10,6 +10,8 @@ export interface FilterSet {
   readonly selection: Map<string, FilterValue>;
   /** Nothing has ever been chosen: then the builder sends a list (contracts/bricks-dynamic.md §3.6). */
   isUntouched: boolean;
+  /** Lets go of the page links, which belong to it as long as there are filters. */
+  end: () => void;
 }
 
 /** The filters of the page's loops, by the loop's id. */

@@ -1,7 +1,7 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { queries } from '../query/queries.ts';
+import type { Query } from '../query/query.ts';
 import { entryId, historyEntries, keepEntry, namedQueries, saveEntry } from './history-entries.ts';
-import { historyParts } from './history-parts.ts';
 import { readEntries, writeEntries } from './kept-entries.ts';
 import { fetchEntry, restoreArrived, restoreEntry } from './restore-entry.ts';
 
@@ -45,16 +45,14 @@ function arrive(): void {
   const { kept, current } = historyEntries();
   const entry = kept.get(current);
   if (!entry) return;
-  const seen = new Set<unknown>();
-  const isNew = (thing: unknown) => !seen.has(thing) && seen.add(thing);
-  historyParts().subscribe((parts) => {
-    for (const part of parts) if (isNew(part)) part.restore(entry.parts[part.name], history.state);
-  });
+  const seen = new Set<Query>();
   const [left, top] = entry.scroll;
   queries().subscribe(() => {
     for (const [name, query] of namedQueries()) {
       const pages = entry.loops[name];
-      const isChanged = isNew(query) && pages && restoreArrived(query, pages);
+      const isNew = !seen.has(query);
+      seen.add(query);
+      const isChanged = isNew && pages && restoreArrived(query, pages);
       // Whoever has done something since is where they want to be.
       if (isChanged && !navigator.userActivation.hasBeenActive) scrollTo({ left, top, behavior: 'instant' });
     }

@@ -49,7 +49,11 @@ export function keepEntry(): void {
   const entries = historyEntries();
   const { state } = history;
   if (!ownState(state) && (state === null || (isRecord(state) && BUILDER_STATE in state))) {
-    replaceState({ ...state, [OWN_STATE]: newState() });
+    replaceState({
+      ...state,
+      ...Object.assign({}, ...historyParts().map((part) => part.state())),
+      [OWN_STATE]: newState(),
+    });
     entries.current = entryId();
   }
   saveEntry();
@@ -63,11 +67,7 @@ export function saveEntry(): void {
     scroll: [scrollX, scrollY],
     loops: Object.fromEntries(namedQueries().map(([name, query]) => [name, shownPages(query)])),
     paginations: Object.fromEntries(namedPaginations().map(([name, pagination]) => [name, pagination.save()])),
-    parts: Object.fromEntries(
-      historyParts()
-        .get()
-        .map((part) => [part.name, part.save()]),
-    ),
+    parts: Object.fromEntries(historyParts().map(({ name, save }) => [name, save()])),
   });
   const [oldest] = kept.keys();
   if (kept.size > MAX_ENTRIES && oldest !== undefined) kept.delete(oldest);

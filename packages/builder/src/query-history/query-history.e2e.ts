@@ -24,7 +24,7 @@ async function open(path = PATH, prepare?: (page: Page) => unknown): Promise<{ p
       fresh.on('request', (request) => {
         // A page in the address is the page of every loop: the others may be asked for when they come back to theirs.
         const body = request.url().includes('/bricks/v1/') ? (request.postData() ?? '') : '';
-        if (/"(pagaaa|jouaaa)"/.test(body)) calls.push(body);
+        if (/"(pagaaa|jouaaa|cataaa)"/.test(body)) calls.push(body);
       });
       await prepare?.(fresh);
     },
@@ -163,4 +163,61 @@ test('leaves the entries of other scripts, and those within the page, alone', as
   expect(await page.evaluate(() => history.state)).toEqual({ theirs: 1 });
   expect((await view(page)).items).toEqual(second.items);
   expect(calls).toHaveLength(1);
+});
+
+test('filters go back and forward with their results, and their page links with them', async () => {
+  const { page, calls } = await open('/builder/catalogue/');
+  await page.waitForSelector('#brxe-cacolo[data-island-state="ready"]', { state: 'attached' });
+  const state = () =>
+    page.evaluate(() => ({
+      items: [...document.querySelectorAll('.brxe-cataaa')].map(({ textContent }) => textContent),
+      checked: [...document.querySelectorAll('#brxe-cacolo input:checked')].map((input) => input.getAttribute('value')),
+      counts: document.querySelector('#brxe-cacolo')?.textContent,
+      page: document.querySelector('#brxe-capagi [aria-current]')?.textContent,
+      address: location.pathname + location.search,
+    }));
+  const shows = (expected: unknown) => expect.poll(state, { timeout: 10_000 }).toEqual(expected);
+  const printed = await state();
+
+  await page.locator('#brxe-cacolo input').first().check();
+  await page.waitForFunction(() => document.querySelector('.catalogue-active button'));
+  const filtered = await state();
+  expect(filtered.checked).toHaveLength(1);
+  expect(filtered.address).not.toBe(printed.address);
+
+  await page.locator('#brxe-capagi a', { hasText: /^2$/ }).click();
+  await page.locator('#brxe-capagi [aria-current]', { hasText: '2' }).waitFor();
+  const second = await state();
+  expect(second.address).toMatch(/\/page\/2\/\?/);
+  expect(second.checked).toEqual(filtered.checked);
+  expect(calls.map((body) => JSON.parse(body).selectedFilters)).toEqual([
+    { cacolo: filtered.checked },
+    { cacolo: filtered.checked, capagi: 2 },
+  ]);
+
+  await page.goBack();
+  await shows(filtered);
+  await page.goBack();
+  await shows(printed);
+  await page.goForward();
+  await page.goForward();
+  await shows(second);
+  expect(calls).toHaveLength(2);
+  expect(await page.evaluate(() => history.state)).toMatchObject({
+    isBricksFilter: true,
+    targetQueryId: 'cataaa',
+    selectedFilters: { cataaa: { 0: 'cacolo', 1: 'capagi' } },
+    instancesValue: { cataaa: { cacolo: filtered.checked, capagi: 2 } },
+  });
+
+  // Nothing is kept: the entry's own state says what to ask for.
+  await page.reload();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await page.waitForSelector('#brxe-cacolo[data-island-state="ready"]', { state: 'attached' });
+  await page.locator('#brxe-capagi a', { hasText: /^3$/ }).click();
+  await page.locator('#brxe-capagi [aria-current]', { hasText: '3' }).waitFor();
+  await page.goBack();
+  await page.goBack();
+  await shows(filtered);
 });

@@ -11,7 +11,7 @@ import { historyParts } from './history-parts.ts';
 
 /** Shows an entry of this page again, without asking for anything that is still there. */
 export function restoreEntry(entry: KeptEntry): void {
-  for (const part of historyParts().get()) part.restore(entry.parts[part.name], history.state);
+  for (const part of historyParts()) part.restore(entry.parts[part.name], history.state);
   const changed = namedQueries().filter(([name, query]) => {
     const pages = entry.loops[name];
     return pages && restoreLoop(query, pages);
@@ -28,7 +28,7 @@ export function restoreEntry(entry: KeptEntry): void {
 export function fetchEntry(): void {
   const own = ownState(history.state);
   if (!own) return;
-  for (const part of historyParts().get()) part.restore(undefined, history.state);
+  for (const part of historyParts()) part.restore(undefined, history.state);
   const pages = isRecord(own['pages']) ? own['pages'] : {};
   for (const [name, query] of namedQueries()) {
     const page = pages[name];
@@ -69,16 +69,17 @@ function restoreLoop(query: Query, pages: ShownPages): boolean {
 }
 
 /**
- * Brings a loop of a page that has come anew to what it showed when the page was left. The page's address has brought the
- * beginning; where filters leave the address alone it has not.
+ * Brings a loop of a page that has come anew to what it showed when the page was left: the server prints the beginning,
+ * which the page's address tells.
  *
  * @returns Whether something has changed.
  */
 export function restoreArrived(query: Query, pages: ShownPages): boolean {
   const live = shownPages(query);
   const { disableUrlParams, isLiveSearch } = query.facts.get();
-  if (disableUrlParams || isLiveSearch) return pages.base.answer !== undefined && restoreLoop(query, pages);
   const { base, appended } = pages;
+  // What was filtered, the server knows from the address alone.
+  if (base.answer && (disableUrlParams || isLiveSearch)) return false;
   const names = ['page', 'maxPages', 'start', 'end'] as const;
   const isUnchanged = names.every((name) => base.facts[name] === live.base.facts[name]);
   if (!isUnchanged) return false;

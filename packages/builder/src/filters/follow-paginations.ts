@@ -1,0 +1,53 @@
+import { type QueryPagination, queryPaginations } from '../query/query-paginations.ts';
+import type { Filter, FilterFacts, FilterParts } from './filter.ts';
+import type { FilterSet } from './filter-sets.ts';
+
+/** `addFilter`, which calls this. */
+type Add = (facts: FilterFacts, element: HTMLElement, parts: FilterParts, signal: AbortSignal) => Filter | undefined;
+
+/**
+ * Makes the page links of a filtered loop filters of theirs: the page goes with what is chosen, and what is chosen with the
+ * page. Their markup is their own affair (contracts/bricks-dynamic.md §4.10).
+ *
+ * @param change Asks for results: `changeFilter`.
+ * @returns What ends that.
+ */
+export function followPaginations(
+  { queryId }: FilterSet,
+  add: Add,
+  change: (filter: Filter, href: string, request: object) => ReturnType<NonNullable<QueryPagination['turn']>>,
+): () => void {
+  const known = new Map<QueryPagination, AbortController>();
+  const leave = (pagination: QueryPagination, life: AbortController) => {
+    known.delete(pagination);
+    pagination.turn = undefined;
+    life.abort();
+  };
+  const stop = queryPaginations().subscribe((paginations) => {
+    for (const [pagination, life] of known) if (!paginations.includes(pagination)) leave(pagination, life);
+    for (const pagination of paginations) {
+      if (pagination.query !== queryId || !pagination.id || known.has(pagination)) continue;
+      const life = new AbortController();
+      known.set(pagination, life);
+      const facts = { filter: pagination.id, query: queryId, action: 'filter', name: '', apply: 'change' } as const;
+      const filter = add(facts, pagination.element, partsOf(pagination), life.signal);
+      if (filter) pagination.turn = (href, request) => change(filter, href, request);
+    }
+  });
+  return () => {
+    stop();
+    for (const [pagination, life] of known) leave(pagination, life);
+  };
+}
+
+function partsOf(pagination: QueryPagination): FilterParts {
+  return {
+    type: 'pagination',
+    read: () => pagination.page,
+    write: (value) => {
+      pagination.page = Number(value ?? 1) || 1;
+    },
+    isEmpty: () => pagination.page < 2,
+    accept: () => {},
+  };
+}
