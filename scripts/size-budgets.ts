@@ -137,6 +137,6 @@ export const listingBudget = {
   label: 'A list of products and the mini cart, all in use',
   islands: ['add-to-cart', 'mini-cart'],
   /** Fetched only by who asks for it, never by the page. */
-  onDemandOnly: ['runtime/src/tools/', 'stirrup/src/lookalikes', 'cms/src/notices'],
+  onDemandOnly: ['runtime/src/tools/', 'stirrup/src/lookalikes', 'cms/src/notices', 'shop/src/mini-cart/hold-page'],
   limit: 85_000,
 } as const;

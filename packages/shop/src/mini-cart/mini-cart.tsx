@@ -5,7 +5,6 @@ import { component, type Part, useDocumentEvent, useStore, useSubscription } fro
 import { useEffect, useId } from 'react';
 import { actOnSpace, hasLegacyScript, ownClick } from '../own-click.ts';
 import { ADD_BUTTON, IGNORES_OUTSIDE, MODAL_PANEL, miniCartContract, OPENS_ON_ADD } from './contract.ts';
-import { holdFocus } from './hold-focus.ts';
 import { closeMiniCart, openMiniCart } from './open-mini-cart.ts';
 import { miniCartProps } from './props.ts';
 import { removeByLink, removeLinkOf } from './remove-by-link.ts';
@@ -34,10 +33,16 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
   const isOnTop = () => isOpen && !root.closest('[inert]');
 
   useEffect(() => () => void closeMiniCart(root), [root]);
-  useEffect(
-    () => (isOpen && isModal && panel ? holdFocus(panel.element, (closer ?? panel).element) : undefined),
-    [isOpen, isModal, panel, closer],
-  );
+  useEffect(() => {
+    if (!isOpen || !isModal || !panel) return;
+    const { activeElement } = document;
+    const life = new AbortController();
+    void import('./hold-page.ts').then(({ holdPage }) => {
+      if (life.signal.aborted) return;
+      life.signal.addEventListener('abort', holdPage(panel.element, (closer ?? panel).element, activeElement));
+    });
+    return () => life.abort();
+  }, [isOpen, isModal, panel, closer]);
   useSubscription<[]>(
     (listener, signal) => hear(document.body, CART_EVENT.added, () => listener(), signal),
     () => {
@@ -46,7 +51,10 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
     },
   );
   useDocumentEvent('keydown', (event) => {
-    if (event.key === 'Escape' && isOnTop()) close();
+    if (event.key !== 'Escape' || event.defaultPrevented || !isOnTop()) return;
+    // What lies below stays open.
+    event.preventDefault();
+    close();
   });
   useDocumentEvent('click', ({ target }) => {
     if (!isOnTop() || ignoresOutside || !(target instanceof Element) || !target.isConnected) return;
