@@ -96,7 +96,6 @@ export const AllAnimations = islandStory({
 
 export const Failed = loopStory('loopaa', { options: FAILING, play: showsFailure });
 export const FailedRows = loopStory('looptr', { options: FAILING, play: showsFailure });
-export const FailedList = loopStory('loopli', { options: FAILING, play: showsFailure });
 
 /** Here as long as the page is in sight, which it soon is not. */
 export const ScrollsOn = islandStory({

@@ -41,10 +41,10 @@ test.each(['.nowhere', '((', ''])('stands behind the last item where "%s" is no 
   expect(document.querySelector('.brxe-abc123 + .brx-loading-animation')).not.toBe(null);
 });
 
-test('is a row with a cell in a table', () => {
+test('is a row in a table', () => {
   document.body.innerHTML = '<table><tbody><tr><td>1</td></tr></tbody></table>';
   showQueryLoader(find('tr'), 'abc123', '{"animation":"ring"}');
-  expect(document.querySelector('tr + tr.brx-loading-animation > td > .brx-loading-ring')).not.toBe(null);
+  expect(document.querySelector('tr + tr.brx-loading-animation > .brx-loading-ring')).not.toBe(null);
 });
 
 test.each([undefined, '', '[]', '{"animation":""}', '{"animation":"toString"}', '{"animation":'])(

@@ -4,7 +4,8 @@ import type { LoaderOptions } from './loader-options.ts';
 /**
  * Creates a loader in the builder's markup, which its styles move; screen readers hear of loading otherwise.
  *
- * @param localName That of its neighbours: lists take items only, and tables rows.
+ * @param localName That of its neighbours: lists take items only, and tables rows. A row has no cell: styles know the drawing
+ *   as its child.
  */
 export function createLoader({ animation, color, scale }: LoaderOptions, localName: string): HTMLElement {
   const loader = document.createElement(localName);
@@ -15,12 +16,6 @@ export function createLoader({ animation, color, scale }: LoaderOptions, localNa
   const drawing = document.createElement('div');
   drawing.className = animationClass(animation);
   for (let part = ANIMATIONS[animation] ?? 0; part > 0; part -= 1) drawing.append(document.createElement('div'));
-  loader.append(localName === 'tr' ? inCell(drawing) : drawing);
+  loader.append(drawing);
   return loader;
-}
-
-function inCell(content: HTMLElement): HTMLElement {
-  const cell = Object.assign(document.createElement('td'), { colSpan: 1000 });
-  cell.append(content);
-  return cell;
 }
