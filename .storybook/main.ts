@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { lightboxStyles } from './lightbox-styles.ts';
+import { libraryStyles } from './library-styles.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -10,7 +10,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [lightboxStyles()],
+      plugins: [libraryStyles()],
       // The packages' names lead to their sources, as everywhere in the workspace.
       resolve: { tsconfigPaths: true },
       build: { sourcemap: false, chunkSizeWarningLimit: 2000 },

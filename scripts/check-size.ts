@@ -34,6 +34,8 @@ const sharedByIslands = [
   'zod',
   // Fetched by the first picture that is opened.
   'photoswipe',
+  // Fetched where a filter by date is nearly in sight.
+  'flatpickr',
 ];
 
 /** The script tag before anything starts: two files, which the browser fetches one beside the other. */

@@ -89,6 +89,12 @@ export const partBudgets: readonly PartBudget[] = [
   { label: 'Pagination: view transitions', file: 'builder/src/pagination/in-transition.ts', limit: 500 },
   { label: 'Slide menu: opened by a trigger', file: 'builder/src/slide-menu/open-by-trigger.ts', limit: 1300 },
   { label: 'Slide menu: arrow keys', file: 'builder/src/slide-menu/move-by-keys.ts', limit: 500 },
+  { label: 'Filter search: results of a live search', file: 'builder/src/filter-search/live-results.ts', limit: 700 },
+  {
+    label: 'Filter by date: the calendar, flatpickr aside',
+    file: 'builder/src/filter-date/create-picker.ts',
+    limit: 2700,
+  },
   { label: 'Gallery: the open lightbox, PhotoSwipe aside', file: 'shop/src/gallery/open-lightbox.ts', limit: 1400 },
 ];
 

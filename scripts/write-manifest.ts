@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { type Metafile, transformSync } from 'esbuild';
+import { buildSync, type Metafile, transformSync } from 'esbuild';
 import { brotliSize } from './brotli-size.ts';
 import { workspaceRoot } from './find-islands.ts';
 import { browserFolder, type Manifest, type ManifestFile } from './manifest.ts';
@@ -53,14 +53,24 @@ function writeStylesheet(file: string): [string, ManifestFile] {
   return [file, { entry: file, ...measure(file), imports: [], dynamicImports: [] }];
 }
 
-/** The lightbox asks for its stylesheet beside the script that it is in; in the npm package as with the script tag. */
-function writeLightboxStylesheet(): [string, ManifestFile] {
-  const file = 'chunks/photoswipe.css';
-  const source = readFileSync(`${workspaceRoot}/node_modules/photoswipe/dist/photoswipe.css`, 'utf8');
-  const { code } = transformSync(source, { loader: 'css', minify: true });
+/** Stylesheets that islands ask for beside the script that they are in; in the npm package as with the script tag. */
+const ofLibraries = [
+  { package: 'shop', file: 'photoswipe.css', source: 'node_modules/photoswipe/dist/photoswipe.css' },
+  { package: 'builder', file: 'flatpickr.css', source: 'packages/builder/src/filter-date/flatpickr.css' },
+] as const;
+
+function writeLibraryStylesheet(library: (typeof ofLibraries)[number]): [string, ManifestFile] {
+  const file = `chunks/${library.file}`;
+  const { outputFiles } = buildSync({
+    entryPoints: [`${workspaceRoot}/${library.source}`],
+    bundle: true,
+    minify: true,
+    write: false,
+  });
+  const code = outputFiles[0]?.contents ?? '';
   writeFileSync(`${browserFolder}/${file}`, code);
-  mkdirSync(`${workspaceRoot}/packages/shop/dist`, { recursive: true });
-  writeFileSync(`${workspaceRoot}/packages/shop/dist/photoswipe.css`, code);
+  mkdirSync(`${workspaceRoot}/packages/${library.package}/dist`, { recursive: true });
+  writeFileSync(`${workspaceRoot}/packages/${library.package}/dist/${library.file}`, code);
   return [file, { ...measure(file), imports: [], dynamicImports: [] }];
 }
 
@@ -70,7 +80,9 @@ const scripts = Object.entries(metafile.outputs)
 const styles = readdirSync(stylesheets)
   .filter((file) => file.endsWith('.css'))
   .map(writeStylesheet);
-const files = [...scripts, ...styles, writeLightboxStylesheet()].sort(([a], [b]) => a.localeCompare(b));
+const files = [...scripts, ...styles, ...ofLibraries.map(writeLibraryStylesheet)].sort(([a], [b]) =>
+  a.localeCompare(b),
+);
 const manifest: Manifest = { version, files: Object.fromEntries(files) };
 
 writeFileSync(`${browserFolder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);

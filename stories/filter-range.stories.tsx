@@ -85,7 +85,8 @@ export const Failed = islandStory({
     await allReady(canvas);
     const field = await find(canvas, 'input[type="number"]');
     await userEvent.clear(field);
-    await userEvent.type(field, '3{Enter}');
+    await userEvent.type(field, '3');
+    await userEvent.tab();
     await sees(canvas, '[role="alert"]', 'Try again');
   },
 });

@@ -32,6 +32,7 @@ export { type EventBridgeListener, hear } from './events/hear.ts';
 export { raise } from './events/raise.ts';
 export { hearRescans, raiseBuilderEvent } from './events/rescan.ts';
 export { httpUrl } from './http-url.ts';
+export { loadStyles } from './load-styles.ts';
 export { type Nonces, nonces } from './nonces/nonces.ts';
 export { renewBuilderNonces } from './nonces/renew-builder-nonces.ts';
 export { renewFormNonce } from './nonces/renew-form-nonce.ts';

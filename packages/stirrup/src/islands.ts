@@ -2,6 +2,7 @@ import { activeFilters } from '@stirrup/builder/active-filters';
 import { colourScheme } from '@stirrup/builder/colour-scheme';
 import { filterButton } from '@stirrup/builder/filter-button';
 import { filterChoices } from '@stirrup/builder/filter-choices';
+import { filterDate } from '@stirrup/builder/filter-date';
 import { filterRange } from '@stirrup/builder/filter-range';
 import { filterSearch } from '@stirrup/builder/filter-search';
 import { filterSelect } from '@stirrup/builder/filter-select';
@@ -47,6 +48,7 @@ export const islands: readonly IslandDefinition[] = [
   comingSoonBanner,
   filterButton,
   filterChoices,
+  filterDate,
   filterRange,
   filterSearch,
   filterSelect,

@@ -3,9 +3,10 @@ import { addFilter } from '../filters/add-filter.ts';
 import { changeFilter } from '../filters/change-filter.ts';
 import { filterSets, select } from '../filters/filter-sets.ts';
 import { cancelPage } from '../query/load-page.ts';
+import { followQuery, queryCalled } from '../query/queries.ts';
 import { queryTerm } from '../query/query-term.ts';
 import { CLEAR, CLEAR_SHOWN, FIELD } from './contract.ts';
-import { followLiveResults } from './live-results.ts';
+import type { LiveResults } from './live-results.ts';
 import { filterSearchProps } from './props.ts';
 import { wantsSearch } from './wants-search.ts';
 
@@ -14,7 +15,7 @@ export default behaviour(filterSearchProps, (element, props, signal) => {
   const field = element instanceof HTMLInputElement ? element : element.querySelector<HTMLInputElement>(FIELD);
   if (!field) return;
   const icon = field.parentElement?.querySelector<HTMLElement>(CLEAR);
-  const live = followLiveResults(field, props.query, signal);
+  let live: LiveResults | undefined;
   const wasTyped = field === document.activeElement && field.value !== field.defaultValue;
   // Not what a browser brings back after a reload: the results are the address's.
   if (!wasTyped) field.value = field.defaultValue;
@@ -22,7 +23,7 @@ export default behaviour(filterSearchProps, (element, props, signal) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = () => {
     icon?.classList.toggle(CLEAR_SHOWN, field.value !== '');
-    if (field.value === '') live.hide();
+    if (field.value === '') live?.hide();
   };
   const filter = addFilter(
     props,
@@ -47,14 +48,14 @@ export default behaviour(filterSearchProps, (element, props, signal) => {
     if (!wantsSearch({ value, searched, minimum: props.minimum, isForced })) return;
     searched = value;
     queryTerm(props.query).set(value);
-    const query = live.query();
-    if (query && value === '') {
+    const query = queryCalled(props.query, field);
+    if (query?.facts.get().isLiveSearch && value === '') {
       // Nothing searched for is nothing to show, and no longer part of what other filters ask for.
       select(filterSets().get(props.query)?.selection ?? new Map(), filter);
       cancelPage(query);
     } else {
       // A term that overtakes another is no new start: what was hidden meanwhile shows again.
-      if (props.apply === 'change' || isForced) live.show();
+      if (props.apply === 'change' || isForced) live?.show();
       void changeFilter(filter, { isNow: isForced });
     }
   };
@@ -84,12 +85,18 @@ export default behaviour(filterSearchProps, (element, props, signal) => {
     event.preventDefault();
     search(true);
   });
-  listen(field, 'focus', () => searched !== '' && field.value !== '' && live.show());
+  listen(field, 'focus', () => searched !== '' && field.value !== '' && live?.show());
   listen(icon, 'click', clear);
   listen(icon, 'keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     clear();
+  });
+  followQuery(props.query, field, signal, async (query) => {
+    // Few fields are those of a live search.
+    if (!query.facts.get().isLiveSearch || live) return;
+    const { followLiveResults } = await import('./live-results.ts');
+    if (!signal.aborted) live = followLiveResults(field, query, signal);
   });
   signal.addEventListener('abort', () => clearTimeout(timer));
   if (wasTyped) type();

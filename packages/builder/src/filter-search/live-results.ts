@@ -1,31 +1,26 @@
 import { EVENT } from '../query/contract.ts';
-import { queryCalled } from '../query/queries.ts';
 import type { Query } from '../query/query.ts';
 import { KEEPS_RESULTS, RESULTS } from './contract.ts';
 
 /** The results of a live search. */
 export interface LiveResults {
-  /** The loop; undefined where its results always show. */
-  readonly query: () => Query | undefined;
   readonly show: () => void;
   readonly hide: () => void;
 }
 
 /**
  * Shows the results of a live search from the moment they are asked for, until somebody turns to something else: by a click
- * or the focus outside, or by Escape. A field beside a list that always shows has none. The field is no combobox: results
- * are links and buttons of any kind, and none of them is a value of the field.
+ * or the focus outside, or by Escape. The field is no combobox: results are links and buttons of any kind, and none of them
+ * is a value of the field.
  */
-export function followLiveResults(field: HTMLInputElement, queryId: string, signal: AbortSignal): LiveResults {
-  const liveQuery = () => {
-    const query = queryCalled(queryId, field);
-    return query?.facts.get().isLiveSearch ? query : undefined;
-  };
-  const results = () => (liveQuery() ? document.querySelector(RESULTS.of(queryId)) : null);
+export function followLiveResults(
+  field: HTMLInputElement,
+  { id: queryId, facts }: Query,
+  signal: AbortSignal,
+): LiveResults {
+  const results = () => document.querySelector(RESULTS.of(queryId));
   const toggle = (isShown: boolean) => {
-    const element = results();
-    element?.classList.toggle(RESULTS.shown, isShown);
-    if (element?.id) field.setAttribute('aria-controls', element.id);
+    results()?.classList.toggle(RESULTS.shown, isShown);
   };
   const hide = () => toggle(false);
   const hideFor = ({ target }: Event) => {
@@ -54,5 +49,8 @@ export function followLiveResults(field: HTMLInputElement, queryId: string, sign
     hide();
     field.removeAttribute('aria-controls');
   });
-  return { query: liveQuery, show: () => toggle(true), hide };
+  const { id } = results() ?? {};
+  if (id) field.setAttribute('aria-controls', id);
+  if (facts.get().isLoading && field.value) toggle(true);
+  return { show: () => toggle(true), hide };
 }

@@ -1,9 +1,9 @@
+import { loadStyles } from '@stirrup/cms';
 import { openOverlay } from '@stirrup/overlays';
 import PhotoSwipe from 'photoswipe';
 import { DIALOG } from './dialog-contract.ts';
 import { dialogText } from './dialog-text.ts';
 import type { LightboxOptions } from './lightbox-options.ts';
-import { loadStyles } from './load-styles.ts';
 import { type Picture, pictureOf } from './picture.ts';
 import { textIn } from './text-in.ts';
 

@@ -3,6 +3,10 @@ const underWay = new Map<string, Promise<void>>();
 /**
  * Puts a stylesheet into the page, once, and waits until it applies. A failure is forgotten: the next call tries again.
  *
+ * @example
+ * ```ts
+ * await loadStyles(new URL('./flatpickr.css', import.meta.url).href);
+ * ```
  * @throws {Error} when it cannot be fetched.
  */
 export function loadStyles(address: string): Promise<void> {
@@ -15,8 +19,8 @@ export function loadStyles(address: string): Promise<void> {
     link.addEventListener('error', () => {
       link.remove();
       underWay.delete(address);
-      const how = 'Put photoswipe.css beside the scripts, or name its address in the option lightboxStyles.';
-      reject(new Error(`Stirrup: the lightbox has no styles. ${address} could not be fetched. ${how}`));
+      const how = 'Put it beside the scripts, or name its address in the option of the island that needs it.';
+      reject(new Error(`Stirrup: the stylesheet ${address} could not be fetched. ${how}`));
     });
   });
   underWay.set(address, loading);

@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+
+/** Sources that fetch a library's stylesheet, and how they name it: it lies beside the built scripts. */
+const SOURCES = [
+  { source: '/gallery/open-lightbox.ts', name: 'photoswipe.css', file: 'photoswipe/dist/photoswipe.css' },
+  { source: '/filter-date/build-calendar.ts', name: 'flatpickr.css', file: './flatpickr.css' },
+] as const;
+
+/**
+ * Lets the sources of islands find their libraries' stylesheets in the packages that they come from.
+ *
+ * @throws {Error} when a source names its stylesheet in another way.
+ */
+export function libraryStyles(): Plugin {
+  return {
+    name: 'library-styles',
+    enforce: 'pre',
+    transform(code, id) {
+      const found = SOURCES.find(({ source }) => id.endsWith(source));
+      if (!found) return undefined;
+      const { name, file } = found;
+      const beside = `new URL('./${name}', import.meta.url).href`;
+      if (!code.includes(beside))
+        throw new Error(`Stirrup: ${id} has no ${beside}. Adapt .storybook/library-styles.ts.`);
+      return `import libraryStyles from '${file}?url';\n${code.replace(beside, 'libraryStyles')}`;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { loadStyles } from '@stirrup/cms';
+import { pageLocale } from '@stirrup/cms/page-settings';
+import flatpickr from 'flatpickr';
+import { calendarOptions } from './calendar-options.ts';
+import { CALENDAR } from './contract.ts';
+import type { PickerSetup } from './picker.ts';
+import { pickerLocale } from './picker-locale.ts';
+
+/** Attributes that tell what a field is, and go with the one that visitors see. */
+const NAMES = ['id', 'aria-label', 'aria-labelledby', 'aria-describedby'] as const;
+
+/** Builds flatpickr's calendar for a field, which shows another one in its place; the signal takes both away. */
+export async function buildCalendar(
+  input: HTMLInputElement,
+  setup: PickerSetup,
+  signal: AbortSignal,
+): Promise<flatpickr.Instance> {
+  const { hasTime, printed, styles } = setup;
+  if (!hasStyles()) await loadStyles(styles || new URL('./flatpickr.css', import.meta.url).href);
+  const hadFocus = input === document.activeElement;
+  const locale = pickerLocale(String(printed['locale'] || pageLocale()));
+  const names = new Intl.DateTimeFormat(locale.language, { dateStyle: 'full' });
+  input.value = '';
+  const made: unknown = flatpickr(input, {
+    ...{ altInput: true, dateFormat: hasTime ? 'Y-m-d H:i' : 'Y-m-d', ...calendarOptions(setup), locale },
+    // Dates are typed as well; it opens when it is asked for, not wherever the focus comes by.
+    ...{ allowInput: true, clickOpens: false, disableMobile: true, allowInvalidPreload: true },
+    animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    errorHandler: () => undefined,
+    onDayCreate: (_dates, _text, _calendar, day) => {
+      const isDisabled = day.classList.contains(CALENDAR.disabled);
+      day.setAttribute('role', 'button');
+      day.setAttribute('aria-label', names.format(day.dateObj));
+      day.setAttribute('aria-pressed', String(day.matches(CALENDAR.chosen)));
+      if (isDisabled) day.setAttribute('aria-disabled', 'true');
+    },
+  });
+  // What goes wrong while it is built, flatpickr tells the console and nobody else.
+  if (!isCalendar(made)) throw new Error('Stirrup: flatpickr could not build its calendar.');
+  const { _input: field } = made;
+  if (field !== input) move(input, field);
+  if (hadFocus) field.focus();
+  signal.addEventListener('abort', () => {
+    made.destroy();
+    if (field !== input) move(field, input);
+  });
+  return made;
+}
+
+/** Whether this is a calendar of flatpickr's. */
+export function isCalendar(value: unknown): value is flatpickr.Instance {
+  return typeof value === 'object' && value !== null && 'selectedDates' in value && '_input' in value;
+}
+
+/** Whether the page has styles for the calendar: without any, it would lie at the end of the page, open for ever. */
+function hasStyles(): boolean {
+  const probe = Object.assign(document.createElement('div'), { className: CALENDAR.root });
+  document.body.append(probe);
+  const { position } = getComputedStyle(probe);
+  probe.remove();
+  return position === 'absolute';
+}
+
+function move(from: HTMLElement, to: HTMLElement): void {
+  for (const name of NAMES) {
+    const value = from.getAttribute(name);
+    if (value === null) continue;
+    to.setAttribute(name, value);
+    if (name === 'id') from.removeAttribute(name);
+  }
+}

@@ -1,0 +1,73 @@
+import { behaviour } from '@stirrup/runtime';
+import { addFilter } from '../filters/add-filter.ts';
+import { changeFilter } from '../filters/change-filter.ts';
+import { OPTIONS } from './contract.ts';
+import { dateOptions } from './date-options.ts';
+import { loadPicker } from './load-picker.ts';
+import type { Picker } from './picker.ts';
+import { filterDateProps } from './props.ts';
+import { typedDates } from './typed-dates.ts';
+import { whenNear } from './when-near.ts';
+
+/** A date, or two. Until its calendar is there, and where it never comes, dates are typed. */
+export default behaviour(filterDateProps, (element, props, signal) => {
+  if (!(element instanceof HTMLInputElement)) return;
+  const options = dateOptions(element.getAttribute(OPTIONS));
+  let value = options.chosen;
+  let picker: Picker | undefined;
+  const show = () => {
+    if (picker) picker.show(value);
+    else element.value = value.replace(',', ' – ');
+  };
+  const filter = addFilter(
+    props,
+    element,
+    {
+      type: 'datepicker',
+      read: () => value,
+      write: (next) => {
+        value = String(next ?? '');
+        show();
+      },
+      // The field stays, for its calendar may be open; only how far one may choose is new.
+      accept: (fresh) => picker?.limit(dateOptions(fresh.getAttribute(OPTIONS))),
+    },
+    signal,
+  );
+  if (!filter) return;
+
+  const choose = (chosen: string) => {
+    if (chosen === value) return;
+    value = chosen;
+    void changeFilter(filter);
+  };
+  const take = () => {
+    if (picker) return;
+    choose(typedDates(element.value, options) ?? value);
+    show();
+  };
+  let isLoading = false;
+  const load = async () => {
+    if (isLoading) return;
+    isLoading = true;
+    try {
+      const { createPicker } = await loadPicker();
+      await notTyping(element, value, signal);
+      if (signal.aborted) return;
+      picker = await createPicker(element, { ...options, styles: props.styles, choose }, signal);
+      show();
+    } catch {
+      // Dates go on being typed, and who reaches for the field asks once more.
+      isLoading = false;
+    }
+  };
+  show();
+  element.addEventListener('change', take, { signal });
+  whenNear(element, () => void load(), signal);
+});
+
+/** Waits until somebody who types a date into the plain field has done so: it is about to be exchanged. */
+async function notTyping(field: HTMLInputElement, value: string, signal: AbortSignal): Promise<void> {
+  if (field !== document.activeElement || field.value === value.replace(',', ' – ')) return;
+  await new Promise((resolve) => field.addEventListener('blur', resolve, { once: true, signal }));
+}

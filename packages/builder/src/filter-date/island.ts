@@ -1,0 +1,29 @@
+import { defineIsland } from '@stirrup/runtime';
+
+/**
+ * Filters by one date or by two, from a calendar or typed.
+ *
+ * @example
+ * ```html
+ * <input type="text" class="brxe-filter-datepicker" aria-label="Between" data-brx-filter='{"filterId":"dates",
+ *   "targetQueryId":"abc123","filterType":"datepicker","filterAction":"filter"}'
+ *   data-bricks-datepicker-options='{"mode":"range","altInput":true,"altFormat":"j.n.Y","minDate":"2026-01-01"}'>
+ *
+ * <input type="text" aria-label="After" data-island="filter-date" data-options='{"filter":"dates","query":"abc123"}'
+ *   data-bricks-datepicker-options='{"mode":"single"}'>
+ * ```
+ * ```ts
+ * import { start } from '@stirrup/runtime';
+ * import { filterDate } from '@stirrup/builder/filter-date';
+ *
+ * start(filterDate);
+ * ```
+ * Follows contracts/bricks-dynamic.md §§4.1, 4.2, 4.8.
+ */
+export const filterDate = defineIsland({
+  name: 'filter-date',
+  // The field that the calendar shows in its place has the class, too.
+  selectors: { bricks: '.brxe-filter-datepicker[data-brx-filter]' },
+  start: 'load',
+  load: () => import('./filter-date.ts'),
+});

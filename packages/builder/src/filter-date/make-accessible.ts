@@ -1,0 +1,56 @@
+import { announce } from '@stirrup/cms/notices';
+import { datePickerTexts, text } from '@stirrup/cms/texts';
+import type flatpickr from 'flatpickr';
+import { hearCalendarKeys } from './calendar-keys.ts';
+import { CALENDAR } from './contract.ts';
+
+let count = 0;
+
+/**
+ * Makes of flatpickr's calendar what the ARIA Authoring Practices call a date picker dialog: the field is a combobox that
+ * opens it by click or by the down arrow, Tab stays inside, months are turned by buttons, and a month that comes is
+ * announced. Days are buttons already.
+ *
+ * @param settle Takes what has been typed.
+ */
+export function makeAccessible(calendar: flatpickr.Instance, settle: () => void, signal: AbortSignal): void {
+  const { calendarContainer: dialog, _input: field, prevMonthNav, nextMonthNav, amPM } = calendar;
+  count += 1;
+  dialog.id = `stirrup-calendar-${count}`;
+  set(dialog, { role: 'dialog', 'aria-label': nameOf(field) });
+  set(field, { role: 'combobox', 'aria-haspopup': 'dialog', 'aria-controls': dialog.id, 'aria-expanded': 'false' });
+  // A calendar of times only has no months.
+  if (prevMonthNav) set(prevMonthNav, { role: 'button', 'aria-label': text(datePickerTexts, 'previousMonth') });
+  if (nextMonthNav) set(nextMonthNav, { role: 'button', 'aria-label': text(datePickerTexts, 'nextMonth') });
+  if (amPM) set(amPM, { role: 'button' });
+  const showBounds = () => {
+    for (const button of [prevMonthNav, nextMonthNav])
+      button?.setAttribute('aria-disabled', String(button.classList.contains(CALENDAR.disabled)));
+  };
+  const tellMonth = () => {
+    showBounds();
+    if (calendar.isOpen) announce(`${calendar.l10n.months.longhand[calendar.currentMonth]} ${calendar.currentYear}`);
+  };
+  for (const control of dialog.querySelectorAll<HTMLElement>(CALENDAR.controls)) control.tabIndex = 0;
+  showBounds();
+  calendar.set('onMonthChange', tellMonth);
+  calendar.set('onYearChange', tellMonth);
+  calendar.set('onOpen', () => {
+    showBounds();
+    field.setAttribute('aria-expanded', 'true');
+  });
+  calendar.set('onClose', () => {
+    field.setAttribute('aria-expanded', 'false');
+    settle();
+  });
+  field.addEventListener('click', () => calendar.open(), { signal });
+  hearCalendarKeys(calendar, settle, signal);
+}
+
+function nameOf(field: HTMLInputElement): string {
+  return field.getAttribute('aria-label') || field.labels?.[0]?.textContent.trim() || field.placeholder;
+}
+
+function set(element: HTMLElement, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+}

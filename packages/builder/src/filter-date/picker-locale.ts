@@ -1,0 +1,63 @@
+import type flatpickr from 'flatpickr';
+
+type Weekdays = flatpickr.Locale['weekdays']['longhand'];
+type Months = flatpickr.Locale['months']['longhand'];
+
+/** The words of a calendar, and the language that they are in, as `Intl` takes it. */
+export type PickerLocale = flatpickr.CustomLocale & { readonly language: string };
+
+/**
+ * A calendar's words and its first day of the week, as the browser knows them: no file is fetched per language.
+ *
+ * @param wanted such as `de` or `de-AT`; one that there is not gives English.
+ */
+export function pickerLocale(wanted: string): PickerLocale {
+  const language = knownLanguage(wanted);
+  const fields = new Intl.DisplayNames(language, { type: 'dateTimeField' });
+  const hours = new Intl.DateTimeFormat(language, { hour: 'numeric', hour12: true });
+  const half = (hour: number) =>
+    hours.formatToParts(new Date(2023, 0, 1, hour)).find(({ type }) => type === 'dayPeriod')?.value;
+  return {
+    language,
+    weekdays: { shorthand: weekdays(language, 'short'), longhand: weekdays(language, 'long') },
+    months: { shorthand: months(language, 'short'), longhand: months(language, 'long') },
+    firstDayOfWeek: firstDay(language),
+    // Between dates that were typed both are understood.
+    rangeSeparator: language.startsWith('en') ? ' to ' : ' – ',
+    amPM: [half(9) ?? 'AM', half(21) ?? 'PM'],
+    yearAriaLabel: fields.of('year') ?? 'Year',
+    monthAriaLabel: fields.of('month') ?? 'Month',
+    hourAriaLabel: fields.of('hour') ?? 'Hour',
+    minuteAriaLabel: fields.of('minute') ?? 'Minute',
+  };
+}
+
+function knownLanguage(wanted: string): string {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf([wanted.replaceAll('_', '-')])[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
+
+function weekdays(language: string, weekday: 'short' | 'long'): Weekdays {
+  const { format } = new Intl.DateTimeFormat(language, { weekday });
+  // The first of January 2023 was a Sunday.
+  const day = (index: number) => format(new Date(2023, 0, 1 + index));
+  return [day(0), day(1), day(2), day(3), day(4), day(5), day(6)];
+}
+
+function months(language: string, month: 'short' | 'long'): Months {
+  const { format } = new Intl.DateTimeFormat(language, { month });
+  const name = (index: number) => format(new Date(2023, index, 1));
+  return [name(0), name(1), name(2), name(3), name(4), name(5), name(6), name(7), name(8), name(9), name(10), name(11)];
+}
+
+/** From Sunday, 0; Monday where the browser does not know. */
+function firstDay(language: string): number {
+  const locale = new Intl.Locale(language);
+  const getWeekInfo: unknown = Reflect.get(locale, 'getWeekInfo');
+  const info: unknown =
+    typeof getWeekInfo === 'function' ? Reflect.apply(getWeekInfo, locale, []) : Reflect.get(locale, 'weekInfo');
+  return Number(Object(info).firstDay ?? 1) % 7;
+}

@@ -1,0 +1,22 @@
+const DATE = /\b\d{4}-(?:0\d|1[0-2])-(?:[0-2]\d|3[01])(?!\d)(?:[ T](?:[01]\d|2[0-3]):[0-5]\d)?/g;
+
+/**
+ * What somebody has typed into the plain field, where there is no calendar, as the server reads it: undefined for what is
+ * no date, and for one date where two are asked for.
+ *
+ * @example
+ * ```ts
+ * typedDates('2026-03-05 to 2026-03-01', { isRange: true, hasTime: false }); // '2026-03-01,2026-03-05'
+ * ```
+ */
+export function typedDates(
+  typed: string,
+  { isRange, hasTime }: { readonly isRange: boolean; readonly hasTime: boolean },
+): string | undefined {
+  if (typed.trim() === '') return '';
+  const dates = (typed.match(DATE) ?? []).map((date) => {
+    const [day, time = '00:00'] = date.split(/[ T]/);
+    return hasTime ? `${day} ${time}` : day;
+  });
+  return dates.length === (isRange ? 2 : 1) ? [...new Set(dates.sort())].join(',') : undefined;
+}

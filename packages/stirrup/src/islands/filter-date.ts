@@ -1,0 +1,4 @@
+import { filterDate } from '@stirrup/builder/filter-date';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([filterDate]);
