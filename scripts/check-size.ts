@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliOf, filesLoaded } from './files-loaded.ts';
 import { findIslands, workspaceRoot } from './find-islands.ts';
-import { listingFiles } from './listing-files.ts';
+import { listingFiles, TABLE } from './listing-files.ts';
 import { readManifest } from './manifest.ts';
 import { measureBundle } from './measure-bundle.ts';
 import { measureIslandsTogether } from './measure-islands-together.ts';
@@ -41,20 +41,20 @@ const sharedByIslands = [
 /** The script tag before anything starts: two files, which the browser fetches one beside the other. */
 function measureLoader(): SizeRow[] {
   const manifest = readManifest();
-  const files = filesLoaded(manifest, 'stirrup.js', () => false);
+  const files = filesLoaded(manifest, TABLE, () => false);
   const count = findIslands().length;
   return [
     {
       label: 'Loader: finds, holds and starts islands',
       size: brotliOf(
         manifest,
-        files.filter((name) => name !== 'stirrup.js'),
+        files.filter((name) => name !== TABLE),
       ),
       limit: loaderLimit,
     },
     {
       label: `Loader: the table of its ${count} islands`,
-      size: brotliOf(manifest, ['stirrup.js']),
+      size: brotliOf(manifest, [TABLE]),
       limit: count * definitionLimit,
     },
   ];

@@ -16,8 +16,8 @@ const GROUPS: readonly ChunkGroup[] = [
   { name: 'react', files: /^react\/src\// },
   { name: 'overlays', files: /^overlays\/src\/(?!slide)/ },
   // What every cart and form needs. The rest of both rings is for the islands that ask for it.
-  { name: 'cms', files: /^(cart\/src|cms\/src\/(answers|events|schema|settings))\/(?!index)/ },
-  { name: 'cms', files: /^cms\/src\/door\/(?!insert-(html|speculation))/ },
+  { name: 'cms', files: /^(cart\/src|cms\/src\/(answers|events|schema|settings))\/(?!index|nonce)/ },
+  { name: 'cms', files: /^cms\/src\/door\/(?!insert-(html|speculation)|replace-nodes)/ },
   {
     name: 'cms',
     files: /^cms\/src\/(clients\/(contract|call-shop|cart-calls)|request\/(?!request\.ts)\S+|http-url)\.ts$/,
