@@ -3,6 +3,8 @@ import { pageRegistry, start } from '@stirrup/runtime';
 import { vi } from 'vitest';
 import { settle } from '../../../../fixtures/stub-shop.ts';
 import { popup } from '../popup/island.ts';
+// Read beforehand, so that no test waits for it.
+import '../popup/popup.ts';
 
 /** A call to the builder's REST API that reached the stub. */
 export interface Call {
