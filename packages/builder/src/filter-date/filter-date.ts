@@ -61,13 +61,14 @@ export default behaviour(filterDateProps, (element, props, signal) => {
       isLoading = false;
     }
   };
-  show();
+  // What somebody has typed before we came stays.
+  if (element.value === '') show();
   element.addEventListener('change', take, { signal });
   whenNear(element, () => void load(), signal);
 });
 
 /** Waits until somebody who types a date into the plain field has done so: it is about to be exchanged. */
 async function notTyping(field: HTMLInputElement, value: string, signal: AbortSignal): Promise<void> {
-  if (field !== document.activeElement || field.value === value.replace(',', ' – ')) return;
+  if (field.value === value.replace(',', ' – ')) return;
   await new Promise((resolve) => field.addEventListener('blur', resolve, { once: true, signal }));
 }

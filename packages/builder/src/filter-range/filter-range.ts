@@ -6,7 +6,7 @@ import { printedSelection } from '../filters/publish-filters.ts';
 import { areSame, chooseEnd, type End, type Ends, moveEnd, shownEnds } from './ends.ts';
 import { followSliders } from './follow-sliders.ts';
 import { filterRangeProps } from './props.ts';
-import { clearRange, limitsOf, numberIn, printedEnds, rangeParts, showEnds, takeLimits } from './range-parts.ts';
+import { limitsOf, numberIn, printedEnds, rangeParts, showEnds, takeLimits } from './range-parts.ts';
 
 /**
  * A range. What is chosen and what shows are two things: other filters narrow the scale, and a range that shows a narrowed
@@ -21,7 +21,8 @@ export default behaviour(filterRangeProps, (root, props, signal) => {
   let chosen = shown;
   /** Ends that are being moved. */
   const moved = new Set<End>();
-  let typing: HTMLInputElement | undefined;
+  /** Fields with what somebody has typed, perhaps before we came. */
+  const typing = new Set(parts.numbers.filter((field) => field.value !== field.defaultValue));
   if (!printedSelection(props.query).includes(props.filter)) {
     for (const end of [0, 1] as const) chosen = chooseEnd(chosen, end, shown[end], limits, whole);
   }
@@ -37,6 +38,7 @@ export default behaviour(filterRangeProps, (root, props, signal) => {
       read: () => chosen,
       write: (value) => {
         chosen = endsIn(value) ?? whole;
+        typing.clear();
         show(shownEnds(chosen, limits));
       },
       isEmpty: () => areSame(chosen, whole),
@@ -68,14 +70,14 @@ export default behaviour(filterRangeProps, (root, props, signal) => {
     field.addEventListener(
       'input',
       () => {
-        typing = field;
+        typing.add(field);
       },
       { signal },
     );
     field.addEventListener(
       'change',
       () => {
-        typing = undefined;
+        typing.delete(field);
         const end = index === 0 ? 0 : 1;
         // What is no number is forgotten; an empty field asks for no limit.
         if (field.validity.badInput) show(shown);
@@ -86,9 +88,8 @@ export default behaviour(filterRangeProps, (root, props, signal) => {
     );
   }
   followSliders(parts.sliders, { ends: () => shown, move, settle }, signal);
-  // Not what a browser brings back after a reload: the results are the address's.
   show(shown);
-  signal.addEventListener('abort', () => clearRange(parts));
+  signal.addEventListener('abort', parts.restore);
 });
 
 function endsIn(value: FilterValue | undefined): Ends | undefined {

@@ -10,6 +10,8 @@ export interface RangeParts {
   /** Show the values beside the sliders. */
   readonly values: readonly HTMLElement[];
   readonly track: HTMLElement | null;
+  /** Gives them back as they were printed. */
+  readonly restore: () => void;
 }
 
 /** Undefined where a field is missing: there is nothing to choose by then. */
@@ -21,7 +23,16 @@ export function rangeParts(root: HTMLElement): RangeParts | undefined {
     values: all(PART.values),
     track: root.querySelector<HTMLElement>(PART.track),
   };
-  return parts.numbers.length === 2 ? parts : undefined;
+  const styled = [...parts.sliders, ...(parts.track ? [parts.track] : [])];
+  const styles = styled.map((element) => element.getAttribute('style') ?? '');
+  const restore = () => {
+    for (const [index, element] of styled.entries()) {
+      element.removeAttribute('aria-valuetext');
+      if (styles[index]) element.setAttribute('style', styles[index]);
+      else element.removeAttribute('style');
+    }
+  };
+  return parts.numbers.length === 2 ? { ...parts, restore } : undefined;
 }
 
 /** How far one may choose now: the server narrows both limits to what other filters leave. */
@@ -45,21 +56,21 @@ export function numberIn(printed: string): number | undefined {
 /**
  * Shows where both ends are, in numbers, on the track and to screen readers.
  *
- * @param typing Field that somebody is typing into, which stays as it is.
+ * @param typing Fields that somebody has typed into, which stay as they are.
  */
 export function showEnds(
   parts: RangeParts,
   ends: Ends,
   limits: Ends,
   format: ValueFormat,
-  typing?: HTMLInputElement,
+  typing: ReadonlySet<HTMLInputElement>,
 ): void {
   const areEqual = ends[0] === ends[1];
   for (const [end, value] of ends.entries()) {
     const shown = formatValue(value, format);
     const { numbers, sliders, values } = parts;
     const field = numbers[end];
-    if (field && field !== typing) field.value = String(value);
+    if (field && !typing.has(field)) field.value = String(value);
     if (values[end] && values[end].textContent !== shown) values[end].textContent = shown;
     const slider = sliders[end];
     if (!slider) continue;
@@ -78,14 +89,6 @@ export function takeLimits(parts: RangeParts, fresh: Element): void {
   ] as const) {
     for (const [index, { min, max }] of fresh.querySelectorAll<HTMLInputElement>(selector).entries())
       Object.assign(inputs[index] ?? {}, { min, max });
-  }
-}
-
-/** Takes away what {@link showEnds} adds to the markup. */
-export function clearRange({ sliders }: RangeParts): void {
-  for (const slider of sliders) {
-    slider.removeAttribute('aria-valuetext');
-    slider.style.zIndex = '';
   }
 }
 

@@ -16,10 +16,8 @@ export default behaviour(filterSearchProps, (element, props, signal) => {
   if (!field) return;
   const icon = field.parentElement?.querySelector<HTMLElement>(CLEAR);
   let live: LiveResults | undefined;
-  const wasTyped = field === document.activeElement && field.value !== field.defaultValue;
-  // Not what a browser brings back after a reload: the results are the address's.
-  if (!wasTyped) field.value = field.defaultValue;
   let searched = field.defaultValue;
+  let isUp = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = () => {
     icon?.classList.toggle(CLEAR_SHOWN, field.value !== '');
@@ -30,7 +28,8 @@ export default behaviour(filterSearchProps, (element, props, signal) => {
     element,
     {
       type: 'search',
-      read: () => field.value,
+      // What somebody has typed before we came, or a browser brings back, is not what the results are filtered by.
+      read: () => (isUp ? field.value : field.defaultValue),
       write: (value) => {
         clearTimeout(timer);
         field.value = searched = String(value ?? '');
@@ -41,6 +40,7 @@ export default behaviour(filterSearchProps, (element, props, signal) => {
     signal,
   );
   if (!filter) return;
+  isUp = true;
 
   const search = (isForced: boolean) => {
     clearTimeout(timer);
@@ -99,5 +99,5 @@ export default behaviour(filterSearchProps, (element, props, signal) => {
     if (!signal.aborted) live = followLiveResults(field, query, signal);
   });
   signal.addEventListener('abort', () => clearTimeout(timer));
-  if (wasTyped) type();
+  if (field === document.activeElement && field.value !== searched) type();
 });
