@@ -23,7 +23,7 @@ import { defineIsland } from '@stirrup/runtime';
 export const filterDate = defineIsland({
   name: 'filter-date',
   // The field that the calendar shows in its place has the class, too.
-  selectors: { bricks: '.brxe-filter-datepicker[data-brx-filter]' },
+  selectors: { bricks: '.brxe-filter-datepicker[data-brx-filter^="{"]' },
   start: 'load',
   load: () => import('./filter-date.ts'),
 });

@@ -35,7 +35,7 @@ import { defineIsland } from '@stirrup/runtime';
  */
 export const filterRange = defineIsland({
   name: 'filter-range',
-  selectors: { bricks: '.brxe-filter-range[data-brx-filter]' },
+  selectors: { bricks: '.brxe-filter-range[data-brx-filter^="{"]' },
   start: 'load',
   load: () => import('./filter-range.ts'),
 });

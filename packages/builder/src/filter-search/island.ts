@@ -26,7 +26,7 @@ import { defineIsland } from '@stirrup/runtime';
 export const filterSearch = defineIsland({
   name: 'filter-search',
   // The settings stand on the field, and not on the element around it.
-  selectors: { bricks: '.brxe-filter-search > input[data-brx-filter]' },
+  selectors: { bricks: '.brxe-filter-search > input[data-brx-filter^="{"]' },
   start: 'load',
   load: () => import('./filter-search.ts'),
 });
