@@ -9,6 +9,7 @@ import { measureIslandsTogether } from './measure-islands-together.ts';
 import { sharedFiles } from './shared-files.ts';
 import {
   definitionLimit,
+  filtersBudget,
   limitOfIsland,
   listingBudget,
   loaderLimit,
@@ -111,11 +112,11 @@ function measurePages(matching: number): SizeRow[] {
   const { label, limit } = productPageBudget;
   return [
     { label, size: measureIslandsTogether(manifest, productPageBudget) - matching, limit },
-    {
-      label: queryLoopBudget.label,
-      size: measureIslandsTogether(manifest, queryLoopBudget),
-      limit: queryLoopBudget.limit,
-    },
+    ...[queryLoopBudget, filtersBudget].map((budget) => ({
+      label: budget.label,
+      size: measureIslandsTogether(manifest, budget),
+      limit: budget.limit,
+    })),
   ];
 }
 

@@ -130,6 +130,22 @@ export const queryLoopBudget: PageBudget = {
   limit: 6000,
 };
 
+/** What a page with every kind of filter adds for them, the date picker itself aside. */
+export const filtersBudget: PageBudget = {
+  label: 'Filters of every kind together',
+  islands: ['active-filters', 'filter-button', 'filter-choices', 'filter-range', 'filter-search', 'filter-select'],
+  folders: [
+    ...['builder/src/filters', 'builder/src/active-filters', 'builder/src/filter-button'],
+    ...[
+      'builder/src/filter-choices',
+      'builder/src/filter-range',
+      'builder/src/filter-search',
+      'builder/src/filter-select',
+    ],
+  ],
+  limit: 7000,
+};
+
 /** The budget of an island, in bytes after Brotli. */
 export function limitOfIsland(island: IslandFolder): number {
   return largeIslands[island.name] ?? islandLimit;
