@@ -133,7 +133,15 @@ export const queryLoopBudget: PageBudget = {
 /** What a page with every kind of filter adds for them, the date picker itself aside. */
 export const filtersBudget: PageBudget = {
   label: 'Filters of every kind together',
-  islands: ['active-filters', 'filter-button', 'filter-choices', 'filter-range', 'filter-search', 'filter-select'],
+  islands: [
+    'active-filters',
+    'filter-button',
+    'filter-choices',
+
+    'filter-range',
+    'filter-search',
+    'filter-select',
+  ],
   folders: [
     ...['builder/src/filters', 'builder/src/active-filters', 'builder/src/filter-button'],
     ...[

@@ -16,7 +16,7 @@ function filterCalled(filter: string, query: string, name = ''): Filter {
 }
 
 function setOf(queryId: string, filters: Filter[], selection: [string, FilterValue][] = []): FilterSet {
-  const set = { queryId, filters, selection: new Map(selection), isUntouched: false };
+  const set = { queryId, filters, selection: new Map(selection), isUntouched: false, end: () => undefined };
   filterSets().set(queryId, set);
   return set;
 }
