@@ -9,7 +9,7 @@ export function filterCalls(page: Page): unknown[] {
   return calls;
 }
 
-/** Waits until answers are on the page, each of which has an item that none before had. */
+/** Does something, and waits until the answer to it is on the page. */
 export async function whenShown(page: Page, act: () => Promise<unknown>): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.removeAttribute('data-shown');
