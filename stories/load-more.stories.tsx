@@ -1,3 +1,4 @@
+import { interactions } from '@stirrup/builder/interactions';
 import { loadMore } from '@stirrup/builder/load-more';
 import { queryLoop } from '@stirrup/builder/query-loop';
 import type { Meta } from '@storybook/react-vite';
@@ -10,7 +11,7 @@ import { storyLoop } from './support/story-loop.ts';
 
 export default { title: 'Builder/Load more' } satisfies Meta;
 
-const islands = [loadMore, queryLoop];
+const islands = [loadMore, queryLoop, interactions];
 const ID = 'loopli';
 const own = html`<a data-island="load-more" data-query="${ID}" href="?page=2">Load more</a>`;
 

@@ -1,3 +1,4 @@
+import { interactions } from '@stirrup/builder/interactions';
 import { loadMore } from '@stirrup/builder/load-more';
 import { queryLoop } from '@stirrup/builder/query-loop';
 import type { Meta } from '@storybook/react-vite';
@@ -11,7 +12,7 @@ import { storyLoop } from './support/story-loop.ts';
 
 export default { title: 'Builder/Query loop' } satisfies Meta;
 
-const islands = [queryLoop, loadMore];
+const islands = [queryLoop, loadMore, interactions];
 const SLOW = 'fault=delay:600000@load_query_page';
 const FAILING = 'fault=500@load_query_page';
 const BUTTON = '[data-interactions]';

@@ -1,3 +1,4 @@
+import { interactions } from '@stirrup/builder/interactions';
 import { loadMore } from '@stirrup/builder/load-more';
 import { queryLoop } from '@stirrup/builder/query-loop';
 import { queryText } from '@stirrup/builder/query-text';
@@ -11,7 +12,7 @@ import { storyLoop, storyQuery } from './support/story-loop.ts';
 
 export default { title: 'Builder/Query text' } satisfies Meta;
 
-const islands = [queryText, queryLoop, loadMore];
+const islands = [queryText, queryLoop, loadMore, interactions];
 const ID = 'loopli';
 const own = html`<p data-island="query-text" data-summary-of="${ID}" data-stats-format="%end% of %total% shown">4 of 500 shown</p>`;
 

@@ -12,9 +12,12 @@ import { defineIsland } from '@stirrup/runtime';
  * ```
  * ```ts
  * import { start } from '@stirrup/runtime';
+ * import { interactions } from '@stirrup/builder/interactions';
  * import { loadMore } from '@stirrup/builder/load-more';
+ * import { queryLoop } from '@stirrup/builder/query-loop';
  *
- * start(loadMore);
+ * // Interactions are what makes a button of the builder's load.
+ * start(queryLoop, loadMore, interactions);
  * ```
  * Follows contracts/bricks-dynamic.md §3.7.
  */

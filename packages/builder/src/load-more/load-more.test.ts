@@ -30,7 +30,7 @@ async function addButton(attributes: Record<string, string>, name = 'button'): P
 
 test('loads more once per click, is busy meanwhile, and goes after the last page', async () => {
   page.query.facts.setKey('maxPages', 2);
-  const button = await addButton({ 'data-interactions': interactionsFor('abc123') });
+  const button = await addButton({ 'data-island': 'load-more', 'data-query': 'abc123' });
   button.focus();
   button.click();
   button.click();
@@ -49,6 +49,12 @@ test('loads more once per click, is busy meanwhile, and goes after the last page
   page.query.facts.setKey('maxPages', 2);
   button.remove();
   await vi.waitFor(() => expect(button.hidden).toBe(false));
+});
+
+test('leaves the clicks of a builder’s button to its interactions', async () => {
+  const button = await addButton({ 'data-interactions': interactionsFor('abc123') });
+  button.click();
+  expect(page.calls).toHaveLength(0);
 });
 
 test('stays for a loop that is not there yet, and for one of two that has more', async () => {
@@ -73,8 +79,8 @@ test('a link of our own dialect loads in place, and leads to the next page with 
 });
 
 test.each([
-  ['[{"action":"loadMore","loadMoreQuery":"abc123"}]', [{ queryId: 'abc123', isClicked: false }]],
-  ['{"0":{"action":"loadMore","trigger":"click","loadMoreQuery":"a"}}', [{ queryId: 'a', isClicked: true }]],
+  ['[{"action":"loadMore","loadMoreQuery":"abc123"}]', ['abc123']],
+  ['{"0":{"action":"loadMore","trigger":"click","loadMoreQuery":"a"}}', ['a']],
   ['[{"action":"show"},null,7,{"action":"loadMore"},{"action":"loadMore","loadMoreQuery":7}]', []],
   ['[{"action":"loadMore"', []],
   ['null', []],
