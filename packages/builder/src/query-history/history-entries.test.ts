@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openQueryPage, type QueryPage } from '../query/testing/query-page.ts';
+import { entryId, historyEntries, keepEntry, ownState, pushEntry } from './history-entries.ts';
+import { historyParts } from './history-parts.ts';
+
+let page: QueryPage;
+
+beforeEach(() => {
+  history.replaceState(null, '', '/shop/');
+  page = openQueryPage();
+  const entries = historyEntries();
+  entries.kept.clear();
+  entries.current = entryId();
+});
+afterEach(() => {
+  page.end.abort();
+  historyParts().splice(0);
+  vi.restoreAllMocks();
+});
+
+test('an entry that nobody uses gets a mark, and what the page shows', () => {
+  keepEntry();
+  expect(ownState(history.state)).toMatchObject({ pages: { 'abc123:0': 1 } });
+  const { current, kept } = historyEntries();
+  expect(current).toBe(entryId());
+  expect(kept.get(current)).toMatchObject({
+    scroll: [0, 0],
+    loops: { 'abc123:0': { facts: { page: 1, maxPages: 3 } } },
+  });
+});
+
+test('states of other scripts stay: their entries are known by the address', () => {
+  history.replaceState({ theirs: 1 }, '');
+  keepEntry();
+  expect(history.state).toEqual({ theirs: 1 });
+  expect([...historyEntries().kept.keys()]).toEqual([location.href]);
+});
+
+test('the builder’s own state is left in place, and parts add what it has in it', () => {
+  historyParts().push({
+    name: 'filters',
+    save: () => 'saved',
+    state: () => ({ isBricksFilter: true, targetQueryId: '' }),
+    restore: () => {},
+  });
+  history.replaceState({ isBricksFilter: true, more: 1 }, '');
+  keepEntry();
+  expect(history.state).toMatchObject({ isBricksFilter: true, more: 1, targetQueryId: '', stirrup: {} });
+  expect(historyEntries().kept.get(entryId())?.parts).toEqual({ filters: 'saved' });
+
+  pushEntry('/shop/page/2/', { isBricksFilter: true, targetQueryId: 'abc123' });
+  expect(history.state).toMatchObject({ isBricksFilter: true, targetQueryId: 'abc123', stirrup: {} });
+  expect(location.pathname).toBe('/shop/page/2/');
+});
+
+test('thirty entries are kept, the oldest go', () => {
+  keepEntry();
+  const first = entryId();
+  for (let turn = 2; turn <= 40; turn++) pushEntry(`/shop/page/${turn}/`);
+  const { kept } = historyEntries();
+  expect(kept.size).toBe(30);
+  expect(kept.has(first)).toBe(false);
+});
+
+test('a browser that refuses another entry, or a mark, breaks nothing', () => {
+  const refuse = () => {
+    throw new DOMException('Too many calls', 'SecurityError');
+  };
+  vi.spyOn(history, 'pushState').mockImplementation(refuse);
+  vi.spyOn(history, 'replaceState').mockImplementation(refuse);
+  expect(() => pushEntry('/shop/page/2/')).not.toThrow();
+  expect(historyEntries().current).toBe(location.href);
+});

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ShownPages } from '../query/shown-pages.ts';
+import { STORAGE_KEY } from './contract.ts';
+import type { KeptEntry } from './history-entries.ts';
+import { readEntries, writeEntries } from './kept-entries.ts';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+const facts = { page: 2, maxPages: 5, start: 3, end: 4, count: undefined };
+
+function entry(html = '<li>one</li>'): KeptEntry {
+  const answer = { html, popups: '', styles: '' };
+  const pages: ShownPages = { base: { id: 'b1', facts, answer }, appended: [answer], facts, size: html.length };
+  return {
+    scroll: [0, 120],
+    loops: { 'abc123:0': pages },
+    paginations: { 'abc123/p1:0': '<ul></ul>' },
+    parts: { filters: [1] },
+  };
+}
+const ids = () => readEntries().map(([id]) => id);
+
+test('what is written is read, with what other pages of the tab have written', () => {
+  writeEntries([['theirs', entry()]]);
+  writeEntries([
+    ['one', entry()],
+    ['two', entry()],
+  ]);
+  expect(readEntries()).toEqual([
+    ['theirs', entry()],
+    ['one', entry()],
+    ['two', entry()],
+  ]);
+  // What was shown last is the newest.
+  writeEntries([['theirs', entry('<li>new</li>')]]);
+  expect(ids()).toEqual(['one', 'two', 'theirs']);
+});
+
+test('the newest are kept, as far as two million characters go', () => {
+  const large = entry('x'.repeat(300_000));
+  writeEntries(['one', 'two', 'three', 'four', 'five'].map((id) => [id, large]));
+  expect(ids()).toEqual(['three', 'four', 'five']);
+  writeEntries([['huge', entry('x'.repeat(1_500_000))]]);
+  expect(ids()).toEqual(['three', 'four', 'five']);
+});
+
+test('a full storage keeps fewer, a forbidden one nothing, and neither throws', () => {
+  const list = ['one', 'two', 'three', 'four'].map((id) => [id, entry()] as const);
+  const { getItem, setItem } = sessionStorage;
+  const full = vi.fn((key: string, value: string) => {
+    if (value.length > 1000) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(storage, key, value);
+  });
+  const storage = sessionStorage;
+  vi.stubGlobal('sessionStorage', { getItem: getItem.bind(storage), setItem: full });
+  writeEntries(list);
+  expect(full.mock.calls.length).toBeGreaterThan(1);
+  expect(ids().at(-1)).toBe('four');
+  expect(ids().length).toBeLessThan(4);
+
+  const forbid = () => {
+    throw new DOMException('forbidden', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: forbid, setItem: forbid });
+  expect(() => writeEntries(list)).not.toThrow();
+  expect(readEntries()).toEqual([]);
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['no list', '{}'],
+  ['lists of something else', '[1,null,["one"],[2,{}],["one",null]]'],
+])('%s is nothing', (_, json) => {
+  sessionStorage.setItem(STORAGE_KEY, json);
+  expect(readEntries()).toEqual([]);
+});
+
+test('of an entry that was spoilt the rest is read; a loop with a gap is not', () => {
+  const good = entry().loops['abc123:0'];
+  const loops = {
+    good,
+    gap: { ...good, appended: [{ html: 'x', popups: '', styles: '' }, { html: 7 }] },
+    base: { ...good, base: { ...good?.base, id: 7 } },
+    facts: { ...good, facts: { page: '2' } },
+    text: 'text',
+  };
+  const printed = { scroll: 'far', loops, paginations: { one: '<ul></ul>', two: 2 }, parts: 'none' };
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify([['one', printed]]));
+  expect(readEntries()).toEqual([
+    ['one', { scroll: [0, 0], loops: { good }, paginations: { one: '<ul></ul>' }, parts: {} }],
+  ]);
+});
