@@ -86,6 +86,7 @@ export const partBudgets: readonly PartBudget[] = [
   { label: 'Gallery: functions for jQuery plugins', file: 'shop/src/gallery/form-functions.ts', limit: 1100 },
   { label: 'Cart page: the states of a country', file: 'shop/src/cart-page/state-field.ts', limit: 900 },
   { label: 'Query loops: back and forward', file: 'builder/src/query-history/follow-history.ts', limit: 2600 },
+  { label: 'Pagination: turning a page', file: 'builder/src/pagination/when-used.ts', limit: 2200 },
   { label: 'Pagination: view transitions', file: 'builder/src/pagination/in-transition.ts', limit: 500 },
   { label: 'Slide menu: opened by a trigger', file: 'builder/src/slide-menu/open-by-trigger.ts', limit: 1300 },
   { label: 'Slide menu: arrow keys', file: 'builder/src/slide-menu/move-by-keys.ts', limit: 500 },

@@ -1,20 +1,25 @@
 import { fillHtml, parseHtml } from '@stirrup/cms';
-import { CURRENT, LEFT_BEHIND, LIST_HOLDER, NEIGHBOUR } from './contract.ts';
+import type { QueryAnswer } from '../query/query-answer.ts';
+import type { QueryPagination } from '../query/query-paginations.ts';
+import { CURRENT, LEFT_BEHIND, NEIGHBOUR } from './contract.ts';
+import { currentPage, holderOf } from './current-page.ts';
 import { pageAddress, pageNumber } from './page-number.ts';
 
-/** The element whose content the links are. */
-export function holderOf(root: Element): Element {
-  return root.querySelector(LIST_HOLDER) ?? root;
+/** Shows the links of an answer, for this pagination or another of the loop; without any, marks the page itself. */
+export function showLinks({ id, element, page }: QueryPagination, answer: QueryAnswer, maxPages: number): void {
+  const fresh = parseHtml(answer.filters[id] || answer.pagination).firstElementChild;
+  if (fresh) fillLinks(element, holderOf(fresh).innerHTML);
+  else markPage(element, page, maxPages);
 }
 
-/** Puts the links that the server printed, for this pagination or another of the loop, in the place of those shown. */
-export function showLinks(element: HTMLElement, printed: string): void {
-  const fresh = parseHtml(printed).firstElementChild;
-  if (fresh) fillLinks(element, holderOf(fresh).innerHTML);
+/** Shows links that it showed before. */
+export function restoreLinks(pagination: QueryPagination, html: string): void {
+  fillLinks(pagination.element, html);
+  pagination.page = currentPage(pagination.element);
 }
 
 /** Puts links in the place of those shown. Fewer than two pages hide the whole, as the server does (§3.2). */
-export function fillLinks(element: HTMLElement, html: string): void {
+function fillLinks(element: HTMLElement, html: string): void {
   const holder = holderOf(element);
   fillHtml(holder, html);
   for (const link of holder.querySelectorAll('a')) keepParameters(link);
@@ -38,7 +43,7 @@ function keepParameters(link: HTMLAnchorElement): void {
  * Marks a page as the current one where the server sent no links: it does not find a pagination that stands in a loop
  * (§3.2). The numbers stay those that were printed.
  */
-export function markPage(element: Element, page: number, maxPages: number): void {
+function markPage(element: Element, page: number, maxPages: number): void {
   const holder = holderOf(element);
   const links = [...holder.querySelectorAll('a')];
   const template = links.map(({ href }) => href).find((href) => (pageNumber(href, maxPages) ?? 1) > 1);

@@ -5,6 +5,7 @@ import { queries } from '../query/queries.ts';
 import { queryPaginations } from '../query/query-paginations.ts';
 import { queryLoop } from '../query-loop/island.ts';
 import { pagination } from './island.ts';
+import { restoreLinks } from './links.ts';
 
 const { fetch } = globalThis;
 
@@ -74,9 +75,12 @@ const page2 = (more: object = {}) => ({
 
 test('asks for the page, and brings every pagination of the loop up to date', async () => {
   await open(`${builder('top')}${LOOP}${builder('end')}${own}`);
-  const calls = stubBuilder(() => page2());
+  let answer = (_: object) => {};
+  const calls = stubBuilder(() => new Promise<object>((resolve) => (answer = resolve)));
   expect(follow('#top a')).toBe(false);
-  expect(the('#end').getAttribute('aria-busy')).toBe('true');
+  await vi.waitFor(() => expect(the('#end').getAttribute('aria-busy')).toBe('true'));
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  answer(page2());
   await vi.waitFor(() => expect(items()).toBe('of page 2'));
   expect(calls).toMatchObject([
     { endpoint: 'load_query_page', body: { queryElementId: 'abc123', page: 2, paginationId: 'top' } },
@@ -115,7 +119,7 @@ test('links of a loop that is not on the page, and of paginations that do not fe
   const turned = vi.fn(async () => undefined);
   for (const known of queryPaginations().get()) if (known.id === 'plain') known.turn = turned;
   expect(follow('#plain a')).toBe(false);
-  expect(turned).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(turned).toHaveBeenCalledOnce());
   expect(
     queryPaginations()
       .get()
@@ -128,6 +132,7 @@ test('of rapid clicks the last wins, whatever comes first', async () => {
   const answers: ((body: object) => void)[] = [];
   stubBuilder(() => new Promise<object>((resolve) => answers.push(resolve)));
   follow('#top [href*="/2/"]');
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
   follow('#top [href*="/3/"]');
   await vi.waitFor(() => expect(answers).toHaveLength(2));
   answers[1]?.(pageAnswer(3));
@@ -174,7 +179,7 @@ test('fewer than two pages hide it, more show it again', async () => {
   follow('#top a');
   await vi.waitFor(() => expect(the('#top').style.display).toBe('none'));
   expect(the('#own').style.display).toBe('none');
-  for (const known of queryPaginations().get()) known.restore(LIST);
+  for (const known of queryPaginations().get()) restoreLinks(known, LIST);
   expect(the('#top').style.display).toBe('');
   expect(the('#own').style.display).toBe('');
 });

@@ -1,32 +1,37 @@
-import { parseHtml } from '@stirrup/cms';
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { behaviour } from '@stirrup/runtime';
 import { followQuery, queryCalled } from '../query/queries.ts';
 import { type QueryPagination, queryPaginations } from '../query/query-paginations.ts';
-import { CURRENT, FETCHES, LEGACY_SCRIPT } from './contract.ts';
+import { FETCHES, LEGACY_SCRIPT } from './contract.ts';
+import { currentPage } from './current-page.ts';
 import { linkOf } from './link-of.ts';
-import { fillLinks, holderOf, markPage, showLinks } from './links.ts';
+import { pageNumber } from './page-number.ts';
 import { paginationProps } from './props.ts';
-import { isFollowed, turnPage } from './turn-page.ts';
+
+type WhenUsed = typeof import('./when-used.ts');
+
+let used: WhenUsed | undefined;
+const use = async (): Promise<WhenUsed> => {
+  used ??= await import('./when-used.ts');
+  return used;
+};
+
+/** Links to what the server could not answer: the next click on one is the browser's. */
+const failed = new WeakSet<HTMLAnchorElement>();
 
 /** Page links of a loop; without one, and where the server cannot answer, they are links. */
 export default behaviour(paginationProps, (element, props, signal) => {
-  const query = props.query || props.targetQuery;
-  if (!query) return;
+  const id = props.query || props.targetQuery;
+  if (!id) return;
   const pagination: QueryPagination = {
     id: props.pagination || props.filter,
-    ...{ query, element, page: currentPage(element), turn: undefined },
-    show: ({ filters, pagination: printed }) => {
-      const { page = 1, maxPages = 0 } = queryCalled(query, element)?.facts.get() ?? {};
-      const links = filters[pagination.id] || printed;
-      if (parseHtml(links).firstElementChild) showLinks(element, links);
-      else markPage(element, page, maxPages);
+    ...{ query: id, element, page: currentPage(element), turn: undefined },
+    show: (answer) => {
+      const { page = 1, maxPages = 0 } = queryCalled(id, element)?.facts.get() ?? {};
       pagination.page = page;
-    },
-    save: () => holderOf(element).innerHTML,
-    restore: (html) => {
-      fillLinks(element, html);
-      pagination.page = currentPage(element);
+      const showWith = ({ showLinks }: WhenUsed) => showLinks(pagination, answer, maxPages);
+      if (used) showWith(used);
+      else use().then(showWith, () => {});
     },
   };
   const doesFetch = element.matches(FETCHES);
@@ -34,15 +39,23 @@ export default behaviour(paginationProps, (element, props, signal) => {
     'click',
     (event) => {
       const link = linkOf(event);
-      if (!link || !(doesFetch || pagination.turn) || !isFollowed(pagination, link)) return;
+      const query = queryCalled(id, element);
+      if (!link || !query || failed.has(link) || !(doesFetch || pagination.turn)) return;
+      const page = pageNumber(link.href, query.facts.get().maxPages);
+      if (page === undefined) return;
       event.preventDefault();
       // The builder's script listens on the links, and would ask as well.
       if (document.querySelector(LEGACY_SCRIPT)) event.stopPropagation();
-      void turnPage(pagination, link);
+      use().then(
+        async ({ turnPage }) => {
+          if (await turnPage(query, pagination, page, link.href)) failed.add(link);
+        },
+        () => location.assign(link.href),
+      );
     },
     { signal, capture: true },
   );
-  followQuery(query, element, signal, ({ facts, signal: life }) => {
+  followQuery(id, element, signal, ({ facts, signal: life }) => {
     const stop = facts.listen(({ isLoading }) => {
       if (isLoading) element.setAttribute('aria-busy', 'true');
       else element.removeAttribute('aria-busy');
@@ -53,16 +66,7 @@ export default behaviour(paginationProps, (element, props, signal) => {
     });
   });
   prepareLiveRegions();
-  queryPaginations().set([...queryPaginations().get(), pagination]);
-  signal.addEventListener('abort', () => {
-    queryPaginations().set(
-      queryPaginations()
-        .get()
-        .filter((other) => other !== pagination),
-    );
-  });
+  const paginations = queryPaginations();
+  paginations.set([...paginations.get(), pagination]);
+  signal.addEventListener('abort', () => paginations.set(paginations.get().filter((other) => other !== pagination)));
 });
-
-function currentPage(element: Element): number {
-  return Number.parseInt(element.querySelector(CURRENT)?.textContent ?? '', 10) || 1;
-}

@@ -3,29 +3,22 @@ import { announce } from '@stirrup/cms/notices';
 import { paginationTexts, text } from '@stirrup/cms/texts';
 import { failureOf } from '../query/failures.ts';
 import { loadPage, type PageRequest } from '../query/load-page.ts';
-import { queryCalled } from '../query/queries.ts';
 import type { Query } from '../query/query.ts';
 import { paginationsOf, type QueryPagination } from '../query/query-paginations.ts';
 import { keepEntry, pushEntry } from '../query-history/history-entries.ts';
 import { bringIntoSight, goToResults } from './go-to-results.ts';
-import { pageNumber } from './page-number.ts';
 
-/** Links to what the server could not answer: the next click on one is the browser's. */
-const failed = new WeakSet<HTMLAnchorElement>();
-
-/** Whether a link is to a page of a loop that we know, and asking for it makes sense. */
-export function isFollowed({ query, element }: QueryPagination, link: HTMLAnchorElement): boolean {
-  const facts = queryCalled(query, element)?.facts.get();
-  return facts !== undefined && !failed.has(link) && pageNumber(link.href, facts.maxPages) !== undefined;
-}
-
-/** Turns a loop to the page that a link leads to; the address follows when it is there. */
-export async function turnPage(pagination: QueryPagination, link: HTMLAnchorElement): Promise<void> {
-  const { id, element, turn } = pagination;
-  const query = queryCalled(pagination.query, element);
-  if (!query) return;
-  const { href } = link;
-  const page = pageNumber(href, query.facts.get().maxPages) ?? 1;
+/**
+ * Turns a loop to a page; the address follows when it is there.
+ *
+ * @returns Whether the browser may get further with the link.
+ */
+export async function turnPage(
+  query: Query,
+  { id, turn }: QueryPagination,
+  page: number,
+  href: string,
+): Promise<boolean> {
   const transition = import('./in-transition.ts').catch(() => undefined);
   const shown: Partial<PageRequest> = {
     change: async (show) => {
@@ -42,10 +35,10 @@ export async function turnPage(pagination: QueryPagination, link: HTMLAnchorElem
   const outcome = await (turn
     ? turn(href, shown)
     : loadPage(query, { kind: 'paginate', page, ...(id && { paginationId: id }), ...shown }));
-  if (outcome?.state !== 'failed') return;
+  if (outcome?.state !== 'failed') return false;
   const message = failureOf(query);
   if (message) bringIntoSight(message.element);
-  if (!isOutOfReach(outcome.error)) failed.add(link);
+  return !isOutOfReach(outcome.error);
 }
 
 function tellPage(query: Query, first: Element | undefined): void {

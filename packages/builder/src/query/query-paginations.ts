@@ -26,9 +26,6 @@ export interface QueryPagination {
   turn: ((href: string, request: Partial<PageRequest>) => Promise<Outcome | undefined>) | undefined;
   /** Brings its links up to date. */
   readonly show: (answer: QueryAnswer) => void;
-  /** Its links, and how to show them again. */
-  readonly save: () => string;
-  readonly restore: (html: string) => void;
 }
 
 /** The paginations of the page, in the order in which they came. */
