@@ -32,8 +32,8 @@ test('turns pages in place: both paginations, the summary, the address, focus an
   expect(await page.textContent('[role="status"]')).toMatch(/^Page 2 of \d+$/);
   // The top of the loop was out of sight, and comes to lie below the window's top.
   await page.waitForFunction(() => {
-    const top = document.querySelector('.brxe-pagaaa')?.getBoundingClientRect().top ?? -1;
-    return top >= 0 && top < innerHeight;
+    const top = document.querySelector('.brxe-pagaaa')?.getBoundingClientRect().top ?? -9;
+    return top > -1 && top < innerHeight;
   });
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   expect(await faults(page)).toEqual([]);
@@ -53,8 +53,8 @@ test('a failed call keeps what is shown, says so in sight, and leaves the link t
   await message.waitFor();
   expect(await items(page)).toEqual(first);
   await page.waitForFunction(() => {
-    const top = document.querySelector('.stirrup-message')?.getBoundingClientRect().top ?? -1;
-    return top >= 0 && top < innerHeight;
+    const top = document.querySelector('.stirrup-message')?.getBoundingClientRect().top ?? -9;
+    return top > -1 && top < innerHeight;
   });
   await message.locator('button').click();
   await page.waitForURL(/\/page\/2\//);
