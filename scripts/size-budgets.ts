@@ -46,6 +46,9 @@ const largeIslands: Readonly<Record<string, number>> = {
   popup: 4000,
   // Smaller than usual: what opens it, and its keys, are fetched by who uses them.
   'slide-menu': 2000,
+  // Smaller than usual.
+  'off-canvas': 1700,
+  toggle: 1100,
   // Sourcebuster's cookies, decisions and engines, forms, the checkout of blocks and consent: all of it on every page.
   'order-attribution': 4000,
   // Quantities, removal and undo, coupons, shipping, notices; what was entered outlives every answer.
@@ -89,6 +92,8 @@ export const partBudgets: readonly PartBudget[] = [
   { label: 'Pagination: turning a page', file: 'builder/src/pagination/when-used.ts', limit: 2200 },
   { label: 'Pagination: view transitions', file: 'builder/src/pagination/in-transition.ts', limit: 500 },
   { label: 'Slide menu: opened by a trigger', file: 'builder/src/slide-menu/open-by-trigger.ts', limit: 1300 },
+  { label: 'Off-canvas: a page that is pushed aside', file: 'builder/src/off-canvas/push-page.ts', limit: 500 },
+  { label: 'Off-canvas: interactions', file: 'builder/src/off-canvas/tell-interactions.ts', limit: 350 },
   { label: 'Slide menu: arrow keys', file: 'builder/src/slide-menu/move-by-keys.ts', limit: 500 },
   { label: 'Filter search: results of a live search', file: 'builder/src/filter-search/live-results.ts', limit: 700 },
   {

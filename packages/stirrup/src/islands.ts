@@ -8,6 +8,7 @@ import { filterSearch } from '@stirrup/builder/filter-search';
 import { filterSelect } from '@stirrup/builder/filter-select';
 import { interactions } from '@stirrup/builder/interactions';
 import { loadMore } from '@stirrup/builder/load-more';
+import { offCanvas } from '@stirrup/builder/off-canvas';
 import { pagination } from '@stirrup/builder/pagination';
 import { popup } from '@stirrup/builder/popup';
 import { queryLoop } from '@stirrup/builder/query-loop';
@@ -15,6 +16,7 @@ import { queryText } from '@stirrup/builder/query-text';
 import { scrollBackground } from '@stirrup/builder/scroll-background';
 import { slideMenu } from '@stirrup/builder/slide-menu';
 import { tabs } from '@stirrup/builder/tabs';
+import { toggle } from '@stirrup/builder/toggle';
 import type { IslandDefinition } from '@stirrup/runtime';
 import { addToCart } from '@stirrup/shop/add-to-cart';
 import { cartPage } from '@stirrup/shop/cart-page';
@@ -58,6 +60,7 @@ export const islands: readonly IslandDefinition[] = [
   loopSwatches,
   miniCart,
   notices,
+  offCanvas,
   orderAttribution,
   pagination,
   passwordToggle,
@@ -75,5 +78,6 @@ export const islands: readonly IslandDefinition[] = [
   storeNotice,
   swatches,
   tabs,
+  toggle,
   variations,
 ];

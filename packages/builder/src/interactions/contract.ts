@@ -150,14 +150,6 @@ export const POPUP = {
   close: 'bricksClosePopup',
 } as const;
 
-/** Panels beside the page (§7.3, contracts/bricks-elements.md §20, §21). */
-export const OFF_CANVAS = {
-  open: 'brx-open',
-  active: 'is-active',
-  toggledBy: 'data-toggle-script-id',
-  noAutoFocus: 'data-no-auto-focus',
-} as const;
-
 /** Opens and closes the box of an address on a map; takes the interaction. */
 export const TOGGLE_INFO_BOX = 'bricksUtils.toggleMapInfoBox';
 

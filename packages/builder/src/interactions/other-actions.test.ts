@@ -1,4 +1,6 @@
+import { start } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { offCanvas } from '../off-canvas/island.ts';
 import {
   catchWarnings,
   closeInteractions,
@@ -116,33 +118,23 @@ describe('forms', () => {
   });
 });
 
-describe('a panel beside the page', () => {
+it('a panel beside the page opens and closes, says so at its toggle, and gives the focus back', async () => {
+  start(offCanvas);
   const toggle = { trigger: 'click', action: 'toggleOffCanvas', offCanvasSelector: '#panel', target: 'offcanvas' };
-
-  it('opens and closes by its class, says so at its toggle, and gives the focus back', async () => {
-    const source = await openInteractions(
-      `<div id="panel"><a href="/">Home</a></div>${withInteractions([toggle], 'aria-expanded="false"')}`,
-    );
-    source.click();
-    const panel = element('#panel');
-    await vi.waitFor(() => expect(panel.className).toBe('brx-open'));
-    expect([source.getAttribute('aria-expanded'), source.className]).toEqual(['true', 'is-active']);
-    expect(panel.dataset['toggleScriptId']).toBe('2fe72e');
-    expect(document.activeElement).toBe(element('a'));
-    source.click();
-    await vi.waitFor(() => expect(panel.className).toBe(''));
-    expect([source.getAttribute('aria-expanded'), source.className]).toEqual(['false', '']);
-    expect(document.activeElement).toBe(source);
-  });
-
-  it('may keep the focus where it is', async () => {
-    const source = await openInteractions(
-      `<div id="panel" data-no-auto-focus="true"><a href="/">Home</a></div>${withInteractions([toggle])}`,
-    );
-    source.click();
-    await vi.waitFor(() => expect(element('#panel').className).toBe('brx-open'));
-    expect(document.activeElement).toBe(document.body);
-  });
+  const source = await openInteractions(
+    `<div class="brxe-offcanvas" id="panel"><a href="/">Home</a></div>${withInteractions([toggle], 'aria-expanded="false"')}`,
+  );
+  const panel = element('#panel');
+  await vi.waitFor(() => expect(panel.dataset['islandState']).toBe('ready'));
+  source.click();
+  await vi.waitFor(() => expect(panel.className).toBe('brxe-offcanvas brx-open'));
+  expect([source.getAttribute('aria-expanded'), source.className]).toEqual(['true', 'is-active']);
+  expect(panel.dataset['toggleScriptId']).toBe('2fe72e');
+  expect(document.activeElement).toBe(element('a'));
+  source.click();
+  await vi.waitFor(() => expect(panel.classList).not.toContain('brx-open'));
+  expect([source.getAttribute('aria-expanded'), source.className]).toEqual(['false', '']);
+  expect(document.activeElement).toBe(source);
 });
 
 it('says that a page without a map has no address to open', async () => {

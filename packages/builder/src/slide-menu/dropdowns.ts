@@ -1,7 +1,7 @@
 import { isOpen, type SlideOptions, slide, stopSlide } from '@stirrup/overlays/slide';
+import { isPlaceLink } from '../is-place-link.ts';
+import { keepAttributes } from '../keep-attributes.ts';
 import { LINK, SUB_MENU } from './contract.ts';
-import { isPlaceLink } from './is-place-link.ts';
-import { keepAttributes } from './keep-attributes.ts';
 import { findButton } from './sub-menu-button.ts';
 
 /** An item with a sub-menu. */

@@ -1,9 +1,9 @@
 import { slideMenuTexts, text } from '@stirrup/cms/texts';
 import { type Overlay, openOverlay } from '@stirrup/overlays';
+import { isPlaceLink } from '../is-place-link.ts';
+import { keepAttributes } from '../keep-attributes.ts';
 import { makeControl } from '../make-control.ts';
 import { BURGER, LINK } from './contract.ts';
-import { isPlaceLink } from './is-place-link.ts';
-import { keepAttributes } from './keep-attributes.ts';
 import { offerFunctions } from './offer-functions.ts';
 import type { SlideMenu } from './slide-menu-state.ts';
 

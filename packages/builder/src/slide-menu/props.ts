@@ -1,19 +1,7 @@
-import { defineProps, flag, type InferProps, number, type Reader, text } from '@stirrup/runtime';
+import { defineProps, flag, type InferProps, number, text } from '@stirrup/runtime';
+import { selector } from '../selector.ts';
 
 const printed = (key: string) => ({ attribute: 'data-x-slide-menu', key });
-
-/** A selector that the browser understands. */
-function selector(): Reader<string> {
-  const parse = (raw: unknown) => {
-    try {
-      document.querySelector(String(raw));
-      return String(raw);
-    } catch {
-      return undefined;
-    }
-  };
-  return { fallback: '', expected: 'a CSS selector', parse };
-}
 
 /** Options of a slide menu. */
 export const slideMenuProps = defineProps(

@@ -1,7 +1,7 @@
 import { isOpen, type SlideOptions, slide, stopSlide } from '@stirrup/overlays/slide';
 import { atom, type ReadableAtom } from 'nanostores';
+import { keepAttributes } from '../keep-attributes.ts';
 import { EVENT, OPEN_CLASS } from './contract.ts';
-import { keepAttributes } from './keep-attributes.ts';
 
 /** One menu, and whether it is open. */
 export interface SlideMenu {

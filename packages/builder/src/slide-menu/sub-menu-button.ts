@@ -1,7 +1,7 @@
 import { parseHtml } from '@stirrup/cms';
 import { slideMenuTexts, text } from '@stirrup/cms/texts';
+import { keepAttributes } from '../keep-attributes.ts';
 import { BUTTON, ICON_CLASS, OWN_ICON, ROW_CLASS } from './contract.ts';
-import { keepAttributes } from './keep-attributes.ts';
 
 /** What a button belongs to. */
 interface ButtonOf {

@@ -1,0 +1,28 @@
+import { behaviour } from '@stirrup/runtime';
+import { isPlaceLink } from '../is-place-link.ts';
+import { isLeftToOldScript } from '../off-canvases/contract.ts';
+import { knownOffCanvases } from '../off-canvases/known-off-canvases.ts';
+import { CLOSE } from './contract.ts';
+import { createOffCanvas } from './create-off-canvas.ts';
+import { offCanvasProps } from './props.ts';
+
+/** A panel beside the page: a dialog after the ARIA Authoring Practices, as long as the page behind it is covered. */
+export default behaviour(offCanvasProps, (element, props, signal) => {
+  if (isLeftToOldScript(element)) return;
+  const panel = createOffCanvas(element, props, signal);
+  const known = knownOffCanvases();
+  known.set(element, panel);
+  signal.addEventListener('abort', () => known.delete(element));
+  element.addEventListener(
+    'click',
+    (event) => {
+      const { target } = event;
+      if (event.defaultPrevented || !(target instanceof Element)) return;
+      if (target.closest(CLOSE)) panel.close();
+      // The place is on the page, below all panels.
+      const link = target.closest('a');
+      if (isPlaceLink(link) && link.hash) for (const other of known.values()) other.close();
+    },
+    { signal },
+  );
+});

@@ -1,0 +1,20 @@
+import { choice, defineProps, flag, type InferProps, text } from '@stirrup/runtime';
+
+/** Options of a panel beside the page. */
+export const offCanvasProps = defineProps({
+  /** The edge that it comes from. */
+  direction: choice(['left', 'right', 'top', 'bottom'], 'left'),
+  /** Whether it slides over the page, or pushes the page aside. */
+  effect: choice(['slide', 'offset'], 'slide'),
+  /** `backdrop` and `esc`, one or both; `none` leaves it to its own controls. */
+  closeOn: text('backdrop esc'),
+  /** The page behind it stands still. */
+  noScroll: flag(),
+  /** The focus goes to the panel rather than to its first control. */
+  noAutoFocus: flag(),
+  /** It shows its beginning whenever it opens. */
+  scrollToTop: flag(),
+});
+
+/** What a panel was told. */
+export type OffCanvasProps = InferProps<typeof offCanvasProps>;

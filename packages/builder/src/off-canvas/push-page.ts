@@ -1,0 +1,59 @@
+import type { OffCanvasProps } from './props.ts';
+
+/** Margins of the pushed page, by the panel that pushes it; the last one has its way. */
+const margins = new Map<HTMLElement, string>();
+let restore: (() => void) | undefined;
+let ending: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Pushes the page aside by the size of a panel, in step with it (contracts/bricks-elements.md §21). Returns what lets it
+ * back, and takes how long that is to be seen, in ms.
+ *
+ * @param isAtOnce The page is there from the beginning; nothing moves.
+ */
+export function pushPage(
+  panel: HTMLElement,
+  direction: OffCanvasProps['direction'],
+  isAtOnce: boolean,
+): (duration?: number) => void {
+  const { body } = document;
+  const { style } = body;
+  const { margin, transition, overflowX } = style;
+  clearTimeout(ending);
+  restore ??= () => {
+    restore = undefined;
+    // Where the page is held still, it is that already: nothing that the page itself says.
+    Object.assign(style, { margin, transition, overflowX: overflowX === 'hidden' ? '' : overflowX });
+  };
+  const isVertical = direction === 'top' || direction === 'bottom';
+  style.transition = isAtOnce ? 'none' : getComputedStyle(panel).transition.replaceAll('transform', 'margin');
+  if (margins.size === 0) style.margin = '0';
+  if (!isVertical) style.overflowX = 'hidden';
+  // What it starts from has to be seen before it changes.
+  body.getBoundingClientRect();
+  margins.set(panel, marginOf(panel, direction));
+  apply(style);
+  return (duration = 0) => {
+    if (!margins.delete(panel)) return;
+    apply(style);
+    if (margins.size === 0) ending = setTimeout(() => restore?.(), duration);
+  };
+}
+
+function apply(style: CSSStyleDeclaration): void {
+  style.margin = [...margins.values()].at(-1) ?? '0';
+}
+
+function marginOf({ offsetWidth, offsetHeight }: HTMLElement, direction: OffCanvasProps['direction']): string {
+  const isRightToLeft = getComputedStyle(document.body).direction === 'rtl';
+  switch (direction) {
+    case 'top':
+      return `${offsetHeight}px 0 0`;
+    case 'bottom':
+      return `${-offsetHeight}px 0 0`;
+    case 'left':
+      return isRightToLeft ? `0 ${-offsetWidth}px 0 0` : `0 0 0 ${offsetWidth}px`;
+    case 'right':
+      return isRightToLeft ? `0 ${offsetWidth}px 0 0` : `0 0 0 ${-offsetWidth}px`;
+  }
+}

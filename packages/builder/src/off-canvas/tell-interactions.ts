@@ -1,0 +1,27 @@
+import { showState } from '../off-canvases/show-state.ts';
+import { INTERACTION } from './contract.ts';
+
+/** Says on all elements with an interaction that toggles a panel whether it is open; toggles look after themselves. */
+export function tellInteractions(panel: Element, isOpen: boolean): void {
+  for (const source of document.querySelectorAll(INTERACTION.toggle)) {
+    if (selectorsOf(source).some((selector) => finds(selector, panel))) showState(source, isOpen);
+  }
+}
+
+/** Malformed JSON is told by who acts on it. */
+function selectorsOf(source: Element): string[] {
+  try {
+    const printed: unknown = JSON.parse(source.getAttribute(INTERACTION.printed) ?? '[]');
+    return Object.values(Object(printed)).map((each) => String(Reflect.get(Object(each), 'offCanvasSelector') ?? ''));
+  } catch {
+    return [];
+  }
+}
+
+function finds(selector: string, panel: Element): boolean {
+  try {
+    return document.querySelector(selector) === panel;
+  } catch {
+    return false;
+  }
+}

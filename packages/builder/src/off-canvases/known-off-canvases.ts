@@ -1,0 +1,7 @@
+import { pageRegistry } from '@stirrup/runtime';
+import type { OffCanvas } from './off-canvas.ts';
+
+/** The panels of the page whose islands are up, by element. */
+export function knownOffCanvases(): Map<Element, OffCanvas> {
+  return pageRegistry().shared('off-canvases', () => new Map<Element, OffCanvas>());
+}

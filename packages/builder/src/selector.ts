@@ -1,0 +1,14 @@
+import type { Reader } from '@stirrup/runtime';
+
+/** A selector that the browser understands; empty where none is given. */
+export function selector(): Reader<string> {
+  const parse = (raw: unknown) => {
+    try {
+      document.querySelector(String(raw));
+      return String(raw);
+    } catch {
+      return undefined;
+    }
+  };
+  return { fallback: '', expected: 'a CSS selector', parse };
+}

@@ -1,0 +1,42 @@
+import { type IslandDefinition, start } from '@stirrup/runtime';
+import { vi } from 'vitest';
+import { offCanvas } from '../off-canvas/island.ts';
+import { toggle } from '../toggle/island.ts';
+
+const ISLANDS = '.brxe-offcanvas, .brxe-toggle, [data-island]';
+
+/** Brings the panels and toggles of some markup to life. */
+export async function openPanels(markup: unknown, ...more: IslandDefinition[]): Promise<void> {
+  // What happy-dom lacks.
+  vi.stubGlobal('reportError', (error: unknown) => console.error(error));
+  document.body.innerHTML = String(markup);
+  start(offCanvas, toggle, ...more);
+  await panelsReady();
+}
+
+/** Resolves when all panels and toggles of the page are up. */
+export async function panelsReady(): Promise<void> {
+  const states = () =>
+    [...document.querySelectorAll<HTMLElement>(ISLANDS)].map(({ dataset }) => dataset['islandState']);
+  await vi.waitFor(() => {
+    if (states().some((state) => state !== 'ready')) throw new Error(`Not all are up: ${states()}`);
+  }, 5000);
+}
+
+/** The first element that a selector finds. */
+export function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`No ${selector} in ${document.body.innerHTML}`);
+  return found;
+}
+
+/** What controls say about what they open. */
+export function expanded(...selectors: string[]): (string | null)[] {
+  return selectors.map((selector) => find(selector).getAttribute('aria-expanded'));
+}
+
+/** Presses Escape where the focus is. */
+export function pressEscape(): void {
+  const where = document.activeElement ?? document.body;
+  where.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+}

@@ -1,0 +1,25 @@
+import { defineProps, type InferProps, type Reader, text } from '@stirrup/runtime';
+import { selector } from '../selector.ts';
+import { DEFAULT } from './contract.ts';
+
+const attributeName: Reader<string> = {
+  fallback: DEFAULT.attribute,
+  expected: 'the name of an attribute',
+  parse: (raw) => (typeof raw === 'string' && /^[^\s"'<>/=]+$/.test(raw) ? raw : undefined),
+};
+
+/** Options of a toggle. */
+export const toggleProps = defineProps(
+  {
+    /** Finds what is toggled: the first on the page. Without it the panel or menu around the toggle, else the first panel. */
+    target: selector(),
+    /** What is changed there. */
+    attribute: attributeName,
+    /** Its value while it is on; classes, where the attribute is `class`. */
+    value: text(DEFAULT.value),
+  },
+  { bricks: { target: 'data-selector' } },
+);
+
+/** What a toggle was told. */
+export type ToggleProps = InferProps<typeof toggleProps>;

@@ -1,0 +1,66 @@
+import { openOverlays } from '@stirrup/overlays';
+import { behaviour, warn } from '@stirrup/runtime';
+import { keepAttributes } from '../keep-attributes.ts';
+import { ACTIVE_CLASS, isLeftToOldScript } from '../off-canvases/contract.ts';
+import { isShown } from '../off-canvases/show.ts';
+import { showState } from '../off-canvases/show-state.ts';
+import { toggleOffCanvas } from '../off-canvases/toggle-off-canvas.ts';
+import { DEFAULT } from './contract.ts';
+import { findTarget } from './find-target.ts';
+import { toggleProps } from './props.ts';
+
+/** A button that says whether its target is open, or on, whoever changes that. */
+export default behaviour(toggleProps, (element, { target: selector, attribute, value }, signal) => {
+  if (isLeftToOldScript(element)) return;
+  const restore = keepAttributes(element, ['aria-expanded']);
+  const names = attribute === 'class' ? value.split(/\s+/).filter(Boolean) : [];
+  const opens = attribute === DEFAULT.attribute && value === DEFAULT.value;
+  const isOn = (target: HTMLElement) => {
+    if (opens) return isShown(target);
+    if (attribute === 'class') return names.every((name) => target.classList.contains(name));
+    return Boolean(target.getAttribute(attribute));
+  };
+  let watched: Element | undefined;
+
+  const find = () => {
+    const found = findTarget(element, selector);
+    return found instanceof HTMLElement ? found : undefined;
+  };
+  const update = () => {
+    const target = find();
+    if (target && target !== watched) {
+      observer.disconnect();
+      observer.observe(target, { attributeFilter: [attribute] });
+    }
+    watched = target;
+    showState(element, target !== undefined && isOn(target));
+  };
+  const observer = new MutationObserver(update);
+  // Panels may come later than their toggles; each is met at last when it opens.
+  const unfollow = openOverlays().subscribe(update);
+
+  element.addEventListener(
+    'click',
+    (event) => {
+      const target = find();
+      if (!target) {
+        if (process.env.NODE_ENV !== 'production') warn('there is nothing that this toggle could toggle', element);
+        return;
+      }
+      event.preventDefault();
+      const isOff = !isOn(target);
+      if (opens) toggleOffCanvas(target, element);
+      else if (attribute === 'class') for (const name of names) target.classList.toggle(name, isOff);
+      else if (!isOff) target.removeAttribute(attribute);
+      else target.setAttribute(attribute, value);
+      update();
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', () => {
+    unfollow();
+    observer.disconnect();
+    element.classList.remove(ACTIVE_CLASS);
+    restore();
+  });
+});
