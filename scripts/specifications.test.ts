@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { workspaceRoot } from './find-islands.ts';
+
+const pathsIn = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path);
+
+/** Rows of all tables, cell by cell, without their heads. */
+const rowsIn = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => /^\| (?!Line|---)/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([, line = '', where = '', different = '']) => ({ line, where, different }));
+
+describe.each([
+  ['shop', 150],
+  ['page-builder', 60],
+])('docs/%s-specification.md', (name, leastPaths) => {
+  const docs = readFileSync(`${workspaceRoot}/docs/${name}-specification.md`, 'utf8');
+  const rows = rowsIn(docs);
+
+  test('every file that the tables name exists', () => {
+    const paths = pathsIn(docs);
+    expect(paths.length).toBeGreaterThan(leastPaths);
+    expect(paths.filter((path) => !existsSync(`${workspaceRoot}/docs/${path}`))).toEqual([]);
+  });
+
+  test.each(rows)('"$line" has a place, or a word on why it has none', ({ where, different }) => {
+    expect(pathsIn(where).length > 0 || different !== '').toBe(true);
+  });
+
+  test('what is not there yet has no place, unless something else of its line has', () => {
+    const missing = rows.filter(({ different }) => different.startsWith('Not yet:') || different === 'Not yet');
+    expect(missing.length).toBeGreaterThan(0);
+    expect(missing.filter(({ where }) => where !== '')).toEqual([]);
+  });
+
+  const specification = `${workspaceRoot}/../shared/specification/${name}.md`;
+  test.skipIf(!existsSync(specification))('every section of the specification has a table', () => {
+    const sections = (text: string) => [...text.matchAll(/^## (\d+)\./gm)].map(([, number]) => number);
+    expect(sections(docs)).toEqual(sections(readFileSync(specification, 'utf8')));
+  });
+});
