@@ -66,6 +66,7 @@ it('has the islands in it come to life, and leaves the page in reach without a b
   await page.keyboard.press('Escape');
   await open(page, 269);
   await page.waitForSelector(shown(269));
+  await page.mouse.move(20, 300);
   await page.mouse.wheel(0, 200);
   await page.waitForFunction(() => scrollY > 0);
   await page.click('h1');
