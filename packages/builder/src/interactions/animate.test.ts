@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closePopup } from '../popups/close-popup.ts';
+import { openPopup } from '../popups/open-popup.ts';
 import {
   catchWarnings,
   closeInteractions,
@@ -12,6 +14,9 @@ import {
   standInForBrowser,
   withInteractions,
 } from '../testing/open-interactions.ts';
+
+vi.mock('../popups/open-popup.ts', () => ({ openPopup: vi.fn(async () => true) }));
+vi.mock('../popups/close-popup.ts', () => ({ closePopup: vi.fn() }));
 
 const HIDDEN = 'data-interaction-hidden-on-load';
 const enter = (more: Printed = {}): Printed => ({
@@ -153,11 +158,10 @@ describe('view', () => {
 
 describe('popups', () => {
   const markup = '<div class="brx-popup hide" data-popup-id="7"><div class="brx-popup-content">Offer</div></div>';
-  const open = vi.fn();
-  const close = vi.fn();
+  const [open, close] = [vi.mocked(openPopup), vi.mocked(closePopup)];
   beforeEach(() => {
-    vi.stubGlobal('bricksOpenPopup', open.mockClear());
-    vi.stubGlobal('bricksClosePopup', close.mockClear());
+    open.mockClear();
+    close.mockClear();
   });
   const ofPopup = (more: Printed = {}): Printed =>
     enter({ trigger: 'click', target: 'popup', templateId: '7', ...more });
@@ -174,7 +178,7 @@ describe('popups', () => {
     source.click();
     await vi.waitFor(() => expect(content.dataset['animation']).toBe('fadeOut'));
     expect(open).toHaveBeenCalledTimes(1);
-    expect(open.mock.calls[0]?.slice(0, 2)).toEqual([element('.brx-popup'), 400]);
+    expect(open.mock.calls[0]?.[0]).toBe(element('.brx-popup'));
     look(content, true);
     expect(content.className).toBe('brx-popup-content brx-animated brx-animate-fadeInUp brx-animate-fadeOut');
     expect(close).not.toHaveBeenCalled();
@@ -195,8 +199,8 @@ describe('popups', () => {
         ),
     );
     source.click();
-    const context = { popupContextId: '56', popupContextType: 'post', loopId: 'q:1:post:5' };
-    expect(open).toHaveBeenCalledExactlyOnceWith(element('.brx-popup'), 0, context);
+    const context = { contextId: '56', contextType: 'post', loopId: 'q:1:post:5', opener: source };
+    expect(open).toHaveBeenCalledExactlyOnceWith(element('.brx-popup'), context);
     expect(close).toHaveBeenCalledExactlyOnceWith(element('.brx-popup'));
   });
 });

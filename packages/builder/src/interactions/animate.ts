@@ -1,8 +1,16 @@
-import { raiseBuilderEvent } from '@stirrup/cms';
-import { ANIMATION, ANIMATION_DURATION, ANIMATION_END, POPUP, STILL_DURATION, STILL_QUERY } from './contract.ts';
+import { closePopup } from '../popups/close-popup.ts';
+import { POPUP } from '../popups/contract.ts';
+import {
+  ANIMATION,
+  ANIMATION_DURATION,
+  ANIMATION_END,
+  POPUP_CONTENT,
+  STILL_DURATION,
+  STILL_QUERY,
+} from './contract.ts';
 import { whenInView } from './in-view.ts';
 import type { Action, Target } from './interaction.ts';
-import { closePopup, isPopup, openPopup } from './popups.ts';
+import { openPopupFor } from './open-popup-for.ts';
 import { millisecondsOf, textOf } from './read-printed.ts';
 
 /** Animates the targets, each when it is in view; a popup by its content. */
@@ -16,14 +24,15 @@ const startAnimation: Action = (interaction, targets) => {
   const id = textOf(printed.id);
   const begin = () => {
     for (const target of targets) {
+      const isPopup = target.matches(POPUP);
       const isByItself = printed.trigger === 'showPopup' || printed.trigger === 'hidePopup';
-      if (isPopup(target) && effect.includes(ANIMATION.enters) && !isByItself) {
-        openPopup(target, interaction, duration + delay);
+      if (isPopup && effect.includes(ANIMATION.enters) && !isByItself) {
+        openPopupFor(interaction, target);
       }
-      const subject = isPopup(target) ? (target.querySelector<HTMLElement>(POPUP.content) ?? target) : target;
+      const subject = isPopup ? (target.querySelector<HTMLElement>(POPUP_CONTENT) ?? target) : target;
       animate(subject, { effect, duration, id }, () => {
-        if (isPopup(target) && effect.includes(ANIMATION.leaves)) closePopup(target);
-        if (id) raiseBuilderEvent(`${ANIMATION_END}${id}`, { el: target });
+        if (isPopup && effect.includes(ANIMATION.leaves)) closePopup(target);
+        if (id) document.dispatchEvent(new CustomEvent(ANIMATION_END + id, { detail: { el: target } }));
       });
     }
   };

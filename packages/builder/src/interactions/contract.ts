@@ -97,8 +97,11 @@ export const DOCUMENT_TRIGGERS = {
   filterOptionNotEmpty: ['bricks/filter/option/notempty', 'filterElementIds', 'filterElementId'],
 } as const;
 
-/** Events of the shop on `body`, native or jQuery's. */
-export const SHOP_TRIGGERS = {
+/** Triggers that begin like this are events of the shop. */
+export const SHOP_TRIGGER = /^woo/;
+
+/** The events on `body` for which they stand (§7.2). */
+export const SHOP_EVENTS = {
   wooAddingToCart: ['adding_to_cart'],
   wooAddedToCart: ['added_to_cart'],
   wooRemovedFromCart: ['item_removed_from_classic_cart'],
@@ -109,13 +112,15 @@ export const SHOP_TRIGGERS = {
 
 export type ElementTrigger = keyof typeof ELEMENT_TRIGGERS;
 export type DocumentTrigger = keyof typeof DOCUMENT_TRIGGERS;
-export type ShopTrigger = keyof typeof SHOP_TRIGGERS;
 
 /** The trigger that runs once for every element anyway. */
 export const LOADED_TRIGGER = 'contentLoaded';
 
 /** The action that shows what is hidden. */
 export const ANIMATION_ACTION = 'startAnimation';
+
+/** The action that appends the next page of a query loop. */
+export const LOAD_ACTION = 'loadMore';
 
 /** Prefix of the id in `formId` and `filterElementId`, where authors copied it from the element (§7.1). */
 export const ID_PREFIX = /^#?(brxe-)?/;
@@ -140,15 +145,8 @@ export const ANIMATION_DURATION = 1000;
 export const STILL_DURATION = 1;
 export const STILL_QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Popups (§5.1). */
-export const POPUP = {
-  selector: '.brx-popup',
-  id: 'data-popup-id',
-  loopId: 'data-popup-loop-id',
-  content: '.brx-popup-content',
-  open: 'bricksOpenPopup',
-  close: 'bricksClosePopup',
-} as const;
+/** What moves when a popup is animated (§7.5). */
+export const POPUP_CONTENT = '.brx-popup-content';
 
 /** Opens and closes the box of an address on a map; takes the interaction. */
 export const TOGGLE_INFO_BOX = 'bricksUtils.toggleMapInfoBox';

@@ -1,12 +1,4 @@
-import { hear } from '@stirrup/cms';
-import {
-  ANIMATION_END,
-  DOCUMENT_TRIGGERS,
-  type DocumentTrigger,
-  ID_PREFIX,
-  SHOP_TRIGGERS,
-  type ShopTrigger,
-} from './contract.ts';
+import { ANIMATION_END, DOCUMENT_TRIGGERS, type DocumentTrigger, ID_PREFIX } from './contract.ts';
 import { createWaitingList, type WaitingList } from './create-waiting-list.ts';
 import type { Interaction } from './interaction.ts';
 import { isPublished } from './published.ts';
@@ -45,14 +37,4 @@ export function onDocumentEvent(trigger: DocumentTrigger, interaction: Interacti
 export function onAnimationEnd(id: string, interaction: Interaction): () => void {
   const event = ANIMATION_END + id;
   return listFor(event, (runFor) => document.addEventListener(event, () => runFor(id))).add(id, interaction);
-}
-
-/** Waits for events of the shop. */
-export function onShopEvent(trigger: ShopTrigger, interaction: Interaction): () => void {
-  const endings = SHOP_TRIGGERS[trigger].map((event) =>
-    listFor(event, (runFor) => hear(document.body, event, () => runFor(event))).add(event, interaction),
-  );
-  return () => {
-    for (const end of endings) end();
-  };
 }

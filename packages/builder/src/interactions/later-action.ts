@@ -1,5 +1,5 @@
 import { warn } from '@stirrup/runtime';
-import { ANIMATION_ACTION } from './contract.ts';
+import { ANIMATION_ACTION, LOAD_ACTION } from './contract.ts';
 import type { Action } from './interaction.ts';
 import { isKeyOf } from './read-printed.ts';
 import { tellFailure } from './tell-failure.ts';
@@ -11,7 +11,10 @@ import { tellFailure } from './tell-failure.ts';
  * @param failed Called when the code cannot be fetched.
  */
 export function laterAction(name: string, failed: () => void): Action {
-  const load = () => (name === ANIMATION_ACTION ? import('./animate.ts') : import('./other-actions.ts'));
+  const load = () => {
+    if (name === ANIMATION_ACTION) return import('./animate.ts');
+    return name === LOAD_ACTION ? import('./load-action.ts') : import('./other-actions.ts');
+  };
   load().catch(failed);
   return async (interaction, targets) => {
     try {

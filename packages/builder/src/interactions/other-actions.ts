@@ -4,7 +4,7 @@ import { clearForm } from './clear-form.ts';
 import { STILL_QUERY, TOGGLE_INFO_BOX } from './contract.ts';
 import type { Action } from './interaction.ts';
 import { pageFunction } from './page-function.ts';
-import { millisecondsOf, numberOf, textOf } from './read-printed.ts';
+import { millisecondsOf, numberOf } from './read-printed.ts';
 import { toggleOffCanvas } from './toggle-off-canvas.ts';
 
 const toggleInfoBox: Action = ({ published, source }) => {
@@ -15,11 +15,6 @@ const toggleInfoBox: Action = ({ published, source }) => {
 
 /** Actions that few pages have. */
 export const actions = {
-  /** The next page of a query loop. Loops are there before anybody can load more of them. */
-  loadMore: async ({ printed, source }) => {
-    const { loadMore } = await import('../query/load-more.ts');
-    await loadMore(textOf(printed.loadMoreQuery), source);
-  },
   scrollTo: ({ printed }, [target]) => {
     if (!target) return;
     const behavior = matchMedia(STILL_QUERY).matches ? 'instant' : 'auto';

@@ -1,10 +1,12 @@
+import { closePopup } from '../popups/close-popup.ts';
+import { POPUP } from '../popups/contract.ts';
 import type { Action, Target } from './interaction.ts';
-import { closePopup, isPopup, openPopup } from './popups.ts';
+import { openPopupFor } from './open-popup-for.ts';
 
 /** Shows what is hidden, by whatever means, and opens popups; what shows already stays as it is. */
 export const show: Action = (interaction, targets) => {
   for (const target of targets) {
-    if (isPopup(target)) openPopup(target, interaction);
+    if (target.matches(POPUP)) openPopupFor(interaction, target);
     else reveal(target);
   }
 };
@@ -12,7 +14,7 @@ export const show: Action = (interaction, targets) => {
 /** Hides, and closes popups. */
 export const hide: Action = (_, targets) => {
   for (const target of targets) {
-    if (isPopup(target)) closePopup(target);
+    if (target.matches(POPUP)) closePopup(target);
     else target.style.display = 'none';
   }
 };

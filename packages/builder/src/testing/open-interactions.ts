@@ -77,8 +77,10 @@ export async function openInteractions(html: string): Promise<HTMLElement> {
   await Promise.all([
     import('../interactions/animate.ts'),
     import('../interactions/in-view.ts'),
+    import('../interactions/load-action.ts'),
     import('../interactions/make-pressable.ts'),
     import('../interactions/other-actions.ts'),
+    import('../interactions/shop-events.ts'),
   ]);
   await new Promise((resolve) => setTimeout(resolve));
   const [source] = sources;
