@@ -37,7 +37,7 @@ const GROUPS: readonly ChunkGroup[] = [
   // What swatches share with those parts of them that are fetched on demand.
   { name: 'swatches', files: /^shop\/src\/swatches\/(attribute-selects|contract)\.ts$/ },
   // What interactions share with those parts of them that are fetched by those who have one.
-  { name: 'interactions', files: /^builder\/src\/interactions\/(contract|popups|read-printed)\.ts$/ },
+  { name: 'interactions', files: /^builder\/src\/interactions\/(contract|open-popup-for|read-printed)\.ts$/ },
   // What loads the pages of a query loop: its trail, its buttons, page links, filters.
   { name: 'query', files: /^builder\/src\/query\/(?!testing)|^cms\/src\/texts\/query-texts/ },
   { name: 'loader', files: /^builder\/src\/ajax-loader\/(?!show-)/ },

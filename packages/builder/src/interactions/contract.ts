@@ -1,5 +1,5 @@
-/** The builder's own script: a page that still has it leaves interactions to it, since its listeners cannot be told apart. */
-export const LEGACY_SCRIPT = '#bricks-scripts-js';
+/** Id of the builder's own script: a page that still has it leaves interactions to it, since its listeners cannot be told apart. */
+export const LEGACY_SCRIPT = 'bricks-scripts-js';
 
 /** Attributes of an element with interactions. */
 export const ATTRIBUTES = {

@@ -12,10 +12,10 @@ import { pixelsOf } from './scrolling.ts';
 
 /** Whatever an element's interactions wait for, the page hears it for all elements together. */
 export default behaviour(interactionsProps, (source, { interactions }, signal) => {
-  if (document.querySelector(LEGACY_SCRIPT)) return;
+  if (document.getElementById(LEGACY_SCRIPT)) return;
   revealStranded(source, interactions);
   const endings = interactions.map((printed) => begin(source, printed, interactions));
-  const isNoControl = source.tabIndex < 0 || source.hasAttribute('tabindex');
+  const isNoControl = !source.matches('button, input, a[href]');
   if (isNoControl && interactions.some(({ trigger }) => trigger === 'click')) {
     import('./make-pressable.ts').then(({ makePressable }) => makePressable(source, signal), reportError);
   }
