@@ -101,7 +101,7 @@ export const partBudgets: readonly PartBudget[] = [
   {
     label: 'Filter by date: the calendar, flatpickr aside',
     file: 'builder/src/filter-date/create-picker.ts',
-    limit: 2700,
+    limit: 2800,
   },
   { label: 'Gallery: the open lightbox, PhotoSwipe aside', file: 'shop/src/gallery/open-lightbox.ts', limit: 1400 },
 ];
