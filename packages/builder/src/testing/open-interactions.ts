@@ -10,7 +10,7 @@ const SOURCES = '[data-interactions][data-interaction-id], [data-island="interac
 const observers = new Set<FakeObserver>();
 
 /** An IntersectionObserver whose reports the test writes. */
-export class FakeObserver {
+class FakeObserver {
   readonly observed = new Set<Element>();
   readonly margin: string;
   readonly #look: (entries: readonly Partial<IntersectionObserverEntry>[]) => void;
