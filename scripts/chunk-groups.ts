@@ -38,8 +38,29 @@ const GROUPS: readonly ChunkGroup[] = [
   { name: 'swatches', files: /^shop\/src\/swatches\/(attribute-selects|contract)\.ts$/ },
   // What interactions share with those parts of them that are fetched by those who have one.
   { name: 'interactions', files: /^builder\/src\/interactions\/(contract|open-popup-for|read-printed)\.ts$/ },
+  // What asks for a page of a loop and shows it: fetched with the first one.
+  {
+    name: 'answering',
+    files:
+      /^builder\/src\/query\/(answer-page|conclude-page|fetch-answer|query-answer|show-answer|show-page|shown-pages)\.ts$|^cms\/src\/door\/replace-nodes/,
+  },
   // What loads the pages of a query loop: its trail, its buttons, page links, filters.
-  { name: 'query', files: /^builder\/src\/query\/(?!testing)|^cms\/src\/texts\/query-texts/ },
+  {
+    name: 'query',
+    files:
+      /^builder\/src\/(query\/(?!testing)|query-history\/(contract|load-history)|query-loop\/offer-part)|^cms\/src\/texts\/query-texts/,
+  },
+  // What a change of a filter does: fetched with the first one.
+  {
+    name: 'changes',
+    files: /^builder\/src\/filters\/(announce-results|make-change|merge-filter|restore-filters|show-filters)\.ts$/,
+  },
+  // What every filter needs to be known.
+  {
+    name: 'filters',
+    files:
+      /^builder\/src\/filters\/(?!address|chosen-address|focus-filter)|^builder\/src\/query-history\/history-parts/,
+  },
   { name: 'loader', files: /^builder\/src\/ajax-loader\/(?!show-)/ },
   // Behaviours use it, and must not reach React.
   { name: 'shop', files: /^shop\/src\/(block|message-beside|own-click|with-style)\.ts$/ },

@@ -6,8 +6,10 @@ import { terserOptions } from './terser-options.ts';
 
 /** What to bundle. */
 export interface BundleRequest {
-  /** Modules whose whole public API is wanted. */
-  readonly modules: readonly string[];
+  /** Modules whose whole public API is wanted, their default export aside. */
+  readonly modules?: readonly string[];
+  /** Modules whose default export is wanted: the code of islands. */
+  readonly defaults?: readonly string[];
   /** Packages left out, with their subpaths. */
   readonly external: readonly string[];
   /** Whether code that is only fetched on demand counts. */
@@ -34,9 +36,14 @@ const leaveOutSharedFiles: Plugin = {
 
 /** Size of a production bundle in bytes after Brotli. */
 export async function measureBundle(request: BundleRequest): Promise<number> {
+  const { modules = [], defaults = [] } = request;
+  const wanted = [
+    ...modules.map((module) => `export * from '${module}';`),
+    ...defaults.map((module, index) => `export { default as default${index} } from '${module}';`),
+  ];
   const result = await build({
     stdin: {
-      contents: request.modules.map((module) => `export * from '${module}';`).join('\n'),
+      contents: wanted.join('\n'),
       resolveDir: workspaceRoot,
     },
     external: [...request.external],

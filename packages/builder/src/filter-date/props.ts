@@ -1,4 +1,4 @@
-import { defineProps, type InferProps, text } from '@stirrup/runtime';
+import { defineProps, text } from '@stirrup/runtime';
 import { filterReaders, filterSources } from '../filters/filter-props.ts';
 
 /** Options of a date field; those of its calendar are `data-bricks-datepicker-options`. */
@@ -10,6 +10,3 @@ export const filterDateProps = defineProps(
   },
   { bricks: filterSources },
 );
-
-/** What a date field was told. */
-export type FilterDateProps = InferProps<typeof filterDateProps>;

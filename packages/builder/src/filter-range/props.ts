@@ -1,4 +1,4 @@
-import { defineProps, flag, type InferProps, number, text } from '@stirrup/runtime';
+import { defineProps, flag, number, text } from '@stirrup/runtime';
 import { filterReaders, filterSources, inFilter } from '../filters/filter-props.ts';
 
 /** Options of a range filter. */
@@ -26,6 +26,3 @@ export const filterRangeProps = defineProps(
     },
   },
 );
-
-/** What a range filter was told. */
-export type FilterRangeProps = InferProps<typeof filterRangeProps>;

@@ -1,4 +1,4 @@
-import { defineProps, type InferProps, number } from '@stirrup/runtime';
+import { defineProps, number } from '@stirrup/runtime';
 import { filterReaders, filterSources, inFilter } from '../filters/filter-props.ts';
 
 /** Options of a search field. */
@@ -18,6 +18,3 @@ export const filterSearchProps = defineProps(
     },
   },
 );
-
-/** What a search field was told. */
-export type FilterSearchProps = InferProps<typeof filterSearchProps>;

@@ -1,18 +1,17 @@
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { queryFilters } from '../query/query-filters.ts';
-import { countTags, showCounts } from './active-counts.ts';
+import { countTags } from './active-counts.ts';
 import { catchUp, isChanged } from './catch-up.ts';
-import { changeFilters } from './change-filter.ts';
+import { changeFilters, madeChanges } from './change-filter.ts';
+import { noteSelection } from './chosen-values.ts';
 import { LEGACY_SCRIPT } from './contract.ts';
 import type { Filter, FilterFacts, FilterParts } from './filter.ts';
-import { keepFilterHistory, noteSelection } from './filter-history.ts';
+import { keepFilterHistory } from './filter-history.ts';
 import { hearPrices } from './filter-prices.ts';
 import { type FilterSet, filterSets, select } from './filter-sets.ts';
 import { followPaginations } from './follow-paginations.ts';
-import { mergeFilter } from './merge-filter.ts';
 import { tellOptions } from './option-events.ts';
 import { printedSelection, publishFilter } from './publish-filters.ts';
-import { showFilters } from './show-filters.ts';
 
 /**
  * Makes a filter known: to its loop's calls and answers, to buttons, and to scripts of others. What its element shows
@@ -43,7 +42,6 @@ export function addFilter(
     ...{
       original: '',
       hasOptions: () => !filter.isEmpty(),
-      accept: (fresh) => mergeFilter({ element, read, write }, fresh),
     },
     ...parts,
     isEmpty,
@@ -83,8 +81,9 @@ function createSet(queryId: string): FilterSet {
       };
     },
     show: ({ filters, tags }) => {
-      showFilters(set, filters);
-      showCounts(queryId, tags);
+      // An answer comes to filters after a change only.
+      madeChanges()?.showFilters(set, filters);
+      madeChanges()?.showCounts(queryId, tags);
     },
   });
   // Heard only if it was there before its text.

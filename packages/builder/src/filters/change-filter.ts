@@ -1,12 +1,8 @@
-import { loadPage, type Outcome, type PageRequest } from '../query/load-page.ts';
+import { RequestError } from '@stirrup/cms';
+import { showFailure } from '../query/failures.ts';
+import type { Outcome, PageRequest } from '../query/load-page.ts';
 import { queryCalled } from '../query/queries.ts';
-import { keepEntry, pushEntry } from '../query-history/history-entries.ts';
-import { filterAddress, withoutPage } from './address.ts';
-import { announceResults } from './announce-results.ts';
 import type { Filter } from './filter.ts';
-import { filterState, noteSelection } from './filter-history.ts';
-import { type FilterSet, filterSets, isChoosing, select } from './filter-sets.ts';
-import { publishSelection } from './publish-filters.ts';
 
 /** How results are asked for. */
 export interface FetchOptions {
@@ -34,9 +30,7 @@ export interface ChangeOptions extends FetchOptions {
  * Follows contracts/bricks-dynamic.md §§4.4, 4.5. Never throws.
  */
 export async function changeFilter(filter: Filter, options: ChangeOptions = {}): Promise<Outcome | undefined> {
-  if (filter.apply !== 'click' || options.isNow) return changeFilters(filter, [filter], options);
-  showInCopies(filter);
-  return undefined;
+  return make(filter, ({ makeChange }) => makeChange(filter, options));
 }
 
 /**
@@ -49,78 +43,41 @@ export async function changeFilters(
   changed: readonly Filter[],
   options?: FetchOptions,
 ): Promise<Outcome | undefined> {
-  const set = filterSets().get(by.query);
-  if (!set) return undefined;
-  for (const filter of changed) {
-    select(set.selection, filter);
-    showInCopies(filter);
-  }
-  return fetchResults(set, by, options);
+  return make(by, ({ makeChanges }) => makeChanges(by, changed, options));
 }
 
 /** Takes everything that is chosen in a loop's filters: the submit button. The order is that of the page. */
 export async function applyFilters(button: Filter): Promise<Outcome | undefined> {
-  const set = filterSets().get(button.query);
-  return set && changeFilters(button, clearSelection(set));
+  return make(button, ({ makeAllChanges }) => makeAllChanges(button));
 }
 
 /** Gives up everything that is chosen in a loop's filters: the reset button. A live search shows nothing then. */
 export async function resetFilters(button: Filter): Promise<Outcome | undefined> {
-  const set = filterSets().get(button.query);
-  if (!set) return undefined;
-  for (const filter of clearSelection(set)) filter.write(undefined);
-  if (queryCalled(button.query, button.element)?.facts.get().isLiveSearch) return undefined;
-  return fetchResults(set, button);
+  return make(button, ({ makeReset }) => makeReset(button));
 }
 
-function clearSelection({ selection, filters }: FilterSet): readonly Filter[] {
-  selection.clear();
-  return filters.filter(isChoosing);
+type Making = typeof import('./make-change.ts');
+
+let making: Making | undefined;
+
+/** The code behind changes, if it has been fetched: the first change does that. */
+export const madeChanges = (): Making | undefined => making;
+
+/** Fetches the code behind changes. */
+export async function fetchMaking(): Promise<Making> {
+  making ??= await import('./make-change.ts');
+  return making;
 }
 
-/** A filter may be on the page twice: in a sidebar, and in a panel for small screens. */
-function showInCopies(filter: Filter): void {
-  const value = filter.isEmpty() ? undefined : filter.read();
-  const copies = filterSets()
-    .get(filter.query)
-    ?.filters.filter((known) => known !== filter && known.filter === filter.filter);
-  for (const copy of copies ?? []) copy.write(value);
-  // Radio buttons of one name are one group to the browser, wherever they are.
-  if (copies?.length) filter.write(value);
-}
-
-/** Puts a loop's selection into the address and asks for its results. */
-async function fetchResults(
-  set: FilterSet,
-  by: Filter,
-  { base, request }: FetchOptions = {},
-): Promise<Outcome | undefined> {
-  const { queryId, filters, selection } = set;
-  if (by.type !== 'pagination') {
-    for (const pagination of filters.filter(({ type }) => type === 'pagination')) {
-      selection.delete(pagination.filter);
-      pagination.write(undefined);
-    }
-  }
-  publishSelection(set);
-  const query = queryCalled(queryId, by.element);
-  const { page = Number.POSITIVE_INFINITY, isLiveSearch, disableUrlParams } = query?.facts.get() ?? {};
-  const address = filterAddress(set, base ?? withoutPage(location.href, page));
-  // A list that is no loop of ours is still the page's: the server filters it.
-  if (!query) {
-    location.assign(address);
+async function make(by: Filter, run: (code: Making) => Promise<Outcome | undefined>): Promise<Outcome | undefined> {
+  let code: Making;
+  try {
+    code = making ?? (await fetchMaking());
+  } catch (cause) {
+    const query = queryCalled(by.query, by.element);
+    const error = new RequestError('offline', 'Stirrup: the code of filters did not come.', { cause });
+    if (query) showFailure(query, error, 'before', () => void make(by, run));
     return undefined;
   }
-  const isEntry = !isLiveSearch && !disableUrlParams && address !== location.href;
-  if (isEntry) keepEntry();
-  noteSelection(set);
-  if (isEntry) pushEntry(address, filterState(queryId), true);
-  return loadPage(query, {
-    kind: 'filter',
-    ...request,
-    onShown: (answer, items) => {
-      announceResults(queryId, answer);
-      request?.onShown?.(answer, items);
-    },
-  });
+  return run(code);
 }

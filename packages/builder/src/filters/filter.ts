@@ -48,6 +48,6 @@ export interface FilterParts {
 }
 
 /** One filter on the page. */
-export interface Filter extends FilterFacts, Required<FilterParts> {
+export interface Filter extends FilterFacts, Required<Omit<FilterParts, 'accept'>>, Pick<FilterParts, 'accept'> {
   readonly element: HTMLElement;
 }

@@ -1,7 +1,7 @@
 import { isRequestError, raiseBuilderEvent } from '@stirrup/cms';
 import { appendPage } from '../query/append-page.ts';
-import { endLoading } from '../query/conclude-page.ts';
 import { EVENT } from '../query/contract.ts';
+import { endLoading } from '../query/end-loading.ts';
 import { fetchAnswer } from '../query/fetch-answer.ts';
 import { cancelPage, loadPage } from '../query/load-page.ts';
 import { queryCalled } from '../query/queries.ts';

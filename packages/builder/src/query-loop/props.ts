@@ -1,4 +1,4 @@
-import { defineProps, flag, type InferProps, number, optional, text } from '@stirrup/runtime';
+import { defineProps, flag, number, optional, text } from '@stirrup/runtime';
 
 /** Options of a query loop. */
 export const queryLoopProps = defineProps(
@@ -42,6 +42,3 @@ export const queryLoopProps = defineProps(
     },
   },
 );
-
-/** What a query loop was told. */
-export type QueryLoopProps = InferProps<typeof queryLoopProps>;

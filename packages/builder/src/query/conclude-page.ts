@@ -1,8 +1,13 @@
 import { raiseBuilderEvent } from '@stirrup/cms';
 import { EVENT, FOLLOW_UP } from './contract.ts';
-import type { Outcome, PageRequest, Reply } from './load-page.ts';
+import { endLoading } from './end-loading.ts';
+import type { Outcome, PageRequest } from './load-page.ts';
 import { lastItemOf, type Query } from './query.ts';
+import type { QueryAnswer } from './query-answer.ts';
 import { showPage } from './show-page.ts';
+
+/** What came of asking. */
+type Reply = { readonly answer: QueryAnswer } | { readonly error: unknown };
 
 /**
  * Shows an answer and brings a call to its end, with the builder's events in the builder's order
@@ -28,13 +33,6 @@ export async function concludePage(
   if (kind === 'append') setTimeout(() => raisePageLoaded(query), FOLLOW_UP);
   else raiseBuilderEvent(kind === 'filter' ? EVENT.resultShown : EVENT.paginated, detail);
   return outcome;
-}
-
-/** Says that nothing is on its way any more; once. */
-export function endLoading({ facts, id: queryId }: Query): void {
-  if (!facts.get().isLoading) return;
-  facts.setKey('isLoading', false);
-  raiseBuilderEvent(EVENT.end, { queryId });
 }
 
 async function change(query: Query, request: PageRequest, reply: Reply, signal: AbortSignal): Promise<Outcome> {

@@ -11,7 +11,7 @@ export const START_COMMENTS = /<!--\s*brx-loop-start-.*?-->/g;
 export const itemClass = (id: string): string => `brxe-${id.split('-')[0]}`;
 
 /** Items of the posts element's grid that are none: they size the columns and come last (§3.8). */
-export const SIZERS = '.bricks-isotope-sizer, .bricks-gutter-sizer';
+const SIZERS = '.bricks-isotope-sizer, .bricks-gutter-sizer';
 
 /** Stands among a loop's items and is none: those, and what is shown while it loads (§3.5). */
 export const NO_ITEMS = `${SIZERS}, .brx-loading-animation`;

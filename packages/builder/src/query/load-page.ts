@@ -1,8 +1,8 @@
-import { raiseBuilderEvent } from '@stirrup/cms';
-import { concludePage, endLoading } from './conclude-page.ts';
+import { RequestError, raiseBuilderEvent } from '@stirrup/cms';
 import { EVENT } from './contract.ts';
+import { endLoading } from './end-loading.ts';
 import { failureOf, hideFailure, showFailure } from './failures.ts';
-import { fetchAnswer, type PageCall } from './fetch-answer.ts';
+import type { PageCall } from './fetch-answer.ts';
 import type { Query } from './query.ts';
 import type { QueryAnswer } from './query-answer.ts';
 
@@ -30,9 +30,6 @@ export type Outcome =
   | { readonly state: 'failed'; readonly error: unknown }
   | { readonly state: 'overtaken' };
 
-/** What came of asking. */
-export type Reply = { readonly answer: QueryAnswer } | { readonly error: unknown };
-
 const running = new WeakMap<Query, AbortController>();
 
 /**
@@ -58,8 +55,7 @@ export async function loadPage(query: Query, request: PageRequest): Promise<Outc
   facts.setKey('isLoading', true);
   if (!isBusy) raiseBuilderEvent(EVENT.start, { queryId, ...(request.isPopState && { isPopState: true }) });
 
-  const reply = await ask(query, request, signal);
-  const outcome = await concludePage(query, request, reply, signal);
+  const outcome = await answerPage(query, request, signal);
   if (outcome.state === 'overtaken') {
     // Of a loop that has left the page nothing newer comes to an end.
     if (query.signal.aborted) endLoading(query);
@@ -81,12 +77,25 @@ export function cancelPage(query: Query): void {
   endLoading(query);
 }
 
-async function ask(query: Query, request: PageRequest, signal: AbortSignal): Promise<Reply> {
+type Answering = typeof import('./answer-page.ts');
+
+let answering: Answering | undefined;
+
+/** Fetches the code that asks and shows, before the first page does: most visitors of most loops need none. */
+export async function fetchAnswering(): Promise<Answering> {
+  answering ??= await import('./answer-page.ts');
+  return answering;
+}
+
+async function answerPage(query: Query, request: PageRequest, signal: AbortSignal): Promise<Outcome> {
   try {
-    if (request.delay) await new Promise((resolve) => setTimeout(resolve, request.delay));
-    signal.throwIfAborted();
-    return { answer: await fetchAnswer(query, request, signal) };
-  } catch (error) {
-    return { error };
+    return await (answering ?? (await fetchAnswering())).answerPage(query, request, signal);
+  } catch (cause) {
+    if (signal.aborted) return { state: 'overtaken' };
+    endLoading(query);
+    return {
+      state: 'failed',
+      error: new RequestError('offline', 'Stirrup: the code of query loops did not come.', { cause }),
+    };
   }
 }

@@ -1,4 +1,4 @@
-import { defineProps, flag, type InferProps, number, text } from '@stirrup/runtime';
+import { defineProps, flag, number, text } from '@stirrup/runtime';
 import { selector } from '../selector.ts';
 
 const printed = (key: string) => ({ attribute: 'data-x-slide-menu', key });
@@ -24,6 +24,3 @@ export const slideMenuProps = defineProps(
     },
   },
 );
-
-/** What a slide menu was told. */
-export type SlideMenuProps = InferProps<typeof slideMenuProps>;

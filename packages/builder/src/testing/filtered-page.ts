@@ -4,8 +4,13 @@ import { activeFilters } from '../active-filters/island.ts';
 import { filterButton } from '../filter-button/island.ts';
 import { filterChoices } from '../filter-choices/island.ts';
 import { filterSelect } from '../filter-select/island.ts';
+import { fetchMaking } from '../filters/change-filter.ts';
 import { addQuery } from '../query/add-query.ts';
+import { fetchAnswering } from '../query/load-page.ts';
 import type { Query, QueryFacts } from '../query/query.ts';
+
+// Calls are made at once, as they are from the second one on.
+await Promise.all([fetchAnswering(), fetchMaking()]);
 
 /** A loop with its own controller, as its island makes it. */
 export function addLoop(id: string, facts: Partial<QueryFacts> = {}): { query: Query; end: AbortController } {

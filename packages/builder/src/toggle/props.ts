@@ -1,4 +1,4 @@
-import { defineProps, type InferProps, type Reader, text } from '@stirrup/runtime';
+import { defineProps, type Reader, text } from '@stirrup/runtime';
 import { selector } from '../selector.ts';
 import { DEFAULT } from './contract.ts';
 
@@ -20,6 +20,3 @@ export const toggleProps = defineProps(
   },
   { bricks: { target: 'data-selector' } },
 );
-
-/** What a toggle was told. */
-export type ToggleProps = InferProps<typeof toggleProps>;

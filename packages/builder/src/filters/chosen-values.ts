@@ -1,0 +1,29 @@
+import { pageRegistry } from '@stirrup/runtime';
+import { BUILDER_STATE } from '../query-history/contract.ts';
+import type { FilterValue } from './filter.ts';
+import type { FilterSet } from './filter-sets.ts';
+
+type Values = Readonly<Record<string, FilterValue>>;
+
+/** What the results of each loop are filtered by in the entry of the history that is shown. */
+export function chosenValues(): Map<string, Values> {
+  return pageRegistry().shared('builder/filter-values', () => new Map<string, Values>());
+}
+
+/** Takes what is chosen for what the entry that is shown is filtered by. */
+export function noteSelection({ queryId, selection }: FilterSet): void {
+  chosenValues().set(queryId, Object.fromEntries(selection));
+}
+
+/**
+ * State of an entry as the builder's scripts have it (contracts/bricks-dynamic.md §4.4).
+ *
+ * @param queryId The loop whose filters made it; empty for the page as it came.
+ */
+export function filterState(queryId: string): object {
+  const instancesValue = Object.fromEntries(chosenValues());
+  const selectedFilters = Object.fromEntries(
+    [...chosenValues()].map(([id, chosen]) => [id, { ...Object.keys(chosen) }]),
+  );
+  return { [BUILDER_STATE]: true, targetQueryId: queryId, selectedFilters, instancesValue };
+}

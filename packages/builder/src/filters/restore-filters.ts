@@ -1,0 +1,39 @@
+import { isRecord, parseHtml } from '@stirrup/cms';
+import { noteSelection } from './chosen-values.ts';
+import type { FilterValue } from './filter.ts';
+import { type FilterSet, filterSets } from './filter-sets.ts';
+import { publishSelection } from './publish-filters.ts';
+import { acceptMarkup } from './show-filters.ts';
+
+/**
+ * Shows what filters showed in an entry of the history.
+ *
+ * @param saved What was kept of them; without it, what the builder's own state of the entry says.
+ */
+export function restoreFilters(saved: unknown, state: unknown): void {
+  const printed = isRecord(state) ? state['instancesValue'] : undefined;
+  for (const set of filterSets().values()) {
+    const kept = isRecord(saved) ? saved[set.queryId] : undefined;
+    const chosen = isRecord(kept) ? kept['values'] : isRecord(printed) ? (printed[set.queryId] ?? {}) : undefined;
+    if (isRecord(chosen)) restoreSet(set, chosen, isRecord(kept) ? kept['markup'] : undefined);
+  }
+}
+
+function restoreSet(set: FilterSet, chosen: Record<string, unknown>, markup: unknown): void {
+  const { filters, selection } = set;
+  selection.clear();
+  for (const [id, value] of Object.entries(chosen)) if (isValue(value)) selection.set(id, value);
+  for (const filter of filters) {
+    const printed = isRecord(markup) ? markup[filter.filter] : undefined;
+    const fresh = typeof printed === 'string' ? parseHtml(printed).firstElementChild : null;
+    if (fresh) acceptMarkup(filter, fresh);
+    filter.write(selection.get(filter.filter));
+  }
+  noteSelection(set);
+  publishSelection(set);
+}
+
+function isValue(value: unknown): value is FilterValue {
+  const isOne = (part: unknown) => typeof part === 'string' || typeof part === 'number';
+  return Array.isArray(value) ? value.every(isOne) : isOne(value);
+}

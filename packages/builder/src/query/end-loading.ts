@@ -1,0 +1,10 @@
+import { raiseBuilderEvent } from '@stirrup/cms';
+import { EVENT } from './contract.ts';
+import type { Query } from './query.ts';
+
+/** Says that nothing is on its way any more; once. */
+export function endLoading({ facts, id: queryId }: Query): void {
+  if (!facts.get().isLoading) return;
+  facts.setKey('isLoading', false);
+  raiseBuilderEvent(EVENT.end, { queryId });
+}
