@@ -26,7 +26,7 @@ export const Submitted = islandStory({
     await allReady(canvas);
     await choose(canvas, 'select', '5');
     await click(canvas, 'button');
-    await find(canvas, 'li:nth-child(6)');
+    await find(canvas, '.filtered-results > .brxe-filaaa:nth-child(6)');
   },
 });
 

@@ -15,9 +15,9 @@ export function filterJson(id: string, type: string, more: object = {}): string 
 
 /** Filters, and a loop that they filter. */
 export function filteredLoop(filters: string): string {
-  return `${filters}<ul>
-    <li class="brxe-filaaa" data-brx-loop-start="filaaa">Results come here.</li>
-    <li class="brx-query-trail" hidden data-query-element-id="filaaa" data-page="1" data-max-pages="9" data-start="1"
-      data-end="6" data-query-vars='{"post_type":["product"],"posts_per_page":6}'></li>
-  </ul>`;
+  return `${filters}<div class="filtered-results">
+    <div class="brxe-filaaa" data-brx-loop-start="filaaa">Results come here.</div>
+    <div class="brx-query-trail" hidden data-query-element-id="filaaa" data-page="1" data-max-pages="9" data-start="1"
+      data-end="6" data-query-vars='{"post_type":["product"],"posts_per_page":6}'></div>
+  </div>`;
 }

@@ -6,15 +6,8 @@ export interface SlideOptions {
   readonly display?: string;
 }
 
-/** A slide that is under way. */
-interface Slide {
-  readonly animation: Animation;
-  /** What it began as. */
-  readonly wasOpening: boolean;
-  isOpening: boolean;
-}
-
-const running = new WeakMap<HTMLElement, Slide>();
+/** Slides that are under way. */
+const running = new WeakMap<HTMLElement, { readonly animation: Animation; readonly isOpening: boolean }>();
 
 /** Whether an element shows, or is about to. */
 export function isOpen(element: HTMLElement): boolean {
@@ -32,25 +25,24 @@ export function isOpen(element: HTMLElement): boolean {
  * ```
  */
 export function slide(element: HTMLElement, isOpening: boolean, { duration, display = 'block' }: SlideOptions): void {
-  const present = running.get(element);
-  if (present && present.isOpening !== isOpening) {
-    present.isOpening = isOpening;
-    // Not `reverse()`: one that has not begun yet would jump to its end first.
-    present.animation.updatePlaybackRate(present.isOpening === present.wasOpening ? 1 : -1);
-  }
-  if (present || isOpen(element) === isOpening) return;
+  if (isOpen(element) === isOpening) return;
+  // How much shows: a slide that has not begun yet shows nothing of itself, one that has ended all.
+  const before = isOpening ? 0 : 1;
+  const shown = running.get(element)?.animation.effect?.getComputedTiming().progress ?? before;
+  stopSlide(element);
   if (isOpening) show(element, display);
-  if (duration === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  const isStill = duration === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isStill || shown === 1 - before) {
     if (!isOpening) hide(element);
     return;
   }
-  const direction = isOpening ? 'normal' : 'reverse';
-  const animation = element.animate(frames(element), { duration, easing: 'ease-in-out', direction });
-  const state = { animation, wasOpening: isOpening, isOpening };
-  running.set(element, state);
+  const animation = element.animate(frames(element), { duration, direction: isOpening ? 'normal' : 'reverse' });
+  const end = Number(animation.effect?.getComputedTiming().endTime);
+  animation.currentTime = end * Math.abs(shown - before);
+  running.set(element, { animation, isOpening });
   animation.onfinish = () => {
     running.delete(element);
-    if (!state.isOpening) hide(element);
+    if (!isOpening) hide(element);
   };
 }
 

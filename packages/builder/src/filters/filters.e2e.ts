@@ -42,7 +42,9 @@ it('asks once for each change, puts it into the address, and leaves focus and pa
 it('shows the last of quick changes, whatever order the answers come in', async () => {
   const page = await openCatalogue('?fault=delay:600@query_result*1');
   const calls = filterCalls(page);
+  const isAsked = page.waitForRequest(/query_result/);
   await page.click(box('bay'));
+  await isAsked;
   await whenShown(page, () => page.click(box('moss')));
   expect(calls).toEqual([{ cacolo: ['bay'] }, { cacolo: ['bay', 'moss'] }]);
   expect(await page.locator('#brxe-caacti button').allTextContents()).toEqual(['Bay', 'Moss']);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { withShop } from '../../../../e2e/support/browser.ts';
+import { whenShown } from '../testing/filter-calls.ts';
 
 const PATH = '/builder/elements/pagination/';
 const context = { viewport: { width: 1280, height: 420 } };
@@ -179,13 +180,13 @@ test('filters go back and forward with their results, and their page links with 
   const shows = (expected: unknown) => expect.poll(state, { timeout: 10_000 }).toEqual(expected);
   const printed = await state();
 
-  await page.locator('#brxe-cacolo input').first().check();
-  await page.waitForFunction(() => document.querySelector('.catalogue-active button'));
+  await whenShown(page, () => page.locator('#brxe-cacolo input').first().check());
+  await page.locator('#brxe-capagi a', { hasText: /^2$/ }).waitFor();
   const filtered = await state();
   expect(filtered.checked).toHaveLength(1);
   expect(filtered.address).not.toBe(printed.address);
 
-  await page.locator('#brxe-capagi a', { hasText: /^2$/ }).click();
+  await whenShown(page, () => page.locator('#brxe-capagi a', { hasText: /^2$/ }).click());
   await page.locator('#brxe-capagi [aria-current]', { hasText: '2' }).waitFor();
   const second = await state();
   expect(second.address).toMatch(/\/page\/2\/\?/);

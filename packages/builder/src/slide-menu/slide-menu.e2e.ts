@@ -42,12 +42,16 @@ test('is worked with the keyboard, wherever the focus is', async () => {
 
 test('turns round where it is, and is shut by a click outside and by a place on the page', async () => {
   const page = await openDemo();
-  const progress = () => page.locator(MENU).evaluate((menu) => menu.getAnimations()[0]?.playbackRate);
+  const direction = () => page.locator(MENU).evaluate((menu) => menu.getAnimations()[0]?.effect?.getTiming().direction);
   await page.click(BURGER);
-  await page.locator(MENU).evaluate((menu) => menu.getAnimations()[0]?.pause());
+  // Half open, and it stays so: the clock of the test must not decide.
+  await page.locator(MENU).evaluate((menu) => {
+    const [slide] = menu.getAnimations();
+    slide?.pause();
+    if (slide) slide.currentTime = 100;
+  });
   await page.click(BURGER);
-  await expect.poll(progress).toBe(-1);
-  await page.locator(MENU).evaluate((menu) => menu.getAnimations()[0]?.finish());
+  await expect.poll(direction).not.toBe('normal');
   await page.waitForSelector(MENU, { state: 'hidden' });
 
   for (const outside of ['h1', `${MENU} a[href="#opening-times"]`]) {
