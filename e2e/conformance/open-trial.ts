@@ -32,8 +32,7 @@ let stage: Promise<Page> | undefined;
  *   trial gets a page of its own.
  */
 export async function openTrial(html: string, before?: string): Promise<Page> {
-  const page =
-    before === undefined ? await openStage() : await prepare(await newPage({ reducedMotion: 'reduce' }), before);
+  const page = before === undefined ? await openStage() : await prepare(await newPage(), before);
   markup.set(page, documentOf(html, []));
   await page.context().clearCookies();
   await page.goto(SITE);
@@ -41,8 +40,7 @@ export async function openTrial(html: string, before?: string): Promise<Page> {
 }
 
 function openStage(): Promise<Page> {
-  // What moves by itself has ended when it is looked at.
-  stage ??= lastingPage({ reducedMotion: 'reduce' }).then((page) => prepare(page));
+  stage ??= lastingPage().then((page) => prepare(page));
   return stage;
 }
 

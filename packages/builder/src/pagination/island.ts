@@ -27,7 +27,9 @@ import { defineIsland } from '@stirrup/runtime';
  */
 export const pagination = defineIsland({
   name: 'pagination',
-  selectors: { bricks: ['.brx-ajax-pagination', '.brxe-pagination[data-brx-filter^="{"]'] },
+  selectors: {
+    bricks: ['.brx-ajax-pagination:not([data-brx-filter="true"])', '.brxe-pagination[data-brx-filter^="{"]'],
+  },
   start: 'load',
   holds: ['click'],
   load: () => import('./pagination.ts'),
