@@ -30,11 +30,17 @@ let stage: Promise<Page> | undefined;
  *
  * @param before code that runs after the islands' definitions have been loaded and before any of them starts; such a
  *   trial gets a page of its own.
+ * @param reducedMotion `reduce` for a trial in which nothing may move by itself
  */
-export async function openTrial(html: string, before?: string): Promise<Page> {
+export async function openTrial(
+  html: string,
+  before?: string,
+  reducedMotion: 'reduce' | 'no-preference' = 'no-preference',
+): Promise<Page> {
   const page = before === undefined ? await openStage() : await prepare(await newPage(), before);
   markup.set(page, documentOf(html, []));
   await page.context().clearCookies();
+  await page.emulateMedia({ reducedMotion });
   await page.goto(SITE);
   return page;
 }
