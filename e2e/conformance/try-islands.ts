@@ -49,6 +49,7 @@ export async function tryIslands(): Promise<Findings> {
   }
   const deaf = listeners.filter((target) => !heard.has(target)).map(describe);
 
+  await whenQuiet();
   const second = await startAgain();
   const [left, notRevived] = await removeAndInsert(found, foreign);
   return {
@@ -62,6 +63,20 @@ export async function tryIslands(): Promise<Findings> {
     notRevived,
     deadCopies: await copyIslands(found),
   };
+}
+
+/** Waits until nothing has changed the page for a while: what islands do one after the other, entries for one. */
+async function whenQuiet(): Promise<void> {
+  let changes = 0;
+  const observer = new MutationObserver(() => {
+    changes += 1;
+  });
+  observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+  do {
+    changes = 0;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  } while (changes > 0);
+  observer.disconnect();
 }
 
 /** Types, ticks and chooses in every control that is on the page. */
