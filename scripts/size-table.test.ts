@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizeTable, withSizeTable } from './size-table.ts';
+import { isUpToDate, sizeTable, withSizeTable } from './size-table.ts';
 
 const rows = [{ label: 'Loader', size: 3449, limit: 4000 }];
 
@@ -16,4 +16,16 @@ test('only what stands between the markers is replaced, and twice is the same as
 
 test('a document without the markers is an error, not a silent pass', () => {
   expect(() => withSizeTable('# A\n', rows)).toThrow('README.md has no size table');
+});
+
+test.each([
+  [{ label: 'Loader', size: 3449, limit: 4000 }, true],
+  [{ label: 'Loader', size: 3451, limit: 4000 }, true],
+  [{ label: 'Loader', size: 3561, limit: 4000 }, false],
+  [{ label: 'Loader', size: 3449, limit: 4100 }, false],
+  [{ label: 'Table', size: 3449, limit: 4000 }, false],
+])('a table may be a tenth off, and no more: %j', (row, expected) => {
+  const document = withSizeTable('<!-- sizes -->\n<!-- /sizes -->\n', rows);
+  expect(isUpToDate(document, [row])).toBe(expected);
+  expect(isUpToDate(document, [row, row])).toBe(false);
 });
