@@ -27,6 +27,6 @@ export const Ordered = islandStory({
   play: async (canvas) => {
     await allReady(canvas);
     await choose(canvas, 'select', 'title_DESC');
-    await sees(canvas, '.filtered-results', /Yard/);
+    await sees(canvas, '.filtered-results', /Withy/);
   },
 });

@@ -72,10 +72,11 @@ async function whenQuiet(): Promise<void> {
     changes += 1;
   });
   observer.observe(document.body, { attributes: true, childList: true, subtree: true });
-  do {
+  // At most 3 s: one that never rests is what is looked for.
+  for (let round = 0; round < 60 && (round === 0 || changes > 0); round += 1) {
     changes = 0;
     await new Promise((resolve) => setTimeout(resolve, 50));
-  } while (changes > 0);
+  }
   observer.disconnect();
 }
 
