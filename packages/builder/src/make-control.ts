@@ -1,3 +1,5 @@
+import { keepAttributes } from './keep-attributes.ts';
+
 /** Elements that browsers make buttons of themselves. */
 const NATIVE = 'button, input, summary';
 
@@ -16,7 +18,7 @@ export function makeControl(
   act: (event: Event) => void,
   signal: AbortSignal,
 ): void {
-  const printed = new Map(ATTRIBUTES.map((attribute) => [attribute, control.getAttribute(attribute)]));
+  const restore = keepAttributes(control, ATTRIBUTES);
   const isNative = control.matches(NATIVE);
 
   control.addEventListener(
@@ -35,12 +37,7 @@ export function makeControl(
     if (!control.hasAttribute('tabindex')) control.tabIndex = 0;
   }
   if (!isNamed(control)) control.setAttribute('aria-label', name);
-  signal.addEventListener('abort', () => {
-    for (const [attribute, value] of printed) {
-      if (value === null) control.removeAttribute(attribute);
-      else control.setAttribute(attribute, value);
-    }
-  });
+  signal.addEventListener('abort', restore);
 }
 
 function isNamed(control: HTMLElement): boolean {
