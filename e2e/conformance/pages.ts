@@ -72,6 +72,8 @@ function ownPage() {
     `<script type="application/json" data-stirrup-settings data-island="order-attribution">{}</script>`,
     '<p data-island="query-text" data-summary-of="own123">1 - 4 / 17</p><p>Results for “<b data-brx-ls-term="own123">rug</b>”</p>',
     '<a data-island="load-more" data-query="own123" href="/page/2/">Load more</a>',
+    '<form data-island="form" method="post" data-element-id="ownaaa"><label>Name <input name="rider"></label><button>Send</button></form>',
+    '<form class="brxe-form" method="post" data-element-id="formaa"><label>Name <input name="rider"></label><button type="submit">Send</button></form>',
   ].join('\n');
   return { name: 'fixtures, our own dialect', html };
 }

@@ -6,6 +6,7 @@ import { filterDate } from '@stirrup/builder/filter-date';
 import { filterRange } from '@stirrup/builder/filter-range';
 import { filterSearch } from '@stirrup/builder/filter-search';
 import { filterSelect } from '@stirrup/builder/filter-select';
+import { form } from '@stirrup/builder/form';
 import { interactions } from '@stirrup/builder/interactions';
 import { loadMore } from '@stirrup/builder/load-more';
 import { offCanvas } from '@stirrup/builder/off-canvas';
@@ -54,6 +55,7 @@ export const islands: readonly IslandDefinition[] = [
   filterRange,
   filterSearch,
   filterSelect,
+  form,
   gallery,
   interactions,
   loadMore,

@@ -1,0 +1,24 @@
+import { builderSettings, nonces } from '@stirrup/cms';
+import { FIELD, SUBMIT_ACTION } from './contract.ts';
+import type { FormProps } from './props.ts';
+
+/**
+ * What is sent: the form's own fields, then what the server needs to know of it (contracts/bricks-dynamic.md §6.6). The
+ * button is not among them.
+ */
+export function collectFields(form: HTMLFormElement, props: FormProps, token: string): FormData {
+  const data = new FormData(form);
+  const { postId } = builderSettings();
+  const { elementId, componentId, loopObjectId, globalId } = props;
+  data.append(FIELD.action, SUBMIT_ACTION);
+  data.append(FIELD.loop, loopObjectId || postId);
+  data.append(FIELD.post, postId);
+  data.append(FIELD.form, elementId);
+  data.append(FIELD.token, token);
+  data.append(FIELD.nonce, nonces().form.get());
+  data.append(FIELD.referrer, location.href);
+  if (componentId) data.append(FIELD.component, componentId);
+  data.append(FIELD.query, JSON.stringify(Object.fromEntries(new URLSearchParams(location.search))));
+  if (globalId) data.append(FIELD.global, globalId);
+  return data;
+}

@@ -1,0 +1,68 @@
+import { codec, httpUrl, isRecord } from '@stirrup/cms';
+
+/** What the server says to a form; what a plugin spoils is taken as not there. */
+export interface FormAnswer {
+  /** `success`, `error` or `info`; a class of the message. */
+  readonly type: string;
+  /** Whether what was entered has been taken. */
+  readonly isAccepted: boolean;
+  readonly code: string;
+  /** HTML of the message; empty where the server says nothing. */
+  readonly html: string;
+  /** First message of each problem, by the server's name of it: HTML. */
+  readonly problems: ReadonlyMap<string, string>;
+  /** Lines besides the message: HTML. */
+  readonly info: readonly string[];
+  /** Where to go, and after how many ms. */
+  readonly redirect: { readonly url: string; readonly delay: number } | undefined;
+  /** The page is to be loaded anew. */
+  readonly refreshes: boolean;
+  /** The entries stay in the form. */
+  readonly keepsEntries: boolean;
+  /** The JSON as it came, for events. */
+  readonly response: Readonly<Record<string, unknown>>;
+}
+
+/** Reads an answer in all its shapes (contracts/bricks-dynamic.md §6.7). */
+export const formAnswer = codec('an answer of a form', (printed): FormAnswer | undefined => {
+  if (!isRecord(printed) || typeof printed['success'] !== 'boolean') return undefined;
+  const { success, data: given } = printed;
+  // WordPress's own functions answer a sentence in the place of an object.
+  const data: Record<string, unknown> = isRecord(given) && !Array.isArray(given) ? given : { message: given };
+  const { type, message, code, info, redirectTo, redirectTimeout, refreshPage, reset } = data;
+  const problems = problemsOf(message);
+  const url = httpUrl(redirectTo);
+  return {
+    type: typeof type === 'string' && /^[\w-]+$/.test(type) ? type : success ? 'success' : 'error',
+    isAccepted: success && type !== 'error',
+    code: isText(code) ? code : '',
+    // Each problem ends its line, as the builder has it; so does the last.
+    html: problems.size > 0 ? [...problems.values(), ''].join('<br>') : textsOf(message).join('<br>'),
+    problems,
+    info: textsOf(info),
+    redirect: url === undefined ? undefined : { url, delay: Math.max(0, Number(redirectTimeout) || 0) },
+    refreshes: refreshPage === true,
+    keepsEntries: reset === false,
+    response: printed,
+  };
+});
+
+/** `{errors: {code: [messages]}}`, as WordPress prints its errors. */
+function problemsOf(message: unknown): Map<string, string> {
+  const errors = isRecord(message) && isRecord(message['errors']) ? Object.entries(message['errors']) : [];
+  return new Map(
+    errors.flatMap(([code, messages]) => {
+      const [first] = textsOf(messages);
+      return first ? [[code, first]] : [];
+    }),
+  );
+}
+
+/** One text, or a list of them. */
+function textsOf(printed: unknown): string[] {
+  return (Array.isArray(printed) ? printed : [printed]).filter(isText).filter(Boolean);
+}
+
+function isText(printed: unknown): printed is string {
+  return typeof printed === 'string';
+}

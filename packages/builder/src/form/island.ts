@@ -1,0 +1,34 @@
+import { defineIsland } from '@stirrup/runtime';
+
+/**
+ * Forms of the builder: checked, sent in the background, answered where the visitor waits; nothing that was entered is lost.
+ *
+ * Forms that unlock a post by WordPress's own password page are left to the browser.
+ *
+ * @example
+ * ```html
+ * <form class="brxe-form" method="post" data-element-id="contac" data-notice='{"closeButton":true}'>
+ *   <div class="form-group" role="group"><input name="form-field-mailab" type="email" aria-label="E-mail" required></div>
+ *   <div class="form-group submit-button-wrapper"><button type="submit">Send</button></div>
+ * </form>
+ *
+ * <form data-island="form" method="post" data-element-id="contac" data-close-button>…</form>
+ * ```
+ * ```ts
+ * import { start } from '@stirrup/runtime';
+ * import { form } from '@stirrup/builder/form';
+ *
+ * start(form);
+ * ```
+ * Follows contracts/bricks-dynamic.md §§6, 9.2, 10.
+ */
+export const form = defineIsland({
+  name: 'form',
+  selectors: {
+    stirrup: 'form[data-island="form"]',
+    bricks: 'form.brxe-form:not([action*="action=postpass"])',
+  },
+  start: 'visible',
+  holds: ['submit'],
+  load: () => import('./form.ts'),
+});

@@ -1,0 +1,49 @@
+import { type Answer, callAdmin, nonces, raiseBuilderEvent, readAnswer, renewFormNonce } from '@stirrup/cms';
+import { EVENT, FIELD, INVALID_NONCE, SUBMIT_ACTION } from './contract.ts';
+import { type FormAnswer, formAnswer } from './form-answer.ts';
+
+/** Mails and other services may take their time; in ms. */
+const TIMEOUT = 30_000;
+
+/** How fields reach the server. */
+export type Send = (data: FormData, signal: AbortSignal) => Promise<Answer>;
+
+const post: Send = (data, signal) => callAdmin(SUBMIT_ACTION, data, { signal, timeout: TIMEOUT });
+
+/**
+ * Sends a form and raises the builder's events. An outdated nonce is renewed and the form sent once more, which is an
+ * event of its own; a second refusal is an answer like any other, but raises none (contracts/bricks-dynamic.md §§6.7, 9.2).
+ *
+ * @throws RequestError where there is no usable answer.
+ */
+export async function sendForm(
+  elementId: string,
+  data: FormData,
+  signal: AbortSignal,
+  send: Send = post,
+): Promise<FormAnswer> {
+  const once = async () => {
+    raiseBuilderEvent(EVENT.submit, { elementId, formData: data });
+    return readAnswer(formAnswer, await send(data, signal));
+  };
+  const { form: nonce } = nonces();
+  const sent = nonce.get();
+  let answer = await once();
+  if (answer.code === INVALID_NONCE) {
+    // Another form may have renewed it while this one was on its way.
+    if (nonce.get() === sent) await renewFormNonce();
+    signal.throwIfAborted();
+    data.set(FIELD.nonce, nonce.get());
+    answer = await once();
+    if (answer.code === INVALID_NONCE) return answer;
+  }
+  const event = eventOf(answer);
+  if (event) raiseBuilderEvent(event, { elementId, formData: data, res: answer.response });
+  return answer;
+}
+
+/** What is neither a yes nor a no raises nothing. */
+function eventOf({ isAccepted, type }: FormAnswer): 'bricks/form/success' | 'bricks/form/error' | undefined {
+  if (!isAccepted) return EVENT.error;
+  return type === 'success' ? EVENT.success : undefined;
+}

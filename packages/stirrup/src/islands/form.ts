@@ -1,0 +1,4 @@
+import { form } from '@stirrup/builder/form';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([form]);
