@@ -13,7 +13,9 @@ import { showSending } from './show-sending.ts';
 
 /** A form that is sent in the background (contracts/bricks-dynamic.md §6). */
 export default behaviour(formProps, (element, props, signal) => {
-  if (!(element instanceof HTMLFormElement)) return;
+  if (!(element instanceof HTMLFormElement)) {
+    throw new Error('Stirrup: data-island="form" is on another element than a form. Put it on the <form>.');
+  }
   const form = element;
   const messages = createMessages(form, props, signal);
   const isOld = document.querySelector(LEGACY_SCRIPT) !== null;

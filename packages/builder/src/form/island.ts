@@ -24,10 +24,7 @@ import { defineIsland } from '@stirrup/runtime';
  */
 export const form = defineIsland({
   name: 'form',
-  selectors: {
-    stirrup: 'form[data-island="form"]',
-    bricks: 'form.brxe-form:not([action*="action=postpass"])',
-  },
+  selectors: { bricks: 'form.brxe-form:not([action*="action=postpass"])' },
   start: 'visible',
   holds: ['submit'],
   load: () => import('./form.ts'),
