@@ -22,7 +22,7 @@ const GROUPS: readonly ChunkGroup[] = [
     name: 'cms',
     files: /^cms\/src\/(clients\/(contract|call-shop|cart-calls)|request\/(?!request\.ts)\S+|http-url)\.ts$/,
   },
-  { name: 'cms', files: /^cms\/src\/notices\/(announce|contract)\.ts$/ },
+  { name: 'cms', files: /^cms\/src\/notices\/(announce|contract|hide-from-sight)\.ts$/ },
   // What several islands say. The words of one island are in its own chunk.
   { name: 'cms', files: /^cms\/src\/texts\/(common-texts|text|visible-text)\.ts$/ },
   { name: 'adding', files: /^shop\/src\/adding\// },

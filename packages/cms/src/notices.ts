@@ -5,5 +5,6 @@
 export { announce, prepareLiveRegions, type Urgency } from './notices/announce.ts';
 export { NOTICE_PLACES, REFUSAL } from './notices/contract.ts';
 export { focusNotice } from './notices/focus-notice.ts';
+export { hideFromSight } from './notices/hide-from-sight.ts';
 export { NO_NOTICES, type Notices, notices, showNotices } from './notices/notices.ts';
 export { scrollToNotices } from './notices/scroll-to-notices.ts';

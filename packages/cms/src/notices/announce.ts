@@ -1,4 +1,5 @@
-import { HIDDEN_CLASS, LIVE_REGION } from './contract.ts';
+import { LIVE_REGION } from './contract.ts';
+import { hideFromSight } from './hide-from-sight.ts';
 
 /** `polite` waits until the screen reader has finished; `assertive` interrupts it. */
 export type Urgency = keyof typeof LIVE_REGION;
@@ -35,16 +36,9 @@ function liveRegion(urgency: Urgency): HTMLElement {
   const present = document.querySelector<HTMLElement>(`.${name}`);
   if (present) return present;
   const region = document.createElement('div');
-  region.className = `${name} ${HIDDEN_CLASS}`;
+  region.className = name;
   region.setAttribute('role', role);
-  // Themes style the class; where one does not, the region must not show all the same.
-  Object.assign(region.style, {
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  });
+  hideFromSight(region);
   document.body.append(region);
   return region;
 }

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { FIELD, HONEYPOT, NAME_PREFIX, PRINTED_MESSAGE } from './contract.ts';
+import { type Control, choicesOf, controlsIn, findControl, nameOf } from './fields.ts';
+
+/** Recorded from a running site; a clone elsewhere goes without. */
+const recorded = resolve('../shared/captures/pages/bricks-forms-all.html');
+
+it.skipIf(!existsSync(recorded))('finds the fields of recorded forms, their names, and the trap', () => {
+  const parsed = new DOMParser().parseFromString(readFileSync(recorded, 'utf8'), 'text/html');
+  document.body.replaceChildren(...parsed.querySelectorAll('form.brxe-form'));
+  const form = document.querySelector<HTMLFormElement>('#brxe-vforma');
+  if (!form) throw new Error('The recording has no such form.');
+  const controls = controlsIn(form);
+  expect(controls.map(nameOf)).toEqual(['Name', 'Email', 'Files', 'Pass', 'Pick', 'Radio', 'Boxes', 'Day', 'Text']);
+  const count = (control?: Control) => (control ? choicesOf(control).length : 0);
+  expect(controls.map((control) => control.closest(FIELD) && count(control))).toEqual([1, 1, 1, 1, 1, 2, 2, 1, 1]);
+  expect(form.querySelectorAll(HONEYPOT)).toHaveLength(1);
+  expect(form.querySelectorAll(`[${PRINTED_MESSAGE}]`)).toHaveLength(3);
+  expect(findControl(form, 'anamef')?.name).toBe(`${NAME_PREFIX}anamef`);
+  expect(findControl(form, 'form-field-achekf')?.name).toBe('form-field-achekf[]');
+});

@@ -1,0 +1,26 @@
+/** Around a field: its label, its control or its choices, and what is wrong with it (bricks-dynamic §6.2). */
+export const FIELD = '.form-group, [data-part="field"]';
+
+/** What a visitor fills in. */
+export const CONTROL = 'input, select, textarea';
+
+/** What has the focus for a control that the theme or an editor has put out of sight. */
+export const STAND_IN = 'button, a[href], iframe, [tabindex], [contenteditable]';
+
+/** A trap for robots; what it is hidden by varies (bricks-dynamic §6.2). */
+export const HONEYPOT = 'input[tabindex="-1"][autocomplete="off"]';
+
+/** Says what is wrong with a field, at its end (bricks-dynamic §6.3). */
+export const MESSAGE = { class: 'form-group-error-message', shown: 'show', part: 'problem' } as const;
+
+/** What the site wants said of a field that is filled in wrongly (bricks-dynamic §6.2). */
+export const PRINTED_MESSAGE = 'data-error-message';
+
+/** What the builder puts before a field's id to make it a name, or an id (bricks-dynamic §6.2). */
+export const NAME_PREFIX = 'form-field-';
+
+/** A part of a form that is filled in by itself. Parts that are yet to come, or gone by, are hidden. */
+export const STEP = '[data-step]';
+
+/** A field is looked at so long after the last key, or after it was left, in ms (bricks-dynamic §§6.3, 10.1). */
+export const DELAY = 300;

@@ -1,0 +1,57 @@
+import { hideFromSight } from '@stirrup/cms/notices';
+import { fieldTexts, text } from '@stirrup/cms/texts';
+import { type Control, nameOf } from './fields.ts';
+import { goTo } from './go-to.ts';
+
+/** What tells screen readers how many fields are wrong, and leads to each. */
+export interface Summary {
+  /** Tells these fields, in place of those before. */
+  show(problems: ReadonlyMap<Control, string>): void;
+  /** Leaves out a field that is right now. */
+  leaveOut(control: Control): void;
+}
+
+/**
+ * A list at the start of the form, where several fields are wrong: read out at once, and there for whoever goes through the
+ * page with a screen reader. Everybody else sees the messages at the fields.
+ */
+export function createSummary(form: HTMLFormElement, signal: AbortSignal): Summary {
+  const lines = new Map<Control, HTMLLIElement>();
+  const box = document.createElement('div');
+  box.setAttribute('role', 'alert');
+  hideFromSight(box);
+  signal.addEventListener('abort', () => box.remove());
+  const show = (problems: ReadonlyMap<Control, string>) => {
+    // The same words once more would not be heard.
+    box.remove();
+    lines.clear();
+    if (problems.size < 2) return;
+    for (const [control, message] of problems) lines.set(control, lineOf(control, message));
+    const title = document.createElement('p');
+    title.textContent = text(fieldTexts, 'wrongFields').replace('%s', String(problems.size));
+    const list = document.createElement('ul');
+    list.append(...lines.values());
+    box.replaceChildren(title, list);
+    form.prepend(box);
+  };
+  const leaveOut = (control: Control) => {
+    lines.get(control)?.remove();
+    if (lines.delete(control) && lines.size === 0) box.remove();
+  };
+  return { show, leaveOut };
+}
+
+function lineOf(control: Control, message: string): HTMLLIElement {
+  const line = document.createElement('li');
+  const link = document.createElement('a');
+  link.textContent = `${nameOf(control)}: ${message}`;
+  link.href = `#${control.id}`;
+  // It is out of sight, and so is no stop for the Tab key.
+  link.tabIndex = -1;
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    goTo(control);
+  });
+  line.append(link);
+  return line;
+}

@@ -1,0 +1,67 @@
+import { CONTROL, FIELD, HONEYPOT, NAME_PREFIX } from './contract.ts';
+
+/** A control that visitors fill in. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Whether this is a control that may be wrong: none that is disabled, read-only or hidden, no button, no trap. */
+export function mayBeWrong(target: unknown): target is Control {
+  return isControl(target) && target.willValidate && !target.matches(HONEYPOT);
+}
+
+function isControl(target: unknown): target is Control {
+  return target instanceof Element && target.matches(CONTROL);
+}
+
+/** The controls below an element that may be wrong; of choices that belong together, the first. */
+export function controlsIn(root: Element): Control[] {
+  const controls = [...root.querySelectorAll(CONTROL)].filter(mayBeWrong);
+  return [...new Set(controls.map(firstChoice))];
+}
+
+/** What stands for a control: itself, or the first of the choices that it is one of. */
+export function firstChoice(control: Control): Control {
+  return choicesOf(control)[0] ?? control;
+}
+
+/** The choices of the same name in the same field, of which one is enough; any other control stands for itself. */
+export function choicesOf(control: Control): Control[] {
+  if (!isChoice(control) || !control.name) return [control];
+  const { name, type } = control;
+  const alike = fieldOf(control).querySelectorAll(`input[type="${type}"][name="${CSS.escape(name)}"]`);
+  return [...alike].filter(mayBeWrong);
+}
+
+/** Whether this is a checkbox or a radio button. */
+export function isChoice(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox' || control.type === 'radio';
+}
+
+/** What holds a control, and takes what is wrong with it. */
+export function fieldOf(control: Control): Element {
+  const parent = (control.closest('label') ?? control).parentElement;
+  return control.closest(FIELD) ?? parent ?? control;
+}
+
+/** Whether a visitor sees a control, or what the theme draws in its place. */
+export function isRendered(control: Control): boolean {
+  return fieldOf(control).checkVisibility();
+}
+
+/** What a control is called: choices as a whole. */
+export function nameOf(control: Control): string {
+  const field = fieldOf(control);
+  const id = field.getAttribute('aria-labelledby');
+  const whole = isChoice(control) && textOf((id && document.getElementById(id)) || field.querySelector('legend'));
+  const own = control.getAttribute('aria-label') || textOf(control.labels?.[0]) || control.getAttribute('placeholder');
+  return whole || own || control.name;
+}
+
+function textOf(element: Element | null | undefined): string {
+  return element?.textContent.trim() ?? '';
+}
+
+/** The control that a server means: by its name, by its id, or by the part of either that is the field's own. */
+export function findControl(form: Element, key: string): Control | undefined {
+  const names = [key, `${key}[]`, `${NAME_PREFIX}${key}`, `${NAME_PREFIX}${key}[]`];
+  return controlsIn(form).find(({ name, id }) => names.includes(name) || names.includes(id));
+}

@@ -1,0 +1,39 @@
+import { isUrl } from './is-url.ts';
+
+/** What has been entered into a field, and what it asks for. Limits that are not a number are none. */
+export interface Entry {
+  readonly type: string;
+  readonly value: string;
+  readonly required: boolean;
+  /** Whether it takes several e-mail addresses, with commas between them. */
+  readonly multiple: boolean;
+  readonly min: number;
+  readonly max: number;
+  readonly minLength: number;
+  readonly maxLength: number;
+}
+
+/** What may be wrong with a field. What a browser finds in every case, it finds itself: patterns, steps, other dates. */
+export type Problem = 'missingEntry' | 'wrongEmail' | 'wrongUrl' | 'wrongNumber' | 'tooShort' | 'tooLong';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/**
+ * What is wrong with an entry; nothing where nothing has been entered and nothing need be. Lengths are those of what is
+ * sent, the rest is of the trimmed text (contracts/bricks-dynamic.md §6.3).
+ */
+export function findProblem(entry: Entry): Problem | undefined {
+  const { type, value, required, multiple, min, max, minLength, maxLength } = entry;
+  const text = value.trim();
+  if (!text) return required ? 'missingEntry' : undefined;
+  if (type === 'email' && !text.split(multiple ? /\s*,\s*/ : /$/).every((one) => EMAIL.test(one))) return 'wrongEmail';
+  if (type === 'url' && !isUrl(text)) return 'wrongUrl';
+  if (type === 'number' && !isWithin(Number(text), min, max)) return 'wrongNumber';
+  if (value.length < minLength) return 'tooShort';
+  return value.length > maxLength ? 'tooLong' : undefined;
+}
+
+/** Nothing is beyond a limit that is not a number. */
+function isWithin(number: number, min: number, max: number): boolean {
+  return Number.isFinite(number) && !(number < min) && !(number > max);
+}

@@ -1,0 +1,38 @@
+import { type Control, choicesOf, controlsIn, firstChoice, mayBeWrong } from './fields.ts';
+
+/** What knows which checkboxes must be ticked. */
+export interface RequiredChoices {
+  readonly isRequired: (control: Control) => boolean;
+}
+
+/**
+ * Required checkboxes of one name, of which the browser wants every one to be ticked: as soon as one is, none is required
+ * any more, and all are again when none is (contracts/bricks-dynamic.md §6.3).
+ */
+export function liftRequired(form: HTMLFormElement, signal: AbortSignal): RequiredChoices {
+  const lifted = new Set<Control>();
+  const follow = (control: Control) => {
+    const choices = control.type === 'checkbox' ? choicesOf(control) : [];
+    if (choices.length < 2) return;
+    const isChosen = choices.some((choice) => 'checked' in choice && choice.checked);
+    for (const choice of choices) {
+      if (isChosen && choice.required) lifted.add(choice);
+      else if (isChosen || !lifted.delete(choice)) continue;
+      choice.required = !isChosen;
+    }
+  };
+  const followAll = () => {
+    for (const control of controlsIn(form)) follow(control);
+  };
+  const hear = ({ target }: Event) => {
+    if (mayBeWrong(target)) follow(firstChoice(target));
+  };
+  followAll();
+  form.addEventListener('change', hear, { signal });
+  // Its controls are reset once everybody has been told.
+  form.addEventListener('reset', () => queueMicrotask(followAll), { signal });
+  signal.addEventListener('abort', () => {
+    for (const choice of lifted) choice.required = true;
+  });
+  return { isRequired: (control) => control.required || lifted.has(control) };
+}

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  endForm,
+  field,
+  input,
+  MAIL,
+  messages,
+  NAME,
+  openForm,
+  PICK,
+  summary,
+  the,
+  type,
+} from '../testing/fields-page.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // A part of the builder's settings is enough here.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  endForm();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+it('is shown at its field, and goes with the next change', () => {
+  const { tell, check } = openForm(NAME + MAIL + PICK);
+  const found = new Map([
+    ['form-field-mailf', '<strong>Error:</strong> known &amp; taken'],
+    ['namef', 'Too short'],
+    ['pick', 'Sold out'],
+    ['registration', 'Not today'],
+  ]);
+  expect([...tell(found)]).toEqual([['registration', 'Not today']]);
+  expect(messages()).toEqual(['Too short', 'Error: known & taken', 'Sold out']);
+  expect(document.activeElement).toBe(input('#mail'));
+  expect(summary()).toMatch(/^3 fields need attention/);
+  type('#mail', 'x');
+  expect(messages()).toEqual(['Too short', 'Sold out']);
+  input('#name').value = 'Jo';
+  input('#mail').value = '';
+  the('#pick', HTMLSelectElement).value = 'One';
+  expect([check(), messages()]).toEqual([true, []]);
+});
+
+it('comes back where its field is not to be seen, is a trap, or has had its message', () => {
+  const { tell } = openForm(
+    `${NAME}${field('<input name="gone">', 'style="display: none"')}${field('<input name="trap" tabindex="-1" autocomplete="off">')}`,
+  );
+  const problems = new Map([
+    ['gone', 'a'],
+    ['trap', 'b'],
+    ['name', 'c'],
+    ['namef', 'd'],
+    ['', 'e'],
+  ]);
+  expect([...tell(problems).keys()]).toEqual(['gone', 'trap', 'namef', '']);
+  expect(messages()).toEqual(['c']);
+});
+
+it('is shown in a step that is hidden, which hears of it', () => {
+  const { tell, form } = openForm(`<fieldset data-step style="display: none">${NAME}</fieldset>${MAIL}`);
+  form.addEventListener(
+    'invalid',
+    ({ target }) => {
+      if (target instanceof Element) the('fieldset', HTMLElement).style.display = '';
+    },
+    { capture: true },
+  );
+  expect([...tell(new Map([['namef', 'Taken']]))]).toEqual([]);
+  expect(document.activeElement).toBe(input('#name'));
+});
+
+it('does not call back who has gone elsewhere', () => {
+  const { tell, form } = openForm(NAME);
+  const link = document.createElement('button');
+  form.after(link);
+  link.focus();
+  tell(new Map([['namef', 'Taken']]));
+  expect([document.activeElement, messages()]).toEqual([link, ['Taken']]);
+});

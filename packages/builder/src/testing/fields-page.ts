@@ -1,0 +1,62 @@
+import { vi } from 'vitest';
+import { createValidation } from '../form-fields/create-validation.ts';
+
+let ending = new AbortController();
+
+/** Ends what looks after the form. */
+export function endForm(): void {
+  ending.abort();
+}
+
+/** A field of the builder's. */
+export const field = (html: string, more = 'role="group"') => `<div class="form-group" ${more}>${html}</div>`;
+export const NAME = field(
+  '<label for="name">Name</label><input id="name" name="form-field-namef" required data-error-message="Your name, please">',
+);
+export const MAIL = field(
+  '<input id="mail" name="form-field-mailf" type="email" aria-label="Mail" data-error-message="A mail, please">',
+);
+export const PICK = field(
+  '<select id="pick" name="pick" aria-label="Pick" required data-error-message="Pick one"><option value="">-</option><option>One</option></select>',
+);
+export const BOXES = field(
+  ['one', 'two']
+    .map(
+      (value) =>
+        `<input type="checkbox" id="box-${value}" name="boxes[]" value="${value}" required><label for="box-${value}">${value}</label>`,
+    )
+    .join(''),
+  'role="group" aria-labelledby="boxes"',
+).replace('<input', '<div id="boxes">Boxes</div><input');
+
+/** Opens a page with a form of these fields, and looks after it. */
+export function openForm(html: string, disabledOn: ('input' | 'blur')[] = []) {
+  document.body.innerHTML = `<form novalidate>${html}</form>`;
+  const form = the('form', HTMLFormElement);
+  ending = new AbortController();
+  return { form, ...createValidation(form, { disabledOn }, ending.signal) };
+}
+
+/** The element that the markup must have. */
+export function the<T extends Element>(selector: string, type: new () => T): T {
+  const element = document.querySelector(selector);
+  if (!(element instanceof type)) throw new Error(`The markup lacks ${selector}.`);
+  return element;
+}
+export const input = (selector: string) => the(selector, HTMLInputElement);
+
+/** Types into a field. */
+export function type(selector: string, value: string) {
+  const control = input(selector);
+  control.value = value;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+export const leave = (selector: string, relatedTarget: Element | null = null) =>
+  input(selector).dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget }));
+/** What is shown at fields. */
+export const messages = () =>
+  [...document.querySelectorAll('.form-group-error-message.show')].map((box) => box.textContent);
+/** What screen readers hear of them all. */
+export const summary = () => document.querySelector('[role="alert"]')?.querySelector('ul')?.parentElement?.textContent;
+/** Lets the clock go on, in ms. */
+export const pause = (time = 300) => vi.advanceTimersByTime(time);

@@ -1,0 +1,13 @@
+import type { Texts } from './text.ts';
+
+/** What is said of fields that are filled in wrongly, where neither the site nor the browser has words. `%s` is a number. */
+export const fieldTexts = {
+  missingEntry: 'Please fill in this field.',
+  tooLong: 'Please use %s characters at most.',
+  tooShort: 'Please use at least %s characters.',
+  wrongEmail: 'Please enter an e-mail address, such as name@example.com.',
+  wrongEntry: 'Please correct this field.',
+  wrongFields: '%s fields need attention',
+  wrongNumber: 'Please enter a number within the limits.',
+  wrongUrl: 'Please enter a web address, such as example.com.',
+} as const satisfies Texts;
