@@ -61,6 +61,8 @@ const GROUPS: readonly ChunkGroup[] = [
     files:
       /^builder\/src\/filters\/(?!address|chosen-address|focus-filter)|^builder\/src\/query-history\/history-parts/,
   },
+  // What a form with file fields fetches, and its uploads.
+  { name: 'files', files: /^builder\/src\/form-files\/|^cms\/src\/texts\/file-texts/ },
   { name: 'loader', files: /^builder\/src\/ajax-loader\/(?!show-)/ },
   // Behaviours use it, and must not reach React.
   { name: 'shop', files: /^shop\/src\/(block|message-beside|own-click|with-style)\.ts$/ },

@@ -107,6 +107,9 @@ export const partBudgets: readonly PartBudget[] = [
     file: 'builder/src/filter-date/create-picker.ts',
     limit: 2800,
   },
+  { label: 'Forms: file fields', file: 'builder/src/form-files/attach-files.ts', limit: 1800 },
+  { label: 'Forms: an upload', file: 'builder/src/form-files/send-with-progress.ts', limit: 500 },
+  { label: 'Forms: the bar of an upload', file: 'builder/src/form-files/show-progress.ts', limit: 450 },
   { label: 'Gallery: the open lightbox, PhotoSwipe aside', file: 'shop/src/gallery/open-lightbox.ts', limit: 1400 },
 ];
 

@@ -13,7 +13,7 @@ const ATTRIBUTES = ['role', 'tabindex', 'aria-label', 'aria-pressed'] as const;
  * @param act What a press does.
  */
 export function makeControl(
-  control: HTMLElement,
+  control: HTMLElement | SVGElement,
   name: string,
   act: (event: Event) => void,
   signal: AbortSignal,
@@ -24,8 +24,8 @@ export function makeControl(
   control.addEventListener(
     'keydown',
     (event) => {
-      const isPress = event.key === 'Enter' || event.key === ' ';
-      if (isNative || !isPress || event.target !== control) return;
+      if (isNative || !(event instanceof KeyboardEvent) || event.target !== control) return;
+      if (event.key !== 'Enter' && event.key !== ' ') return;
       // A page does not scroll under a button, and a key that is held down is one press.
       event.preventDefault();
       if (!event.repeat) act(event);
@@ -40,7 +40,7 @@ export function makeControl(
   signal.addEventListener('abort', restore);
 }
 
-function isNamed(control: HTMLElement): boolean {
+function isNamed(control: HTMLElement | SVGElement): boolean {
   const hasLabels = control instanceof HTMLInputElement && (control.labels?.length ?? 0) > 0;
   const named = '[aria-label], [aria-labelledby], [title], [alt]';
   const inside = control.querySelector('[aria-label], [title], [alt]:not([alt=""]), svg title');

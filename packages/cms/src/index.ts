@@ -36,6 +36,7 @@ export { loadStyles } from './load-styles.ts';
 export { type Nonces, nonces } from './nonces/nonces.ts';
 export { renewBuilderNonces } from './nonces/renew-builder-nonces.ts';
 export { renewFormNonce } from './nonces/renew-form-nonce.ts';
+export { checkStatus } from './request/check-status.ts';
 export { encodeForm, type FormFields, type FormValue, formEntries } from './request/encode-form.ts';
 export { messageFor } from './request/message-for.ts';
 export { readAnswer } from './request/read-answer.ts';

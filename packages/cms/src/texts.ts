@@ -7,6 +7,7 @@ export { colourSchemeTexts } from './texts/colour-scheme-texts.ts';
 export { commonTexts } from './texts/common-texts.ts';
 export { datePickerTexts } from './texts/date-picker-texts.ts';
 export { fieldTexts } from './texts/field-texts.ts';
+export { fileTexts } from './texts/file-texts.ts';
 export { filterTexts } from './texts/filter-texts.ts';
 export { formTexts } from './texts/form-texts.ts';
 export { miniCartTexts } from './texts/mini-cart-texts.ts';

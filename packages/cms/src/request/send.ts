@@ -1,4 +1,4 @@
-import { isRecord } from '../schema/is-record.ts';
+import { checkStatus } from './check-status.ts';
 import { RequestError } from './request-error.ts';
 
 /** How long a call may take, in ms, unless it says otherwise. */
@@ -51,20 +51,5 @@ export async function send(url: string, options: RequestOptions = {}): Promise<A
     if (clock.aborted) throw new RequestError('timeout', `${what} had no answer after ${timeout} ms.`, { cause });
     throw new RequestError('offline', `${what} reached no server.`, { cause, code: 'fetch_error' });
   }
-  const { status, headers, body } = answer;
-  if (status < 200 || status > 299) {
-    const message = `${what}: Request failed with status ${status}.`;
-    throw new RequestError('status', message, { status, headers, body, code: codeOf(body) });
-  }
-  return answer;
-}
-
-/** The code of the CMS's error object, else the catalogue's for such answers (swatches-and-others §6.2). */
-function codeOf(body: string): string {
-  try {
-    const value: unknown = JSON.parse(body);
-    return isRecord(value) && typeof value['code'] === 'string' ? value['code'] : 'unknown_error';
-  } catch {
-    return 'invalid_json';
-  }
+  return checkStatus(what, answer);
 }

@@ -1,0 +1,23 @@
+import { DRAGGED_OVER } from './contract.ts';
+import type { FileField } from './create-file-field.ts';
+
+/** Lets files be dropped onto fields. Keyboards have the field itself. */
+export function acceptDrops(form: HTMLFormElement, fields: readonly FileField[], signal: AbortSignal): void {
+  const follow = (event: DragEvent) => {
+    const { dataTransfer, type } = event;
+    if (!dataTransfer?.types.includes('Files')) return;
+    // Also beside a field: the browser would open the file in the form's place, and every word be lost.
+    event.preventDefault();
+    const path = event.composedPath();
+    const field = fields.find(({ zone, input }) => path.includes(zone) && !input.matches(':disabled'));
+    dataTransfer.dropEffect = field ? 'copy' : 'none';
+    for (const one of fields) one.zone.classList.toggle(DRAGGED_OVER, one === field && type === 'dragover');
+    if (type === 'drop') field?.add(filesOf(dataTransfer));
+  };
+  for (const type of ['dragover', 'dragleave', 'drop'] as const) form.addEventListener(type, follow, { signal });
+}
+
+/** Folders come as files that cannot be read: sending one would fail as if the network were gone. */
+function filesOf({ items }: DataTransfer): File[] {
+  return Array.from(items).flatMap((item) => (item.webkitGetAsEntry()?.isDirectory ? [] : (item.getAsFile() ?? [])));
+}

@@ -1,0 +1,69 @@
+import { prepareLiveRegions } from '@stirrup/cms/notices';
+import { acceptDrops } from './accept-drops.ts';
+import { arrayName, FILE_INPUT } from './contract.ts';
+import { createFileField } from './create-file-field.ts';
+
+/** The files of a form. */
+export interface FormFiles {
+  /** Puts the files of every field into what is sent, in place of what the browser has put there. */
+  addTo(data: FormData): void;
+  /** Empties every field. */
+  clear(): void;
+  /** Takes away the rows of files that were refused. */
+  clearRefused(): void;
+}
+
+/**
+ * Brings a form's file fields to life: each choice adds to the list, files can be dropped onto a field and taken out
+ * again, and one that is too large, too many or of another kind is refused by name.
+ *
+ * @example
+ * ```html
+ * <div class="form-group file" role="group">
+ *   <label for="form-field-2cc493">Photos</label>
+ *   <input type="file" id="form-field-2cc493" name="form-field-photos" multiple data-limit="3" data-maxsize="1" accept=".png">
+ *   <div class="file-result" data-error-limit="File %s not accepted. File limit exceeded." data-error-size="…">
+ *     <span class="text"></span><button type="button" class="bricks-button remove">Remove</button><svg>…</svg>
+ *   </div>
+ *   <label for="form-field-2cc493" class="choose-files">Choose files</label>
+ * </div>
+ *
+ * <div data-part="field">
+ *   <label for="papers">Papers</label>
+ *   <input type="file" id="papers" name="papers" multiple accept="application/pdf">
+ *   <p data-part="file" hidden><span data-part="file-name"></span> <button type="button" data-part="remove">Remove</button></p>
+ * </div>
+ * ```
+ * ```ts
+ * const files = attachFiles(form, signal);
+ * files.addTo(data);
+ * ```
+ * @param signal Gives the markup back; the fields keep their files.
+ * Follows contracts/bricks-dynamic.md §§6.2, 6.4, 6.6.
+ */
+export function attachFiles(form: HTMLFormElement, signal: AbortSignal): FormFiles {
+  prepareLiveRegions();
+  const inputs = Array.from(form.querySelectorAll<HTMLInputElement>(FILE_INPUT));
+  const fields = inputs.flatMap((input) => createFileField(input, signal) ?? []);
+  const clear = (isOnlyRefused?: boolean) => {
+    for (const field of fields) field.clear(isOnlyRefused);
+  };
+  acceptDrops(form, fields, signal);
+  // Once everybody has heard it: who prevents it keeps the files, too.
+  form.addEventListener('reset', (event) => queueMicrotask(() => event.defaultPrevented || clear()), { signal });
+
+  return {
+    addTo: (data) => {
+      for (const { input, files } of fields) {
+        // A field that is disabled sends nothing. One without files sends its name, as it does without us.
+        if (!data.has(input.name) || files().length === 0) continue;
+        // Each file once. The builder sends it under the bare name as well, but PHP keeps one entry for `name` and
+        // `name[]`, that which comes last, and the CMS reads arrays: of what is sent twice it has never seen the first.
+        data.delete(input.name);
+        for (const file of files()) data.append(arrayName(input.name), file);
+      }
+    },
+    clear: () => clear(),
+    clearRefused: () => clear(true),
+  };
+}

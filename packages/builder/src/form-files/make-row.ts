@@ -1,0 +1,46 @@
+import { makeControl } from '../make-control.ts';
+import { MESSAGE, REMOVED, ROW, STATE } from './contract.ts';
+import type { Refusal } from './file-rules.ts';
+import { fillIn, words } from './words.ts';
+
+const textOf = { type: 'fileType', size: 'fileSize', limit: 'fileLimit' } as const;
+
+/** What a file's row is about. */
+interface RowOptions {
+  readonly file: File;
+  /** Why it was refused, if it was. */
+  readonly why: Refusal | undefined;
+  /** Name of the field. */
+  readonly field: string;
+  /** Its button was pressed. */
+  readonly remove: () => void;
+}
+
+/** Shows a row for a file on top of the others: its name and a button, or why it is refused and a cross. */
+export function makeRow(template: HTMLElement, { file, why, field, remove }: RowOptions, signal: AbortSignal): Element {
+  const row = document.importNode(template, true);
+  const name = row.querySelector(ROW.name);
+  const button = row.querySelector(ROW.remove);
+  const cross = row.querySelector<HTMLElement | SVGElement>(ROW.cross);
+  row.hidden = false;
+  row.classList.add(STATE.shown);
+  if (why) {
+    row.classList.add(STATE.refused);
+    row.prepend(fillIn(template.getAttribute(MESSAGE[why]) || words(textOf[why]), file.name));
+    name?.remove();
+    if (cross) {
+      button?.remove();
+      cross.removeAttribute('aria-hidden');
+      makeControl(cross, words('remove'), remove, signal);
+    }
+  } else {
+    cross?.remove();
+    name?.replaceChildren(file.name);
+    button?.setAttribute('aria-label', `${button.textContent.trim()} ${file.name}`);
+    button?.setAttribute(REMOVED.file, file.name);
+    button?.setAttribute(REMOVED.field, field);
+  }
+  for (const control of [button, cross]) control?.addEventListener('click', remove, { signal });
+  template.after(row);
+  return row;
+}

@@ -1,0 +1,57 @@
+import { announce } from '@stirrup/cms/notices';
+import { PROGRESS, SUBMIT } from './contract.ts';
+import { words } from './words.ts';
+
+/** The bar of an upload. */
+export interface UploadProgress {
+  /** Shows how much has gone out. */
+  update(share: number): void;
+  /** Takes the bar away. Call it when the form can be sent again: the focus may have to go to its button. */
+  end(): void;
+}
+
+/** Screen readers are told at every quarter, at most. */
+const STEPS = 4;
+
+/**
+ * Shows how far an upload is, before the button that sends, with a button that cancels it. What goes out at once shows
+ * no bar.
+ *
+ * @example
+ * ```ts
+ * const bar = showProgress(form, () => controller.abort());
+ * await sendWithProgress(url, data, { signal: controller.signal, onProgress: bar.update }).finally(bar.end);
+ * ```
+ */
+export function showProgress(form: HTMLFormElement, cancel: () => void): UploadProgress {
+  const box = document.createElement('div');
+  const bar = document.createElement('progress');
+  const button = document.createElement('button');
+  let told = 0;
+  box.className = PROGRESS.box;
+  bar.setAttribute('aria-label', words('uploading'));
+  Object.assign(button, { type: 'button', className: PROGRESS.cancel, textContent: words('cancelUpload') });
+  button.addEventListener('click', () => button.ariaDisabled || cancel());
+  box.append(bar, ' ', button);
+
+  return {
+    update: (share) => {
+      if (share < 1) {
+        bar.value = share;
+        if (!box.isConnected) form.querySelector(PROGRESS.before)?.before(box);
+        const step = Math.floor(share * STEPS);
+        if (step > told) announce(words('uploaded', `${(100 * step) / STEPS} %`));
+        told = step;
+      } else {
+        // The server is at work, for as long as it takes; what it has received cannot be called back.
+        bar.removeAttribute('value');
+        button.ariaDisabled = 'true';
+      }
+    },
+    end: () => {
+      const hadFocus = box.contains(document.activeElement);
+      box.remove();
+      if (hadFocus) form.querySelector<HTMLElement>(SUBMIT)?.focus();
+    },
+  };
+}

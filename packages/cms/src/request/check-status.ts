@@ -1,0 +1,26 @@
+import { isRecord } from '../schema/is-record.ts';
+import { RequestError } from './request-error.ts';
+import type { Answer } from './send.ts';
+
+/**
+ * An answer of status 2xx, handed on. For requests that are made otherwise than by `send`, and fail as it does.
+ *
+ * @param what The request, for developers: `POST /wp-admin/admin-ajax.php`.
+ * @throws RequestError of kind `status`.
+ */
+export function checkStatus(what: string, answer: Answer): Answer {
+  const { status, headers, body } = answer;
+  if (status >= 200 && status <= 299) return answer;
+  const message = `${what}: Request failed with status ${status}.`;
+  throw new RequestError('status', message, { status, headers, body, code: codeOf(body) });
+}
+
+/** The code of the CMS's error object, else the catalogue's for such answers (swatches-and-others §6.2). */
+function codeOf(body: string): string {
+  try {
+    const value: unknown = JSON.parse(body);
+    return isRecord(value) && typeof value['code'] === 'string' ? value['code'] : 'unknown_error';
+  } catch {
+    return 'invalid_json';
+  }
+}
