@@ -7,10 +7,10 @@ const entry = `
   import { form } from '@stirrup/builder/form';
   start(form);
 `;
-const markup = `<main><form class="brxe-form" method="post" data-element-id="formaa" data-notice='{"closeButton":true}'>
+const markup = `<form class="brxe-form" method="post" data-element-id="formaa" data-notice='{"closeButton":true}'>
   <div class="form-group" role="group"><input name="form-field-nameff" aria-label="Name" type="text" value="Ada"></div>
   <div class="form-group submit-button-wrapper"><button type="submit"><span class="text">Send</span></button></div>
-</form></main>`;
+</form>`;
 
 it('sends, keeps the focus, and closes what it says by its button', async () => {
   const sent: string[] = [];
