@@ -69,3 +69,6 @@ export const UNLOCK_FIELD = '[name="brx_pp_temp_id"]';
 
 /** Closes the dialog in whose frame WordPress has asked for the login; stands in the page around it (§6.7). */
 export const CLOSE_LOGIN_FRAME = 'button.wp-auth-check-close';
+
+/** A field for formatted text, edited in TinyMCE (§6.2). */
+export const RICH_TEXT = 'textarea.form-field-richtext';

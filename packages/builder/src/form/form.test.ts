@@ -1,65 +1,204 @@
-import { afterEach, expect, it } from 'vitest';
+import { pageRegistry } from '@stirrup/runtime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settle } from '../../../../fixtures/stub-shop.ts';
-import { builderForm, closeForms, heard, openForms, send, the } from '../testing/form-page.ts';
+import { bringUp, closeForms, formWith, heard, openForms, send, the } from '../testing/form-page.ts';
 
+beforeEach(() => history.replaceState(null, '', '/contact/'));
 afterEach(closeForms);
 
-it('sends what the contract says, in its order, and takes the entries out when they have been taken', async () => {
-  history.replaceState(null, '', '/contact/?x=1&y=a%20b');
-  const calls = await openForms(builderForm('data-component-id="compon" data-global-id="global"'));
-  the<HTMLInputElement>('input').value = 'Rider';
-  await send();
-  expect(calls[0]?.fields).toEqual([
-    ['form-field-nameff', 'Rider'],
-    ['action', 'bricks_form_submit'],
-    ['loopId', '196'],
-    ['postId', '196'],
-    ['formId', 'formaa'],
-    ['recaptchaToken', ''],
-    ['nonce', 'stale'],
-    ['referrer', location.href],
-    ['componentId', 'compon'],
-    ['urlParams', '{"x":"1","y":"a b"}'],
-    ['globalId', 'global'],
-  ]);
-  await calls[0]?.answer({ success: true, data: { type: 'success', message: 'Thank you' } });
-  expect(the('form > :last-child').outerHTML).toBe(
-    '<div class="message success"><div class="text">Thank you</div></div>',
-  );
-  expect(the<HTMLInputElement>('input').value).toBe('Ada');
-  expect(heard.map(([name]) => name)).toEqual(['bricks/form/submit', 'bricks/form/success']);
+const button = () => the('[type="submit"]');
+const input = () => the<HTMLInputElement>('input');
+const names = () => heard.map(([name]) => name);
+const thanks = { success: true, data: { type: 'success', message: 'Thank you' } };
+const outdated = {
+  success: false,
+  data: { action: '', code: 'invalid_nonce', type: 'error', message: 'Invalid form token.' },
+};
+
+describe('what is sent', () => {
+  it('is what the contract says, in its order', async () => {
+    history.replaceState(null, '', '/contact/?x=1&y=a%20b&x=2&z');
+    const calls = await openForms(formWith({ componentId: 'compon', globalId: 'global' }));
+    input().value = 'Rider';
+    await send();
+    expect(calls[0]?.url).toBe('https://shop.test/wp-admin/admin-ajax.php');
+    expect(calls[0]?.fields).toEqual([
+      ['form-field-nameff', 'Rider'],
+      ['action', 'bricks_form_submit'],
+      ['loopId', '196'],
+      ['postId', '196'],
+      ['formId', 'formaa'],
+      ['recaptchaToken', ''],
+      ['nonce', 'stale'],
+      ['referrer', location.href],
+      ['componentId', 'compon'],
+      ['urlParams', '{"x":"2","y":"a b","z":""}'],
+      ['globalId', 'global'],
+    ]);
+  });
+
+  it('names the object of its loop, and has an empty query for none', async () => {
+    const calls = await openForms(
+      '<form data-island="form" data-element-id="ownaaa" data-loop-object-id="47"><button>Go</button></form>',
+    );
+    the('button').click();
+    await settle();
+    expect(Object.fromEntries(calls[0]?.fields ?? [])).toMatchObject({
+      loopId: '47',
+      formId: 'ownaaa',
+      urlParams: '{}',
+    });
+    expect(the('button').className).toBe('sending');
+  });
+
+  it('holds what was written in an editor, which shows the field’s own text again afterwards', async () => {
+    const field = { id: 'richff', type: 'richtext' as const, label: 'Text' };
+    const setContent = vi.fn();
+    vi.stubGlobal('tinymce', {
+      triggerSave: () => Object.assign(the('textarea'), { value: '<p>Rich</p>' }),
+      get: (id: string) => (id === the('textarea').id ? { setContent } : null),
+    });
+    const calls = await openForms(formWith({ fields: [field] }));
+    await send();
+    expect(calls[0]?.fields[0]).toEqual(['form-field-richff', '<p>Rich</p>']);
+    await calls[0]?.answer(thanks);
+    expect(setContent).toHaveBeenCalledExactlyOnceWith('');
+  });
 });
 
-it('renews an outdated nonce, and sends once more', async () => {
-  const calls = await openForms(builderForm());
-  await send();
-  const refusal = {
-    success: false,
-    data: { action: '', code: 'invalid_nonce', type: 'error', message: 'Invalid form token.' },
-  };
-  await calls[0]?.answer(refusal);
-  expect(calls[1]?.fields).toEqual([['action', 'bricks_regenerate_form_nonce']]);
-  await calls[1]?.answer('949e27f548');
-  expect(calls[2]?.fields).toContainEqual(['nonce', '949e27f548']);
-  await calls[2]?.answer(refusal);
-  expect(calls).toHaveLength(3);
-  expect(the('.message.error').textContent).toBe('Invalid form token.');
-  expect(heard.map(([name]) => name)).toEqual(['bricks/form/submit', 'bricks/form/submit']);
+describe('while an answer is awaited', () => {
+  it('shows so, keeps the focus, and is sent once', async () => {
+    const calls = await openForms(formWith());
+    button().focus();
+    await send();
+    await send();
+    expect(calls).toHaveLength(1);
+    expect([button().className, button().getAttribute('aria-disabled'), button().getAttribute('aria-busy')]).toEqual([
+      'bricks-button sending',
+      'true',
+      'true',
+    ]);
+    expect(the('form').dataset['submitting']).toBe('true');
+    expect(document.activeElement).toBe(button());
+    await calls[0]?.answer(thanks);
+    expect([button().className, button().hasAttribute('aria-disabled'), button().hasAttribute('aria-busy')]).toEqual([
+      'bricks-button',
+      false,
+      false,
+    ]);
+    expect(the('form').dataset['submitting']).toBe('false');
+    await send();
+    expect([calls.length, document.querySelector('.message')]).toEqual([2, null]);
+  });
+
+  it('leaves alone what somebody else has prevented', async () => {
+    const calls = await openForms(formWith());
+    the('form').addEventListener('submit', (event) => event.preventDefault(), { capture: true });
+    await send();
+    expect(calls).toHaveLength(0);
+  });
+
+  it('keeps the old script from sending it as well', async () => {
+    document.head.innerHTML = '<script type="text/plain" id="bricks-scripts-js"></script>';
+    document.body.innerHTML = formWith();
+    const old = vi.fn((event: Event) => event.preventDefault());
+    const printed = the('form');
+    printed.addEventListener('submit', old);
+    const calls = await openForms('');
+    document.body.append(printed);
+    await bringUp();
+    await send();
+    document.head.replaceChildren();
+    expect([calls.length, old.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('is ended by removal, which leaves what was printed', async () => {
+    const printed = formWith();
+    const calls = await openForms(printed);
+    const before = document.body.innerHTML.replace(/ data-island-state="ready"/, '');
+    await send();
+    pageRegistry().release(document.body);
+    await settle();
+    expect(calls[0]?.signal?.aborted).toBe(true);
+    expect(document.body.innerHTML).toBe(before);
+  });
 });
 
-it('keeps every word where there is no answer, and sends again when it is told to', async () => {
-  const calls = await openForms(builderForm());
-  the<HTMLInputElement>('input').value = 'Rider';
-  await send();
-  await send();
-  expect(calls).toHaveLength(1);
-  await calls[0]?.fail();
-  expect(the<HTMLInputElement>('input').value).toBe('Rider');
-  expect(the('.message.error .text').textContent).toBe('You are probably offline.');
-  the('.message button').focus();
-  the('.message button').click();
-  await settle();
-  expect(calls).toHaveLength(2);
-  expect(document.querySelector('.message')).toBeNull();
-  expect(document.activeElement).toBe(the('[type="submit"]'));
+describe('an outdated nonce', () => {
+  it('is renewed once, for two forms that find it out together', async () => {
+    const calls = await openForms(formWith() + formWith({ id: 'formbb' }));
+    await send('#brxe-formaa');
+    await send('#brxe-formbb');
+    await calls[0]?.answer(outdated);
+    await calls[1]?.answer(outdated);
+    expect(calls.slice(2).map(({ fields }) => fields)).toEqual([[['action', 'bricks_regenerate_form_nonce']]]);
+    expect(calls[2]?.url).toMatch(/\?t=\d+$/);
+    await calls[2]?.answer('949e27f548\n');
+    expect(calls[3]?.fields).toContainEqual(['nonce', '949e27f548']);
+    await calls[3]?.answer(outdated);
+    await calls[4]?.answer(thanks);
+    expect(calls).toHaveLength(5);
+    expect(the('#brxe-formaa .message.error').textContent).toBe('Invalid form token.');
+    expect(the('#brxe-formbb .message.success').textContent).toBe('Thank you');
+    expect(names().filter((name) => name === 'bricks/form/submit')).toHaveLength(4);
+    expect(names().filter((name) => name !== 'bricks/form/submit')).toEqual(['bricks/form/success']);
+  });
+
+  it('that cannot be renewed is told, and tried again', async () => {
+    const calls = await openForms(formWith());
+    await send();
+    await calls[0]?.answer(outdated);
+    await calls[1]?.answer('<html>Maintenance</html>');
+    expect(the('.message.error .text').textContent).toBe('The answer of the server could not be understood.');
+    the('.message button').click();
+    await settle();
+    expect(calls).toHaveLength(3);
+  });
 });
+
+describe('without a usable answer', () => {
+  it.each([
+    ['offline', (call: Call) => call.fail(), 'You are probably offline.'],
+    ['404', (call: Call) => call.answer('<h1>Nothing</h1>', 404), 'The response is not a valid JSON response.'],
+    ['500', (call: Call) => call.answer({ code: 'internal' }, 500), 'Could not get a valid response from the server.'],
+    ['HTML', (call: Call) => call.answer('<!doctype html><p>Soon</p>'), 'The response is not a valid JSON response.'],
+    ['an empty body', (call: Call) => call.answer(''), 'The response is not a valid JSON response.'],
+    [
+      'admin-ajax that knows no such action',
+      (call: Call) => call.answer('0'),
+      'The answer of the server could not be understood.',
+    ],
+    ['a list', (call: Call) => call.answer([]), 'The answer of the server could not be understood.'],
+  ])('keeps every word and tries again when told to: %s', async (_, happen, words) => {
+    const calls = await openForms(formWith({ notice: { closeAfter: 1, closeButton: true } }));
+    input().value = 'Rider';
+    await send();
+    const [call] = calls;
+    if (call) await happen(call);
+    expect(the('.message.error .text').textContent).toBe(words);
+    expect(document.querySelector('[role="alert"]')?.textContent).toBe(words);
+    expect([input().value, button().hasAttribute('aria-disabled'), names()]).toEqual([
+      'Rider',
+      false,
+      ['bricks/form/submit'],
+    ]);
+
+    the('.message button').focus();
+    the('.message button').click();
+    await settle();
+    expect(document.querySelector('.message')).toBeNull();
+    expect(document.activeElement).toBe(button());
+    await calls[1]?.answer(thanks);
+    expect(the('.message.success').textContent).toContain('Thank you');
+  });
+
+  it('waits no longer than half a minute', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+    await openForms(formWith());
+    await send();
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(30_000);
+    expect(the('.message.error .text').textContent).toBe('The server took too long to answer. Please try again.');
+  });
+});
+
+type Call = Awaited<ReturnType<typeof openForms>>[number];

@@ -2,16 +2,20 @@ import { messageFor } from '@stirrup/cms';
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { formTexts, text } from '@stirrup/cms/texts';
 import { behaviour } from '@stirrup/runtime';
+import { keepAttributes } from '../keep-attributes.ts';
+import { closeLoginFrame } from './close-login-frame.ts';
 import { collectFields } from './collect-fields.ts';
-import { closeLoginFrame, emptyForm, leave } from './conclude.ts';
-import { LEGACY_SCRIPT, SUBMIT_BUTTON } from './contract.ts';
+import { LEGACY_SCRIPT, SUBMIT_BUTTON, SUBMITTING_ATTRIBUTE } from './contract.ts';
 import { createMessages } from './create-messages.ts';
+import { emptyForm } from './empty-form.ts';
 import type { FormAnswer } from './form-answer.ts';
+import { leavePage } from './leave-page.ts';
 import { formProps } from './props.ts';
+import { saveRichText } from './rich-text.ts';
 import { sendForm } from './send-form.ts';
 import { showSending } from './show-sending.ts';
 
-/** A form that is sent in the background (contracts/bricks-dynamic.md §6). */
+/** A form that is checked, sent in the background and answered where the visitor waits (contracts/bricks-dynamic.md §6). */
 export default behaviour(formProps, (element, props, signal) => {
   if (!(element instanceof HTMLFormElement)) {
     throw new Error('Stirrup: data-island="form" is on another element than a form. Put it on the <form>.');
@@ -22,22 +26,19 @@ export default behaviour(formProps, (element, props, signal) => {
   let isBusy = false;
 
   /** Resolves when the form can be sent again. */
-  async function submit(button: Element | null): Promise<void> {
-    const endSending = showSending(form, button);
+  async function send(): Promise<void> {
     try {
       const answer = await sendForm(props.elementId, collectFields(form, props, ''), signal);
       signal.throwIfAborted();
-      show(answer);
-      await leave(answer, signal);
+      conclude(answer);
+      await leavePage(answer, signal);
     } catch (error) {
       if (signal.aborted) return;
       messages.showFailure(messageFor(error), () => form.requestSubmit());
-    } finally {
-      endSending();
     }
   }
 
-  function show(answer: FormAnswer): void {
+  function conclude(answer: FormAnswer): void {
     const { type, isAccepted, html, info, keepsEntries } = answer;
     const words = html || text(formTexts, isAccepted ? 'sent' : 'notSent');
     messages.show({ type, isUrgent: !isAccepted, html: words, info });
@@ -47,6 +48,7 @@ export default behaviour(formProps, (element, props, signal) => {
   }
 
   prepareLiveRegions();
+  signal.addEventListener('abort', keepAttributes(form, [SUBMITTING_ATTRIBUTE]));
   form.addEventListener(
     'submit',
     (event) => {
@@ -57,8 +59,11 @@ export default behaviour(formProps, (element, props, signal) => {
       if (isBusy) return;
       isBusy = true;
       messages.clear();
-      void submit(event.submitter ?? form.querySelector(SUBMIT_BUTTON)).finally(() => {
+      saveRichText();
+      const endSending = showSending(form, event.submitter ?? form.querySelector(SUBMIT_BUTTON), signal);
+      void send().finally(() => {
         isBusy = false;
+        endSending();
       });
     },
     // Ahead of the old script's listener on the form.

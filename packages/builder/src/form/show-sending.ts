@@ -1,16 +1,26 @@
 import { keepAttributes } from '../keep-attributes.ts';
 import { SENDING_CLASS, SUBMITTING_ATTRIBUTE } from './contract.ts';
 
-/** Shows that a form is on its way; what comes back ends that. The button keeps the focus, which `disabled` would take. */
-export function showSending(form: HTMLFormElement, button: Element | null): () => void {
+/**
+ * Shows that a form is on its way; what comes back ends that, and so does the signal. The button keeps the focus, which
+ * `disabled` would take.
+ */
+export function showSending(form: HTMLFormElement, button: Element | null, signal: AbortSignal): () => void {
   const restore = button && keepAttributes(button, ['aria-disabled', 'aria-busy']);
   button?.classList.add(SENDING_CLASS);
   button?.setAttribute('aria-disabled', 'true');
   button?.setAttribute('aria-busy', 'true');
   form.setAttribute(SUBMITTING_ATTRIBUTE, 'true');
-  return () => {
+  const release = () => {
     button?.classList.remove(SENDING_CLASS);
     restore?.();
+  };
+  signal.addEventListener('abort', release);
+  return () => {
+    // The form is somebody else's by then.
+    if (signal.aborted) return;
+    signal.removeEventListener('abort', release);
+    release();
     form.setAttribute(SUBMITTING_ATTRIBUTE, 'false');
   };
 }

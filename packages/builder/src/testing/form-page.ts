@@ -1,5 +1,7 @@
 import { pageRegistry, start } from '@stirrup/runtime';
 import { vi } from 'vitest';
+import type { DemoForm } from '../../../../fixtures/cms/forms/types.ts';
+import { builderForm } from '../../../../fixtures/cms/markup/forms.ts';
 import { settle } from '../../../../fixtures/stub-shop.ts';
 import { form } from '../form/island.ts';
 // Read beforehand, so that no test waits for it.
@@ -41,13 +43,17 @@ export const heard: (readonly [name: string, detail: { readonly elementId: strin
 const NAMES = ['bricks/form/submit', 'bricks/form/success', 'bricks/form/error'];
 const hear = (event: Event) => void (event instanceof CustomEvent && heard.push([event.type, event.detail]));
 
-/** A form as the builder prints it, with a name and what else is given. */
-export const builderForm = (attributes = '', fields = '', id = 'formaa') =>
-  `<form id="brxe-${id}" data-script-id="${id}" class="brxe-form" method="post" data-element-id="${id}" ${attributes}>
-    <div class="form-group" role="group"><input id="form-field-1" name="form-field-nameff" aria-label="Name" type="text" value="Ada"></div>
-    ${fields}
-    <div class="form-group submit-button-wrapper"><button type="submit" class="bricks-button"><span class="text">Send</span><span class="loading"><svg></svg></span></button></div>
-  </form>`;
+/** A form with a name to fill in, as the builder prints it. */
+export const formWith = (more: Partial<DemoForm> = {}): string =>
+  String(
+    builderForm({
+      id: 'formaa',
+      submit: 'Send',
+      actions: [],
+      fields: [{ id: 'nameff', type: 'text', label: 'Name', value: 'Ada' }],
+      ...more,
+    }),
+  );
 
 /** A page with forms that are up, and a server whose answers the test gives by hand. */
 export async function openForms(markup: string, settings: object = {}): Promise<FormCall[]> {
@@ -55,6 +61,7 @@ export async function openForms(markup: string, settings: object = {}): Promise<
   vi.stubGlobal('bricksData', { ...SETTINGS, ...settings });
   vi.stubGlobal('fetch', (url: string, { body, signal }: RequestInit = {}) => {
     const { promise, resolve, reject } = deferred();
+    if (signal?.aborted) reject(signal.reason);
     signal?.addEventListener('abort', () => reject(signal.reason));
     const entries = body instanceof FormData ? body : new URLSearchParams(String(body));
     calls.push({
