@@ -141,7 +141,8 @@ describe('in a frame', () => {
 
   it('closes the dialog in which WordPress has asked for the login', async () => {
     const close = document.createElement('button');
-    const click = vi.spyOn(close, 'click');
+    const click = vi.fn();
+    close.addEventListener('click', click);
     around(() => close);
     await answered(no);
     expect(click).not.toHaveBeenCalled();

@@ -36,6 +36,12 @@ export const EVENT = {
 /** Code of an answer that says that the nonce is outdated (§6.7). */
 export const INVALID_NONCE = 'invalid_nonce';
 
+/** Codes of WordPress's problems with an account, and the type of the one field that each is about (§6.7). */
+export const TYPE_OF_PROBLEM = [
+  [/mail/, 'email'],
+  [/pass/, 'password'],
+] as const;
+
 /** What sends the form; never told to the server. */
 export const SUBMIT_BUTTON = '[type="submit"], button:not([type])';
 

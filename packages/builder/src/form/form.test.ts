@@ -66,6 +66,50 @@ describe('what is sent', () => {
   });
 });
 
+describe('fields that are wrong', () => {
+  const fields = [
+    { id: 'nameff', type: 'text', label: 'Name', required: true, message: 'Your name, please' },
+    { id: 'mailff', type: 'email', label: 'Mail' },
+    { id: 'passff', type: 'password', label: 'Password' },
+  ] as const;
+  const wrong = () => [...document.querySelectorAll('.form-group-error-message')].map(({ textContent }) => textContent);
+
+  it('are told, all of them, and nothing is sent or raised', async () => {
+    const calls = await openForms(formWith({ fields }));
+    the<HTMLInputElement>('[type="email"]').value = 'a@b';
+    await send();
+    expect([wrong().length, wrong()[0], calls.length, names()]).toEqual([2, 'Your name, please', 0, []]);
+    expect(document.activeElement).toBe(the('[type="text"]'));
+    expect(button().hasAttribute('aria-disabled')).toBe(false);
+  });
+
+  it('are shown where the server found them, by their name or by what they are for', async () => {
+    const calls = await openForms(formWith({ fields }));
+    input().value = 'Ada';
+    await send();
+    const errors = {
+      user_mail: ['Known.', 'Really.'],
+      user_pass: ['Short.'],
+      email_exists: ['Known!'],
+      nameff: ['Taken.'],
+      other: ['No.'],
+    };
+    await calls[0]?.answer({ success: false, data: { type: 'error', message: { errors } } });
+    expect(wrong()).toEqual(['Taken.', 'Known.', 'Short.']);
+    expect(the('.message .text').innerHTML).toBe('Known.<br>Short.<br>Known!<br>Taken.<br>No.<br>');
+    expect(the('[type="email"]').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('are not looked at while they are filled in, where the form says so', async () => {
+    vi.useFakeTimers();
+    await openForms(formWith({ fields, disabledOn: ['input', 'blur'] }));
+    input().dispatchEvent(new Event('input', { bubbles: true }));
+    vi.advanceTimersByTime(300);
+    expect(wrong()).toEqual([]);
+  });
+});
+
 describe('while an answer is awaited', () => {
   it('shows so, keeps the focus, and is sent once', async () => {
     const calls = await openForms(formWith());
@@ -113,14 +157,15 @@ describe('while an answer is awaited', () => {
   });
 
   it('is ended by removal, which leaves what was printed', async () => {
-    const printed = formWith();
+    document.body.innerHTML = formWith();
+    const printed = document.body.innerHTML;
     const calls = await openForms(printed);
-    const before = document.body.innerHTML.replace(/ data-island-state="ready"/, '');
+    expect(the<HTMLFormElement>('form').noValidate).toBe(true);
     await send();
     pageRegistry().release(document.body);
     await settle();
     expect(calls[0]?.signal?.aborted).toBe(true);
-    expect(document.body.innerHTML).toBe(before);
+    expect(document.body.innerHTML.split('</form>')[0]).toBe(printed.split('</form>')[0]);
   });
 });
 

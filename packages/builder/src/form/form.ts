@@ -2,6 +2,7 @@ import { messageFor } from '@stirrup/cms';
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { formTexts, text } from '@stirrup/cms/texts';
 import { behaviour } from '@stirrup/runtime';
+import { createValidation } from '../form-fields/create-validation.ts';
 import { keepAttributes } from '../keep-attributes.ts';
 import { closeLoginFrame } from './close-login-frame.ts';
 import { collectFields } from './collect-fields.ts';
@@ -10,6 +11,7 @@ import { createMessages } from './create-messages.ts';
 import { emptyForm } from './empty-form.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { leavePage } from './leave-page.ts';
+import { nameProblems } from './name-problems.ts';
 import { formProps } from './props.ts';
 import { saveRichText } from './rich-text.ts';
 import { sendForm } from './send-form.ts';
@@ -21,6 +23,8 @@ export default behaviour(formProps, (element, props, signal) => {
     throw new Error('Stirrup: data-island="form" is on another element than a form. Put it on the <form>.');
   }
   const form = element;
+  const restore = keepAttributes(form, ['novalidate', SUBMITTING_ATTRIBUTE]);
+  const validation = createValidation(form, { disabledOn: props.validationDisabledOn }, signal);
   const messages = createMessages(form, props, signal);
   const isOld = document.querySelector(LEGACY_SCRIPT) !== null;
   let isBusy = false;
@@ -39,16 +43,20 @@ export default behaviour(formProps, (element, props, signal) => {
   }
 
   function conclude(answer: FormAnswer): void {
-    const { type, isAccepted, html, info, keepsEntries } = answer;
+    const { type, isAccepted, html, problems, info, keepsEntries } = answer;
     const words = html || text(formTexts, isAccepted ? 'sent' : 'notSent');
     messages.show({ type, isUrgent: !isAccepted, html: words, info });
+    // Last: it leads to the first field.
+    validation.tell(nameProblems(form, problems));
     if (!isAccepted) return;
     if (!keepsEntries) emptyForm(form);
     closeLoginFrame(form);
   }
 
   prepareLiveRegions();
-  signal.addEventListener('abort', keepAttributes(form, [SUBMITTING_ATTRIBUTE]));
+  // The browser would tell its first problem only, and keep the rest to itself.
+  form.noValidate = true;
+  signal.addEventListener('abort', restore);
   form.addEventListener(
     'submit',
     (event) => {
@@ -57,9 +65,10 @@ export default behaviour(formProps, (element, props, signal) => {
       event.preventDefault();
       if (isOld) event.stopImmediatePropagation();
       if (isBusy) return;
-      isBusy = true;
       messages.clear();
       saveRichText();
+      if (!validation.check()) return;
+      isBusy = true;
       const endSending = showSending(form, event.submitter ?? form.querySelector(SUBMIT_BUTTON), signal);
       void send().finally(() => {
         isBusy = false;

@@ -1,0 +1,20 @@
+import { TYPE_OF_PROBLEM } from './contract.ts';
+
+/**
+ * Names problems after the fields that they are about. The server has codes for them (`user_email`) where the builder's
+ * fields have names of their own: where a form has a single field for such a thing, that is meant.
+ */
+export function nameProblems(form: HTMLFormElement, problems: ReadonlyMap<string, string>): Map<string, string> {
+  const named = new Map<string, string>();
+  for (const [code, message] of problems) {
+    const name = form.elements.namedItem(code) ? code : (nameOf(form, code) ?? code);
+    named.set(named.has(name) ? code : name, message);
+  }
+  return named;
+}
+
+function nameOf(form: HTMLFormElement, code: string): string | undefined {
+  const type = TYPE_OF_PROBLEM.find(([pattern]) => pattern.test(code))?.[1];
+  const fields = type ? form.querySelectorAll<HTMLInputElement>(`input[type="${type}"]`) : [];
+  return fields.length === 1 ? fields[0]?.name : undefined;
+}
