@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { axe, takeConsole } from '../../../../e2e/support/browser.ts';
+import { formOn } from '../testing/form-on-page.ts';
+
+const ELEMENTS = '/builder/elements/forms/';
+
+describe('what came of it', () => {
+  it('an outdated nonce is renewed, and the form sent once more; the entries stay where the server says so', async () => {
+    const { page, at, send, message, sent } = await formOn(`${ELEMENTS}?nonces=stale`, 'elkeep');
+    await page.fill(at('input'), 'Ada');
+    await send();
+    expect(await message()).toBe('Saved.');
+    expect(sent).toHaveLength(2);
+    expect(await page.inputValue(at('input'))).toBe('Ada');
+  });
+
+  it('a login leads on, where the form says', async () => {
+    const { page, at, send } = await formOn('/builder/account-forms/', 'acclog');
+    await page.fill(at('[type="text"]'), 'groom');
+    await page.fill(at('[type="password"]'), 'paddock');
+    await send();
+    await page.waitForURL('**/builder/shop/?from=login');
+  });
+
+  it('what a password protects is shown when the page has come again', async () => {
+    const { page, at, send } = await formOn('/builder/account-forms/', 'accunl');
+    await page.fill(at('[type="password"]'), 'wrong');
+    await send();
+    await page.waitForSelector(at('.message.error'));
+    await page.fill(at('[type="password"]'), 'paddock');
+    await send();
+    await page.waitForSelector('text=every bridle is ten per cent off');
+  });
+});
+
+describe('where there is no answer', () => {
+  it('offline: nothing is lost, and the same is sent again', async () => {
+    const { page, at, send, message, sent } = await formOn(ELEMENTS, 'elkeep');
+    await page.fill(at('input'), 'Ada');
+    await page.context().setOffline(true);
+    await send();
+    await page.waitForSelector(at('.message.error button'));
+    expect(await page.inputValue(at('input'))).toBe('Ada');
+    expect(await axe(page, at())).toEqual([]);
+    await page.context().setOffline(false);
+    await page.click(at('.message button'));
+    await page.waitForSelector(at('.message.success'));
+    expect(await message()).toBe('Saved.');
+    expect(sent).toHaveLength(2);
+    takeConsole(page);
+  });
+
+  it('however often it is clicked, it is sent once at a time', async () => {
+    const { page, at, sent } = await formOn(`${ELEMENTS}?fault=delay:300@bricks_form_submit`, 'elkeep');
+    await page.fill(at('input'), 'Ada');
+    await page.dblclick(at('[type="submit"]'));
+    await page.waitForSelector(at('[type="submit"].sending'));
+    await page.focus(at('input'));
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(at('.message.success'));
+    expect(sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Page, Request } from 'playwright-core';
+import { withShop } from '../../../../e2e/support/browser.ts';
+
+/** A form of a page of the demo shop, as a visitor meets it. */
+export interface FormOnPage {
+  readonly page: Page;
+  /** Selector of something in the form; of the form itself without. */
+  readonly at: (selector?: string) => string;
+  /** Sends the form by its button. */
+  readonly send: () => Promise<void>;
+  /** What the form says, once it says something. */
+  readonly message: () => Promise<string>;
+  /** Requests that have sent a form so far. */
+  readonly sent: readonly Request[];
+}
+
+/** Whether a request sends a form. */
+export function isSubmit(request: Request): boolean {
+  const body = request.method() === 'POST' ? (request.postDataBuffer()?.toString('latin1') ?? '') : '';
+  return body.includes('bricks_form_submit');
+}
+
+/**
+ * Opens a page of the demo shop, and waits until the form with this id is up.
+ *
+ * @example
+ * const { page, at, send, message } = await formOn('/builder/elements/forms/', 'elkeep');
+ * await page.fill(at('input'), 'Ada');
+ * await send();
+ * expect(await message()).toBe('Saved.');
+ */
+export async function formOn(
+  path: string,
+  id: string,
+  options: Parameters<typeof withShop>[1] = {},
+): Promise<FormOnPage> {
+  const sent: Request[] = [];
+  const page = await withShop(path, {
+    ...options,
+    prepare: async (prepared) => {
+      prepared.on('request', (request) => isSubmit(request) && sent.push(request));
+      await options.prepare?.(prepared);
+    },
+  });
+  const at = (selector = '') => [`form[data-element-id="${id}"]`, selector].filter(Boolean).join(' ');
+  await ready(page, at());
+  return {
+    page,
+    at,
+    sent,
+    send: () => page.click(at('[type="submit"]')),
+    message: async () => (await page.textContent(at('> .message > .text'))) ?? '',
+  };
+}
+
+/** Waits until a form is up; those that are far down are started when they come into view. */
+export async function ready(page: Page, form: string): Promise<void> {
+  await page.locator(form).first().scrollIntoViewIfNeeded();
+  await page.waitForSelector(`${form}[data-island-state="ready"]`);
+}
