@@ -77,6 +77,7 @@ export interface PartBudget {
 }
 
 export const partBudgets: readonly PartBudget[] = [
+  { label: 'Forms: words kept over a reload', file: 'builder/src/form-words/keep-words.ts', limit: 800 },
   { label: 'Variations: asking the shop, and problems', file: 'shop/src/variations/on-demand.ts', limit: 1000 },
   { label: "Swatches: in place of the plugin's script", file: 'shop/src/swatches/stand-in.ts', limit: 1150 },
   { label: "Swatches: the commercial part's options", file: 'shop/src/swatches/pro-options.ts', limit: 2150 },

@@ -1,0 +1,30 @@
+import { IDENTITY, KEY, NOT_KEPT } from './contract.ts';
+
+/** A part of what is kept of a form in the tab: storage that is full or forbidden keeps nothing, and says nothing. */
+export interface FormStorage {
+  /** Null where there is nothing. */
+  read(): string | null;
+  /** Undefined forgets it. */
+  write(text: string | undefined): void;
+}
+
+/** Where a part of a form is kept: for this page, this form, this item of a loop, until the tab is closed. */
+export function formStorage(form: HTMLFormElement, part: string): FormStorage {
+  const own = IDENTITY.map((name) => form.getAttribute(name) ?? '');
+  const key = [KEY, part, location.pathname, ...own].join('|');
+  const attempt = <Result>(act: () => Result): Result | null => {
+    try {
+      return form.matches(NOT_KEPT) ? null : act();
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read: () => attempt(() => sessionStorage.getItem(key)),
+    write: (text) => {
+      // What is old must not outlive what found no room.
+      attempt(() => sessionStorage.removeItem(key));
+      if (text !== undefined) attempt(() => sessionStorage.setItem(key, text));
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { SECRET } from './contract.ts';
+import { enter, entryOf, isAsPrinted, keptFields, parseEntries } from './entries.ts';
+import { formStorage } from './form-storage.ts';
+
+/** What keeps a form's entries. */
+export interface KeptWords {
+  /** Call it when the entries have been taken: what is entered from then on is kept anew. */
+  forget(): void;
+}
+
+/**
+ * Keeps what a visitor has entered into a form while the page is loaded anew by accident, or left and come back to in the same
+ * tab, and enters it again: only where a field is still as the server has printed it. Passwords, files, payment data and
+ * traps for robots are never kept. Nothing happens while somebody types: it is written down when the page goes.
+ *
+ * @example
+ * ```html
+ * <form class="brxe-form" data-element-id="contac">
+ *   <textarea name="form-field-text"></textarea>
+ *   <div class="form-group" data-no-keep><input name="form-field-iban"></div>
+ * </form>
+ * ```
+ * ```ts
+ * const words = keepWords(form, signal);
+ * if (isAccepted) words.forget();
+ * ```
+ */
+export function keepWords(form: HTMLFormElement, signal: AbortSignal): KeptWords {
+  const storage = formStorage(form, 'words');
+  // A password that is shown looks like any text.
+  const secrets = new Set(form.querySelectorAll(SECRET));
+  const fields = () => [...keptFields(form)].filter(([, control]) => !secrets.has(control));
+  const kept = parseEntries(storage.read());
+  // Another form of the same name has nothing to say of what this one keeps, and the other way round.
+  let isTouched = kept.size > 0;
+  const touch = () => {
+    isTouched = true;
+  };
+  const write = () => {
+    if (!isTouched) return;
+    const changed = fields().filter(([, control]) => !isAsPrinted(control));
+    const entries = changed.map(([key, control]) => [key, entryOf(control)] as const);
+    storage.write(entries.length > 0 ? JSON.stringify(Object.fromEntries(entries)) : undefined);
+  };
+  const forget = () => {
+    isTouched = false;
+    storage.write(undefined);
+  };
+  const waiting = fields().filter(([key, control]) => kept.has(key) && isAsPrinted(control));
+  for (const [key, control] of waiting) enter(control, kept.get(key) ?? []);
+
+  for (const type of ['input', 'change']) form.addEventListener(type, touch, { signal });
+  form.addEventListener('reset', forget, { signal });
+  addEventListener('pagehide', write, { signal });
+  // Phones end pages that are out of sight without a word.
+  document.addEventListener('visibilitychange', () => document.hidden && write(), { signal });
+  signal.addEventListener('abort', write);
+  return { forget };
+}
