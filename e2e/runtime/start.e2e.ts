@@ -30,6 +30,36 @@ describe('visible', () => {
     await untilState(page, 'ready', '#contents');
     expect(await page.getAttribute('#far', 'data-island-state')).toBe('claimed');
   });
+
+  it('starts what is in something hidden when that is shown, at once or in the course of a transition', async () => {
+    const ways = ['display: none', 'visibility: hidden', 'content-visibility: hidden'];
+    const page = await openBoxes(
+      `<style>
+         #fades { visibility: hidden; opacity: 0; transition: opacity .2s, visibility .2s; }
+         .open #fades { visibility: visible; opacity: 1; }
+         #follows:not(:hover) p { visibility: hidden; }
+       </style>
+       <div style="display: contents"><div data-island="box" id="contents">contents</div></div>
+       ${ways.map((way, index) => `<section style="${way}"><div data-island="box" id="way${index}">way</div></section>`)}
+       <section id="fades"><div data-island="box" id="fading">fading</div></section>
+       <section id="follows"><p><span data-island="box" id="following">following</span></p></section>`,
+      `start: 'visible'`,
+    );
+    await untilState(page, 'ready', '#contents');
+    const states = () =>
+      page.$$eval('section [data-island]', (all) => all.map((each) => each.getAttribute('data-island-state')));
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await states()).toEqual(Array(5).fill('claimed'));
+    for (const [index] of ways.entries()) {
+      await page.$eval(`section:has(#way${index})`, (section) => section.removeAttribute('style'));
+      await untilState(page, 'ready', `#way${index}`);
+    }
+    expect(await page.getAttribute('#fading', 'data-island-state')).toBe('claimed');
+    await page.evaluate(() => document.body.classList.add('open'));
+    await untilState(page, 'ready', '#fading');
+    await page.hover('#follows');
+    await untilState(page, 'ready', '#following');
+  });
 });
 
 it('idle starts when the page has come to rest', async () => {

@@ -1,6 +1,3 @@
-/** Id of the builder's own script: a page that still has it leaves interactions to it, since its listeners cannot be told apart. */
-export const LEGACY_SCRIPT = 'bricks-scripts-js';
-
 /** Attributes of an element with interactions. */
 export const ATTRIBUTES = {
   /** The builder's id of the element's interactions. */

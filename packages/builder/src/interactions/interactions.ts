@@ -1,7 +1,8 @@
 import { behaviour, warn } from '@stirrup/runtime';
+import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
 import { actions } from './actions.ts';
 import { binderOf } from './binder-of.ts';
-import { ATTRIBUTES, LEGACY_SCRIPT, type PrintedInteraction } from './contract.ts';
+import { ATTRIBUTES, type PrintedInteraction } from './contract.ts';
 import type { Interaction } from './interaction.ts';
 import { laterAction } from './later-action.ts';
 import { interactionsProps } from './props.ts';
@@ -12,7 +13,8 @@ import { pixelsOf } from './scrolling.ts';
 
 /** Whatever an element's interactions wait for, the page hears it for all elements together. */
 export default behaviour(interactionsProps, (source, { interactions }, signal) => {
-  if (document.getElementById(LEGACY_SCRIPT)) return;
+  // Its listeners cannot be told apart.
+  if (document.querySelector(OLD_SCRIPT)) return;
   revealStranded(source, interactions);
   const endings = interactions.map((printed) => begin(source, printed, interactions));
   const isNoControl = !source.matches('button, input, a[href]');

@@ -5,5 +5,6 @@ import { textOf } from './read-printed.ts';
 /** Opens or closes a panel beside the page; the element that does so gets the focus back. */
 export const toggleOffCanvas: Action = ({ printed, source }) => {
   const selector = textOf(printed.offCanvasSelector);
-  if (selector) togglePanel(selector, source);
+  const panel = selector ? document.querySelector(selector) : null;
+  if (panel instanceof HTMLElement) togglePanel(panel, source);
 };

@@ -11,7 +11,7 @@ export const CLOSE = '[data-part="close"]';
 export const WAY_OUT = `.brxe-toggle, [data-island="toggle"], [data-interactions*="toggleOffCanvas"], ${CLOSE}`;
 
 /** Words of `data-close-on`; both count where it is absent. */
-export const CLOSED_BY = { backdrop: 'outside', esc: 'escape' } as const;
+export const CLOSED_BY = { outside: 'backdrop', escape: 'esc' } as const;
 
 /** Elements whose interaction toggles a panel, and where that is printed (bricks-dynamic §7.3). */
 export const INTERACTION = { toggle: '[data-brx-toggle-offcanvas]', printed: 'data-interactions' } as const;

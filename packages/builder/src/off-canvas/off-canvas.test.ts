@@ -23,7 +23,9 @@ const opener = (settings = {}) => builderToggle('opener', 'Open', { 'data-select
 const panel = (settings: Record<string, string> = {}, backdrop = true) =>
   builderPanel('left', { id: 'tack', settings, backdrop });
 const isOpen = (selector = PANEL) => find(selector).classList.contains('brx-open');
-const settled = () => vi.waitFor(() => expect(document.querySelector('.brx-closing, [data-state]')).toBeNull());
+const turn = (selector = PANEL, by: Element = document.createElement('button')) => toggleOffCanvas(find(selector), by);
+const settled = () =>
+  vi.waitFor(() => expect(document.querySelector('.brx-closing, [data-state="closing"]')).toBeNull());
 
 describe('a panel of the builder', () => {
   it('opens with the focus in it, says so, and gives everything back', async () => {
@@ -56,7 +58,7 @@ describe('a panel of the builder', () => {
       [pressEscape, byKey],
       [() => find('.brx-offcanvas-backdrop').click(), byClick],
     ] as const) {
-      if (!isOpen()) toggleOffCanvas(PANEL, find('#brxe-opener'));
+      if (!isOpen()) turn(PANEL, find('#brxe-opener'));
       act();
       expect(isOpen()).toBe(!closes);
       expect(expanded('#brxe-opener', '#brxe-tackx')).toEqual([String(!closes), String(!closes)]);
@@ -65,8 +67,8 @@ describe('a panel of the builder', () => {
 
   it('closes the topmost only', async () => {
     await openPanels(`${panel()}${builderPanel('right', { id: 'other' })}`);
-    toggleOffCanvas('#brxe-other');
-    toggleOffCanvas(PANEL);
+    turn('#brxe-other');
+    turn();
     pressEscape();
     expect([isOpen(), isOpen('#brxe-other')]).toEqual([false, true]);
     pressEscape();
@@ -76,8 +78,8 @@ describe('a panel of the builder', () => {
   it('closes all with a link to a place on the page, and with no other', async () => {
     await openPanels(`<a id="care">Care</a>${panel()}${builderPanel('right', { id: 'other' })}`);
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    toggleOffCanvas(PANEL);
-    toggleOffCanvas('#brxe-other');
+    turn();
+    turn('#brxe-other');
     find('#brxe-other [href="/shop/"]').click();
     expect([isOpen(), isOpen('#brxe-other')]).toEqual([true, true]);
     find('#brxe-other [href="#care"]').click();
@@ -87,11 +89,11 @@ describe('a panel of the builder', () => {
   it('leaves the page in reach without a backdrop, or where only Escape would lead out', async () => {
     const text = { id: 'tack', settings: { 'data-close-on': 'esc' }, content: '' };
     await openPanels(`<main></main>${builderPanel('left', { ...text, backdrop: false })}`);
-    toggleOffCanvas(PANEL);
+    turn();
     expect(find('main').inert).toBe(false);
     await openPanels(`<main></main>${builderPanel('left', text)}`);
     find('#brxe-tackx').remove();
-    toggleOffCanvas(PANEL);
+    turn();
     expect(find('main').inert).toBe(false);
     pressEscape();
     expect(isOpen()).toBe(false);
@@ -124,14 +126,14 @@ describe('a panel of the builder', () => {
     await openPanels(panel({ 'data-no-auto-focus': 'true', 'data-scroll-to-top': 'true' }));
     const inner = find('.brx-offcanvas-inner');
     inner.scrollTop = 40;
-    toggleOffCanvas(PANEL);
+    turn();
     expect(document.activeElement).toBe(inner);
     expect(inner.scrollTop).toBe(0);
   });
 
   it('opens again while it closes', async () => {
     await openPanels(panel());
-    for (let times = 0; times < 3; times += 1) toggleOffCanvas(PANEL);
+    for (let times = 0; times < 3; times += 1) turn();
     expect(find(PANEL).className).toBe('brxe-offcanvas brx-open');
     await new Promise((resolve) => setTimeout(resolve, 10));
     expect(find(PANEL).className).toBe('brxe-offcanvas brx-open');
@@ -182,9 +184,9 @@ describe('a pushed page', () => {
     document.body.style.cssText = `direction: ${dir}; margin: 3px;`;
     await openPanels(push(direction));
     sized();
-    toggleOffCanvas(PANEL);
+    turn();
     await vi.waitFor(() => expect(document.body.style.margin.replaceAll(/\b0\b(?!px)/g, '0px')).toBe(margin));
-    toggleOffCanvas(PANEL);
+    turn();
     await vi.waitFor(() => expect(document.body.style.margin).toBe('3px'));
     expect(document.body.style.overflowX).toBe('');
   });
@@ -192,12 +194,12 @@ describe('a pushed page', () => {
   it('obeys the last panel, in whatever order they close', async () => {
     await openPanels(`${push('left')}${push('top', 'other')}`);
     sized();
-    toggleOffCanvas(PANEL);
-    toggleOffCanvas('#brxe-other');
+    turn();
+    turn('#brxe-other');
     await vi.waitFor(() => expect(document.body.style.margin).toMatch(/^200px/));
-    toggleOffCanvas(PANEL);
+    turn();
     expect(document.body.style.margin).toMatch(/^200px/);
-    toggleOffCanvas('#brxe-other');
+    turn('#brxe-other');
     await vi.waitFor(() => expect(document.body.style.margin).toBe(''));
   });
 });
@@ -210,7 +212,7 @@ it('our own is shown and hidden, and closed by its button', async () => {
   find('[data-part="close"]').click();
   expect([find('#own').hidden, find('#own').dataset['state']]).toEqual([false, 'closing']);
   find(toggle).click();
-  expect([find('#own').hidden, find('#own').dataset['state']]).toEqual([false, undefined]);
+  expect([find('#own').hidden, find('#own').dataset['state']]).toEqual([false, '']);
   find('[data-part="backdrop"]').click();
   await settled();
   expect([find('#own').hidden, expanded(toggle), document.activeElement]).toEqual([true, ['false'], find(toggle)]);

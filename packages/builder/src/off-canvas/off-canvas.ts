@@ -1,6 +1,6 @@
 import { behaviour } from '@stirrup/runtime';
+import { isLeftToOldScript } from '../is-left-to-old-script.ts';
 import { isPlaceLink } from '../is-place-link.ts';
-import { isLeftToOldScript } from '../off-canvases/contract.ts';
 import { knownOffCanvases } from '../off-canvases/known-off-canvases.ts';
 import { CLOSE } from './contract.ts';
 import { createOffCanvas } from './create-off-canvas.ts';
@@ -15,11 +15,10 @@ export default behaviour(offCanvasProps, (element, props, signal) => {
   signal.addEventListener('abort', () => known.delete(element));
   element.addEventListener(
     'click',
-    (event) => {
-      const { target } = event;
-      if (event.defaultPrevented || !(target instanceof Element)) return;
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
       if (target.closest(CLOSE)) panel.close();
-      // The place is on the page, below all panels.
+      // The place is on the page, below all panels, whoever scrolls there.
       const link = target.closest('a');
       if (isPlaceLink(link) && link.hash) for (const other of known.values()) other.close();
     },

@@ -18,11 +18,3 @@ export const ACTIVE_CLASS = 'is-active';
 /** On what is open: the builder's id of what opened it (§20), and where that has it. */
 export const TOGGLED_BY = 'data-toggle-script-id';
 export const TOGGLE_IDS = ['data-script-id', 'data-interaction-id'] as const;
-
-/** The old script watches the classes of panels itself; where it still is, the builder's panels are left to it. */
-const LEGACY_SCRIPT = '#bricks-scripts-js';
-
-/** Whether an element is the old script's. */
-export function isLeftToOldScript({ dataset }: HTMLElement): boolean {
-  return dataset['island'] === undefined && document.querySelector(LEGACY_SCRIPT) !== null;
-}

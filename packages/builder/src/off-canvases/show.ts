@@ -7,19 +7,18 @@ export function isShown(element: HTMLElement): boolean {
   return classList.contains(OPEN_CLASS) && !classList.contains(CLOSING_CLASS);
 }
 
-/** Shows or hides it, at once. */
-export function show(element: HTMLElement, isOpen: boolean): void {
-  if (element.matches(OWN_PANEL)) element.hidden = !isOpen;
-  else element.classList.toggle(OPEN_CLASS, isOpen);
-}
-
-/** Marks what is hidden already: for the time that it takes to go it is still seen. */
-export function markClosing(element: HTMLElement, isClosing: boolean): void {
-  if (!element.matches(OWN_PANEL)) {
-    element.classList.toggle(CLOSING_CLASS, isClosing);
-    return;
+/**
+ * Shows or hides it, at once.
+ *
+ * @param isClosing For the time that it takes to go it is still seen.
+ */
+export function show(element: HTMLElement, isOpen: boolean, isClosing = false): void {
+  const { classList } = element;
+  if (element.matches(OWN_PANEL)) {
+    element.hidden = !isOpen && !isClosing;
+    element.dataset['state'] = isClosing ? CLOSING_STATE : '';
+  } else {
+    classList.toggle(OPEN_CLASS, isOpen);
+    classList.toggle(CLOSING_CLASS, isClosing);
   }
-  if (isClosing) element.dataset['state'] = CLOSING_STATE;
-  else delete element.dataset['state'];
-  element.hidden = !isClosing;
 }

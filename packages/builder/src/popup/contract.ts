@@ -44,9 +44,6 @@ export const storageKey = (popupId: string, what: 'total' | 'lastShown'): string
 /** Functions that site code calls (§1.3). */
 export const GLOBAL = { open: 'bricksOpenPopup', close: 'bricksClosePopup' } as const;
 
-/** The old script, which hears Escape when the key is let go (§5.2). */
-export const LEGACY_SCRIPT = '#bricks-scripts-js';
-
 /** Players in frames, and the message that pauses each (bricks-elements, media in popups). */
 export const PLAYERS = {
   'iframe[src*="youtube"]': '{"event":"command","func":"pauseVideo","args":""}',

@@ -60,8 +60,10 @@ it('fetches its content, tries again when that fails, and opens what came with i
 
 it('has the islands in it come to life, and leaves the page in reach without a backdrop', async () => {
   const page = await openPopups();
+  const tabs = `${popup(200)} [data-island="tabs"]`;
+  expect(await page.getAttribute(tabs, 'data-island-state')).toBe('claimed');
   await open(page, 200);
-  await page.click(`${popup(200)} [data-island="tabs"][data-island-state="ready"] [data-part="title"] >> nth=1`);
+  await page.click(`${tabs}[data-island-state="ready"] [data-part="title"] >> nth=1`);
   await page.waitForSelector(`${popup(200)} >> text=Up to 15 hands.`);
   await page.keyboard.press('Escape');
   await open(page, 269);

@@ -1,7 +1,8 @@
 import { openOverlays } from '@stirrup/overlays';
 import { behaviour, warn } from '@stirrup/runtime';
+import { isLeftToOldScript } from '../is-left-to-old-script.ts';
 import { keepAttributes } from '../keep-attributes.ts';
-import { ACTIVE_CLASS, isLeftToOldScript } from '../off-canvases/contract.ts';
+import { ACTIVE_CLASS } from '../off-canvases/contract.ts';
 import { isShown } from '../off-canvases/show.ts';
 import { showState } from '../off-canvases/show-state.ts';
 import { toggleOffCanvas } from '../off-canvases/toggle-off-canvas.ts';
@@ -13,26 +14,18 @@ import { toggleProps } from './props.ts';
 export default behaviour(toggleProps, (element, { target: selector, attribute, value }, signal) => {
   if (isLeftToOldScript(element)) return;
   const restore = keepAttributes(element, ['aria-expanded']);
-  const names = attribute === 'class' ? value.split(/\s+/).filter(Boolean) : [];
+  const names = attribute === 'class' ? value.split(/\s+/).filter(Boolean) : undefined;
   const opens = attribute === DEFAULT.attribute && value === DEFAULT.value;
   const isOn = (target: HTMLElement) => {
     if (opens) return isShown(target);
-    if (attribute === 'class') return names.every((name) => target.classList.contains(name));
-    return Boolean(target.getAttribute(attribute));
+    return names ? names.every((name) => target.classList.contains(name)) : Boolean(target.getAttribute(attribute));
   };
-  let watched: Element | undefined;
 
-  const find = () => {
-    const found = findTarget(element, selector);
-    return found instanceof HTMLElement ? found : undefined;
-  };
+  const find = () => findTarget(element, selector);
   const update = () => {
     const target = find();
-    if (target && target !== watched) {
-      observer.disconnect();
-      observer.observe(target, { attributeFilter: [attribute] });
-    }
-    watched = target;
+    observer.disconnect();
+    if (target) observer.observe(target, { attributeFilter: [attribute] });
     showState(element, target !== undefined && isOn(target));
   };
   const observer = new MutationObserver(update);
@@ -50,7 +43,7 @@ export default behaviour(toggleProps, (element, { target: selector, attribute, v
       event.preventDefault();
       const isOff = !isOn(target);
       if (opens) toggleOffCanvas(target, element);
-      else if (attribute === 'class') for (const name of names) target.classList.toggle(name, isOff);
+      else if (names) for (const name of names) target.classList.toggle(name, isOff);
       else if (!isOff) target.removeAttribute(attribute);
       else target.setAttribute(attribute, value);
       update();

@@ -2,7 +2,8 @@
  * When an island starts.
  * - `load`: as soon as it is found.
  * - `idle`: when the main thread has nothing to do, at the latest after 2 s.
- * - `visible`: when it is within one viewport of being seen; elements without a box start at once.
+ * - `visible`: when it is within one viewport of being seen; elements without a box start at once, those in
+ *   something hidden when that is shown.
  * - `interaction`: its code is fetched when the pointer or the focus reaches it, it starts on click, submit, Enter or Space.
  * - `media(…)`: once the media query matches.
  */

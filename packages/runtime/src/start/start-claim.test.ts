@@ -106,6 +106,40 @@ describe('visible', () => {
     expect(claim.state).toBe('loading');
   });
 
+  it.each(['display: none', 'visibility: hidden'])(
+    'waits inside of %s until something around it changes, and is looked at once more then',
+    async (style) => {
+      const { claim } = claimOf('visible', `<section style="${style}"><div><button>Go</button></div></section>`);
+      const around = claim.element;
+      const inside = new Claim(claim.definition, around.querySelector('div') ?? around, 's', null);
+      startClaim(inside);
+      const [observer] = observers;
+      observer?.report([{ target: inside.element, isIntersecting: true }]);
+      expect(inside.state).toBe('claimed');
+      observer?.targets.clear();
+      around.style.cssText = '';
+      await settle();
+      expect([...(observer?.targets ?? [])]).toEqual([inside.element]);
+      observer?.report([{ target: inside.element, isIntersecting: true }]);
+      expect(inside.state).toBe('loading');
+    },
+  );
+
+  it.each(['transitionend', 'pointerenter'])('looks again at what was hidden on %s', (type) => {
+    const { claim } = claimOf('visible', '<section style="visibility: hidden"><div></div></section>');
+    const inside = new Claim(claim.definition, claim.element.querySelector('div') ?? claim.element, 's', null);
+    startClaim(inside);
+    const [observer] = observers;
+    observer?.report([{ target: inside.element, isIntersecting: true }]);
+    observer?.targets.clear();
+    inside.element.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(observer?.targets.has(inside.element)).toBe(true);
+    inside.release();
+    observer?.targets.clear();
+    claim.element.dispatchEvent(new Event('transitionend', { bubbles: true }));
+    expect(observer?.targets.size).toBe(0);
+  });
+
   it('begins all islands of one element', () => {
     const first = claimOf('visible').claim;
     const second = new Claim(first.definition, first.element, 's', null);

@@ -1,14 +1,25 @@
 /** Distance from the viewport at which an island starts: one viewport in each direction. */
 const MARGIN = '100%';
 
+/** What may show what was hidden: an attribute of something around it, or the course of a transition. */
+const ATTRIBUTES = ['class', 'style'];
+const TRANSITION = ['transitionstart', 'transitionend'] as const;
+
+/** What only reaches what is seen: a style may have shown it that follows the pointer. */
+const REACH = ['pointerenter', 'focusin'] as const;
+
 /** Who waits for an element; an element may carry several islands. */
 const waiting = new WeakMap<Element, Set<() => void>>();
 let observer: IntersectionObserver | undefined;
 
+/** Elements inside of something hidden, a closed popup say, and what tells that this may be over. */
+const hidden = new Set<Element>();
+let changes: MutationObserver | undefined;
+
 /**
  * Starts when the element comes near the viewport. One observer serves all islands (500 elements cost a third of what
- * 500 observers do). An element without a box never intersects, so it starts at once: with the observer's first
- * report, where asking for boxes forces no layout.
+ * 500 observers do). What lies in something hidden waits until that is shown. An element that merely has no box never
+ * intersects, so it starts at once: with the observer's first report, where asking for boxes forces no layout.
  */
 export function whenVisible(element: Element, begin: () => void, signal: AbortSignal): void {
   observer ??= new IntersectionObserver(report, { rootMargin: MARGIN });
@@ -20,6 +31,7 @@ export function whenVisible(element: Element, begin: () => void, signal: AbortSi
     callers.delete(begin);
     if (callers.size > 0) return;
     waiting.delete(element);
+    hidden.delete(element);
     shared.unobserve(element);
   };
   signal.addEventListener('abort', leave);
@@ -27,7 +39,39 @@ export function whenVisible(element: Element, begin: () => void, signal: AbortSi
 
 function report(entries: readonly IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting && target.getClientRects().length > 0) continue;
-    for (const begin of waiting.get(target) ?? []) begin();
+    if (boxAround(target)?.checkVisibility({ visibilityProperty: true }) === false) waitUntilShown(target);
+    else if (isIntersecting || target.getClientRects().length === 0) {
+      for (const begin of waiting.get(target) ?? []) begin();
+    }
   }
+}
+
+/** An element with `display: contents` has no box, and hides nothing. */
+function boxAround({ parentElement }: Element): Element | null {
+  return parentElement && getComputedStyle(parentElement).display === 'contents'
+    ? boxAround(parentElement)
+    : parentElement;
+}
+
+/** The observer says nothing of `visibility`: for it, what is hidden that way intersects. */
+function waitUntilShown(element: Element): void {
+  if (!changes) {
+    changes = new MutationObserver(lookAgain);
+    for (const type of TRANSITION) addEventListener(type, lookAgain);
+  }
+  hidden.add(element);
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    changes.observe(around, { attributeFilter: ATTRIBUTES });
+  }
+  for (const type of REACH) element.addEventListener(type, lookAgain, { once: true });
+}
+
+/** Has the observer report what is hidden once more, with the next frame: to ask here would force a layout. */
+function lookAgain(): void {
+  changes?.disconnect();
+  for (const element of hidden) {
+    observer?.unobserve(element);
+    observer?.observe(element);
+  }
+  hidden.clear();
 }
