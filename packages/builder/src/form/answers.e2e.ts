@@ -14,6 +14,31 @@ describe('what came of it', () => {
     expect(await page.inputValue(at('input'))).toBe('Ada');
   });
 
+  it('what the server finds is told at its field, what it says for itself at the form', async () => {
+    const { page, at, send, message } = await formOn('/builder/account-forms/', 'accreg');
+    await page.fill(at('[name="user_login"]'), 'groom');
+    await page.fill(at('[name="user_pass"]'), 'short');
+    await send();
+    await page.waitForSelector(at('[name="user_email"][aria-invalid="true"]'));
+    const described = (name: string) =>
+      page.locator(at(`[name="${name}"]`)).evaluate((field) =>
+        (field.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent)
+          .join(),
+      );
+    expect(await described('user_login')).toBe('This username is taken.');
+    expect(await described('user_pass')).toBe('Please enter a password of at least 8 characters.');
+    expect(await axe(page, at())).toEqual([]);
+    await page.fill(at('[name="user_login"]'), 'ada');
+    await page.fill(at('[name="user_email"]'), 'ada@example.test');
+    await page.fill(at('[name="user_pass"]'), 'long enough');
+    await send();
+    expect(await message()).toBe('Welcome to the stable.');
+    expect(await page.locator(at('[aria-invalid="true"]')).count()).toBe(0);
+    expect(await page.inputValue(at('[name="user_login"]'))).toBe('');
+  });
+
   it('a login leads on, where the form says', async () => {
     const { page, at, send } = await formOn('/builder/account-forms/', 'acclog');
     await page.fill(at('[type="text"]'), 'groom');
