@@ -1,31 +1,149 @@
 import { form } from '@stirrup/builder/form';
+import { passwordToggle } from '@stirrup/shop/password-toggle';
 import type { Meta } from '@storybook/react-vite';
-import { html } from '../fixtures/cms/markup/html.ts';
+import { expect, waitFor } from 'storybook/test';
+import { loginForm, registrationForm } from '../fixtures/cms/forms/account-forms.ts';
+import { contactForm } from '../fixtures/cms/forms/contact-form.ts';
+import { findForm } from '../fixtures/cms/forms/demo-forms.ts';
+import { everyField, ownFields, withoutLabels } from '../fixtures/cms/forms/element-forms.ts';
+import type { DemoForm } from '../fixtures/cms/forms/types.ts';
+import { builderForm } from '../fixtures/cms/markup/forms.ts';
+import { stirrupForm } from '../fixtures/cms/markup/stirrup-forms.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, click, sees } from './support/play.ts';
+import { allReady, click, enter, find, sees } from './support/play.ts';
 
 export default { title: 'Builder/Form' } satisfies Meta;
 
-const islands = [form];
-const page = '/builder/';
-const contents = html`<div class="form-group" role="group"><label for="form-field-story">Name</label><input id="form-field-story" name="form-field-nameff" type="text" /></div>
-<div class="form-group submit-button-wrapper"><button type="submit" class="bricks-button button"><span class="text">Send</span></button></div>`;
-const builder = () => String(html`<form class="brxe-form" method="post" data-element-id="formaa">${contents}</form>`);
-const own = () => String(html`<form data-island="form" method="post" data-element-id="formaa">${contents}</form>`);
+const islands = [form, passwordToggle];
+const page = '/builder/elements/forms/';
+const SEND = '[type="submit"]';
 
-export const Fresh = islandStory({ page, markup: builder, islands, play: allReady });
+/** A story of a form in the builder's markup. */
+function story(shown: DemoForm | undefined, play = allReady, query = ''): ReturnType<typeof islandStory> {
+  if (!shown) throw new Error('The demo has no such form.');
+  return islandStory({ page: `${page}${query}`, markup: () => String(builderForm(shown)), islands, play });
+}
+
+/** Fills in the only field that a small form needs, and sends it. */
+const sendSmall = async (canvas: HTMLElement) => {
+  await allReady(canvas);
+  await enter(canvas, 'input', 'ada@example.test');
+  await click(canvas, SEND);
+};
+const answered = (selector: string, words: string | RegExp) => async (canvas: HTMLElement) => {
+  await sendSmall(canvas);
+  await sees(canvas, selector, words);
+};
+const problems = (canvas: HTMLElement) => canvas.querySelectorAll('[aria-invalid="true"]').length;
+
+export const Contact = story(contactForm);
+export const EveryField = story(everyField);
+export const WithoutLabels = story(withoutLabels);
 
 /** In our own dialect. */
-export const Own = islandStory({ markup: own, islands, play: allReady });
+export const Own = islandStory({ page, markup: () => String(stirrupForm(ownFields)), islands, play: allReady });
 
-/** The network is gone. */
-export const Offline = islandStory({
-  page: `${page}?fault=drop@bricks_form_submit`,
-  markup: builder,
+export const RightToLeft = islandStory({
+  page,
+  direction: 'rtl',
+  markup: () => String(builderForm(contactForm)),
+  islands,
+  play: allReady,
+});
+
+/** Sent without a word in it: everything that is missing is told, and the first field has the focus. */
+export const Incomplete = story(contactForm, async (canvas) => {
+  await allReady(canvas);
+  await click(canvas, SEND);
+  await waitFor(() => expect(problems(canvas)).toBeGreaterThan(4));
+  expect(document.activeElement).toBe(canvas.querySelector('[name="form-field-ctname"]'));
+});
+
+/** The same in our own dialect. */
+export const OwnIncomplete = islandStory({
+  page,
+  markup: () => String(stirrupForm(contactForm)),
   islands,
   play: async (canvas) => {
     await allReady(canvas);
-    await click(canvas, '[type="submit"]');
-    await sees(canvas, '.message.error', 'You are probably offline.');
+    await click(canvas, SEND);
+    await waitFor(() => expect(problems(canvas)).toBeGreaterThan(4));
   },
 });
+
+/** Told while somebody types, and no longer when it is right. */
+export const WrongWhileTyping = story(contactForm, async (canvas) => {
+  await allReady(canvas);
+  await enter(canvas, '[type="number"]', '77');
+  await enter(canvas, '[type="email"]', 'ada@');
+  await waitFor(() => expect(problems(canvas)).toBe(2));
+  await enter(canvas, '[type="number"]', '7');
+  await waitFor(() => expect(problems(canvas)).toBe(1));
+});
+
+export const Sending = story(
+  findForm('elkeep'),
+  async (canvas) => {
+    await sendSmall(canvas);
+    await find(canvas, `${SEND}.sending`);
+  },
+  '?fault=delay:600000@bricks_form_submit',
+);
+
+export const Sent = story(findForm('elpopu'), answered('.message.success', 'We call you.'));
+
+/** The entries stay: the form changes something that is there. */
+export const SentAndKept = story(findForm('elkeep'), async (canvas) => {
+  await answered('.message.success', 'Saved.')(canvas);
+  expect(canvas.querySelector('input')).toHaveValue('ada@example.test');
+});
+
+export const SentWithInformation = story(findForm('elnews'), answered('.message', 'Please confirm'));
+
+/** The nonce has expired: it is renewed, and the form sent again, and nobody notices. */
+export const ExpiredNonce = story(findForm('elkeep'), answered('.message.success', 'Saved.'), '?nonces=stale');
+
+/** What the server finds is told at the fields. */
+export const Refused = story(registrationForm, async (canvas) => {
+  await allReady(canvas);
+  await enter(canvas, '[name="user_login"]', 'groom');
+  await enter(canvas, '[name="user_pass"]', 'short');
+  await click(canvas, SEND);
+  await waitFor(() => expect(problems(canvas)).toBe(3));
+});
+
+export const LoginRefused = story(loginForm, async (canvas) => {
+  await allReady(canvas);
+  await enter(canvas, '[type="text"]', 'nobody');
+  await enter(canvas, '[type="password"]', 'guess');
+  await click(canvas, SEND);
+  await sees(canvas, '.message.error', 'is not registered');
+});
+
+/** An action failed, and the server does not say why. */
+export const FailedWithoutAWord = story(findForm('elsave'), answered('.message.error', /\w/));
+
+export const NoAction = story(findForm('elnone'), async (canvas) => {
+  await allReady(canvas);
+  await enter(canvas, 'input', 'Ada');
+  await click(canvas, SEND);
+  await sees(canvas, '.message.error', 'No action has been set');
+});
+
+/** The network is gone. */
+export const Offline = story(
+  findForm('elkeep'),
+  answered('.message.error', 'You are probably offline.'),
+  '?fault=drop@bricks_form_submit',
+);
+
+/** The server is in trouble; sent again, it works. */
+export const TriedAgain = story(
+  findForm('elkeep'),
+  async (canvas) => {
+    await sendSmall(canvas);
+    await click(canvas, '.message.error button');
+    await sees(canvas, '.message.success', 'Saved.');
+  },
+  '?fault=503@bricks_form_submit*1',
+);

@@ -47,3 +47,10 @@ export async function sees(canvas: HTMLElement, selector: string, text: string |
 export async function choose(canvas: HTMLElement, selector: string, value: string): Promise<void> {
   await userEvent.selectOptions(await find(canvas, selector), value);
 }
+
+/** Types into a field, in the place of what is in it. */
+export async function enter(canvas: HTMLElement, selector: string, value: string): Promise<void> {
+  const field = await find(canvas, selector);
+  await userEvent.clear(field);
+  await userEvent.type(field, value);
+}
