@@ -10,6 +10,7 @@ import { sharedFiles } from './shared-files.ts';
 import {
   definitionLimit,
   filtersBudget,
+  formBudget,
   limitOfIsland,
   listingBudget,
   loaderLimit,
@@ -116,6 +117,7 @@ function measurePages(matching: number): SizeRow[] {
   const { label, limit } = productPageBudget;
   return [
     { label, size: measureIslandsTogether(manifest, productPageBudget) - matching, limit },
+    { label: formBudget.label, size: measureIslandsTogether(manifest, formBudget), limit: formBudget.limit },
     {
       label: queryLoopBudget.label,
       size: measureIslandsTogether(manifest, queryLoopBudget),

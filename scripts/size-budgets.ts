@@ -42,8 +42,8 @@ export const ringBudgets: readonly RingBudget[] = [
 /** What an island may add of its own; one that needs more is named here, in sight of whoever reviews it. */
 const islandLimit = 3000;
 const largeIslands: Readonly<Record<string, number>> = {
-  // Sending, answers in all shapes, messages, and the checks of every field.
-  form: 6000,
+  // Sending, answers in all shapes, messages, and the parts that few forms have.
+  form: 4000,
   // Limits, screens, fetched content with its failures, loops, quick view, and the functions that site code calls.
   popup: 4000,
   // Smaller than usual: what opens it, and its keys, are fetched by who uses them.
@@ -133,6 +133,14 @@ export const productPageBudget: PageBudget = {
   islands: ['variations', 'swatches', 'product-form', 'quantity'],
   folders: ['shop/src/variations', 'shop/src/swatches', 'shop/src/product-form', 'shop/src/quantity'],
   limit: 12_000,
+};
+
+/** What a page adds for its forms, before anybody is at one; files, bot checks, steps and dates have rows of their own. */
+export const formBudget: PageBudget = {
+  label: 'A form with the checks of its fields',
+  islands: ['form'],
+  folders: ['builder/src/form', 'builder/src/form-fields'],
+  limit: 6000,
 };
 
 /** What a listing adds that loads more and turns its pages in place. */

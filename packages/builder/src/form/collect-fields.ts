@@ -6,7 +6,7 @@ import type { FormProps } from './props.ts';
  * What is sent: the form's own fields, then what the server needs to know of it (contracts/bricks-dynamic.md §6.6). The
  * button is not among them.
  */
-export function collectFields(form: HTMLFormElement, props: FormProps, token: string): FormData {
+export function collectFields(form: HTMLFormElement, props: FormProps): FormData {
   const data = new FormData(form);
   const { postId } = builderSettings();
   const { elementId, componentId, loopObjectId, globalId } = props;
@@ -14,7 +14,7 @@ export function collectFields(form: HTMLFormElement, props: FormProps, token: st
   data.append(FIELD.loop, loopObjectId || postId);
   data.append(FIELD.post, postId);
   data.append(FIELD.form, elementId);
-  data.append(FIELD.token, token);
+  data.append(FIELD.token, '');
   data.append(FIELD.nonce, nonces().form.get());
   data.append(FIELD.referrer, location.href);
   if (componentId) data.append(FIELD.component, componentId);

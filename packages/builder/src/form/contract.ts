@@ -78,3 +78,6 @@ export const CLOSE_LOGIN_FRAME = 'button.wp-auth-check-close';
 
 /** A field for formatted text, edited in TinyMCE (§6.2). */
 export const RICH_TEXT = 'textarea.form-field-richtext';
+
+/** A field for files (§6.2). */
+export const FILE_FIELD = 'input[type="file"]';

@@ -4,6 +4,7 @@ import { formTexts, text } from '@stirrup/cms/texts';
 import { behaviour } from '@stirrup/runtime';
 import { createValidation } from '../form-fields/create-validation.ts';
 import { keepAttributes } from '../keep-attributes.ts';
+import { attachParts } from './attach-parts.ts';
 import { closeLoginFrame } from './close-login-frame.ts';
 import { collectFields } from './collect-fields.ts';
 import { LEGACY_SCRIPT, SUBMIT_BUTTON, SUBMITTING_ATTRIBUTE } from './contract.ts';
@@ -26,18 +27,22 @@ export default behaviour(formProps, (element, props, signal) => {
   const restore = keepAttributes(form, ['novalidate', SUBMITTING_ATTRIBUTE]);
   const validation = createValidation(form, { disabledOn: props.validationDisabledOn }, signal);
   const messages = createMessages(form, props, signal);
+  const parts = attachParts(form, signal);
   const isOld = document.querySelector(LEGACY_SCRIPT) !== null;
   let isBusy = false;
 
   /** Resolves when the form can be sent again. */
   async function send(): Promise<void> {
     try {
-      const answer = await sendForm(props.elementId, collectFields(form, props, ''), signal);
+      const data = collectFields(form, props);
+      await parts.addTo(data);
+      const answer = await sendForm(form, props.elementId, data, signal);
       signal.throwIfAborted();
       conclude(answer);
       await leavePage(answer, signal);
     } catch (error) {
       if (signal.aborted) return;
+      parts.refuse();
       messages.showFailure(messageFor(error), () => form.requestSubmit());
     }
   }
@@ -48,7 +53,8 @@ export default behaviour(formProps, (element, props, signal) => {
     messages.show({ type, isUrgent: !isAccepted, html: words, info });
     // Last: it leads to the first field.
     validation.tell(nameProblems(form, problems));
-    if (!isAccepted) return;
+    if (!isAccepted) return parts.refuse();
+    parts.accept();
     if (!keepsEntries) emptyForm(form);
     closeLoginFrame(form);
   }

@@ -10,6 +10,16 @@ export type Send = (data: FormData, signal: AbortSignal) => Promise<Answer>;
 
 const post: Send = (data, signal) => callAdmin(SUBMIT_ACTION, data, { signal, timeout: TIMEOUT });
 
+/** Files take as long as they take: they are sent so that it shows. */
+async function wayOf(form: HTMLFormElement, data: FormData): Promise<Send> {
+  const hasFiles = [...data.values()].some((value) => typeof value !== 'string' && value.size > 0);
+  if (!hasFiles) return post;
+  return import('./upload-form.ts').then(
+    ({ uploadForm }) => uploadForm(form),
+    () => post,
+  );
+}
+
 /**
  * Sends a form and raises the builder's events. An outdated nonce is renewed and the form sent once more, which is an
  * event of its own; a second refusal is an answer like any other, but raises none (contracts/bricks-dynamic.md §§6.7, 9.2).
@@ -17,16 +27,17 @@ const post: Send = (data, signal) => callAdmin(SUBMIT_ACTION, data, { signal, ti
  * @throws RequestError where there is no usable answer.
  */
 export async function sendForm(
+  form: HTMLFormElement,
   elementId: string,
   data: FormData,
   signal: AbortSignal,
-  send: Send = post,
 ): Promise<FormAnswer> {
+  const send = await wayOf(form, data);
   const once = async () => {
     raiseBuilderEvent(EVENT.submit, { elementId, formData: data });
     return readAnswer(formAnswer, await send(data, signal));
   };
-  const { form: nonce } = nonces();
+  const nonce = nonces().form;
   const sent = nonce.get();
   let answer = await once();
   if (answer.code === INVALID_NONCE) {
