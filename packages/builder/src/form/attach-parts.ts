@@ -1,3 +1,4 @@
+import { hasKeptWords } from '../form-words/has-kept-words.ts';
 import { FILE_FIELD } from './contract.ts';
 import { fetchOnce } from './fetch-once.ts';
 
@@ -13,20 +14,26 @@ export interface FormParts {
 
 /** Brings the parts of a form to life for as long as the signal does not abort. */
 export function attachParts(form: HTMLFormElement, signal: AbortSignal): FormParts {
-  const files = fetchOnce(async () => {
-    const { attachFiles } = await import('../form-files/attach-files.ts');
-    return signal.aborted ? undefined : attachFiles(form, signal);
-  });
+  /** Starts what a part exports, unless the form has gone by then. */
+  const fetchPart = <Part>(load: () => Promise<(form: HTMLFormElement, signal: AbortSignal) => Part>) =>
+    fetchOnce(async () => {
+      const start = await load();
+      return signal.aborted ? undefined : start(form, signal);
+    });
+  const files = fetchPart(async () => (await import('../form-files/attach-files.ts')).attachFiles);
+  const words = fetchPart(async () => (await import('../form-words/keep-words.ts')).keepWords);
   const hasFiles = form.querySelector(FILE_FIELD) !== null;
 
   if (hasFiles) files.prepare();
+  if (hasKeptWords(form)) words.prepare();
+  else form.addEventListener('focusin', words.prepare, { once: true, signal });
   return {
     addTo: async (data) => {
       // Without it the browser's own list of files is sent.
       const attached = hasFiles ? await files.get().catch(() => undefined) : undefined;
       attached?.addTo(data);
     },
-    accept: () => {},
+    accept: () => words.present()?.forget(),
     refuse: () => files.present()?.clearRefused(),
   };
 }

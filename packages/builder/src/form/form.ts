@@ -53,7 +53,10 @@ export default behaviour(formProps, (element, props, signal) => {
     messages.show({ type, isUrgent: !isAccepted, html: words, info });
     // Last: it leads to the first field.
     validation.tell(nameProblems(form, problems));
-    if (!isAccepted) return parts.refuse();
+    if (!isAccepted) {
+      parts.refuse();
+      return;
+    }
     parts.accept();
     if (!keepsEntries) emptyForm(form);
     closeLoginFrame(form);

@@ -1,0 +1,84 @@
+import { pageRegistry } from '@stirrup/runtime';
+import { afterEach, expect, it, vi } from 'vitest';
+import { settle } from '../../../../fixtures/stub-shop.ts';
+import { closeForms, formWith, openForms, send, the } from '../testing/form-page.ts';
+import { fetchOnce } from './fetch-once.ts';
+
+const { clearRefused, addTo, attachFiles } = vi.hoisted(() => ({
+  clearRefused: vi.fn(),
+  addTo: vi.fn((data: FormData) => data.append('photo[]', 'horse.png')),
+  attachFiles: vi.fn(),
+}));
+vi.mock('../form-files/attach-files.ts', () => ({ attachFiles }));
+
+afterEach(() => {
+  closeForms();
+  vi.clearAllMocks();
+});
+
+const fields = [{ id: 'photos', type: 'file', label: 'Photos' }] as const;
+const no = { success: false, data: { type: 'error', message: 'No' } };
+const yes = { success: true, data: { type: 'success', message: 'Yes', reset: false } };
+const waitForFiles = () => vi.waitFor(() => expect(attachFiles).toHaveBeenCalled());
+
+it('has what takes files fetched where a form has such a field, and asks it for them', async () => {
+  attachFiles.mockReturnValue({ addTo, clearRefused });
+  const calls = await openForms(formWith() + formWith({ id: 'formbb', fields }));
+  await waitForFiles();
+  expect(attachFiles.mock.calls.map(([form]) => form)).toEqual([the('#brxe-formbb')]);
+  await send('#brxe-formaa');
+  await send('#brxe-formbb');
+  expect(calls.map((call) => new Map(call.fields).get('photo[]'))).toEqual([undefined, 'horse.png']);
+  await calls[1]?.answer(no);
+  expect(clearRefused).toHaveBeenCalledOnce();
+});
+
+it('does not start it for a form that has gone meanwhile', async () => {
+  await openForms(formWith({ fields }));
+  pageRegistry().release(document.body);
+  await openForms(formWith({ fields }));
+  await waitForFiles();
+  expect(attachFiles.mock.calls.map(([form]) => form)).toEqual([the('form')]);
+});
+
+it('keeps what was entered over a reload, until it has been taken', async () => {
+  const page = formWith();
+  const reload = async () => {
+    dispatchEvent(new Event('pagehide'));
+    pageRegistry().release(document.body);
+    return openForms(page);
+  };
+  const input = () => the<HTMLInputElement>('input');
+  await openForms(page);
+  input().focus();
+  // The code for it is fetched by then, though there is nothing to see of it.
+  await import('../form-words/keep-words.ts');
+  await settle();
+  input().value = 'Rider';
+  input().dispatchEvent(new Event('input', { bubbles: true }));
+  const calls = await reload();
+  await vi.waitFor(() => expect(input().value).toBe('Rider'));
+  await send();
+  await calls[0]?.answer(yes);
+  await reload();
+  await import('../form-words/keep-words.ts');
+  await settle();
+  expect(input().value).toBe('Ada');
+});
+
+it('asks again for a part that could not be fetched', async () => {
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue('part');
+  const part = fetchOnce(load);
+  part.prepare();
+  await expect(part.get()).rejects.toMatchObject({ name: 'RequestError', kind: 'offline' });
+  expect(part.present()).toBeUndefined();
+  expect([await part.get(), await part.get(), part.present(), load.mock.calls.length]).toEqual([
+    'part',
+    'part',
+    'part',
+    2,
+  ]);
+});
