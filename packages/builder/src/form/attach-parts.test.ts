@@ -2,6 +2,8 @@ import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { settle } from '../../../../fixtures/stub-shop.ts';
 import { closeForms, formWith, openForms, send, the } from '../testing/form-page.ts';
+// Read beforehand: of two imports at once, vitest 4 mocks the first only.
+import '../form-files/attach-files.ts';
 import { fetchOnce } from './fetch-once.ts';
 
 const { clearRefused, addTo, attachFiles } = vi.hoisted(() => ({
@@ -19,7 +21,7 @@ afterEach(() => {
 const fields = [{ id: 'photos', type: 'file', label: 'Photos' }] as const;
 const no = { success: false, data: { type: 'error', message: 'No' } };
 const yes = { success: true, data: { type: 'success', message: 'Yes', reset: false } };
-const waitForFiles = () => vi.waitFor(() => expect(attachFiles).toHaveBeenCalled());
+const waitForFiles = () => vi.waitFor(() => expect(attachFiles).toHaveBeenCalled(), { timeout: 4000 });
 
 it('has what takes files fetched where a form has such a field, and asks it for them', async () => {
   attachFiles.mockReturnValue({ addTo, clearRefused });
@@ -57,7 +59,7 @@ it('keeps what was entered over a reload, until it has been taken', async () => 
   input().value = 'Rider';
   input().dispatchEvent(new Event('input', { bubbles: true }));
   const calls = await reload();
-  await vi.waitFor(() => expect(input().value).toBe('Rider'));
+  await vi.waitFor(() => expect(input().value).toBe('Rider'), { timeout: 4000 });
   await send();
   await calls[0]?.answer(yes);
   await reload();
