@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** Sources that fetch a library's stylesheet, and how they name it: it lies beside the built scripts. */
 const SOURCES = [
   { source: '/gallery/open-lightbox.ts', name: 'photoswipe.css', file: 'photoswipe/dist/photoswipe.css' },
-  { source: '/filter-date/build-calendar.ts', name: 'flatpickr.css', file: './flatpickr.css' },
+  { source: '/date-picker/build-calendar.ts', name: 'flatpickr.css', file: './flatpickr.css' },
 ] as const;
 
 /**

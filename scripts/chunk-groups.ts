@@ -55,6 +55,12 @@ const GROUPS: readonly ChunkGroup[] = [
     name: 'changes',
     files: /^builder\/src\/filters\/(announce-results|make-change|merge-filter|restore-filters|show-filters)\.ts$/,
   },
+  // Calendars of filters and of forms; what sees that one is wanted, and what is fetched then.
+  { name: 'dates', files: /^builder\/src\/date-picker\/(contract|date-options|load-picker|when-near)\.ts$/ },
+  {
+    name: 'calendar',
+    files: /^builder\/src\/date-picker\/(build-calendar|calendar-\w+|make-accessible|picker-locale|read-typed)\.ts$/,
+  },
   // What every filter needs to be known.
   {
     name: 'filters',

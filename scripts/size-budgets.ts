@@ -77,7 +77,12 @@ export interface PartBudget {
 }
 
 export const partBudgets: readonly PartBudget[] = [
-  { label: 'Forms: words kept over a reload', file: 'builder/src/form-words/keep-words.ts', limit: 800 },
+  {
+    label: 'Forms: date fields, the calendar aside',
+    file: 'builder/src/form-dates/attach-dates.ts',
+    limit: 1050,
+  },
+  { label: 'Forms: words kept over a reload', file: 'builder/src/form-words/keep-words.ts', limit: 1100 },
   { label: 'Variations: asking the shop, and problems', file: 'shop/src/variations/on-demand.ts', limit: 1000 },
   { label: "Swatches: in place of the plugin's script", file: 'shop/src/swatches/stand-in.ts', limit: 1150 },
   { label: "Swatches: the commercial part's options", file: 'shop/src/swatches/pro-options.ts', limit: 2150 },
@@ -103,11 +108,9 @@ export const partBudgets: readonly PartBudget[] = [
   { label: 'Off-canvas: interactions', file: 'builder/src/off-canvas/tell-interactions.ts', limit: 350 },
   { label: 'Slide menu: arrow keys', file: 'builder/src/slide-menu/move-by-keys.ts', limit: 500 },
   { label: 'Filter search: results of a live search', file: 'builder/src/filter-search/live-results.ts', limit: 700 },
-  {
-    label: 'Filter by date: the calendar, flatpickr aside',
-    file: 'builder/src/filter-date/create-picker.ts',
-    limit: 2800,
-  },
+  { label: 'Calendars: flatpickr’s, set up', file: 'builder/src/date-picker/build-calendar.ts', limit: 1500 },
+  { label: 'Calendars: as a dialog, by keys', file: 'builder/src/date-picker/make-accessible.ts', limit: 1200 },
+  { label: 'Filter by date: its calendar', file: 'builder/src/filter-date/create-picker.ts', limit: 800 },
   { label: 'Forms: file fields', file: 'builder/src/form-files/attach-files.ts', limit: 1800 },
   { label: 'Forms: an upload', file: 'builder/src/form-files/send-with-progress.ts', limit: 500 },
   { label: 'Forms: the bar of an upload', file: 'builder/src/form-files/show-progress.ts', limit: 450 },

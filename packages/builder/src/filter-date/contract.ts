@@ -1,17 +1,5 @@
-/** Options of the calendar as JSON, in the words of flatpickr, its library (bricks-dynamic §4.2). */
-export const OPTIONS = 'data-bricks-datepicker-options';
+/** What filters by dates are called (bricks-dynamic §4.2). */
+export const TYPE = 'datepicker';
 
-/** Under which a field keeps the calendar that a script has given it. */
-export const GIVEN = '_flatpickr';
-
-/** What the calendar is made of; flatpickr's classes, which themes and the page's own styles know. */
-export const CALENDAR = {
-  root: 'flatpickr-calendar',
-  day: '.flatpickr-day:not(.flatpickr-disabled, .hidden)',
-  chosen: '.selected',
-  today: '.today',
-  ofMonth: ':not(.prevMonthDay, .nextMonthDay)',
-  disabled: 'flatpickr-disabled',
-  /** What the Tab key goes to, the days aside, of which one stands for all. */
-  controls: '.flatpickr-prev-month, .flatpickr-next-month, select, input, .flatpickr-am-pm',
-} as const;
+/** How the server reads a date, without and with a time, in flatpickr's letters (bricks-dynamic §§4.2, 4.8). */
+export const SENT_FORMAT = { day: 'Y-m-d', time: 'Y-m-d H:i' } as const;

@@ -1,9 +1,10 @@
-import type flatpickr from 'flatpickr';
-import { buildCalendar, isCalendar } from './build-calendar.ts';
-import { calendarOptions } from './calendar-options.ts';
-import { GIVEN } from './contract.ts';
+import { buildCalendar, isCalendar } from '../date-picker/build-calendar.ts';
+import { calendarOptions } from '../date-picker/calendar-options.ts';
+import { GIVEN } from '../date-picker/contract.ts';
+import { makeAccessible } from '../date-picker/make-accessible.ts';
+import { readTyped } from '../date-picker/read-typed.ts';
+import { SENT_FORMAT } from './contract.ts';
 import { datesIn, dateValue } from './date-value.ts';
-import { makeAccessible } from './make-accessible.ts';
 import type { Picker, PickerSetup } from './picker.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function createPicker(input: HTMLInputElement, setup: PickerSetup, 
   let typed: string | undefined;
   const show = (value: string) => {
     shown = value;
-    calendar.setDate(datesIn(value, isRange), false, hasTime ? 'Y-m-d H:i' : 'Y-m-d');
+    calendar.setDate(datesIn(value, isRange), false, hasTime ? SENT_FORMAT.time : SENT_FORMAT.day);
   };
   /** One of two dates is no choice yet: it gives way to what was chosen before, as does what is no date. */
   const settle = () => {
@@ -58,17 +59,4 @@ export async function createPicker(input: HTMLInputElement, setup: PickerSetup, 
       show(shown);
     },
   };
-}
-
-/** Dates as somebody has written them; undefined where they are none, or may not be chosen. */
-function readTyped(calendar: flatpickr.Instance, typed: string, isRange: boolean): Date[] | undefined {
-  const { altInput, config, l10n } = calendar;
-  if (typed.trim() === '') return [];
-  const parts = isRange ? typed.split(l10n.rangeSeparator) : [typed];
-  const dates = parts.flatMap((part) => {
-    const date = calendar.parseDate(part.trim(), altInput ? config.altFormat : config.dateFormat);
-    return date && calendar.isEnabled(date) ? [date] : [];
-  });
-  if (dates.length === 0 || dates.length !== parts.length || dates.length > 2) return undefined;
-  return isRange && dates.length === 1 ? [...dates, ...dates] : dates.sort((a, b) => a.getTime() - b.getTime());
 }

@@ -1,13 +1,14 @@
 import { behaviour } from '@stirrup/runtime';
+import { OPTIONS } from '../date-picker/contract.ts';
+import { dateOptions } from '../date-picker/date-options.ts';
+import { loadPicker } from '../date-picker/load-picker.ts';
+import { whenNear } from '../date-picker/when-near.ts';
 import { addFilter } from '../filters/add-filter.ts';
 import { changeFilter } from '../filters/change-filter.ts';
-import { OPTIONS } from './contract.ts';
-import { dateOptions } from './date-options.ts';
-import { loadPicker } from './load-picker.ts';
+import { TYPE } from './contract.ts';
 import type { Picker } from './picker.ts';
 import { filterDateProps } from './props.ts';
 import { typedDates } from './typed-dates.ts';
-import { whenNear } from './when-near.ts';
 
 /** A date, or two. Until its calendar is there, and where it never comes, dates are typed. */
 export default behaviour(filterDateProps, (element, props, signal) => {
@@ -23,7 +24,7 @@ export default behaviour(filterDateProps, (element, props, signal) => {
     props,
     element,
     {
-      type: 'datepicker',
+      type: TYPE,
       read: () => value,
       write: (next) => {
         value = String(next ?? '');
@@ -51,7 +52,7 @@ export default behaviour(filterDateProps, (element, props, signal) => {
     if (isLoading) return;
     isLoading = true;
     try {
-      const { createPicker } = await loadPicker();
+      const { createPicker } = await loadPicker(() => import('./create-picker.ts'));
       await notTyping(element, value, signal);
       if (signal.aborted) return;
       picker = await createPicker(element, { ...options, styles: props.styles, choose }, signal);

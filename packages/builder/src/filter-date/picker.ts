@@ -1,4 +1,4 @@
-import type { DateOptions } from './date-options.ts';
+import type { DateOptions } from '../date-picker/date-options.ts';
 
 /** A calendar that stands in for a field. */
 export interface Picker {

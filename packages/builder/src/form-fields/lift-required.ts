@@ -30,7 +30,7 @@ export function liftRequired(form: HTMLFormElement, signal: AbortSignal): Requir
   followAll();
   form.addEventListener('change', hear, { signal });
   // Its controls are reset once everybody has been told.
-  form.addEventListener('reset', () => queueMicrotask(followAll), { signal });
+  form.addEventListener('reset', () => setTimeout(followAll), { signal });
   signal.addEventListener('abort', () => {
     for (const choice of lifted) choice.required = true;
   });

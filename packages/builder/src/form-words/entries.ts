@@ -3,7 +3,7 @@ import { CONTROL, NOT_KEPT, SECRET } from './contract.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What has been entered: a text, the options chosen of a select, `on` for what is ticked. */
+/** What has been entered: a text, or the values of what is chosen. */
 type Entry = readonly string[];
 
 /** The fields of a form of which entries are kept, by what they are called: ids are drawn anew with every page. */
@@ -11,7 +11,7 @@ export function keptFields(form: HTMLFormElement): Map<string, Control> {
   const fields = new Map<string, Control>();
   for (const control of form.querySelectorAll<Control>(CONTROL)) {
     if (control.matches(SECRET) || control.closest(NOT_KEPT)) continue;
-    const name = isChoice(control) ? `${control.name}=${control.value}` : control.name;
+    const name = isTickable(control) ? `${control.name}=${control.value}` : control.name;
     let key = name;
     for (let count = 2; fields.has(key); count++) key = `${name}#${count}`;
     if (control.name) fields.set(key, control);
@@ -21,48 +21,53 @@ export function keptFields(form: HTMLFormElement): Map<string, Control> {
 
 /** What is in a field now. */
 export function entryOf(control: Control): Entry {
-  if (control instanceof HTMLSelectElement) return valuesOf([...control.options].filter(({ selected }) => selected));
-  return isChoice(control) ? ticked(control.checked) : [control.value];
+  return choicesOf(control)?.filter(isChosen).map(sentValue) ?? [control.value];
 }
 
 /** Whether a field is as the server has printed it. */
 export function isAsPrinted(control: Control): boolean {
-  return JSON.stringify(entryOf(control)) === JSON.stringify(printedEntry(control));
-}
-
-function printedEntry(control: Control): Entry {
-  if (!(control instanceof HTMLSelectElement)) {
-    return isChoice(control) ? ticked(control.defaultChecked) : [control.defaultValue];
-  }
-  const options = [...control.options];
-  const printed = options.filter((option) => option.hasAttribute('selected'));
-  // Where none is, browsers choose the first.
-  return valuesOf(printed.length === 0 && !control.multiple ? options.slice(0, 1) : printed);
+  const choices = choicesOf(control);
+  if (!choices) return 'defaultValue' in control && control.value === control.defaultValue;
+  const printed = choices.filter((choice) => choice.matches('[checked], [selected]'));
+  // Of a list without any, browsers choose the first.
+  const isFirst = printed.length === 0 && control.type === 'select-one';
+  return String(entryOf(control)) === String((isFirst ? choices.slice(0, 1) : printed).map(sentValue));
 }
 
 /** Enters what was entered before, and tells everybody, as if the visitor had. */
 export function enter(control: Control, entry: Entry): void {
-  if (control instanceof HTMLSelectElement) {
-    for (const option of control.options) option.selected = entry.includes(option.value);
-  } else if (isChoice(control)) control.checked = entry.length > 0;
-  else [control.value = ''] = entry;
+  const choices = choicesOf(control);
+  for (const choice of choices ?? []) {
+    const isMade = entry.includes(choice.value);
+    if ('checked' in choice) choice.checked = isMade;
+    else choice.selected = isMade;
+  }
+  if (!choices) control.value = entry.join('');
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+type Choice = HTMLInputElement | HTMLOptionElement;
+
+/** What is chosen in a control, by being ticked or selected; undefined where texts are written. */
+function choicesOf(control: Control): Choice[] | undefined {
+  if ('options' in control) return [...control.options];
+  return 'checked' in control && isTickable(control) ? [control] : undefined;
+}
+
+function isTickable({ type }: Control): boolean {
+  return type === 'checkbox' || type === 'radio';
+}
+
+function isChosen(choice: Choice): boolean {
+  return 'checked' in choice ? choice.checked : choice.selected;
+}
+
+function sentValue({ value }: Choice): string {
+  return value;
 }
 
 /** What storage holds; nothing of it where somebody has spoilt it. */
 export function parseEntries(json: string | null): ReadonlyMap<string, Entry> {
   const known = Object.entries(parseObject(json ?? '') ?? {});
   return new Map(known.flatMap(([key, entry]) => (Array.isArray(entry) ? [[key, entry.map(String)] as const] : [])));
-}
-
-function isChoice(control: Control): control is HTMLInputElement {
-  return control.type === 'checkbox' || control.type === 'radio';
-}
-
-function valuesOf(options: readonly HTMLOptionElement[]): Entry {
-  return options.map(({ value }) => value);
-}
-
-function ticked(isTicked: boolean): Entry {
-  return isTicked ? ['on'] : [];
 }

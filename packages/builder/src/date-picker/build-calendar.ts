@@ -3,16 +3,21 @@ import { pageLocale } from '@stirrup/cms/page-settings';
 import flatpickr from 'flatpickr';
 import { calendarOptions } from './calendar-options.ts';
 import { CALENDAR } from './contract.ts';
-import type { PickerSetup } from './picker.ts';
+import type { DateOptions } from './date-options.ts';
 import { pickerLocale } from './picker-locale.ts';
 
 /** Attributes that tell what a field is, and go with the one that visitors see. */
 const NAMES = ['id', 'aria-label', 'aria-labelledby', 'aria-describedby'] as const;
 
-/** Builds flatpickr's calendar for a field, which shows another one in its place; the signal takes both away. */
+/**
+ * Builds flatpickr's calendar for a field, which shows another one in its place where that is asked for; the signal takes
+ * both away.
+ *
+ * @param setup.styles Address of the calendar's stylesheet; empty for the one beside the scripts.
+ */
 export async function buildCalendar(
   input: HTMLInputElement,
-  setup: PickerSetup,
+  setup: DateOptions & { readonly styles: string },
   signal: AbortSignal,
 ): Promise<flatpickr.Instance> {
   const { hasTime, printed, styles } = setup;
@@ -20,6 +25,7 @@ export async function buildCalendar(
   const hadFocus = input === document.activeElement;
   const locale = pickerLocale(String(printed['locale'] || pageLocale()));
   const names = new Intl.DateTimeFormat(locale.language, { dateStyle: 'full' });
+  const { value } = input;
   input.value = '';
   const made: unknown = flatpickr(input, {
     ...{ altInput: true, dateFormat: hasTime ? 'Y-m-d H:i' : 'Y-m-d', ...calendarOptions(setup), locale },
@@ -39,6 +45,7 @@ export async function buildCalendar(
   if (!isCalendar(made)) throw new Error('Stirrup: flatpickr could not build its calendar.');
   const { _input: field } = made;
   if (field !== input) move(input, field);
+  else input.value = value;
   if (hadFocus) field.focus();
   signal.addEventListener('abort', () => {
     made.destroy();

@@ -13,14 +13,16 @@ export type PickerLocale = flatpickr.CustomLocale & { readonly language: string 
  */
 export function pickerLocale(wanted: string): PickerLocale {
   const language = knownLanguage(wanted);
+  // Its own English is what flatpickr writes into fields: "Sep", where Britain has "Sept".
+  const words = language.startsWith('en') ? 'en-US' : language;
   const fields = new Intl.DisplayNames(language, { type: 'dateTimeField' });
-  const hours = new Intl.DateTimeFormat(language, { hour: 'numeric', hour12: true });
+  const hours = new Intl.DateTimeFormat(words, { hour: 'numeric', hour12: true });
   const half = (hour: number) =>
     hours.formatToParts(new Date(2023, 0, 1, hour)).find(({ type }) => type === 'dayPeriod')?.value;
   return {
     language,
-    weekdays: { shorthand: weekdays(language, 'short'), longhand: weekdays(language, 'long') },
-    months: { shorthand: months(language, 'short'), longhand: months(language, 'long') },
+    weekdays: { shorthand: weekdays(words, 'short'), longhand: weekdays(words, 'long') },
+    months: { shorthand: months(words, 'short'), longhand: months(words, 'long') },
     firstDayOfWeek: firstDay(language),
     // Between dates that were typed both are understood.
     rangeSeparator: language.startsWith('en') ? ' to ' : ' – ',

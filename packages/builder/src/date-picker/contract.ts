@@ -1,0 +1,17 @@
+/** Options of the calendar as JSON, in the words of flatpickr, its library (bricks-dynamic §4.2). */
+export const OPTIONS = 'data-bricks-datepicker-options';
+
+/** Under which a field keeps the calendar that a script has given it. */
+export const GIVEN = '_flatpickr';
+
+/** What the calendar is made of; flatpickr's classes, which themes and the page's own styles know. */
+export const CALENDAR = {
+  root: 'flatpickr-calendar',
+  day: '.flatpickr-day:not(.flatpickr-disabled, .hidden)',
+  chosen: '.selected',
+  today: '.today',
+  ofMonth: ':not(.prevMonthDay, .nextMonthDay)',
+  disabled: 'flatpickr-disabled',
+  /** What the Tab key goes to, the days aside, of which one stands for all. */
+  controls: '.flatpickr-prev-month, .flatpickr-next-month, select, input, .flatpickr-am-pm',
+} as const;

@@ -1,0 +1,68 @@
+import { datePickerTexts, text } from '@stirrup/cms/texts';
+import { buildCalendar, isCalendar } from '../date-picker/build-calendar.ts';
+import { GIVEN } from '../date-picker/contract.ts';
+import type { DateOptions } from '../date-picker/date-options.ts';
+import { makeAccessible } from '../date-picker/make-accessible.ts';
+import { readTyped } from '../date-picker/read-typed.ts';
+import { keepAttributes } from '../keep-attributes.ts';
+
+/** What a calendar sets on its field. */
+const SET = ['class', 'role', 'aria-haspopup', 'aria-controls', 'aria-expanded'] as const;
+
+/**
+ * Gives a field its calendar. What is sent is what the field shows: the date in the format that is printed. What somebody
+ * types is taken where it is a date that may be chosen; else it stays, and the field says so until it is. A field that a
+ * script of the page has given a calendar keeps that.
+ *
+ * @throws {Error} where the calendar's styles cannot be fetched, or the page's policy forbids how flatpickr builds it.
+ */
+export async function createDateField(
+  form: HTMLFormElement,
+  input: HTMLInputElement,
+  options: DateOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const given: unknown = Reflect.get(input, GIVEN);
+  const giveBack = keepAttributes(input, SET);
+  const printed = { ...options.printed, altInput: false };
+  const calendar = isCalendar(given) ? given : await buildCalendar(input, { ...options, printed, styles: '' }, signal);
+  let shown: string | undefined;
+  const take = () => {
+    const typed = input.value;
+    if (typed === shown) return;
+    const dates = readTyped(calendar, typed, options.isRange);
+    calendar.setDate(dates ?? [], false);
+    if (!dates) input.value = typed;
+    const example = calendar.formatDate(new Date(), calendar.config.dateFormat);
+    input.setCustomValidity(dates ? '' : text(datePickerTexts, 'wrongDate').replace('%s', example));
+    shown = input.value;
+  };
+  const empty = () => {
+    calendar.clear(false);
+    shown = input.value;
+    input.setCustomValidity('');
+  };
+  // Its values are reset once everybody has been told.
+  form.addEventListener('reset', () => queueMicrotask(empty), { signal });
+  if (calendar === given) return;
+  const { value } = input;
+  input.value ||= options.chosen;
+  take();
+  // A day that may not be chosen is nobody's choice.
+  if (!value && input.validity.customError) empty();
+  calendar.set('onChange', () => {
+    shown = input.value;
+    input.setCustomValidity('');
+  });
+  makeAccessible(calendar, take, signal);
+  input.addEventListener('change', take, { signal });
+  input.addEventListener('input', () => input.setCustomValidity(''), { signal });
+  // Before flatpickr's own listener, which would take away what it cannot read.
+  input.addEventListener('blur', (event) => input.validity.customError && event.stopImmediatePropagation(), {
+    ...{ capture: true, signal },
+  });
+  signal.addEventListener('abort', () => {
+    input.setCustomValidity('');
+    giveBack();
+  });
+}
