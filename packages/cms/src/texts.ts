@@ -2,6 +2,8 @@
  * What islands show or announce themselves: `@stirrup/cms/texts`. The English words of each topic are a file in `texts/`, so
  * that a page loads those of its own islands only; `text()` reads them in the page's language.
  */
+
+export { captchaTexts } from './texts/captcha-texts.ts';
 export { cartPageTexts } from './texts/cart-page-texts.ts';
 export { colourSchemeTexts } from './texts/colour-scheme-texts.ts';
 export { commonTexts } from './texts/common-texts.ts';

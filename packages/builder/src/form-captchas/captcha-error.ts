@@ -1,0 +1,24 @@
+/**
+ * Why a bot check has no token.
+ *
+ * - `key`: the page prints no key
+ * - `blocked`: the provider's script could not be fetched
+ * - `timeout`: nothing came in time
+ * - `unsolved`: the visitor has still to do it, gave up, or took too long
+ * - `failed`: the provider said so; `code` is its own
+ */
+export type CaptchaReason = 'key' | 'blocked' | 'timeout' | 'unsolved' | 'failed';
+
+/** A bot check that failed. Its message is for visitors, and begins with the provider's name. */
+export class CaptchaError extends Error {
+  override readonly name = 'CaptchaError';
+  /** `Google reCAPTCHA`, `hCaptcha`, `Turnstile`. */
+  readonly provider: string;
+  readonly reason: CaptchaReason;
+
+  constructor(provider: string, reason: CaptchaReason, message: string) {
+    super(message);
+    this.provider = provider;
+    this.reason = reason;
+  }
+}

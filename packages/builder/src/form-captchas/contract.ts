@@ -1,0 +1,37 @@
+/** What a form has for its bot check: the builder's markup, and ours (bricks-dynamic §6.5). */
+export const ELEMENT = {
+  recaptcha: '.recaptcha-hidden, [data-captcha="recaptcha"]',
+  enterprise: '[data-captcha="enterprise"]',
+  hcaptcha: '.h-captcha, [data-captcha="hcaptcha"]',
+  turnstile: '.cf-turnstile, [data-captcha="turnstile"]',
+} as const;
+
+/** What reCAPTCHA scores a token for; the builder's server accepts no other. Elsewhere as `data-action` says. */
+export const ACTION = { builder: 'bricks_form_submit', other: 'submit' } as const;
+
+/** Element of the builder's reCAPTCHA. */
+export const BUILDER_RECAPTCHA = '.recaptcha-hidden';
+
+/** What a token is sent as, unless `data-field` says otherwise (§6.6). */
+export const FIELD = {
+  recaptcha: 'recaptchaToken',
+  hcaptcha: 'h-captcha-response',
+  turnstile: 'cf-turnstile-response',
+} as const;
+
+/** On hCaptcha's frame: the id of its widget. */
+export const HCAPTCHA_ID = 'data-hcaptcha-widget-id';
+
+/** Reasons of hCaptcha that say that a challenge was given up, or lasted too long. */
+export const HCAPTCHA_UNSOLVED = /closed|expired/;
+
+/** Where a failure is shown: printed for reCAPTCHA, made in the same classes for the others (§6.5). */
+export const PROBLEM = {
+  place: '.recaptcha-error',
+  text: 'p',
+  shown: 'show',
+  made: 'form-group recaptcha-error brxe-alert danger',
+} as const;
+
+/** Ours, and optional: a global with other addresses of the scripts, by provider (`{"recaptcha": "https://www.recaptcha.net/…"}`). */
+export const ADDRESSES = 'stirrup_captchas';

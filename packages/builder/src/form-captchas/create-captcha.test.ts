@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest';
+import { check, formWith, outcome, provide, withBotChecks } from '../testing/bot-check.ts';
+import { createCaptcha } from './create-captcha.ts';
+
+withBotChecks();
+
+describe('the provider’s script', () => {
+  const scripts = () => Array.from(document.scripts, ({ src }) => src);
+
+  it('is waited for where the page prints it, and not fetched twice', async () => {
+    const printed = document.createElement('script');
+    printed.type = 'text/plain';
+    printed.src = 'https://www.recaptcha.net/recaptcha/api.js?render=k1';
+    document.head.append(printed);
+    const fields = check(formWith('class="recaptcha-hidden" data-key="k1"')).fields();
+    await vi.advanceTimersByTimeAsync(1000);
+    provide('grecaptcha', { execute: async () => 'late', ready: (callback: () => void) => callback() });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await fields).toEqual({ recaptchaToken: 'late' });
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it('is waited for in vain where something blocks it, and the next attempt is a new one', async () => {
+    const printed = document.createElement('script');
+    printed.type = 'text/plain';
+    printed.src = 'https://challenges.cloudflare.com/turnstile/v0/api.js';
+    document.head.append(printed);
+    const captcha = check(formWith('class="cf-turnstile" data-sitekey="k"'));
+    expect(await outcome(captcha)).toEqual([
+      'Turnstile',
+      'blocked',
+      'Turnstile: The bot check could not be loaded. Does something in your browser block it?',
+    ]);
+    provide('turnstile', { render: () => {}, execute: () => {}, getResponse: () => 'at last' });
+    expect(await outcome(captcha)).toEqual({ 'cf-turnstile-response': 'at last' });
+  });
+});
+
+it('is nothing where the form has none', () => {
+  document.body.innerHTML = '<form></form>';
+  const form = document.forms[0];
+  expect(form && createCaptcha(form, new AbortController().signal)).toBeUndefined();
+});

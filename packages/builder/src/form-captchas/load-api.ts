@@ -1,0 +1,36 @@
+import { isRecord, readGlobal } from '@stirrup/cms';
+import { loadScript } from '@stirrup/cms/load-script';
+import { ADDRESSES } from './contract.ts';
+import { type Api, type Provider, until } from './provider.ts';
+
+/** How long a script may take that the page has printed, or to be whole once it has run, in ms. */
+const LIMIT = 10_000;
+
+/**
+ * What a provider's script offers. It is fetched only where the page has none: loaded twice it would work badly.
+ *
+ * @param id Under which the site may give another address of the script.
+ */
+export async function loadApi(id: string, provider: Provider, key: string): Promise<Api | undefined> {
+  const find = () => apiOf(provider);
+  const given = readGlobal(ADDRESSES)?.[id];
+  const address = new URL(typeof given === 'string' ? given : provider.script, document.baseURI);
+  const isPrinted = Array.from(document.scripts).some(({ src }) => src.includes(address.pathname));
+  if (!find() && !isPrinted) {
+    const parameters = provider.parameters(key, document.documentElement.lang);
+    for (const [name, value] of Object.entries(parameters)) if (value) address.searchParams.set(name, value);
+    await loadScript(address.href);
+  }
+  return until(find, LIMIT);
+}
+
+function apiOf({ global, part }: Provider): Api | undefined {
+  const found = readGlobal(global);
+  const api = part ? found?.[part] : found;
+  // reCAPTCHA's global is there before all that belongs to it.
+  if (!isRecord(api) || !api['execute']) return undefined;
+  return (name, ...values) => {
+    const method = api[name];
+    return typeof method === 'function' ? Reflect.apply(method, api, values) : undefined;
+  };
+}

@@ -1,0 +1,53 @@
+import type { CaptchaReason } from './captcha-error.ts';
+
+/** Calls a method of a provider's script. */
+export type Api = (method: string, ...values: readonly unknown[]) => unknown;
+
+/** The bot check of one form, once the provider's script is there. */
+export interface Check {
+  readonly element: HTMLElement;
+  readonly key: string;
+  readonly api: Api;
+  /** An error for the visitor; the code is the provider's own. */
+  readonly problem: (reason: CaptchaReason, code?: string) => Error;
+  /** Token in the field that the provider's widget keeps in the form. */
+  readonly entered: () => string;
+}
+
+/** What a form's bot check can do. */
+export interface Widget {
+  /** Gives a token, nothing where none comes in time; or throws the provider's reason. */
+  readonly ask: () => Promise<unknown>;
+  /** The last token has been used, or was refused. */
+  readonly reset?: () => void;
+}
+
+/** What one provider is. */
+export interface Provider {
+  /** Told to visitors. */
+  readonly name: string;
+  readonly selector: string;
+  /** What a token is sent as, unless the markup says otherwise. */
+  readonly field: string;
+  /** Address of its script, without parameters. */
+  readonly script: string;
+  readonly parameters: (key: string, language: string) => Readonly<Record<string, string>>;
+  /** Its global, and which part of it. */
+  readonly global: string;
+  readonly part?: string;
+  /** Without a token the form is sent all the same. */
+  readonly isOptional?: true;
+  /** Shows the widget, where there is one and the page has not. */
+  readonly connect: (check: Check) => Widget;
+}
+
+/** Looks for something again and again, for so long, in ms. */
+export async function until<Found>(find: () => Found | undefined, limit: number): Promise<Found | undefined> {
+  const end = Date.now() + limit;
+  let found = find();
+  while (!found && Date.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    found = find();
+  }
+  return found;
+}

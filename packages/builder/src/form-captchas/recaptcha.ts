@@ -1,0 +1,32 @@
+import { ACTION, BUILDER_RECAPTCHA, ELEMENT, FIELD } from './contract.ts';
+import type { Provider } from './provider.ts';
+
+/** How long a token may take, in ms. */
+const PATIENCE = 10_000;
+
+/** Google reCAPTCHA v3: scores the visit, and never asks. */
+export const recaptcha: Provider = {
+  name: 'Google reCAPTCHA',
+  selector: ELEMENT.recaptcha,
+  field: FIELD.recaptcha,
+  script: 'https://www.google.com/recaptcha/api.js',
+  parameters: (render, hl) => ({ render, hl }),
+  global: 'grecaptcha',
+  connect: ({ element, key, api }) => ({
+    ask: () => {
+      const usual = element.matches(BUILDER_RECAPTCHA) ? ACTION.builder : ACTION.other;
+      const action = element.dataset['action'] || usual;
+      const token = new Promise((resolve) => api('ready', resolve)).then(() => api('execute', key, { action }));
+      return Promise.race([token, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    },
+  }),
+};
+
+/** The same as a service for companies. A visitor it says nothing about is let through (specification shop §8). */
+export const enterprise: Provider = {
+  ...recaptcha,
+  selector: ELEMENT.enterprise,
+  script: 'https://www.google.com/recaptcha/enterprise.js',
+  part: 'enterprise',
+  isOptional: true,
+};

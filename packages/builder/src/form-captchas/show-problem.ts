@@ -1,0 +1,20 @@
+import { announce } from '@stirrup/cms/notices';
+import { PROBLEM } from './contract.ts';
+
+/**
+ * Where a form says why its bot check failed: in the place that the page prints for it, else before the widget. Nothing
+ * takes it back.
+ */
+export function showProblem(form: HTMLFormElement, widget: Element): (message?: string) => void {
+  const printed = form.querySelector(PROBLEM.place);
+  const place = printed ?? Object.assign(document.createElement('div'), { className: PROBLEM.made });
+  const text = place.querySelector(PROBLEM.text) ?? place;
+  const words = text.textContent;
+  return (message) => {
+    if (!printed) place.remove();
+    if (!printed && message) widget.before(place);
+    place.classList.toggle(PROBLEM.shown, message !== undefined);
+    text.textContent = message ?? words;
+    announce(message ?? '', 'assertive');
+  };
+}

@@ -1,0 +1,51 @@
+import { ELEMENT, FIELD } from './contract.ts';
+import { type Provider, until } from './provider.ts';
+
+/** How long its token may take, in ms: it may ask the visitor to tick a box. */
+const PATIENCE = 30_000;
+
+/** Cloudflare's Turnstile: works by itself as a rule, and keeps its token in a field of the form. */
+export const turnstile: Provider = {
+  name: 'Turnstile',
+  selector: ELEMENT.turnstile,
+  field: FIELD.turnstile,
+  script: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+  parameters: () => ({ render: 'explicit' }),
+  global: 'turnstile',
+  connect: ({ element, key, api, problem, entered }) => {
+    const { size, theme, callback, errorCallback } = element.dataset;
+    let failure: string | undefined;
+    if (!element.hasChildNodes()) {
+      api('render', element, {
+        sitekey: key,
+        size,
+        theme,
+        callback: (token: unknown) => {
+          failure = undefined;
+          callGlobal(callback, token);
+        },
+        'error-callback': (code: unknown) => {
+          failure = String(code);
+          callGlobal(errorCallback, code);
+        },
+      });
+    }
+    return {
+      ask: async () => {
+        const token = await until(() => entered() || api('getResponse', element) || failure, PATIENCE);
+        if (failure !== undefined) throw problem('failed', failure);
+        return token;
+      },
+      reset: () => {
+        failure = undefined;
+        api('reset', element);
+      },
+    };
+  },
+};
+
+/** Site code and the builder's own script are told by functions that the markup names (bricks-dynamic §6.5). */
+function callGlobal(name: string | undefined, value: unknown): void {
+  const named: unknown = name && Reflect.get(globalThis, name);
+  if (typeof named === 'function') named(value);
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { CaptchaError } from '../form-captchas/captcha-error.ts';
+import { type Captcha, createCaptcha } from '../form-captchas/create-captcha.ts';
+
+/** What the reCAPTCHA of the builder has for failures. */
+export const PLACE =
+  '<div class="form-group recaptcha-error"><div class="brxe-alert danger"><p>Google reCAPTCHA: Invalid site key.</p></div></div>';
+
+const provided = new Set<string>();
+let controller: AbortController;
+
+/** A form whose bot check has these attributes. */
+export function formWith(attributes: string): string {
+  return `<form><div ${attributes}></div><button>Send</button></form>`;
+}
+
+/** Lets time pass by hand, and takes away after each test what it has left. */
+export function withBotChecks(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    controller = new AbortController();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    controller.abort();
+    document.body.replaceChildren();
+    document.head.replaceChildren();
+    for (const name of provided) Reflect.deleteProperty(globalThis, name);
+  });
+}
+
+/** Gives the page what a provider's script, or the site's own code, would give it. */
+export function provide(name: string, value: unknown): void {
+  provided.add(name);
+  Reflect.set(globalThis, name, value);
+}
+
+/** The bot check of the first form, or of another one. */
+export function check(markup: string, index = 0): Captcha {
+  document.body.innerHTML = markup;
+  return captchaAt(index);
+}
+
+/** The bot check of a form that is on the page. */
+export function captchaAt(index: number): Captcha {
+  const form = document.forms[index];
+  const captcha = form && createCaptcha(form, controller.signal);
+  if (!captcha) throw new Error('The form has no bot check.');
+  return captcha;
+}
+
+/** The form's island goes. */
+export function remove(): void {
+  controller.abort();
+}
+
+/** What a form would send, or why it would not be sent; time passes as fast as it is waited for. */
+export async function outcome(captcha: Captcha): Promise<unknown> {
+  const fields = captcha.fields().catch((error: unknown) => {
+    if (error instanceof CaptchaError) return [error.provider, error.reason, error.message];
+    throw error;
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  return fields;
+}
+
+/** What the form says of a failure. */
+export function shown(): string | undefined {
+  return document.querySelector('.recaptcha-error.show')?.textContent;
+}

@@ -1,0 +1,38 @@
+import { trustedTypesPolicy } from './door/trusted-types.ts';
+
+const underWay = new Map<string, Promise<void>>();
+
+/**
+ * Puts a script into the page, once, and waits until it has run. It takes the nonce of the page's own scripts, for a
+ * Content-Security-Policy. A failure is forgotten: the next call tries again.
+ *
+ * @example
+ * ```ts
+ * import { loadScript } from '@stirrup/cms/load-script';
+ *
+ * await loadScript('https://js.hcaptcha.com/1/api.js?render=explicit');
+ * ```
+ * @throws {Error} when it cannot be fetched, or the page's policy forbids it.
+ */
+export function loadScript(address: string): Promise<void> {
+  const known = underWay.get(address);
+  if (known) return known;
+  const loading = insert(address);
+  underWay.set(address, loading);
+  loading.catch(() => underWay.delete(address));
+  return loading;
+}
+
+async function insert(address: string): Promise<void> {
+  const script = document.createElement('script');
+  script.nonce = Array.from(document.scripts).find(({ nonce }) => nonce)?.nonce ?? '';
+  script.src = trustedTypesPolicy().createScriptURL(address);
+  await new Promise((resolve, reject) => {
+    script.addEventListener('load', resolve);
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error(`Stirrup: the script ${address} could not be fetched. Does the page's policy allow it?`));
+    });
+    document.head.append(script);
+  });
+}
