@@ -116,13 +116,16 @@ it('loses no click that comes before its code', async () => {
 });
 
 it('hears the window, the scrolling and what leaves the view; what is no name of an attribute breaks nothing', async () => {
+  const seen = { trigger: 'enterView', action: 'setAttribute', actionAttributeKey: 'data-seen' };
   const page = await openPage(
-    `${own([note('leaveView'), note('scroll', { scrollOffset: '50%' }), note('mouseleaveWindow')], 'top')}
+    `${own([seen, note('leaveView'), note('scroll', { scrollOffset: '50%' }), note('mouseleaveWindow')], 'top')}
     <div style="height: 3000px"></div>
     ${own([{ trigger: 'enterView', action: 'setAttribute', actionAttributeKey: 'a b' }, note('enterView')], 'end')}`,
     { entry },
   );
   await page.waitForSelector('#end[data-island-state="ready"]');
+  // What was never in view cannot leave it.
+  await page.waitForSelector('#top[data-seen]');
   await page.mouse.move(200, 200);
   await page.evaluate(() => scrollTo(0, 100));
   await expect.poll(() => counted(page, 'leaveView')).toBe(1);
