@@ -1,4 +1,5 @@
 import type { Claim } from './claim.ts';
+import { hasModifier } from './has-modifier.ts';
 import { strategyOf } from './start/start-claim.ts';
 
 /** Longest time that an event is held back, in ms; then the native link or form goes ahead. */
@@ -33,8 +34,7 @@ export function holdEvents(claimsOf: (element: Element) => readonly Claim[], sig
 }
 
 function isModified(event: Held): boolean {
-  if (!(event instanceof MouseEvent)) return false;
-  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event instanceof MouseEvent && (event.button !== 0 || hasModifier(event));
 }
 
 /** Islands around the target that want this event and are not up yet. One that waits for a media query may never come. */

@@ -2,6 +2,7 @@ export { addDialect } from './add-dialect.ts';
 export { behaviour } from './behaviour.ts';
 export { type Claim, ERROR_EVENT, type IslandState, READY_EVENT, STATE_ATTRIBUTE } from './claim.ts';
 export { defineIsland, type HeldEventType, type IslandDefinition, type IslandModule } from './define-island.ts';
+export { hasModifier, type Modifiers } from './has-modifier.ts';
 export type { IslandContext, Mount, Phase } from './island-context.ts';
 export { pageRegistry } from './page-registry.ts';
 export { defineProps, type InferProps, type PropsSchema, type Readers, type Source } from './props/define-props.ts';

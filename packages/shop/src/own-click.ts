@@ -1,4 +1,5 @@
 import type { PartBinding } from '@stirrup/react';
+import { hasModifier } from '@stirrup/runtime';
 
 /** Script elements that our islands stand in for (contracts/woocommerce.md §1.1, bricks-dynamic.md §8); docs/legacy-scripts.md. */
 const LEGACY_SCRIPT = {
@@ -14,8 +15,8 @@ export function hasLegacyScript(system?: keyof typeof LEGACY_SCRIPT): boolean {
 }
 
 /** Whether a click is one without modifier keys, which belong to the browser. */
-export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+export function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !hasModifier(event);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { chooseColourScheme, colourScheme, mainScheme, otherScheme } from '@stirrup/cms/colour-scheme';
 import { colourSchemeTexts, text } from '@stirrup/cms/texts';
-import { behaviour } from '@stirrup/runtime';
+import { behaviour, hasModifier } from '@stirrup/runtime';
 import { makeControl } from '../make-control.ts';
 import { ACTIVE_CLASS, LEGACY_SCRIPT } from './contract.ts';
 import { colourSchemeProps } from './props.ts';
@@ -27,7 +27,7 @@ export default behaviour(colourSchemeProps, (control, { shows }, signal) => {
   };
 
   const press = (event: Event) => {
-    if (event instanceof MouseEvent && isModified(event)) return;
+    if (event instanceof MouseEvent && hasModifier(event)) return;
     // A link is a button here: its address is for visitors without scripts. What can be ticked ticks itself.
     if (!isTick) event.preventDefault();
     if (isLegacy) event.stopImmediatePropagation();
@@ -45,8 +45,3 @@ export default behaviour(colourSchemeProps, (control, { shows }, signal) => {
     if (!isToggle) control.classList.toggle(ACTIVE_CLASS, wasActive);
   });
 });
-
-/** Browsers open links in new tabs and windows by such clicks. */
-function isModified({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey;
-}

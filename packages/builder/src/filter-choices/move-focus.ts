@@ -1,3 +1,4 @@
+import { hasModifier } from '@stirrup/runtime';
 import { buttonOf, inputsOf, isOff } from './options.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
@@ -10,7 +11,7 @@ export function moveFocus(event: KeyboardEvent, list: HTMLElement, isRadio: bool
   const { key, target } = event;
   const inputs = inputsOf(list);
   const input = inputs.find((one) => one === target || buttonOf(one) === target);
-  if (!input || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (!input || hasModifier(event)) return;
   const step = STEPS[key];
   if (step && isRadio) {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { hasModifier } from '@stirrup/runtime';
 import { loadMore } from './load-more.ts';
 
 /** Lets a control load more of a loop. A link opened in another tab still leads where it leads. */
@@ -5,7 +6,7 @@ export function loadOnClick(control: HTMLElement, queryId: string, signal: Abort
   control.addEventListener(
     'click',
     (event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (hasModifier(event)) return;
       event.preventDefault();
       void loadMore(queryId, control);
     },

@@ -1,3 +1,4 @@
+import { hasModifier } from '@stirrup/runtime';
 import { LINK } from './contract.ts';
 import type { Dropdown } from './dropdowns.ts';
 
@@ -20,8 +21,8 @@ export function moveByKeys(menu: HTMLElement, dropdowns: readonly Dropdown[], si
   menu.addEventListener(
     'keydown',
     (event) => {
-      const { key, target, altKey, ctrlKey, metaKey } = event;
-      if (!(target instanceof Element) || !target.closest(`${LINK}, button`) || altKey || ctrlKey || metaKey) return;
+      const { key, target } = event;
+      if (!(target instanceof Element) || !target.closest(`${LINK}, button`) || hasModifier(event)) return;
       if (key === 'Escape' ? shutAround(target) : move(key, target)) event.preventDefault();
     },
     { signal },

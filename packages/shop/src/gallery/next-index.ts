@@ -1,11 +1,14 @@
+import { hasModifier } from '@stirrup/runtime';
+
 /** Where a key leads in a row of thumbnails; undefined for keys that are the browser's. The row does not wrap around. */
 export function nextIndex(
-  { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
+  event: KeyboardEvent,
   from: number,
   count: number,
   isRightToLeft: boolean,
 ): number | undefined {
-  if (from < 0 || altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  const { key } = event;
+  if (from < 0 || hasModifier(event)) return undefined;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';

@@ -1,4 +1,5 @@
 import { httpUrl } from '@stirrup/cms';
+import { isPlainClick } from '../own-click.ts';
 import { CLASS } from './contract.ts';
 import type { LightboxOptions } from './lightbox-options.ts';
 
@@ -31,10 +32,10 @@ export function offerLightbox(
   };
   if (options.hasTrigger) addTrigger(root, options.label, (trigger) => void open(currentIndex(), trigger), signal);
   const onClick = (event: MouseEvent) => {
-    const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const { target } = event;
     const link = target instanceof Element ? target.closest<HTMLElement>('a') : null;
     const index = slides.findIndex((slide) => link && slide.contains(link));
-    if (!link || index < 0 || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (!link || index < 0 || !isPlainClick(event)) return;
     event.preventDefault();
     void open(index, link);
   };

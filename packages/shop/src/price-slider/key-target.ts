@@ -1,3 +1,4 @@
+import { hasModifier } from '@stirrup/runtime';
 import { PAGES } from './contract.ts';
 import type { Scale } from './scale.ts';
 
@@ -6,12 +7,12 @@ import type { Scale } from './scale.ts';
  * (contracts/woocommerce.md §4.8).
  */
 export function keyTarget(
-  { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
+  event: KeyboardEvent,
   price: number,
   { min, max, step }: Scale,
   isRightToLeft: boolean,
 ): number | undefined {
-  if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  if (hasModifier(event)) return undefined;
   const page = Math.max((max - min) / PAGES, step);
   const right = isRightToLeft ? -step : step;
   const moves = new Map([
@@ -24,6 +25,6 @@ export function keyTarget(
     ['Home', -Infinity],
     ['End', Infinity],
   ]);
-  const move = moves.get(key);
+  const move = moves.get(event.key);
   return move === undefined ? undefined : price + move;
 }

@@ -1,4 +1,4 @@
-type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+import { hasModifier, type Modifiers } from '@stirrup/runtime';
 
 /**
  * The item that an arrow key leads to, wrapping at both ends (ARIA Authoring Practices, Radio Group); undefined for other
@@ -8,12 +8,13 @@ type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shi
  * @param from The item that has the focus; it need not be among them.
  */
 export function nextItem<Item>(
-  { key, altKey, ctrlKey, metaKey, shiftKey }: Press,
+  press: Modifiers & Pick<KeyboardEvent, 'key'>,
   items: readonly Item[],
   from: Item,
   isRightToLeft: boolean,
 ): Item | undefined {
-  if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  const { key } = press;
+  if (hasModifier(press)) return undefined;
   const [forward, backward] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   const place = items.indexOf(from);
   if (key === forward || key === 'ArrowDown') return items[(place + 1) % items.length];

@@ -1,3 +1,4 @@
+import { hasModifier } from '@stirrup/runtime';
 import { LIMITED, MORE, RADIO } from './plugin-contract.ts';
 
 /**
@@ -9,7 +10,7 @@ export function showMore(root: HTMLElement, items: readonly HTMLElement[], signa
     const open = (event: MouseEvent) => {
       const list = control.parentElement;
       const hidden = items.filter((item) => list?.contains(item) && !isSeen(item));
-      if (!list || event.ctrlKey || event.metaKey || hidden.length === 0) return;
+      if (!list || hasModifier(event) || hidden.length === 0) return;
       event.preventDefault();
       const limit = takeLimit(list);
       const place = document.createComment('');
