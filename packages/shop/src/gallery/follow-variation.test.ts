@@ -31,7 +31,9 @@ const life = { current: new AbortController() };
 beforeEach(() => {
   life.current = new AbortController();
 });
-afterEach(() => {
+afterEach(async () => {
+  // Other scripts are told a moment later.
+  await new Promise((resolve) => setTimeout(resolve, 25));
   life.current.abort();
   pageRegistry().release(document.body);
   document.body.replaceChildren();
