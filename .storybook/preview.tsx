@@ -6,10 +6,12 @@ import { forgetVisitor } from '../stories/support/forget-visitor.ts';
 import { freshPage } from '../stories/support/fresh-page.ts';
 import { showScheme } from '../stories/support/show-scheme.ts';
 import { stayOnPage } from '../stories/support/stay-on-page.ts';
+import { uploadInPage } from '../stories/support/upload-in-page.ts';
 import '../fixtures/cms/theme/theme.css';
 import '../packages/stirrup/src/stirrup.css';
 
 answerInPage();
+uploadInPage();
 stayOnPage();
 
 const preview: Preview = {

@@ -10,7 +10,7 @@ import type { DemoForm } from '../fixtures/cms/forms/types.ts';
 import { builderForm } from '../fixtures/cms/markup/forms.ts';
 import { stirrupForm } from '../fixtures/cms/markup/stirrup-forms.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, click, enter, find, sees } from './support/play.ts';
+import { allReady, choose, chooseFiles, click, enter, find, sees } from './support/play.ts';
 
 export default { title: 'Builder/Form' } satisfies Meta;
 
@@ -146,4 +146,35 @@ export const TriedAgain = story(
     await sees(canvas, '.message.success', 'Saved.');
   },
   '?fault=503@bricks_form_submit*1',
+);
+
+const picture = (name: string, size = 64) => new File([new Uint8Array(size)], name, { type: 'image/png' });
+
+/** Chooses a picture, one that is too large, and a text where only pictures are taken. */
+const chooseThree = async (canvas: HTMLElement) => {
+  await allReady(canvas);
+  const text = new File(['hi'], 'notes.txt', { type: 'text/plain' });
+  await chooseFiles(canvas, '[type="file"]', [picture('left.png'), picture('large.png', 1_100_000), text]);
+  await waitFor(() => expect(canvas.querySelectorAll('.danger')).toHaveLength(2));
+  await sees(canvas, ':is(.file-result, [data-part="file"]).show:not(.danger)', 'left.png');
+};
+
+/** Two of three are refused, each with its name and the reason. */
+export const Files = story(everyField, chooseThree);
+
+export const OwnFiles = islandStory({ page, markup: () => String(stirrupForm(ownFields)), islands, play: chooseThree });
+
+/** A slow network: how much of the files has gone out. */
+export const Uploading = story(
+  everyField,
+  async (canvas) => {
+    await allReady(canvas);
+    await enter(canvas, '[type="text"]', 'Ada');
+    await choose(canvas, 'select', 'Cob');
+    await click(canvas, '[value="Hat"]');
+    await chooseFiles(canvas, '[type="file"]', [picture('left.png')]);
+    await click(canvas, SEND);
+    await find(canvas, '.upload-progress');
+  },
+  '?fault=delay:600000@bricks_form_submit',
 );

@@ -54,3 +54,13 @@ export async function enter(canvas: HTMLElement, selector: string, value: string
   await userEvent.clear(field);
   await userEvent.type(field, value);
 }
+
+/** Chooses files, as the browser's own dialog does. */
+export async function chooseFiles(canvas: HTMLElement, selector: string, files: readonly File[]): Promise<void> {
+  const field = await find(canvas, selector);
+  if (!(field instanceof HTMLInputElement)) throw new Error(`${selector} takes no files.`);
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  field.files = transfer.files;
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
