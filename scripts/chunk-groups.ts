@@ -25,6 +25,8 @@ const GROUPS: readonly ChunkGroup[] = [
   { name: 'cms', files: /^cms\/src\/notices\/(announce|contract|hide-from-sight)\.ts$/ },
   // What several islands say. The words of one island are in its own chunk.
   { name: 'cms', files: /^cms\/src\/texts\/(common-texts|text|visible-text)\.ts$/ },
+  // What calls of the builder and of WordPress need, whichever is called.
+  { name: 'nonces', files: /^cms\/src\/(nonces\/(nonces|read-nonce|share-renewal)|clients\/call-admin)\.ts$/ },
   { name: 'adding', files: /^shop\/src\/adding\// },
   // What a product's form and pictures share.
   { name: 'product', files: /^shop\/src\/product\// },

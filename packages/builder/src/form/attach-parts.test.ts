@@ -1,15 +1,17 @@
 import { pageRegistry } from '@stirrup/runtime';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { settle } from '../../../../fixtures/stub-shop.ts';
 import { closeForms, formWith, openForms, send, the } from '../testing/form-page.ts';
 import { fetchOnce } from './fetch-once.ts';
 
-const { clearRefused, addTo, attachFiles } = vi.hoisted(() => ({
+const { clearRefused, addTo, attachFiles, captcha } = vi.hoisted(() => ({
+  captcha: { prepare: vi.fn(), reset: vi.fn(), fields: vi.fn<() => Promise<Record<string, string>>>() },
   clearRefused: vi.fn(),
   addTo: vi.fn((data: FormData) => data.append('photo[]', 'horse.png')),
   attachFiles: vi.fn(),
 }));
 vi.mock('../form-files/attach-files.ts', () => ({ attachFiles }));
+vi.mock('../form-captchas/create-captcha.ts', () => ({ createCaptcha: () => captcha }));
 
 afterEach(() => {
   closeForms();
@@ -39,6 +41,45 @@ it('does not start it for a form that has gone meanwhile', async () => {
   await import('../form-files/attach-files.ts');
   await settle();
   expect(attachFiles).not.toHaveBeenCalled();
+});
+
+describe('a bot check', () => {
+  const checked = formWith({ captcha: { provider: 'recaptcha', key: 'abc' } });
+  const fail = (name: string) =>
+    captcha.fields.mockRejectedValueOnce(Object.assign(new Error('reCAPTCHA: no'), { name }));
+
+  it('is made ready when somebody is at the form, and asked for its fields before the form is sent', async () => {
+    captcha.fields.mockResolvedValue({ recaptchaToken: 'token', more: 'x' });
+    const calls = await openForms(checked);
+    await import('../form-captchas/create-captcha.ts');
+    await settle();
+    expect(captcha.prepare).not.toHaveBeenCalled();
+    the('input').focus();
+    await vi.waitFor(() => expect(captcha.prepare).toHaveBeenCalledOnce(), { timeout: 4000 });
+    await send();
+    const names = calls[0]?.fields.map(([name]) => name);
+    expect(names?.indexOf('recaptchaToken')).toBe((names?.indexOf('nonce') ?? 0) - 1);
+    expect(new Map(calls[0]?.fields)).toEqual(
+      new Map([...(calls[0]?.fields ?? []), ['recaptchaToken', 'token'], ['more', 'x']]),
+    );
+    await calls[0]?.answer(no);
+    expect(captcha.reset).toHaveBeenCalledOnce();
+    await send();
+    await calls[1]?.answer(yes);
+    expect(captcha.reset).toHaveBeenCalledTimes(2);
+  });
+
+  it('that fails says so itself: nothing is sent, and the button waits for another try', async () => {
+    fail('CaptchaError');
+    const calls = await openForms(checked);
+    await send();
+    await vi.waitFor(() => expect(the('form').dataset['submitting']).toBe('false'), { timeout: 4000 });
+    expect([calls.length, document.querySelector('.message'), captcha.reset.mock.calls.length]).toEqual([0, null, 0]);
+    fail('TypeError');
+    await send();
+    expect(the('.message.error .text').textContent).toBe('An unknown error occurred.');
+    expect(calls).toHaveLength(0);
+  });
 });
 
 it('keeps what was entered over a reload, until it has been taken', async () => {

@@ -81,3 +81,12 @@ export const RICH_TEXT = 'textarea.form-field-richtext';
 
 /** A field for files (§6.2). */
 export const FILE_FIELD = 'input[type="file"]';
+
+/** A field for dates (§6.2). */
+export const DATE_FIELD = '[data-bricks-datepicker-options]';
+
+/** What a bot check stands in, by its maker; the last is ours (§6.5). */
+export const CAPTCHA = '.recaptcha-hidden, .h-captcha, .cf-turnstile, [data-captcha]';
+
+/** Name of the error of a bot check that failed. */
+export const CAPTCHA_ERROR = 'CaptchaError';

@@ -35,7 +35,7 @@ export default behaviour(formProps, (element, props, signal) => {
   async function send(): Promise<void> {
     try {
       const data = collectFields(form, props);
-      await parts.addTo(data);
+      if (!(await parts.addTo(data))) return;
       const answer = await sendForm(form, props.elementId, data, signal);
       signal.throwIfAborted();
       conclude(answer);
