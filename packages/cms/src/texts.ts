@@ -21,5 +21,6 @@ export { productFormTexts } from './texts/product-form-texts.ts';
 export { quantityTexts } from './texts/quantity-texts.ts';
 export { queryTexts } from './texts/query-texts.ts';
 export { slideMenuTexts } from './texts/slide-menu-texts.ts';
+export { stepTexts } from './texts/step-texts.ts';
 export { type Texts, text } from './texts/text.ts';
 export { visibleText } from './texts/visible-text.ts';

@@ -60,8 +60,13 @@ function textOf(element: Element | null | undefined): string {
   return element?.textContent.trim() ?? '';
 }
 
+/** Names and ids that a field may have of which only its own part is known, or either of them whole. */
+export function namesOf(key: string): string[] {
+  return [key, `${key}[]`, `${NAME_PREFIX}${key}`, `${NAME_PREFIX}${key}[]`];
+}
+
 /** The control that a server means: by its name, by its id, or by the part of either that is the field's own. */
 export function findControl(form: Element, key: string): Control | undefined {
-  const names = [key, `${key}[]`, `${NAME_PREFIX}${key}`, `${NAME_PREFIX}${key}[]`];
+  const names = namesOf(key);
   return controlsIn(form).find(({ name, id }) => names.includes(name) || names.includes(id));
 }

@@ -1,0 +1,31 @@
+/** Attributes of ours, for every dialect: the builder itself knows neither steps nor conditions. */
+
+/** Around a step's fields, or in the heading that a step begins with. */
+export { STEP } from '../form-fields/contract.ts';
+
+/** What goes on and back; without any in the form, it gets some. */
+export const BUTTON = { next: '[data-step-next]', back: '[data-step-back]' } as const;
+
+/** What shows how far one is: an item for each step. */
+export const PROGRESS_ITEM = '[data-step-progress] > *';
+
+/** On what belongs to another step than the one that is shown. */
+export const OTHER_STEP = 'data-other-step';
+
+/** What sends the form. */
+export const SUBMIT_BUTTON = '[type="submit"], button:not([type])';
+
+/** What a step is called. */
+export const HEADING = 'legend, h1, h2, h3, h4, h5, h6';
+
+/** When an element is shown, as JSON: on the element, or for fields by name on the form. */
+export const CONDITION = { own: 'data-shown-when', ofFields: 'data-conditions' } as const;
+
+/** On what is hidden by its condition. */
+export const UNMET = 'data-unmet';
+
+/** How long what is shown by a condition takes to appear, in ms. */
+export const SLIDE_TIME = 200;
+
+/** Raised on a form where something has been shown or hidden by its condition. */
+export const CONDITIONS_CHANGED = 'stirrup:conditions';

@@ -1,0 +1,26 @@
+import { CONTROL, FIELD } from '../form-fields/contract.ts';
+import { type Control, isChoice, namesOf } from '../form-fields/fields.ts';
+
+/** Every control of a field, by its name or the part of it that is the field's own. */
+function controlsOf(form: HTMLFormElement, field: string): Control[] {
+  const names = namesOf(field);
+  return [...form.querySelectorAll<Control>(CONTROL)].filter(({ name }) => names.includes(name));
+}
+
+/** What a field shows: the values that are chosen or written; none where it is empty or disabled. */
+export function valuesOf(form: HTMLFormElement, field: string): string[] {
+  return controlsOf(form, field)
+    .filter((control) => !control.matches(':disabled'))
+    .flatMap(valuesIn)
+    .filter((value) => value.trim() !== '');
+}
+
+function valuesIn(control: Control): string[] {
+  if ('options' in control) return [...control.options].filter(({ selected }) => selected).map(({ value }) => value);
+  return isChoice(control) && !control.checked ? [] : [control.value];
+}
+
+/** The element around a field. */
+export function elementOf(form: HTMLFormElement, field: string): HTMLElement | null | undefined {
+  return controlsOf(form, field)[0]?.closest<HTMLElement>(FIELD);
+}

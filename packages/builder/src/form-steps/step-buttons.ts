@@ -1,0 +1,31 @@
+import { stepTexts, text } from '@stirrup/cms/texts';
+import { BUTTON, SUBMIT_BUTTON } from './contract.ts';
+
+/**
+ * The buttons that go on and back. A form whose author has printed none gets some, in the looks of the one that sends it;
+ * those that are printed may be hidden, for visitors without scripts.
+ */
+export function stepButtons(form: HTMLFormElement, end: HTMLElement | undefined, signal: AbortSignal) {
+  if (!form.querySelector(BUTTON.next)) addButtons(form, end, signal);
+  const all = (selector: string) => [...form.querySelectorAll<HTMLElement>(selector)];
+  return { next: all(BUTTON.next), back: all(BUTTON.back) };
+}
+
+function addButtons(form: HTMLFormElement, end: HTMLElement | undefined, signal: AbortSignal): void {
+  const place = document.createElement('div');
+  place.className = 'form-group';
+  place.dataset['part'] = 'step-buttons';
+  const looks = form.querySelector(SUBMIT_BUTTON)?.className ?? '';
+  for (const [name, words] of [
+    ['stepBack', text(stepTexts, 'previousStep')],
+    ['stepNext', text(stepTexts, 'nextStep')],
+  ] as const) {
+    const button = document.createElement('button');
+    Object.assign(button, { type: 'button', className: looks, textContent: words });
+    button.dataset[name] = '';
+    place.append(button);
+  }
+  if (end) end.before(place);
+  else form.append(place);
+  signal.addEventListener('abort', () => place.remove());
+}
