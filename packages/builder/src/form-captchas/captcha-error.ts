@@ -4,8 +4,8 @@
  * - `key`: the page prints no key
  * - `blocked`: the provider's script could not be fetched
  * - `timeout`: nothing came in time
- * - `unsolved`: the visitor has still to do it, gave up, or took too long
- * - `failed`: the provider said so; `code` is its own
+ * - `unsolved`: the visitor has still to do it
+ * - `failed`: the provider said so, or the visitor gave up; its own code ends the message
  */
 export type CaptchaReason = 'key' | 'blocked' | 'timeout' | 'unsolved' | 'failed';
 

@@ -22,9 +22,6 @@ export const FIELD = {
 /** On hCaptcha's frame: the id of its widget. */
 export const HCAPTCHA_ID = 'data-hcaptcha-widget-id';
 
-/** Reasons of hCaptcha that say that a challenge was given up, or lasted too long. */
-export const HCAPTCHA_UNSOLVED = /closed|expired/;
-
 /** Where a failure is shown: printed for reCAPTCHA, made in the same classes for the others (§6.5). */
 export const PROBLEM = {
   place: '.recaptcha-error',

@@ -10,14 +10,6 @@ import { turnstile } from './turnstile.ts';
 /** In the order in which the builder asks (bricks-dynamic §6.5). */
 const PROVIDERS = { hcaptcha, turnstile, recaptcha, enterprise } as const satisfies Record<string, Provider>;
 
-const textOf = {
-  key: 'captchaKey',
-  blocked: 'captchaBlocked',
-  timeout: 'captchaTimeout',
-  unsolved: 'captchaUnsolved',
-  failed: 'captchaFailed',
-} as const satisfies Record<CaptchaReason, keyof typeof captchaTexts>;
-
 /** The bot check of a form. */
 export interface Captcha {
   /** Fetches the provider's script; for when the form is first touched. */
@@ -51,27 +43,17 @@ export interface Captcha {
  * Follows contracts/bricks-dynamic.md §§6.5, 6.6.
  */
 export function createCaptcha(form: HTMLFormElement, signal: AbortSignal): Captcha | undefined {
-  for (const [id, provider] of Object.entries(PROVIDERS)) {
-    const element = form.querySelector<HTMLElement>(provider.selector);
-    if (element) return captchaOf(form, element, id, provider, signal);
-  }
-  return undefined;
-}
-
-function captchaOf(
-  form: HTMLFormElement,
-  element: HTMLElement,
-  id: string,
-  provider: Provider,
-  signal: AbortSignal,
-): Captcha {
+  const found = Object.entries(PROVIDERS).find(([, { selector }]) => form.querySelector(selector));
+  const element = found && form.querySelector<HTMLElement>(found[1].selector);
+  if (!element) return undefined;
+  const [id, provider]: [string, Provider] = found;
   const { name, isOptional } = provider;
   const { sitekey, key = sitekey ?? '', field = provider.field } = element.dataset;
   const show = showProblem(form, element);
   let connection: Promise<Widget> | undefined;
 
   const problem = (reason: CaptchaReason, code = '') =>
-    new CaptchaError(name, reason, `${name}: ${text(captchaTexts, textOf[reason])}${code && ` [${code}]`}`);
+    new CaptchaError(name, reason, `${name}: ${text(captchaTexts, `captcha_${reason}`)}${code && ` [${code}]`}`);
   /** What the widget, or another script, has entered into the form itself. */
   const entered = () => String(new FormData(form).get(field) ?? '');
   const open = async (): Promise<Widget> => {

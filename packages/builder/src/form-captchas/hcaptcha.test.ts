@@ -47,8 +47,7 @@ describe('hCaptcha', () => {
   });
 
   it.each([
-    ['challenge-closed', 'unsolved', 'Please complete the bot check. [challenge-closed]'],
-    ['challenge-expired', 'unsolved', 'Please complete the bot check. [challenge-expired]'],
+    ['challenge-closed', 'failed', 'The bot check failed. Please try again. [challenge-closed]'],
     ['network-error', 'failed', 'The bot check failed. Please try again. [network-error]'],
   ])('that ends in %s says so', async (code, reason, words) => {
     execute.mockRejectedValueOnce(code);

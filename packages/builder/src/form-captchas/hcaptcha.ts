@@ -1,4 +1,4 @@
-import { ELEMENT, FIELD, HCAPTCHA_ID, HCAPTCHA_UNSOLVED } from './contract.ts';
+import { ELEMENT, FIELD, HCAPTCHA_ID } from './contract.ts';
 import type { Provider } from './provider.ts';
 
 /** hCaptcha: a box to tick, or an invisible check that sometimes asks. */
@@ -6,28 +6,26 @@ export const hcaptcha: Provider = {
   name: 'hCaptcha',
   selector: ELEMENT.hcaptcha,
   field: FIELD.hcaptcha,
-  script: 'https://js.hcaptcha.com/1/api.js',
   // Otherwise it poses as reCAPTCHA, which another form of the page may have.
-  parameters: (_, hl) => ({ render: 'explicit', recaptchacompat: 'off', hl }),
+  script: 'https://js.hcaptcha.com/1/api.js?recaptchacompat=off',
+  render: 'explicit',
+  hasLanguage: true,
   global: 'hcaptcha',
   connect: ({ element, key, api, problem }) => {
     const { size, theme } = element.dataset;
-    if (!element.hasChildNodes()) api('render', element, { sitekey: key, size, theme });
+    if (!element.hasChildNodes()) api['render']?.(element, { sitekey: key, size, theme });
     const frame = () => element.querySelector<HTMLElement>(`[${HCAPTCHA_ID}]`);
     const id = () => frame()?.getAttribute(HCAPTCHA_ID);
     return {
       ask: async () => {
-        if (size !== 'invisible') {
-          frame()?.focus();
-          throw problem('unsolved');
+        if (size === 'invisible') {
+          // This form's own, whatever else the page has. A challenge has a limit of its own.
+          return Object(await api['execute']?.(id(), { async: true })).response;
         }
-        // This form's own, whatever else the page has. A challenge has a limit of its own.
-        const solved = await Promise.resolve(api('execute', id(), { async: true })).catch((code: unknown) => {
-          throw problem(HCAPTCHA_UNSOLVED.test(String(code)) ? 'unsolved' : 'failed', String(code));
-        });
-        return Object(solved).response;
+        frame()?.focus();
+        throw problem('unsolved');
       },
-      reset: () => api('reset', id()),
+      reset: () => api['reset']?.(id()),
     };
   },
 };

@@ -17,8 +17,9 @@ export async function loadApi(id: string, provider: Provider, key: string): Prom
   const address = new URL(typeof given === 'string' ? given : provider.script, document.baseURI);
   const isPrinted = Array.from(document.scripts).some(({ src }) => src.includes(address.pathname));
   if (!find() && !isPrinted) {
-    const parameters = provider.parameters(key, document.documentElement.lang);
-    for (const [name, value] of Object.entries(parameters)) if (value) address.searchParams.set(name, value);
+    const { lang } = document.documentElement;
+    address.searchParams.set('render', provider.render ?? key);
+    if (lang && provider.hasLanguage) address.searchParams.set('hl', lang);
     await loadScript(address.href);
   }
   return until(find, LIMIT);
@@ -27,10 +28,10 @@ export async function loadApi(id: string, provider: Provider, key: string): Prom
 function apiOf({ global, part }: Provider): Api | undefined {
   const found = readGlobal(global);
   const api = part ? found?.[part] : found;
-  // reCAPTCHA's global is there before all that belongs to it.
-  if (!isRecord(api) || !api['execute']) return undefined;
-  return (name, ...values) => {
-    const method = api[name];
-    return typeof method === 'function' ? Reflect.apply(method, api, values) : undefined;
-  };
+  return isApi(api) ? api : undefined;
+}
+
+/** reCAPTCHA's global is there before all that belongs to it. */
+function isApi(value: unknown): value is Api {
+  return isRecord(value) && typeof value['execute'] === 'function';
 }

@@ -1,7 +1,7 @@
 import type { CaptchaReason } from './captcha-error.ts';
 
-/** Calls a method of a provider's script. */
-export type Api = (method: string, ...values: readonly unknown[]) => unknown;
+/** What a provider's script offers; another version of it may lack a method. */
+export type Api = Readonly<Record<string, ((...values: readonly unknown[]) => unknown) | undefined>>;
 
 /** The bot check of one form, once the provider's script is there. */
 export interface Check {
@@ -29,9 +29,11 @@ export interface Provider {
   readonly selector: string;
   /** What a token is sent as, unless the markup says otherwise. */
   readonly field: string;
-  /** Address of its script, without parameters. */
+  /** Address of its script. */
   readonly script: string;
-  readonly parameters: (key: string, language: string) => Readonly<Record<string, string>>;
+  /** Parameters of that: what is to be shown at once, where it is not the key, and whether it takes a language. */
+  readonly render?: string;
+  readonly hasLanguage?: true;
   /** Its global, and which part of it. */
   readonly global: string;
   readonly part?: string;

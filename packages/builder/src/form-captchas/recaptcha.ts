@@ -10,13 +10,13 @@ export const recaptcha: Provider = {
   selector: ELEMENT.recaptcha,
   field: FIELD.recaptcha,
   script: 'https://www.google.com/recaptcha/api.js',
-  parameters: (render, hl) => ({ render, hl }),
+  hasLanguage: true,
   global: 'grecaptcha',
   connect: ({ element, key, api }) => ({
     ask: () => {
       const usual = element.matches(BUILDER_RECAPTCHA) ? ACTION.builder : ACTION.other;
       const action = element.dataset['action'] || usual;
-      const token = new Promise((resolve) => api('ready', resolve)).then(() => api('execute', key, { action }));
+      const token = new Promise((resolve) => api['ready']?.(resolve)).then(() => api['execute']?.(key, { action }));
       return Promise.race([token, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
     },
   }),

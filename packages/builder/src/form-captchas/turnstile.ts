@@ -10,13 +10,13 @@ export const turnstile: Provider = {
   selector: ELEMENT.turnstile,
   field: FIELD.turnstile,
   script: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
-  parameters: () => ({ render: 'explicit' }),
+  render: 'explicit',
   global: 'turnstile',
   connect: ({ element, key, api, problem, entered }) => {
     const { size, theme, callback, errorCallback } = element.dataset;
     let failure: string | undefined;
     if (!element.hasChildNodes()) {
-      api('render', element, {
+      api['render']?.(element, {
         sitekey: key,
         size,
         theme,
@@ -32,13 +32,13 @@ export const turnstile: Provider = {
     }
     return {
       ask: async () => {
-        const token = await until(() => entered() || api('getResponse', element) || failure, PATIENCE);
+        const token = await until(() => entered() || api['getResponse']?.(element) || failure, PATIENCE);
         if (failure !== undefined) throw problem('failed', failure);
         return token;
       },
       reset: () => {
         failure = undefined;
-        api('reset', element);
+        api['reset']?.(element);
       },
     };
   },

@@ -1,10 +1,10 @@
 import type { Texts } from './text.ts';
 
-/** What a form says when its bot check fails, behind the provider's name. */
+/** What a form says when its bot check fails, behind the provider's name: by reason. */
 export const captchaTexts = {
-  captchaBlocked: 'The bot check could not be loaded. Does something in your browser block it?',
-  captchaFailed: 'The bot check failed. Please try again.',
-  captchaKey: 'Invalid site key.',
-  captchaTimeout: 'The bot check took too long. Please try again.',
-  captchaUnsolved: 'Please complete the bot check.',
+  captcha_blocked: 'The bot check could not be loaded. Does something in your browser block it?',
+  captcha_failed: 'The bot check failed. Please try again.',
+  captcha_key: 'Invalid site key.',
+  captcha_timeout: 'The bot check took too long. Please try again.',
+  captcha_unsolved: 'Please complete the bot check.',
 } as const satisfies Texts;
