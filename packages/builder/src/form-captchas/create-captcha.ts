@@ -7,6 +7,9 @@ import { enterprise, recaptcha } from './recaptcha.ts';
 import { showProblem } from './show-problem.ts';
 import { turnstile } from './turnstile.ts';
 
+/** How long a press lasts, in ms. */
+const PRESS = 250;
+
 /** In the order in which the builder asks (bricks-dynamic §6.5). */
 const PROVIDERS = { hcaptcha, turnstile, recaptcha, enterprise } as const satisfies Record<string, Provider>;
 
@@ -74,7 +77,8 @@ export function createCaptcha(form: HTMLFormElement, signal: AbortSignal): Captc
   signal.addEventListener('abort', () => show());
   return {
     prepare: () => {
-      connect().catch(() => {});
+      // A widget that appears under a finger pushes away the button that is being pressed.
+      setTimeout(() => signal.aborted || connect().catch(() => {}), PRESS);
     },
     fields: async () => {
       show();

@@ -40,7 +40,7 @@ describe('Turnstile', () => {
     provide('bricksTurnstileErrorCallback', heard);
     const captcha = check(markup);
     captcha.prepare();
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(300);
     parameters?.callback('early');
     parameters?.['error-callback']('300030');
     expect(await outcome(captcha)).toEqual([
