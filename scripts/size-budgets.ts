@@ -51,6 +51,9 @@ const largeIslands: Readonly<Record<string, number>> = {
   // Smaller than usual.
   'off-canvas': 1700,
   toggle: 1100,
+  // Smaller than usual: what titles and contents have to do with each other has rows of its own.
+  accordion: 1500,
+  alert: 1100,
   // Sourcebuster's cookies, decisions and engines, forms, the checkout of blocks and consent: all of it on every page.
   'order-attribution': 4000,
   // Quantities, removal and undo, coupons, shipping, notices; what was entered outlives every answer.
@@ -109,6 +112,8 @@ export const partBudgets: readonly PartBudget[] = [
   { label: 'Off-canvas: a page that is pushed aside', file: 'builder/src/off-canvas/push-page.ts', limit: 500 },
   { label: 'Off-canvas: interactions', file: 'builder/src/off-canvas/tell-interactions.ts', limit: 350 },
   { label: 'Slide menu: arrow keys', file: 'builder/src/slide-menu/move-by-keys.ts', limit: 500 },
+  { label: 'Disclosures: a title and what it opens', file: 'builder/src/disclosures/create-disclosure.ts', limit: 700 },
+  { label: 'Disclosures: titles by pointer and keys', file: 'builder/src/disclosures/hear-titles.ts', limit: 450 },
   { label: 'Filter search: results of a live search', file: 'builder/src/filter-search/live-results.ts', limit: 700 },
   { label: 'Calendars: flatpickr’s, set up', file: 'builder/src/date-picker/build-calendar.ts', limit: 1500 },
   { label: 'Calendars: as a dialog, by keys', file: 'builder/src/date-picker/make-accessible.ts', limit: 1200 },

@@ -1,3 +1,4 @@
+import { isNamed } from './is-named.ts';
 import { keepAttributes } from './keep-attributes.ts';
 
 /** Elements that browsers make buttons of themselves. */
@@ -38,11 +39,4 @@ export function makeControl(
   }
   if (!isNamed(control)) control.setAttribute('aria-label', name);
   signal.addEventListener('abort', restore);
-}
-
-function isNamed(control: HTMLElement | SVGElement): boolean {
-  const hasLabels = control instanceof HTMLInputElement && (control.labels?.length ?? 0) > 0;
-  const named = '[aria-label], [aria-labelledby], [title], [alt]';
-  const inside = control.querySelector('[aria-label], [title], [alt]:not([alt=""]), svg title');
-  return hasLabels || control.textContent.trim() !== '' || control.matches(named) || inside !== null;
 }

@@ -4,6 +4,7 @@
  */
 
 export { captchaTexts } from './texts/captcha-texts.ts';
+export { accordionTexts } from './texts/accordion-texts.ts';
 export { cartPageTexts } from './texts/cart-page-texts.ts';
 export { colourSchemeTexts } from './texts/colour-scheme-texts.ts';
 export { commonTexts } from './texts/common-texts.ts';

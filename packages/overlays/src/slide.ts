@@ -1,9 +1,20 @@
+import { conceal, reveal } from './conceal.ts';
+
+export { conceal } from './conceal.ts';
+
 /** How an element slides. */
 export interface SlideOptions {
   /** In ms. */
   readonly duration: number;
   /** What it is shown as where its style sheet hides it. @default 'block' */
   readonly display?: string;
+  /**
+   * Whether the browser's search in the page finds what is shut. Hear `beforematch` then, and open what raises it.
+   * @default false
+   */
+  readonly isFindable?: boolean;
+  /** Called when it has come to its end; not if it was turned round or stopped. */
+  readonly onEnd?: () => void;
 }
 
 /** Slides that are under way. */
@@ -24,26 +35,30 @@ export function isOpen(element: HTMLElement): boolean {
  * slide(panel, !isOpen(panel), { duration: 200 });
  * ```
  */
-export function slide(element: HTMLElement, isOpening: boolean, { duration, display = 'block' }: SlideOptions): void {
+export function slide(element: HTMLElement, isOpening: boolean, options: SlideOptions): void {
   if (isOpen(element) === isOpening) return;
+  const { duration, display = 'block', isFindable, onEnd } = options;
   // How much shows: a slide that has not begun yet shows nothing of itself, one that has ended all.
   const before = isOpening ? 0 : 1;
   const shown = running.get(element)?.animation.effect?.getComputedTiming().progress ?? before;
   stopSlide(element);
   if (isOpening) show(element, display);
+  const end = () => {
+    running.delete(element);
+    if (!isOpening && isFindable) conceal(element);
+    else if (!isOpening) element.style.display = 'none';
+    onEnd?.();
+  };
   const isStill = duration === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || shown === 1 - before) {
-    if (!isOpening) hide(element);
+    end();
     return;
   }
   const animation = element.animate(frames(element), { duration, direction: isOpening ? 'normal' : 'reverse' });
-  const end = Number(animation.effect?.getComputedTiming().endTime);
-  animation.currentTime = end * Math.abs(shown - before);
+  const endTime = Number(animation.effect?.getComputedTiming().endTime);
+  animation.currentTime = endTime * Math.abs(shown - before);
   running.set(element, { animation, isOpening });
-  animation.onfinish = () => {
-    running.delete(element);
-    if (!isOpening) hide(element);
-  };
+  animation.onfinish = end;
 }
 
 /** Ends a slide at once; the element is left to whoever calls this. */
@@ -63,12 +78,8 @@ function frames(element: HTMLElement): Keyframe[] {
 }
 
 function show(element: HTMLElement, display: string): void {
-  element.removeAttribute('hidden');
+  reveal(element);
   element.style.display = '';
   // Themes hide panels in their style sheets, too.
   if (getComputedStyle(element).display === 'none') element.style.display = display;
-}
-
-function hide(element: HTMLElement): void {
-  element.style.display = 'none';
 }

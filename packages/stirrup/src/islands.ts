@@ -1,4 +1,6 @@
+import { accordion } from '@stirrup/builder/accordion';
 import { activeFilters } from '@stirrup/builder/active-filters';
+import { alert } from '@stirrup/builder/alert';
 import { colourScheme } from '@stirrup/builder/colour-scheme';
 import { filterButton } from '@stirrup/builder/filter-button';
 import { filterChoices } from '@stirrup/builder/filter-choices';
@@ -42,8 +44,10 @@ import { variations } from '@stirrup/shop/variations';
 
 /** All islands: their definitions only, each of which fetches its code when it starts. */
 export const islands: readonly IslandDefinition[] = [
+  accordion,
   activeFilters,
   addToCart,
+  alert,
   cartPage,
   checkoutCoupon,
   checkoutLogin,

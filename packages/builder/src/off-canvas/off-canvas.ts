@@ -1,6 +1,6 @@
 import { behaviour } from '@stirrup/runtime';
+import { isPlaceLink } from '../address/is-place-link.ts';
 import { isLeftToOldScript } from '../is-left-to-old-script.ts';
-import { isPlaceLink } from '../is-place-link.ts';
 import { knownOffCanvases } from '../off-canvases/known-off-canvases.ts';
 import { CLOSE } from './contract.ts';
 import { createOffCanvas } from './create-off-canvas.ts';

@@ -1,5 +1,5 @@
 import { isOpen, type SlideOptions, slide, stopSlide } from '@stirrup/overlays/slide';
-import { isPlaceLink } from '../is-place-link.ts';
+import { isPlaceLink } from '../address/is-place-link.ts';
 import { keepAttributes } from '../keep-attributes.ts';
 import { LINK, SUB_MENU } from './contract.ts';
 import { findButton } from './sub-menu-button.ts';

@@ -1,6 +1,6 @@
 import { slideMenuTexts, text } from '@stirrup/cms/texts';
 import { type Overlay, openOverlay } from '@stirrup/overlays';
-import { isPlaceLink } from '../is-place-link.ts';
+import { isPlaceLink } from '../address/is-place-link.ts';
 import { keepAttributes } from '../keep-attributes.ts';
 import { makeControl } from '../make-control.ts';
 import { BURGER, LINK } from './contract.ts';

@@ -1,0 +1,34 @@
+import { defineIsland } from '@stirrup/runtime';
+
+/**
+ * Accordions: titles that each open and close what is below them, one at a time or each by itself.
+ *
+ * Ours are buttons in headings, which screen readers list as headings. A site that prefers `<details>` needs no island for
+ * them: with the same `name` they close each other, and browsers search them and follow links into them.
+ *
+ * @example
+ * ```html
+ * <div data-island="accordion" data-expand-item="0">
+ *   <div data-part="item" id="delivery">
+ *     <h3><button type="button" data-part="title">Delivery</button></h3>
+ *     <div data-part="content">…</div>
+ *   </div>
+ *   …
+ * </div>
+ * ```
+ * ```ts
+ * import { start } from '@stirrup/runtime';
+ * import { accordion } from '@stirrup/builder/accordion';
+ *
+ * start(accordion);
+ * ```
+ * Follows contracts/bricks-elements.md §11.
+ */
+export const accordion = defineIsland({
+  name: 'accordion',
+  selectors: { bricks: ['.brxe-accordion', '.brxe-accordion-nested'] },
+  // Not when they come into view: the browser's search and links find what is closed wherever it is.
+  start: 'load',
+  holds: ['click'],
+  load: () => import('./accordion.ts'),
+});

@@ -1,0 +1,29 @@
+import { type IslandDefinition, pageRegistry, start } from '@stirrup/runtime';
+import { vi } from 'vitest';
+
+/** A new page with this markup, its islands ready. */
+export async function bringToLife(island: IslandDefinition, markup: unknown): Promise<HTMLElement[]> {
+  document.body.innerHTML = `<main>${String(markup)}</main>`;
+  start(island);
+  pageRegistry().find(document);
+  const selectors = Object.values(island.selectors).flat().join();
+  const roots = [...document.querySelectorAll<HTMLElement>(selectors)];
+  const claims = roots.flatMap((root) => pageRegistry().claimsOf(root));
+  await Promise.all(claims.map((claim) => claim.begin()));
+  return roots;
+}
+
+/** Takes everything away; call it after each test. */
+export function takeAway(): void {
+  pageRegistry().release(document.body);
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+  vi.restoreAllMocks();
+}
+
+/** The one element that a selector is sure to find. */
+export function the(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`The fixture has no ${selector}.`);
+  return element;
+}

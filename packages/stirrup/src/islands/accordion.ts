@@ -1,0 +1,4 @@
+import { accordion } from '@stirrup/builder/accordion';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([accordion]);

@@ -1,0 +1,129 @@
+import { accordion } from '@stirrup/builder/accordion';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import {
+  type BuilderAccordionOptions,
+  builderAccordion,
+  builderNestedAccordion,
+  demoItems,
+  stirrupAccordion,
+  unnamedItems,
+} from '../fixtures/cms/markup/accordions.ts';
+import { html } from '../fixtures/cms/markup/html.ts';
+import { islandStory } from './support/island-story.tsx';
+import { allReady, click, find, sees } from './support/play.ts';
+
+export default { title: 'Builder/Accordion' } satisfies Meta;
+
+const islands = [accordion];
+const OPEN = '[role="region"]:not([hidden])';
+
+/** Our dialect: buttons in headings. Without JavaScript everything is open. */
+export const Closed = islandStory({ markup: () => stirrupAccordion(demoItems), islands, play: allReady });
+
+export const FirstOpen = islandStory({
+  markup: () => stirrupAccordion(demoItems, { expandItem: 0 }),
+  islands,
+  play: (canvas) => sees(canvas, OPEN, 'Saddles travel in a cover'),
+});
+
+/** What opens closes the others. */
+export const OneAtATime = islandStory({
+  markup: () => stirrupAccordion(demoItems, { expandItem: 0 }),
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await click(canvas, '#returns [data-part="title"]');
+    await waitFor(() => expect(canvas.querySelectorAll(OPEN)).toHaveLength(1));
+    await sees(canvas, OPEN, 'Within thirty days');
+  },
+});
+
+export const Independent = islandStory({
+  markup: () => stirrupAccordion(demoItems, { expandItem: '0,1,2', independentToggle: true }),
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    expect(canvas.querySelectorAll(OPEN)).toHaveLength(3);
+  },
+});
+
+export const ByKeyboard = islandStory({
+  markup: () => stirrupAccordion(demoItems),
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    (await find(canvas, '[data-part="title"]')).focus();
+    await userEvent.keyboard('{End}{Enter}');
+    await sees(canvas, OPEN, 'Our fitter comes to your yard');
+  },
+});
+
+export const RightToLeft = islandStory({
+  direction: 'rtl',
+  markup: () => stirrupAccordion(demoItems, { expandItem: 0 }),
+  islands,
+  play: allReady,
+});
+
+/** A link to an item opens it, and the address names the item that is open. */
+export const NamedByTheAddress = islandStory({
+  markup: () => stirrupAccordion(demoItems, { expandItem: 1 }),
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await click(canvas, 'a[href="#delivery"]');
+    await sees(canvas, OPEN, 'Saddles travel in a cover');
+  },
+});
+
+const builderStory = (options: BuilderAccordionOptions = {}, play = allReady) =>
+  islandStory({ page: '/builder/', markup: () => builderAccordion(demoItems, options), islands, play });
+
+export const BuilderFlat = builderStory();
+export const BuilderFirstOpen = builderStory({ scriptArgs: 'expandFirstItem' });
+export const BuilderChosenOpen = builderStory({ expandItem: '0,2', scriptArgs: 'independentToggle' });
+
+/** Takes two seconds: press it once more, and it turns round where it is. */
+export const BuilderSlow = builderStory({ transition: 2000 }, async (canvas) => {
+  await allReady(canvas);
+  await click(canvas, '.accordion-title-wrapper');
+  await sees(canvas, OPEN, 'Saddles travel in a cover');
+});
+
+export const BuilderNested = islandStory({
+  page: '/builder/',
+  markup: () => builderNestedAccordion(demoItems, { expandItem: '0' }),
+  islands,
+  play: (canvas) => sees(canvas, OPEN, 'Saddles travel in a cover'),
+});
+
+/** Without ids the builder prints empty ones; titles and contents are tied to each other all the same. */
+export const BuilderNestedWithoutIds = islandStory({
+  page: '/builder/',
+  markup: () => builderNestedAccordion(unnamedItems, {}, 'unnamed'),
+  islands,
+  play: allReady,
+});
+
+export const AccordionInsideAccordion = islandStory({
+  page: '/builder/',
+  markup: () =>
+    builderNestedAccordion(
+      [
+        { title: 'Saddles', content: html`${builderNestedAccordion(unnamedItems, { id: 'accinn' })}` },
+        ...unnamedItems.slice(1),
+      ],
+      { expandItem: '0' },
+    ),
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await click(canvas, '#brxe-accinnt1');
+    await sees(canvas, '#brxe-accinnc1:not([hidden])', 'Within thirty days');
+    expect(canvas.querySelectorAll(OPEN)).toHaveLength(2);
+  },
+});
+
+/** A broken option falls back to its default. */
+export const BrokenOption = builderStory({ expandItem: 'first' });
