@@ -6,5 +6,6 @@ export { announce, prepareLiveRegions, type Urgency } from './notices/announce.t
 export { NOTICE_PLACES, REFUSAL } from './notices/contract.ts';
 export { focusNotice } from './notices/focus-notice.ts';
 export { hideFromSight } from './notices/hide-from-sight.ts';
+export { isOpening } from './notices/is-opening.ts';
 export { NO_NOTICES, type Notices, notices, showNotices } from './notices/notices.ts';
 export { scrollToNotices } from './notices/scroll-to-notices.ts';

@@ -3,8 +3,8 @@
  * that a page loads those of its own islands only; `text()` reads them in the page's language.
  */
 
-export { captchaTexts } from './texts/captcha-texts.ts';
 export { accordionTexts } from './texts/accordion-texts.ts';
+export { captchaTexts } from './texts/captcha-texts.ts';
 export { cartPageTexts } from './texts/cart-page-texts.ts';
 export { colourSchemeTexts } from './texts/colour-scheme-texts.ts';
 export { commonTexts } from './texts/common-texts.ts';

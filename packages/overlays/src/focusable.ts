@@ -3,7 +3,7 @@ export const FOCUSABLE = 'a[href],button,input,select,textarea,summary,iframe,[c
 
 /** Gives an element the focus without scrolling; returns whether it has it. */
 export function takesFocus(element: Element | null): boolean {
-  if (!(element instanceof HTMLElement) || element.closest('[inert]')) return false;
+  if (!(element instanceof HTMLElement || element instanceof SVGElement) || element.closest('[inert]')) return false;
   element.focus({ preventScroll: true });
   return document.activeElement === element;
 }

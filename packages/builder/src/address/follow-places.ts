@@ -1,4 +1,4 @@
-import { isModified } from '@stirrup/runtime';
+import { hasModifier } from '@stirrup/runtime';
 import { isPlaceLink } from './is-place-link.ts';
 import { namedIn } from './named-in.ts';
 
@@ -14,7 +14,7 @@ export function followPlaces(go: (id: string) => void, signal: AbortSignal): voi
   };
   const click = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (isPlaceLink(link) && !isModified(event)) follow(link);
+    if (isPlaceLink(link) && !hasModifier(event)) follow(link);
   };
   document.addEventListener('click', click, { signal });
   addEventListener('hashchange', () => follow(location), { signal });

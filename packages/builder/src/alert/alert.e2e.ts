@@ -1,30 +1,45 @@
-import { expect, test } from 'vitest';
-import { axe, openPage } from '../../../../e2e/support/browser.ts';
+import { expect, it } from 'vitest';
+import { axe, withShop } from '../../../../e2e/support/browser.ts';
 
-const markup = `<div data-island="alert"><button type="button" data-part="trigger">More</button><p data-part="content">Text</p></div>`;
-const entry = `
-  import { start } from '@stirrup/runtime';
-  import { alert } from '@stirrup/builder/alert';
-  start(alert);
-`;
+const ALERTS = '.element-example .alert:is([data-island], .dismissable)';
 
-test('is worked with the keyboard and keeps the nodes of the page', async () => {
-  const page = await openPage(markup, { entry });
-  const content = await page.waitForSelector('[data-part="content"]', { state: 'attached' });
-  await page.waitForSelector('[data-island-state="ready"]');
-  expect(await content.isVisible()).toBe(false);
-  await page.focus('[data-part="trigger"]');
-  await page.keyboard.press('Enter');
-  await content.waitForElementState('visible');
-  expect(await page.getAttribute('[data-part="trigger"]', 'aria-expanded')).toBe('true');
-  expect(await content.evaluate((element) => element.isConnected)).toBe(true);
-});
+it.each(['/elements/alerts/', '/builder/elements/alerts/'])(
+  'is dismissed by keyboard and pointer, on %s',
+  async (path) => {
+    const page = await withShop(path);
+    await page.waitForSelector(`${ALERTS}[data-island-state="ready"]`);
+    expect(await axe(page, '.element-example')).toEqual([]);
+    const alerts = page.locator(ALERTS);
+    const count = await alerts.count();
+    const buttons = page.getByRole('button', { name: 'Dismiss', exact: false }).and(page.locator(`${ALERTS} *`));
+    await buttons.first().focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => alerts.count()).toBe(count - 1);
+    // Where it came from, not the beginning of the page.
+    expect(await buttons.first().evaluate((element) => element === document.activeElement)).toBe(true);
+    const remembered = page.locator('[data-remember]');
+    await remembered.getByRole('button').click();
+    await remembered.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.waitForSelector(`${ALERTS}[data-island-state="ready"]`);
+    await expect.poll(() => alerts.count()).toBe(count - 1);
+    expect(await remembered.count()).toBe(0);
+  },
+);
 
-test('axe finds nothing, open or closed', async () => {
-  const page = await openPage(markup, { entry });
-  await page.waitForSelector('[data-island-state="ready"]');
-  expect(await axe(page)).toEqual([]);
-  await page.click('[data-part="trigger"]');
-  await page.waitForSelector('[data-part="content"]', { state: 'visible' });
-  expect(await axe(page)).toEqual([]);
+it('goes at once where the visitor prefers no motion, and slides shut else', async () => {
+  const page = await withShop('/builder/elements/alerts/');
+  const animations = () =>
+    page.evaluate((selector) => {
+      const alert = document.querySelector(selector);
+      alert?.querySelector(':scope > svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      return [alert?.getAnimations().length, alert?.isConnected];
+    }, ALERTS);
+  await page.waitForSelector(`${ALERTS}[data-island-state="ready"]`);
+  expect(await animations()).toEqual([1, true]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await page.waitForSelector(`${ALERTS}[data-island-state="ready"]`);
+  expect(await animations()).toEqual([0, false]);
 });

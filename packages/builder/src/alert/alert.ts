@@ -1,16 +1,51 @@
-import { behaviour } from '@stirrup/runtime';
-import { CONTENT, TRIGGER } from './contract.ts';
+import { announce, isOpening, prepareLiveRegions } from '@stirrup/cms/notices';
+import { commonTexts, text } from '@stirrup/cms/texts';
+import { giveFocusBack, rememberFocus } from '@stirrup/overlays/focus';
+import { slide, stopSlide } from '@stirrup/overlays/slide';
+import { behaviour, pageRegistry } from '@stirrup/runtime';
+import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
+import { keepAttributes } from '../keep-attributes.ts';
+import { makeControl } from '../make-control.ts';
+import { DISMISS, URGENT } from './contract.ts';
+import { isDismissed, rememberDismissal } from './dismissed-alerts.ts';
 import { alertProps } from './props.ts';
 
-/** Alert after the ARIA Authoring Practices (Disclosure). */
-export default behaviour(alertProps, (element, props, signal) => {
-  const trigger = element.querySelector(TRIGGER);
-  const content = element.querySelector(CONTENT);
-  if (!trigger || !content) return;
-  const show = (isOpen: boolean) => {
-    trigger.setAttribute('aria-expanded', String(isOpen));
-    content.toggleAttribute('hidden', !isOpen);
+/** Dismisses an alert. It leaves the page, and the focus goes back to where it came from. */
+export default behaviour(alertProps, (alert, { remember, transition }, signal) => {
+  if (isDismissed(remember)) {
+    alert.remove();
+    return;
+  }
+  const button = alert.querySelector<HTMLElement | SVGElement>(DISMISS);
+  if (!button) return;
+  const restore = [keepAttributes(button, ['aria-hidden']), keepAttributes(alert, ['style'])];
+  const before = rememberFocus(alert, signal);
+
+  const dismiss = (event: Event) => {
+    event.preventDefault();
+    rememberDismissal(remember);
+    giveFocusBack(alert, before());
+    slide(alert, false, { duration: transition, onEnd: () => alert.remove() });
   };
-  trigger.addEventListener('click', () => show(content.hasAttribute('hidden')), { signal });
-  show(props.isOpen);
+  const click = (event: Event) => {
+    const { target } = event;
+    // The old script dismisses by any picture in the alert; it does not hear of these clicks.
+    if (target instanceof Element && target.closest('svg') && document.querySelector(OLD_SCRIPT))
+      event.stopPropagation();
+    if (target instanceof Node && button.contains(target)) dismiss(event);
+  };
+  alert.addEventListener('click', click, { capture: true, signal });
+  // An icon that screen readers were not to see; now it is a button.
+  button.removeAttribute('aria-hidden');
+  makeControl(button, text(commonTexts, 'dismissNotice'), dismiss, signal);
+  // A page out of the back-forward cache knows nothing of what was dismissed on a later one.
+  addEventListener('pageshow', ({ persisted }) => persisted && isDismissed(remember) && alert.remove(), { signal });
+  signal.addEventListener('abort', () => {
+    stopSlide(alert);
+    for (const giveBack of restore) giveBack();
+  });
+  prepareLiveRegions();
+  const cameAt = pageRegistry().claimsOf(alert)[0]?.claimedAt ?? 0;
+  // What the page opens with is read in its place; nobody would hear of what comes later.
+  if (!isOpening(cameAt)) announce(alert.textContent.trim(), alert.matches(URGENT) ? 'assertive' : 'polite');
 });

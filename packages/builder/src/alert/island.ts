@@ -1,13 +1,14 @@
 import { defineIsland } from '@stirrup/runtime';
 
 /**
- * Alert: content that a visitor shows and hides with a button.
+ * Alerts that a visitor can dismiss, for this page or for good.
  *
  * @example
  * ```html
- * <div data-island="alert">
- *   <button type="button" data-part="trigger">More</button>
- *   <p data-part="content">…</p>
+ * <div class="brxe-alert alert info dismissable"><div class="content"><p>…</p></div><svg>…</svg></div>
+ *
+ * <div data-island="alert" data-remember="closed-on-monday">
+ *   <p>We are closed on Monday.</p> <button type="button" data-part="dismiss">Dismiss</button>
  * </div>
  * ```
  * ```ts
@@ -16,9 +17,11 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(alert);
  * ```
+ * Follows contracts/bricks-elements.md §9.
  */
 export const alert = defineIsland({
   name: 'alert',
+  selectors: { bricks: '.brxe-alert.dismissable' },
   start: 'load',
   holds: ['click'],
   load: () => import('./alert.ts'),

@@ -1,7 +1,9 @@
-import { defineProps, flag } from '@stirrup/runtime';
+import { defineProps, number, text } from '@stirrup/runtime';
 
-/** Options of the alert island. */
+/** Options of an alert. */
 export const alertProps = defineProps({
-  /** Whether the content shows before the visitor chooses. */
-  isOpen: flag(false),
+  /** A name under which this browser remembers that the alert was dismissed; without one it comes back with the page. */
+  remember: text(),
+  /** How long it takes to close, in ms. */
+  transition: number(200, { min: 0 }),
 });

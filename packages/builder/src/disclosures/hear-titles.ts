@@ -1,4 +1,4 @@
-import { isModified } from '@stirrup/runtime';
+import { hasModifier } from '@stirrup/runtime';
 import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
 import type { Disclosure } from './create-disclosure.ts';
 
@@ -34,7 +34,7 @@ export function hearTitles<D extends Disclosure>(
     const all = disclosures();
     const index = all.findIndex(({ title }) => title === target);
     const focused = all[index];
-    if (!focused || isModified(event)) return;
+    if (!focused || hasModifier(event)) return;
     const next = {
       ArrowDown: all[index + 1] ?? all[0],
       ArrowUp: all.at(index - 1),

@@ -1,7 +1,7 @@
 import { isRequestError, messageFor } from '@stirrup/cms';
 import { commonTexts, text } from '@stirrup/cms/texts';
+import { giveFocusBack, rememberFocus } from '@stirrup/overlays/focus';
 import { behaviour } from '@stirrup/runtime';
-import { giveFocusBack } from '../give-focus-back.ts';
 import { makeButton } from '../make-button.ts';
 import { showMessageAfter } from '../message-beside.ts';
 import { withStyle } from '../with-style.ts';
@@ -13,7 +13,7 @@ import { sendDismissal } from './send-dismissal.ts';
 export default behaviour(comingSoonBannerProps, (banner, _options, signal) => {
   const link = banner.querySelector<HTMLElement>(DISMISS);
   if (!link) return;
-  const leave = giveFocusBack(banner, signal);
+  const before = rememberFocus(banner, signal);
   let unsay = () => {};
   let reveal = () => {};
   let isUnderWay = false;
@@ -26,7 +26,7 @@ export default behaviour(comingSoonBannerProps, (banner, _options, signal) => {
     try {
       await sendDismissal(link);
       if (signal.aborted) return;
-      leave();
+      giveFocusBack(banner, before());
       reveal = withStyle(banner, 'display', 'none');
     } catch (error) {
       if (!isRequestError(error)) reportError(error);

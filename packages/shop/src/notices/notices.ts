@@ -1,10 +1,9 @@
 import { hear } from '@stirrup/cms';
-import { announce, focusNotice, prepareLiveRegions, REFUSAL } from '@stirrup/cms/notices';
+import { announce, focusNotice, isOpening, prepareLiveRegions, REFUSAL } from '@stirrup/cms/notices';
 import { behaviour, pageRegistry } from '@stirrup/runtime';
 import { DISMISS, FOCUS_EVENTS, GROWL_ATTRIBUTE, NOTICE, OWN_PLACE, SELF_SPEAKING } from './contract.ts';
 import { createDismissal } from './dismissal.ts';
 import { growl } from './growl.ts';
-import { isOpening } from './is-opening.ts';
 import { noticesProps } from './props.ts';
 import { offerScrollHelper } from './scroll-helper.ts';
 

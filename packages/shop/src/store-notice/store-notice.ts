@@ -1,5 +1,5 @@
+import { giveFocusBack, rememberFocus } from '@stirrup/overlays/focus';
 import { behaviour } from '@stirrup/runtime';
-import { giveFocusBack } from '../give-focus-back.ts';
 import { actOnSpace } from '../own-click.ts';
 import { DISMISS } from './contract.ts';
 import { isDismissed, rememberDismissal } from './dismissed-notices.ts';
@@ -9,14 +9,14 @@ import { storeNoticeProps } from './props.ts';
 export default behaviour(storeNoticeProps, (notice, { noticeId }, signal) => {
   const { hidden } = notice;
   const style = notice.getAttribute('style');
-  const leave = giveFocusBack(notice, signal);
+  const before = rememberFocus(notice, signal);
 
   const show = () => {
     notice.hidden = false;
     notice.style.display = '';
   };
   const hide = () => {
-    leave();
+    giveFocusBack(notice, before());
     notice.style.display = 'none';
   };
   const linkOf = ({ target }: Event) =>
