@@ -36,11 +36,11 @@ export const DRAGGED_OVER = 'drag-over';
 export const arrayName = (name: string): string => (name.endsWith('[]') ? name : `${name}[]`);
 
 /** What sends the form. */
-export const SUBMIT = '[type="submit"]';
+export const SUBMIT = '[type="submit"], button:not([type])';
 
 /** The bar of an upload: what it goes before, and its classes, the builder's, so that its styles apply. */
 export const PROGRESS = {
-  before: '.submit-button-wrapper, [type="submit"]',
+  before: `.submit-button-wrapper, ${SUBMIT}`,
   box: 'form-group upload-progress',
   cancel: 'bricks-button cancel',
 } as const;

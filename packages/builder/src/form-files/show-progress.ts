@@ -25,14 +25,15 @@ const STEPS = 4;
  */
 export function showProgress(form: HTMLFormElement, cancel: () => void): UploadProgress {
   const box = document.createElement('div');
+  const label = document.createElement('label');
   const bar = document.createElement('progress');
   const button = document.createElement('button');
   let told = 0;
   box.className = PROGRESS.box;
-  bar.setAttribute('aria-label', words('uploading'));
+  label.append(words('uploading'), ' ', bar);
   Object.assign(button, { type: 'button', className: PROGRESS.cancel, textContent: words('cancelUpload') });
   button.addEventListener('click', () => button.ariaDisabled || cancel());
-  box.append(bar, ' ', button);
+  box.append(label, ' ', button);
 
   return {
     update: (share) => {
