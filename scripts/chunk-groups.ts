@@ -29,6 +29,9 @@ const GROUPS: readonly ChunkGroup[] = [
   { name: 'cms', files: /^cms\/src\/texts\/(common-texts|text|visible-text)\.ts$/ },
   // What calls of the builder and of WordPress need, whichever is called.
   { name: 'nonces', files: /^cms\/src\/(nonces\/(nonces|read-nonce|share-renewal)|clients\/call-admin)\.ts$/ },
+  // Forms, and what steps and conditions use of them.
+  { name: 'form', files: /^builder\/src\/(form\/(?!island|upload-form)|form-fields\/)/ },
+  { name: 'words', files: /^builder\/src\/form-words\/(contract|form-storage|has-kept-words)\.ts$/ },
   { name: 'adding', files: /^shop\/src\/adding\// },
   // What a product's form and pictures share.
   { name: 'product', files: /^shop\/src\/product\// },

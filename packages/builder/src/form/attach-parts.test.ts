@@ -4,13 +4,17 @@ import { settle } from '../../../../fixtures/stub-shop.ts';
 import { closeForms, formWith, openForms, send, the } from '../testing/form-page.ts';
 import { fetchOnce } from './fetch-once.ts';
 
-const { clearRefused, addTo, attachFiles, captcha } = vi.hoisted(() => ({
+const { clearRefused, addTo, attachFiles, followSteps, followConditions, captcha } = vi.hoisted(() => ({
+  followSteps: vi.fn(),
+  followConditions: vi.fn(),
   captcha: { prepare: vi.fn(), reset: vi.fn(), fields: vi.fn<() => Promise<Record<string, string>>>() },
   clearRefused: vi.fn(),
   addTo: vi.fn((data: FormData) => data.append('photo[]', 'horse.png')),
   attachFiles: vi.fn(),
 }));
 vi.mock('../form-files/attach-files.ts', () => ({ attachFiles }));
+vi.mock('../form-steps/follow-steps.ts', () => ({ followSteps }));
+vi.mock('../form-steps/follow-conditions.ts', () => ({ followConditions }));
 vi.mock('../form-captchas/create-captcha.ts', () => ({ createCaptcha: () => captcha }));
 
 afterEach(() => {
@@ -41,6 +45,17 @@ it('does not start it for a form that has gone meanwhile', async () => {
   await import('../form-files/attach-files.ts');
   await settle();
   expect(attachFiles).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['conditions of its fields', '<form data-island="form" data-conditions="{}"></form>', followConditions],
+  ['a condition', '<form data-island="form"><p data-shown-when="{}"></p></form>', followConditions],
+  ['steps', '<form data-island="form"><fieldset data-step></fieldset></form>', followSteps],
+])('follows %s', async (_, markup, follow) => {
+  await openForms(`<form data-island="form"></form>${markup}`);
+  await vi.waitFor(() => expect(follow).toHaveBeenCalledOnce(), { timeout: 4000 });
+  expect(follow.mock.calls[0]?.at(0)).toBe(the('form:last-of-type'));
+  expect(follow.mock.calls[0]?.at(-1)).toBeInstanceOf(AbortSignal);
 });
 
 describe('a bot check', () => {

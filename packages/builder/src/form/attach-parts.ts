@@ -1,5 +1,6 @@
+import type { Validation } from '../form-fields/create-validation.ts';
 import { hasKeptWords } from '../form-words/has-kept-words.ts';
-import { CAPTCHA, CAPTCHA_ERROR, DATE_FIELD, FILE_FIELD } from './contract.ts';
+import { CAPTCHA, CAPTCHA_ERROR, CONDITION, DATE_FIELD, FILE_FIELD, STEP } from './contract.ts';
 import { fetchOnce } from './fetch-once.ts';
 
 /** What few forms have, and what is needed only once somebody is at a form: fetched by those who need it. */
@@ -18,7 +19,7 @@ export interface FormParts {
 }
 
 /** Brings the parts of a form to life for as long as the signal does not abort. */
-export function attachParts(form: HTMLFormElement, signal: AbortSignal): FormParts {
+export function attachParts(form: HTMLFormElement, validation: Validation, signal: AbortSignal): FormParts {
   /** Starts what a part exports, unless the form has gone by then. */
   const fetchPart = <Part>(load: () => Promise<(form: HTMLFormElement, signal: AbortSignal) => Part>) =>
     fetchOnce(async () => {
@@ -29,6 +30,11 @@ export function attachParts(form: HTMLFormElement, signal: AbortSignal): FormPar
   const files = fetchPart(async () => (await import('../form-files/attach-files.ts')).attachFiles);
   const words = fetchPart(async () => (await import('../form-words/keep-words.ts')).keepWords);
   const dates = fetchPart(async () => (await import('../form-dates/attach-dates.ts')).attachDates);
+  const conditions = fetchPart(async () => (await import('../form-steps/follow-conditions.ts')).followConditions);
+  const steps = fetchPart(async () => {
+    const { followSteps } = await import('../form-steps/follow-steps.ts');
+    return () => followSteps(form, validation, signal);
+  });
   const captcha = fetchPart(async () => (await import('../form-captchas/create-captcha.ts')).createCaptcha);
   const touch = () => {
     words.prepare();
@@ -37,6 +43,8 @@ export function attachParts(form: HTMLFormElement, signal: AbortSignal): FormPar
 
   if (has(FILE_FIELD)) files.prepare();
   if (has(DATE_FIELD)) dates.prepare();
+  if (has(STEP)) steps.prepare();
+  if (has(CONDITION) || form.matches(CONDITION)) conditions.prepare();
   if (hasKeptWords(form)) words.prepare();
   for (const type of ['focusin', 'pointerdown']) form.addEventListener(type, touch, { once: true, signal });
   return {

@@ -85,6 +85,12 @@ export const FILE_FIELD = 'input[type="file"]';
 /** A field for dates (§6.2). */
 export const DATE_FIELD = '[data-bricks-datepicker-options]';
 
+/** Ours: a step of a form that is filled in by steps. */
+export const STEP = '[data-step]';
+
+/** Ours: on what is shown under a condition, and on the form for its fields. */
+export const CONDITION = '[data-shown-when], [data-conditions]';
+
 /** What a bot check stands in, by its maker; the last is ours (§6.5). */
 export const CAPTCHA = '.recaptcha-hidden, .h-captcha, .cf-turnstile, [data-captcha]';
 

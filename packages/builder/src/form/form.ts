@@ -27,7 +27,7 @@ export default behaviour(formProps, (element, props, signal) => {
   const restore = keepAttributes(form, ['novalidate', SUBMITTING_ATTRIBUTE]);
   const validation = createValidation(form, { disabledOn: props.validationDisabledOn }, signal);
   const messages = createMessages(form, props, signal);
-  const parts = attachParts(form, signal);
+  const parts = attachParts(form, validation, signal);
   const isOld = document.querySelector(LEGACY_SCRIPT) !== null;
   let isBusy = false;
 
