@@ -19,8 +19,8 @@ export const PRINTED_MESSAGE = 'data-error-message';
 /** What the builder puts before a field's id to make it a name, or an id (bricks-dynamic §6.2). */
 export const NAME_PREFIX = 'form-field-';
 
-/** A part of a form that is filled in by itself. Parts that are yet to come, or gone by, are hidden. */
-export const STEP = '[data-step]';
+/** On what belongs to another step of the form than the one that is shown: hidden, but to be come back to. */
+export const OTHER_STEP = 'data-other-step';
 
 /** A field is looked at so long after the last key, or after it was left, in ms (bricks-dynamic §§6.3, 10.1). */
 export const DELAY = 300;

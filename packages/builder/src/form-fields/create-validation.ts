@@ -1,6 +1,6 @@
 import { parseHtml } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
-import { DELAY, STEP } from './contract.ts';
+import { DELAY, OTHER_STEP } from './contract.ts';
 import { createSummary } from './create-summary.ts';
 import {
   type Control,
@@ -150,7 +150,7 @@ export function createValidation(
         const control = findControl(form, key);
         const message = parseHtml(html).textContent?.trim();
         // A step that is not to be seen is opened.
-        const isReached = control && message && (isRendered(control) || control.closest(STEP));
+        const isReached = control && message && (isRendered(control) || control.closest(`[${OTHER_STEP}]`));
         if (isReached && !found.has(control)) found.set(control, message);
         else rest.set(key, html);
       }

@@ -62,7 +62,7 @@ it('comes back where its field is not to be seen, is a trap, or has had its mess
 });
 
 it('is shown in a step that is hidden, which hears of it', () => {
-  const { tell, form } = openForm(`<fieldset data-step style="display: none">${NAME}</fieldset>${MAIL}`);
+  const { tell, form } = openForm(`<fieldset data-other-step style="display: none">${NAME}</fieldset>${MAIL}`);
   form.addEventListener(
     'invalid',
     ({ target }) => {

@@ -1,16 +1,13 @@
 /** Attributes of ours, for every dialect: the builder itself knows neither steps nor conditions. */
 
 /** Around a step's fields, or in the heading that a step begins with. */
-export { STEP } from '../form-fields/contract.ts';
+export const STEP = '[data-step]';
 
 /** What goes on and back; without any in the form, it gets some. */
 export const BUTTON = { next: '[data-step-next]', back: '[data-step-back]' } as const;
 
 /** What shows how far one is: an item for each step. */
 export const PROGRESS_ITEM = '[data-step-progress] > *';
-
-/** On what belongs to another step than the one that is shown. */
-export const OTHER_STEP = 'data-other-step';
 
 /** What sends the form. */
 export const SUBMIT_BUTTON = '[type="submit"], button:not([type])';

@@ -1,10 +1,11 @@
 import { announce } from '@stirrup/cms/notices';
 import { stepTexts, text } from '@stirrup/cms/texts';
+import { OTHER_STEP } from '../form-fields/contract.ts';
 import type { Validation } from '../form-fields/create-validation.ts';
 import { formStorage } from '../form-words/form-storage.ts';
 import { hasKeptWords } from '../form-words/has-kept-words.ts';
 import { keepAttributes } from '../keep-attributes.ts';
-import { BUTTON, CONDITIONS_CHANGED, HEADING, OTHER_STEP, PROGRESS_ITEM, STEP, UNMET } from './contract.ts';
+import { BUTTON, CONDITIONS_CHANGED, HEADING, PROGRESS_ITEM, STEP, UNMET } from './contract.ts';
 import { findEnd, findSteps, type Step } from './find-steps.ts';
 import { stepButtons } from './step-buttons.ts';
 
