@@ -62,6 +62,12 @@ const GROUPS: readonly ChunkGroup[] = [
     name: 'changes',
     files: /^builder\/src\/filters\/(announce-results|make-change|merge-filter|restore-filters|show-filters)\.ts$/,
   },
+  // What every form knows of its fields, and what its parts that are fetched by some share with it.
+  {
+    name: 'fields',
+    files:
+      /^builder\/src\/(form-fields\/(contract|fields)|form-words\/(storage-contract|form-storage|has-kept-words))\.ts$/,
+  },
   // Calendars of filters and of forms; what sees that one is wanted, and what is fetched then.
   { name: 'dates', files: /^builder\/src\/date-picker\/(contract|date-options|load-picker|when-near)\.ts$/ },
   {

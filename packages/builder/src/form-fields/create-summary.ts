@@ -1,7 +1,6 @@
 import { hideFromSight } from '@stirrup/cms/notices';
 import { fieldTexts, text } from '@stirrup/cms/texts';
 import { type Control, nameOf } from './fields.ts';
-import { goTo } from './go-to.ts';
 
 /** What tells screen readers how many fields are wrong, and leads to each. */
 export interface Summary {
@@ -15,7 +14,7 @@ export interface Summary {
  * A list at the start of the form, where several fields are wrong: read out at once, and there for whoever goes through the
  * page with a screen reader. Everybody else sees the messages at the fields.
  */
-export function createSummary(form: HTMLFormElement, signal: AbortSignal): Summary {
+export function createSummary(form: HTMLFormElement, goTo: (control: Control) => void, signal: AbortSignal): Summary {
   const lines = new Map<Control, HTMLLIElement>();
   const box = document.createElement('div');
   box.setAttribute('role', 'alert');
@@ -26,7 +25,7 @@ export function createSummary(form: HTMLFormElement, signal: AbortSignal): Summa
     box.remove();
     lines.clear();
     if (problems.size < 2) return;
-    for (const [control, message] of problems) lines.set(control, lineOf(control, message));
+    for (const [control, message] of problems) lines.set(control, lineOf(control, message, goTo));
     const title = document.createElement('p');
     title.textContent = text(fieldTexts, 'wrongFields').replace('%s', String(problems.size));
     const list = document.createElement('ul');
@@ -41,7 +40,7 @@ export function createSummary(form: HTMLFormElement, signal: AbortSignal): Summa
   return { show, leaveOut };
 }
 
-function lineOf(control: Control, message: string): HTMLLIElement {
+function lineOf(control: Control, message: string, goTo: (control: Control) => void): HTMLLIElement {
   const line = document.createElement('li');
   const link = document.createElement('a');
   link.textContent = `${nameOf(control)}: ${message}`;

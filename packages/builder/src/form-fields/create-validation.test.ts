@@ -96,13 +96,14 @@ describe('while it is filled in', () => {
 });
 
 describe('on submitting', () => {
-  it('tells every problem, leads to the first, and counts them for screen readers', () => {
+  it('tells every problem, leads to the first, and counts them for screen readers', async () => {
     const { check } = openForm(MAIL + NAME + PICK + BOXES);
     const invalid = vi.fn();
     input('#name').addEventListener('invalid', invalid);
     expect(check()).toBe(false);
     expect(messages()).toEqual(['Your name, please', 'Pick one', 'Constraints not satisfied']);
     expect([document.activeElement, invalid.mock.calls.length]).toEqual([input('#name'), 1]);
+    await vi.dynamicImportSettled();
     expect(summary()).toBe(
       '3 fields need attentionName: Your name, pleasePick: Pick oneBoxes: Constraints not satisfied',
     );

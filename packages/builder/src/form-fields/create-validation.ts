@@ -1,7 +1,7 @@
 import { parseHtml } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
 import { DELAY, OTHER_STEP } from './contract.ts';
-import { createSummary } from './create-summary.ts';
+import type { Summary } from './create-summary.ts';
 import {
   type Control,
   controlsIn,
@@ -71,11 +71,12 @@ export function createValidation(
   const pending = new Set<Control>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const { isRequired } = liftRequired(form, signal);
-  const summary = createSummary(form, signal);
+  let summary: Summary | undefined;
+  let told: ReadonlyMap<Control, string> = new Map();
 
   const unshow = (control: Control) => {
     shown.get(control)?.remove();
-    if (shown.delete(control)) summary.leaveOut(control);
+    if (shown.delete(control)) summary?.leaveOut(control);
   };
   const show = (control: Control, message: string, isFromServer = false) => {
     unshow(control);
@@ -122,8 +123,17 @@ export function createValidation(
     forget();
     for (const control of [...shown.keys()]) unshow(control);
   };
+  /** Fetched with the first mistakes; without it, each field still says what is wrong. */
+  const summarize = async (problems: ReadonlyMap<Control, string>) => {
+    told = problems;
+    if (!summary && problems.size < 2) return;
+    const { createSummary } = await import('./create-summary.ts');
+    if (signal.aborted || told !== problems) return;
+    summary ??= createSummary(form, goTo, signal);
+    summary.show(new Map([...problems].filter(([control]) => shown.has(control))));
+  };
   const present = (problems: ReadonlyMap<Control, string>, isThere: boolean) => {
-    summary.show(problems);
+    void summarize(problems).catch(() => undefined);
     const [first] = problems.keys();
     if (first && isThere) goTo(first);
   };

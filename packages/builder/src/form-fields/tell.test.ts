@@ -26,7 +26,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('is shown at its field, and goes with the next change', () => {
+it('is shown at its field, and goes with the next change', async () => {
   const { tell, check } = openForm(NAME + MAIL + PICK);
   const found = new Map([
     ['form-field-mailf', '<strong>Error:</strong> known &amp; taken'],
@@ -37,6 +37,7 @@ it('is shown at its field, and goes with the next change', () => {
   expect([...tell(found)]).toEqual([['registration', 'Not today']]);
   expect(messages()).toEqual(['Too short', 'Error: known & taken', 'Sold out']);
   expect(document.activeElement).toBe(input('#mail'));
+  await vi.dynamicImportSettled();
   expect(summary()).toMatch(/^3 fields need attention/);
   type('#mail', 'x');
   expect(messages()).toEqual(['Too short', 'Sold out']);

@@ -1,5 +1,6 @@
 import { parseObject } from '@stirrup/runtime';
-import { CONTROL, NOT_KEPT, SECRET } from './contract.ts';
+import { CONTROL, SECRET } from './contract.ts';
+import { NOT_KEPT } from './storage-contract.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,4 +1,4 @@
-import { IDENTITY, KEY, NOT_KEPT } from './contract.ts';
+import { IDENTITY, KEY, NOT_KEPT } from './storage-contract.ts';
 
 /** A part of what is kept of a form in the tab: storage that is full or forbidden keeps nothing, and says nothing. */
 export interface FormStorage {
