@@ -13,8 +13,7 @@ const LIMIT = 10_000;
  */
 export async function loadApi(id: string, provider: Provider, key: string): Promise<Api | undefined> {
   const find = () => apiOf(provider);
-  const given = readGlobal(ADDRESSES)?.[id];
-  const address = new URL(typeof given === 'string' ? given : provider.script, document.baseURI);
+  const address = new URL(String(readGlobal(ADDRESSES)?.[id] ?? provider.script), document.baseURI);
   const isPrinted = Array.from(document.scripts).some(({ src }) => src.includes(address.pathname));
   if (!find() && !isPrinted) {
     const { lang } = document.documentElement;

@@ -30,16 +30,20 @@ export const turnstile: Provider = {
         },
       });
     }
+    const reset = () => {
+      failure = undefined;
+      api['reset']?.(element);
+    };
     return {
       ask: async () => {
         const token = await until(() => entered() || api['getResponse']?.(element) || failure, PATIENCE);
-        if (failure !== undefined) throw problem('failed', failure);
-        return token;
+        if (failure === undefined) return token;
+        const error = problem('failed', failure);
+        // The next attempt is a new one.
+        reset();
+        throw error;
       },
-      reset: () => {
-        failure = undefined;
-        api['reset']?.(element);
-      },
+      reset,
     };
   },
 };
