@@ -1,4 +1,3 @@
-import { isNamed } from './is-named.ts';
 import { keepAttributes } from './keep-attributes.ts';
 
 /** Elements that browsers make buttons of themselves. */
@@ -39,4 +38,12 @@ export function makeControl(
   }
   if (!isNamed(control)) control.setAttribute('aria-label', name);
   signal.addEventListener('abort', restore);
+}
+
+/** Whether a control has a name for screen readers: words, a label, or a picture with a text. */
+export function isNamed(control: HTMLElement | SVGElement): boolean {
+  const hasLabels = control instanceof HTMLInputElement && (control.labels?.length ?? 0) > 0;
+  const named = '[aria-label], [aria-labelledby], [title], [alt]';
+  const inside = control.querySelector('[aria-label], [title], [alt]:not([alt=""]), svg title');
+  return hasLabels || control.textContent.trim() !== '' || control.matches(named) || inside !== null;
 }

@@ -2,7 +2,7 @@ import { takesFocusOnce } from './focusable.ts';
 import type { Overlay } from './overlay.ts';
 
 /** Where the focus goes when there is nowhere to give it back to. */
-const MAIN = 'main,[role="main"]';
+export const MAIN = 'main,[role="main"]';
 
 /**
  * Gives back the focus that what closes has, or that was lost with it: to where it came from, else to the dialog that is
@@ -13,5 +13,5 @@ export function giveFocusBack(closed: Element, opener: Element | null, topmost?:
   if (activeElement && activeElement !== body && !closed.contains(activeElement)) return;
   if (takesFocusOnce(opener)) return;
   if (topmost?.isModal) topmost.focusInside();
-  else if (opener || closed.contains(activeElement)) takesFocusOnce(document.querySelector(MAIN));
+  else if (opener) takesFocusOnce(document.querySelector(MAIN));
 }

@@ -1,5 +1,8 @@
+import { MAIN } from './give-focus-back.ts';
+
 /**
- * Remembers where the focus was before it came into an element.
+ * Remembers where the focus was before it came into an element. What comes back tells where it goes when the element
+ * closes: there, else to the page's content; nowhere, unless the element has it.
  *
  * @example
  * ```ts
@@ -7,11 +10,17 @@
  * giveFocusBack(notice, before());
  * ```
  */
-export function rememberFocus(element: Element, signal: AbortSignal): () => Element | null {
-  let before: Element | null = null;
-  const note = ({ relatedTarget }: Event & { readonly relatedTarget?: EventTarget | null }) => {
-    if (relatedTarget instanceof Element && !element.contains(relatedTarget)) before = relatedTarget;
+export function rememberFocus(element: HTMLElement, signal: AbortSignal): () => Element | null {
+  let before: Element | undefined;
+  element.addEventListener(
+    'focusin',
+    ({ relatedTarget }) => {
+      if (relatedTarget instanceof Element && !element.contains(relatedTarget)) before = relatedTarget;
+    },
+    { signal },
+  );
+  return () => {
+    if (!element.contains(document.activeElement)) return null;
+    return before?.isConnected ? before : document.querySelector(MAIN);
   };
-  element.addEventListener('focusin', note, { signal });
-  return () => before;
 }

@@ -1,7 +1,7 @@
 import { accordionTexts, text } from '@stirrup/cms/texts';
 import { conceal, isOpen, slide, stopSlide } from '@stirrup/overlays/slide';
-import { isNamed } from '../is-named.ts';
 import { keepAttributes } from '../keep-attributes.ts';
+import { isNamed } from '../make-control.ts';
 
 /** A title, and what it opens and closes. */
 export interface Disclosure {
