@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { axe, openPage } from '../../../../e2e/support/browser.ts';
+import { axe, openPage, withShop } from '../../../../e2e/support/browser.ts';
+import { isSubmit } from '../testing/form-on-page.ts';
 
 const READY = '[data-island-state="ready"]';
 const entry = `
@@ -35,4 +36,34 @@ it('sends, keeps the focus, and closes what it says by its button', async () => 
   await page.keyboard.press('Enter');
   await page.waitForSelector('.message', { state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.matches('[type="submit"]'))).toBe(true);
+});
+
+it('is sent in the background though it was sent before its code had come; WordPress’s own is left to the browser', async () => {
+  let release = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const page = await withShop('/builder/account-forms/', {
+    prepare: (prepared) =>
+      prepared.route('**/chunks/form-*.js', async (route) => {
+        await arrival;
+        await route.continue();
+      }),
+  });
+  const at = (id: string, selector: string) => `form[data-element-id="${id}"] ${selector}`;
+  await page.waitForSelector('form[data-island-state="loading"]');
+  await page.fill(at('acclos', 'input'), 'groom');
+  const submit = page.waitForRequest(isSubmit);
+  await page.click(at('acclos', '[type="submit"]'));
+  release();
+  await submit;
+  await page.waitForSelector(at('acclos', '.message.success'));
+  expect(new URL(page.url()).pathname).toBe('/builder/account-forms/');
+
+  await page.fill(at('accpos', 'input'), 'paddock');
+  const posted = page.waitForRequest(
+    (request) => request.url().includes('action=postpass') && request.isNavigationRequest(),
+  );
+  await page.click(at('accpos', '[type="submit"]'));
+  expect((await posted).postData()).toContain('post_password=paddock');
 });
