@@ -5,8 +5,11 @@ import { expect, waitFor } from 'storybook/test';
 import { loginForm, registrationForm } from '../fixtures/cms/forms/account-forms.ts';
 import { contactForm } from '../fixtures/cms/forms/contact-form.ts';
 import { findForm } from '../fixtures/cms/forms/demo-forms.ts';
-import { everyField, ownFields, withoutLabels } from '../fixtures/cms/forms/element-forms.ts';
+import { everyField, ownFields, turnstileForm, withoutLabels } from '../fixtures/cms/forms/element-forms.ts';
 import type { DemoForm } from '../fixtures/cms/forms/types.ts';
+import { wizardForm } from '../fixtures/cms/forms/wizard-form.ts';
+import '../fixtures/cms/legacy/hcaptcha.js';
+import '../fixtures/cms/legacy/turnstile.js';
 import { builderForm } from '../fixtures/cms/markup/forms.ts';
 import { stirrupForm } from '../fixtures/cms/markup/stirrup-forms.ts';
 import { islandStory } from './support/island-story.tsx';
@@ -177,4 +180,31 @@ export const Uploading = story(
     await find(canvas, '.upload-progress');
   },
   '?fault=delay:600000@bricks_form_submit',
+);
+
+/** The second of three steps, and a field that the answer has called for. */
+const goOn = async (canvas: HTMLElement) => {
+  await allReady(canvas);
+  await find(canvas, '[data-step-next]');
+  await enter(canvas, '[name="form-field-wzname"]', 'Ada');
+  await enter(canvas, '[name="form-field-wzmail"]', 'ada@example.test');
+  await click(canvas, '[data-step-next]');
+  await sees(canvas, '[aria-current="step"]', 'Your horse');
+  await click(canvas, '[value="Pony"]');
+  await waitFor(() => expect(canvas.querySelector('[name="form-field-wzsize"]')).toBeVisible());
+};
+
+export const Steps = story(wizardForm, goOn);
+
+export const OwnSteps = islandStory({ page, markup: () => String(stirrupForm(wizardForm)), islands, play: goOn });
+
+export const BotCheck = story(turnstileForm, answered('.message.success', 'Success'));
+
+/** The provider says no, and why. */
+export const BotCheckFailed = story(findForm('elcapx'), answered('.recaptcha-error.show', /Turnstile.*300030/));
+
+/** Not ticked yet: the form waits for it. */
+export const BotCheckUnsolved = story(
+  findForm('elcaph'),
+  answered('.recaptcha-error.show', 'hCaptcha: Please complete'),
 );
