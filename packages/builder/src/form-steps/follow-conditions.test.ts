@@ -86,6 +86,22 @@ it('follows what depends on what is hidden, also in a ring', () => {
   expect(isShown('floor')).toBe(true);
 });
 
+it('hides and shows what another step has hidden already, for when its step comes', () => {
+  const inStep = (id: string) =>
+    field(id, { field: 'delivery', is: 'courier' }).replace('class', 'data-other-step class');
+  open(`<style>[data-other-step] { display: none !important }</style>${DELIVERY}${inStep('street')}`);
+  const comes = () => {
+    the('#of-street', HTMLElement).removeAttribute('data-other-step');
+    return isShown('street');
+  };
+  expect(the('#of-street', HTMLElement).hasAttribute('data-other-step')).toBe(true);
+  expect(comes()).toBe(false);
+  the('#of-street', HTMLElement).setAttribute('data-other-step', '');
+  choose('courier');
+  expect(the('#of-street', HTMLElement).style.display).toBe('');
+  expect(comes()).toBe(true);
+});
+
 it('shows by several: all of a list, one of any', () => {
   const size = '<select id="size" name="size"><option value="">-</option><option>S</option><option>M</option></select>';
   open(

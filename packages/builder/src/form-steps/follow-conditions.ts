@@ -2,7 +2,7 @@ import { announce } from '@stirrup/cms/notices';
 import { stepTexts, text } from '@stirrup/cms/texts';
 import { slide, stopSlide } from '@stirrup/overlays/slide';
 import { parseObject } from '@stirrup/runtime';
-import { CONTROL } from '../form-fields/contract.ts';
+import { CONTROL, OTHER_STEP } from '../form-fields/contract.ts';
 import { type Control, controlsIn, nameOf, namesOf } from '../form-fields/fields.ts';
 import { keepAttributes } from '../keep-attributes.ts';
 import { CONDITION, CONDITIONS_CHANGED, SLIDE_TIME, UNMET } from './contract.ts';
@@ -45,7 +45,7 @@ export function followConditions(form: HTMLFormElement, signal: AbortSignal): vo
   const showAsIs = (changed: readonly Rule[], duration: number) => {
     for (const { element } of changed) {
       const isUnmet = element.toggleAttribute(UNMET);
-      slide(element, !isUnmet, { duration: element.parentElement?.checkVisibility() ? duration : 0 });
+      slideInStep(element, !isUnmet, duration);
     }
     for (const { element } of rules) {
       for (const control of element.querySelectorAll<Control>(CONTROL)) disable(control, disabled);
@@ -78,6 +78,15 @@ export function followConditions(form: HTMLFormElement, signal: AbortSignal): vo
     for (const restore of restores) restore();
     for (const control of disabled) control.disabled = false;
   });
+}
+
+/** An element of another step is not seen, and looks hidden to who asks whether its condition hides it. */
+function slideInStep(element: HTMLElement, isMet: boolean, duration: number): void {
+  const isElsewhere = element.hasAttribute(OTHER_STEP);
+  const isSeen = !isElsewhere && element.parentElement?.checkVisibility();
+  element.removeAttribute(OTHER_STEP);
+  slide(element, isMet, { duration: isSeen ? duration : 0 });
+  element.toggleAttribute(OTHER_STEP, isElsewhere);
 }
 
 function findRules(form: HTMLFormElement): Rule[] {
