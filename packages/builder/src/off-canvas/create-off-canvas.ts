@@ -20,8 +20,8 @@ export function createOffCanvas(element: HTMLElement, props: OffCanvasProps, sig
   const pushing = props.effect === 'offset' ? import('./push-page.ts') : undefined;
   pushing?.catch(reportError);
   let overlay: Overlay | undefined;
-  let endClosing: (() => void) | undefined;
   let pullBack: ((duration: number) => void) | undefined;
+  let endClosing: (() => void) | undefined;
 
   /** Toggles look after themselves. */
   const tellInteractions = () => {
@@ -47,7 +47,7 @@ export function createOffCanvas(element: HTMLElement, props: OffCanvasProps, sig
       content: panel,
       isModal,
       locksScroll: props.noScroll,
-      focus: props.noAutoFocus ? (isModal ? 'content' : 'none') : 'first',
+      focus: !props.noAutoFocus ? 'first' : isModal ? 'content' : 'none',
       dismissedBy,
       label: element.getAttribute('aria-label') ?? '',
       opener,
@@ -72,16 +72,13 @@ export function createOffCanvas(element: HTMLElement, props: OffCanvasProps, sig
   };
   if (isShown(element)) open(undefined, true);
   /** What the page says is what holds: site code sets the class, too. */
-  const observer = new MutationObserver(() => {
-    if (isShown(element)) open();
-    else close();
-  });
+  const observer = new MutationObserver(() => (isShown(element) ? open() : close()));
   observer.observe(element, { attributeFilter: ['class', 'hidden'] });
   signal.addEventListener('abort', () => {
     observer.disconnect();
     close();
-    endClosing?.();
     pullBack?.(0);
+    endClosing?.();
     for (const step of restore) step();
   });
   return { open, close };

@@ -9,8 +9,8 @@ import { offCanvasProps } from './props.ts';
 /** A panel beside the page: a dialog after the ARIA Authoring Practices, as long as the page behind it is covered. */
 export default behaviour(offCanvasProps, (element, props, signal) => {
   if (isLeftToOldScript(element)) return;
-  const panel = createOffCanvas(element, props, signal);
   const known = knownOffCanvases();
+  const panel = createOffCanvas(element, props, signal);
   known.set(element, panel);
   signal.addEventListener('abort', () => known.delete(element));
   element.addEventListener(
@@ -20,7 +20,7 @@ export default behaviour(offCanvasProps, (element, props, signal) => {
       if (target.closest(CLOSE)) panel.close();
       // The place is on the page, below all panels, whoever scrolls there.
       const link = target.closest('a');
-      if (isPlaceLink(link) && link.hash) for (const other of known.values()) other.close();
+      if (link?.hash && isPlaceLink(link)) for (const other of known.values()) other.close();
     },
     { signal },
   );

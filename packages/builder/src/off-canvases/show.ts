@@ -2,8 +2,8 @@ import { CLOSING_CLASS, CLOSING_STATE, OPEN_CLASS, OWN_PANEL } from './contract.
 
 /** Whether a panel, or anything else that toggles open, shows and is not about to close. */
 export function isShown(element: HTMLElement): boolean {
-  const { classList, dataset, hidden } = element;
-  if (element.matches(OWN_PANEL)) return !hidden && dataset['state'] !== CLOSING_STATE;
+  const { classList } = element;
+  if (element.matches(OWN_PANEL)) return !element.hidden && element.dataset['state'] !== CLOSING_STATE;
   return classList.contains(OPEN_CLASS) && !classList.contains(CLOSING_CLASS);
 }
 

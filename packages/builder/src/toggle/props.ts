@@ -4,7 +4,7 @@ import { DEFAULT } from './contract.ts';
 
 const attributeName: Reader<string> = {
   fallback: DEFAULT.attribute,
-  expected: 'an attribute name',
+  expected: 'attribute name',
   parse: (raw) => (typeof raw === 'string' && /^[^\s"'<>/=]+$/.test(raw) ? raw : undefined),
 };
 
