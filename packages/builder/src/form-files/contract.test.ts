@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { everyField, ownFields } from '../../../../fixtures/cms/forms/element-forms.ts';
+import { builderForm } from '../../../../fixtures/cms/markup/forms.ts';
+import { stirrupForm } from '../../../../fixtures/cms/markup/stirrup-forms.ts';
+import { attachFiles } from './attach-files.ts';
+import { CHOOSE, FILE_INPUT, MESSAGE, ROW, RULE, SUBMIT, TEMPLATE, ZONE } from './contract.ts';
+
+describe.each([
+  ['the builder’s', builderForm(everyField)],
+  ['our own', stirrupForm(ownFields)],
+])('%s form', (dialect, markup) => {
+  it('has all that file fields rely on', () => {
+    document.body.innerHTML = String(markup);
+    const zone = document.querySelector(FILE_INPUT)?.closest(ZONE);
+    const template = zone?.querySelector(TEMPLATE);
+    expect(Object.values(ROW).filter((part) => !template?.querySelector(part))).toEqual([]);
+    expect(Object.values(RULE).filter((rule) => !zone?.querySelector(`[${rule}]`))).toEqual([]);
+    const messages = Object.values(MESSAGE).filter((message) => !template?.hasAttribute(message));
+    expect(messages).toEqual(dialect === 'our own' ? [] : [MESSAGE.type]);
+    expect(Boolean(zone?.querySelector(CHOOSE))).toBe(dialect !== 'our own');
+    expect(document.querySelector(SUBMIT)).not.toBeNull();
+  });
+});
+
+/** Recorded from a running site, after two files were chosen; a clone elsewhere goes without. */
+const recorded = resolve('../shared/captures/pages/bricks-form-files-live.html');
+
+it.skipIf(!existsSync(recorded))('rows are those that the builder’s own script has made on a recorded page', () => {
+  const [markup = ''] = readFileSync(recorded, 'utf8').match(/<form[\s\S]*?<\/form>/) ?? [];
+  document.body.innerHTML = markup;
+  const form = document.querySelector('form');
+  const input = form?.querySelector<HTMLInputElement>(FILE_INPUT);
+  if (!form || !input) throw new Error('The recording has no such form.');
+  const rows = () =>
+    Array.from(form.querySelectorAll('.file-result.show'), ({ outerHTML }) =>
+      outerHTML.replace(/ aria-label="[^"]*"/, '').replace(/\s+/g, ' '),
+    );
+  const theirs = rows();
+  for (const row of form.querySelectorAll('.file-result.show')) row.remove();
+  attachFiles(form, new AbortController().signal);
+  for (const name of ['one.png', 'two.png']) {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([name], name, { type: 'image/png' }));
+    input.files = transfer.files;
+    input.dispatchEvent(new Event('change'));
+  }
+  expect(theirs).toHaveLength(2);
+  expect(rows()).toEqual(theirs);
+});
