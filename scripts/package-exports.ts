@@ -12,7 +12,17 @@ export type PackageName = (typeof packageNames)[number];
 
 /** Parts of a ring that few of its users need, each a subpath of its own. */
 const SUBPATHS: { readonly [Name in PackageName]?: readonly string[] } = {
-  cms: ['colour-scheme', 'editor-mode', 'keep-input', 'load-script', 'notices', 'page-settings', 'texts', 'wordpress'],
+  cms: [
+    'colour-scheme',
+    'editor-mode',
+    'keep-input',
+    'load-script',
+    'notices',
+    'page-settings',
+    'password',
+    'texts',
+    'wordpress',
+  ],
   overlays: ['focus', 'slide'],
 };
 

@@ -1,5 +1,5 @@
 import { form } from '@stirrup/builder/form';
-import { passwordToggle } from '@stirrup/shop/password-toggle';
+import { passwordToggle } from '@stirrup/builder/password-toggle';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { loginForm, registrationForm } from '../fixtures/cms/forms/account-forms.ts';

@@ -1,50 +1,35 @@
-import { passwordToggle } from '@stirrup/shop/password-toggle';
+import { passwordToggle } from '@stirrup/builder/password-toggle';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { type Html, html } from '../fixtures/cms/markup/html.ts';
-import {
-  accountPassword,
-  builderPassword,
-  checkoutPassword,
-  stirrupPassword,
-} from '../fixtures/cms/markup/password-fields.ts';
+import { builderPassword, stirrupPassword } from '../fixtures/cms/markup/password-fields.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, find } from './support/play.ts';
 
-export default { title: 'Shop/Password toggle' } satisfies Meta;
+export default { title: 'Builder/Password toggle' } satisfies Meta;
 
 const islands = [passwordToggle];
 const field = { id: 'password', label: 'Password' };
-const inForm = (fields: Html) => html`<div class="woocommerce"><form method="post" action="?">${fields}</form></div>`;
+const inForm = (fields: Html) => html`<form method="post" action="?">${fields}</form>`;
 const show = (button: string) => async (canvas: HTMLElement) => {
   await allReady(canvas);
   await userEvent.type(await find(canvas, 'input'), 'tack room');
   await click(canvas, button);
   await waitFor(() => expect(canvas.querySelector('input')).toHaveAttribute('type', 'text'));
 };
+const builderStory = (icons: 'both' | 'one', play: (canvas: HTMLElement) => Promise<void>) =>
+  islandStory({ page: '/builder/', markup: () => inForm(builderPassword(field, icons)), islands, play });
 
-export const Account = islandStory({ markup: () => inForm(accountPassword(field)), islands, play: allReady });
-export const AccountShown = islandStory({
-  markup: () => inForm(accountPassword(field)),
-  islands,
-  play: show('.show-password-input'),
-});
-export const Checkout = islandStory({ markup: () => inForm(checkoutPassword(field)), islands, play: allReady });
-export const Builder = islandStory({
-  page: '/builder/',
-  markup: () => inForm(builderPassword(field)),
-  islands,
-  play: allReady,
-});
-export const BuilderShown = islandStory({
-  page: '/builder/',
-  markup: () => inForm(builderPassword(field)),
-  islands,
-  play: show('.password-toggle'),
-});
+export const Hidden = builderStory('both', allReady);
+export const Shown = builderStory('both', show('.password-toggle'));
+
+/** An icon that nobody has chosen is missing; the other one stays in either state. */
+export const WithOneIcon = builderStory('one', show('.password-toggle'));
+
 export const RightToLeft = islandStory({
+  page: '/builder/',
   direction: 'rtl',
-  markup: () => inForm(accountPassword(field)),
+  markup: () => inForm(builderPassword(field)),
   islands,
   play: allReady,
 });

@@ -13,6 +13,7 @@ import { interactions } from '@stirrup/builder/interactions';
 import { loadMore } from '@stirrup/builder/load-more';
 import { offCanvas } from '@stirrup/builder/off-canvas';
 import { pagination } from '@stirrup/builder/pagination';
+import { passwordToggle } from '@stirrup/builder/password-toggle';
 import { popup } from '@stirrup/builder/popup';
 import { queryLoop } from '@stirrup/builder/query-loop';
 import { queryText } from '@stirrup/builder/query-text';
@@ -31,7 +32,7 @@ import { loopSwatches } from '@stirrup/shop/loop-swatches';
 import { miniCart } from '@stirrup/shop/mini-cart';
 import { notices } from '@stirrup/shop/notices';
 import { orderAttribution } from '@stirrup/shop/order-attribution';
-import { passwordToggle } from '@stirrup/shop/password-toggle';
+import { passwordField } from '@stirrup/shop/password-field';
 import { prefetch } from '@stirrup/shop/prefetch';
 import { priceSlider } from '@stirrup/shop/price-slider';
 import { productForm } from '@stirrup/shop/product-form';
@@ -69,6 +70,7 @@ export const islands: readonly IslandDefinition[] = [
   offCanvas,
   orderAttribution,
   pagination,
+  passwordField,
   passwordToggle,
   popup,
   prefetch,

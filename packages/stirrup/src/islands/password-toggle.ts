@@ -1,4 +1,4 @@
-import { passwordToggle } from '@stirrup/shop/password-toggle';
+import { passwordToggle } from '@stirrup/builder/password-toggle';
 import { autoStart } from '../auto-start.ts';
 
 autoStart([passwordToggle]);

@@ -1,8 +1,9 @@
+import type { PasswordToggle } from '@stirrup/cms/password';
+import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
 import { ICON, TOGGLE } from './contract.ts';
-import type { Toggle } from './toggle.ts';
 
 /** The field and the button that the server has printed; the builder leaves out icons that nobody has chosen. */
-export function printedToggle(wrapper: HTMLElement): Toggle | undefined {
+export function printedToggle(wrapper: HTMLElement): PasswordToggle | undefined {
   const input = wrapper.querySelector('input');
   const button = wrapper.querySelector<HTMLElement>(TOGGLE);
   if (!input || !button) return undefined;
@@ -14,5 +15,5 @@ export function printedToggle(wrapper: HTMLElement): Toggle | undefined {
     show.classList.toggle(ICON.hidden, isShown);
     hide.classList.toggle(ICON.hidden, !isShown);
   };
-  return { input, button, look, focusesInput: false, undo: () => undefined };
+  return { input, button, look, focusesInput: false, oldScripts: OLD_SCRIPT };
 }

@@ -1,23 +1,32 @@
-import { LEGACY_SCRIPT, SHOP } from './contract.ts';
-import type { Toggle } from './toggle.ts';
+import type { PasswordToggle } from '@stirrup/cms/password';
+import { OLD_SCRIPT, SHOP } from './contract.ts';
+
+/** A button beside a field, and what takes it away again. */
+interface MadeToggle {
+  readonly toggle: PasswordToggle;
+  readonly undo: () => void;
+}
 
 /**
  * Makes the button that the shop prints none of, in the markup of the shop's own script, so that themes style it. One
  * that is there already is taken over: a copied form has it, or that script was first. Undefined while the script is
  * still to make it.
  */
-export function shopToggle(input: HTMLInputElement): Toggle | undefined {
+export function makeToggle(input: HTMLInputElement): MadeToggle | undefined {
   const present = input.parentElement?.querySelector<HTMLElement>(`:scope > .${SHOP.button}`);
-  const isLeftToScript = document.readyState !== 'complete' && document.querySelector(LEGACY_SCRIPT.shop) !== null;
+  const isLeftToScript = document.readyState !== 'complete' && document.querySelector(OLD_SCRIPT) !== null;
   if (!present && isLeftToScript) return undefined;
   const unwrap = wrap(input);
   const button = present ?? input.insertAdjacentElement('afterend', createButton(input));
   if (!(button instanceof HTMLElement)) return undefined;
   return {
-    input,
-    button,
-    look: (isShown) => button.classList.toggle(SHOP.shown, isShown),
-    focusesInput: true,
+    toggle: {
+      input,
+      button,
+      look: (isShown) => button.classList.toggle(SHOP.shown, isShown),
+      focusesInput: true,
+      oldScripts: OLD_SCRIPT,
+    },
     undo: () => {
       if (!present) button.remove();
       unwrap();

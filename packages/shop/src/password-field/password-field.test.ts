@@ -2,18 +2,18 @@ import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   accountPassword,
-  builderPassword,
   checkoutPassword,
   stirrupPassword,
+  stirrupPasswordField,
 } from '../../../../fixtures/cms/markup/password-fields.ts';
 import { bringToLife, takeAway, the } from '../testing/bring-to-life.ts';
-import { ICON, SHOP, TOGGLE } from './contract.ts';
-import { passwordToggle } from './island.ts';
+import { SHOP } from './contract.ts';
+import { passwordField } from './island.ts';
 
 const field = { id: 'secret', label: 'Password' };
 const inShop = (markup: unknown) => `<div class="woocommerce"><form>${String(markup)}</form></div>`;
 const inForm = (markup: unknown) => `<form>${String(markup)}</form>`;
-const bring = (markup: string, settings = {}) => bringToLife(passwordToggle, { markup, settings });
+const bring = (markup: string, settings = {}) => bringToLife(passwordField, { markup, settings });
 const input = () => {
   const element = the('#secret');
   if (!(element instanceof HTMLInputElement)) throw new Error('The markup lacks the field.');
@@ -31,7 +31,7 @@ const find = () => {
     ),
   );
 };
-const BUTTON = `.${SHOP.button}, ${TOGGLE}`;
+const BUTTON = `.${SHOP.button}`;
 const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent;
 
 afterEach(takeAway);
@@ -39,15 +39,13 @@ afterEach(takeAway);
 const markups = [
   ['the account’s', 'woocommerce', inShop(accountPassword(field))],
   ['the checkout’s', 'woocommerce', inShop(checkoutPassword(field))],
-  ['the builder’s', 'bricks', inForm(builderPassword(field))],
-  ['the builder’s with one icon', 'bricks', inForm(builderPassword(field, 'one'))],
-  ['our own', 'stirrup', inForm(stirrupPassword(field))],
+  ['our own', 'stirrup', inForm(stirrupPasswordField(field))],
 ] as const;
 
 describe.each(markups)('%s password', (_, dialect, markup) => {
   it('is found, shown and hidden, and its button says what it would do', async () => {
     document.body.innerHTML = markup;
-    const selectors = passwordToggle.selectors[dialect] ?? [];
+    const selectors = passwordField.selectors[dialect] ?? [];
     expect(document.querySelectorAll(selectors.join())).toHaveLength(1);
     await bring(markup);
     expect([input().type, nameOf(the(BUTTON))]).toEqual(['password', 'Show password']);
@@ -126,21 +124,14 @@ describe('the shop’s markup', () => {
   });
 });
 
-it('swaps the builder’s icons', async () => {
-  await bring(inForm(builderPassword(field)));
-  const icons = () => [ICON.show, ICON.hide].map((icon) => the(icon).classList.contains(ICON.hidden));
-  expect(icons()).toEqual([false, true]);
-  the(BUTTON).click();
-  expect(icons()).toEqual([true, false]);
-});
-
 it('speaks the page’s language', async () => {
   const woocommerce_params = { i18n_password_show: 'Passwort anzeigen', i18n_password_hide: 'Passwort verbergen' };
   await bring(inShop(accountPassword(field)), { woocommerce_params });
   expect(nameOf(the(BUTTON))).toBe('Passwort anzeigen');
 });
 
-it('leaves a wrapper alone that lacks its field', async () => {
-  await bring('<div class="password-input-wrapper"><button class="password-toggle"></button></div>');
-  expect(the('.password-input-wrapper').dataset['islandState']).toBe('ready');
+it('leaves a field alone that has a button of its own', () => {
+  document.body.innerHTML = inShop(stirrupPassword(field));
+  const selectors = Object.values(passwordField.selectors).flat();
+  expect(document.querySelectorAll(selectors.join())).toHaveLength(0);
 });

@@ -1,12 +1,11 @@
 import { defineIsland } from '@stirrup/runtime';
 
 /**
- * Password fields: a button shows what was typed, and hides it again, at the latest when the form is sent.
+ * Passwords with a button beside them: it shows what was typed, and hides it again, at the latest when the form is sent or
+ * reset.
  *
  * @example
  * ```html
- * <form class="woocommerce-form-login"><p><input class="woocommerce-Input" type="password" id="password"></p></form>
- *
  * <div class="password-input-wrapper">
  *   <input type="password">
  *   <button type="button" class="password-toggle" aria-label="Show password">…</button>
@@ -18,21 +17,15 @@ import { defineIsland } from '@stirrup/runtime';
  * ```
  * ```ts
  * import { start } from '@stirrup/runtime';
- * import { passwordToggle } from '@stirrup/shop/password-toggle';
+ * import { passwordToggle } from '@stirrup/builder/password-toggle';
  *
  * start(passwordToggle);
  * ```
- * Follows contracts/woocommerce.md §§3.20, 4.1.6 and bricks-dynamic.md §6.9.
+ * Follows contracts/bricks-dynamic.md §§6.1, 6.9.
  */
 export const passwordToggle = defineIsland({
   name: 'password-toggle',
-  selectors: {
-    bricks: '.password-input-wrapper',
-    woocommerce: [
-      '.woocommerce form .woocommerce-Input[type="password"]',
-      '.woocommerce form span > input[type="password"]',
-    ],
-  },
+  selectors: { bricks: '.password-input-wrapper' },
   start: 'visible',
   load: () => import('./password-toggle.ts'),
 });

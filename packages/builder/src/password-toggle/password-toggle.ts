@@ -1,0 +1,10 @@
+import { togglePassword } from '@stirrup/cms/password';
+import { behaviour } from '@stirrup/runtime';
+import { printedToggle } from './printed-toggle.ts';
+import { passwordToggleProps } from './props.ts';
+
+/** Lets the button that the page prints show and hide a password. */
+export default behaviour(passwordToggleProps, (wrapper, _options, signal) => {
+  const toggle = printedToggle(wrapper);
+  if (toggle) togglePassword(toggle, signal);
+});

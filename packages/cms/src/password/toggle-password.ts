@@ -1,0 +1,74 @@
+import { announce, prepareLiveRegions } from '../notices.ts';
+import { passwordTexts, text, visibleText } from '../texts.ts';
+
+/** A field for a password, and the button that shows it. */
+export interface PasswordToggle {
+  readonly input: HTMLInputElement;
+  readonly button: HTMLElement;
+  /** Shows on the markup, beside the button's name, whether the password can be seen. */
+  readonly look: (isShown: boolean) => void;
+  /** Whether the field gets the focus when the button was pressed. */
+  readonly focusesInput: boolean;
+  /** Scripts that do the same; where one still is, it does not hear of a press. */
+  readonly oldScripts: string;
+}
+
+/**
+ * Lets a button show and hide a password, until `signal` aborts. The button's name says what it would do next; that it was
+ * done is announced. What is sent, and what is reset, is hidden again.
+ *
+ * @example
+ * ```html
+ * <input type="password"> <button type="button">Show password</button>
+ * ```
+ * ```ts
+ * togglePassword({ input, button, look: () => {}, focusesInput: false, oldScripts: '#bricks-scripts-js' }, signal);
+ * ```
+ */
+export function togglePassword(toggle: PasswordToggle, signal: AbortSignal): void {
+  const { input, button, look, focusesInput, oldScripts } = toggle;
+  const printedName = button.getAttribute('aria-label');
+  const words = button.textContent.trim();
+  const printed = [...button.childNodes];
+  const isShown = () => input.type === 'text';
+
+  const name = () => {
+    const next = text(passwordTexts, isShown() ? 'hidePassword' : 'showPassword');
+    // A name that differs from the words on the button could not be spoken to it.
+    if (words === next) button.replaceChildren(...printed);
+    else if (words) button.textContent = next;
+    else button.setAttribute('aria-label', next);
+  };
+  const show = (isToBeShown: boolean) => {
+    const { selectionStart, selectionEnd, selectionDirection } = input;
+    input.type = isToBeShown ? 'text' : 'password';
+    // Browsers put the caret elsewhere when the type changes.
+    input.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+    look(isToBeShown);
+    name();
+  };
+  const hide = () => {
+    if (isShown()) show(false);
+  };
+  const press = (event: Event) => {
+    event.preventDefault();
+    // Heard on its way down, the click does not reach an old script's listener on the button: it would flip it back.
+    if (document.querySelector(oldScripts)) event.stopImmediatePropagation();
+    show(!isShown());
+    if (focusesInput) input.focus();
+    announce(visibleText(passwordTexts, isShown() ? 'passwordShown' : 'passwordHidden') ?? '');
+  };
+
+  signal.addEventListener('abort', () => {
+    hide();
+    if (words) button.replaceChildren(...printed);
+    if (printedName === null) button.removeAttribute('aria-label');
+    else button.setAttribute('aria-label', printedName);
+  });
+  button.addEventListener('click', press, { capture: true, signal });
+  // Browsers remember what was sent from a field of text. On its way down: a form that sends itself may stop it there.
+  input.form?.addEventListener('submit', hide, { capture: true, signal });
+  input.form?.addEventListener('reset', hide, { signal });
+  prepareLiveRegions();
+  name();
+}

@@ -1,0 +1,12 @@
+/** What the shop's own script makes around and beside such a field (woocommerce §§3.20, 4.1.6). */
+export const SHOP = {
+  /** Of the span around the field. */
+  wrapper: 'password-input',
+  /** Of the button. */
+  button: 'show-password-input',
+  /** Of the button while the password shows. */
+  shown: 'display-password',
+} as const;
+
+/** Script that does the same: it makes buttons for the fields that a page begins with (woocommerce §4.1.6). */
+export const OLD_SCRIPT = '#woocommerce-js';

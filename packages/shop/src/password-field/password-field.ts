@@ -1,0 +1,12 @@
+import { togglePassword } from '@stirrup/cms/password';
+import { behaviour } from '@stirrup/runtime';
+import { makeToggle } from './make-toggle.ts';
+import { passwordFieldProps } from './props.ts';
+
+/** Gives a field for a password the button that the page prints none of. */
+export default behaviour(passwordFieldProps, (element, _options, signal) => {
+  const made = element instanceof HTMLInputElement && makeToggle(element);
+  if (!made) return;
+  togglePassword(made.toggle, signal);
+  signal.addEventListener('abort', made.undo);
+});

@@ -1,0 +1,4 @@
+import { defineProps } from '@stirrup/runtime';
+
+/** A password has no options; its words are the page's settings. */
+export const passwordFieldProps = defineProps({});
