@@ -5,11 +5,6 @@ import { loadPicker } from '../date-picker/load-picker.ts';
 import { whenNear } from '../date-picker/when-near.ts';
 import { DATE_FIELD } from './contract.ts';
 
-/** Whether a form has fields for dates. */
-export function hasDates(form: HTMLFormElement): boolean {
-  return form.querySelector(DATE_FIELD) !== null;
-}
-
 /**
  * Gives each date field of a form its calendar, as soon as the field is nearly in sight or somebody reaches for it. Until
  * then, where the calendar cannot come, and where its options cannot be understood, dates are typed.

@@ -15,12 +15,6 @@ interface Rule {
   readonly condition: Condition;
 }
 
-/** Whether anything of a form is shown under a condition. */
-export function hasConditions(form: HTMLFormElement): boolean {
-  const { own, ofFields } = CONDITION;
-  return form.matches(`[${ofFields}], :has([${own}])`);
-}
-
 /**
  * Shows parts of a form while other fields have certain values. What is hidden is disabled: it is neither checked nor sent,
  * and its text stays for when it comes back. A condition that nobody can understand hides nothing.

@@ -5,14 +5,9 @@ import type { Validation } from '../form-fields/create-validation.ts';
 import { formStorage } from '../form-words/form-storage.ts';
 import { hasKeptWords } from '../form-words/has-kept-words.ts';
 import { keepAttributes } from '../keep-attributes.ts';
-import { BUTTON, CONDITIONS_CHANGED, HEADING, PROGRESS_ITEM, STEP, UNMET } from './contract.ts';
+import { BUTTON, CONDITIONS_CHANGED, HEADING, PROGRESS_ITEM, UNMET } from './contract.ts';
 import { findEnd, findSteps, type Step } from './find-steps.ts';
 import { stepButtons } from './step-buttons.ts';
-
-/** Whether a form is filled in by steps. */
-export function hasSteps(form: HTMLFormElement): boolean {
-  return form.querySelector(STEP) !== null;
-}
 
 /**
  * Shows one step of a form after the other. Who goes on, by button or by Enter, has filled in the step rightly and hears

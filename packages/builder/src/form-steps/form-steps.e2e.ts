@@ -12,8 +12,8 @@ const entry = `
   form.noValidate = true;
   const validation = createValidation(form, { disabledOn: [] }, signal);
   const words = keepWords(form, signal);
-  followConditions(form, signal);
   followSteps(form, validation, signal);
+  followConditions(form, signal);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (!validation.check()) return;
