@@ -41,3 +41,21 @@ it('is nothing where the form has none', () => {
   const form = document.forms[0];
   expect(form && createCaptcha(form, new AbortController().signal)).toBeUndefined();
 });
+
+it('is all that the form has, in the builder’s order; what fails first ends it', async () => {
+  const asked: string[] = [];
+  provide('turnstile', { render: () => {}, execute: () => {}, getResponse: () => 'second', reset: () => {} });
+  provide('grecaptcha', {
+    ready: (callback: () => void) => callback(),
+    execute: async () => {
+      asked.push('reCAPTCHA');
+      return 'third';
+    },
+  });
+  const both =
+    '<form><p class="recaptcha-hidden" data-key="k"></p><p class="cf-turnstile" data-sitekey="k"></p></form>';
+  expect(await outcome(check(both))).toEqual({ 'cf-turnstile-response': 'second', recaptchaToken: 'third' });
+  const withoutKey = both.replace('data-sitekey="k"', '');
+  expect(await outcome(check(withoutKey))).toEqual(['Turnstile', 'key', 'Turnstile: Invalid site key.']);
+  expect(asked).toEqual(['reCAPTCHA']);
+});

@@ -1,14 +1,8 @@
-import { captchaTexts, text } from '@stirrup/cms/texts';
-import { CaptchaError, type CaptchaReason } from './captcha-error.ts';
+import { createCheck } from './create-check.ts';
 import { hcaptcha } from './hcaptcha.ts';
-import { loadApi } from './load-api.ts';
-import type { Provider, Widget } from './provider.ts';
+import type { Provider } from './provider.ts';
 import { enterprise, recaptcha } from './recaptcha.ts';
-import { showProblem } from './show-problem.ts';
 import { turnstile } from './turnstile.ts';
-
-/** How long a press lasts, in ms. */
-const PRESS = 250;
 
 /** In the order in which the builder asks (bricks-dynamic §6.5). */
 const PROVIDERS = { hcaptcha, turnstile, recaptcha, enterprise } as const satisfies Record<string, Provider>;
@@ -29,7 +23,8 @@ export interface Captcha {
 }
 
 /**
- * The bot check that a form has in its markup: reCAPTCHA v3 or Enterprise, hCaptcha, or Turnstile. Undefined without one.
+ * The bot check that a form has in its markup: reCAPTCHA v3 or Enterprise, hCaptcha, or Turnstile; one after another, where
+ * it has several. Undefined without one.
  *
  * @example
  * ```html
@@ -46,56 +41,22 @@ export interface Captcha {
  * Follows contracts/bricks-dynamic.md §§6.5, 6.6.
  */
 export function createCaptcha(form: HTMLFormElement, signal: AbortSignal): Captcha | undefined {
-  const found = Object.entries(PROVIDERS).find(([, { selector }]) => form.querySelector(selector));
-  const element = found && form.querySelector<HTMLElement>(found[1].selector);
-  if (!element) return undefined;
-  const [id, provider]: [string, Provider] = found;
-  const { name, isOptional } = provider;
-  const { sitekey, key = sitekey ?? '', field = provider.field } = element.dataset;
-  const show = showProblem(form, element);
-  let connection: Promise<Widget> | undefined;
-
-  const problem = (reason: CaptchaReason, code = '') =>
-    new CaptchaError(name, reason, `${name}: ${text(captchaTexts, `captcha_${reason}`)}${code && ` [${code}]`}`);
-  /** What the widget, or another script, has entered into the form itself. */
-  const entered = () => String(new FormData(form).get(field) ?? '');
-  const open = async (): Promise<Widget> => {
-    if (!key) throw problem('key');
-    const api = await loadApi(id, provider, key).catch(() => undefined);
-    if (!api) throw problem('blocked');
-    return provider.connect({ element, key, api, problem, entered });
-  };
-  const connect = () => {
-    // After a failure the next attempt is a new one.
-    connection ??= open().catch((error: unknown) => {
-      connection = undefined;
-      throw error;
-    });
-    return connection;
-  };
-
-  signal.addEventListener('abort', () => show());
+  const checks = Object.entries(PROVIDERS).flatMap(([id, provider]: [string, Provider]) => {
+    const element = form.querySelector<HTMLElement>(provider.selector);
+    return element ? [createCheck({ form, element, id }, provider, signal)] : [];
+  });
+  if (checks.length === 0) return undefined;
   return {
     prepare: () => {
-      // A widget that appears under a finger pushes away the button that is being pressed.
-      setTimeout(() => signal.aborted || connect().catch(() => {}), PRESS);
+      for (const check of checks) check.prepare();
     },
     fields: async () => {
-      show();
-      try {
-        const token = entered() || (await (await connect()).ask());
-        if (typeof token === 'string' && token) return { [field]: token };
-        throw problem('timeout');
-      } catch (cause) {
-        if (isOptional) return {};
-        const error = cause instanceof CaptchaError ? cause : problem('failed', String(cause ?? ''));
-        show(error.message);
-        throw error;
-      }
+      const fields = {};
+      for (const check of checks) Object.assign(fields, await check.fields());
+      return fields;
     },
     reset: () => {
-      show();
-      connection?.then((widget) => widget.reset?.()).catch(() => {});
+      for (const check of checks) check.reset();
     },
   };
 }

@@ -1,0 +1,70 @@
+import { captchaTexts, text } from '@stirrup/cms/texts';
+import { CaptchaError, type CaptchaReason } from './captcha-error.ts';
+import type { Captcha } from './create-captcha.ts';
+import { loadApi } from './load-api.ts';
+import type { Provider, Widget } from './provider.ts';
+import { showProblem } from './show-problem.ts';
+
+/** How long a press lasts, in ms. */
+const PRESS = 250;
+
+/** What a check belongs to. */
+interface CheckPlace {
+  readonly form: HTMLFormElement;
+  /** What the page prints for it. */
+  readonly element: HTMLElement;
+  /** Under which the site may give another address of the provider's script. */
+  readonly id: string;
+}
+
+/** The check of one provider. */
+export function createCheck({ form, element, id }: CheckPlace, provider: Provider, signal: AbortSignal): Captcha {
+  const { name, isOptional } = provider;
+  const { sitekey, key = sitekey ?? '', field = provider.field } = element.dataset;
+  const show = showProblem(form, element);
+  let connection: Promise<Widget> | undefined;
+
+  const problem = (reason: CaptchaReason, code = '') =>
+    new CaptchaError(name, reason, `${name}: ${text(captchaTexts, `captcha_${reason}`)}${code && ` [${code}]`}`);
+  /** What the widget, or another script, has entered into the form itself. */
+  const entered = () => String(new FormData(form).get(field) ?? '');
+  const open = async (): Promise<Widget> => {
+    if (!key) throw problem('key');
+    const api = await loadApi(id, provider, key).catch(() => undefined);
+    if (!api) throw problem('blocked');
+    return provider.connect({ element, key, api, problem, entered });
+  };
+  const connect = () => {
+    // After a failure the next attempt is a new one.
+    connection ??= open().catch((error: unknown) => {
+      connection = undefined;
+      throw error;
+    });
+    return connection;
+  };
+
+  signal.addEventListener('abort', () => show());
+  return {
+    prepare: () => {
+      // A widget that appears under a finger pushes away the button that is being pressed.
+      setTimeout(() => signal.aborted || connect().catch(() => {}), PRESS);
+    },
+    fields: async () => {
+      show();
+      try {
+        const token = entered() || (await (await connect()).ask());
+        if (typeof token === 'string' && token) return { [field]: token };
+        throw problem('timeout');
+      } catch (cause) {
+        if (isOptional) return {};
+        const error = cause instanceof CaptchaError ? cause : problem('failed', String(cause ?? ''));
+        show(error.message);
+        throw error;
+      }
+    },
+    reset: () => {
+      show();
+      connection?.then((widget) => widget.reset?.()).catch(() => {});
+    },
+  };
+}
