@@ -82,6 +82,8 @@ const GROUPS: readonly ChunkGroup[] = [
   },
   // What a form with file fields fetches, and its uploads.
   { name: 'files', files: /^builder\/src\/form-files\/|^cms\/src\/texts\/file-texts/ },
+  // What the address opens, what a link to a place on the page leads to, and what presses by keys.
+  { name: 'address', files: /^builder\/src\/(address|keys)\// },
   { name: 'loader', files: /^builder\/src\/ajax-loader\/(?!show-)/ },
   // Behaviours use it, and must not reach React.
   { name: 'shop', files: /^shop\/src\/(block|message-beside|own-click|with-style)\.ts$/ },

@@ -54,6 +54,8 @@ const largeIslands: Readonly<Record<string, number>> = {
   // Smaller than usual: what titles and contents have to do with each other has rows of its own.
   accordion: 1500,
   alert: 1100,
+  // Smaller than usual: what few tabs have is fetched by them.
+  tabs: 1500,
   // Sourcebuster's cookies, decisions and engines, forms, the checkout of blocks and consent: all of it on every page.
   'order-attribution': 4000,
   // Quantities, removal and undo, coupons, shipping, notices; what was entered outlives every answer.
@@ -111,6 +113,8 @@ export const partBudgets: readonly PartBudget[] = [
   { label: 'Slide menu: opened by a trigger', file: 'builder/src/slide-menu/open-by-trigger.ts', limit: 1300 },
   { label: 'Off-canvas: a page that is pushed aside', file: 'builder/src/off-canvas/push-page.ts', limit: 500 },
   { label: 'Off-canvas: interactions', file: 'builder/src/off-canvas/tell-interactions.ts', limit: 350 },
+  { label: 'Tabs: laid out as an accordion', file: 'builder/src/tabs/accordion-layout.ts', limit: 800 },
+  { label: 'Tabs: what a product’s page asks of them', file: 'builder/src/tabs/product-page.ts', limit: 500 },
   { label: 'Slide menu: arrow keys', file: 'builder/src/slide-menu/move-by-keys.ts', limit: 500 },
   { label: 'Disclosures: a title and what it opens', file: 'builder/src/disclosures/create-disclosure.ts', limit: 700 },
   { label: 'Disclosures: titles by pointer and keys', file: 'builder/src/disclosures/hear-titles.ts', limit: 450 },

@@ -1,7 +1,9 @@
 import { tabs } from '@stirrup/builder/tabs';
 import type { Meta } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
+import { productCalled } from '../fixtures/cms/catalogue/products.ts';
 import { html } from '../fixtures/cms/markup/html.ts';
+import { productTabs } from '../fixtures/cms/markup/product-tabs.ts';
 import {
   type BuilderTabsOptions,
   builderNestedTabs,
@@ -51,6 +53,43 @@ export const ByKeyboard = islandStory({
   },
 });
 
+/** Arrow keys only move: Enter and Space open. */
+export const ManualActivation = islandStory({
+  markup: () => stirrupTabs(demoTabs, { activation: 'manual' }),
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    (await find(canvas, '[data-part="title"]')).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await sees(canvas, '[data-part="pane"]:not([hidden])', 'Stand the horse square');
+    await userEvent.keyboard(' ');
+    await sees(canvas, '[data-part="pane"]:not([hidden])', 'Wipe after every ride');
+  },
+});
+
+/** Our own accordion, here at every width. */
+export const Accordion = islandStory({
+  markup: () => stirrupTabs(demoTabs, { accordionBreakpoint: 9999 }),
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await find(canvas, '[data-part="accordion-title"][aria-expanded="true"]');
+    await click(canvas, '[data-part="accordion-title"][aria-expanded="false"]');
+    await sees(canvas, '[data-part="pane"]:not([hidden])', 'Wipe after every ride');
+  },
+});
+
+/** The shop's own, on a product's page. */
+export const OfAProduct = islandStory({
+  markup: () => productTabs(productCalled('hedgerow-fly-mask')),
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await click(canvas, '.reviews_tab > a');
+    await find(canvas, '.reviews_tab.active');
+  },
+});
+
 const builderStory = (options: BuilderTabsOptions = {}, play = allReady) =>
   islandStory({ page: '/builder/', markup: () => builderTabs(demoTabs, options), islands, play });
 
@@ -68,6 +107,22 @@ export const BuilderRightToLeft = islandStory({
 
 /** With a setting for small screens: the titles that the builder prints for them stay out of the way. */
 export const BuilderWithAccordionTitles = builderStory({ accordionBreakpoint: 767 });
+
+/** Below the width of its setting, here every width: titles between the panes, one of which is always open. */
+export const BuilderAccordion = builderStory({ accordionBreakpoint: 9999 }, async (canvas) => {
+  await allReady(canvas);
+  await find(canvas, '[data-brx-tab-mode][aria-expanded="true"]');
+  await click(canvas, '[data-brx-tab-mode]:nth-of-type(3)');
+  await sees(canvas, `.tab-pane${open}`, 'Wipe after every ride');
+});
+
+export const BuilderAccordionByKeyboard = builderStory({ accordionBreakpoint: 9999 }, async (canvas) => {
+  await allReady(canvas);
+  await find(canvas, '[data-brx-tab-mode][aria-expanded="true"]');
+  (await find(canvas, '[data-brx-tab-mode]:nth-of-type(5)')).focus();
+  await userEvent.keyboard('{Enter}');
+  await sees(canvas, `.tab-pane${open}`, 'Postcode');
+});
 
 export const BuilderOpenedByPointer = builderStory({ openOn: 'mouseenter' }, async (canvas) => {
   await allReady(canvas);

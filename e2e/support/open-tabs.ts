@@ -10,6 +10,9 @@ export const tabsEntry = `
   start(tabs);
 `;
 
+/** Roots of tabs in every dialect. */
+const ROOTS = '.brxe-tabs, .brxe-tabs-nested, .woocommerce-tabs, [data-island="tabs"]';
+
 /** The CMS's own styles, without which every pane would show (contracts/bricks-elements.md §10). */
 const CMS_STYLES = '<style>.tab-pane{display:none}.tab-pane.brx-open{display:block}</style>';
 
@@ -29,7 +32,7 @@ export async function ownTabs(markup: unknown, options: Parameters<typeof openPa
 
 /** Tabs far below would wait until the visitor comes near. */
 export async function tabsReady(page: Page): Promise<void> {
-  const islands = page.locator('.brxe-tabs, .brxe-tabs-nested, [data-island="tabs"]');
+  const islands = page.locator(ROOTS);
   for (const island of await islands.all()) {
     await island.scrollIntoViewIfNeeded();
     await page.waitForFunction(
@@ -47,10 +50,10 @@ export function openIn(
   return page
     .locator(selector)
     .first()
-    .evaluate((root) => {
+    .evaluate((root, roots) => {
       const own = (role: string) =>
         [...root.querySelectorAll<HTMLElement>(`[role="${role}"]`)].filter((part) => {
-          const nearest = part.parentElement?.closest('.brxe-tabs, .brxe-tabs-nested, [data-island="tabs"]');
+          const nearest = part.parentElement?.closest(roots);
           return nearest === root;
         });
       const where = (list: HTMLElement[], is: (part: HTMLElement) => boolean) =>
@@ -61,7 +64,7 @@ export function openIn(
         shown: where(own('tabpanel'), (pane) => pane.checkVisibility()),
         inTabOrder: where(titles, (title) => title.tabIndex === 0),
       };
-    });
+    }, ROOTS);
 }
 /** What {@link openIn} says where one tab is open. */
 export const only = (index: number) => ({ selected: [index], shown: [index], inTabOrder: [index] });

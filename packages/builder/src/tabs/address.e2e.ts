@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changes, hash, only, openIn, ownTabs } from '../../../../e2e/support/open-tabs.ts';
+import { html } from '../../../../fixtures/cms/markup/html.ts';
 import {
   builderNestedTabs,
   builderTabs,
@@ -31,13 +32,16 @@ describe('the address', () => {
     expect(await openIn(page, '.brxe-tabs-nested')).toEqual(only(0));
   });
 
-  it('names a chosen tab by its author’s id, is cleared otherwise, and gets no history entry', async () => {
+  it('names a chosen tab by its author’s id, no longer names a closed one, and gets no history entry', async () => {
     const page = await ownTabs(builderTabs(demoTabs), { path: '/?a=1#elsewhere' });
     const entries = await page.evaluate(() => history.length);
-    await page.click('#care');
-    expect(await page.evaluate(() => location.search + location.hash)).toBe('?a=1#care');
+    const address = () => page.evaluate(() => location.search + location.hash);
     await page.click('.tab-title >> nth=2');
-    expect(await page.evaluate(() => location.search + location.hash)).toBe('?a=1');
+    expect(await address()).toBe('?a=1#elsewhere');
+    await page.click('#care');
+    expect(await address()).toBe('?a=1#care');
+    await page.click('.tab-title >> nth=2');
+    expect(await address()).toBe('?a=1');
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
@@ -57,6 +61,20 @@ describe('the address', () => {
       ['tabsaa', 1],
       ['tabsaa', 0],
     ]);
+  });
+
+  it('opens the tab around what a link leads to before the browser scrolls there, also when it is named already', async () => {
+    const [first, ...others] = demoTabs;
+    const deep = html`<p style="height: 3000px">Far above.</p><p id="deep">Deep.</p>`;
+    const tabs = builderTabs([...(first ? [{ ...first, content: deep }] : []), ...others], { openTab: 1 });
+    const page = await ownTabs(`<a id="link" href="#deep">Deep</a>${tabs}`);
+    for (const _time of ['once', 'again']) {
+      await page.click('#link');
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+      expect(await openIn(page, '.brxe-tabs')).toEqual(only(0));
+      await page.click('.tab-title >> nth=2');
+      expect(await hash(page)).toBe('');
+    }
   });
 
   it('opens the tab around what it names', async () => {

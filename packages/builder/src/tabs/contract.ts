@@ -1,26 +1,33 @@
 import { defineContract } from '@stirrup/react';
 
-/** Names of parts and states (contracts/bricks-elements.md §10, §10.1). */
+/** Names of parts and states (contracts/bricks-elements.md §§10, 10.1; woocommerce.md §3.19). */
 export const tabsContract = defineContract({
   parts: [
     /** Holds the titles. */
     'list',
+    /** Around a title, where the state of the tab shows there. */
+    'item',
     /** Opens the pane of the same index. */
     'title',
     /** Content of one tab. */
     'pane',
-    /** Printed by the builder before each pane for its layout on small screens, without any text. */
+    /** Before each pane, without any text: its title where the tabs are laid out as an accordion (§10.3). */
     'accordionTitle',
   ],
   states: [
-    /** The chosen title and its pane. */
+    /** The chosen title, what is around it, and its pane. */
     'open',
     /** Every other pane, where the dialect has no style of its own for it. */
     'closed',
   ],
   dialects: {
     stirrup: {
-      parts: { list: '[data-part="list"]', title: '[data-part="title"]', pane: '[data-part="pane"]' },
+      parts: {
+        list: '[data-part="list"]',
+        title: '[data-part="title"]',
+        pane: '[data-part="pane"]',
+        accordionTitle: '[data-part="accordion-title"]',
+      },
       states: { open: '[data-open]', closed: '[hidden]' },
     },
     bricks: {
@@ -28,18 +35,35 @@ export const tabsContract = defineContract({
         list: '.tab-menu',
         title: '.tab-title:not([data-brx-tab-mode])',
         pane: '.tab-pane',
-        accordionTitle: '[data-brx-tab-mode="accordion"]',
+        accordionTitle: '[data-brx-tab-mode]',
       },
       states: { open: 'brx-open' },
+    },
+    woocommerce: {
+      parts: { list: 'ul.tabs', item: 'ul.tabs > li', title: 'ul.tabs > li > a', pane: '.wc-tab' },
+      states: { open: 'active' },
     },
   },
 });
 
-/** Ids that the builder makes up; they never go into the address. */
-export const AUTO_ID = /^brxe?-/;
+/**
+ * The dialect of product pages (contracts/woocommerce.md §4.5). Its arrow keys only move, and its panes are shown and hidden by
+ * a style, as the shop's own script does it: where that is still on the page, both do the same.
+ */
+export const PRODUCT_PAGE = 'woocommerce';
 
-/** Ids of titles that the address never names, not even when the page loads (§10.2). */
-export const UNNAMED_ID = /^brxe-/;
+/** Of a product page's tabs, raised by them and heard on them, through jQuery too: show what there is to show. */
+export const INIT = 'init';
+
+/** The title of a product's reviews, and that of the open tab. */
+export const REVIEWS_TITLE = '.reviews_tab > a';
+export const OPEN_TITLE = '[role="tab"][aria-selected="true"]';
+
+/** An address that asks for a review, be it on this page or not. */
+export const REVIEW_ADDRESS = /#.*comment-|comment-page-|[?&]cpage=/i;
+
+/** The shop's own script; it would answer {@link INIT} with the first tab. */
+export const LEGACY_SCRIPT = '#wc-single-product-js';
 
 /** Raised on `document` after a visitor's choice; detail: {@link TabsChanged}. */
 export const TABS_CHANGED = 'bricks/tabs/changed';

@@ -21,7 +21,10 @@ import { defineIsland } from '@stirrup/runtime';
  */
 export const tabs = defineIsland({
   name: 'tabs',
-  selectors: { bricks: ['.brxe-tabs', '.brxe-tabs-nested'] },
+  selectors: {
+    bricks: ['.brxe-tabs', '.brxe-tabs-nested'],
+    woocommerce: ['.woocommerce-tabs', '.wc-tabs-wrapper'],
+  },
   start: 'visible',
   holds: ['click'],
   load: () => import('./tabs.tsx'),

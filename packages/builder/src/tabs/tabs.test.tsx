@@ -1,4 +1,3 @@
-import { pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   type BuilderTabsOptions,
@@ -7,39 +6,11 @@ import {
   demoTabs,
   stirrupTabs,
 } from '../../../../fixtures/cms/markup/tabs.ts';
+import { takeAway } from '../testing/bring-to-life.ts';
+import { liveTabs } from '../testing/live-tabs.ts';
 import { TABS_CHANGED, type TabsChanged } from './contract.ts';
-import { tabs } from './island.ts';
 
-afterEach(() => {
-  document.body.replaceChildren();
-  history.replaceState(null, '', '/');
-});
-
-/** Brings markup to life and gives what tests look at. */
-async function bringToLife(html: unknown) {
-  document.body.innerHTML = String(html);
-  start(tabs);
-  pageRegistry().find(document);
-  const roots = [...document.querySelectorAll<HTMLElement>('.brxe-tabs, .brxe-tabs-nested, [data-island]')];
-  await Promise.all(
-    roots.flatMap((root) =>
-      pageRegistry()
-        .claimsOf(root)
-        .map((claim) => claim.begin()),
-    ),
-  );
-  const titles = [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const panes = [...document.querySelectorAll<HTMLElement>('[role="tabpanel"]')];
-  const indexes = (list: HTMLElement[], is: (element: HTMLElement) => boolean) =>
-    list.flatMap((element, index) => (is(element) ? [index] : []));
-  return {
-    titles,
-    panes,
-    root: roots[0],
-    selected: () => indexes(titles, (title) => title.getAttribute('aria-selected') === 'true'),
-    shown: () => indexes(panes, (pane) => pane.classList.contains('brx-open') || pane.hasAttribute('data-open')),
-  };
-}
+afterEach(takeAway);
 
 function changes(): TabsChanged[] {
   const heard: TabsChanged[] = [];
@@ -56,7 +27,7 @@ describe.each([
 ])('the builder’s %s tabs', (_, markup) => {
   it('open the tab that the page asks for, quietly', async () => {
     const heard = changes();
-    const { titles, panes, selected } = await bringToLife(markup({ openTab: 1 }));
+    const { titles, panes, selected } = await liveTabs(markup({ openTab: 1 }));
     expect(selected()).toEqual([1]);
     expect(titles.map((title) => title.tabIndex)).toEqual([-1, 0, -1]);
     expect(titles.map((title) => title.classList.contains('brx-open'))).toEqual([false, true, false]);
@@ -66,7 +37,7 @@ describe.each([
   });
 
   it('open what is clicked, and say so when it shows', async () => {
-    const { titles, panes, selected } = await bringToLife(markup({ id: 'tabsaa' }));
+    const { titles, panes, selected } = await liveTabs(markup({ id: 'tabsaa' }));
     const seen: boolean[] = [];
     document.addEventListener(
       TABS_CHANGED,
@@ -83,7 +54,7 @@ describe.each([
   });
 
   it('open by the pointer where the page asks for it, and by click all the same', async () => {
-    const { titles, selected } = await bringToLife(markup({ openOn: 'mouseenter' }));
+    const { titles, selected } = await liveTabs(markup({ openOn: 'mouseenter' }));
     titles[1]?.dispatchEvent(new MouseEvent('mouseenter'));
     expect(selected()).toEqual([1]);
     titles[2]?.click();
@@ -91,14 +62,14 @@ describe.each([
   });
 
   it('do not open by the pointer otherwise', async () => {
-    const { titles, selected } = await bringToLife(markup({}));
+    const { titles, selected } = await liveTabs(markup({}));
     titles[1]?.dispatchEvent(new MouseEvent('mouseenter'));
     expect(selected()).toEqual([0]);
   });
 
   it('are given back as the CMS printed them', async () => {
     const html = String(markup({ openTab: 1 }));
-    const { root, titles } = await bringToLife(html);
+    const { root, titles } = await liveTabs(html);
     titles[2]?.click();
     const printed = document.createElement('div');
     printed.innerHTML = html;
@@ -110,7 +81,7 @@ describe.each([
 
 describe('tabs in our own dialect', () => {
   it('get roles, names and ids', async () => {
-    const { titles, panes, shown } = await bringToLife(stirrupTabs(demoTabs));
+    const { titles, panes, shown } = await liveTabs(stirrupTabs(demoTabs));
     expect(document.querySelector('[data-part="list"]')?.getAttribute('role')).toBe('tablist');
     for (const [index, title] of titles.entries()) {
       expect(panes[index]?.getAttribute('aria-labelledby')).toBe(title.id);
@@ -122,7 +93,7 @@ describe('tabs in our own dialect', () => {
   });
 
   it('leave a click with a modifier key to the browser', async () => {
-    const { titles, selected } = await bringToLife(stirrupTabs(demoTabs));
+    const { titles, selected } = await liveTabs(stirrupTabs(demoTabs));
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
     titles[1]?.dispatchEvent(click);
     expect(click.defaultPrevented).toBe(false);
@@ -140,7 +111,7 @@ describe('odd markup', () => {
   ])('data-open-tab="%s" opens tab %i', async (value, index) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const html = String(builderTabs(demoTabs)).replace('data-open-tab="0"', `data-open-tab="${value}"`);
-    const { selected } = await bringToLife(html);
+    const { selected } = await liveTabs(html);
     expect(selected()).toEqual([index]);
     expect(warn).toHaveBeenCalledTimes(value === '' || value === '99' ? 0 : 1);
     warn.mockRestore();
@@ -154,17 +125,17 @@ describe('odd markup', () => {
     place.innerHTML = String(builderTabs(demoTabs));
     for (const part of place.querySelectorAll(selector)) part.remove();
     const printed = place.innerHTML;
-    const { root } = await bringToLife(printed);
+    const { root } = await liveTabs(printed);
     expect(root?.getAttribute('data-island-state')).toBe('ready');
     root?.removeAttribute('data-island-state');
-    expect(document.body.innerHTML).toBe(printed);
+    expect(document.querySelector('main')?.innerHTML).toBe(printed);
   });
 
   it('a title without a pane controls nothing, and still opens', async () => {
     const place = document.createElement('div');
     place.innerHTML = String(builderTabs(demoTabs));
     place.querySelector('.tab-pane:last-child')?.remove();
-    const { titles, panes, selected } = await bringToLife(place.innerHTML);
+    const { titles, panes, selected } = await liveTabs(place.innerHTML);
     expect(titles[2]?.hasAttribute('aria-controls')).toBe(false);
     titles[2]?.click();
     expect(selected()).toEqual([2]);

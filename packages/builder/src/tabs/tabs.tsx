@@ -1,59 +1,50 @@
 import { component, type Part } from '@stirrup/react';
-import { useId, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { tabsContract } from './contract.ts';
-import { firstTab, showInAddress, useHashTab } from './hash.ts';
-import { hasModifier, nextTab } from './next-tab.ts';
+import { hasModifier } from '@stirrup/runtime';
+import { chosenByKey } from '../keys/chosen-by-key.ts';
+import { useDisplay } from '../use-display.ts';
+import { useIds } from '../use-ids.ts';
+import { PRODUCT_PAGE, tabsContract } from './contract.ts';
 import { tabsProps } from './props.ts';
-import { raiseChanged } from './raise-changed.ts';
+import { useTabs } from './use-tabs.ts';
 
-/** Tabs after the ARIA Authoring Practices, with automatic activation. */
+/** Tabs after the ARIA Authoring Practices, with automatic or manual activation. */
 export default component({ props: tabsProps, contract: tabsContract }, function Tabs({ island, ...props }) {
   const { title: titles, pane: panes } = island.parts;
-  const [active, setActive] = useState(() => firstTab(titles, panes, props.openTab));
-  const isVertical = props.orientation === 'vertical';
-  const prefix = useId();
-  const idOf = (part: Part | undefined) => (part ? part.server('id') || `${prefix}${part.name}-${part.index}` : null);
-  const open = (index: number) => {
-    flushSync(() => setActive(index));
-    raiseChanged(island.element, titles[index], panes[index]);
+  const isProductPage = island.dialect === PRODUCT_PAGE;
+  const { active, layout, choose } = useTabs(island, props.openTab, props.accordionBreakpoint);
+  const idOf = useIds();
+  const isOpen = ({ index }: Part) => index === active;
+  const keys = isProductPage ? { ...props, activation: 'manual' as const } : props;
+  const press = (event: KeyboardEvent) => {
+    const chosen = chosenByKey(event, titles, keys);
+    if (chosen) choose(event, chosen);
   };
-  const choose = (event: Event, index: number) => {
-    event.preventDefault();
-    showInAddress(titles[index]);
-    open(index);
-  };
-  const moveTo = (event: KeyboardEvent, index: number) => {
-    const isRightToLeft = getComputedStyle(island.element).direction === 'rtl';
-    const next = nextTab(event, index, { count: titles.length, isVertical, isRightToLeft });
-    if (next === undefined) return;
-    titles[next]?.element.focus();
-    choose(event, next);
-  };
-  useHashTab(titles, panes, open);
+  useDisplay(isProductPage && titles[0] ? panes : [], isOpen);
 
-  if (titles.length === 0 || panes.length === 0) return island.bind({});
+  if (!titles[0] || !panes[0]) return island.bind({});
   return island.bind({
     root: () => ({ 'aria-orientation': null }),
-    list: () => ({ role: 'tablist', 'aria-orientation': isVertical ? 'vertical' : null }),
+    list: () => ({ role: 'tablist', 'aria-orientation': props.orientation }),
+    item: (item) => ({ is: { open: isOpen(item) } }),
     title: (title) => ({
       id: idOf(title),
       role: 'tab',
-      tabindex: title.index === active ? 0 : -1,
-      'aria-selected': title.index === active,
+      tabindex: isOpen(title) ? 0 : -1,
+      'aria-selected': isOpen(title),
       'aria-controls': idOf(panes[title.index]),
-      is: { open: title.index === active },
-      onClick: (event) => hasModifier(event) || choose(event, title.index),
-      onKeyDown: (event) => moveTo(event, title.index),
-      ...(props.openOn === 'mouseenter' && { onMouseEnter: (event) => choose(event, title.index) }),
+      is: { open: isOpen(title) },
+      onClick: (event) => hasModifier(event) || choose(event, title),
+      onKeyDown: press,
+      ...(props.openOn === 'mouseenter' && { onMouseEnter: (event) => choose(event, title) }),
     }),
     pane: (pane) => ({
       id: idOf(pane),
       role: 'tabpanel',
       tabindex: 0,
       'aria-labelledby': idOf(titles[pane.index]),
-      is: { open: pane.index === active, closed: pane.index !== active },
+      is: { open: isOpen(pane), closed: !isOpen(pane) },
     }),
     accordionTitle: () => ({ hidden: true }),
+    ...layout?.bind({ parts: island.parts, active, idOf, choose }),
   });
 });

@@ -1,0 +1,36 @@
+import { UNNAMED_ID } from './contract.ts';
+import { followPlaces } from './follow-places.ts';
+import { namedIn } from './named-in.ts';
+import { placeIn } from './place-in.ts';
+import { showInAddress } from './show-in-address.ts';
+
+/** Titles and their panes as the address knows them: by the id of a title, or of something inside either. */
+export interface Places {
+  /** Index of what an id opens, of what the address names if none is given; -1 if it opens nothing. */
+  readonly indexOf: (id?: string) => number;
+  /** Shows in the address what was opened: see {@link showInAddress}. */
+  readonly show: (index: number) => void;
+  /** Calls back with the index of what a visitor goes to: see {@link followPlaces}. */
+  readonly follow: (go: (index: number) => void, signal: AbortSignal) => void;
+}
+
+interface Placed {
+  readonly element: Element;
+}
+
+export function createPlaces(titles: readonly Placed[], panes: readonly Placed[]): Places {
+  const elementsOf = (parts: readonly Placed[]) => parts.map(({ element }) => element);
+  // Read now: islands give ids to titles that have none.
+  const printed = titles.map(({ element }) => element.id);
+  const indexOf = (id = namedIn(location)) => {
+    if (!id) return -1;
+    const byTitle = UNNAMED_ID.test(id) ? -1 : placeIn(elementsOf(titles), id);
+    return byTitle < 0 ? placeIn(elementsOf(panes), id) : byTitle;
+  };
+  const follow: Places['follow'] = (go, signal) =>
+    followPlaces((id) => {
+      const index = indexOf(id);
+      if (index >= 0) go(index);
+    }, signal);
+  return { indexOf, follow, show: (index) => showInAddress(printed[index], indexOf() >= 0) };
+}

@@ -1,0 +1,40 @@
+import { hasModifier } from '@stirrup/runtime';
+import { isPress } from './is-press.ts';
+
+/**
+ * Where a key leads among elements of which one has focus (ARIA Authoring Practices: tabs, radio groups), wrapping at both
+ * ends: left and right in the direction of reading, up and down where `isVertical` or where the first two lie one above the
+ * other, Home and End; Enter and Space to where the focus is. Undefined for other keys, for those that are the browser's, and for those of what stands inside.
+ *
+ * @example
+ * ```ts
+ * const index = indexByKey(event, titles, false);
+ * if (index !== undefined) titles[index]?.focus();
+ * ```
+ */
+export function indexByKey(
+  event: KeyboardEvent,
+  elements: readonly HTMLElement[],
+  isVertical: boolean,
+): number | undefined {
+  const { key, target } = event;
+  const from = target instanceof HTMLElement ? elements.indexOf(target) : -1;
+  const [first, second] = elements;
+  if (from < 0 || !first || hasModifier(event)) return undefined;
+  if (isPress(event)) return from;
+  const forward = getComputedStyle(first).direction === 'rtl' ? -1 : 1;
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: -forward,
+    ArrowRight: forward,
+    Home: -from,
+    End: -from - 1,
+    ...((isVertical || (second && lieVertically(first, second))) && { ArrowUp: -1, ArrowDown: 1 }),
+  };
+  const step = steps[key];
+  return step === undefined ? undefined : (from + step + elements.length) % elements.length;
+}
+
+function lieVertically(first: HTMLElement, second: HTMLElement): boolean {
+  const [above, below] = [first.getBoundingClientRect(), second.getBoundingClientRect()];
+  return below.top - above.top > Math.abs(below.left - above.left);
+}

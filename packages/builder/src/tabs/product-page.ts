@@ -1,0 +1,20 @@
+import { hear, raise } from '@stirrup/cms';
+import { INIT, LEGACY_SCRIPT, OPEN_TITLE, REVIEW_ADDRESS, REVIEWS_TITLE } from './contract.ts';
+
+/**
+ * What a product's page asks of its tabs beside what all tabs do: an address that asks for a review opens the reviews, also
+ * where that review is on another page of them, and `init` of other scripts shows again what is open. The shop's script
+ * would open the first tab then, whatever the visitor has chosen (contracts/woocommerce.md §4.5).
+ */
+export function followProductPage(tabs: HTMLElement, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const title = (selector: string) => tabs.querySelector<HTMLElement>(selector);
+  if (REVIEW_ADDRESS.test(location.href)) title(REVIEWS_TITLE)?.click();
+  if (!document.querySelector(LEGACY_SCRIPT)) raise(tabs, INIT);
+  const showAgain = () => {
+    const open = title(OPEN_TITLE);
+    // The shop's script, where it is, hears later than we do.
+    queueMicrotask(() => open?.click());
+  };
+  hear(tabs, INIT, showAgain, signal);
+}

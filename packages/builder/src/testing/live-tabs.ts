@@ -1,0 +1,34 @@
+// Fetched by some tabs; no test is to end before they have come.
+import '../tabs/accordion-layout.ts';
+import '../tabs/product-page.ts';
+import { tabs } from '../tabs/island.ts';
+import { bringToLife } from './bring-to-life.ts';
+
+/** Tabs that have come to life, and what tests look at. */
+export interface LiveTabs {
+  readonly titles: HTMLElement[];
+  readonly panes: HTMLElement[];
+  readonly root: HTMLElement | undefined;
+  /** Indexes of the titles that are selected. */
+  readonly selected: () => number[];
+  /** Indexes of the panes that are open. */
+  readonly shown: () => number[];
+}
+
+/** Brings markup to life and gives what tests look at. */
+export async function liveTabs(html: unknown): Promise<LiveTabs> {
+  const roots = await bringToLife(tabs, html);
+  const titles = [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const panes = [...document.querySelectorAll<HTMLElement>('[role="tabpanel"]')];
+  const indexes = (list: HTMLElement[], is: (element: HTMLElement) => boolean) =>
+    list.flatMap((element, index) => (is(element) ? [index] : []));
+  const isShown = (pane: HTMLElement) =>
+    pane.classList.contains('brx-open') || pane.hasAttribute('data-open') || pane.classList.contains('active');
+  return {
+    titles,
+    panes,
+    root: roots[0],
+    selected: () => indexes(titles, (title) => title.getAttribute('aria-selected') === 'true'),
+    shown: () => indexes(panes, isShown),
+  };
+}
