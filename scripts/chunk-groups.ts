@@ -29,9 +29,6 @@ const GROUPS: readonly ChunkGroup[] = [
   { name: 'cms', files: /^cms\/src\/texts\/(common-texts|text|visible-text)\.ts$/ },
   // What calls of the builder and of WordPress need, whichever is called.
   { name: 'nonces', files: /^cms\/src\/(nonces\/(nonces|read-nonce|share-renewal)|clients\/call-admin)\.ts$/ },
-  // Forms, and what steps and conditions use of them.
-  { name: 'form', files: /^builder\/src\/(form\/(?!island|upload-form)|form-fields\/)/ },
-  { name: 'words', files: /^builder\/src\/form-words\/(contract|form-storage|has-kept-words)\.ts$/ },
   { name: 'adding', files: /^shop\/src\/adding\// },
   // What a product's form and pictures share.
   { name: 'product', files: /^shop\/src\/product\// },
@@ -63,11 +60,8 @@ const GROUPS: readonly ChunkGroup[] = [
     files: /^builder\/src\/filters\/(announce-results|make-change|merge-filter|restore-filters|show-filters)\.ts$/,
   },
   // What every form knows of its fields, and what its parts that are fetched by some share with it.
-  {
-    name: 'fields',
-    files:
-      /^builder\/src\/(form-fields\/(contract|fields)|form-words\/(storage-contract|form-storage|has-kept-words))\.ts$/,
-  },
+  { name: 'fields', files: /^builder\/src\/form-fields\/(contract|fields)\.ts$|^cms\/src\/texts\/field-texts/ },
+  { name: 'words', files: /^builder\/src\/form-words\/(storage-contract|form-storage|has-kept-words)\.ts$/ },
   // Calendars of filters and of forms; what sees that one is wanted, and what is fetched then.
   { name: 'dates', files: /^builder\/src\/date-picker\/(contract|date-options|load-picker|when-near)\.ts$/ },
   {

@@ -22,7 +22,7 @@ export function fetchOnce<Part>(load: () => Promise<Part>): Fetched<Part> {
       },
       (cause: unknown) => {
         asked = undefined;
-        throw new RequestError('offline', 'A part of the form could not be fetched.', { cause });
+        throw new RequestError('offline', 'A part is missing.', { cause });
       },
     );
     return asked;
