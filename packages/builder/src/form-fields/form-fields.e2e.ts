@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, openPage } from '../../../../e2e/support/browser.ts';
+import { findProblem } from './find-problem.ts';
 
 const entry = `
   import { createValidation } from './packages/builder/src/form-fields/create-validation.ts';
@@ -118,4 +120,39 @@ it('tells while somebody types; leads to a field that the theme hides, and to wh
   expect([await messages(page), await focused(page)]).toEqual([['Known & taken', 'Please select a file.'], 'mail']);
   await page.locator('#mail').pressSequentially('x');
   expect(await messages(page)).toEqual(['Please select a file.']);
+});
+
+it('finds what browsers find in numbers, and in e-mail addresses all that they find, and those without a dot', async () => {
+  const page = await openPage('<input>');
+  const decimal = fc.integer({ min: -99_999, max: 99_999 }).map((hundredths) => String(hundredths / 100));
+  const part = fc.string({ unit: fc.constantFrom('a', 'Z', '0', '.', '-', '+', '@', ' '), maxLength: 6 });
+  const sample = fc.oneof(
+    fc.record({ type: fc.constant('number'), value: decimal, min: decimal, max: decimal }),
+    fc.record({
+      type: fc.constant('email'),
+      value: fc.tuple(part, part).map((parts) => parts.join('@')),
+      min: fc.constant(''),
+      max: fc.constant(''),
+    }),
+  );
+  const samples = fc.sample(sample, { numRuns: 2000, seed: 7 });
+  const accepted = await page.evaluate(
+    (list) =>
+      list.map((attributes) => {
+        const input = document.createElement('input');
+        Object.assign(input, { step: 'any', ...attributes });
+        return input.validity.valid;
+      }),
+    samples,
+  );
+  const limit = Number.parseFloat;
+  for (const [index, { type, value, min, max }] of samples.entries()) {
+    const entry = { type, value, required: false, multiple: false, minLength: Number.NaN, maxLength: Number.NaN };
+    const problem = findProblem({ ...entry, min: limit(min), max: limit(max) });
+    const isRight = problem === undefined;
+    // Of an address, a browser asks less: no dot; and more: which letters.
+    if (type === 'number') expect([value, min, max, isRight]).toEqual([value, min, max, accepted[index]]);
+    else if (/@[^@]*\.[^@.]+$/.test(value.trim()) && accepted[index]) expect([value, isRight]).toEqual([value, true]);
+  }
+  expect(accepted.filter(Boolean).length).toBeGreaterThan(150);
 });
