@@ -76,12 +76,19 @@ describe('where there is no answer', () => {
   });
 
   it('however often it is clicked, it is sent once at a time', async () => {
-    const { page, at, sent } = await formOn(`${ELEMENTS}?fault=delay:300@bricks_form_submit`, 'elkeep');
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const { page, at, sent } = await formOn(ELEMENTS, 'elkeep', {
+      prepare: (prepared) => prepared.route('**/admin-ajax.php', (route) => held.then(() => route.continue())),
+    });
     await page.fill(at('input'), 'Ada');
     await page.dblclick(at('[type="submit"]'));
     await page.waitForSelector(at('[type="submit"].sending'));
     await page.focus(at('input'));
     await page.keyboard.press('Enter');
+    letGo();
     await page.waitForSelector(at('.message.success'));
     expect(sent).toHaveLength(1);
   });
