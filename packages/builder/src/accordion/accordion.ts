@@ -56,8 +56,8 @@ export default behaviour(accordionProps, (root, { expandItem, independentToggle,
   const item = around(place);
   if (item && !(place === item.element && UNNAMED_ID.test(place.id))) {
     item.show(true, 0);
-    // While it was closed there was nothing to scroll to.
-    if (item.content.contains(place)) place?.scrollIntoView();
+    // While it was closed there was nothing to scroll to; a visitor who has scrolled since stays there.
+    if (item.content.contains(place) && scrollY === 0) place?.scrollIntoView();
   }
   const observer = new MutationObserver(items);
   observer.observe(root, { childList: true });
