@@ -111,14 +111,14 @@ export const BuilderWithAccordionTitles = builderStory({ accordionBreakpoint: 76
 /** Below the width of its setting, here every width: titles between the panes, one of which is always open. */
 export const BuilderAccordion = builderStory({ accordionBreakpoint: 9999 }, async (canvas) => {
   await allReady(canvas);
-  await find(canvas, '[data-brx-tab-mode][aria-expanded="true"]');
+  await find(canvas, '[data-brx-tab-mode][aria-disabled]');
   await click(canvas, '[data-brx-tab-mode]:nth-of-type(3)');
   await sees(canvas, `.tab-pane${open}`, 'Wipe after every ride');
 });
 
 export const BuilderAccordionByKeyboard = builderStory({ accordionBreakpoint: 9999 }, async (canvas) => {
   await allReady(canvas);
-  await find(canvas, '[data-brx-tab-mode][aria-expanded="true"]');
+  await find(canvas, '[data-brx-tab-mode][aria-disabled]');
   (await find(canvas, '[data-brx-tab-mode]:nth-of-type(5)')).focus();
   await userEvent.keyboard('{Enter}');
   await sees(canvas, `.tab-pane${open}`, 'Postcode');
