@@ -1,19 +1,10 @@
-import { parseHtml } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
-import { DELAY, OTHER_STEP } from './contract.ts';
+import { DELAY } from './contract.ts';
 import type { Summary } from './create-summary.ts';
-import {
-  type Control,
-  controlsIn,
-  fieldOf,
-  findControl,
-  firstChoice,
-  isRendered,
-  mayBeWrong,
-  nameOf,
-} from './fields.ts';
+import { type Control, controlsIn, fieldOf, firstChoice, isRendered, mayBeWrong, nameOf } from './fields.ts';
 import { goTo } from './go-to.ts';
 import { liftRequired } from './lift-required.ts';
+import { matchProblems } from './match-problems.ts';
 import { readProblem } from './read-problem.ts';
 import { showMessage } from './show-message.ts';
 
@@ -102,7 +93,9 @@ export function createValidation(
     pending.clear();
   };
   const lookSoon = (control: Control, event: 'input' | 'blur') => {
-    if (disabledOn.includes(event) && !shown.has(control)) return;
+    const present = shown.get(control);
+    // What the server has found only a change can mend.
+    if (present ? present.isFromServer : disabledOn.includes(event)) return;
     pending.add(control);
     clearTimeout(timer);
     timer = setTimeout(settle, DELAY);
@@ -114,7 +107,8 @@ export function createValidation(
     lookSoon(control, 'input');
   };
   const hearLeave = ({ target, relatedTarget }: FocusEvent) => {
-    if (!mayBeWrong(target)) return;
+    // Who goes to another window comes back to it.
+    if (!mayBeWrong(target) || document.activeElement === target) return;
     const control = firstChoice(target);
     // From one choice to the next, or to the button beside a password, nobody leaves the field.
     if (!(relatedTarget instanceof Node && fieldOf(control).contains(relatedTarget))) lookSoon(control, 'blur');
@@ -154,16 +148,7 @@ export function createValidation(
       return problems.size === 0;
     },
     tell: (problems) => {
-      const found = new Map<Control, string>();
-      const rest = new Map<string, string>();
-      for (const [key, html] of problems) {
-        const control = findControl(form, key);
-        const message = parseHtml(html).textContent?.trim();
-        // A step that is not to be seen is opened.
-        const isReached = control && message && (isRendered(control) || control.closest(`[${OTHER_STEP}]`));
-        if (isReached && !found.has(control)) found.set(control, message);
-        else rest.set(key, html);
-      }
+      const { found, rest } = matchProblems(form, problems);
       for (const [control, message] of found) show(control, message, true);
       // Who has gone on to something else meanwhile is not called back; a button that was disabled has lost the focus.
       const { activeElement, body } = document;

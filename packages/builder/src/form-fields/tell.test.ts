@@ -3,11 +3,13 @@ import {
   endForm,
   field,
   input,
+  leave,
   MAIL,
   messages,
   NAME,
   openForm,
   PICK,
+  pause,
   summary,
   the,
   type,
@@ -39,6 +41,9 @@ it('is shown at its field, and goes with the next change', async () => {
   expect(document.activeElement).toBe(input('#mail'));
   await vi.dynamicImportSettled();
   expect(summary()).toMatch(/^3 fields need attention/);
+  leave('#name');
+  pause();
+  expect(messages()).toHaveLength(3);
   type('#mail', 'x');
   expect(messages()).toEqual(['Too short', 'Sold out']);
   input('#name').value = 'Jo';
