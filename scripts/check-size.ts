@@ -97,9 +97,9 @@ async function measureIslands(): Promise<SizeRow[]> {
 
 async function measureParts(): Promise<SizeRow[]> {
   return Promise.all(
-    partBudgets.map(async ({ label, file, limit }) => {
-      const modules = [`${workspaceRoot}/packages/${file}`];
-      const request = { modules, external: sharedByIslands, withDynamicImports: true, withSharedFiles: false };
+    partBudgets.map(async ({ label, file, fetches, limit }) => {
+      const modules = [file, ...(fetches ?? [])].map((path) => `${workspaceRoot}/packages/${path}`);
+      const request = { modules, external: sharedByIslands, withDynamicImports: !fetches, withSharedFiles: false };
       return { label, size: await measureBundle(request), limit };
     }),
   );

@@ -77,6 +77,8 @@ export interface PartBudget {
   readonly label: string;
   /** Below `packages/`. */
   readonly file: string;
+  /** What a page has of what it fetches in turn, where that is not all of it. */
+  readonly fetches?: readonly string[];
   /** In bytes after Brotli. */
   readonly limit: number;
 }
@@ -123,7 +125,12 @@ export const partBudgets: readonly PartBudget[] = [
   { label: 'Calendars: as a dialog, by keys', file: 'builder/src/date-picker/make-accessible.ts', limit: 1200 },
   { label: 'Filter by date: its calendar', file: 'builder/src/filter-date/create-picker.ts', limit: 800 },
   { label: 'Forms: file fields', file: 'builder/src/form-files/attach-files.ts', limit: 1800 },
-  { label: 'Forms: bot checks of four providers', file: 'builder/src/form-captchas/create-captcha.ts', limit: 1750 },
+  {
+    label: 'Forms: a bot check, by the largest of four providers',
+    file: 'builder/src/form-captchas/create-captcha.ts',
+    fetches: ['builder/src/form-captchas/turnstile.ts'],
+    limit: 1500,
+  },
   { label: 'Forms: an upload', file: 'builder/src/form-files/send-with-progress.ts', limit: 500 },
   { label: 'Forms: the bar of an upload', file: 'builder/src/form-files/show-progress.ts', limit: 490 },
   { label: 'Gallery: the open lightbox, PhotoSwipe aside', file: 'shop/src/gallery/open-lightbox.ts', limit: 1400 },

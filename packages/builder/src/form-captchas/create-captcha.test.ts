@@ -12,7 +12,7 @@ describe('the provider’s script', () => {
     printed.type = 'text/plain';
     printed.src = 'https://www.recaptcha.net/recaptcha/api.js?render=k1';
     document.head.append(printed);
-    const fields = check(formWith('class="recaptcha-hidden" data-key="k1"')).fields();
+    const fields = (await check(formWith('class="recaptcha-hidden" data-key="k1"'))).fields();
     await vi.advanceTimersByTimeAsync(1000);
     provide('grecaptcha', { execute: async () => 'late', ready: (callback: () => void) => callback() });
     await vi.advanceTimersByTimeAsync(100);
@@ -25,7 +25,7 @@ describe('the provider’s script', () => {
     printed.type = 'text/plain';
     printed.src = 'https://challenges.cloudflare.com/turnstile/v0/api.js';
     document.head.append(printed);
-    const captcha = check(formWith('class="cf-turnstile" data-sitekey="k"'));
+    const captcha = await check(formWith('class="cf-turnstile" data-sitekey="k"'));
     expect(await outcome(captcha)).toEqual([
       'Turnstile',
       'blocked',
@@ -36,10 +36,10 @@ describe('the provider’s script', () => {
   });
 });
 
-it('is nothing where the form has none', () => {
+it('is nothing where the form has none', async () => {
   document.body.innerHTML = '<form></form>';
   const form = document.forms[0];
-  expect(form && createCaptcha(form, new AbortController().signal)).toBeUndefined();
+  expect(form && (await createCaptcha(form, new AbortController().signal))).toBeUndefined();
 });
 
 it('is all that the form has, in the builder’s order; what fails first ends it', async () => {
@@ -54,8 +54,8 @@ it('is all that the form has, in the builder’s order; what fails first ends it
   });
   const both =
     '<form><p class="recaptcha-hidden" data-key="k"></p><p class="cf-turnstile" data-sitekey="k"></p></form>';
-  expect(await outcome(check(both))).toEqual({ 'cf-turnstile-response': 'second', recaptchaToken: 'third' });
+  expect(await outcome(await check(both))).toEqual({ 'cf-turnstile-response': 'second', recaptchaToken: 'third' });
   const withoutKey = both.replace('data-sitekey="k"', '');
-  expect(await outcome(check(withoutKey))).toEqual(['Turnstile', 'key', 'Turnstile: Invalid site key.']);
+  expect(await outcome(await check(withoutKey))).toEqual(['Turnstile', 'key', 'Turnstile: Invalid site key.']);
   expect(asked).toEqual(['reCAPTCHA']);
 });

@@ -1,11 +1,14 @@
+import { ELEMENT } from './contract.ts';
 import { createCheck } from './create-check.ts';
-import { hcaptcha } from './hcaptcha.ts';
 import type { Provider } from './provider.ts';
-import { enterprise, recaptcha } from './recaptcha.ts';
-import { turnstile } from './turnstile.ts';
 
-/** In the order in which the builder asks (bricks-dynamic §6.5). */
-const PROVIDERS = { hcaptcha, turnstile, recaptcha, enterprise } as const satisfies Record<string, Provider>;
+/** In the order in which the builder asks (bricks-dynamic §6.5). A form has one, seldom two: it fetches what it has. */
+const PROVIDERS: readonly (readonly [keyof typeof ELEMENT, () => Promise<Provider>])[] = [
+  ['hcaptcha', async () => (await import('./hcaptcha.ts')).hcaptcha],
+  ['turnstile', async () => (await import('./turnstile.ts')).turnstile],
+  ['recaptcha', async () => (await import('./recaptcha.ts')).recaptcha],
+  ['enterprise', async () => (await import('./recaptcha.ts')).enterprise],
+];
 
 /** The bot check of a form. */
 export interface Captcha {
@@ -25,6 +28,7 @@ export interface Captcha {
 /**
  * The bot check that a form has in its markup: reCAPTCHA v3 or Enterprise, hCaptcha, or Turnstile; one after another, where
  * it has several. Undefined without one.
+ * Rejects where the provider's part cannot be fetched.
  *
  * @example
  * ```html
@@ -34,17 +38,19 @@ export interface Captcha {
  * <div data-captcha="enterprise" data-key="6Lc…" data-action="order" data-field="g-recaptcha-response"></div>
  * ```
  * ```ts
- * const captcha = createCaptcha(form, signal);
+ * const captcha = await createCaptcha(form, signal);
  * form.addEventListener('focusin', () => captcha?.prepare(), { once: true });
  * for (const [name, value] of Object.entries((await captcha?.fields()) ?? {})) data.set(name, value);
  * ```
  * Follows contracts/bricks-dynamic.md §§6.5, 6.6.
  */
-export function createCaptcha(form: HTMLFormElement, signal: AbortSignal): Captcha | undefined {
-  const checks = Object.entries(PROVIDERS).flatMap(([id, provider]: [string, Provider]) => {
-    const element = form.querySelector<HTMLElement>(provider.selector);
-    return element ? [createCheck({ form, element, id }, provider, signal)] : [];
-  });
+export async function createCaptcha(form: HTMLFormElement, signal: AbortSignal): Promise<Captcha | undefined> {
+  const checks = await Promise.all(
+    PROVIDERS.flatMap(([id, fetchProvider]) => {
+      const element = form.querySelector<HTMLElement>(ELEMENT[id]);
+      return element ? [fetchProvider().then((provider) => createCheck({ form, element, id }, provider, signal))] : [];
+    }),
+  );
   if (checks.length === 0) return undefined;
   return {
     prepare: () => {

@@ -29,10 +29,10 @@ const entry = `
   import { createCaptcha } from '${workspaceRoot}/packages/builder/src/form-captchas/create-captcha.ts';
   for (const form of document.forms) {
     const captcha = createCaptcha(form, new AbortController().signal);
-    form.addEventListener('focusin', () => captcha.prepare(), { once: true });
+    form.addEventListener('focusin', async () => (await captcha).prepare(), { once: true });
     form.addEventListener('submit', async (event) => {
       event.preventDefault();
-      const told = await captcha.fields().then(JSON.stringify, (error) => error.message);
+      const told = await (await captcha).fields().then(JSON.stringify, (error) => error.message);
       form.setAttribute('data-told', told);
     });
   }

@@ -18,7 +18,7 @@ describe('hCaptcha', () => {
   });
 
   it('that shows a box must be ticked; what it has entered is sent', async () => {
-    const captcha = check(formWith('class="h-captcha" data-sitekey="k"'));
+    const captcha = await check(formWith('class="h-captcha" data-sitekey="k"'));
     expect(await outcome(captcha)).toEqual(['hCaptcha', 'unsolved', 'hCaptcha: Please complete the bot check.']);
     expect(shown()).toBe('hCaptcha: Please complete the bot check.');
     expect(document.activeElement?.matches('[data-hcaptcha-widget-id]')).toBe(true);
@@ -30,8 +30,8 @@ describe('hCaptcha', () => {
 
   it('that is invisible is asked for this form only, and reset', async () => {
     const markup = formWith('class="h-captcha" data-sitekey="k" data-size="invisible"');
-    check(markup + markup).prepare();
-    const second = captchaAt(1);
+    (await check(markup + markup)).prepare();
+    const second = await captchaAt(1);
     await vi.advanceTimersByTimeAsync(300);
     expect(await outcome(second)).toEqual({ 'h-captcha-response': 'token of w2' });
     expect(execute).toHaveBeenLastCalledWith('w2', { async: true });
@@ -43,7 +43,7 @@ describe('hCaptcha', () => {
   it('that the page has shown itself is used', async () => {
     const shownAlready =
       '<form><div class="h-captcha" data-sitekey="k" data-size="invisible"><i data-hcaptcha-widget-id="p1"></i></div></form>';
-    expect(await outcome(check(shownAlready))).toEqual({ 'h-captcha-response': 'token of p1' });
+    expect(await outcome(await check(shownAlready))).toEqual({ 'h-captcha-response': 'token of p1' });
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('hCaptcha', () => {
     ['network-error', 'failed', 'The bot check failed. Please try again. [network-error]'],
   ])('that ends in %s says so', async (code, reason, words) => {
     execute.mockRejectedValueOnce(code);
-    const captcha = check(formWith('data-captcha="hcaptcha" data-sitekey="k" data-size="invisible"'));
+    const captcha = await check(formWith('data-captcha="hcaptcha" data-sitekey="k" data-size="invisible"'));
     expect(await outcome(captcha)).toEqual(['hCaptcha', reason, `hCaptcha: ${words}`]);
   });
 });

@@ -1,10 +1,9 @@
-import { ELEMENT, FIELD, HCAPTCHA_ID } from './contract.ts';
+import { FIELD, HCAPTCHA_ID } from './contract.ts';
 import type { Provider } from './provider.ts';
 
 /** hCaptcha: a box to tick, or an invisible check that sometimes asks. */
 export const hcaptcha: Provider = {
   name: 'hCaptcha',
-  selector: ELEMENT.hcaptcha,
   field: FIELD.hcaptcha,
   // Otherwise it poses as reCAPTCHA, which another form of the page may have.
   script: 'https://js.hcaptcha.com/1/api.js?recaptchacompat=off',

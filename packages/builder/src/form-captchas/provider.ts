@@ -26,7 +26,6 @@ export interface Widget {
 export interface Provider {
   /** Told to visitors. */
   readonly name: string;
-  readonly selector: string;
   /** What a token is sent as, unless the markup says otherwise. */
   readonly field: string;
   /** Address of its script. */

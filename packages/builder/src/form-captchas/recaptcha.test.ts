@@ -12,7 +12,7 @@ describe('reCAPTCHA', () => {
 
   it('is asked with the builder’s action, under the builder’s field', async () => {
     provide('grecaptcha', { execute, ready });
-    expect(await outcome(check(recaptcha()))).toEqual({ recaptchaToken: 'token for bricks_form_submit' });
+    expect(await outcome(await check(recaptcha()))).toEqual({ recaptchaToken: 'token for bricks_form_submit' });
     expect(execute).toHaveBeenLastCalledWith('k1', { action: 'bricks_form_submit' });
   });
 
@@ -21,12 +21,12 @@ describe('reCAPTCHA', () => {
     ['data-captcha="recaptcha" data-sitekey="k2" data-action="order" data-field="token"', { token: 'token for order' }],
   ])('is asked as the markup says: %s', async (attributes, fields) => {
     provide('grecaptcha', { execute, ready });
-    expect(await outcome(check(formWith(attributes)))).toEqual(fields);
+    expect(await outcome(await check(formWith(attributes)))).toEqual(fields);
   });
 
   it('is not asked where another script has a token in the form', async () => {
     expect(
-      await outcome(check(`<form><input type="hidden" name="recaptchaToken" value="theirs">${recaptcha()}`)),
+      await outcome(await check(`<form><input type="hidden" name="recaptchaToken" value="theirs">${recaptcha()}`)),
     ).toEqual({
       recaptchaToken: 'theirs',
     });
@@ -67,7 +67,7 @@ describe('reCAPTCHA', () => {
     ['an empty token', 'data-key="k"', async () => '', 'timeout', 'The bot check took too long. Please try again.'],
   ])('tells provider and reason in the page’s place: %s', async (_, attributes, answer, reason, words) => {
     provide('grecaptcha', { execute: answer, ready });
-    const captcha = check(recaptcha(attributes));
+    const captcha = await check(recaptcha(attributes));
     const message = `Google reCAPTCHA: ${words}`;
     expect(await outcome(captcha)).toEqual(['Google reCAPTCHA', reason, message]);
     expect(shown()).toBe(message);
@@ -78,10 +78,10 @@ describe('reCAPTCHA', () => {
 
   it('takes back what it said when it is asked again', async () => {
     provide('grecaptcha', { execute: () => Promise.reject(null), ready });
-    const captcha = check(recaptcha());
+    const captcha = await check(recaptcha());
     await outcome(captcha);
     provide('grecaptcha', { execute, ready });
-    const again = check(recaptcha());
+    const again = await check(recaptcha());
     await outcome(again);
     expect(shown()).toBeUndefined();
   });
@@ -89,9 +89,9 @@ describe('reCAPTCHA', () => {
   it('Enterprise is its own service, and the form is sent all the same where it fails', async () => {
     const markup = formWith('data-captcha="enterprise" data-key="k"');
     provide('grecaptcha', { enterprise: { execute, ready } });
-    expect(await outcome(check(markup))).toEqual({ recaptchaToken: 'token for submit' });
+    expect(await outcome(await check(markup))).toEqual({ recaptchaToken: 'token for submit' });
     provide('grecaptcha', { enterprise: { execute: () => Promise.reject(new Error('Quota')), ready } });
-    expect(await outcome(check(markup))).toEqual({});
+    expect(await outcome(await check(markup))).toEqual({});
     expect(shown()).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { ACTION, BUILDER_RECAPTCHA, ELEMENT, FIELD } from './contract.ts';
+import { ACTION, BUILDER_RECAPTCHA, FIELD } from './contract.ts';
 import type { Provider } from './provider.ts';
 
 /** How long a token may take, in ms. */
@@ -7,7 +7,6 @@ const PATIENCE = 10_000;
 /** Google reCAPTCHA v3: scores the visit, and never asks. */
 export const recaptcha: Provider = {
   name: 'Google reCAPTCHA',
-  selector: ELEMENT.recaptcha,
   field: FIELD.recaptcha,
   script: 'https://www.google.com/recaptcha/api.js',
   hasLanguage: true,
@@ -25,7 +24,6 @@ export const recaptcha: Provider = {
 /** The same as a service for companies. A visitor it says nothing about is let through (specification shop §8). */
 export const enterprise: Provider = {
   ...recaptcha,
-  selector: ELEMENT.enterprise,
   script: 'https://www.google.com/recaptcha/enterprise.js',
   part: 'enterprise',
   isOptional: true,

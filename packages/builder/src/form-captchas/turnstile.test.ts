@@ -19,7 +19,7 @@ describe('Turnstile', () => {
   beforeEach(() => provide('turnstile', { render, reset, execute: () => {}, getResponse: () => undefined }));
 
   it('is waited for', async () => {
-    const captcha = check(markup);
+    const captcha = await check(markup);
     const fields = captcha.fields();
     await vi.advanceTimersByTimeAsync(5000);
     enter('token');
@@ -28,7 +28,7 @@ describe('Turnstile', () => {
   });
 
   it('is not waited for without end', async () => {
-    expect(await outcome(check(markup))).toEqual([
+    expect(await outcome(await check(markup))).toEqual([
       'Turnstile',
       'timeout',
       'Turnstile: The bot check took too long. Please try again.',
@@ -38,7 +38,7 @@ describe('Turnstile', () => {
   it('tells the functions that the markup names, its code of a failure, and is reset', async () => {
     const heard = vi.fn();
     provide('bricksTurnstileErrorCallback', heard);
-    const captcha = check(markup);
+    const captcha = await check(markup);
     captcha.prepare();
     await vi.advanceTimersByTimeAsync(300);
     parameters?.callback('early');

@@ -1,4 +1,4 @@
-import { ELEMENT, FIELD } from './contract.ts';
+import { FIELD } from './contract.ts';
 import { type Provider, until } from './provider.ts';
 
 /** How long its token may take, in ms: it may ask the visitor to tick a box. */
@@ -7,7 +7,6 @@ const PATIENCE = 30_000;
 /** Cloudflare's Turnstile: works by itself as a rule, and keeps its token in a field of the form. */
 export const turnstile: Provider = {
   name: 'Turnstile',
-  selector: ELEMENT.turnstile,
   field: FIELD.turnstile,
   script: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
   render: 'explicit',

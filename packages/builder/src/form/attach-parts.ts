@@ -21,7 +21,7 @@ export interface FormParts {
 /** Brings the parts of a form to life for as long as the signal does not abort. */
 export function attachParts(form: HTMLFormElement, validation: Validation, signal: AbortSignal): FormParts {
   /** Starts what a part exports, unless the form has gone by then. */
-  const fetchPart = <Part>(load: () => Promise<(form: HTMLFormElement, signal: AbortSignal) => Part>) =>
+  const fetchPart = <Part>(load: () => Promise<(form: HTMLFormElement, signal: AbortSignal) => Part | Promise<Part>>) =>
     fetchOnce(async () => {
       const start = await load();
       return signal.aborted ? undefined : start(form, signal);

@@ -36,15 +36,15 @@ export function provide(name: string, value: unknown): void {
 }
 
 /** The bot check of the first form, or of another one. */
-export function check(markup: string, index = 0): Captcha {
+export function check(markup: string, index = 0): Promise<Captcha> {
   document.body.innerHTML = markup;
   return captchaAt(index);
 }
 
 /** The bot check of a form that is on the page. */
-export function captchaAt(index: number): Captcha {
+export async function captchaAt(index: number): Promise<Captcha> {
   const form = document.forms[index];
-  const captcha = form && createCaptcha(form, controller.signal);
+  const captcha = form && (await createCaptcha(form, controller.signal));
   if (!captcha) throw new Error('The form has no bot check.');
   return captcha;
 }
