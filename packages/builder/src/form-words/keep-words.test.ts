@@ -239,3 +239,13 @@ it('says nothing where storage is forbidden', () => {
   leavePage(false);
   expect([wasKept, control('name').value]).toEqual([false, 'Jo']);
 });
+
+it('keeps what was entered while it was on its way', () => {
+  document.body.innerHTML = '<form data-element-id="contac"><input id="name" name="name"></form>';
+  const form = the('form', HTMLFormElement);
+  the('#name', HTMLInputElement).value = 'Ada';
+  ending = new AbortController();
+  keepWords(form, ending.signal);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.stringify({ ...sessionStorage })).toContain('Ada');
+});

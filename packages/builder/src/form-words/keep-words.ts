@@ -32,7 +32,8 @@ export function keepWords(form: HTMLFormElement, signal: AbortSignal): KeptWords
   const fields = () => [...keptFields(form)].filter(([, control]) => !secrets.has(control));
   const kept = parseEntries(storage.read());
   // Another form of the same name has nothing to say of what this one keeps, and the other way round.
-  let isTouched = kept.size > 0;
+  // What was entered while this was on its way has been heard by nobody.
+  let isTouched = kept.size > 0 || fields().some(([, control]) => !isAsPrinted(control));
   const touch = () => {
     isTouched = true;
   };

@@ -54,7 +54,10 @@ it('words survive an accidental reload, passwords do not, and what was sent is f
   const { page, at, send } = await formOn('/builder/account-forms/', 'acclog');
   await page.fill(at('[type="text"]'), 'nobody');
   await page.fill(at('[type="password"]'), 'secret');
+  await ready(page, 'form[data-element-id="accreg"]');
   await page.fill('form[data-element-id="accreg"] [name="user_email"]', 'ada@example.test');
+  // What keeps words is fetched at the first touch.
+  await page.waitForLoadState('networkidle');
   await page.reload();
   await ready(page, at());
   await page.waitForFunction(
