@@ -201,13 +201,15 @@ describe('an outdated nonce', () => {
   });
 });
 
+const UNUSABLE = 'Could not get a valid response from the server.';
+
 describe('without a usable answer', () => {
   it.each([
     ['offline', (call: Call) => call.fail(), 'You are probably offline.'],
-    ['404', (call: Call) => call.answer('<h1>Nothing</h1>', 404), 'The response is not a valid JSON response.'],
-    ['500', (call: Call) => call.answer({ code: 'internal' }, 500), 'Could not get a valid response from the server.'],
-    ['HTML', (call: Call) => call.answer('<!doctype html><p>Soon</p>'), 'The response is not a valid JSON response.'],
-    ['an empty body', (call: Call) => call.answer(''), 'The response is not a valid JSON response.'],
+    ['404', (call: Call) => call.answer('<h1>Nothing</h1>', 404), UNUSABLE],
+    ['500', (call: Call) => call.answer({ code: 'internal' }, 500), UNUSABLE],
+    ['HTML', (call: Call) => call.answer('<!doctype html><p>Soon</p>'), UNUSABLE],
+    ['an empty body', (call: Call) => call.answer(''), UNUSABLE],
     [
       'admin-ajax that knows no such action',
       (call: Call) => call.answer('0'),

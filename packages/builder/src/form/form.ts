@@ -1,4 +1,3 @@
-import { messageFor } from '@stirrup/cms';
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { formTexts, text } from '@stirrup/cms/texts';
 import { behaviour } from '@stirrup/runtime';
@@ -17,6 +16,7 @@ import { formProps } from './props.ts';
 import { saveRichText } from './rich-text.ts';
 import { sendForm } from './send-form.ts';
 import { showSending } from './show-sending.ts';
+import { whyNotSent } from './why-not-sent.ts';
 
 /** A form that is checked, sent in the background and answered where the visitor waits (contracts/bricks-dynamic.md §6). */
 export default behaviour(formProps, (element, props, signal) => {
@@ -44,7 +44,7 @@ export default behaviour(formProps, (element, props, signal) => {
     } catch (error) {
       if (signal.aborted) return;
       parts.refuse();
-      messages.showFailure(messageFor(error), () => form.requestSubmit());
+      messages.showFailure(whyNotSent(error), () => form.requestSubmit());
     }
   }
 

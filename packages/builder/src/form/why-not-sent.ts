@@ -1,0 +1,8 @@
+import { isRequestError, messageFor } from '@stirrup/cms';
+import { commonTexts, text } from '@stirrup/cms/texts';
+
+/** Why a form was not sent, in words for visitors; what was wrong with the server's answer tells them nothing. */
+export function whyNotSent(error: unknown): string {
+  const isAnswered = isRequestError(error) && ['status', 'not-json'].includes(error.kind);
+  return isAnswered ? text(commonTexts, 'fetchError') : messageFor(error);
+}
