@@ -210,11 +210,7 @@ describe('without a usable answer', () => {
     ['500', (call: Call) => call.answer({ code: 'internal' }, 500), UNUSABLE],
     ['HTML', (call: Call) => call.answer('<!doctype html><p>Soon</p>'), UNUSABLE],
     ['an empty body', (call: Call) => call.answer(''), UNUSABLE],
-    [
-      'admin-ajax that knows no such action',
-      (call: Call) => call.answer('0'),
-      'The answer of the server could not be understood.',
-    ],
+    ['an unknown action', (call: Call) => call.answer('0'), 'The answer of the server could not be understood.'],
     ['a list', (call: Call) => call.answer([]), 'The answer of the server could not be understood.'],
   ])('keeps every word and tries again when told to: %s', async (_, happen, words) => {
     const calls = await openForms(formWith({ notice: { closeAfter: 1, closeButton: true } }));
