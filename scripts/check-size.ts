@@ -8,6 +8,7 @@ import { measureBundle } from './measure-bundle.ts';
 import { measureIslandsTogether } from './measure-islands-together.ts';
 import { sharedFiles } from './shared-files.ts';
 import {
+  accordionBudget,
   definitionLimit,
   filtersBudget,
   formBudget,
@@ -117,12 +118,11 @@ function measurePages(matching: number): SizeRow[] {
   const { label, limit } = productPageBudget;
   return [
     { label, size: measureIslandsTogether(manifest, productPageBudget) - matching, limit },
-    { label: formBudget.label, size: measureIslandsTogether(manifest, formBudget), limit: formBudget.limit },
-    {
-      label: queryLoopBudget.label,
-      size: measureIslandsTogether(manifest, queryLoopBudget),
-      limit: queryLoopBudget.limit,
-    },
+    ...[accordionBudget, formBudget, queryLoopBudget].map((budget) => ({
+      label: budget.label,
+      size: measureIslandsTogether(manifest, budget),
+      limit: budget.limit,
+    })),
   ];
 }
 

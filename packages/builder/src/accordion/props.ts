@@ -1,23 +1,19 @@
-import { defineProps, flag, number, type Reader } from '@stirrup/runtime';
+import { defineProps, flag, number, type Reader, text } from '@stirrup/runtime';
 
-function listOf(entry: RegExp, expected: string): Reader<readonly string[]> {
-  const parse = (raw: unknown) => {
-    const list = String(raw)
-      .trim()
-      .split(/\s*,\s*/);
-    return list.every((text) => entry.test(text)) ? list : undefined;
-  };
-  return { fallback: [], expected, parse };
-}
+const indexes: Reader<readonly string[]> = {
+  fallback: [],
+  expected: 'whole numbers from 0, separated by commas',
+  parse: (raw) => (/^[\d\s,]+$/.test(String(raw)) ? String(raw).split(/[\s,]+/) : undefined),
+};
 
 /** Options of an accordion. */
 export const accordionProps = defineProps({
   /** Indexes of the items that are open at first. */
-  expandItem: listOf(/^\d+$/, 'whole numbers from 0, separated by commas'),
+  expandItem: indexes,
   /** Whether items open and close without regard to each other; else one that opens closes the others. */
   independentToggle: flag(),
   /** How long an item takes to open or close, in ms. */
   transition: number(200, { min: 0 }),
   /** The builder's list of settings: `independentToggle`, and `expandFirstItem`, which goes before `expandItem`. */
-  scriptArgs: listOf(/^\w+$/, 'words, separated by commas'),
+  scriptArgs: text(),
 });

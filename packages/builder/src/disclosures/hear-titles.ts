@@ -1,5 +1,6 @@
-import { hasModifier } from '@stirrup/runtime';
 import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
+import { chosenByKey } from '../keys/chosen-by-key.ts';
+import { isPress } from '../keys/is-press.ts';
 import type { Disclosure } from './create-disclosure.ts';
 
 /** What acts for itself inside a title. */
@@ -30,22 +31,13 @@ export function hearTitles<D extends Disclosure>(
     press(pressed);
   };
   const keydown = (event: KeyboardEvent) => {
-    const { key, target } = event;
-    const all = disclosures();
-    const index = all.findIndex(({ title }) => title === target);
-    const focused = all[index];
-    if (!focused || hasModifier(event)) return;
-    const next = {
-      ArrowDown: all[index + 1] ?? all[0],
-      ArrowUp: all.at(index - 1),
-      Home: all[0],
-      End: all.at(-1),
-    }[key];
-    // Browsers make clicks of them on real buttons; a key that is held down is one press.
-    const isPress = (key === 'Enter' || key === ' ') && !focused.title.matches('button');
-    if (next || isPress) take(event);
-    next?.title.focus();
-    if (isPress && !event.repeat) press(focused);
+    // Browsers make clicks of them on real buttons.
+    if (event.target instanceof HTMLButtonElement && isPress(event)) return;
+    const titles = disclosures().map((disclosure) => ({ element: disclosure.title, disclosure }));
+    const pressed = chosenByKey(event, titles, { orientation: 'vertical', activation: 'manual' });
+    if (event.defaultPrevented) take(event);
+    // A key that is held down is one press.
+    if (pressed && !event.repeat) press(pressed.disclosure);
   };
   // Heard on their way down they do not reach an old script, which would act, too.
   root.addEventListener('click', click, { capture: true, signal });
