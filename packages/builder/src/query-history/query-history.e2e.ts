@@ -48,10 +48,11 @@ async function turnTo(page: Page, number: number, scroll: number) {
 
 /** Smooth scrolling of ours has to be over, or it would go on. */
 async function scrollDown(page: Page, top: number): Promise<void> {
-  await page.evaluate((to) => {
+  await page.waitForFunction(async (to) => {
     scrollTo({ top: to, behavior: 'instant' });
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+    return Math.abs(scrollY - to) < 2;
   }, top);
-  await page.waitForFunction((to) => Math.abs(scrollY - to) < 2, top);
 }
 
 const sees = (page: Page, expected: unknown) => expect.poll(() => view(page), { timeout: 10_000 }).toEqual(expected);
