@@ -1,5 +1,7 @@
-import { announce, prepareLiveRegions } from '../notices.ts';
-import { passwordTexts, text, visibleText } from '../texts.ts';
+import { announce, prepareLiveRegions } from '../notices/announce.ts';
+import { passwordTexts } from '../texts/password-texts.ts';
+import { text } from '../texts/text.ts';
+import { visibleText } from '../texts/visible-text.ts';
 
 /** A field for a password, and the button that shows it. */
 export interface PasswordToggle {
