@@ -145,10 +145,12 @@ describe('in a frame', () => {
     close.addEventListener('click', click);
     around(() => close);
     await answered(no);
+    await vi.dynamicImportSettled();
     expect(click).not.toHaveBeenCalled();
     closeForms();
     around(() => close);
     await answered(yes());
+    await vi.dynamicImportSettled();
     expect(click).toHaveBeenCalledOnce();
   });
 
@@ -158,10 +160,12 @@ describe('in a frame', () => {
     });
     around(find);
     await answered(yes(), { protects: 311 });
+    await vi.dynamicImportSettled();
     expect(find).not.toHaveBeenCalled();
     closeForms();
     around(find);
     await answered(yes());
+    await vi.dynamicImportSettled();
     expect([find.mock.calls.length, the('.message').textContent]).toEqual([1, 'Thank you']);
   });
 });

@@ -70,12 +70,6 @@ export const REFRESH_DELAY = 1000;
 /** Takes a picture of the media library out of the form (§6.2). */
 export const REMOVE_PICTURE = '.image-preview .remove';
 
-/** The first field of a form that unlocks a page (§6.1). */
-export const UNLOCK_FIELD = '[name="brx_pp_temp_id"]';
-
-/** Closes the dialog in whose frame WordPress has asked for the login; stands in the page around it (§6.7). */
-export const CLOSE_LOGIN_FRAME = 'button.wp-auth-check-close';
-
 /** A field for formatted text, edited in TinyMCE (§6.2). */
 export const RICH_TEXT = 'textarea.form-field-richtext';
 

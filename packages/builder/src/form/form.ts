@@ -4,7 +4,6 @@ import { behaviour } from '@stirrup/runtime';
 import { createValidation } from '../form-fields/create-validation.ts';
 import { keepAttributes } from '../keep-attributes.ts';
 import { attachParts } from './attach-parts.ts';
-import { closeLoginFrame } from './close-login-frame.ts';
 import { collectFields } from './collect-fields.ts';
 import { LEGACY_SCRIPT, SUBMIT_BUTTON, SUBMITTING_ATTRIBUTE } from './contract.ts';
 import { createMessages } from './create-messages.ts';
@@ -60,7 +59,10 @@ export default behaviour(formProps, (element, props, signal) => {
     }
     parts.accept();
     if (!keepsEntries) emptyForm(form);
-    closeLoginFrame(form);
+    // What few forms have is fetched by those.
+    if (window.top !== window) {
+      import('./close-login-frame.ts').then((part) => part.closeLoginFrame(form)).catch(() => {});
+    }
   }
 
   prepareLiveRegions();
