@@ -4,8 +4,7 @@ import { commonTexts, text } from '@stirrup/cms/texts';
 import { CLOSING_TIME, MESSAGE, SUBMIT_BUTTON } from './contract.ts';
 import type { FormProps } from './props.ts';
 
-const CROSS =
-  '<svg viewBox="0 0 24 24" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="M5 5l14 14M19 5L5 19"/></svg>';
+const CROSS = '<svg viewBox="0 0 24 24" stroke="currentColor"><path d="M5 5l14 14M19 5L5 19"/></svg>';
 
 /** What the server says. */
 interface Message {
