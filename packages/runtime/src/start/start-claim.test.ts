@@ -125,18 +125,26 @@ describe('visible', () => {
     },
   );
 
-  it.each(['transitionend', 'pointerenter'])('looks again at what was hidden on %s', (type) => {
+  const transition = (propertyName: string) =>
+    Object.assign(new Event('transitionend', { bubbles: true }), { propertyName });
+
+  it.each([
+    ['the end of its transition', () => transition('visibility')],
+    ['the pointer', () => new Event('pointerenter', { bubbles: true })],
+  ])('looks again at what was hidden on %s, and on no other transition', (_, happen) => {
     const { claim } = claimOf('visible', '<section style="visibility: hidden"><div></div></section>');
     const inside = new Claim(claim.definition, claim.element.querySelector('div') ?? claim.element, 's', null);
     startClaim(inside);
     const [observer] = observers;
     observer?.report([{ target: inside.element, isIntersecting: true }]);
     observer?.targets.clear();
-    inside.element.dispatchEvent(new Event(type, { bubbles: true }));
+    inside.element.dispatchEvent(transition('color'));
+    expect(observer?.targets.size).toBe(0);
+    inside.element.dispatchEvent(happen());
     expect(observer?.targets.has(inside.element)).toBe(true);
     inside.release();
     observer?.targets.clear();
-    claim.element.dispatchEvent(new Event('transitionend', { bubbles: true }));
+    claim.element.dispatchEvent(transition('visibility'));
     expect(observer?.targets.size).toBe(0);
   });
 

@@ -57,13 +57,18 @@ function boxAround({ parentElement }: Element): Element | null {
 function waitUntilShown(element: Element): void {
   if (!changes) {
     changes = new MutationObserver(lookAgain);
-    for (const type of TRANSITION) addEventListener(type, lookAgain);
+    for (const type of TRANSITION) addEventListener(type, hearTransition);
   }
   hidden.add(element);
   for (let around = element.parentElement; around; around = around.parentElement) {
     changes.observe(around, { attributeFilter: ATTRIBUTES });
   }
   for (const type of REACH) element.addEventListener(type, lookAgain, { once: true });
+}
+
+/** Pages are full of transitions: of colours, mostly, whenever the pointer moves. */
+function hearTransition({ propertyName }: TransitionEvent): void {
+  if (propertyName === 'visibility') lookAgain();
 }
 
 /** Has the observer report what is hidden once more, with the next frame: to ask here would force a layout. */
