@@ -9,6 +9,8 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     sequence: { sequencer: LongestFirst },
+    // Vitest leaves one core to itself, which of two is half of them.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -38,7 +40,6 @@ export default defineConfig({
           globalSetup: existsSync(browserSetup) ? [browserSetup] : [],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
         },
       },
     ],
