@@ -6,7 +6,7 @@ import { cartState } from './cart-state.ts';
 import { CART_EVENT } from './contract.ts';
 import { keepCart } from './keep-cart.ts';
 import { removeItem } from './remove-item.ts';
-import { freshPage, KEY, shown } from './testing/fresh-page.ts';
+import { freshPage, KEY, leavePage, shown } from './testing/fresh-page.ts';
 
 let calls: ShopCall[];
 let button: HTMLElement;
@@ -18,11 +18,7 @@ beforeEach(() => {
   button = document.querySelector<HTMLElement>('.button') ?? document.body;
   heard = [];
 });
-afterEach(() => {
-  jQuery(document.body).off();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(leavePage);
 
 const listen = () => {
   for (const name of Object.values(CART_EVENT)) {

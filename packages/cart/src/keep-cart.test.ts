@@ -6,7 +6,7 @@ import { writeCopy } from './cart-copy.ts';
 import { cartState } from './cart-state.ts';
 import { CART_EVENT } from './contract.ts';
 import { keepCart, wantCart } from './keep-cart.ts';
-import { freshPage, KEY, setCookies, shown } from './testing/fresh-page.ts';
+import { freshPage, hear, KEY, leavePage, setCookies, shown } from './testing/fresh-page.ts';
 
 let calls: ShopCall[];
 
@@ -14,18 +14,8 @@ beforeEach(() => {
   freshPage();
   calls = stubShop();
 });
-afterEach(() => {
-  jQuery(document.body).off();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(leavePage);
 
-const hearOnce = (name: string) => {
-  const listener = vi.fn();
-  document.body.addEventListener(name, listener);
-  return listener;
-};
 const announceInOtherTab = async (newValue: string | null) => {
   dispatchEvent(new StorageEvent('storage', { key: KEY.hash, newValue }));
   await settle();
@@ -59,7 +49,7 @@ describe('the first view', () => {
   it('asks nothing where a copy is as the cookie says, and tells that it is shown', async () => {
     setCookies('h1');
     writeCopy({ fragments: fragmentsOf('rug'), hash: 'h1', created: Date.now() });
-    const loaded = hearOnce(CART_EVENT.loaded);
+    const loaded = hear(CART_EVENT.loaded);
     keepCart();
     wantCart();
     await settle();
@@ -74,7 +64,7 @@ describe('the first view', () => {
     await settle();
     expect(calls).toHaveLength(1);
     expect(cartState().get().isLoading).toBe(true);
-    const refreshed = hearOnce(CART_EVENT.refreshed);
+    const refreshed = hear(CART_EVENT.refreshed);
     await calls[0]?.answer(cartAnswer('h1', 'rug'));
     expect(refreshed).toHaveBeenCalledTimes(1);
     expect(cartState().get()).toMatchObject({ isLoading: false, hash: 'h1', isFilled: true });

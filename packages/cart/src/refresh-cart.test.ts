@@ -1,4 +1,3 @@
-import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartAnswer, fragmentsOf, type ShopCall, settle, stubShop } from '../../../fixtures/stub-shop.ts';
 import { writeCopy } from './cart-copy.ts';
@@ -6,7 +5,7 @@ import { cartState } from './cart-state.ts';
 import { CART_EVENT, COPY_LIFETIME } from './contract.ts';
 import { keepCart } from './keep-cart.ts';
 import { refreshCart } from './refresh-cart.ts';
-import { freshPage, setCookies, shown } from './testing/fresh-page.ts';
+import { freshPage, hear, leavePage, setCookies, shown } from './testing/fresh-page.ts';
 
 let calls: ShopCall[];
 
@@ -14,18 +13,8 @@ beforeEach(() => {
   freshPage();
   calls = stubShop();
 });
-afterEach(() => {
-  jQuery(document.body).off();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(leavePage);
 
-const hearOnce = (name: string) => {
-  const listener = vi.fn();
-  document.body.addEventListener(name, listener);
-  return listener;
-};
 describe('refreshCart', () => {
   it('shares a request that has not left yet, and makes one more for a call during it', async () => {
     void refreshCart();
@@ -44,7 +33,7 @@ describe('refreshCart', () => {
   });
 
   it('tells of a failure by event and state, and leaves what is shown', async () => {
-    const failed = hearOnce(CART_EVENT.refreshFailed);
+    const failed = hear(CART_EVENT.refreshFailed);
     const refresh = refreshCart();
     await settle();
     await calls[0]?.answer('<html>');

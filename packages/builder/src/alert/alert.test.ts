@@ -16,7 +16,7 @@ afterEach(() => {
 
 const words = html`<p>The yard closes at four. <a href="/hours/">Hours</a></p>`;
 const isThere = () => document.querySelector('.alert') !== null;
-const button = () => the(`.alert > svg, ${DISMISS.replace(':scope > svg, ', '')}`);
+const button = () => the(`.alert > svg, ${DISMISS.replace(':scope > svg, ', '')}`, Element);
 const press = (target: Element, key: string) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 const click = (target: Element) => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -77,7 +77,7 @@ describe('the builder’s icon', () => {
 
   it('alone dismisses, not a picture in the content, nor words', async () => {
     await bringToLife(alert, builderAlert(html`<p>${horseshoe} Shoeing</p>`));
-    for (const selector of ['.alert-picture', '.content p']) click(the(selector));
+    for (const selector of ['.alert-picture', '.content p']) click(the(selector, Element));
     expect(isThere()).toBe(true);
   });
 
@@ -93,7 +93,7 @@ describe('the builder’s icon', () => {
 it('gives the focus back to where it came from', async () => {
   await bringToLife(alert, `<a id="before" href="/">Home</a>${stirrupAlert(words)}`);
   the('#before').focus();
-  button().focus();
+  the('button').focus();
   click(button());
   expect(document.activeElement).toBe(the('#before'));
 });

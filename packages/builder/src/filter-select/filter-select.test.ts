@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerOf, closeFilters, openFilters, settings, settle, the } from '../testing/filtered-page.ts';
+import { answerOf, closeFilters, openFilters, settings, settle } from '../testing/filtered-page.ts';
+import { the } from '../testing/the.ts';
 
 beforeEach(() => {
   // A part of the builder's settings is enough here.

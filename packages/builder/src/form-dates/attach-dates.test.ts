@@ -1,6 +1,7 @@
 import flatpickr from 'flatpickr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { the } from '../testing/fields-page.ts';
+import { DATE_OPTIONS } from '../../../../fixtures/cms/markup/form-fields.ts';
+import { the } from '../testing/the.ts';
 import { attachDates } from './attach-dates.ts';
 
 let ending = new AbortController();
@@ -20,18 +21,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const PRINTED = {
-  enableTime: false,
-  minTime: '',
-  maxTime: '',
-  altInput: false,
-  altFormat: 'F j, Y',
-  dateFormat: 'F j, Y',
-  time_24hr: false,
-};
-
 const field = (options: object = {}, value = '') =>
-  `<label for="day">Day</label><input class="flatpickr" data-bricks-datepicker-options='${JSON.stringify({ ...PRINTED, ...options })}' id="day" name="day" type="text" value="${value}">`;
+  `<label for="day">Day</label><input class="flatpickr" data-bricks-datepicker-options='${JSON.stringify({ ...DATE_OPTIONS, ...options })}' id="day" name="day" type="text" value="${value}">`;
 
 function open(html: string) {
   document.body.innerHTML = `<form>${html}</form>`;
@@ -67,7 +58,7 @@ const isInstance = (value: unknown): value is flatpickr.Instance =>
 /** What flatpickr by itself writes into a field with these options: what the builder sends. */
 function theirs(options: object, date: Date): string {
   const input = document.createElement('input');
-  const made = flatpickr(input, { ...PRINTED, ...options, disableMobile: true });
+  const made = flatpickr(input, { ...DATE_OPTIONS, ...options, disableMobile: true });
   made.setDate(date);
   const { value } = input;
   made.destroy();
@@ -134,7 +125,7 @@ it('leaves a field its calendar that a script of the page has given it', async (
   document.body.innerHTML = `<form>${field()}</form>`;
   const input = the('#day', HTMLInputElement);
   const form = the('form', HTMLFormElement);
-  const given = flatpickr(input, { ...PRINTED, disableMobile: true });
+  const given = flatpickr(input, { ...DATE_OPTIONS, disableMobile: true });
   ending = new AbortController();
   attachDates(form, ending.signal);
   input.dispatchEvent(new Event('focus'));

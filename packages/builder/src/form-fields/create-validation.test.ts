@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   BOXES,
   endForm,
@@ -12,23 +12,13 @@ import {
   PICK,
   pause,
   summary,
-  the,
   type,
+  withForm,
 } from '../testing/fields-page.ts';
+import { the } from '../testing/the.ts';
 import { createValidation } from './create-validation.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  // A part of the builder's settings is enough here.
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-
-afterEach(() => {
-  endForm();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-});
+withForm();
 
 describe('while it is filled in', () => {
   it('waits until nobody types, says it beside other descriptions, and takes it back', () => {

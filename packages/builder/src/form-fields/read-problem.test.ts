@@ -1,14 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { endForm, field, input, messages, NAME, openForm } from '../testing/fields-page.ts';
+import { expect, it } from 'vitest';
+import { field, input, messages, NAME, openForm, withForm } from '../testing/fields-page.ts';
 
-// A part of the builder's settings is enough here.
-beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
-
-afterEach(() => {
-  endForm();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-});
+withForm();
 
 it.each([
   ['a trap', '<input id="trap" tabindex="-1" autocomplete="off" required>'],

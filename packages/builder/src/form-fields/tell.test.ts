@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
-  endForm,
   field,
   input,
   leave,
@@ -11,22 +10,12 @@ import {
   PICK,
   pause,
   summary,
-  the,
   type,
+  withForm,
 } from '../testing/fields-page.ts';
+import { the } from '../testing/the.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  // A part of the builder's settings is enough here.
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-
-afterEach(() => {
-  endForm();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-});
+withForm();
 
 it('is shown at its field, and goes with the next change', async () => {
   const { tell, check } = openForm(NAME + MAIL + PICK);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { the, type } from '../testing/fields-page.ts';
+import { type } from '../testing/fields-page.ts';
+import { the } from '../testing/the.ts';
 import { followSteps } from './follow-steps.ts';
 
 let ending = new AbortController();

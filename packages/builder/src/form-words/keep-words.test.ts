@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { the } from '../testing/fields-page.ts';
+import { the } from '../testing/the.ts';
 import { hasKeptWords } from './has-kept-words.ts';
 import { keepWords } from './keep-words.ts';
 

@@ -1,7 +1,9 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settle } from '../../../../fixtures/stub-shop.ts';
-import { bringUp, closeForms, formWith, openForms, send, the } from '../testing/form-page.ts';
+import { bringUp } from '../testing/bring-up.ts';
+import { closeForms, formWith, openForms, send } from '../testing/form-page.ts';
+import { the } from '../testing/the.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

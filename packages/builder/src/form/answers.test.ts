@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { closeForms, formWith, heard, openForms, send, the } from '../testing/form-page.ts';
+import { closeForms, formWith, heard, openForms, send } from '../testing/form-page.ts';
+import { the } from '../testing/the.ts';
 
 /** Lies beside the checkout; without it these tests are skipped. */
 const recording = resolve('../shared/captures/calls/bricks_form_submit-answers.json');
@@ -11,7 +12,7 @@ afterEach(closeForms);
 /** The message that an answer makes. */
 async function messageOf(answer: object | string, attributes?: Parameters<typeof formWith>[0]) {
   const calls = await openForms(formWith(attributes));
-  the<HTMLInputElement>('input').value = 'Rider';
+  the('input', HTMLInputElement).value = 'Rider';
   await send();
   await calls[0]?.answer(answer);
   return the('form > .message').outerHTML;
@@ -21,7 +22,7 @@ const message = (type: string, html: string) => `<div class="message ${type}"><d
 const no = (more: object) => ({ success: false, data: { type: 'error', ...more } });
 const yes = (more: object) => ({ success: true, data: { type: 'success', ...more } });
 const raised = () => heard.map(([name]) => name).slice(1);
-const entered = () => the<HTMLInputElement>('input').value;
+const entered = () => the('input', HTMLInputElement).value;
 
 describe('what the server says', () => {
   it.each([

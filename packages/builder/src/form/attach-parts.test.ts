@@ -1,7 +1,8 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { settle } from '../../../../fixtures/stub-shop.ts';
-import { closeForms, formWith, openForms, send, the } from '../testing/form-page.ts';
+import { closeForms, formWith, openForms, send } from '../testing/form-page.ts';
+import { the } from '../testing/the.ts';
 import { fetchOnce } from './fetch-once.ts';
 
 const { clearRefused, addTo, attachFiles, followSteps, followConditions, captcha } = vi.hoisted(() => ({
@@ -104,7 +105,7 @@ it('keeps what was entered over a reload, until it has been taken', async () => 
     pageRegistry().release(document.body);
     return openForms(page);
   };
-  const input = () => the<HTMLInputElement>('input');
+  const input = () => the('input', HTMLInputElement);
   await openForms(page);
   input().focus();
   // The code for it is fetched by then, though there is nothing to see of it.

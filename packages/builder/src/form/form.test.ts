@@ -1,13 +1,15 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settle } from '../../../../fixtures/stub-shop.ts';
-import { bringUp, closeForms, formWith, heard, openForms, send, the } from '../testing/form-page.ts';
+import { bringUp } from '../testing/bring-up.ts';
+import { closeForms, formWith, heard, openForms, send } from '../testing/form-page.ts';
+import { the } from '../testing/the.ts';
 
 beforeEach(() => history.replaceState(null, '', '/contact/'));
 afterEach(closeForms);
 
 const button = () => the('[type="submit"]');
-const input = () => the<HTMLInputElement>('input');
+const input = () => the('input', HTMLInputElement);
 const names = () => heard.map(([name]) => name);
 const thanks = { success: true, data: { type: 'success', message: 'Thank you' } };
 const outdated = {
@@ -76,7 +78,7 @@ describe('fields that are wrong', () => {
 
   it('are told, all of them, and nothing is sent or raised', async () => {
     const calls = await openForms(formWith({ fields }));
-    the<HTMLInputElement>('[type="email"]').value = 'a@b';
+    the('[type="email"]', HTMLInputElement).value = 'a@b';
     await send();
     expect([wrong().length, wrong()[0], calls.length, names()]).toEqual([2, 'Your name, please', 0, []]);
     expect(document.activeElement).toBe(the('[type="text"]'));
@@ -160,7 +162,7 @@ describe('while an answer is awaited', () => {
     document.body.innerHTML = formWith();
     const printed = document.body.innerHTML;
     const calls = await openForms(printed);
-    expect(the<HTMLFormElement>('form').noValidate).toBe(true);
+    expect(the('form', HTMLFormElement).noValidate).toBe(true);
     await send();
     pageRegistry().release(document.body);
     await settle();
@@ -205,7 +207,7 @@ const UNUSABLE = 'Could not get a valid response from the server.';
 
 describe('without a usable answer', () => {
   it.each([
-    ['offline', (call: Call) => call.fail(), 'You are probably offline.'],
+    ['offline', (call: Call) => call.drop(), 'You are probably offline.'],
     ['404', (call: Call) => call.answer('<h1>Nothing</h1>', 404), UNUSABLE],
     ['500', (call: Call) => call.answer({ code: 'internal' }, 500), UNUSABLE],
     ['HTML', (call: Call) => call.answer('<!doctype html><p>Soon</p>'), UNUSABLE],

@@ -3,7 +3,8 @@ import { fetchingPopup } from '../../../../fixtures/cms/markup/popups.ts';
 import { settle } from '../../../../fixtures/stub-shop.ts';
 import { closePopup } from '../popups/close-popup.ts';
 import { openPopup } from '../popups/open-popup.ts';
-import { heard, printPage, takeAway, the } from '../testing/popup-page.ts';
+import { heard, printPage, takeAway } from '../testing/popup-page.ts';
+import { the } from '../testing/the.ts';
 
 afterEach(takeAway);
 

@@ -3,7 +3,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { builderPopup, popupText, stirrupPopup } from '../../../../fixtures/cms/markup/popups.ts';
 import { closePopup } from '../popups/close-popup.ts';
 import { openPopup } from '../popups/open-popup.ts';
-import { bringUp, heard, printPage, takeAway, the } from '../testing/popup-page.ts';
+import { bringUp } from '../testing/bring-up.ts';
+import { heard, printPage, takeAway } from '../testing/popup-page.ts';
+import { the } from '../testing/the.ts';
 
 afterEach(takeAway);
 

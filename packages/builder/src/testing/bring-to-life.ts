@@ -21,9 +21,4 @@ export function takeAway(): void {
   vi.restoreAllMocks();
 }
 
-/** The one element that a selector is sure to find. */
-export function the(selector: string): HTMLElement {
-  const element = document.querySelector<HTMLElement>(selector);
-  if (!element) throw new Error(`The fixture has no ${selector}.`);
-  return element;
-}
+export { the } from './the.ts';

@@ -1,7 +1,8 @@
 import { start } from '@stirrup/runtime';
 import { expect, vi } from 'vitest';
 import { filterDate } from '../filter-date/island.ts';
-import { addLoop, loop, settle, stubFilters, the } from './filtered-page.ts';
+import { addLoop, loop, settle, stubFilters } from './filtered-page.ts';
+import { the } from './the.ts';
 
 /** As a page of the builder has some. */
 export const STYLES = '<style>.flatpickr-calendar { position: absolute }</style>';

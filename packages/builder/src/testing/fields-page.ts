@@ -1,7 +1,23 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { createValidation } from '../form-fields/create-validation.ts';
+import { the } from './the.ts';
 
 let ending = new AbortController();
+
+/** Lets time pass by hand, and takes away after each test what it has left. */
+export function withForm(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    // A part of the builder's settings is enough here.
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    endForm();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    document.body.replaceChildren();
+  });
+}
 
 /** Ends what looks after the form. */
 export function endForm(): void {
@@ -37,12 +53,6 @@ export function openForm(html: string, disabledOn: ('input' | 'blur')[] = []) {
   return { form, ...createValidation(form, { disabledOn }, ending.signal) };
 }
 
-/** The element that the markup must have. */
-export function the<T extends Element>(selector: string, type: new () => T): T {
-  const element = document.querySelector(selector);
-  if (!(element instanceof type)) throw new Error(`The markup lacks ${selector}.`);
-  return element;
-}
 export const input = (selector: string) => the(selector, HTMLInputElement);
 
 /** Types into a field. */

@@ -1,4 +1,4 @@
-import { pageRegistry, STATE_ATTRIBUTE, start } from '@stirrup/runtime';
+import { pageRegistry, start } from '@stirrup/runtime';
 import { type ShopCall, settle, stubShop } from '../../../../fixtures/stub-shop.ts';
 import { activeFilters } from '../active-filters/island.ts';
 import { filterButton } from '../filter-button/island.ts';
@@ -8,6 +8,7 @@ import { fetchMaking } from '../filters/change-filter.ts';
 import { addQuery } from '../query/add-query.ts';
 import { fetchAnswering } from '../query/load-page.ts';
 import type { Query, QueryFacts } from '../query/query.ts';
+import { bringUp } from './bring-up.ts';
 
 // Calls are made at once, as they are from the second one on.
 await Promise.all([fetchAnswering(), fetchMaking()]);
@@ -80,14 +81,7 @@ export async function openFilters(markup: string, facts: Partial<QueryFacts> = {
   const shop = stubFilters();
   early();
   start(filterSelect, filterChoices, activeFilters, filterButton);
-  pageRegistry().find(document);
-  for (const root of document.querySelectorAll(`[${STATE_ATTRIBUTE}]`)) {
-    await Promise.all(
-      pageRegistry()
-        .claimsOf(root)
-        .map((claim) => claim.begin()),
-    );
-  }
+  await bringUp();
   return shop;
 }
 
@@ -98,11 +92,4 @@ export async function closeFilters(): Promise<void> {
   document.body.replaceChildren();
   history.replaceState(null, '', '/shop/');
   await settle();
-}
-
-/** The one element that a selector is sure to find. */
-export function the<T extends HTMLElement>(selector: string, type: new () => T): T {
-  const element = document.querySelector(selector);
-  if (!(element instanceof type)) throw new Error(`The page has no ${selector}.`);
-  return element;
 }

@@ -4,38 +4,11 @@ import type { DemoForm } from '../../../../fixtures/cms/forms/types.ts';
 import { builderForm } from '../../../../fixtures/cms/markup/forms.ts';
 import { settle } from '../../../../fixtures/stub-shop.ts';
 import { form } from '../form/island.ts';
+import { bringUp } from './bring-up.ts';
+import { stubServer } from './stub-server.ts';
+import { the } from './the.ts';
 // Read beforehand, so that no test waits for it.
 import '../form/form.ts';
-
-/** A call to admin-ajax that reached the stub. */
-interface FormCall {
-  readonly url: string;
-  /** What a form sent; of other calls what they say in their body. */
-  readonly fields: readonly (readonly [name: string, value: string])[];
-  readonly signal: AbortSignal | null | undefined;
-  /** Answers, and waits until everything that can go on has gone on. */
-  readonly answer: (body: object | string, status?: number) => Promise<void>;
-  readonly fail: (reason?: Error) => Promise<void>;
-}
-
-/** The builder's page settings. */
-const SETTINGS = {
-  locale: 'en_GB',
-  ajaxUrl: 'https://shop.test/wp-admin/admin-ajax.php',
-  restApiUrl: 'https://shop.test/wp-json/bricks/v1/',
-  nonce: 'b',
-  formNonce: 'stale',
-  wpRestNonce: 'r',
-  postId: '196',
-  offsetLazyLoad: '300',
-  baseUrl: 'https://shop.test/',
-  useQueryFilter: '',
-  language: '',
-  wpmlUrlFormat: '',
-  multilangPlugin: '',
-  mainQueryId: '',
-  i18n: {},
-};
 
 /** The events of forms that were raised: names and details. */
 export const heard: (readonly [name: string, detail: { readonly elementId: string; readonly res?: unknown }])[] = [];
@@ -55,43 +28,25 @@ export const formWith = (more: Partial<DemoForm> = {}): string =>
     }),
   );
 
+/** What a form sent; of other calls what they say in their body. */
+function read(body: RequestInit['body']) {
+  const entries = body instanceof FormData ? body : new URLSearchParams(String(body));
+  const fields = Array.from(
+    entries,
+    ([name, value]) => [name, typeof value === 'string' ? value : value.name] as const,
+  );
+  return { fields };
+}
+
 /** A page with forms that are up, and a server whose answers the test gives by hand. */
-export async function openForms(markup: string, settings: object = {}): Promise<FormCall[]> {
-  const calls: FormCall[] = [];
-  vi.stubGlobal('bricksData', { ...SETTINGS, ...settings });
-  vi.stubGlobal('fetch', (url: string, { body, signal }: RequestInit = {}) => {
-    const { promise, resolve, reject } = deferred();
-    if (signal?.aborted) reject(signal.reason);
-    signal?.addEventListener('abort', () => reject(signal.reason));
-    const entries = body instanceof FormData ? body : new URLSearchParams(String(body));
-    calls.push({
-      url,
-      signal,
-      fields: Array.from(entries, ([name, value]) => [name, typeof value === 'string' ? value : value.name] as const),
-      answer: (given, status = 200) => {
-        resolve(new Response(typeof given === 'string' ? given : JSON.stringify(given), { status }));
-        return settle();
-      },
-      fail: (reason = new TypeError('Failed to fetch')) => {
-        reject(reason);
-        return settle();
-      },
-    });
-    return promise;
-  });
+export async function openForms(markup: string, settings: object = {}) {
+  const calls = stubServer(read, { formNonce: 'stale', postId: '196', ...settings });
   document.body.innerHTML = markup;
   heard.length = 0;
   for (const name of NAMES) document.addEventListener(name, hear);
   start(form);
   await bringUp();
   return calls;
-}
-
-/** Waits until the islands of all forms on the page are up. */
-export async function bringUp(): Promise<void> {
-  pageRegistry().find(document);
-  const claims = [...document.querySelectorAll('form')].flatMap((element) => pageRegistry().claimsOf(element));
-  await Promise.all(claims.map((claim) => claim.begin()));
 }
 
 /** Takes everything away. */
@@ -105,25 +60,8 @@ export function closeForms(): void {
   vi.useRealTimers();
 }
 
-/** What a selector is sure to find. */
-export function the<E extends HTMLElement = HTMLElement>(selector: string): E {
-  const element = document.querySelector<E>(selector);
-  if (!element) throw new Error(`Stirrup: the page has no ${selector}.`);
-  return element;
-}
-
 /** Presses the form's button, as a visitor does. */
 export async function send(form = ''): Promise<void> {
   the(`${form} [type="submit"]`).click();
   await settle();
-}
-
-function deferred() {
-  let resolve: (response: Response) => void = () => {};
-  let reject: (reason: unknown) => void = () => {};
-  const promise = new Promise<Response>((accept, refuse) => {
-    resolve = accept;
-    reject = refuse;
-  });
-  return { promise, resolve, reject };
 }

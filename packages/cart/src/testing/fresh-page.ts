@@ -1,3 +1,5 @@
+import jQuery from 'jquery';
+import { type Mock, vi } from 'vitest';
 import { CART_CONTENT } from '../../../../fixtures/stub-shop.ts';
 import { COOKIE } from '../contract.ts';
 
@@ -30,6 +32,21 @@ export function freshPage(): void {
     request_timeout: '5000',
   };
   Object.assign(globalThis, { wc_cart_fragments_params: settings });
+}
+
+/** Takes away what a test has left; call it after each. */
+export function leavePage(): void {
+  jQuery(document.body).off();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+}
+
+/** A listener to an event of the page's body. */
+export function hear(name: string): Mock<(event: Event) => void> {
+  const listener = vi.fn<(event: Event) => void>();
+  document.body.addEventListener(name, listener);
+  return listener;
 }
 
 /** Sets the shop's cookies as for a cart with this hash; an empty one takes them away. */
