@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DATE_OPTIONS } from '../../../../fixtures/cms/markup/form-fields.ts';
 import { the } from '../testing/the.ts';
 import { attachDates } from './attach-dates.ts';
+// Read beforehand, so that no test waits for it.
+import './create-date-field.ts';
 
 let ending = new AbortController();
 
