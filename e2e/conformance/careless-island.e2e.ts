@@ -3,18 +3,6 @@ import { demoTabs, stirrupTabs } from '../../fixtures/cms/markup/tabs.ts';
 import { takeConsole } from '../support/browser.ts';
 import { openTrial } from './open-trial.ts';
 
-/** Lets the tabs island do something careless before it mounts. */
-const careless = (deed: string) => `
-import { islands } from './packages/stirrup/src/islands.ts';
-const tabs = islands.find(({ name }) => name === 'tabs');
-const load = tabs.load;
-Object.assign(tabs, {
-  load: async () => {
-    const { default: mount } = await load();
-    return { default: (context) => { const { element } = context; ${deed}; return mount(context); } };
-  },
-});`;
-
 /** Changes the page in every task: a timer might be late, and miss the moment in which the suite watches. */
 const restless = `
   const { port1, port2 } = new MessageChannel();
@@ -33,8 +21,11 @@ it.each([
   ['notRevived', `if (element.tried) throw new Error('only once'); element.tried = true`],
   ['deadCopies', `if (globalThis.tried) throw new Error('only the first'); globalThis.tried = element.parentElement`],
 ] as const)('finds %s where an island does this: %s', async (finding, deed) => {
-  const page = await openTrial(String(stirrupTabs(demoTabs)), careless(deed));
-  const findings = await page.evaluate(() => conformance.tryIslands());
+  const page = await openTrial(String(stirrupTabs(demoTabs)));
+  const findings = await page.evaluate((code) => {
+    conformance.beCareless(code);
+    return conformance.tryIslands();
+  }, deed);
   expect(findings[finding]).not.toEqual([]);
   // Errors that the deed itself causes.
   takeConsole(page);

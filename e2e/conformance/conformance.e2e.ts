@@ -28,7 +28,7 @@ it.each(selectors)('$island in the dialect $dialect is seen by $selector', (want
 describe.each(pages)('$name', (trial) => {
   it(`holds what is promised: ${[...new Set(trial.seen.map(({ island }) => island))].join(', ')}`, async () => {
     // An entry that is under way would look like something that a second start has changed.
-    const page = await openTrial(trial.html, undefined, 'reduce');
+    const page = await openTrial(trial.html, 'reduce');
     const { found, ...findings } = await page.evaluate(() => conformance.tryIslands());
     expect(found).toBeGreaterThan(0);
     expect(findings).toEqual(Object.fromEntries(Object.keys(findings).map((name) => [name, []])));

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { lastingPage, newPage, SITE } from '../support/browser.ts';
+import { lastingPage, SITE } from '../support/browser.ts';
 import { bundleScript } from '../support/bundle.ts';
 import { documentOf } from '../support/test-site.ts';
 import type { Failure } from './failing.ts';
@@ -9,6 +9,7 @@ import type { Findings } from './try-islands.ts';
 declare global {
   /** What `in-page.ts` puts on the page. */
   var conformance: {
+    readonly beCareless: (deed: string) => void;
     readonly tryIslands: () => Promise<Findings>;
     readonly tryFailure: (island: string, failure: Failure) => Promise<FailureFindings>;
     readonly tryWithout: (island: string) => Promise<string[]>;
@@ -28,16 +29,14 @@ let stage: Promise<Page> | undefined;
  *
  * All trials of a file are documents of one page, each as that of a visitor who has never been there.
  *
- * @param before code that runs after the islands' definitions have been loaded and before any of them starts; such a
- *   trial gets a page of its own.
  * @param reducedMotion `reduce` for a trial in which nothing may move by itself
  */
 export async function openTrial(
   html: string,
-  before?: string,
   reducedMotion: 'reduce' | 'no-preference' = 'no-preference',
 ): Promise<Page> {
-  const page = before === undefined ? await openStage() : await prepare(await newPage(), before);
+  stage ??= lastingPage().then(prepare);
+  const page = await stage;
   markup.set(page, documentOf(html, []));
   await page.context().clearCookies();
   await page.emulateMedia({ reducedMotion });
@@ -45,17 +44,12 @@ export async function openTrial(
   return page;
 }
 
-function openStage(): Promise<Page> {
-  stage ??= lastingPage().then((page) => prepare(page));
-  return stage;
-}
-
 /**
  * The islands, with all that they fetch while they come up, are there before each document begins: handed over once,
  * and what they do is done when they have settled, however busy the machine.
  */
-async function prepare(page: Page, before = ''): Promise<Page> {
-  const script = await bundleScript(`import './e2e/conformance/in-page.ts';\n${before}`);
+async function prepare(page: Page): Promise<Page> {
+  const script = await bundleScript(`import './e2e/conformance/in-page.ts';`);
   // Frames inside the page are none of its visitors.
   await page.addInitScript(`if (window === top) { localStorage.clear(); sessionStorage.clear(); ${script} }`);
   await page.route('**/*', (route) => answer(route, page));
