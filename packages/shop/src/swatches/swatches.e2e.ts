@@ -125,6 +125,7 @@ it('shows long lists whole when asked, and goes on at the first item that was hi
 it('stands in groups under their names', async () => {
   const page = await open(`${PAD}?groups=yes`);
   const groups = page.locator('.group-variable-item-wrapper[role="group"]');
+  await groups.first().waitFor();
   expect(await groups.evaluateAll((lists) => lists.map((list) => list.getAttribute('aria-label')))).toEqual([
     'Horse colours',
     'Yard colours',
