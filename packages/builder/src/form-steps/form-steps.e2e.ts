@@ -21,7 +21,7 @@ const entry = `
     words.forget();
     form.reset();
   });
-  window.tell = (problems) => [...validation.tell(new Map(problems)).keys()];
+  window.tell = (problems) => validation.tell(new Map(problems));
   form.dataset.ready = '';
 `;
 
