@@ -6,14 +6,14 @@ const loaderSources = ['packages/runtime/src/define-island.ts', 'packages/stirru
 const imports = loaderSources.map((path, index) => `import * as loader${index} from '${workspaceRoot}/${path}';`);
 
 /**
- * Puts all of the loader into one chunk. The islands' code uses some of it (the page's registry, which keys are held) and
+ * Puts all of the loader into one chunk. The islands' code uses some of it (the page's registry, which keys are held, fetching twice) and
  * not the rest, which makes several chunks for esbuild; imports that nothing uses make them one, and save each page a
  * request.
  */
 export const oneLoaderChunk = {
   name: 'one-loader-chunk',
   setup(api) {
-    api.onLoad({ filter: /runtime\/src\/(page-registry|has-modifier)\.ts$/ }, ({ path }) => ({
+    api.onLoad({ filter: /runtime\/src\/(page-registry|has-modifier|load-twice)\.ts$/ }, ({ path }) => ({
       contents: [readFileSync(path, 'utf8'), ...imports].join('\n'),
       loader: 'ts',
     }));

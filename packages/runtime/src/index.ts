@@ -4,6 +4,7 @@ export { type Claim, ERROR_EVENT, type IslandState, READY_EVENT, STATE_ATTRIBUTE
 export { defineIsland, type HeldEventType, type IslandDefinition, type IslandModule } from './define-island.ts';
 export { hasModifier, type Modifiers } from './has-modifier.ts';
 export type { IslandContext, Mount, Phase } from './island-context.ts';
+export { loadTwice } from './load-twice.ts';
 export { pageRegistry } from './page-registry.ts';
 export { defineProps, type InferProps, type PropsSchema, type Readers, type Source } from './props/define-props.ts';
 export { parseObject } from './props/parse-object.ts';

@@ -12,13 +12,4 @@ export type CaptchaReason = 'key' | 'blocked' | 'timeout' | 'unsolved' | 'failed
 /** A bot check that failed. Its message is for visitors, and begins with the provider's name. */
 export class CaptchaError extends Error {
   override readonly name = 'CaptchaError';
-  /** `Google reCAPTCHA`, `hCaptcha`, `Turnstile`. */
-  readonly provider: string;
-  readonly reason: CaptchaReason;
-
-  constructor(provider: string, reason: CaptchaReason, message: string) {
-    super(message);
-    this.provider = provider;
-    this.reason = reason;
-  }
 }

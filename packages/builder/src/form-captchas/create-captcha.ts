@@ -1,13 +1,19 @@
+import { loadTwice } from '@stirrup/runtime';
 import { ELEMENT } from './contract.ts';
 import { createCheck } from './create-check.ts';
 import type { Provider } from './provider.ts';
 
+type Id = keyof typeof ELEMENT;
+type Load = () => Promise<Partial<Record<Id, Provider>>>;
+
+const loadRecaptcha: Load = () => import('./recaptcha.ts');
+
 /** In the order in which the builder asks (bricks-dynamic §6.5). A form has one, seldom two: it fetches what it has. */
-const PROVIDERS: readonly (readonly [keyof typeof ELEMENT, () => Promise<Provider>])[] = [
-  ['hcaptcha', async () => (await import('./hcaptcha.ts')).hcaptcha],
-  ['turnstile', async () => (await import('./turnstile.ts')).turnstile],
-  ['recaptcha', async () => (await import('./recaptcha.ts')).recaptcha],
-  ['enterprise', async () => (await import('./recaptcha.ts')).enterprise],
+const PROVIDERS: readonly (readonly [Id, Load])[] = [
+  ['hcaptcha', () => import('./hcaptcha.ts')],
+  ['turnstile', () => import('./turnstile.ts')],
+  ['recaptcha', loadRecaptcha],
+  ['enterprise', loadRecaptcha],
 ];
 
 /** The bot check of a form. */
@@ -45,12 +51,14 @@ export interface Captcha {
  * Follows contracts/bricks-dynamic.md §§6.5, 6.6.
  */
 export async function createCaptcha(form: HTMLFormElement, signal: AbortSignal): Promise<Captcha | undefined> {
-  const checks = await Promise.all(
-    PROVIDERS.flatMap(([id, fetchProvider]) => {
+  const found = await Promise.all(
+    PROVIDERS.map(async ([id, load]) => {
       const element = form.querySelector<HTMLElement>(ELEMENT[id]);
-      return element ? [fetchProvider().then((provider) => createCheck({ form, element, id }, provider, signal))] : [];
+      const provider = element && (await loadTwice(load))[id];
+      return provider ? [createCheck({ form, element, id }, provider, signal)] : [];
     }),
   );
+  const checks = found.flat();
   if (checks.length === 0) return undefined;
   return {
     prepare: () => {

@@ -25,7 +25,7 @@ export function createCheck({ form, element, id }: CheckPlace, provider: Provide
   let connection: Promise<Widget> | undefined;
 
   const problem = (reason: CaptchaReason, code = '') =>
-    new CaptchaError(name, reason, `${name}: ${text(captchaTexts, `captcha_${reason}`)}${code && ` [${code}]`}`);
+    new CaptchaError(`${name}: ${text(captchaTexts, `captcha_${reason}`)}${code && ` [${code}]`}`);
   /** What the widget, or another script, has entered into the form itself. */
   const entered = () => String(new FormData(form).get(field) ?? '');
   const open = async (): Promise<Widget> => {

@@ -1,3 +1,4 @@
+import { loadTwice } from '@stirrup/runtime';
 import type { Validation } from '../form-fields/create-validation.ts';
 import { hasKeptWords } from '../form-words/has-kept-words.ts';
 import { CAPTCHA, CAPTCHA_ERROR, CONDITION, DATE_FIELD, FILE_FIELD, STEP } from './contract.ts';
@@ -20,22 +21,37 @@ export interface FormParts {
 
 /** Brings the parts of a form to life for as long as the signal does not abort. */
 export function attachParts(form: HTMLFormElement, validation: Validation, signal: AbortSignal): FormParts {
-  /** Starts what a part exports, unless the form has gone by then. */
-  const fetchPart = <Part>(load: () => Promise<(form: HTMLFormElement, signal: AbortSignal) => Part | Promise<Part>>) =>
+  /** Starts a part, unless the form has gone by the time it comes. */
+  const fetchPart = <Module, Part>(load: () => Promise<Module>, start: (module: Module) => Part | Promise<Part>) =>
     fetchOnce(async () => {
-      const start = await load();
-      return signal.aborted ? undefined : start(form, signal);
+      const module = await loadTwice(load);
+      return signal.aborted ? undefined : start(module);
     });
   const has = (selector: string) => form.querySelector(selector) !== null;
-  const files = fetchPart(async () => (await import('../form-files/attach-files.ts')).attachFiles);
-  const words = fetchPart(async () => (await import('../form-words/keep-words.ts')).keepWords);
-  const dates = fetchPart(async () => (await import('../form-dates/attach-dates.ts')).attachDates);
-  const conditions = fetchPart(async () => (await import('../form-steps/follow-conditions.ts')).followConditions);
-  const steps = fetchPart(async () => {
-    const { followSteps } = await import('../form-steps/follow-steps.ts');
-    return () => followSteps(form, validation, signal);
-  });
-  const captcha = fetchPart(async () => (await import('../form-captchas/create-captcha.ts')).createCaptcha);
+  const files = fetchPart(
+    () => import('../form-files/attach-files.ts'),
+    ({ attachFiles }) => attachFiles(form, signal),
+  );
+  const words = fetchPart(
+    () => import('../form-words/keep-words.ts'),
+    ({ keepWords }) => keepWords(form, signal),
+  );
+  const dates = fetchPart(
+    () => import('../form-dates/attach-dates.ts'),
+    ({ attachDates }) => attachDates(form, signal),
+  );
+  const conditions = fetchPart(
+    () => import('../form-steps/follow-conditions.ts'),
+    ({ followConditions }) => followConditions(form, signal),
+  );
+  const steps = fetchPart(
+    () => import('../form-steps/follow-steps.ts'),
+    ({ followSteps }) => followSteps(form, validation, signal),
+  );
+  const captcha = fetchPart(
+    () => import('../form-captchas/create-captcha.ts'),
+    ({ createCaptcha }) => createCaptcha(form, signal),
+  );
   const touch = () => {
     words.prepare();
     if (has(CAPTCHA)) captcha.get().then((check) => check?.prepare(), ignore);
