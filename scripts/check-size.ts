@@ -82,8 +82,9 @@ async function measureRings(): Promise<SizeRow[]> {
 }
 
 async function measureIslands(): Promise<SizeRow[]> {
+  const islands = findIslands().filter(({ name }) => !accordionBudget.islands.includes(name));
   return Promise.all(
-    findIslands().map(async (island) => {
+    islands.map(async (island) => {
       const modules = [`@stirrup/${island.package}/${island.name}`];
       const size = await measureBundle({
         modules,

@@ -6,7 +6,7 @@ interface ChunkGroup {
   readonly name: string;
   /** Matches paths below `packages/`. */
   readonly files: RegExp;
-  /** A library that lies in the chunk, too. */
+  /** A library that lies in the chunk, too: who imports it is tied to the group. */
   readonly library?: string;
 }
 
@@ -79,6 +79,8 @@ const GROUPS: readonly ChunkGroup[] = [
   // What the address opens, what a link to a place on the page leads to, and what presses by keys.
   { name: 'address', files: /^builder\/src\/(address|keys)\// },
   { name: 'loader', files: /^builder\/src\/ajax-loader\/(?!show-)/ },
+  // What most islands of the builder ask, and give back.
+  { name: 'builder', files: /^builder\/src\/(keep-attributes|is-left-to-old-script)\.ts$/ },
   // Behaviours use it, and must not reach React.
   { name: 'shop', files: /^shop\/src\/(block|message-beside|own-click|with-style)\.ts$/ },
 ];
@@ -87,6 +89,11 @@ const GROUPS: readonly ChunkGroup[] = [
 export function groupOf(path: string): string | undefined {
   const below = path.slice(`${workspaceRoot}/packages/`.length);
   return GROUPS.find(({ files }) => files.test(below))?.name;
+}
+
+/** The group that a library lies in. */
+export function groupOfLibrary(specifier: string): string | undefined {
+  return GROUPS.find(({ library }) => library === specifier)?.name;
 }
 
 /**

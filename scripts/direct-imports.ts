@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { groupOf, tieTo } from './chunk-groups.ts';
+import { groupOf, groupOfLibrary, tieTo } from './chunk-groups.ts';
 import { workspaceRoot } from './find-islands.ts';
 
 /** `import { a, type B } from '@stirrup/runtime';`, or from a subpath such as `@stirrup/cms/notices` */
@@ -75,8 +75,8 @@ async function readHomes(source: string, barrel: string): Promise<ReadonlyMap<st
   );
 }
 
-/** An import of values, from a file that is named by its path. */
-const FILE_IMPORT = /\bimport (?!type\b)[^'";]*\bfrom '([./][^']*)'/g;
+/** An import of values. */
+const VALUE_IMPORT = /\bimport (?!type\b)[^'";]*\bfrom '([^']*)'/g;
 
 /**
  * The groups that a source imports from without being in them. It is tied to them behind its own imports. What breaks
@@ -84,8 +84,8 @@ const FILE_IMPORT = /\bimport (?!type\b)[^'";]*\bfrom '([./][^']*)'/g;
  * another whose constants it needs.
  */
 function groupsReached(path: string, contents: string): string[] {
-  const reached = [...contents.matchAll(FILE_IMPORT)].flatMap(([, file = '']) => {
-    const group = groupOf(resolve(dirname(path), file));
+  const reached = [...contents.matchAll(VALUE_IMPORT)].flatMap(([, from = '']) => {
+    const group = /^[./]/.test(from) ? groupOf(resolve(dirname(path), from)) : groupOfLibrary(from);
     return group && group !== groupOf(path) ? [group] : [];
   });
   return [...new Set(reached)];

@@ -14,7 +14,7 @@ export interface SlideOptions {
    */
   readonly isFindable?: boolean;
   /** Called when it has come to its end; not if it was turned round or stopped. */
-  readonly onEnd?: () => void;
+  readonly onEnd?: (() => void) | undefined;
 }
 
 /** Slides that are under way. */

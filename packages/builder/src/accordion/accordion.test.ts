@@ -7,29 +7,13 @@ import {
   stirrupAccordion,
   unnamedItems,
 } from '../../../../fixtures/cms/markup/accordions.ts';
-import { bringToLife, takeAway } from '../testing/bring-to-life.ts';
-import { CONTENT, EVENT, TITLE } from './contract.ts';
+import { bring, click, open, press, shown, slideAtOnce, takeAccordions, titles } from '../testing/accordion-page.ts';
+import { EVENT } from './contract.ts';
 import { accordion } from './island.ts';
 
-/** Sliding needs a browser that lays out; here it takes no time. */
-beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));
-afterEach(() => {
-  takeAway();
-  vi.unstubAllGlobals();
-});
+beforeEach(slideAtOnce);
+afterEach(takeAccordions);
 
-const bring = (markup: unknown) => bringToLife(accordion, markup);
-const titles = () => [...document.querySelectorAll<HTMLElement>(TITLE)];
-const contents = () => [...document.querySelectorAll<HTMLElement>(CONTENT)];
-const open = () => titles().flatMap((title, index) => (title.getAttribute('aria-expanded') === 'true' ? [index] : []));
-/** Indexes of what shows; the same as what is said, in every test. */
-const shown = () => contents().flatMap((content, index) => (content.hidden ? [] : [index]));
-const click = (index: number) => titles()[index]?.click();
-const press = (index: number, key: string, init: KeyboardEventInit = {}) => {
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
-  titles()[index]?.dispatchEvent(event);
-  return event.defaultPrevented;
-};
 const goTo = async (hash: string) => {
   history.replaceState(null, '', `/page/?a=1${hash}`);
   window.dispatchEvent(new Event('hashchange'));
@@ -98,7 +82,7 @@ describe('what is open at first', () => {
   it('is what our own dialect says in options, and what is printed open', async () => {
     await bring(stirrupAccordion(unnamedItems, { expandItem: [1] }));
     expect(open()).toEqual([1]);
-    takeAway();
+    takeAccordions();
     await bring(
       String(stirrupAccordion(unnamedItems)).replace('data-part="title"', 'data-part="title" aria-expanded="true"'),
     );

@@ -7,6 +7,9 @@ export const CONTENT = '.accordion-content-wrapper, [data-part="content"]';
 /** What has items of its own, or may have parts of the same names. */
 export const NESTED = '.brxe-accordion, .brxe-accordion-nested, [data-island]';
 
+/** What acts for itself, also inside of a title; a title is one as soon as it says whether it is open. */
+export const CONTROL = 'a, button, input, label, select, textarea, [aria-expanded]';
+
 /** An item of ours; it says by an attribute what the builder's say by a class. */
 export const OWN_ITEM = '[data-part="item"]';
 

@@ -1,9 +1,13 @@
 import { defineProps, flag, number, type Reader, text } from '@stirrup/runtime';
 
-const indexes: Reader<readonly string[]> = {
+const indexes: Reader<readonly number[]> = {
   fallback: [],
-  expected: 'whole numbers from 0, separated by commas',
-  parse: (raw) => (/^[\d\s,]+$/.test(String(raw)) ? String(raw).split(/[\s,]+/) : undefined),
+  expected: 'indexes, separated by commas',
+  parse: (raw) =>
+    String(raw)
+      .match(/^[\d\s,]+$/)?.[0]
+      .match(/\d+/g)
+      ?.map(Number),
 };
 
 /** Options of an accordion. */

@@ -113,6 +113,14 @@ describe('places that a visitor goes to', () => {
     expect(went).toEqual(indexes);
   });
 
+  it('by the browser’s search, where it finds what is hidden', () => {
+    const { went, end } = open();
+    for (const place of document.querySelectorAll('#pane-3, a'))
+      place.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    end();
+    expect(went).toEqual([3]);
+  });
+
   it('are told as the address comes to name them, until it ends', () => {
     const { went, end } = open();
     const name = (hash: string) => {

@@ -28,7 +28,7 @@ export function createPlaces(titles: readonly Placed[], panes: readonly Placed[]
     return byTitle < 0 ? placeIn(elementsOf(panes), id) : byTitle;
   };
   const follow: Places['follow'] = (go, signal) =>
-    followPlaces((id) => {
+    followPlaces(({ id }) => {
       const index = indexOf(id);
       if (index >= 0) go(index);
     }, signal);

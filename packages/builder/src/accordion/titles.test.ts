@@ -1,3 +1,4 @@
+import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   builderAccordion,
@@ -7,27 +8,11 @@ import {
   unnamedItems,
 } from '../../../../fixtures/cms/markup/accordions.ts';
 import { html } from '../../../../fixtures/cms/markup/html.ts';
-import { CONTENT, TITLE } from '../accordion/contract.ts';
-import { accordion } from '../accordion/island.ts';
-import { bringToLife, takeAway } from '../testing/bring-to-life.ts';
+import { bring, click, contents, open, press, slideAtOnce, takeAccordions, titles } from '../testing/accordion-page.ts';
 
-/** Sliding needs a browser that lays out; here it takes no time. */
-beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));
-afterEach(() => {
-  takeAway();
-  vi.unstubAllGlobals();
-});
+beforeEach(slideAtOnce);
+afterEach(takeAccordions);
 
-const bring = (markup: unknown) => bringToLife(accordion, markup);
-const titles = () => [...document.querySelectorAll<HTMLElement>(TITLE)];
-const contents = () => [...document.querySelectorAll<HTMLElement>(CONTENT)];
-const open = () => titles().flatMap((title, index) => (title.getAttribute('aria-expanded') === 'true' ? [index] : []));
-const click = (index: number) => titles()[index]?.click();
-const press = (index: number, key: string, init: KeyboardEventInit = {}) => {
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
-  titles()[index]?.dispatchEvent(event);
-  return event.defaultPrevented;
-};
 describe('the keyboard', () => {
   it('moves between titles, and acts on them', async () => {
     await bring(builderAccordion(demoItems));
@@ -88,11 +73,16 @@ describe('a title', () => {
     expect(contents().map((content) => content.getAttribute('aria-labelledby'))).toEqual(titles().map(({ id }) => id));
   });
 
-  it('keeps its words as its name when it closes, and has one if it has no words', async () => {
-    await bring(builderAccordion([...unnamedItems.slice(0, 2), { title: '', content: html`<p>Text</p>` }]));
+  it('keeps its words as its name when it closes, and has one if it has no words, as long as the island lives', async () => {
+    const items = ['A picture', ''].map((title) => ({ title, content: html`<p>Text</p>` }));
+    const markup = builderAccordion([...unnamedItems.slice(0, 2), ...items]);
+    await bring(String(markup).replace('A picture', '<img src="/saddle.jpg" alt="Saddles">'));
     click(0);
     click(1);
-    expect(titles().map((title) => title.getAttribute('aria-label'))).toEqual([null, null, 'Open accordion']);
+    const names = () => titles().map((title) => title.getAttribute('aria-label'));
+    await vi.waitFor(() => expect(names()).toEqual([null, null, null, 'Open accordion']));
+    pageRegistry().release(document.body);
+    expect(names()).toEqual([null, null, null, null]);
   });
 });
 
