@@ -57,6 +57,8 @@ describe('visible', () => {
     expect(await page.getAttribute('#fading', 'data-island-state')).toBe('claimed');
     await page.evaluate(() => document.body.classList.add('open'));
     await untilState(page, 'ready', '#fading');
+    // Its end is heard as well, and would look again at what only the pointer shows.
+    await page.waitForFunction(() => document.getAnimations().length === 0);
     await page.hover('#follows');
     await untilState(page, 'ready', '#following');
   });

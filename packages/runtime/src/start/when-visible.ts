@@ -5,7 +5,7 @@ const MARGIN = '100%';
 const ATTRIBUTES = ['class', 'style'];
 const TRANSITION = ['transitionstart', 'transitionend'] as const;
 
-/** What only reaches what is seen: a style may have shown it that follows the pointer. */
+/** A style may follow the pointer or the focus: it shows what is hidden inside of what they reach. */
 const REACH = ['pointerenter', 'focusin'] as const;
 
 /** Who waits for an element; an element may carry several islands. */
@@ -39,11 +39,16 @@ export function whenVisible(element: Element, begin: () => void, signal: AbortSi
 
 function report(entries: readonly IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) {
-    if (boxAround(target)?.checkVisibility({ visibilityProperty: true }) === false) waitUntilShown(target);
+    const box = boxAround(target);
+    if (box && !isShown(box)) waitUntilShown(target);
     else if (isIntersecting || target.getClientRects().length === 0) {
       for (const begin of waiting.get(target) ?? []) begin();
     }
   }
+}
+
+function isShown(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true });
 }
 
 /** An element with `display: contents` has no box, and hides nothing. */
@@ -60,10 +65,12 @@ function waitUntilShown(element: Element): void {
     for (const type of TRANSITION) addEventListener(type, hearTransition);
   }
   hidden.add(element);
+  let reached = element;
   for (let around = element.parentElement; around; around = around.parentElement) {
     changes.observe(around, { attributeFilter: ATTRIBUTES });
+    if (!isShown(reached)) reached = around;
   }
-  for (const type of REACH) element.addEventListener(type, lookAgain, { once: true });
+  for (const type of REACH) reached.addEventListener(type, lookAgain, { once: true });
 }
 
 /** Pages are full of transitions: of colours, mostly, whenever the pointer moves. */
