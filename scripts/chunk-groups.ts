@@ -59,8 +59,12 @@ const GROUPS: readonly ChunkGroup[] = [
     name: 'changes',
     files: /^builder\/src\/filters\/(announce-results|make-change|merge-filter|restore-filters|show-filters)\.ts$/,
   },
-  // What every form knows of its fields, and what its parts that are fetched by some share with it.
-  { name: 'fields', files: /^builder\/src\/form-fields\/(contract|fields)\.ts$|^cms\/src\/texts\/field-texts/ },
+  // A form, and what its parts that are fetched by some share with it: apart, that would be a chunk of every form, too.
+  {
+    name: 'form',
+    files:
+      /^builder\/src\/(form-fields\/(?!create-summary)|form\/(?!island|close-login|login-frame|upload))|^cms\/src\/texts\/(field|form)-texts/,
+  },
   { name: 'words', files: /^builder\/src\/form-words\/(storage-contract|form-storage|has-kept-words)\.ts$/ },
   // Calendars of filters and of forms; what sees that one is wanted, and what is fetched then.
   { name: 'dates', files: /^builder\/src\/date-picker\/(contract|date-options|load-picker|when-near)\.ts$/ },

@@ -10,13 +10,17 @@ import type { PageBudget } from './size-budgets.ts';
  * @throws {Error} when the distribution lacks one of them: a sum of fewer would always be small enough.
  */
 export function measureIslandsTogether(manifest: Manifest, { islands, folders }: PageBudget): number {
-  const loaded = islands.flatMap((name) => {
+  const entries = islands.map((name) => {
     const entry = Object.entries(manifest.files).find(([, { source }]) => islandOf(source) === name);
     if (!entry) throw new Error(`Stirrup: the manifest has no island ${name}. Run "npm run build".`);
-    return filesLoaded(manifest, entry[0], () => false);
+    return entry[0];
   });
-  const own = [...new Set(loaded)].filter((file) =>
-    sourcesOf(file).some((source) => folders.some((folder) => source.includes(`packages/${folder}/`))),
+  const loaded = entries.flatMap((entry) => filesLoaded(manifest, entry, () => false));
+  const own = [...new Set(loaded)].filter(
+    (file) =>
+      // One that only passes on what a chunk exports has no source.
+      entries.includes(file) ||
+      sourcesOf(file).some((source) => folders.some((folder) => source.includes(`packages/${folder}/`))),
   );
   return brotliOf(manifest, own);
 }

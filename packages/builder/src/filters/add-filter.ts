@@ -1,10 +1,10 @@
 import { prepareLiveRegions } from '@stirrup/cms/notices';
+import { OLD_FILTERS_SCRIPT } from '../query/contract.ts';
 import { queryFilters } from '../query/query-filters.ts';
 import { countTags } from './active-counts.ts';
 import { catchUp, isChanged } from './catch-up.ts';
 import { changeFilters, madeChanges } from './change-filter.ts';
 import { noteSelection } from './chosen-values.ts';
-import { LEGACY_SCRIPT } from './contract.ts';
 import type { Filter, FilterFacts, FilterParts } from './filter.ts';
 import { keepFilterHistory } from './filter-history.ts';
 import { hearPrices } from './filter-prices.ts';
@@ -35,7 +35,7 @@ export function addFilter(
   parts: FilterParts,
   signal: AbortSignal,
 ): Filter | undefined {
-  if (!id || !query || document.querySelector(LEGACY_SCRIPT)) return undefined;
+  if (!id || !query || document.querySelector(OLD_FILTERS_SCRIPT)) return undefined;
   const { read, write, isEmpty = () => String(read()) === '' } = parts;
   const filter: Filter = {
     ...{ filter: id, query, action, name, apply, element },

@@ -23,9 +23,6 @@ export const summaryOf = (queryId: string): string => `[data-brx-qr-stats="${CSS
 /** A page in an address (§3.9). */
 export const PAGE_PATH = /\/page\/(\d+)\/?$/;
 
-/** The script that we stand in for: where it is still on the page, it looks after the filters. */
-export const LEGACY_SCRIPT = '#bricks-filters-js';
-
 /** Asks a loop to filter by prices; arguments: its id, and the prices by the names of their fields. */
 export const FILTER_PRICES = 'stirrup_filter_prices';
 

@@ -1,3 +1,5 @@
+import { CAPTCHA_ERROR } from '../form-fields/contract.ts';
+
 /**
  * Why a bot check has no token.
  *
@@ -11,5 +13,5 @@ export type CaptchaReason = 'key' | 'blocked' | 'timeout' | 'unsolved' | 'failed
 
 /** A bot check that failed. Its message is for visitors, and begins with the provider's name. */
 export class CaptchaError extends Error {
-  override readonly name = 'CaptchaError';
+  override readonly name = CAPTCHA_ERROR;
 }

@@ -1,20 +1,11 @@
-/** What a form has for its bot check: the builder's markup, and ours (bricks-dynamic §6.5). */
-export const ELEMENT = {
-  recaptcha: '.recaptcha-hidden, [data-captcha="recaptcha"]',
-  enterprise: '[data-captcha="enterprise"]',
-  hcaptcha: '.h-captcha, [data-captcha="hcaptcha"]',
-  turnstile: '.cf-turnstile, [data-captcha="turnstile"]',
-} as const;
+import { RECAPTCHA_TOKEN } from '../form-fields/contract.ts';
 
-/** What reCAPTCHA scores a token for; the builder's server accepts no other. Elsewhere as `data-action` says. */
+/** What reCAPTCHA scores a token for; the builder's server accepts no other. Elsewhere as `data-action` says (bricks-dynamic §6.5). */
 export const ACTION = { builder: 'bricks_form_submit', other: 'submit' } as const;
-
-/** Element of the builder's reCAPTCHA. */
-export const BUILDER_RECAPTCHA = '.recaptcha-hidden';
 
 /** What a token is sent as, unless `data-field` says otherwise (§6.6). */
 export const FIELD = {
-  recaptcha: 'recaptchaToken',
+  recaptcha: RECAPTCHA_TOKEN,
   hcaptcha: 'h-captcha-response',
   turnstile: 'cf-turnstile-response',
 } as const;

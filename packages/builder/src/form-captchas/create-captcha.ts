@@ -1,9 +1,9 @@
 import { loadTwice } from '@stirrup/runtime';
-import { ELEMENT } from './contract.ts';
+import { BOT_CHECK } from '../form-fields/contract.ts';
 import { createCheck } from './create-check.ts';
 import type { Provider } from './provider.ts';
 
-type Id = keyof typeof ELEMENT;
+type Id = keyof typeof BOT_CHECK;
 type Load = () => Promise<Partial<Record<Id, Provider>>>;
 
 const loadRecaptcha: Load = () => import('./recaptcha.ts');
@@ -53,7 +53,7 @@ export interface Captcha {
 export async function createCaptcha(form: HTMLFormElement, signal: AbortSignal): Promise<Captcha | undefined> {
   const found = await Promise.all(
     PROVIDERS.map(async ([id, load]) => {
-      const element = form.querySelector<HTMLElement>(ELEMENT[id]);
+      const element = form.querySelector<HTMLElement>(BOT_CHECK[id]);
       const provider = element && (await loadTwice(load))[id];
       return provider ? [createCheck({ form, element, id }, provider, signal)] : [];
     }),

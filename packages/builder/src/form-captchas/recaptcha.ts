@@ -1,4 +1,5 @@
-import { ACTION, BUILDER_RECAPTCHA, FIELD } from './contract.ts';
+import { BUILDER_RECAPTCHA } from '../form-fields/contract.ts';
+import { ACTION, FIELD } from './contract.ts';
 import type { Provider } from './provider.ts';
 
 /** How long a token may take, in ms. */

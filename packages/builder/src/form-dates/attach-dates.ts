@@ -3,7 +3,7 @@ import { OPTIONS } from '../date-picker/contract.ts';
 import { dateOptions } from '../date-picker/date-options.ts';
 import { loadPicker } from '../date-picker/load-picker.ts';
 import { whenNear } from '../date-picker/when-near.ts';
-import { DATE_FIELD } from './contract.ts';
+import { DATE_FIELD } from '../form-fields/contract.ts';
 
 /**
  * Gives each date field of a form its calendar, as soon as the field is nearly in sight or somebody reaches for it. Until

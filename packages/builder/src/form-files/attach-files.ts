@@ -1,6 +1,7 @@
 import { prepareLiveRegions } from '@stirrup/cms/notices';
+import { FILE_FIELD } from '../form-fields/contract.ts';
 import { acceptDrops } from './accept-drops.ts';
-import { arrayName, FILE_INPUT } from './contract.ts';
+import { arrayName } from './contract.ts';
 import { createFileField } from './create-file-field.ts';
 
 /** The files of a form. */
@@ -43,7 +44,7 @@ export interface FormFiles {
  */
 export function attachFiles(form: HTMLFormElement, signal: AbortSignal): FormFiles {
   prepareLiveRegions();
-  const inputs = Array.from(form.querySelectorAll<HTMLInputElement>(FILE_INPUT));
+  const inputs = Array.from(form.querySelectorAll<HTMLInputElement>(FILE_FIELD));
   const fields = inputs.flatMap((input) => createFileField(input, signal) ?? []);
   const clear = (isOnlyRefused?: boolean) => {
     for (const field of fields) field.clear(isOnlyRefused);

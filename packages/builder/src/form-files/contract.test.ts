@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { everyField, ownFields } from '../../../../fixtures/cms/forms/element-forms.ts';
 import { builderForm } from '../../../../fixtures/cms/markup/forms.ts';
 import { stirrupForm } from '../../../../fixtures/cms/markup/stirrup-forms.ts';
+import { FIELD, FILE_FIELD, SUBMIT_BUTTON } from '../form-fields/contract.ts';
 import { attachFiles } from './attach-files.ts';
-import { CHOOSE, FILE_INPUT, MESSAGE, ROW, RULE, SUBMIT, TEMPLATE, ZONE } from './contract.ts';
+import { CHOOSE, MESSAGE, ROW, RULE, TEMPLATE } from './contract.ts';
 
 describe.each([
   ['the builder’s', builderForm(everyField)],
@@ -13,14 +14,14 @@ describe.each([
 ])('%s form', (dialect, markup) => {
   it('has all that file fields rely on', () => {
     document.body.innerHTML = String(markup);
-    const zone = document.querySelector(FILE_INPUT)?.closest(ZONE);
+    const zone = document.querySelector(FILE_FIELD)?.closest(FIELD);
     const template = zone?.querySelector(TEMPLATE);
     expect(Object.values(ROW).filter((part) => !template?.querySelector(part))).toEqual([]);
     expect(Object.values(RULE).filter((rule) => !zone?.querySelector(`[${rule}]`))).toEqual([]);
     const messages = Object.values(MESSAGE).filter((message) => !template?.hasAttribute(message));
     expect(messages).toEqual(dialect === 'our own' ? [] : [MESSAGE.type]);
     expect(Boolean(zone?.querySelector(CHOOSE))).toBe(dialect !== 'our own');
-    expect(document.querySelector(SUBMIT)).not.toBeNull();
+    expect(document.querySelector(SUBMIT_BUTTON)).not.toBeNull();
   });
 });
 
@@ -31,7 +32,7 @@ it.skipIf(!existsSync(recorded))('rows are those that the builder’s own script
   const [markup = ''] = readFileSync(recorded, 'utf8').match(/<form[\s\S]*?<\/form>/) ?? [];
   document.body.innerHTML = markup;
   const form = document.querySelector('form');
-  const input = form?.querySelector<HTMLInputElement>(FILE_INPUT);
+  const input = form?.querySelector<HTMLInputElement>(FILE_FIELD);
   if (!form || !input) throw new Error('The recording has no such form.');
   const rows = () =>
     Array.from(form.querySelectorAll('.file-result.show'), ({ outerHTML }) =>

@@ -1,10 +1,6 @@
-/** A field that takes files. */
-export const FILE_INPUT = 'input[type="file"]';
+import { SUBMIT_BUTTON } from '../form-fields/contract.ts';
 
-/** What is around a field and all that belongs to it: files may be dropped onto it (bricks-dynamic §6.2). */
-export const ZONE = '.form-group, [data-part="field"]';
-
-/** The row that every file's row is cloned from: the first of its field, and never shown itself (§6.4). */
+/** The row that every file's row is cloned from: the first of its field, and never shown itself (bricks-dynamic §6.4). */
 export const TEMPLATE = '.file-result, [data-part="file"]';
 
 /** Parts of a row. The builder's cross is a picture that is clicked. */
@@ -29,18 +25,15 @@ export const RULE = { limit: 'data-limit', size: 'data-maxsize' } as const;
 /** The label that opens the dialog where the theme hides the field itself (§6.2). */
 export const CHOOSE = '.choose-files, [data-part="choose"]';
 
-/** Ours: class of a field's {@link ZONE} while files are over it. */
+/** Ours: class of a field, and all that belongs to it, while files are over it. */
 export const DRAGGED_OVER = 'drag-over';
 
 /** What files are sent under: an array for each field (§6.6). */
 export const arrayName = (name: string): string => (name.endsWith('[]') ? name : `${name}[]`);
 
-/** What sends the form. */
-export const SUBMIT = '[type="submit"], button:not([type])';
-
 /** The bar of an upload: what it goes before, and its classes, the builder's, so that its styles apply. */
 export const PROGRESS = {
-  before: `.submit-button-wrapper, ${SUBMIT}`,
+  before: `.submit-button-wrapper, ${SUBMIT_BUTTON}`,
   box: 'form-group upload-progress',
   cancel: 'bricks-button cancel',
 } as const;

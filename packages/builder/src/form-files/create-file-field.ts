@@ -1,5 +1,6 @@
 import { announce } from '@stirrup/cms/notices';
-import { CHOOSE, ROW, TEMPLATE, ZONE } from './contract.ts';
+import { FIELD } from '../form-fields/contract.ts';
+import { CHOOSE, ROW, TEMPLATE } from './contract.ts';
 import { type Refusal, refusalOf } from './file-rules.ts';
 import { keepInReach } from './keep-in-reach.ts';
 import { makeRow } from './make-row.ts';
@@ -29,7 +30,7 @@ interface Entry {
  * prints no row to show files in: that field stays the browser's.
  */
 export function createFileField(input: HTMLInputElement, signal: AbortSignal): FileField | undefined {
-  const zone = input.closest(ZONE);
+  const zone = input.closest(FIELD);
   const template = zone?.querySelector<HTMLElement>(TEMPLATE);
   if (!zone || !template) return undefined;
   let entries: Entry[] = [];

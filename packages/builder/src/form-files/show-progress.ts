@@ -1,5 +1,6 @@
 import { announce } from '@stirrup/cms/notices';
-import { PROGRESS, SUBMIT } from './contract.ts';
+import { SUBMIT_BUTTON } from '../form-fields/contract.ts';
+import { PROGRESS } from './contract.ts';
 import { words } from './words.ts';
 
 /** The bar of an upload. */
@@ -52,7 +53,7 @@ export function showProgress(form: HTMLFormElement, cancel: () => void): UploadP
     end: () => {
       const hadFocus = box.contains(document.activeElement);
       box.remove();
-      if (hadFocus) form.querySelector<HTMLElement>(SUBMIT)?.focus();
+      if (hadFocus) form.querySelector<HTMLElement>(SUBMIT_BUTTON)?.focus();
     },
   };
 }

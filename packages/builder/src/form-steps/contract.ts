@@ -1,22 +1,13 @@
 /** Attributes of ours, for every dialect: the builder itself knows neither steps nor conditions. */
 
-/** Around a step's fields, or in the heading that a step begins with. */
-export const STEP = '[data-step]';
-
 /** What goes on and back; without any in the form, it gets some. */
 export const BUTTON = { next: '[data-step-next]', back: '[data-step-back]' } as const;
 
 /** What shows how far one is: an item for each step. */
 export const PROGRESS_ITEM = '[data-step-progress] > *';
 
-/** What sends the form. */
-export const SUBMIT_BUTTON = '[type="submit"], button:not([type])';
-
 /** What a step is called. */
 export const HEADING = 'legend, h1, h2, h3, h4, h5, h6';
-
-/** When an element is shown, as JSON: on the element, or for fields by name on the form. */
-export const CONDITION = { own: 'data-shown-when', ofFields: 'data-conditions' } as const;
 
 /** On what is hidden by its condition. */
 export const UNMET = 'data-unmet';

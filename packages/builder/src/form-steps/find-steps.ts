@@ -1,5 +1,4 @@
-import { CONTROL, FIELD } from '../form-fields/contract.ts';
-import { STEP, SUBMIT_BUTTON } from './contract.ts';
+import { CONTROL, FIELD, STEP, SUBMIT_BUTTON } from '../form-fields/contract.ts';
 
 /** A part of a form that is filled in by itself. */
 export interface Step {

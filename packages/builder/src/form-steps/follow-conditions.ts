@@ -2,10 +2,10 @@ import { announce } from '@stirrup/cms/notices';
 import { stepTexts, text } from '@stirrup/cms/texts';
 import { slide, stopSlide } from '@stirrup/overlays/slide';
 import { parseObject } from '@stirrup/runtime';
-import { CONTROL, OTHER_STEP } from '../form-fields/contract.ts';
+import { CONDITION, CONTROL, OTHER_STEP } from '../form-fields/contract.ts';
 import { type Control, controlsIn, nameOf, namesOf } from '../form-fields/fields.ts';
 import { keepAttributes } from '../keep-attributes.ts';
-import { CONDITION, CONDITIONS_CHANGED, SLIDE_TIME, UNMET } from './contract.ts';
+import { CONDITIONS_CHANGED, SLIDE_TIME, UNMET } from './contract.ts';
 import { elementOf, valuesOf } from './field-values.ts';
 import { type Condition, readCondition } from './read-condition.ts';
 

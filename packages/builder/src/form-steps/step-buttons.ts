@@ -1,5 +1,6 @@
 import { stepTexts, text } from '@stirrup/cms/texts';
-import { BUTTON, SUBMIT_BUTTON } from './contract.ts';
+import { SUBMIT_BUTTON } from '../form-fields/contract.ts';
+import { BUTTON } from './contract.ts';
 
 /**
  * The buttons that go on and back. A form whose author has printed none gets some, in the looks of the one that sends it;

@@ -1,7 +1,7 @@
 import { loadTwice } from '@stirrup/runtime';
+import { BOT_CHECK, CAPTCHA_ERROR, CONDITION, DATE_FIELD, FILE_FIELD, STEP } from '../form-fields/contract.ts';
 import type { Validation } from '../form-fields/create-validation.ts';
 import { hasKeptWords } from '../form-words/has-kept-words.ts';
-import { CAPTCHA, CAPTCHA_ERROR, CONDITION, DATE_FIELD, FILE_FIELD, STEP } from './contract.ts';
 import { fetchOnce } from './fetch-once.ts';
 
 /** What few forms have, and what is needed only once somebody is at a form: fetched by those who need it. */
@@ -28,6 +28,7 @@ export function attachParts(form: HTMLFormElement, validation: Validation, signa
       return signal.aborted ? undefined : start(module);
     });
   const has = (selector: string) => form.querySelector(selector) !== null;
+  const hasBotCheck = () => has(Object.values(BOT_CHECK).join());
   const files = fetchPart(
     () => import('../form-files/attach-files.ts'),
     ({ attachFiles }) => attachFiles(form, signal),
@@ -54,20 +55,20 @@ export function attachParts(form: HTMLFormElement, validation: Validation, signa
   );
   const touch = () => {
     words.prepare();
-    if (has(CAPTCHA)) captcha.get().then((check) => check?.prepare(), ignore);
+    if (hasBotCheck()) captcha.get().then((check) => check?.prepare(), ignore);
   };
 
   if (has(FILE_FIELD)) files.prepare();
   if (has(DATE_FIELD)) dates.prepare();
   if (has(STEP)) steps.prepare();
-  if (has(CONDITION) || form.matches(CONDITION)) conditions.prepare();
+  if (has(`[${CONDITION.own}]`) || form.hasAttribute(CONDITION.ofFields)) conditions.prepare();
   if (hasKeptWords(form)) words.prepare();
   for (const type of ['focusin', 'pointerdown']) form.addEventListener(type, touch, { once: true, signal });
   return {
     addTo: async (data) => {
       // Without it the browser's own list of files is sent.
       if (has(FILE_FIELD)) (await files.get().catch(ignore))?.addTo(data);
-      if (!has(CAPTCHA)) return true;
+      if (!hasBotCheck()) return true;
       const check = await captcha.get();
       try {
         for (const [name, value] of Object.entries((await check?.fields()) ?? {})) data.set(name, value);

@@ -1,7 +1,6 @@
 /** Names of the builder's forms (contracts/bricks-dynamic.md §§6, 9.2, 10). */
 
-/** Where the old script is still on the page, a submit must not reach it. */
-export const LEGACY_SCRIPT = '#bricks-scripts-js';
+import { RECAPTCHA_TOKEN } from '../form-fields/contract.ts';
 
 /** What admin-ajax is asked for (§6.6). */
 export const SUBMIT_ACTION = 'bricks_form_submit';
@@ -14,7 +13,7 @@ export const FIELD = {
   post: 'postId',
   form: 'formId',
   /** Empty where no bot check has one. */
-  token: 'recaptchaToken',
+  token: RECAPTCHA_TOKEN,
   nonce: 'nonce',
   /** Address of the page. */
   referrer: 'referrer',
@@ -41,9 +40,6 @@ export const TYPE_OF_PROBLEM = [
   [/mail/, 'email'],
   [/pass/, 'password'],
 ] as const;
-
-/** What sends the form; never told to the server. */
-export const SUBMIT_BUTTON = '[type="submit"], button:not([type])';
 
 /** On the button while an answer is awaited: shows its spinner (§6.6). */
 export const SENDING_CLASS = 'sending';
@@ -72,21 +68,3 @@ export const REMOVE_PICTURE = '.image-preview .remove';
 
 /** A field for formatted text, edited in TinyMCE (§6.2). */
 export const RICH_TEXT = 'textarea.form-field-richtext';
-
-/** A field for files (§6.2). */
-export const FILE_FIELD = 'input[type="file"]';
-
-/** A field for dates (§6.2). */
-export const DATE_FIELD = '[data-bricks-datepicker-options]';
-
-/** Ours: a step of a form that is filled in by steps. */
-export const STEP = '[data-step]';
-
-/** Ours: on what is shown under a condition, and on the form for its fields. */
-export const CONDITION = '[data-shown-when], [data-conditions]';
-
-/** What a bot check stands in, by its maker; the last is ours (§6.5). */
-export const CAPTCHA = '.recaptcha-hidden, .h-captcha, .cf-turnstile, [data-captcha]';
-
-/** Name of the error of a bot check that failed. */
-export const CAPTCHA_ERROR = 'CaptchaError';

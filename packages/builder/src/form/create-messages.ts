@@ -1,7 +1,8 @@
 import { fillHtml } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
 import { commonTexts, text } from '@stirrup/cms/texts';
-import { CLOSING_TIME, MESSAGE, SUBMIT_BUTTON } from './contract.ts';
+import { SUBMIT_BUTTON } from '../form-fields/contract.ts';
+import { CLOSING_TIME, MESSAGE } from './contract.ts';
 import type { FormProps } from './props.ts';
 
 const CROSS = '<svg viewBox="0 0 24 24" stroke="currentColor"><path d="M5 5l14 14M19 5L5 19"/></svg>';

@@ -1,11 +1,13 @@
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { formTexts, text } from '@stirrup/cms/texts';
 import { behaviour } from '@stirrup/runtime';
+import { SUBMIT_BUTTON } from '../form-fields/contract.ts';
 import { createValidation } from '../form-fields/create-validation.ts';
+import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
 import { keepAttributes } from '../keep-attributes.ts';
 import { attachParts } from './attach-parts.ts';
 import { collectFields } from './collect-fields.ts';
-import { LEGACY_SCRIPT, SUBMIT_BUTTON, SUBMITTING_ATTRIBUTE } from './contract.ts';
+import { SUBMITTING_ATTRIBUTE } from './contract.ts';
 import { createMessages } from './create-messages.ts';
 import { emptyForm } from './empty-form.ts';
 import type { FormAnswer } from './form-answer.ts';
@@ -28,7 +30,7 @@ export default behaviour(formProps, (element, props, signal) => {
   const validation = createValidation(form, { disabledOn: props.validationDisabledOn }, signal);
   const messages = createMessages(form, props, signal);
   const parts = attachParts(form, validation, signal);
-  const isOld = document.querySelector(LEGACY_SCRIPT) !== null;
+  const isOld = document.querySelector(OLD_SCRIPT) !== null;
   let isBusy = false;
 
   /** Resolves when the form can be sent again. */

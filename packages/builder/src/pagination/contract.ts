@@ -18,6 +18,3 @@ export const PAGE_SEGMENT = 'page';
 
 /** Parameters of the present address that no link takes along: they act, or name a page themselves. */
 export const LEFT_BEHIND: ReadonlySet<string> = new Set([PAGE_PARAMETER, 'product-page', 'add-to-cart', 'remove_item']);
-
-/** The builder's script, which follows the same links. */
-export const LEGACY_SCRIPT = '#bricks-scripts-js, #bricks-filters-js';

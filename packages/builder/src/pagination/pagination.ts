@@ -1,8 +1,10 @@
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { behaviour } from '@stirrup/runtime';
+import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
+import { OLD_FILTERS_SCRIPT } from '../query/contract.ts';
 import { followQuery, queryCalled } from '../query/queries.ts';
 import { type QueryPagination, queryPaginations } from '../query/query-paginations.ts';
-import { FETCHES, LEGACY_SCRIPT } from './contract.ts';
+import { FETCHES } from './contract.ts';
 import { currentPage } from './current-page.ts';
 import { linkOf } from './link-of.ts';
 import { pageNumber } from './page-number.ts';
@@ -44,8 +46,8 @@ export default behaviour(paginationProps, (element, props, signal) => {
       const page = pageNumber(link.href, query.facts.get().maxPages);
       if (page === undefined) return;
       event.preventDefault();
-      // The builder's script listens on the links, and would ask as well.
-      if (document.querySelector(LEGACY_SCRIPT)) event.stopPropagation();
+      // The builder's scripts listen on the links, and would ask as well.
+      if (document.querySelector(`${OLD_SCRIPT}, ${OLD_FILTERS_SCRIPT}`)) event.stopPropagation();
       use().then(
         async ({ turnPage }) => {
           if (await turnPage(query, pagination, page, link.href)) failed.add(link);
