@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Claim } from '../claim.ts';
+import { claimOf } from '../testing/claim-of.ts';
+import { settle } from '../testing/test-registry.ts';
+import { startClaim } from './start-claim.ts';
+
+/** An IntersectionObserver whose reports the test writes. */
+const observers: FakeObserver[] = [];
+class FakeObserver {
+  readonly targets = new Set<Element>();
+  readonly report: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void;
+  readonly options: IntersectionObserverInit;
+  constructor(report: FakeObserver['report'], options: IntersectionObserverInit) {
+    this.report = report;
+    this.options = options;
+    observers.push(this);
+  }
+  observe = (element: Element) => void this.targets.add(element);
+  unobserve = (element: Element) => void this.targets.delete(element);
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+const box = (element: Element, count: number) =>
+  vi.spyOn(element, 'getClientRects').mockReturnValue(Object.assign([], { length: count, item: () => null }));
+
+it('begins when the element comes within one viewport; one observer serves all', () => {
+  const [one, two] = [claimOf('visible').claim, claimOf('visible').claim];
+  box(one.element, 1);
+  box(two.element, 1);
+  expect(observers).toHaveLength(1);
+  const [observer] = observers;
+  expect(observer?.options).toEqual({ rootMargin: '100%' });
+  observer?.report([
+    { target: one.element, isIntersecting: true },
+    { target: two.element, isIntersecting: false },
+  ]);
+  expect([one.state, two.state]).toEqual(['loading', 'claimed']);
+  expect([...(observer?.targets ?? [])]).toEqual([two.element]);
+  two.release();
+  expect(observer?.targets.size).toBe(0);
+});
+
+it('begins at once for an element without a box', () => {
+  const { claim } = claimOf('visible');
+  box(claim.element, 0);
+  observers[0]?.report([{ target: claim.element, isIntersecting: false }]);
+  expect(claim.state).toBe('loading');
+});
+
+it.each(['display: none', 'visibility: hidden'])(
+  'waits inside of %s until something around it changes, and is looked at once more then',
+  async (style) => {
+    const { claim } = claimOf('visible', `<section style="${style}"><div><button>Go</button></div></section>`);
+    const around = claim.element;
+    const inside = new Claim(claim.definition, around.querySelector('div') ?? around, 's', null);
+    startClaim(inside);
+    const [observer] = observers;
+    observer?.report([{ target: inside.element, isIntersecting: true }]);
+    expect(inside.state).toBe('claimed');
+    observer?.targets.clear();
+    around.style.cssText = '';
+    await settle();
+    expect([...(observer?.targets ?? [])]).toEqual([inside.element]);
+    observer?.report([{ target: inside.element, isIntersecting: true }]);
+    expect(inside.state).toBe('loading');
+  },
+);
+
+const transition = (propertyName: string) =>
+  Object.assign(new Event('transitionend', { bubbles: true }), { propertyName });
+
+it.each([
+  ['the end of its transition', () => transition('visibility')],
+  ['the pointer', () => new Event('pointerenter', { bubbles: true })],
+])('looks again at what was hidden on %s, and on no other transition', (_, happen) => {
+  const { claim } = claimOf('visible', '<section style="visibility: hidden"><div></div></section>');
+  const inside = new Claim(claim.definition, claim.element.querySelector('div') ?? claim.element, 's', null);
+  startClaim(inside);
+  const [observer] = observers;
+  observer?.report([{ target: inside.element, isIntersecting: true }]);
+  observer?.targets.clear();
+  inside.element.dispatchEvent(transition('color'));
+  expect(observer?.targets.size).toBe(0);
+  inside.element.dispatchEvent(happen());
+  expect(observer?.targets.has(inside.element)).toBe(true);
+  inside.release();
+  observer?.targets.clear();
+  claim.element.dispatchEvent(transition('visibility'));
+  expect(observer?.targets.size).toBe(0);
+});
+
+it('begins all islands of one element', () => {
+  const first = claimOf('visible').claim;
+  const second = new Claim(first.definition, first.element, 's', null);
+  startClaim(second);
+  first.release();
+  expect(observers[0]?.targets.has(first.element)).toBe(true);
+  observers[0]?.report([{ target: first.element, isIntersecting: true }]);
+  expect([first.state, second.state]).toEqual(['claimed', 'loading']);
+});
+
+it('stays away from a claim that has ended', () => {
+  const { claim, load } = claimOf('visible');
+  claim.release();
+  observers[0]?.report([{ target: claim.element, isIntersecting: true }]);
+  expect(load).not.toHaveBeenCalled();
+});

@@ -1,0 +1,18 @@
+import { vi } from 'vitest';
+import { Claim } from '../claim.ts';
+import type { IslandDefinition } from '../define-island.ts';
+import { startClaim } from '../start/start-claim.ts';
+import { show, testIsland } from './test-registry.ts';
+
+/** The claim of an island on markup that is put on the page, waiting as its strategy says, and what loads its code. */
+export function claimOf(start: IslandDefinition['start'], html = '<div><button>Go</button></div>') {
+  const load = vi.fn(async () => ({ default: () => undefined }));
+  const claim = new Claim(
+    testIsland('box', () => undefined, { start, load }),
+    show(html),
+    's',
+    null,
+  );
+  startClaim(claim);
+  return { claim, load, button: claim.element.querySelector('button') };
+}
