@@ -24,9 +24,21 @@ export function watchCalls(page: Page): WatchedCall[] {
   return calls;
 }
 
+const isTo = (endpoint: string) => (url: URL) => url.searchParams.get('wc-ajax') === endpoint;
+
+/** Keeps the next call to an endpoint back until the returned function is called. */
+export async function holdBack(page: Page, endpoint: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(isTo(endpoint), (route) => held.then(() => route.continue()), { times: 1 });
+  return letGo;
+}
+
 /** Lets calls to an endpoint fail as `fixtures/cms/faults.ts` describes, until the returned function is called. */
 export async function letFail(page: Page, endpoint: string, fault: string): Promise<() => Promise<void>> {
-  const address = (url: URL) => url.searchParams.get('wc-ajax') === endpoint;
+  const address = isTo(endpoint);
   await page.route(address, (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-stirrup-fault': fault } }),
   );

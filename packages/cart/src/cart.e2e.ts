@@ -79,25 +79,23 @@ it('works where storage is forbidden or full, and asks every time then', async (
   }
 });
 
-it.each([
-  ['spoilt', 'undefined'],
-  ['foreign', '{"div.widget_shopping_cart_content":{"html":"<p>"}}'],
-  ['cut off', '{"div.widget'],
-])('replaces a stored cart that is %s', async (_what, text) => {
+it('replaces a stored cart that is spoilt, foreign or cut off', async () => {
   const page = await withShop('/shop/');
   await add(page, PRODUCT.bridle);
-  await page.evaluate((spoilt) => {
-    for (const storage of [localStorage, sessionStorage]) {
-      for (const key of Object.keys(storage)) if (key.includes('wc_fragments')) storage.setItem(key, spoilt);
-    }
-  }, text);
   const calls = watchCalls(page);
+  for (const text of ['undefined', '{"div.widget_shopping_cart_content":{"html":"<p>"}}', '{"div.widget']) {
+    await page.evaluate((spoilt) => {
+      for (const storage of [localStorage, sessionStorage]) {
+        for (const key of Object.keys(storage)) if (key.includes('wc_fragments')) storage.setItem(key, spoilt);
+      }
+    }, text);
+    await page.reload();
+    await expect.poll(() => lines(page), SOON).toBe(1);
+    expect(calls.splice(0).map(({ endpoint }) => endpoint)).toEqual(['get_refreshed_fragments']);
+  }
   await page.reload();
   await expect.poll(() => lines(page), SOON).toBe(1);
-  expect(calls.map(({ endpoint }) => endpoint)).toEqual(['get_refreshed_fragments']);
-  await page.reload();
-  await expect.poll(() => lines(page), SOON).toBe(1);
-  expect(calls).toHaveLength(1);
+  expect(calls).toEqual([]);
 });
 
 it('asks every time where scripts cannot read the cookies, and shows the cart all the same', async () => {

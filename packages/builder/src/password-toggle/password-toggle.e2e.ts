@@ -1,29 +1,16 @@
 import { expect, it } from 'vitest';
-import { axe, openPage, withShop } from '../../../../e2e/support/browser.ts';
+import { tryPasswords } from '../../../../e2e/shop/support/try-passwords.ts';
+import { openPage, withShop } from '../../../../e2e/support/browser.ts';
 import { builderPassword } from '../../../../fixtures/cms/markup/password-fields.ts';
 
 const READY = '[data-island-state="ready"]';
-const examples = [
-  ['/elements/passwords/', 'own_password'],
-  ['/builder/elements/passwords/', 'form_password'],
-  ['/builder/elements/passwords/', 'one_icon'],
-] as const;
 
-it.each(examples)('shows and hides by keyboard, and keeps the caret: %s %s', async (path, id) => {
+it.each([
+  ['/elements/passwords/', ['own_password']],
+  ['/builder/elements/passwords/', ['form_password', 'one_icon']],
+])('shows and hides by keyboard, and keeps the caret: %s %s', async (path, ids) => {
   const page = await withShop(path);
-  const example = page.locator('.element-example', { has: page.locator(`#${id}`) });
-  await example.locator(READY).waitFor({ state: 'attached' });
-  await page.fill(`#${id}`, 'tack room');
-  await page.$eval(`#${id}`, (input) => input instanceof HTMLInputElement && input.setSelectionRange(4, 4));
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  expect(await page.getAttribute(`#${id}`, 'type')).toBe('text');
-  expect(await axe(page, '.element-example')).toEqual([]);
-  await page.focus(`#${id}`);
-  await page.keyboard.type('-');
-  expect(await page.inputValue(`#${id}`)).toBe('tack- room');
-  await example.getByRole('button', { name: 'Hide password' }).click();
-  expect(await page.getAttribute(`#${id}`, 'type')).toBe('password');
+  await tryPasswords(page, ids, (example) => example.getByRole('button', { name: 'Hide password' }));
 });
 
 it('works on a site without the shop, in a form that is reset and sent', async () => {

@@ -2,7 +2,7 @@ import type { CDPSession } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../../../../e2e/support/browser.ts';
 
-const PAGES = 250;
+const PAGES = 100;
 const PER_PAGE = 20;
 
 const entry = `

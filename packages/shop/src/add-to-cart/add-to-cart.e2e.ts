@@ -85,23 +85,25 @@ it('speaks the builder’s language: its endpoint, its states, the words of page
   await page.waitForSelector(`${own}.bricks-cart-added:text-is("Add to cart")`);
 });
 
-it.each([
-  ['500', 'valid JSON'],
-  ['html', 'valid JSON'],
-  ['empty', 'valid JSON'],
-  ['drop', 'offline'],
-  ['nonce', 'unknown error'],
-])('says what went wrong when the answer is: %s, and works the next time', async (fault, words) => {
+it('says what went wrong when there is no right answer, and works the next time', async () => {
   const page = await withShop('/shop/');
-  const stop = await letFail(page, 'add_to_cart', fault);
-  await page.click(BRIDLE);
-  await page.waitForSelector(`${BRIDLE} + ${MESSAGE}`);
-  expect(await page.textContent(MESSAGE)).toContain(words);
-  expect(await page.textContent(BRIDLE)).toBe('Add to cart');
-  expect(await page.getAttribute(BRIDLE, 'class')).not.toMatch(/loading|added/);
+  for (const [fault, words] of [
+    ['500', 'valid JSON'],
+    ['html', 'valid JSON'],
+    ['empty', 'valid JSON'],
+    ['drop', 'offline'],
+    ['nonce', 'unknown error'],
+  ] as const) {
+    const stop = await letFail(page, 'add_to_cart', fault);
+    await page.click(BRIDLE);
+    await page.waitForSelector(`${BRIDLE} + ${MESSAGE}`);
+    expect(await page.textContent(MESSAGE)).toContain(words);
+    expect(await page.textContent(BRIDLE)).toBe('Add to cart');
+    expect(await page.getAttribute(BRIDLE, 'class')).not.toMatch(/loading|added/);
+    takeConsole(page);
+    await stop();
+  }
   expect(await axe(page, 'main')).toEqual([]);
-  takeConsole(page);
-  await stop();
   await page.click(BRIDLE);
   await page.waitForSelector(`${BRIDLE}.added`);
   expect(await page.locator(MESSAGE).count()).toBe(0);

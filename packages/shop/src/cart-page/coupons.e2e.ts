@@ -43,10 +43,9 @@ describe('coupons', () => {
     expect(await page.locator('#coupon-error-notice').count()).toBe(0);
   });
 
-  it.each(['nonce', '500', 'drop'])(
-    'says so when the shop cannot be asked, and can be tried again: %s',
-    async (fault) => {
-      const page = await openCartPage();
+  it('says so when the shop cannot be asked, and can be tried again', async () => {
+    const page = await openCartPage();
+    for (const fault of ['nonce', '500', 'drop']) {
       const recover = await letFail(page, 'apply_coupon', fault);
       await page.fill('#coupon_code', 'saddle10');
       await page.keyboard.press('Enter');
@@ -54,8 +53,8 @@ describe('coupons', () => {
       takeConsole(page);
       await idle(page);
       await recover();
-      await page.keyboard.press('Enter');
-      await page.waitForSelector('.cart-discount');
-    },
-  );
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.cart-discount');
+  });
 });

@@ -31,7 +31,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 describe.each(['classic', 'builder'] as const)('the login panel, %s', (dialect) => {
   const { toggle, panel } = PANELS[dialect];
 
-  it('opens with the keyboard, comes into sight, and shuts', async () => {
+  it('opens with the keyboard, comes into sight, and shuts; and opens from a notice that comes later', async () => {
     const page = await open(dialect, { context: { viewport: { width: 1280, height: 420 } } });
     await page.focus(toggle);
     await page.keyboard.press('Space');
@@ -44,60 +44,7 @@ describe.each(['classic', 'builder'] as const)('the login panel, %s', (dialect) 
     await page.keyboard.press('Enter');
     expect(await page.getAttribute(toggle, 'aria-expanded')).toBe('false');
     await page.waitForSelector(panel, { state: 'hidden' });
-  });
 
-  it('lets the browser say which field is empty, and sends nothing', async () => {
-    const page = await open(dialect);
-    const posts = watchPosts(page);
-    await page.click(toggle);
-    await page.fill('#username', 'groom');
-    await page.click(SUBMIT);
-    expect(await focused(page)).toBe('password');
-    expect(await page.locator('#password').evaluate((input: HTMLInputElement) => input.validationMessage)).not.toBe('');
-    expect(posts).toEqual([]);
-  });
-
-  it('logs in by Enter, and leads back to the checkout', async () => {
-    const page = await open(dialect);
-    const posts = watchPosts(page);
-    await page.click(toggle);
-    await page.fill('#username', 'groom');
-    await page.fill('#password', 'paddock');
-    await page.keyboard.press('Enter');
-    await page.waitForSelector(READY.login, { state: 'detached' });
-    await page.waitForSelector('.woocommerce-checkout-review-order');
-    expect(new URL(page.url()).pathname).toBe(PANELS[dialect].path);
-    const [body] = posts;
-    const fields = Object.fromEntries(new URLSearchParams(body));
-    expect(Object.keys(fields).sort()).toEqual([
-      '_wp_http_referer',
-      'login',
-      'password',
-      'redirect',
-      'username',
-      'woocommerce-login-nonce',
-    ]);
-    expect(new URL(fields['redirect'] ?? '').pathname).toBe(PANELS[dialect].path);
-    expect(posts).toHaveLength(1);
-  });
-
-  it('shows that a login failed, and is open for the next try', async () => {
-    const page = await open(dialect);
-    await page.click(toggle);
-    await page.fill('#username', 'groom');
-    await page.fill('#password', 'meadow');
-    await page.check('#rememberme');
-    await page.click(SUBMIT);
-    await page.waitForSelector('.woocommerce-error');
-    await page.waitForSelector(READY.login);
-    await page.waitForSelector('#username', { state: 'visible' });
-    expect(await page.getAttribute(toggle, 'aria-expanded')).toBe('true');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.className), SOON).toContain('error');
-    await page.reload();
-  });
-
-  it('opens from a notice that comes later', async () => {
-    const page = await open(dialect);
     await page.evaluate(() => {
       const place = document.querySelector('.woocommerce-notices-wrapper');
       const link = Object.assign(document.createElement('a'), {
@@ -111,10 +58,49 @@ describe.each(['classic', 'builder'] as const)('the login panel, %s', (dialect) 
     expect(await focused(page)).toBe('username');
     expect(new URL(page.url()).hash).toBe('');
   });
+
+  it('sends nothing while a field is empty, stays open after a failure, and leads back to the checkout', async () => {
+    const page = await open(dialect);
+    const posts = watchPosts(page);
+    await page.click(toggle);
+    await page.fill('#username', 'groom');
+    await page.click(SUBMIT);
+    expect(await focused(page)).toBe('password');
+    expect(await page.locator('#password').evaluate((input: HTMLInputElement) => input.validationMessage)).not.toBe('');
+    expect(posts).toEqual([]);
+
+    await page.fill('#password', 'meadow');
+    await page.check('#rememberme');
+    await page.click(SUBMIT);
+    await page.waitForSelector('.woocommerce-error');
+    await page.waitForSelector(READY.login);
+    await page.waitForSelector('#username', { state: 'visible' });
+    expect(await page.getAttribute(toggle, 'aria-expanded')).toBe('true');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className), SOON).toContain('error');
+
+    await page.fill('#username', 'groom');
+    await page.fill('#password', 'paddock');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(READY.login, { state: 'detached' });
+    await page.waitForSelector('.woocommerce-checkout-review-order');
+    expect(new URL(page.url()).pathname).toBe(PANELS[dialect].path);
+    const [, body] = posts;
+    const fields = Object.fromEntries(new URLSearchParams(body));
+    expect(Object.keys(fields).sort()).toEqual([
+      '_wp_http_referer',
+      'login',
+      'password',
+      'redirect',
+      'username',
+      'woocommerce-login-nonce',
+    ]);
+    expect(new URL(fields['redirect'] ?? '').pathname).toBe(PANELS[dialect].path);
+    expect(posts).toHaveLength(2);
+  });
 });
 
 describe('the builder’s panel inside the checkout’s form', () => {
-  it('keeps out of the order: neither its fields nor its Enter belong to it', async () => {
+  it('keeps out of the order: neither its fields nor its Enter belong to it, and gives the fields back', async () => {
     const page = await open('builder');
     const found = await page.evaluate(() => {
       const checkout = document.querySelector<HTMLFormElement>('form.checkout');
@@ -126,10 +112,6 @@ describe('the builder’s panel inside the checkout’s form', () => {
       };
     });
     expect(found).toEqual({ isOutside: true, isSent: false, isValid: true });
-  });
-
-  it('gives the fields back when it goes', async () => {
-    const page = await open('builder');
     await page.evaluate(() => {
       const element = document.querySelector('.brxe-woocommerce-checkout-login');
       Reflect.set(globalThis, 'kept', element);

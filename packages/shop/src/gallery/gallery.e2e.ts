@@ -29,7 +29,7 @@ const open = async (page: Page, selector: string) => {
 };
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.className);
 
-it('shows what its thumbnails say, by mouse and by keys, and nobody tabs into what is out of sight', async () => {
+it('shows what its thumbnails say, by mouse and by keys; its lightbox takes the focus and gives it back', async () => {
   const page = await withShop(MASK);
   await page.waitForSelector(READY);
   expect([await seen(page), await marked(page)]).toEqual([0, 0]);
@@ -43,6 +43,19 @@ it('shows what its thumbnails say, by mouse and by keys, and nobody tabs into wh
   await page.keyboard.press('Home');
   await expect.poll(() => seen(page), SOON).toBe(0);
   expect(await axe(page, '.woocommerce-product-gallery')).toEqual([]);
+
+  await page.focus('.woocommerce-product-gallery__trigger');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(`${LIGHTBOX} .pswp__img:not(.pswp__img--placeholder)`);
+  expect(await page.getAttribute(LIGHTBOX, 'aria-modal')).toBe('true');
+  expect(await page.getAttribute(LIGHTBOX, 'aria-label')).toBe('Full screen image');
+  expect(await focused(page)).toContain('pswp');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => page.textContent('.pswp__counter'), SOON).toMatch(/^2 /);
+  expect(await axe(page, LIGHTBOX)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(LIGHTBOX, { state: 'detached' });
+  expect(await focused(page)).toContain('woocommerce-product-gallery__trigger');
 });
 
 it('goes on by a swipe', async () => {
@@ -69,23 +82,6 @@ it('shows large pictures under a mouse, as far as they are larger', async () => 
   await page.hover('h1');
   expect(await zoomed.count()).toBe(0);
   expect(await page.locator(CURRENT).getAttribute('style')).not.toContain('overflow');
-});
-
-it('opens the lightbox from its button: arrow keys, Escape, and the focus comes back', async () => {
-  const page = await withShop(MASK);
-  await page.waitForSelector(READY);
-  await page.focus('.woocommerce-product-gallery__trigger');
-  await page.keyboard.press('Enter');
-  await page.waitForSelector(`${LIGHTBOX} .pswp__img:not(.pswp__img--placeholder)`);
-  expect(await page.getAttribute(LIGHTBOX, 'aria-modal')).toBe('true');
-  expect(await page.getAttribute(LIGHTBOX, 'aria-label')).toBe('Full screen image');
-  expect(await focused(page)).toContain('pswp');
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => page.textContent('.pswp__counter'), SOON).toMatch(/^2 /);
-  expect(await axe(page, LIGHTBOX)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.waitForSelector(LIGHTBOX, { state: 'detached' });
-  expect(await focused(page)).toContain('woocommerce-product-gallery__trigger');
 });
 
 it('opens from right to left: the first picture is the rightmost, and the left arrow leads on', async () => {

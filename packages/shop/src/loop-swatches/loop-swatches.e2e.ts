@@ -32,7 +32,7 @@ it('shows and adds what is chosen in a list, by touch', async () => {
   expect(await page.textContent('[role="status"]')).not.toBe('');
 });
 
-it('chooses, clears and adds by keyboard', async () => {
+it('chooses and clears by keyboard, and says the right words when that is done while it thanks', async () => {
   const page = await open();
   await page.focus(item('bay'));
   await page.keyboard.press('ArrowRight');
@@ -43,6 +43,15 @@ it('chooses, clears and adds by keyboard', async () => {
   await page.keyboard.press('Enter');
   await page.waitForSelector(`${BUTTON}:not(.wvs_ajax_add_to_cart)`);
   expect(await page.locator(`${MASK} [aria-checked="true"]`).count()).toBe(0);
+
+  await page.click(item('bay'));
+  await page.click(item('Full'));
+  await page.click(BUTTON);
+  await page.waitForSelector(`${BUTTON}.added`);
+  await page.click(`${MASK} .wvs_archive_reset_variations_link`);
+  await page.waitForSelector(`${BUTTON}:text-is("Select options")`);
+  expect(await page.locator(`${MASK} .added_to_cart`).count()).toBe(0);
+  expect(await page.getAttribute(BUTTON, 'class')).not.toContain('added');
 });
 
 describe('in catalog mode, by the pointer alone', () => {
@@ -92,18 +101,6 @@ it('shows the picture of one attribute where the page asks for it', async () => 
     [`${MASK} img`, printed],
   );
   expect(await page.textContent(BUTTON)).toBe('Select options');
-});
-
-it('says the right words when something else is chosen while it thanks', async () => {
-  const page = await open();
-  await page.click(item('bay'));
-  await page.click(item('Full'));
-  await page.click(BUTTON);
-  await page.waitForSelector(`${BUTTON}.added`);
-  await page.click(`${MASK} .wvs_archive_reset_variations_link`);
-  await page.waitForSelector(`${BUTTON}:text-is("Select options")`);
-  expect(await page.locator(`${MASK} .added_to_cart`).count()).toBe(0);
-  expect(await page.getAttribute(BUTTON, 'class')).not.toContain('added');
 });
 
 it('adds once beside the plugin’s own script', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { addLink, letFail, PRODUCT, SOON, watchCalls } from '../../../../e2e/shop/support/watch-calls.ts';
+import { addLink, holdBack, letFail, PRODUCT, SOON, watchCalls } from '../../../../e2e/shop/support/watch-calls.ts';
 import { axe, withShop } from '../../../../e2e/support/browser.ts';
 
 const toggle = (id: string) => `#brxe-${id} .mini-cart-link`;
@@ -186,7 +186,7 @@ describe('what is in sight', () => {
       localStorage.clear();
       sessionStorage.clear();
     });
-    await letFail(page, 'get_refreshed_fragments', 'delay:1500');
+    const letGo = await holdBack(page, 'get_refreshed_fragments');
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Reflect.set(globalThis, 'shifts', shifts);
@@ -197,8 +197,10 @@ describe('what is in sight', () => {
     const asked = page.waitForRequest((request) => request.url().includes('get_refreshed_fragments'));
     await page.reload();
     await asked;
-    await page.waitForTimeout(1000);
+    await page.waitForFunction(() => !document.querySelector('[data-island-state="loading"]'));
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([]);
+    letGo();
     await page.waitForSelector('#secondary li');
   });
 

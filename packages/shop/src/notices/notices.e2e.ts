@@ -103,13 +103,17 @@ it('jumps at once under reduced motion, and stays where it is without being aske
 });
 
 it('lets a growl go after three seconds, unless it is being read', async () => {
-  const page = await openPage(`<div data-island="notices" data-options='{"growl":true}'></div>`, { entry });
+  const page = await openPage(`<div data-island="notices" data-options='{"growl":true}'></div>`, {
+    entry,
+    prepare: ({ clock }) => clock.install(),
+  });
   await page.waitForSelector('[data-growl]', { state: 'attached' });
   await show(page, false);
   await page.hover('li');
-  await page.waitForTimeout(3300);
+  await page.clock.runFor(3300);
   expect(await page.textContent('li')).toContain('Sold out.');
   await page.mouse.move(0, 700);
+  await page.clock.runFor(3300);
   await page.waitForSelector('li', { state: 'detached' });
 });
 

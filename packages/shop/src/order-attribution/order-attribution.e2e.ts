@@ -55,7 +55,7 @@ it('takes a campaign from the first page to the order', async () => {
   expect(sent.match(/name="wc_order_attribution_source_type"/g)).toHaveLength(1);
 });
 
-it.each(['', '?settings=json', '?legacy=jquery', '?csp=strict&direction=rtl'])(
+it.each(['?legacy=jquery', '?settings=json&csp=strict&direction=rtl'])(
   'fills forms and the checkout of blocks: %s',
   async (query) => {
     const page = await withShop(`${PAGE}${query}`);

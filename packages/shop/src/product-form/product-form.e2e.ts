@@ -152,23 +152,25 @@ it('follows no address of another site', async () => {
   expect(new URL(page.url()).pathname).toBe(BRIDLE);
 });
 
-it.each([
-  ['500', 'valid JSON'],
-  ['html', 'valid JSON'],
-  ['empty', 'valid JSON'],
-  ['drop', 'offline'],
-  ['nonce', 'unknown error'],
-])('says what went wrong when the answer is: %s, and works the next time', async (fault, words) => {
+it('says what went wrong when there is no right answer, and works the next time', async () => {
   const page = await withShop(BRIDLE);
-  const stop = await letFail(page, 'bricks_add_to_cart', fault);
-  await page.click(BUTTON);
-  await page.waitForSelector(MESSAGE);
-  expect(await page.textContent(MESSAGE)).toContain(words);
-  expect(await page.textContent(BUTTON)).toBe('Add to cart');
-  expect(await page.getAttribute(BUTTON, 'class')).not.toMatch(/disabled|adding|added/);
+  for (const [fault, words] of [
+    ['500', 'valid JSON'],
+    ['html', 'valid JSON'],
+    ['empty', 'valid JSON'],
+    ['drop', 'offline'],
+    ['nonce', 'unknown error'],
+  ] as const) {
+    const stop = await letFail(page, 'bricks_add_to_cart', fault);
+    await page.click(BUTTON);
+    await page.waitForSelector(MESSAGE);
+    expect(await page.textContent(MESSAGE)).toContain(words);
+    expect(await page.textContent(BUTTON)).toBe('Add to cart');
+    expect(await page.getAttribute(BUTTON, 'class')).not.toMatch(/disabled|adding|added/);
+    takeConsole(page);
+    await stop();
+  }
   expect(await faults(page)).toEqual([]);
-  takeConsole(page);
-  await stop();
   await page.click(BUTTON);
   await page.waitForSelector(ADDED);
   expect(await page.locator(MESSAGE).count()).toBe(0);

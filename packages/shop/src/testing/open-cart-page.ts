@@ -7,12 +7,13 @@ export const READY = '.woocommerce[data-island-state="ready"]';
 
 /** Cart with a bridle and stirrup irons in it, opened and up. */
 export async function openCartPage(query = '', prefix: '' | '/builder' = ''): Promise<Page> {
-  const page = await withShop('/shop/');
-  for (const id of [PRODUCT.bridle, PRODUCT.irons]) {
-    const answer = await page.request.post('/?wc-ajax=add_to_cart', { form: { product_id: id } });
-    await answer.text();
-  }
-  await page.goto(`${prefix}/cart/${query}`);
+  const page = await withShop(`${prefix}/cart/${query}`, {
+    prepare: async ({ request }) => {
+      for (const id of [PRODUCT.bridle, PRODUCT.irons]) {
+        await request.post('/?wc-ajax=add_to_cart', { form: { product_id: id } });
+      }
+    },
+  });
   await page.waitForSelector(`.entry-content ${READY}`);
   await page.evaluate((names) => {
     const events: string[] = [];
