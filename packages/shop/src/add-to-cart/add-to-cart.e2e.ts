@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { tryFaults } from '../../../../e2e/shop/support/try-adding.ts';
 import { addLink, letFail, PRODUCT, watchCalls } from '../../../../e2e/shop/support/watch-calls.ts';
 import { axe, takeConsole, withShop } from '../../../../e2e/support/browser.ts';
 
@@ -87,22 +88,7 @@ it('speaks the builder’s language: its endpoint, its states, the words of page
 
 it('says what went wrong when there is no right answer, and works the next time', async () => {
   const page = await withShop('/shop/');
-  for (const [fault, words] of [
-    ['500', 'valid JSON'],
-    ['html', 'valid JSON'],
-    ['empty', 'valid JSON'],
-    ['drop', 'offline'],
-    ['nonce', 'unknown error'],
-  ] as const) {
-    const stop = await letFail(page, 'add_to_cart', fault);
-    await page.click(BRIDLE);
-    await page.waitForSelector(`${BRIDLE} + ${MESSAGE}`);
-    expect(await page.textContent(MESSAGE)).toContain(words);
-    expect(await page.textContent(BRIDLE)).toBe('Add to cart');
-    expect(await page.getAttribute(BRIDLE, 'class')).not.toMatch(/loading|added/);
-    takeConsole(page);
-    await stop();
-  }
+  await tryFaults(page, 'add_to_cart', BRIDLE, `${BRIDLE} + ${MESSAGE}`);
   expect(await axe(page, 'main')).toEqual([]);
   await page.click(BRIDLE);
   await page.waitForSelector(`${BRIDLE}.added`);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { pressBroken } from '../../../../e2e/shop/support/try-adding.ts';
 import { addLink, PRODUCT, SOON, watchCalls } from '../../../../e2e/shop/support/watch-calls.ts';
 import { axe, takeConsole, withShop } from '../../../../e2e/support/browser.ts';
 
@@ -95,28 +96,8 @@ it('goes to the link’s address without scripts, and when its code cannot be lo
 });
 
 it('gives the markup back when it breaks, reports once, and harms no neighbour', async () => {
-  const page = await withShop('/shop/', {
-    prepare: (before) =>
-      before.addInitScript(() => {
-        addEventListener('stirrup:error', () => {
-          Reflect.set(globalThis, 'failures', Number(Reflect.get(globalThis, 'failures') ?? 0) + 1);
-        });
-      }),
-  });
-  // The island swaps the button's content as it is told that it adds: break that for one button.
-  await page.locator(BRIDLE).evaluate((button) => {
-    Object.defineProperty(button, 'replaceChildren', {
-      value: () => {
-        throw new Error('broken on purpose');
-      },
-    });
-  });
-  await page.click(BRIDLE);
-  await page.waitForSelector(`${BRIDLE}[data-island-state="failed"]`);
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'failures'))).toBe(1);
-  expect(await page.textContent(BRIDLE)).toBe('Add to cart');
-  expect(await page.getAttribute(BRIDLE, 'class')).not.toContain('loading');
-  expect(takeConsole(page).join()).toContain('broken on purpose');
+  const page = await withShop('/shop/');
+  await pressBroken(page, BRIDLE, BRIDLE);
   await page.click(addLink(PRODUCT.irons));
   await page.waitForSelector(`${addLink(PRODUCT.irons)}.added`);
 });

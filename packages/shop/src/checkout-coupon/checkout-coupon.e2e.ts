@@ -33,6 +33,7 @@ describe.each(['classic', 'builder'] as const)('the coupon panel, %s', (dialect)
         const element = document.querySelector(selector);
         return element && getComputedStyle(element).display === 'none';
       }, panel);
+    await gone();
     // A slide that takes minutes: the clock of the test must not decide, and only the way back is as short as the way was.
     await page.evaluate(() => {
       const { animate } = Element.prototype;

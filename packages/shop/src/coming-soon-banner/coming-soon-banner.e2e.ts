@@ -22,18 +22,21 @@ it.each(['/shop/', '/builder/shop/'])('is dismissed by the keyboard for good: %s
   expect(await page.locator(BANNER).count()).toBe(0);
 });
 
-it.each(['500', 'drop'])('stays and says so when the shop fails: %s', async (fault) => {
+it('stays and says so when the shop fails', async () => {
   const page = await withShop('/shop/?coming-soon=on');
   await page.waitForSelector(`${BANNER}[data-island-state="ready"]`);
-  await page.route(ENDPOINT, (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'x-stirrup-fault': fault } }),
-  );
-  await page.click(DISMISS);
-  await page.waitForSelector(`${BANNER} [role="alert"]`);
-  expect(await page.isVisible(BANNER)).toBe(true);
+  for (const fault of ['500', 'drop']) {
+    await page.route(
+      ENDPOINT,
+      (route) => route.continue({ headers: { ...route.request().headers(), 'x-stirrup-fault': fault } }),
+      { times: 1 },
+    );
+    await page.click(DISMISS);
+    await page.waitForSelector(`${BANNER} [role="alert"]`);
+    expect(await page.isVisible(BANNER)).toBe(true);
+    takeConsole(page);
+  }
   expect(await axe(page, BANNER)).toEqual([]);
-  takeConsole(page);
-  await page.unroute(ENDPOINT);
   await page.click(DISMISS);
   await page.waitForSelector(BANNER, { state: 'hidden' });
 });

@@ -19,8 +19,8 @@ const elements = async (ids: readonly string[], query = '') => {
 };
 
 describe('panels', () => {
-  it('open and close by toggle, keyboard, Escape and a click elsewhere, and say so', async () => {
-    const page = await elements(['minica']);
+  it('open and close by toggle, keyboard, Escape, a click elsewhere and another one, and say so', async () => {
+    const page = await elements(['minicd', 'mcarta', 'minica']);
     const expanded = () => page.getAttribute(toggle('minica'), 'aria-expanded');
     expect(await expanded()).toBe('false');
     await page.click(toggle('minica'));
@@ -43,10 +43,7 @@ describe('panels', () => {
     await page.click('h1');
     expect(await openIds(page)).toEqual([]);
     expect(page.url()).not.toContain('#');
-  });
 
-  it('close when another one opens', async () => {
-    const page = await elements(['minica', 'minicd', 'mcarta']);
     await page.locator(toggle('minicd')).click();
     await page.locator('h1').click();
     expect(await openIds(page)).toEqual(['minicd']);

@@ -50,7 +50,6 @@ it.each([
   ['/elements/links/', 'rules'],
   ['/builder/elements/links/', 'rules'],
   ['/elements/links/', 'links'],
-  ['/builder/elements/links/', 'links'],
 ] as const)('fetches a page once, under a strict policy: %s, by %s', async (path, way) => {
   const page = await withShop(`${path}?csp=strict`, { prepare: way === 'links' ? withoutRules : () => undefined });
   await page.waitForSelector(READY, { state: 'attached' });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { tryFaults } from '../../../../e2e/shop/support/try-adding.ts';
 import { letFail, SOON, watchCalls } from '../../../../e2e/shop/support/watch-calls.ts';
-import { axe, takeConsole, withShop } from '../../../../e2e/support/browser.ts';
+import { axe, withShop } from '../../../../e2e/support/browser.ts';
 import { CMS_FAULTS } from '../../../../stories/support/cms-faults.ts';
 
 const BUTTON = '.single_add_to_cart_button';
@@ -154,22 +155,7 @@ it('follows no address of another site', async () => {
 
 it('says what went wrong when there is no right answer, and works the next time', async () => {
   const page = await withShop(BRIDLE);
-  for (const [fault, words] of [
-    ['500', 'valid JSON'],
-    ['html', 'valid JSON'],
-    ['empty', 'valid JSON'],
-    ['drop', 'offline'],
-    ['nonce', 'unknown error'],
-  ] as const) {
-    const stop = await letFail(page, 'bricks_add_to_cart', fault);
-    await page.click(BUTTON);
-    await page.waitForSelector(MESSAGE);
-    expect(await page.textContent(MESSAGE)).toContain(words);
-    expect(await page.textContent(BUTTON)).toBe('Add to cart');
-    expect(await page.getAttribute(BUTTON, 'class')).not.toMatch(/disabled|adding|added/);
-    takeConsole(page);
-    await stop();
-  }
+  await tryFaults(page, 'bricks_add_to_cart', BUTTON, MESSAGE);
   expect(await faults(page)).toEqual([]);
   await page.click(BUTTON);
   await page.waitForSelector(ADDED);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { pressBroken } from '../../../../e2e/shop/support/try-adding.ts';
 import { letFail, watchCalls } from '../../../../e2e/shop/support/watch-calls.ts';
 import { axe, takeConsole, withShop } from '../../../../e2e/support/browser.ts';
 import { CMS_FAULTS } from '../../../../stories/support/cms-faults.ts';
@@ -74,26 +75,8 @@ it('sends the form without scripts, and when its code cannot be loaded', async (
 });
 
 it('gives the markup back when it breaks, reports once, and harms no neighbour', async () => {
-  const page = await withShop(BRIDLE, {
-    prepare: (before) =>
-      before.addInitScript(() => {
-        addEventListener('stirrup:error', () => {
-          Reflect.set(globalThis, 'failures', Number(Reflect.get(globalThis, 'failures') ?? 0) + 1);
-        });
-      }),
-  });
-  await page.locator(BUTTON).evaluate((button) => {
-    Object.defineProperty(button, 'replaceChildren', {
-      value: () => {
-        throw new Error('broken on purpose');
-      },
-    });
-  });
-  await page.click(BUTTON);
-  await page.waitForSelector('form.cart[data-island-state="failed"]');
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'failures'))).toBe(1);
-  expect(await page.textContent(BUTTON)).toBe('Add to cart');
-  expect(takeConsole(page).join()).toContain('broken on purpose');
+  const page = await withShop(BRIDLE);
+  await pressBroken(page, BUTTON, 'form.cart');
   await page.click('.quantity .plus');
   expect(await page.inputValue('input.qty')).toBe('2');
 });

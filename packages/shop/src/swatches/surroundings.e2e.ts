@@ -186,23 +186,24 @@ describe('beside the plugin’s own script', () => {
 });
 
 describe.skipIf(!present)('the recorded page', () => {
-  it.each(['classic-product-variable', 'bricks-product-variable', 'classic-product-swatches-outofstock'])(
-    '%s comes to life',
-    async (name) => {
-      const form = /<form class="variations_form[\s\S]*?<\/form>/.exec(recordedPage(name))?.[0] ?? '';
-      const page = await openPage(`<div class="product">${form}</div>`, {
-        entry: `import { start } from '@stirrup/runtime'; import { swatches } from '@stirrup/shop/swatches';
-          import { variations } from '@stirrup/shop/variations'; start(variations, swatches);`,
-      });
-      await page.waitForFunction((lists) => {
-        const roots = [...document.querySelectorAll(lists)];
-        return roots.length > 0 && roots.every((root) => root.getAttribute('data-island-state') === 'ready');
-      }, LISTS);
-      const first = page.locator(`${LISTS} li[data-value]`).first();
+  it('comes to life, whatever its theme and plugins', async () => {
+    const forms = ['classic-product-variable', 'bricks-product-variable', 'classic-product-swatches-outofstock'].map(
+      (name) => /<form class="variations_form[\s\S]*?<\/form>/.exec(recordedPage(name))?.[0] ?? '',
+    );
+    const page = await openPage(forms.map((form) => `<div class="product">${form}</div>`).join(''), {
+      entry: `import { start } from '@stirrup/runtime'; import { swatches } from '@stirrup/shop/swatches';
+        import { variations } from '@stirrup/shop/variations'; start(variations, swatches);`,
+    });
+    const products = await page.locator('.product').all();
+    expect(products).toHaveLength(3);
+    for (const product of products) {
+      await product.scrollIntoViewIfNeeded();
+      await expect.poll(() => product.locator(`:is(${LISTS}):not([data-island-state="ready"])`).count()).toBe(0);
+      const first = product.locator(`${LISTS} li[data-value]`).first();
       await first.click();
       expect(await first.getAttribute('aria-checked')).toBe('true');
       const value = await first.getAttribute('data-value');
-      expect(await page.locator('.variations select').first().inputValue()).toBe(value);
-    },
-  );
+      expect(await product.locator('.variations select').first().inputValue()).toBe(value);
+    }
+  });
 });

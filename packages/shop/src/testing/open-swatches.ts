@@ -7,6 +7,11 @@ import { classicSite } from '../../../../fixtures/cms/site.ts';
 import { pluginOptions } from '../../../../fixtures/cms/swatch-plugin-options.ts';
 import { swatches } from '../swatches/island.ts';
 import { variations } from '../variations/island.ts';
+// Read beforehand, so that no test waits for them.
+import '../swatches/pro-options.ts';
+import '../swatches/stand-in.ts';
+import '../swatches/swatches.tsx';
+import '../variations/variations.tsx';
 
 /** Colours and sizes; every state that a variation can be in. */
 export const MASK = 'hedgerow-fly-mask';

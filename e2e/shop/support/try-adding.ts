@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { takeConsole } from '../../support/browser.ts';
+import { letFail } from './watch-calls.ts';
+
+/** What is said of each kind of failure. */
+const FAULTS = [
+  ['500', 'valid JSON'],
+  ['html', 'valid JSON'],
+  ['empty', 'valid JSON'],
+  ['drop', 'offline'],
+  ['nonce', 'unknown error'],
+] as const;
+
+/** Presses a button that adds to the cart, to no avail: each time it says why, and is as it was. */
+export async function tryFaults(page: Page, endpoint: string, button: string, message: string): Promise<void> {
+  for (const [fault, words] of FAULTS) {
+    const stop = await letFail(page, endpoint, fault);
+    await page.click(button);
+    await page.waitForSelector(message);
+    expect(await page.textContent(message)).toContain(words);
+    expect(await page.textContent(button)).toBe('Add to cart');
+    expect(await page.getAttribute(button, 'class')).not.toMatch(/disabled|loading|adding|added/);
+    takeConsole(page);
+    await stop();
+  }
+}
+
+/** Breaks a button whose content its island swaps, and presses it: the island gives the markup back, and reports once. */
+export async function pressBroken(page: Page, button: string, root: string): Promise<void> {
+  await page.locator(button).evaluate((element) => {
+    let failures = 0;
+    addEventListener('stirrup:error', () => {
+      failures += 1;
+      Reflect.set(globalThis, 'failures', failures);
+    });
+    Object.defineProperty(element, 'replaceChildren', {
+      value: () => {
+        throw new Error('broken on purpose');
+      },
+    });
+  });
+  await page.click(button);
+  await page.waitForSelector(`${root}[data-island-state="failed"]`);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'failures'))).toBe(1);
+  expect(await page.textContent(button)).toBe('Add to cart');
+  expect(await page.getAttribute(button, 'class')).not.toMatch(/loading|adding/);
+  expect(takeConsole(page).join()).toContain('broken on purpose');
+}
