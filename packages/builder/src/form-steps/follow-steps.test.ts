@@ -72,6 +72,23 @@ it.each([
   expect([shown(), canSend(), check.mock.calls.length]).toEqual(['horse', false, 2]);
 });
 
+it.each([BLOCKS, HEADINGS])(
+  'begins again where the form is reset, and so does the focus that was at what is hidden then',
+  (html) => {
+    const { form } = open(html);
+    press('next');
+    press('next');
+    the('[type="submit"]', HTMLElement).focus();
+    form.reset();
+    const { activeElement } = document;
+    expect([shown(), activeElement?.matches('[data-step-next]'), activeElement && isShown(activeElement)]).toEqual([
+      'name',
+      true,
+      true,
+    ]);
+  },
+);
+
 it('goes no further than what is right', () => {
   const { check } = open();
   check.mockReturnValue(false);

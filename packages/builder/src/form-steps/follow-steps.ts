@@ -9,6 +9,8 @@ import { BUTTON, CONDITIONS_CHANGED, HEADING, PROGRESS_ITEM, UNMET } from './con
 import { findEnd, findSteps, type Step } from './find-steps.ts';
 import { stepButtons } from './step-buttons.ts';
 
+const ELSEWHERE = `[${OTHER_STEP}]`;
+
 /**
  * Shows one step of a form after the other. Who goes on, by button or by Enter, has filled in the step rightly and hears
  * the heading of the next; who goes back loses nothing. A reload opens the step that was left, and what the server finds
@@ -39,36 +41,33 @@ export function followSteps(form: HTMLFormElement, { check }: Pick<Validation, '
   const { next, back } = stepButtons(form, end[0], signal);
   const items = form.querySelectorAll(PROGRESS_ITEM);
   const storage = formStorage(form, 'step');
-  const touched = [...steps.flatMap(({ elements }) => elements), ...end, ...next, ...back];
-  const restores = [
-    ...touched.map((element) => keepAttributes(element, ['hidden', OTHER_STEP])),
-    ...[...items].map((item) => keepAttributes(item, ['aria-current'])),
-  ];
+  const touched = [...steps.flatMap(({ elements }) => elements), ...end, ...next, ...back, ...items];
+  const restores = touched.map((element) => keepAttributes(element, ['hidden', OTHER_STEP, 'aria-current']));
   let current = 0;
 
   const isLeftOut = (index: number) => steps[index]?.marker.closest(`[${UNMET}]`) != null;
-  /** The next step in a direction that no condition hides. */
-  const beside = (direction: 1 | -1): number | undefined => {
+  /** The next step in a direction that no condition hides; -1 where there is none. */
+  const beside = (direction: 1 | -1): number => {
     for (let index = current + direction; index in steps; index += direction) {
       if (!isLeftOut(index)) return index;
     }
-    return undefined;
+    return -1;
   };
   const show = (index: number) => {
     current = index;
     for (const [number, { elements }] of steps.entries()) toggle(elements, number === index);
-    toggle(end, beside(1) === undefined);
-    toggle(next, beside(1) !== undefined);
-    toggle(back, beside(-1) !== undefined);
+    toggle(end, beside(1) < 0);
+    toggle(next, beside(1) >= 0);
+    toggle(back, beside(-1) >= 0);
     for (const [number, item] of items.entries()) {
       if (number === index) item.setAttribute('aria-current', 'step');
       else item.removeAttribute('aria-current');
     }
     storage.write(index > 0 ? String(index) : undefined);
   };
-  const goTo = (index: number | undefined) => {
-    const step = index === undefined ? undefined : steps[index];
-    if (index === undefined || !step) return;
+  const goTo = (index: number) => {
+    const step = steps[index];
+    if (!step) return;
     show(index);
     focusHeading(step);
     announce(
@@ -83,7 +82,7 @@ export function followSteps(form: HTMLFormElement, { check }: Pick<Validation, '
   /** Each step has been right once, but what is not kept over a reload is gone. */
   const isRight = () => {
     const last = current;
-    for (let index = 0; index < steps.length; index++) {
+    for (const index of steps.keys()) {
       if (index === last || isLeftOut(index)) continue;
       show(index);
       if (!check()) return false;
@@ -103,7 +102,7 @@ export function followSteps(form: HTMLFormElement, { check }: Pick<Validation, '
   };
   const hearSubmit = (event: Event) => {
     if (event.target !== form) return;
-    const isLast = beside(1) === undefined;
+    const isLast = beside(1) < 0;
     if (isLast && isRight()) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -114,9 +113,15 @@ export function followSteps(form: HTMLFormElement, { check }: Pick<Validation, '
     const index = steps.findIndex(({ elements }) => elements.some(isIn));
     if (index >= 0 && index !== current) show(index);
   };
+  const hearReset = () => {
+    const { activeElement } = document;
+    show(0);
+    // What the form was sent by is out of sight now: the focus would be lost.
+    if (activeElement?.closest(ELSEWHERE)) next[0]?.focus();
+  };
   form.addEventListener('click', hearClick, { signal });
   form.addEventListener('invalid', hearInvalid, { capture: true, signal });
-  form.addEventListener('reset', () => show(0), { signal });
+  form.addEventListener('reset', hearReset, { signal });
   form.addEventListener(CONDITIONS_CHANGED, () => show(current), { signal });
   // Ahead of whoever sends the form.
   document.addEventListener('submit', hearSubmit, { capture: true, signal });
@@ -144,6 +149,6 @@ let sheet: CSSStyleSheet | undefined;
 /** Stronger than what shows and hides fields for reasons of its own: conditions, interactions. */
 function styles(): CSSStyleSheet {
   sheet ??= new CSSStyleSheet();
-  sheet.replaceSync(`[${OTHER_STEP}] { display: none !important }`);
+  sheet.replaceSync(`${ELSEWHERE} { display: none !important }`);
   return sheet;
 }
