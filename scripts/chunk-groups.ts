@@ -18,7 +18,7 @@ const GROUPS: readonly ChunkGroup[] = [
   // What gives the focus back, for notices as well.
   { name: 'focus', files: /^overlays\/src\/(remember-focus|give-focus-back|focusable)/ },
   // What every cart and form needs. The rest of both rings is for the islands that ask for it.
-  { name: 'cms', files: /^(cart\/src|cms\/src\/(answers|events|schema|settings))\/(?!index|nonce)/ },
+  { name: 'cms', files: /^(cart\/src|cms\/src\/(answers|events|schema|settings|storage))\/(?!index|nonce)/ },
   { name: 'cms', files: /^cms\/src\/door\/(?!insert-(html|speculation)|replace-nodes)/ },
   {
     name: 'cms',

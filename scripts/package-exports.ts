@@ -20,6 +20,7 @@ const SUBPATHS: { readonly [Name in PackageName]?: readonly string[] } = {
     'notices',
     'page-settings',
     'password',
+    'storage',
     'texts',
     'wordpress',
   ],

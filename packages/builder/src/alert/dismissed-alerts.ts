@@ -1,19 +1,12 @@
+import { readStored, store } from '@stirrup/cms/storage';
 import { STORAGE_KEY } from './contract.ts';
 
 /** Whether this browser remembers that an alert was dismissed; where storage is forbidden, none was. */
 export function isDismissed(name: string): boolean {
-  try {
-    return name !== '' && localStorage.getItem(STORAGE_KEY + name) !== null;
-  } catch {
-    return false;
-  }
+  return name !== '' && readStored('localStorage', STORAGE_KEY + name) !== null;
 }
 
-/** Remembers that an alert was dismissed, if it has a name. */
+/** Remembers that an alert was dismissed, if it has a name; where there is no room, it comes back with the next page. */
 export function rememberDismissal(name: string): void {
-  try {
-    if (name) localStorage.setItem(STORAGE_KEY + name, '1');
-  } catch {
-    // Storage is full or forbidden: the alert comes back with the next page.
-  }
+  if (name) store('localStorage', STORAGE_KEY + name, '1');
 }

@@ -1,3 +1,4 @@
+import { forget, readStored, store } from '@stirrup/cms/storage';
 import { IDENTITY, KEY, NOT_KEPT } from './storage-contract.ts';
 
 /** A part of what is kept of a form in the tab: storage that is full or forbidden keeps nothing, and says nothing. */
@@ -12,19 +13,12 @@ export interface FormStorage {
 export function formStorage(form: HTMLFormElement, part: string): FormStorage {
   const own = IDENTITY.map((name) => form.getAttribute(name) ?? '');
   const key = [KEY, part, location.pathname, ...own].join('|');
-  const attempt = <Result>(act: () => Result): Result | null => {
-    try {
-      return form.matches(NOT_KEPT) ? null : act();
-    } catch {
-      return null;
-    }
-  };
   return {
-    read: () => attempt(() => sessionStorage.getItem(key)),
+    read: () => (form.matches(NOT_KEPT) ? null : readStored('sessionStorage', key)),
     write: (text) => {
-      // What is old must not outlive what found no room.
-      attempt(() => sessionStorage.removeItem(key));
-      if (text !== undefined) attempt(() => sessionStorage.setItem(key, text));
+      if (form.matches(NOT_KEPT)) return;
+      if (text === undefined) forget('sessionStorage', key);
+      else store('sessionStorage', key, text);
     },
   };
 }

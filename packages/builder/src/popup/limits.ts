@@ -1,3 +1,4 @@
+import { readStored, type StorageKind, store } from '@stirrup/cms/storage';
 import { storageKey } from './contract.ts';
 import type { PopupProps } from './props.ts';
 
@@ -15,21 +16,21 @@ const page: Store = {
   read: (key) => Number(Reflect.get(globalThis, key)) || 0,
   write: (key, value) => void Reflect.set(globalThis, key, value),
 };
-const session = webStore(() => sessionStorage);
-const browser = webStore(() => localStorage);
+const session = webStore('sessionStorage');
+const browser = webStore('localStorage');
 
 /** Whether a popup may open as far as it was shown before (contracts/bricks-dynamic.md §5.3). Writes nothing. */
 export function isWithinLimits(limits: Limits): boolean {
   const { popupId, hoursBetween } = limits;
   const lastShown = hoursBetween === undefined ? 0 : browser.read(storageKey(popupId, 'lastShown'));
   const isTooSoon = lastShown > 0 && Date.now() < lastShown + (hoursBetween ?? 0) * HOUR;
-  return !isTooSoon && limitedIn(limits).every(([store, most]) => store.read(storageKey(popupId, 'total')) < most);
+  return !isTooSoon && limitedIn(limits).every(([place, most]) => place.read(storageKey(popupId, 'total')) < most);
 }
 
 /** Counts that a popup was shown, its content included. */
 export function countShown(limits: Limits): void {
   const total = storageKey(limits.popupId, 'total');
-  for (const [store] of limitedIn(limits)) store.write(total, store.read(total) + 1);
+  for (const [place] of limitedIn(limits)) place.write(total, place.read(total) + 1);
   if (limits.hoursBetween !== undefined) browser.write(storageKey(limits.popupId, 'lastShown'), Date.now());
 }
 
@@ -39,24 +40,13 @@ function limitedIn({ timesPerView, timesPerSession, timesPerBrowser }: Limits): 
     [session, timesPerSession],
     [browser, timesPerBrowser],
   ];
-  return all.flatMap(([store, most]) => (most === undefined ? [] : [[store, most]]));
+  return all.flatMap(([place, most]) => (most === undefined ? [] : [[place, most]]));
 }
 
-function webStore(storage: () => Storage): Store {
+/** A visitor whose browser keeps nothing sees the popup again. */
+function webStore(kind: StorageKind): Store {
   return {
-    read: (key) => {
-      try {
-        return Number(storage().getItem(key)) || 0;
-      } catch {
-        return 0;
-      }
-    },
-    write: (key, value) => {
-      try {
-        storage().setItem(key, String(value));
-      } catch {
-        // A visitor whose browser keeps nothing sees the popup again.
-      }
-    },
+    read: (key) => Number(readStored(kind, key)) || 0,
+    write: (key, value) => store(kind, key, String(value)),
   };
 }

@@ -1,3 +1,4 @@
+import { readStored } from '@stirrup/cms/storage';
 import type { Query } from '../query/query.ts';
 import { STORAGE_KEY } from './contract.ts';
 
@@ -13,16 +14,7 @@ export function keepHistory({ facts }: Query): Promise<void> | undefined {
   facts.listen(({ isLoading }) => {
     if (isLoading) void load();
   });
-  return isKept() ? load() : undefined;
-}
-
-function isKept(): boolean {
-  try {
-    return sessionStorage.getItem(STORAGE_KEY) !== null;
-  } catch {
-    // Storage is forbidden.
-    return false;
-  }
+  return readStored('sessionStorage', STORAGE_KEY) === null ? undefined : load();
 }
 
 function load(): Promise<void> {

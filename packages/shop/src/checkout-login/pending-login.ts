@@ -1,22 +1,18 @@
 import { REFUSAL } from '@stirrup/cms/notices';
+import { forget, readStored, store } from '@stirrup/cms/storage';
 import { PENDING_KEY } from './contract.ts';
 
-/** Notes that a login is sent: the page that comes back may say that it failed. */
+/**
+ * Notes that a login is sent: the page that comes back may say that it failed. Where storage is forbidden, that page's
+ * panel stays shut, and its notice tells all the same.
+ */
 export function noteLogin(): void {
-  try {
-    sessionStorage.setItem(PENDING_KEY, '1');
-  } catch {
-    // Storage is forbidden: the panel of the next page stays shut, and its notice tells all the same.
-  }
+  store('sessionStorage', PENDING_KEY, '1');
 }
 
 /** Whether this page is the answer to a login that failed. Asked once. */
 export function hasFailedLogin(): boolean {
-  try {
-    const isPending = sessionStorage.getItem(PENDING_KEY) !== null;
-    sessionStorage.removeItem(PENDING_KEY);
-    return isPending && document.querySelector(REFUSAL) !== null;
-  } catch {
-    return false;
-  }
+  const isPending = readStored('sessionStorage', PENDING_KEY) !== null;
+  forget('sessionStorage', PENDING_KEY);
+  return isPending && document.querySelector(REFUSAL) !== null;
 }
