@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { tryFaults } from '../../../../e2e/shop/support/try-adding.ts';
-import { addLink, letFail, PRODUCT, watchCalls } from '../../../../e2e/shop/support/watch-calls.ts';
+import { addLink, holdBack, letFail, PRODUCT, watchCalls } from '../../../../e2e/shop/support/watch-calls.ts';
 import { axe, takeConsole, withShop } from '../../../../e2e/support/browser.ts';
 
 const BRIDLE = addLink(PRODUCT.bridle);
@@ -71,17 +71,20 @@ it('speaks the builder’s language: its endpoint, its states, the words of page
     '/builder/elements/mini-cart/?adding=Packing+up&added=%3Cb%3EPacked+up%3C%2Fb%3E&reset=1',
   );
   const calls = watchCalls(page);
-  await letFail(page, 'bricks_add_to_cart', 'delay:600');
+  let letGo = await holdBack(page, 'bricks_add_to_cart');
   await page.locator('.products .brx_ajax_add_to_cart').first().click();
   await page.waitForSelector('.bricks-cart-adding.disabled[disabled][aria-disabled="true"]:text-is("Packing up")');
+  letGo();
   await page.waitForSelector('.bricks-cart-added:not([disabled], .disabled, [aria-disabled]) > b:text-is("Packed up")');
   expect(calls.map(({ endpoint, body }) => [endpoint, [...new URLSearchParams(body).keys()]])).toEqual([
     ['bricks_add_to_cart', ['product_id', 'quantity', 'product_type']],
   ]);
 
   const own = '.brxe-product-add-to-cart .brx_ajax_add_to_cart';
+  letGo = await holdBack(page, 'bricks_add_to_cart');
   await page.click(own);
   await page.waitForSelector(`${own}.bricks-cart-adding > span:text-is("Packing")`);
+  letGo();
   await page.waitForSelector(`${own}.bricks-cart-added > span:text-is("Packed")`);
   await page.waitForSelector(`${own}.bricks-cart-added:text-is("Add to cart")`);
 });
@@ -153,11 +156,12 @@ it('claims no success for a product that does not exist, and survives attributes
 
 it('ends well when its markup goes before the answer comes', async () => {
   const page = await withShop('/shop/');
-  await letFail(page, 'add_to_cart', 'delay:400');
+  const letGo = await holdBack(page, 'add_to_cart');
   await page.click(BRIDLE);
   await page.waitForSelector(`${BRIDLE}.loading`);
   const kept = await page.locator(BRIDLE).evaluateHandle((button) => button);
   await page.evaluate(() => document.querySelector('ul.products')?.remove());
+  letGo();
   await page.waitForSelector('.widget_shopping_cart_content li', { state: 'attached' });
   const left = await kept.evaluate((button) => ({
     text: button.textContent,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { letFail, SOON } from '../../../../e2e/shop/support/watch-calls.ts';
+import { holdBack, letFail, SOON } from '../../../../e2e/shop/support/watch-calls.ts';
 import { axe, takeConsole } from '../../../../e2e/support/browser.ts';
 import { heard, openCartPage } from '../testing/open-cart-page.ts';
 
@@ -32,11 +32,12 @@ describe('shipping', () => {
     await idle(page);
     await heard(page);
     const flat = await total(page);
-    await letFail(page, 'update_shipping_method', 'delay:500');
+    const letGo = await holdBack(page, 'update_shipping_method');
     await page.focus('.shipping_method:checked');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.waitForSelector('.cart_totals[aria-busy="true"]');
+    letGo();
     await expect.poll(() => total(page), SOON).not.toBe(flat);
     await idle(page);
     expect(await page.isChecked('[value="local_pickup:2"]')).toBe(true);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { tryFaults } from '../../../../e2e/shop/support/try-adding.ts';
-import { letFail, SOON, watchCalls } from '../../../../e2e/shop/support/watch-calls.ts';
+import { holdBack, letFail, SOON, watchCalls } from '../../../../e2e/shop/support/watch-calls.ts';
 import { axe, withShop } from '../../../../e2e/support/browser.ts';
 import { CMS_FAULTS } from '../../../../stories/support/cms-faults.ts';
 
@@ -21,10 +21,11 @@ const options = (page: Page, json: string) =>
 it('adds a simple product in the background: states, words, notice, cart', async () => {
   const page = await withShop(`${BRIDLE}?scroll=no`);
   const calls = watchCalls(page);
-  await letFail(page, 'bricks_add_to_cart', 'delay:500');
+  const letGo = await holdBack(page, 'bricks_add_to_cart');
   await page.click('.quantity .plus');
   await page.click(BUTTON);
   await page.waitForSelector(`${BUTTON}.bricks-cart-adding.disabled[aria-disabled="true"]:has-text("Adding")`);
+  letGo();
   await page.waitForSelector(`${ADDED}:not(.disabled):has-text("Added")`);
   expect(await page.textContent('.woocommerce-notices-wrapper .woocommerce-message')).toContain('2 × “Hazel');
   await page.waitForSelector('.cart-detail.active li.mini_cart_item');

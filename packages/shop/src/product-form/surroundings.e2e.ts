@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pressBroken } from '../../../../e2e/shop/support/try-adding.ts';
-import { letFail, watchCalls } from '../../../../e2e/shop/support/watch-calls.ts';
+import { holdBack, watchCalls } from '../../../../e2e/shop/support/watch-calls.ts';
 import { axe, takeConsole, withShop } from '../../../../e2e/support/browser.ts';
 import { CMS_FAULTS } from '../../../../stories/support/cms-faults.ts';
 
@@ -83,11 +83,12 @@ it('gives the markup back when it breaks, reports once, and harms no neighbour',
 
 it('ends well when its markup goes before the answer comes', async () => {
   const page = await withShop(BRIDLE);
-  await letFail(page, 'bricks_add_to_cart', 'delay:400');
+  const letGo = await holdBack(page, 'bricks_add_to_cart');
   await page.click(BUTTON);
   await page.waitForSelector(`${BUTTON}.bricks-cart-adding`);
   const kept = await page.locator(BUTTON).evaluateHandle((button) => button);
   await page.evaluate(() => document.querySelector('form.cart')?.remove());
+  letGo();
   await page.waitForSelector('.cart-detail li.mini_cart_item', { state: 'attached' });
   expect(await kept.evaluate((button) => [button.textContent, button instanceof Element && button.className])).toEqual([
     'Add to cart',
