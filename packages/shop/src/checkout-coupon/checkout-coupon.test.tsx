@@ -7,6 +7,8 @@ import { builderCoupon, classicCoupon, stirrupCoupon } from '../../../../fixture
 import { notice, noticesMarkup } from '../../../../fixtures/cms/markup/notices.ts';
 import { settle } from '../../../../fixtures/stub-shop.ts';
 import { bringToLife, takeAway, the } from '../testing/bring-to-life.ts';
+// Read beforehand, so that no test waits for it.
+import './checkout-coupon.tsx';
 import { checkoutCoupon } from './island.ts';
 
 // Panels that slide are looked at in a browser.

@@ -4,6 +4,8 @@ import { productForm as printForm } from '../../../../fixtures/cms/markup/produc
 import { builderSite, classicSite } from '../../../../fixtures/cms/site.ts';
 import { cartAnswer, settle } from '../../../../fixtures/stub-shop.ts';
 import { bringToLife, takeAway, the } from '../testing/bring-to-life.ts';
+// Read beforehand, so that no test waits for it.
+import './product-form.tsx';
 import { productForm } from './island.ts';
 
 const BRIDLE = 'hazel-snaffle-bridle';
