@@ -51,6 +51,8 @@ const largeIslands: Readonly<Record<string, number>> = {
   // Smaller than usual.
   'off-canvas': 1700,
   toggle: 1100,
+  // Smaller than usual.
+  'rating-stars': 1500,
   alert: 1100,
   // Smaller than usual: what few tabs have is fetched by them.
   tabs: 1500,

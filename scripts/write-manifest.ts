@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { buildSync, type Metafile, transformSync } from 'esbuild';
+import { buildSync, type Metafile } from 'esbuild';
 import { brotliSize } from './brotli-size.ts';
 import { workspaceRoot } from './find-islands.ts';
 import { browserFolder, type Manifest, type ManifestFile } from './manifest.ts';
 
 type Output = Metafile['outputs'][string];
 
-const stylesheets = `${workspaceRoot}/packages/stirrup/src`;
+const stylesheets = 'packages/stirrup/src';
 const metafilePath = `${browserFolder}/metafile-esm.json`;
 const metafile: Metafile = JSON.parse(readFileSync(metafilePath, 'utf8'));
 const { version }: { version: string } = JSON.parse(
@@ -44,9 +44,20 @@ function describe(outputPath: string, output: Output): [string, ManifestFile] {
   ];
 }
 
-/** Minifies a stylesheet into both distributions: the script tag's and the npm package's. */
+/** Bundles and minifies a stylesheet with what it imports. */
+function bundleStyles(source: string): Uint8Array {
+  const { outputFiles } = buildSync({
+    entryPoints: [`${workspaceRoot}/${source}`],
+    bundle: true,
+    minify: true,
+    write: false,
+  });
+  return outputFiles[0]?.contents ?? new Uint8Array();
+}
+
+/** Our own stylesheet, in both distributions: the script tag's and the npm package's. */
 function writeStylesheet(file: string): [string, ManifestFile] {
-  const { code } = transformSync(readFileSync(`${stylesheets}/${file}`, 'utf8'), { loader: 'css', minify: true });
+  const code = bundleStyles(`${stylesheets}/${file}`);
   writeFileSync(`${browserFolder}/${file}`, code);
   mkdirSync(`${workspaceRoot}/packages/stirrup/dist`, { recursive: true });
   writeFileSync(`${workspaceRoot}/packages/stirrup/dist/${file}`, code);
@@ -61,13 +72,7 @@ const ofLibraries = [
 
 function writeLibraryStylesheet(library: (typeof ofLibraries)[number]): [string, ManifestFile] {
   const file = `chunks/${library.file}`;
-  const { outputFiles } = buildSync({
-    entryPoints: [`${workspaceRoot}/${library.source}`],
-    bundle: true,
-    minify: true,
-    write: false,
-  });
-  const code = outputFiles[0]?.contents ?? '';
+  const code = bundleStyles(library.source);
   writeFileSync(`${browserFolder}/${file}`, code);
   mkdirSync(`${workspaceRoot}/packages/${library.package}/dist`, { recursive: true });
   writeFileSync(`${workspaceRoot}/packages/${library.package}/dist/${library.file}`, code);
@@ -77,7 +82,7 @@ function writeLibraryStylesheet(library: (typeof ofLibraries)[number]): [string,
 const scripts = Object.entries(metafile.outputs)
   .filter(([path]) => path.endsWith('.js'))
   .map(([path, output]) => describe(path, output));
-const styles = readdirSync(stylesheets)
+const styles = readdirSync(`${workspaceRoot}/${stylesheets}`)
   .filter((file) => file.endsWith('.css'))
   .map(writeStylesheet);
 const files = [...scripts, ...styles, ...ofLibraries.map(writeLibraryStylesheet)].sort(([a], [b]) =>

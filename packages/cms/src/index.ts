@@ -61,4 +61,5 @@ export {
   woocommerceSettings,
   wordpressRestSettings,
 } from './settings/page-settings.ts';
+export { ratingSettings } from './settings/rating-settings.ts';
 export { readGlobal } from './settings/read-global.ts';

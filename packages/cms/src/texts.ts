@@ -21,6 +21,7 @@ export { priceSliderTexts } from './texts/price-slider-texts.ts';
 export { productFormTexts } from './texts/product-form-texts.ts';
 export { quantityTexts } from './texts/quantity-texts.ts';
 export { queryTexts } from './texts/query-texts.ts';
+export { ratingTexts } from './texts/rating-texts.ts';
 export { slideMenuTexts } from './texts/slide-menu-texts.ts';
 export { stepTexts } from './texts/step-texts.ts';
 export { type Texts, text } from './texts/text.ts';

@@ -37,6 +37,7 @@ import { prefetch } from '@stirrup/shop/prefetch';
 import { priceSlider } from '@stirrup/shop/price-slider';
 import { productForm } from '@stirrup/shop/product-form';
 import { quantity } from '@stirrup/shop/quantity';
+import { ratingStars } from '@stirrup/shop/rating-stars';
 import { resultCount } from '@stirrup/shop/result-count';
 import { sortOrder } from '@stirrup/shop/sort-order';
 import { storeNotice } from '@stirrup/shop/store-notice';
@@ -79,6 +80,7 @@ export const islands: readonly IslandDefinition[] = [
   quantity,
   queryLoop,
   queryText,
+  ratingStars,
   resultCount,
   scrollBackground,
   slideMenu,

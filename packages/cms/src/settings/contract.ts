@@ -6,6 +6,8 @@ export const GLOBALS = {
   addToCart: 'wc_add_to_cart_params',
   /** Printed with `wc-cart-fragments` where a cart widget renders (§1.4). */
   cartFragments: 'wc_cart_fragments_params',
+  /** Printed with `wc-single-product` on a product's page (§1.6). */
+  singleProduct: 'wc_single_product_params',
   /** Printed by the page builder on every page (bricks-dynamic §1.1). */
   builder: 'bricksData',
   /** Printed by the page builder beside `bricksData` where the shop is active (§1.2). */

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { codec } from '../schema/codec.ts';
+import { flag, words } from './codecs.ts';
+import { GLOBALS } from './contract.ts';
+import { defineSettings } from './define-settings.ts';
+
+const list = codec('a list of texts', (printed): readonly string[] | undefined =>
+  Array.isArray(printed) && printed.every((text) => typeof text === 'string') ? printed : undefined,
+);
+
+/** What the form of a review says of its stars, and whether it goes without them (woocommerce §1.6). */
+export const ratingSettings = defineSettings(
+  GLOBALS.singleProduct,
+  z.object({ i18n_required_rating_text: words, i18n_rating_options: list, review_rating_required: flag }),
+  { i18n_required_rating_text: '', i18n_rating_options: [], review_rating_required: '' },
+);

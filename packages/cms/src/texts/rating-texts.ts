@@ -1,0 +1,14 @@
+import { ratingSettings } from '../settings/rating-settings.ts';
+import type { Texts } from './text.ts';
+
+const option = (index: number) => () => ratingSettings().i18n_rating_options[index] ?? '';
+
+/** What the stars of a rating are called, and what is said where one is needed. */
+export const ratingTexts = {
+  chooseRating: { english: 'Please select a rating', printed: () => ratingSettings().i18n_required_rating_text },
+  ratingOf1: { english: '1 of 5 stars', printed: option(0) },
+  ratingOf2: { english: '2 of 5 stars', printed: option(1) },
+  ratingOf3: { english: '3 of 5 stars', printed: option(2) },
+  ratingOf4: { english: '4 of 5 stars', printed: option(3) },
+  ratingOf5: { english: '5 of 5 stars', printed: option(4) },
+} as const satisfies Texts;

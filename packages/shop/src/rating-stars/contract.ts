@@ -1,0 +1,28 @@
+/** Classes of what the shop's own script puts before the select (woocommerce §4.5): themes draw the stars by them. */
+export const CLASS = {
+  /** Of the paragraph. */
+  stars: 'stars',
+  /** Of the paragraph, once there is a rating. */
+  selected: 'selected',
+  /** Of each star, with its number behind it. */
+  star: 'star-',
+  /** Of the star that is chosen. */
+  active: 'active',
+  /** Of each star up to it: the builder's themes draw them by it (bricks-dynamic §8.8). */
+  filled: 'bricks-star-filled',
+} as const;
+
+/** Values of the select's options, from the worst to the best; an empty one stands for no rating (woocommerce §3.19). */
+export const VALUES = ['1', '2', '3', '4', '5'] as const;
+
+/** Raised on the select once the stars are there; other scripts look for them then (woocommerce §4.5). */
+export const INIT = 'init';
+
+/** The script that makes stars of its own, and how one tells them: ours are a group of radio buttons to everybody. */
+export const OLD = {
+  script: '#wc-single-product-js',
+  stars: '.stars [role="group"]',
+} as const;
+
+/** What a copy of a living form has of ours. */
+export const COPIED = '.stars, .stars ~ [role="alert"]';
