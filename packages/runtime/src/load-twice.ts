@@ -1,8 +1,8 @@
 /** Pause before the second attempt, in ms. */
 const RETRY_DELAY = 1000;
 
-/** Chromium: "Failed to fetch dynamically imported module: …", Firefox: "error loading dynamically imported module: …". */
-const FAILED_URL = /dynamically imported module: (\S+)/;
+/** Chromium: "TypeError: Failed to fetch dynamically imported module: …", Firefox: "TypeError: error loading …". */
+const FAILED_URL = /^TypeError.*dynamically imported module: (\S+)/;
 
 /**
  * Imports a module; an import that fails is tried once more after a second. Whoever calls it again after a failure fetches
@@ -21,10 +21,9 @@ export async function loadTwice<Module>(load: () => Promise<Module>): Promise<Mo
     return await load();
   } catch (error) {
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
-    const url = error instanceof TypeError ? FAILED_URL.exec(error.message)?.[1] : undefined;
+    const url = FAILED_URL.exec(String(error))?.[1];
     if (!url) return load();
-    const fresh = new URL(url);
-    fresh.searchParams.set('retry', Date.now().toString(36));
-    return import(/* @vite-ignore */ fresh.href);
+    const fresh = `${url + (url.includes('?') ? '&' : '?')}retry=${Date.now()}`;
+    return import(/* @vite-ignore */ fresh);
   }
 }
