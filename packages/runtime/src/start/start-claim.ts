@@ -19,14 +19,14 @@ export function startClaim(claim: Claim): void {
 }
 
 /** The strategy of a claim: what its element asks for, else what its island does by default. */
-export function strategyOf({ element, definition }: Claim): StartStrategy {
+export function strategyOf({ element, definition: { name, start } }: Claim): StartStrategy {
   const own = element.getAttribute(START_ATTRIBUTE);
   // The builder has an attribute of that name on its loops: the place of the first result.
-  if (own === null || /^\d+$/.test(own)) return definition.start;
+  if (own === null || /^\d+$/.test(own)) return start;
   if (isStartStrategy(own)) return own;
   warn(
-    `island "${definition.name}": ${START_ATTRIBUTE} is "${own}", expected load, idle, visible, interaction or media(…); "${definition.start}" is used`,
+    `island "${name}": ${START_ATTRIBUTE} is "${own}", expected load, idle, visible, interaction or media(…); "${start}" is used`,
     element,
   );
-  return definition.start;
+  return start;
 }

@@ -9,7 +9,7 @@ export function whenIdle(begin: () => void, signal: AbortSignal): void {
     const handle = requestIdleCallback(begin, { timeout: TIMEOUT });
     signal.addEventListener('abort', () => cancelIdleCallback(handle));
   } else {
-    const timer = setTimeout(begin, FALLBACK_DELAY);
-    signal.addEventListener('abort', () => clearTimeout(timer));
+    // A claim that has ended by then does not begin.
+    setTimeout(begin, FALLBACK_DELAY);
   }
 }

@@ -1,4 +1,5 @@
-const HINTS = ['pointerenter', 'focusin'] as const;
+/** What tells that the visitor comes near. */
+export const HINTS = ['pointerenter', 'focusin'] as const;
 const ACTS = ['click', 'submit', 'keydown'] as const;
 
 /**

@@ -1,12 +1,11 @@
+import { HINTS } from './when-used.ts';
+
 /** Distance from the viewport at which an island starts: one viewport in each direction. */
 const MARGIN = '100%';
 
 /** What may show what was hidden: an attribute of something around it, or the course of a transition. */
 const ATTRIBUTES = ['class', 'style'];
 const TRANSITION = ['transitionstart', 'transitionend'] as const;
-
-/** A style may follow the pointer or the focus: it shows what is hidden inside of what they reach. */
-const REACH = ['pointerenter', 'focusin'] as const;
 
 /** Who waits for an element; an element may carry several islands. */
 const waiting = new WeakMap<Element, Set<() => void>>();
@@ -39,38 +38,35 @@ export function whenVisible(element: Element, begin: () => void, signal: AbortSi
 
 function report(entries: readonly IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) {
-    const box = boxAround(target);
-    if (box && !isShown(box)) waitUntilShown(target);
+    const shown = around(target, (element) => element.checkVisibility({ visibilityProperty: true }));
+    // An element with `display: contents` has no box, and hides nothing.
+    const box = around(target, (element) => getComputedStyle(element).display !== 'contents');
+    if (shown !== box) waitUntilShown(target, shown ?? target);
     else if (isIntersecting || target.getClientRects().length === 0) {
       for (const begin of waiting.get(target) ?? []) begin();
     }
   }
 }
 
-function isShown(element: Element): boolean {
-  return element.checkVisibility({ visibilityProperty: true });
+/** The next element around another that is as asked. */
+function around({ parentElement }: Element, isIt: (element: Element) => boolean): Element | null {
+  return parentElement && !isIt(parentElement) ? around(parentElement, isIt) : parentElement;
 }
 
-/** An element with `display: contents` has no box, and hides nothing. */
-function boxAround({ parentElement }: Element): Element | null {
-  return parentElement && getComputedStyle(parentElement).display === 'contents'
-    ? boxAround(parentElement)
-    : parentElement;
-}
-
-/** The observer says nothing of `visibility`: for it, what is hidden that way intersects. */
-function waitUntilShown(element: Element): void {
+/**
+ * The observer says nothing of `visibility`: for it, what is hidden that way intersects. A style may follow the pointer or
+ * the focus, and show what is hidden inside of what they reach: `shown` is the next element around that can be reached.
+ */
+function waitUntilShown(element: Element, shown: Element): void {
   if (!changes) {
     changes = new MutationObserver(lookAgain);
     for (const type of TRANSITION) addEventListener(type, hearTransition);
   }
   hidden.add(element);
-  let reached = element;
-  for (let around = element.parentElement; around; around = around.parentElement) {
-    changes.observe(around, { attributeFilter: ATTRIBUTES });
-    if (!isShown(reached)) reached = around;
+  for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+    changes.observe(outer, { attributeFilter: ATTRIBUTES });
   }
-  for (const type of REACH) reached.addEventListener(type, lookAgain, { once: true });
+  for (const type of HINTS) shown.addEventListener(type, lookAgain, { once: true });
 }
 
 /** Pages are full of transitions: of colours, mostly, whenever the pointer moves. */
