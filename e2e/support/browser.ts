@@ -83,7 +83,7 @@ export async function withShop(path: string, options: Pick<PageOptions, 'prepare
 }
 
 /** Opens an empty page in a browser context of its own; it is closed after the test. */
-export function newPage(options: BrowserContextOptions = {}): Promise<Page> {
+function newPage(options: BrowserContextOptions = {}): Promise<Page> {
   return pageIn(open, options);
 }
 
