@@ -1,4 +1,4 @@
-import { behaviour } from '@stirrup/runtime';
+import { behaviour, loadTwice } from '@stirrup/runtime';
 import { addFilter } from '../filters/add-filter.ts';
 import { changeFilter } from '../filters/change-filter.ts';
 import { filterSets, select } from '../filters/filter-sets.ts';
@@ -95,7 +95,7 @@ export default behaviour(filterSearchProps, (element, props, signal) => {
   followQuery(props.query, field, signal, async (query) => {
     // Few fields are those of a live search.
     if (!query.facts.get().isLiveSearch || live) return;
-    const { followLiveResults } = await import('./live-results.ts');
+    const { followLiveResults } = await loadTwice(() => import('./live-results.ts'));
     if (!signal.aborted) live = followLiveResults(field, query, signal);
   });
   signal.addEventListener('abort', () => clearTimeout(timer));

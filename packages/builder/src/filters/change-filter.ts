@@ -1,4 +1,5 @@
 import { RequestError } from '@stirrup/cms';
+import { loadTwice } from '@stirrup/runtime';
 import { showFailure } from '../query/failures.ts';
 import type { Outcome, PageRequest } from '../query/load-page.ts';
 import { queryCalled } from '../query/queries.ts';
@@ -65,7 +66,7 @@ export const madeChanges = (): Making | undefined => making;
 
 /** Fetches the code behind changes. */
 export async function fetchMaking(): Promise<Making> {
-  making ??= await import('./make-change.ts');
+  making ??= await loadTwice(() => import('./make-change.ts'));
   return making;
 }
 

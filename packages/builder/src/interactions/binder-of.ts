@@ -1,3 +1,4 @@
+import { loadTwice } from '@stirrup/runtime';
 import { ANIMATION_ACTION, DOCUMENT_TRIGGERS, ELEMENT_TRIGGERS, SHOP_TRIGGER } from './contract.ts';
 import { onAnimationEnd, onDocumentEvent } from './document-events.ts';
 import { onElementEvent } from './element-events.ts';
@@ -29,9 +30,9 @@ function fetched<Module>(
   };
 }
 
-const fetchView = () => import('./in-view.ts');
+const fetchView = () => loadTwice(() => import('./in-view.ts'));
 const onShopEvent = fetched(
-  () => import('./shop-events.ts'),
+  () => loadTwice(() => import('./shop-events.ts')),
   (shop, interaction) => shop.onShopEvent(interaction, runInteraction),
 );
 

@@ -1,4 +1,4 @@
-import { behaviour, warn } from '@stirrup/runtime';
+import { behaviour, loadTwice, warn } from '@stirrup/runtime';
 import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
 import { actions } from './actions.ts';
 import { binderOf } from './binder-of.ts';
@@ -19,7 +19,10 @@ export default behaviour(interactionsProps, (source, { interactions }, signal) =
   const endings = interactions.map((printed) => begin(source, printed, interactions));
   const isNoControl = !source.matches('button, input, a[href]');
   if (isNoControl && interactions.some(({ trigger }) => trigger === 'click')) {
-    import('./make-pressable.ts').then(({ makePressable }) => makePressable(source, signal), reportError);
+    loadTwice(() => import('./make-pressable.ts')).then(
+      ({ makePressable }) => makePressable(source, signal),
+      reportError,
+    );
   }
   signal.addEventListener('abort', () => {
     for (const end of endings) end();

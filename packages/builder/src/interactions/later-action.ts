@@ -1,4 +1,4 @@
-import { warn } from '@stirrup/runtime';
+import { loadTwice, warn } from '@stirrup/runtime';
 import { ANIMATION_ACTION, LOAD_ACTION } from './contract.ts';
 import type { Action } from './interaction.ts';
 import { isKeyOf } from './read-printed.ts';
@@ -12,8 +12,10 @@ import { tellFailure } from './tell-failure.ts';
  */
 export function laterAction(name: string, failed: () => void): Action {
   const load = () => {
-    if (name === ANIMATION_ACTION) return import('./animate.ts');
-    return name === LOAD_ACTION ? import('./load-action.ts') : import('./other-actions.ts');
+    if (name === ANIMATION_ACTION) return loadTwice(() => import('./animate.ts'));
+    return name === LOAD_ACTION
+      ? loadTwice(() => import('./load-action.ts'))
+      : loadTwice(() => import('./other-actions.ts'));
   };
   load().catch(failed);
   return async (interaction, targets) => {

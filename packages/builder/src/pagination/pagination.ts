@@ -1,5 +1,5 @@
 import { prepareLiveRegions } from '@stirrup/cms/notices';
-import { behaviour } from '@stirrup/runtime';
+import { behaviour, loadTwice } from '@stirrup/runtime';
 import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
 import { OLD_FILTERS_SCRIPT } from '../query/contract.ts';
 import { followQuery, queryCalled } from '../query/queries.ts';
@@ -14,7 +14,7 @@ type WhenUsed = typeof import('./when-used.ts');
 
 let used: WhenUsed | undefined;
 const use = async (): Promise<WhenUsed> => {
-  used ??= await import('./when-used.ts');
+  used ??= await loadTwice(() => import('./when-used.ts'));
   return used;
 };
 

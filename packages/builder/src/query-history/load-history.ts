@@ -1,4 +1,5 @@
 import { readStored } from '@stirrup/cms/storage';
+import { loadTwice } from '@stirrup/runtime';
 import type { Query } from '../query/query.ts';
 import { STORAGE_KEY } from './contract.ts';
 
@@ -18,7 +19,7 @@ export function keepHistory({ facts }: Query): Promise<void> | undefined {
 }
 
 function load(): Promise<void> {
-  following ??= import('./follow-history.ts').then(
+  following ??= loadTwice(() => import('./follow-history.ts')).then(
     ({ followHistory }) => followHistory(),
     () => {
       // It comes with the next page that is loaded, if the network is there again.

@@ -1,3 +1,4 @@
+import { loadTwice } from '@stirrup/runtime';
 import { BUILDER_FUNCTIONS } from './contract.ts';
 
 /**
@@ -8,7 +9,7 @@ export function offerFunctions(): void {
   for (const name of BUILDER_FUNCTIONS) {
     if (Reflect.has(globalThis, name)) continue;
     Reflect.set(globalThis, name, async (...args: unknown[]) => {
-      const functions = await import('./builder-functions.ts');
+      const functions = await loadTwice(() => import('./builder-functions.ts'));
       return functions[name](...args);
     });
   }

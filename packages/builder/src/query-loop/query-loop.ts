@@ -1,5 +1,5 @@
 import { prepareLiveRegions } from '@stirrup/cms/notices';
-import { behaviour } from '@stirrup/runtime';
+import { behaviour, loadTwice } from '@stirrup/runtime';
 import { addQuery } from '../query/add-query.ts';
 import { keepHistory } from '../query-history/load-history.ts';
 import { TRAIL_CLASS } from './contract.ts';
@@ -30,7 +30,7 @@ export default behaviour(queryLoopProps, (trail, { query: id, first, last, ...pr
   offerPart(query);
   const loadMore = () => {
     if (!query.facts.get().infiniteScroll || signal.aborted) return;
-    import('./scroll-on.ts').then(
+    loadTwice(() => import('./scroll-on.ts')).then(
       ({ scrollOn }) => scrollOn(query),
       (error) => reportError(error),
     );

@@ -1,4 +1,5 @@
 import { RequestError, raiseBuilderEvent } from '@stirrup/cms';
+import { loadTwice } from '@stirrup/runtime';
 import { EVENT } from './contract.ts';
 import { endLoading } from './end-loading.ts';
 import { failureOf, hideFailure, showFailure } from './failures.ts';
@@ -83,7 +84,7 @@ let answering: Answering | undefined;
 
 /** Fetches the code that asks and shows, before the first page does: most visitors of most loops need none. */
 export async function fetchAnswering(): Promise<Answering> {
-  answering ??= await import('./answer-page.ts');
+  answering ??= await loadTwice(() => import('./answer-page.ts'));
   return answering;
 }
 

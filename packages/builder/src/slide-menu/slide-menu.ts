@@ -1,4 +1,4 @@
-import { behaviour } from '@stirrup/runtime';
+import { behaviour, loadTwice } from '@stirrup/runtime';
 import { CURRENT, EXPAND_CURRENT, MENU_DISPLAY, PLUGIN } from './contract.ts';
 import { createDropdowns } from './dropdowns.ts';
 import { slideMenuProps } from './props.ts';
@@ -15,12 +15,12 @@ export default behaviour(slideMenuProps, (element, props, signal) => {
   }
   // Only who uses the keyboard needs its keys.
   const fetchKeys = () =>
-    void import('./move-by-keys.ts').then(({ moveByKeys }) => moveByKeys(element, dropdowns, signal));
+    void loadTwice(() => import('./move-by-keys.ts')).then(({ moveByKeys }) => moveByKeys(element, dropdowns, signal));
   element.addEventListener('focusin', fetchKeys, { once: true, signal });
   const { clickSelector } = props;
   if (!clickSelector) return;
   menu.startClosed();
-  void import('./open-by-trigger.ts').then(({ openByTrigger }) => {
+  void loadTwice(() => import('./open-by-trigger.ts')).then(({ openByTrigger }) => {
     if (!signal.aborted) openByTrigger(menu, clickSelector, signal);
   });
 });

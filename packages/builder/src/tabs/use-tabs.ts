@@ -1,4 +1,5 @@
 import { type Part, useSubscription } from '@stirrup/react';
+import { loadTwice } from '@stirrup/runtime';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createPlaces } from '../address/create-places.ts';
@@ -49,9 +50,13 @@ export function useTabs({ element, dialect, parts }: TabsIsland, openTab: number
   useSubscription<[layout?: Layout]>(
     (show, signal) => {
       if (below)
-        void import('./accordion-layout.ts').then(({ followWidth }) => followWidth(below, parts, show, signal));
+        void loadTwice(() => import('./accordion-layout.ts')).then(({ followWidth }) =>
+          followWidth(below, parts, show, signal),
+        );
       if (dialect !== PRODUCT_PAGE) return;
-      void import('./product-page.ts').then(({ followProductPage }) => followProductPage(element, signal));
+      void loadTwice(() => import('./product-page.ts')).then(({ followProductPage }) =>
+        followProductPage(element, signal),
+      );
     },
     (next) => flushSync(() => setLayout(next)),
   );

@@ -1,4 +1,5 @@
 import { raise } from '@stirrup/cms';
+import { loadTwice } from '@stirrup/runtime';
 import { hasLegacyScript } from '../own-click.ts';
 import { CHECKOUT_EVENT, WITHOUT_SHIPPING } from './contract.ts';
 
@@ -10,6 +11,6 @@ export async function changeOrder(event: 'applied' | 'removed', code: string): P
   raise(document.body, CHECKOUT_EVENT[event], [code]);
   raise(document.body, CHECKOUT_EVENT.update, [WITHOUT_SHIPPING]);
   if (hasLegacyScript('checkout')) return;
-  const { reviewOrder } = await import('./review-order.ts');
+  const { reviewOrder } = await loadTwice(() => import('./review-order.ts'));
   await reviewOrder();
 }

@@ -1,4 +1,4 @@
-import { pageRegistry } from '@stirrup/runtime';
+import { loadTwice, pageRegistry } from '@stirrup/runtime';
 import { type FoundVariation, foundVariation } from '../product/found-variation.ts';
 import { galleryOf } from '../product/product-of.ts';
 import { ACTIVE_GALLERY, GALLERY_HTML } from './contract.ts';
@@ -8,7 +8,7 @@ import { showPicture } from './show-picture.ts';
 export function followVariation(gallery: HTMLElement, product: ParentNode, signal: AbortSignal): void {
   if (galleryOf(product) !== gallery) return;
   const exchange = async (found: FoundVariation) => {
-    const { exchangeGallery } = await import('./exchange-gallery.ts');
+    const { exchangeGallery } = await loadTwice(() => import('./exchange-gallery.ts'));
     // Who has chosen again meanwhile is not to see this one.
     if (signal.aborted || foundVariation(product).get() !== found) return;
     const next = exchangeGallery(gallery, found);
@@ -30,7 +30,7 @@ export function followVariation(gallery: HTMLElement, product: ParentNode, signa
 /** Plugins call functions of the shop's script on variation forms. */
 function offerFunctions(): void {
   pageRegistry().shared('gallery/form-functions', () =>
-    import('./form-functions.ts').then(
+    loadTwice(() => import('./form-functions.ts')).then(
       ({ offerFormFunctions }) => offerFormFunctions(),
       (error: unknown) => reportError(error),
     ),

@@ -1,4 +1,5 @@
 import { httpUrl } from '@stirrup/cms';
+import { loadTwice } from '@stirrup/runtime';
 import { isPlainClick } from '../own-click.ts';
 import { CLASS } from './contract.ts';
 import type { LightboxOptions } from './lightbox-options.ts';
@@ -21,7 +22,7 @@ export function offerLightbox(
     if (isOpening) return;
     isOpening = true;
     try {
-      const { openLightbox } = await import('./open-lightbox.ts');
+      const { openLightbox } = await loadTwice(() => import('./open-lightbox.ts'));
       if (!signal.aborted) await openLightbox(slides, index, opener, options, signal);
     } catch {
       const address = httpUrl(slides[index]?.querySelector('a')?.href);

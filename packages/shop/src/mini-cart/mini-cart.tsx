@@ -2,6 +2,7 @@ import { CART_EVENT } from '@stirrup/cart';
 import { hear } from '@stirrup/cms';
 import { commonTexts, text } from '@stirrup/cms/texts';
 import { component, type Part, useDocumentEvent, useStore, useSubscription } from '@stirrup/react';
+import { loadTwice } from '@stirrup/runtime';
 import { useEffect, useId } from 'react';
 import { actOnSpace, hasLegacyScript, ownClick } from '../own-click.ts';
 import { ADD_BUTTON, IGNORES_OUTSIDE, MODAL_PANEL, miniCartContract, OPENS_ON_ADD } from './contract.ts';
@@ -37,7 +38,7 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
     if (!isOpen || !isModal || !panel) return;
     const { activeElement } = document;
     const life = new AbortController();
-    void import('./hold-page.ts').then(({ holdPage }) => {
+    void loadTwice(() => import('./hold-page.ts')).then(({ holdPage }) => {
       if (life.signal.aborted) return;
       life.signal.addEventListener('abort', holdPage(panel.element, (closer ?? panel).element, activeElement));
     });

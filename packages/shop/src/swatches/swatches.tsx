@@ -1,6 +1,7 @@
 import { hear } from '@stirrup/cms';
 import { announce, prepareLiveRegions } from '@stirrup/cms/notices';
 import { component } from '@stirrup/react';
+import { loadTwice } from '@stirrup/runtime';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { nextItem } from '../next-item.ts';
@@ -43,7 +44,7 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
       render: (next) => flushSync(() => setShown(next)),
     });
     if (form && dialect === PLUGIN) {
-      import('./stand-in.ts').then(({ standIn }) => standIn(root, form, signal), report);
+      loadTwice(() => import('./stand-in.ts')).then(({ standIn }) => standIn(root, form, signal), report);
     }
     if (!isPlain || options.showStock || options.linkable || options.preview) {
       const showLeft = (next: StockLeft) => flushSync(() => setLeft(next));
@@ -52,7 +53,7 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
         list.hasChosen = true;
       };
       hear(form ?? root, EVENT.selected, noteChoice, signal);
-      import('./pro-options.ts').then((pro) => pro.followProOptions(list), report);
+      loadTwice(() => import('./pro-options.ts')).then((pro) => pro.followProOptions(list), report);
     }
   }, [root, form, select, options, dialect, isPlain, parts, signal]);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { pageRegistry } from '@stirrup/runtime';
+import { loadTwice, pageRegistry } from '@stirrup/runtime';
 import { foundVariation } from '../product/found-variation.ts';
 import { galleryOf } from '../product/product-of.ts';
 
@@ -15,6 +15,6 @@ export async function attendPictures(product: ParentNode, signal: AbortSignal): 
       .map((claim) => claim.begin()),
   );
   if (signal.aborted || foundVariation(product).lc > 0) return;
-  const { followVariation } = await import('../gallery/gallery.ts');
+  const { followVariation } = await loadTwice(() => import('../gallery/gallery.ts'));
   followVariation(gallery, product, signal);
 }
