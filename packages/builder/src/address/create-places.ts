@@ -32,5 +32,7 @@ export function createPlaces(titles: readonly Placed[], panes: readonly Placed[]
       const index = indexOf(id);
       if (index >= 0) go(index);
     }, signal);
-  return { indexOf, follow, show: (index) => showInAddress(printed[index], indexOf() >= 0) };
+  // What names a place inside of what is open stays.
+  const show: Places['show'] = (index) => showInAddress(printed[index], ![-1, index].includes(indexOf()));
+  return { indexOf, follow, show };
 }

@@ -94,6 +94,16 @@ describe('the tabs of a product', () => {
     jQuery(document.body).off('init.shop');
   });
 
+  it('leave an address alone that names a place in what is open, until another tab is', async () => {
+    const { root, titles, selected } = await open('/product/mask/#reviews');
+    root?.dispatchEvent(new Event('init', { bubbles: true }));
+    await Promise.resolve();
+    titles[2]?.click();
+    expect([selected(), location.hash]).toEqual([[2], '#reviews']);
+    titles[0]?.click();
+    expect([selected(), location.hash]).toEqual([[0], '']);
+  });
+
   it('raise nothing that would make the shop’s own script begin again', async () => {
     const heard = vi.fn();
     document.body.addEventListener('init', heard);
