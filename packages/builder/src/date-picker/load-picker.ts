@@ -1,8 +1,10 @@
+import { loadTwice } from '@stirrup/runtime';
+
 const GLOBAL = 'flatpickr';
 
 /**
- * Fetches code that brings the calendar's library with it. The library makes itself known to the whole page; a page that
- * has one of its own, with its languages, keeps it.
+ * Fetches code that brings the calendar's library with it, once more after a failure. The library makes itself known to the
+ * whole page; a page that has one of its own, with its languages, keeps it.
  *
  * @example
  * ```ts
@@ -11,7 +13,7 @@ const GLOBAL = 'flatpickr';
  */
 export async function loadPicker<Module>(load: () => Promise<Module>): Promise<Module> {
   const before: unknown = Reflect.get(globalThis, GLOBAL);
-  const loaded = await load();
+  const loaded = await loadTwice(load);
   if (before !== undefined) Reflect.set(globalThis, GLOBAL, before);
   return loaded;
 }

@@ -1,4 +1,4 @@
-import { behaviour, loadTwice } from '@stirrup/runtime';
+import { behaviour } from '@stirrup/runtime';
 import { OPTIONS } from '../date-picker/contract.ts';
 import { dateOptions } from '../date-picker/date-options.ts';
 import { loadPicker } from '../date-picker/load-picker.ts';
@@ -52,7 +52,7 @@ export default behaviour(filterDateProps, (element, props, signal) => {
     if (isLoading) return;
     isLoading = true;
     try {
-      const { createPicker } = await loadPicker(() => loadTwice(() => import('./create-picker.ts')));
+      const { createPicker } = await loadPicker(() => import('./create-picker.ts'));
       await notTyping(element, value, signal);
       if (signal.aborted) return;
       picker = await createPicker(element, { ...options, styles: props.styles, choose }, signal);

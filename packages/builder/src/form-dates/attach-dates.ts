@@ -1,4 +1,4 @@
-import { loadTwice, parseObject } from '@stirrup/runtime';
+import { parseObject } from '@stirrup/runtime';
 import { OPTIONS } from '../date-picker/contract.ts';
 import { dateOptions } from '../date-picker/date-options.ts';
 import { loadPicker } from '../date-picker/load-picker.ts';
@@ -32,7 +32,7 @@ function attachOnce(form: HTMLFormElement, input: HTMLInputElement, json: string
     if (isLoading) return;
     isLoading = true;
     try {
-      const { createDateField } = await loadPicker(() => loadTwice(() => import('./create-date-field.ts')));
+      const { createDateField } = await loadPicker(() => import('./create-date-field.ts'));
       if (!signal.aborted) await createDateField(form, input, dateOptions(json), signal);
     } catch {
       // Dates go on being typed, and who reaches for the field asks once more.

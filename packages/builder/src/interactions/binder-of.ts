@@ -22,7 +22,7 @@ function fetched<Module>(
     const begin = (module: Module) => {
       if (!isOver) end = bind(module, interaction);
     };
-    load().then(begin, () => reveal(interaction.source));
+    loadTwice(load).then(begin, () => reveal(interaction.source));
     return () => {
       isOver = true;
       end?.();
@@ -30,9 +30,9 @@ function fetched<Module>(
   };
 }
 
-const fetchView = () => loadTwice(() => import('./in-view.ts'));
+const fetchView = () => import('./in-view.ts');
 const onShopEvent = fetched(
-  () => loadTwice(() => import('./shop-events.ts')),
+  () => import('./shop-events.ts'),
   (shop, interaction) => shop.onShopEvent(interaction, runInteraction),
 );
 

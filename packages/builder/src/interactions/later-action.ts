@@ -11,12 +11,11 @@ import { tellFailure } from './tell-failure.ts';
  * @param failed Called when the code cannot be fetched.
  */
 export function laterAction(name: string, failed: () => void): Action {
-  const load = () => {
-    if (name === ANIMATION_ACTION) return loadTwice(() => import('./animate.ts'));
-    return name === LOAD_ACTION
-      ? loadTwice(() => import('./load-action.ts'))
-      : loadTwice(() => import('./other-actions.ts'));
-  };
+  const load = () =>
+    loadTwice(async () => {
+      if (name === ANIMATION_ACTION) return import('./animate.ts');
+      return name === LOAD_ACTION ? import('./load-action.ts') : import('./other-actions.ts');
+    });
   load().catch(failed);
   return async (interaction, targets) => {
     try {
