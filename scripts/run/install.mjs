@@ -45,3 +45,10 @@ export function installChromium() {
   aptGet('update');
   aptGet('install', '-y', '--no-install-recommends', 'chromium');
 }
+
+/** Says which browser the tests will drive: what fails tomorrow may have passed with another. */
+export function tellChromiumVersion() {
+  const { stdout, error } = spawnSync(chromium, ['--version'], { encoding: 'utf8' });
+  if (error) throw new Error(`Stirrup: ${chromium} does not start. ${error.message}`);
+  console.log(`Testing in ${stdout.trim()}`);
+}

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, openPage, takeConsole, withShop } from '../../../../e2e/support/browser.ts';
+import { violations, watchViolations } from '../../../../e2e/support/policy-violations.ts';
 import { CMS_FAULTS } from '../../../../stories/support/cms-faults.ts';
 
 const LOOPS = '/builder/elements/query-loops/';
@@ -112,7 +113,7 @@ it('loads in place where our own trail has a link, which leads to the next page 
 });
 
 it('brings what is inserted to life, also beside another loop of the same page, and lets no policy stop it', async () => {
-  const page = await withShop(`${LOOPS}?csp=strict`);
+  const page = await withShop(`${LOOPS}?csp=strict`, { prepare: watchViolations });
   await page.waitForSelector(`${button('loopaa')}[data-island-state="ready"]`);
   await ready(page);
   const others = await items(page, 'loopli').count();
@@ -124,6 +125,11 @@ it('brings what is inserted to life, also beside another loop of the same page, 
     claimed,
   );
   expect(await items(page, 'loopli').count()).toBe(others);
+  // The builder prints an inline handler on a trail that is a link; it is the one thing that the policy stops.
+  const stopped = await violations(page);
+  expect(stopped.map(({ directive }) => directive)).toEqual(['script-src-attr']);
+  expect(stopped[0]?.element).toContain('onclick="return false;"');
+  expect(takeConsole(page)).toHaveLength(1);
 });
 
 it('lets site code load a page by the builder’s function', async () => {
