@@ -18,7 +18,7 @@ describe('a failed import', () => {
     await untilState(page, 'ready', '#b');
     expect(asked).toEqual(['', expect.stringMatching(/^\?retry=\w+$/)]);
     expect(await counted(page, 'evaluated')).toBe(1);
-    expect(takeConsole(page)).toEqual([expect.stringContaining('ERR_FAILED')]);
+    expect(takeConsole(page)).toHaveLength(1);
   });
 
   it('shows, is told and reported, and leaves the markup', async () => {
