@@ -1,7 +1,5 @@
-import type { IslandContext } from '@stirrup/runtime';
+import { defineContract, type FoundIsland, findIsland, type IslandContext } from '@stirrup/runtime';
 import { type ReactNode, useState } from 'react';
-import { defineContract } from '../../packages/react/src/contract.ts';
-import { findParts } from '../../packages/react/src/find-parts.ts';
 import { hydrateIsland } from '../../packages/react/src/hydrate-island.tsx';
 import { createIsland, type Island } from '../../packages/react/src/island.tsx';
 import { fullTree } from './full-tree.ts';
@@ -10,8 +8,11 @@ import { type Medians, medians, type Task } from './median.ts';
 const PARTS = 20;
 const ISLANDS = 100;
 const SELECTOR = '[data-part="button"]';
-const names = { parts: { button: SELECTOR }, states: { open: 'is-open' } };
-const contract = defineContract({ parts: ['button'], states: ['open'], dialects: { stirrup: names } });
+const contract = defineContract({
+  parts: ['button'],
+  states: ['open'],
+  dialects: { stirrup: { parts: { button: SELECTOR }, states: { open: 'is-open' } } },
+});
 
 /** Four nodes: two elements, two texts. */
 const FILLER = '<p class="item">text <b>bold</b></p>';
@@ -53,14 +54,14 @@ function Toggle({ bind }: Island<'button', 'open'>): ReactNode {
   });
 }
 
-type Found = ReturnType<typeof find>;
-const find = (root: HTMLElement) => findParts(root, contract.parts, names, '.bench');
+type Found = FoundIsland<'button', 'open'>;
+const find = (root: HTMLElement): Found => findIsland(contextOf(root), contract);
 
 function hydrate(root: HTMLElement, found: Found, makeTree?: typeof fullTree): () => void {
   const context = contextOf(root);
   return hydrateIsland(context, found.byElement, (tree, errors) => {
     const described = makeTree ? makeTree(root, found.byElement) : tree;
-    const island = createIsland(context, names, found.byName, described, errors);
+    const island = createIsland(found, described, errors);
     return () => Toggle(island);
   });
 }

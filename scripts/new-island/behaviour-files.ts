@@ -27,7 +27,7 @@ import { CONTENT, TRIGGER } from './contract.ts';
 import { ${variable}Props } from './props.ts';
 
 /** ${title} after the ARIA Authoring Practices (Disclosure). */
-export default behaviour(${variable}Props, (element, props, signal) => {
+export default behaviour({ props: ${variable}Props }, ({ island: { element, signal }, ...props }) => {
   const trigger = element.querySelector(TRIGGER);
   const content = element.querySelector(CONTENT);
   if (!trigger || !content) return;

@@ -13,7 +13,7 @@ export function componentFiles(names: IslandNames): Record<string, string> {
 }
 
 function contractFile({ variable }: IslandNames): string {
-  return `import { defineContract } from '@stirrup/react';
+  return `import { defineContract } from '@stirrup/runtime';
 
 /** Names of parts and states. Add a dialect per CMS, and name the section of its contract here. */
 export const ${variable}Contract = defineContract({

@@ -1,5 +1,5 @@
-import { component, defineContract, useStore, useSubscription } from '@stirrup/react';
-import { defineProps, type Mount, pageRegistry } from '@stirrup/runtime';
+import { component, useStore, useSubscription } from '@stirrup/react';
+import { defineContract, defineProps, type Mount, pageRegistry } from '@stirrup/runtime';
 import { atom } from 'nanostores';
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,6 +1,5 @@
-import { choice, defineProps, number } from '@stirrup/runtime';
+import { choice, defineContract, defineProps, number } from '@stirrup/runtime';
 import { component } from './component.tsx';
-import { defineContract } from './contract.ts';
 
 // What must compile, and what must not: `tsc` checks this file, nothing runs it.
 

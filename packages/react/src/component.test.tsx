@@ -1,8 +1,7 @@
-import { defineIsland, defineProps, number, pageRegistry } from '@stirrup/runtime';
+import { defineContract, defineIsland, defineProps, number, pageRegistry } from '@stirrup/runtime';
 import { act, useEffect, useId, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { component } from './component.tsx';
-import { defineContract } from './contract.ts';
 import type { Island } from './island.tsx';
 
 const contract = defineContract({

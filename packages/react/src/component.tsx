@@ -1,14 +1,13 @@
 import {
+  type Contract,
+  findIsland,
   type InferProps,
-  type IslandContext,
   type Mount,
   type PropsSchema,
   type Readers,
   readProps,
 } from '@stirrup/runtime';
 import type { ReactNode } from 'react';
-import type { Contract, DialectNames } from './contract.ts';
-import { findParts } from './find-parts.ts';
 import { hydrateIsland } from './hydrate-island.tsx';
 import { createIsland, type Island } from './island.tsx';
 
@@ -41,25 +40,10 @@ export function component<R extends Readers, P extends string, S extends string>
 ): Mount {
   return (context) => {
     const props = readProps(context, schema);
-    const names = namesIn(context, contract);
-    const parts = findParts(context.element, contract.parts, names, context.rootSelector);
-    return hydrateIsland(context, parts.byElement, (tree, errors) => {
-      const island = createIsland(context, names, parts.byName, tree, errors);
+    const found = findIsland(context, contract);
+    return hydrateIsland(context, found.byElement, (tree, errors) => {
+      const island = createIsland(found, tree, errors);
       return () => Component({ ...props, island });
     });
   };
-}
-
-/** The names of the dialect that matched: the contract's, or those that a theme gave to `addDialect()`. */
-function namesIn<P extends string, S extends string>(
-  { name, dialect, custom }: IslandContext,
-  contract: Contract<P, S>,
-): DialectNames<P, S> {
-  const names = contract.dialects[dialect];
-  if (names) return names;
-  if (typeof custom === 'object' && custom !== null) return { parts: {}, states: {}, ...custom };
-  throw new Error(
-    `Stirrup: island "${name}" does not know what its parts are called in dialect "${dialect}". Its contract lacks ` +
-      'that dialect. Add it there, or hand { parts, states } to addDialect().',
-  );
 }

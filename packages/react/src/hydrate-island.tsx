@@ -1,14 +1,13 @@
-import { type IslandContext, pageRegistry } from '@stirrup/runtime';
+import { type IslandContext, type Part, pageRegistry } from '@stirrup/runtime';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { createCustodian } from './custodian.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { findSpine } from './find-spine.ts';
-import { GuardContext } from './guard.ts';
+import { GuardContext } from './guard-context.ts';
 import { createIslandErrors, type IslandErrors } from './island-errors.ts';
 import { normaliseSpine } from './normalise-spine.ts';
-import type { Part } from './part.ts';
 import { sparseTree } from './sparse-tree.ts';
 
 /** Makes the component of an island, given the description of its markup. */

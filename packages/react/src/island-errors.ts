@@ -1,5 +1,4 @@
-import type { IslandContext } from '@stirrup/runtime';
-import type { Guard } from './guard.ts';
+import type { Guard, IslandContext } from '@stirrup/runtime';
 
 /** Collects what goes wrong in one island, tells in which phase, and reports it. */
 export interface IslandErrors {

@@ -1,8 +1,7 @@
+import { holdPart, type Part } from '@stirrup/runtime';
 import { type ReactElement, useContext, useLayoutEffect, useState } from 'react';
-import { GuardContext } from './guard.ts';
-import { holdPart } from './hold-part.ts';
+import { GuardContext } from './guard-context.ts';
 import { IslandScopeContext } from './island-scope.ts';
-import type { Part } from './part.ts';
 
 /**
  * Stands for one part in the sparse tree: gives the server's element what its binding says, and takes it back at the

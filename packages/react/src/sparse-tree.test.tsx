@@ -1,8 +1,8 @@
+import { createPart, type Part } from '@stirrup/runtime';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { findSpine } from './find-spine.ts';
 import { opaqueLeaf } from './opaque-leaf.ts';
-import { createPart, type Part } from './part.ts';
 import { PartHost } from './part-host.tsx';
 import { sparseTree } from './sparse-tree.ts';
 

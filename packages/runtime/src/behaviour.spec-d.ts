@@ -5,7 +5,7 @@ import { number } from './props/readers.ts';
 
 const props = defineProps({ delay: number(0) });
 
-const mount = behaviour(props, (element, { delay }, signal) => {
+const mount = behaviour({ props: props }, ({ island: { element, signal }, delay }) => {
   element.addEventListener('click', () => element.style.setProperty('--delay', delay.toFixed()), { signal });
 });
 

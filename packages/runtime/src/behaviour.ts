@@ -1,23 +1,70 @@
 import type { Mount } from './island-context.ts';
+import { type Bindings, bindingOf } from './parts/bindings.ts';
+import type { Contract } from './parts/contract.ts';
+import type { Guard } from './parts/guard.ts';
+import { holdPart } from './parts/hold-part.ts';
+import { type FoundIsland, findIsland, type IslandParts } from './parts/island-parts.ts';
 import type { InferProps, PropsSchema, Readers } from './props/define-props.ts';
 import { readProps } from './props/read-props.ts';
 
+/** An island as its behaviour sees it: what a component sees, with a `bind()` that acts at once. */
+export interface BehaviourIsland<P extends string, S extends string> extends IslandParts<P> {
+  /**
+   * Says what each part is to be: attributes, states and handlers. What an earlier call said and this one does not goes back
+   * to what the server printed; so does everything once the island is released.
+   */
+  readonly bind: (bindings: Bindings<P, S>) => void;
+}
+
 /**
- * An island without React: it only listens and sets attributes.
+ * An island without React, for what shows nothing of its own: it only listens and sets attributes.
  *
  * @example
  * ```html
- * <form class="woocommerce-ordering" method="get"><select name="orderby">…</select></form>
+ * <form class="theme-form"><button class="theme-button">Send</button></form>
  * ```
  * ```ts
- * export default behaviour(sortOrderProps, (form, props, signal) => {
- *   form.addEventListener('change', () => form.requestSubmit(), { signal });
+ * export default behaviour({ props: sendOnceProps, contract: sendOnceContract }, ({ island, pause }) => {
+ *   const show = (isSent: boolean) =>
+ *     island.bind({
+ *       root: () => ({ onSubmit: () => show(true) }),
+ *       button: () => ({ disabled: isSent, is: { busy: isSent } }),
+ *     });
+ *   show(false);
  * });
  * ```
+ *
+ * @param island its options, and what its parts and states are called; one without a contract has none, and knows its own markup only.
  */
-export function behaviour<R extends Readers>(
-  schema: PropsSchema<R>,
-  run: (element: HTMLElement, props: InferProps<PropsSchema<R>>, signal: AbortSignal) => void,
+export function behaviour<R extends Readers, P extends string = never, S extends string = never>(
+  { props: schema, contract }: { readonly props: PropsSchema<R>; readonly contract?: Contract<P, S> },
+  run: (props: InferProps<PropsSchema<R>> & { readonly island: BehaviourIsland<P, S> }) => void,
 ): Mount {
-  return (context) => run(context.element, readProps(context, schema), context.signal);
+  return (context) => {
+    const props = readProps(context, schema);
+    const found = findIsland(context, contract);
+    const guard: Guard = (handle) => {
+      try {
+        handle();
+      } catch (error) {
+        context.fail('handler', error);
+      }
+    };
+    run({ ...props, island: { ...found.island, bind: binder(found, guard) } });
+  };
+}
+
+/** Binds the parts by hand, where a component has React do it. */
+function binder<P extends string, S extends string>(
+  { island, states, byElement }: FoundIsland<P, S>,
+  guard: Guard,
+): BehaviourIsland<P, S>['bind'] {
+  const holds = [...byElement.values()].flat().map((part) => ({ part, hold: holdPart(part, guard) }));
+  island.signal.addEventListener('abort', () => {
+    for (const { hold } of holds) hold.giveBack();
+  });
+  return (bindings) => {
+    const bindPart = bindingOf(bindings);
+    for (const { part, hold } of holds) hold.apply(bindPart(part), states);
+  };
 }

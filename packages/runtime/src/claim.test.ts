@@ -157,7 +157,7 @@ describe('a failure', () => {
   it('in phase props comes from a schema that is itself wrong', async () => {
     const report = catchReports();
     const schema = defineProps({ size: { fallback: 0, expected: 'a size', parse: fail } });
-    const { claim, element, events } = claimOf(behaviour(schema, () => undefined));
+    const { claim, element, events } = claimOf(behaviour({ props: schema }, () => undefined));
     element.setAttribute('data-size', '1');
     await claim.begin();
     expect(events).toMatchObject([['stirrup:error', { phase: 'props', error: { cause: error } }]]);

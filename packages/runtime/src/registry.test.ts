@@ -188,12 +188,12 @@ describe('addDialect', () => {
     expect(Object.keys(registry.definitions.get('box')?.selectors ?? {})).toEqual(['stirrup']);
   });
 
-  it('may be said twice, by two scripts', () => {
+  it('refuses a name that is in use, which would silently take the first one’s markup away', () => {
     const registry = testRegistry();
     registry.add([testIsland('box', () => undefined)]);
     registry.addDialect('box', 'theme', ['.a']);
-    registry.addDialect('box', 'theme', ['.b']);
-    expect(registry.definitions.get('box')?.selectors['theme']).toEqual(['.b']);
+    expect(() => registry.addDialect('box', 'theme', ['.b'])).toThrow('has a dialect "theme". Choose another name.');
+    expect(registry.definitions.get('box')?.selectors['theme']).toEqual(['.a']);
   });
 });
 

@@ -19,7 +19,7 @@ export interface Registry {
   /**
    * Teaches an island the markup of one more CMS or theme. `data` reaches the island's code as it is.
    *
-   * @throws {Error} for an unknown island, a name that is one of the island's own dialects, or a selector that is none.
+   * @throws {Error} for an unknown island, the name of a dialect that the island has, or a selector that is none.
    */
   readonly addDialect: (island: string, dialect: string, selectors: readonly string[], data?: unknown) => void;
   /** Finds and starts islands in `root`, at once. The observer does the same, one microtask after an insertion. */
@@ -93,13 +93,13 @@ export function createRegistry(signal = new AbortController().signal): Registry 
       for (const definition of fresh) definitions.set(definition.name, definition);
       search(document, fresh);
     },
-    addDialect: (island, dialect, selectors, data) => {
+    addDialect: (island, dialect, selectors, data = {}) => {
       const known = definitions.get(island);
       if (!known) {
         throw new Error(`Stirrup: no island "${island}". Start it first.`);
       }
       const key = `${island}/${dialect}`;
-      if (Object.hasOwn(known.selectors, dialect) && !customs.has(key)) {
+      if (Object.hasOwn(known.selectors, dialect)) {
         throw new Error(`Stirrup: "${island}" has a dialect "${dialect}". Choose another name.`);
       }
       checkSelectors(island, selectors);

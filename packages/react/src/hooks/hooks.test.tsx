@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { atom } from 'nanostores';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { GuardContext } from '../guard.ts';
+import { GuardContext } from '../guard-context.ts';
 import { useDocumentEvent } from './use-document-event.ts';
 import { useStore } from './use-store.ts';
 import { useSubscription } from './use-subscription.ts';

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
-import { GuardContext } from '../guard.ts';
+import { GuardContext } from '../guard-context.ts';
 
 /**
  * Subscribes while the island lives; the listener is always that of the newest render, so it may read state freely.

@@ -1,7 +1,5 @@
+import type { Guard } from '@stirrup/runtime';
 import { createContext } from 'react';
-
-/** Runs an event handler so that an error in it is reported and ends nothing. */
-export type Guard = (run: () => void) => void;
 
 /** The guard of the island around. */
 export const GuardContext = createContext<Guard>((run) => run());

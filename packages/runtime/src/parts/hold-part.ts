@@ -1,6 +1,6 @@
 import { applyBinding, flatten, NOTHING } from './apply-binding.ts';
+import type { DialectNames } from './contract.ts';
 import type { Guard } from './guard.ts';
-import type { IslandScope } from './island-scope.ts';
 import type { Part } from './part.ts';
 import type { PartBinding } from './part-binding.ts';
 import { type HandlerName, handlerNames, listen } from './part-events.ts';
@@ -8,7 +8,7 @@ import { type HandlerName, handlerNames, listen } from './part-events.ts';
 /** The hold that an island has on one part. */
 export interface PartHold {
   /** Makes the part what a binding says, and sends its events to the binding's handlers. */
-  readonly apply: (binding: PartBinding, states: IslandScope['states']) => void;
+  readonly apply: (binding: PartBinding, states: DialectNames<string, string>['states']) => void;
   /** Gives the part back as the server printed it. */
   readonly giveBack: () => void;
 }

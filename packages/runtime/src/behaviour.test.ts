@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { behaviour } from './behaviour.ts';
+import { defineContract } from './parts/contract.ts';
+import { defineProps } from './props/define-props.ts';
+import { text } from './props/readers.ts';
+import { catchReports, settle, show, testIsland, testRegistry } from './testing/test-registry.ts';
+
+const contract = defineContract({
+  parts: ['button'],
+  states: ['busy'],
+  dialects: { stirrup: { parts: { button: '[data-part="button"]' }, states: { busy: '[data-busy]' } } },
+});
+const props = defineProps({ label: text('Send') });
+
+const sendOnce = behaviour({ props, contract }, ({ island, label }) => {
+  const showSent = (isSent: boolean) =>
+    island.bind({
+      root: () => ({ is: { busy: isSent } }),
+      button: () => (isSent ? { disabled: true, title: label } : { title: label, onClick: () => showSent(true) }),
+    });
+  showSent(false);
+});
+
+const OWN = '<div data-island="send-once" data-label="Go"><button data-part="button">Go</button></div>';
+const THEME = '<div class="theme"><button class="theme-button" title="printed">Go</button></div>';
+
+it('binds parts as a component does, in any dialect, and gives them back', async () => {
+  const registry = testRegistry();
+  registry.add([testIsland('send-once', sendOnce)]);
+  registry.addDialect('send-once', 'theme', ['.theme'], {
+    parts: { button: '.theme-button' },
+    states: { busy: 'is-busy' },
+  });
+  const [own, theme] = [show(OWN), show(THEME)];
+  await settle();
+  for (const button of document.querySelectorAll('button')) {
+    expect(button.disabled).toBe(false);
+    button.click();
+    expect(button.disabled).toBe(true);
+  }
+  expect([own.hasAttribute('data-busy'), theme.classList.contains('is-busy')]).toEqual([true, true]);
+  expect([...document.querySelectorAll('button')].map(({ title }) => title)).toEqual(['Go', 'Send']);
+  for (const island of [own, theme]) registry.release(island);
+  expect(own.outerHTML).toBe(OWN);
+  expect(theme.outerHTML).toBe(THEME);
+});
+
+it('reports what a handler throws, and lives on', async () => {
+  const report = catchReports();
+  const registry = testRegistry();
+  const careless = behaviour({ props, contract }, ({ island }) =>
+    island.bind({
+      button: () => ({
+        onClick: () => {
+          throw new Error('careless');
+        },
+      }),
+    }),
+  );
+  registry.add([testIsland('send-once', careless)]);
+  const island = show(OWN);
+  await settle();
+  island.querySelector('button')?.click();
+  expect(report).toHaveBeenCalledExactlyOnceWith(new Error('careless'));
+  expect(island.getAttribute('data-island-state')).toBe('ready');
+});
+
+it('fails in a theme’s dialect where it names no parts: it would end ready, and do nothing', async () => {
+  const report = catchReports();
+  const registry = testRegistry();
+  registry.add([testIsland('plain', behaviour({ props }, () => undefined))]);
+  registry.addDialect('plain', 'theme', ['.theme']);
+  const island = show(THEME);
+  await settle();
+  expect(island.getAttribute('data-island-state')).toBe('failed');
+  expect(String(report.mock.calls[0]?.[0])).toContain('island "plain" knows its own markup only');
+});
