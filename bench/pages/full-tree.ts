@@ -1,5 +1,5 @@
-import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { Part } from '@stirrup/runtime';
+import { createElement, type ReactElement, type ReactNode } from 'react';
 import { PartHost } from '../../packages/react/src/part-host.tsx';
 
 /** What the sparse tree is compared with: every element of the island a React element, without props. */

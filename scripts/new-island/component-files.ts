@@ -1,3 +1,4 @@
+import { contractFile } from './contract-file.ts';
 import { definitionFile, propsFile } from './definition-file.ts';
 import type { IslandNames } from './island-names.ts';
 
@@ -10,31 +11,6 @@ export function componentFiles(names: IslandNames): Record<string, string> {
     'contract.ts': contractFile(names),
     [`${name}.tsx`]: componentFile(names),
   };
-}
-
-function contractFile({ variable }: IslandNames): string {
-  return `import { defineContract } from '@stirrup/runtime';
-
-/** Names of parts and states. Add a dialect per CMS, and name the section of its contract here. */
-export const ${variable}Contract = defineContract({
-  parts: [
-    /** Shows and hides the content. */
-    'trigger',
-    /** What is shown and hidden. */
-    'content',
-  ],
-  states: [
-    /** The content is out of sight. */
-    'closed',
-  ],
-  dialects: {
-    stirrup: {
-      parts: { trigger: '[data-part="trigger"]', content: '[data-part="content"]' },
-      states: { closed: '[hidden]' },
-    },
-  },
-});
-`;
 }
 
 function componentFile({ variable, component, title }: IslandNames): string {

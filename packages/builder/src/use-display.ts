@@ -1,4 +1,4 @@
-import type { Part } from '@stirrup/react';
+import type { Part } from '@stirrup/runtime';
 import { useLayoutEffect, useState } from 'react';
 import { keepAttributes } from './keep-attributes.ts';
 

@@ -1,4 +1,4 @@
-import type { Part } from '@stirrup/react';
+import type { Part } from '@stirrup/runtime';
 import { useId } from 'react';
 
 /** Ids by which parts name one another: what the server printed, else one that is unique on the page. */

@@ -1,6 +1,6 @@
+import type { Part } from '@stirrup/runtime';
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { opaqueLeaf } from './opaque-leaf.ts';
-import type { Part } from '@stirrup/runtime';
 import { PartHost } from './part-host.tsx';
 
 /**

@@ -68,7 +68,12 @@ it('reports what a handler throws, and lives on', async () => {
 it('fails in a theme’s dialect where it names no parts: it would end ready, and do nothing', async () => {
   const report = catchReports();
   const registry = testRegistry();
-  registry.add([testIsland('plain', behaviour({ props }, () => undefined))]);
+  registry.add([
+    testIsland(
+      'plain',
+      behaviour({ props }, () => undefined),
+    ),
+  ]);
   registry.addDialect('plain', 'theme', ['.theme']);
   const island = show(THEME);
   await settle();

@@ -1,5 +1,4 @@
-import type { PartBinding } from '@stirrup/react';
-import { hasModifier } from '@stirrup/runtime';
+import { hasModifier, type PartBinding } from '@stirrup/runtime';
 
 /** Script elements that our islands stand in for (contracts/woocommerce.md §1.1, bricks-dynamic.md §8); docs/legacy-scripts.md. */
 const LEGACY_SCRIPT = {

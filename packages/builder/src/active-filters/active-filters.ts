@@ -11,7 +11,7 @@ import { nameButtons } from './name-buttons.ts';
 import { activeFiltersProps } from './props.ts';
 
 /** Buttons that each give up one value that the results are filtered by. */
-export default behaviour(activeFiltersProps, (list, props, signal) => {
+export default behaviour({ props: activeFiltersProps }, ({ island: { element: list, signal }, ...props }) => {
   let givenUp: Filter | undefined;
   const accept = (fresh: Element) => {
     const hadFocus = list.contains(document.activeElement);

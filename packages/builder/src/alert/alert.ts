@@ -11,7 +11,7 @@ import { isDismissed, rememberDismissal } from './dismissed-alerts.ts';
 import { alertProps } from './props.ts';
 
 /** Dismisses an alert. It leaves the page, and the focus goes back to where it came from. */
-export default behaviour(alertProps, (alert, { remember, transition }, signal) => {
+export default behaviour({ props: alertProps }, ({ island: { element: alert, signal }, remember, transition }) => {
   if (isDismissed(remember)) {
     alert.remove();
     return;

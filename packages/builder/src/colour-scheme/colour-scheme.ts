@@ -7,7 +7,7 @@ import { colourSchemeProps } from './props.ts';
 import { wasTicked } from './was-ticked.ts';
 
 /** A control of the page's colour scheme; on the settings' script element, the page without one. */
-export default behaviour(colourSchemeProps, (control, { shows }, signal) => {
+export default behaviour({ props: colourSchemeProps }, ({ island: { element: control, signal }, shows }) => {
   const scheme = colourScheme();
   if (control instanceof HTMLScriptElement) return;
   const main = mainScheme();

@@ -9,7 +9,7 @@ import { HIDDEN_CLASS } from './contract.ts';
 import { filterButtonProps } from './props.ts';
 
 /** A button that takes everything that is chosen in a loop's filters, here or on another page, or gives it up. */
-export default behaviour(filterButtonProps, (button, props, signal) => {
+export default behaviour({ props: filterButtonProps }, ({ island: { element: button, signal }, ...props }) => {
   const { type, redirectTo, newTab } = props;
   const accept = (fresh: Element) => {
     const isOff = fresh.classList.contains(HIDDEN_CLASS);

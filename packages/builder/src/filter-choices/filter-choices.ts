@@ -7,7 +7,7 @@ import { chooseBelow, chosenIn, giveBack, inputsOf, isOff, keepReachable, showCh
 import { filterChoicesProps } from './props.ts';
 
 /** A list of radio buttons, of which the chosen one can be given up, or of checkboxes. */
-export default behaviour(filterChoicesProps, (list, props, signal) => {
+export default behaviour({ props: filterChoicesProps }, ({ island: { element: list, signal }, ...props }) => {
   const { type, hierarchy, autoCheck } = props;
   const isRadio = type === 'radio';
   const read = () => (isRadio ? (chosenIn(list)[0] ?? '') : chosenIn(list));

@@ -11,7 +11,7 @@ import { filterDateProps } from './props.ts';
 import { typedDates } from './typed-dates.ts';
 
 /** A date, or two. Until its calendar is there, and where it never comes, dates are typed. */
-export default behaviour(filterDateProps, (element, props, signal) => {
+export default behaviour({ props: filterDateProps }, ({ island: { element, signal }, ...props }) => {
   if (!(element instanceof HTMLInputElement)) return;
   const options = dateOptions(element.getAttribute(OPTIONS));
   let value = options.chosen;

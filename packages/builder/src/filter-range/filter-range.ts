@@ -12,7 +12,7 @@ import { limitsOf, numberIn, printedEnds, rangeParts, showEnds, takeLimits } fro
  * A range. What is chosen and what shows are two things: other filters narrow the scale, and a range that shows a narrowed
  * scale has not been chosen by anybody.
  */
-export default behaviour(filterRangeProps, (root, props, signal) => {
+export default behaviour({ props: filterRangeProps }, ({ island: { element: root, signal }, ...props }) => {
   const parts = rangeParts(root);
   if (!parts) return;
   const whole: Ends = [props.min, Math.max(props.min, props.max)];

@@ -11,7 +11,7 @@ import { filterSearchProps } from './props.ts';
 import { wantsSearch } from './wants-search.ts';
 
 /** A search field. What somebody types is theirs: no answer ever writes into it. */
-export default behaviour(filterSearchProps, (element, props, signal) => {
+export default behaviour({ props: filterSearchProps }, ({ island: { element, signal }, ...props }) => {
   const field = element instanceof HTMLInputElement ? element : element.querySelector<HTMLInputElement>(FIELD);
   if (!field) return;
   const icon = field.parentElement?.querySelector<HTMLElement>(CLEAR);

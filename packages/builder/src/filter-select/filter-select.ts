@@ -6,7 +6,7 @@ import { CHANGE } from './contract.ts';
 import { filterSelectProps } from './props.ts';
 
 /** A select that filters, orders, or says how many results are on a page. */
-export default behaviour(filterSelectProps, (element, props, signal) => {
+export default behaviour({ props: filterSelectProps }, ({ island: { element, signal }, ...props }) => {
   if (!(element instanceof HTMLSelectElement)) return;
   const filter = addFilter(
     props,

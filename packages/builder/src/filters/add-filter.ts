@@ -22,7 +22,7 @@ import { printedSelection, publishFilter } from './publish-filters.ts';
  * where the builder's own script looks after it.
  * @example
  * ```ts
- * export default behaviour(filterSelectProps, (element, props, signal) => {
+ * export default behaviour({ props: filterSelectProps }, ({ island: { element, signal }, ...props }) => {
  *   const filter = addFilter(props, element, { type: 'select', read, write }, signal);
  *   if (filter) element.addEventListener('change', () => changeFilter(filter), { signal });
  * });

@@ -20,7 +20,7 @@ import { showSending } from './show-sending.ts';
 import { whyNotSent } from './why-not-sent.ts';
 
 /** A form that is checked, sent in the background and answered where the visitor waits (contracts/bricks-dynamic.md §6). */
-export default behaviour(formProps, (element, props, signal) => {
+export default behaviour({ props: formProps }, ({ island: { element, signal }, ...props }) => {
   if (!(element instanceof HTMLFormElement)) {
     if (process.env.NODE_ENV === 'production') return;
     throw new Error('Stirrup: data-island="form" is on another element than a form. Put it on the <form>.');

@@ -12,7 +12,7 @@ import { reveal, revealStranded } from './reveal-stranded.ts';
 import { pixelsOf } from './scrolling.ts';
 
 /** Whatever an element's interactions wait for, the page hears it for all elements together. */
-export default behaviour(interactionsProps, (source, { interactions }, signal) => {
+export default behaviour({ props: interactionsProps }, ({ island: { element: source, signal }, interactions }) => {
   // Its listeners cannot be told apart.
   if (document.querySelector(OLD_SCRIPT)) return;
   revealStranded(source, interactions);

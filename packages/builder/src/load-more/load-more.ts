@@ -10,7 +10,7 @@ import { readInteractions } from './read-interactions.ts';
  * A button of one loop, or of several: it stays as long as one of them has more. What makes a builder's button load is its
  * interactions' own matter: a click, with conditions perhaps, or something else.
  */
-export default behaviour(loadMoreProps, (button, { query, interactions }, signal) => {
+export default behaviour({ props: loadMoreProps }, ({ island: { element: button, signal }, query, interactions }) => {
   const more = new Map<string, boolean>();
   const show = (hasMore: boolean) => {
     button.hidden = !hasMore;

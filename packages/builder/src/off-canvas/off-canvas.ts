@@ -7,7 +7,7 @@ import { createOffCanvas } from './create-off-canvas.ts';
 import { offCanvasProps } from './props.ts';
 
 /** A panel beside the page: a dialog after the ARIA Authoring Practices, as long as the page behind it is covered. */
-export default behaviour(offCanvasProps, (element, props, signal) => {
+export default behaviour({ props: offCanvasProps }, ({ island: { element, signal }, ...props }) => {
   if (isLeftToOldScript(element)) return;
   const known = knownOffCanvases();
   const panel = createOffCanvas(element, props, signal);

@@ -22,7 +22,7 @@ const use = async (): Promise<WhenUsed> => {
 const failed = new WeakSet<HTMLAnchorElement>();
 
 /** Page links of a loop; without one, and where the server cannot answer, they are links. */
-export default behaviour(paginationProps, (element, props, signal) => {
+export default behaviour({ props: paginationProps }, ({ island: { element, signal }, ...props }) => {
   const id = props.query || props.targetQuery;
   if (!id) return;
   const pagination: QueryPagination = {

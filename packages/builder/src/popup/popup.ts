@@ -7,7 +7,7 @@ import { popupProps } from './props.ts';
 import { provideFunctions } from './provide-functions.ts';
 
 /** A popup: from here on site code, interactions and controls can open it. */
-export default behaviour(popupProps, (element, printed, signal) => {
+export default behaviour({ props: popupProps }, ({ island: { element, signal }, ...printed }) => {
   const popup = createPopup(element, { ...printed, popupId: printed.popupId || element.id }, signal);
   knownPopups().set(element, popup);
   signal.addEventListener('abort', () => knownPopups().delete(element));

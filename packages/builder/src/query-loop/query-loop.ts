@@ -9,33 +9,36 @@ import { queryLoopProps } from './props.ts';
 import { showLoading } from './show-loading.ts';
 
 /** A loop: from here on pagination, filters and buttons find it. */
-export default behaviour(queryLoopProps, (trail, { query: id, first, last, ...printed }, signal) => {
-  if (!id) return;
-  const query = addQuery(
-    id,
-    trail,
-    {
-      ...printed,
-      start: first,
-      end: last,
-      componentId: printed.componentId || false,
-      infiniteScroll: printed.infiniteScroll || trail.classList.contains(TRAIL_CLASS.infiniteScroll),
-      isPostsElement: trail.classList.contains(TRAIL_CLASS.postsElement),
-    },
-    signal,
-  );
-  prepareLiveRegions();
-  offerFunctions();
-  showLoading(query);
-  offerPart(query);
-  const loadMore = () => {
-    if (!query.facts.get().infiniteScroll || signal.aborted) return;
-    loadTwice(() => import('./scroll-on.ts')).then(
-      ({ scrollOn }) => scrollOn(query),
-      (error) => reportError(error),
+export default behaviour(
+  { props: queryLoopProps },
+  ({ island: { element: trail, signal }, query: id, first, last, ...printed }) => {
+    if (!id) return;
+    const query = addQuery(
+      id,
+      trail,
+      {
+        ...printed,
+        start: first,
+        end: last,
+        componentId: printed.componentId || false,
+        infiniteScroll: printed.infiniteScroll || trail.classList.contains(TRAIL_CLASS.infiniteScroll),
+        isPostsElement: trail.classList.contains(TRAIL_CLASS.postsElement),
+      },
+      signal,
     );
-  };
-  const hasComeBack = keepHistory(query);
-  if (hasComeBack) void hasComeBack.then(loadMore);
-  else loadMore();
-});
+    prepareLiveRegions();
+    offerFunctions();
+    showLoading(query);
+    offerPart(query);
+    const loadMore = () => {
+      if (!query.facts.get().infiniteScroll || signal.aborted) return;
+      loadTwice(() => import('./scroll-on.ts')).then(
+        ({ scrollOn }) => scrollOn(query),
+        (error) => reportError(error),
+      );
+    };
+    const hasComeBack = keepHistory(query);
+    if (hasComeBack) void hasComeBack.then(loadMore);
+    else loadMore();
+  },
+);

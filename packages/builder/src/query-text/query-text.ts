@@ -7,14 +7,17 @@ import { PLACES } from './contract.ts';
 import { queryTextProps } from './props.ts';
 
 /** Until an answer has come, what the server printed is right. */
-export default behaviour(queryTextProps, (element, { summaryOf, countOf, termOf, ...words }, signal) => {
-  const show = (text: string | undefined) => {
-    if (text !== undefined && text !== element.textContent) element.textContent = text;
-  };
-  if (summaryOf) followFacts(summaryOf, element, signal, ({ facts }) => show(summaryText(facts.get(), words)));
-  if (countOf) followFacts(countOf, element, signal, ({ facts }) => show(facts.get().count?.toString()));
-  if (termOf) signal.addEventListener('abort', queryTerm(termOf).subscribe(show));
-});
+export default behaviour(
+  { props: queryTextProps },
+  ({ island: { element, signal }, summaryOf, countOf, termOf, ...words }) => {
+    const show = (text: string | undefined) => {
+      if (text !== undefined && text !== element.textContent) element.textContent = text;
+    };
+    if (summaryOf) followFacts(summaryOf, element, signal, ({ facts }) => show(summaryText(facts.get(), words)));
+    if (countOf) followFacts(countOf, element, signal, ({ facts }) => show(facts.get().count?.toString()));
+    if (termOf) signal.addEventListener('abort', queryTerm(termOf).subscribe(show));
+  },
+);
 
 interface SummaryWords {
   readonly noResultsText: string;

@@ -4,7 +4,7 @@ import { moveBackground } from './move-background.ts';
 import { scrollBackgroundProps } from './props.ts';
 
 /** A section whose background follows the scroll position, unless the visitor asks for less motion. */
-export default behaviour(scrollBackgroundProps, (section, props, signal) => {
+export default behaviour({ props: scrollBackgroundProps }, ({ island: { element: section, signal }, ...props }) => {
   const still = matchMedia(STILL_QUERY);
   let motion = new AbortController();
   const follow = () => {

@@ -5,7 +5,7 @@ import { slideMenuProps } from './props.ts';
 import { createSlideMenu } from './slide-menu-state.ts';
 
 /** A menu after the ARIA Authoring Practices (Disclosure Navigation). */
-export default behaviour(slideMenuProps, (element, props, signal) => {
+export default behaviour({ props: slideMenuProps }, ({ island: { element, signal }, ...props }) => {
   const options = { duration: props.slideDuration, display: element.matches(PLUGIN) ? MENU_DISPLAY : 'block' };
   const menu = createSlideMenu(element, options, signal);
   const dropdowns = createDropdowns(element, props.subMenuAriaLabel, options, signal);

@@ -1,4 +1,5 @@
-import type { Bindings, Island, Part } from '@stirrup/react';
+import type { Island } from '@stirrup/react';
+import type { Bindings, Part } from '@stirrup/runtime';
 import { keepAttributes } from '../keep-attributes.ts';
 import { isPress } from '../keys/is-press.ts';
 import type { tabsContract } from './contract.ts';

@@ -1,4 +1,4 @@
-import { defineContract } from '@stirrup/react';
+import { defineContract } from '@stirrup/runtime';
 
 /** Names of parts and states (contracts/bricks-elements.md §§10, 10.1; woocommerce.md §3.19). */
 export const tabsContract = defineContract({

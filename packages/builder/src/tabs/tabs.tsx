@@ -1,5 +1,5 @@
-import { component, type Part } from '@stirrup/react';
-import { hasModifier } from '@stirrup/runtime';
+import { component } from '@stirrup/react';
+import { hasModifier, type Part } from '@stirrup/runtime';
 import { chosenByKey } from '../keys/chosen-by-key.ts';
 import { useDisplay } from '../use-display.ts';
 import { useIds } from '../use-ids.ts';

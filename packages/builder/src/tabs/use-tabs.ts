@@ -1,5 +1,5 @@
-import { type Part, useSubscription } from '@stirrup/react';
-import { loadTwice } from '@stirrup/runtime';
+import { useSubscription } from '@stirrup/react';
+import { loadTwice, type Part } from '@stirrup/runtime';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createPlaces } from '../address/create-places.ts';

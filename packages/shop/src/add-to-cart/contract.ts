@@ -1,4 +1,4 @@
-import { defineContract } from '@stirrup/react';
+import { defineContract } from '@stirrup/runtime';
 
 /** Names of states (contracts/woocommerce.md §4.2, bricks-dynamic.md §8.1). */
 export const addToCartContract = defineContract({

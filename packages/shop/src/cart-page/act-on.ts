@@ -1,4 +1,4 @@
-import type { PartEvent } from '@stirrup/react';
+import type { PartEvent } from '@stirrup/runtime';
 import { REMOVE_COUPON } from '../coupons/contract.ts';
 import { couponNonce } from '../coupons/coupon-nonce.ts';
 import { isPlainClick } from '../own-click.ts';

@@ -1,4 +1,4 @@
-import { defineContract } from '@stirrup/react';
+import { defineContract } from '@stirrup/runtime';
 
 /**
  * The cart page has no parts of its own: forms and totals are replaced by every answer, so what happens in them is

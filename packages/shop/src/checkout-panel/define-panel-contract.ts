@@ -1,4 +1,4 @@
-import { type Contract, defineContract } from '@stirrup/react';
+import { type Contract, defineContract } from '@stirrup/runtime';
 
 type PanelPart = 'toggle' | 'link' | 'panel';
 

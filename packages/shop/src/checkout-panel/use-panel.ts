@@ -1,5 +1,6 @@
 import { isOpen as isShown, slide, stopSlide } from '@stirrup/overlays/slide';
-import { type Part, type PartBinding, useSubscription } from '@stirrup/react';
+import { useSubscription } from '@stirrup/react';
+import type { Part, PartBinding } from '@stirrup/runtime';
 import { useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasLegacyScript, isPlainClick, ownClick } from '../own-click.ts';

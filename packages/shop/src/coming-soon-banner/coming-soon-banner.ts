@@ -10,7 +10,7 @@ import { comingSoonBannerProps } from './props.ts';
 import { sendDismissal } from './send-dismissal.ts';
 
 /** Dismisses the banner once the shop has noted it; says so if it has not, and can be tried again. */
-export default behaviour(comingSoonBannerProps, (banner, _options, signal) => {
+export default behaviour({ props: comingSoonBannerProps }, ({ island: { element: banner, signal } }) => {
   const link = banner.querySelector<HTMLElement>(DISMISS);
   if (!link) return;
   const before = rememberFocus(banner, signal);

@@ -14,7 +14,7 @@ import { offerZoom } from './zoom.ts';
 export { followVariation };
 
 /** A product's pictures. No React: it only adds to what is there, and must show even on a page where React never comes. */
-export default behaviour(galleryProps, (root, props, signal) => {
+export default behaviour({ props: galleryProps }, ({ island: { element: root, signal }, ...props }) => {
   lift(root);
   const isLegacy = root.querySelector(LEGACY.built) !== null || document.querySelector(LEGACY.script) !== null;
   const follow = () => followVariation(root, productOf(root), signal);

@@ -1,4 +1,4 @@
-import { defineContract } from '@stirrup/react';
+import { defineContract } from '@stirrup/runtime';
 
 /*
  * Names that lists of products share with forms are in `swatches/contract.ts` and `swatches/plugin-contract.ts`, events

@@ -1,4 +1,4 @@
-import { defineContract } from '@stirrup/react';
+import { defineContract } from '@stirrup/runtime';
 
 /** Names of parts and states (contracts/woocommerce.md §3.9, bricks-dynamic.md §8.3). */
 export const miniCartContract = defineContract({

@@ -1,8 +1,8 @@
 import { CART_EVENT } from '@stirrup/cart';
 import { hear } from '@stirrup/cms';
 import { commonTexts, text } from '@stirrup/cms/texts';
-import { component, type Part, useDocumentEvent, useStore, useSubscription } from '@stirrup/react';
-import { loadTwice } from '@stirrup/runtime';
+import { component, useDocumentEvent, useStore, useSubscription } from '@stirrup/react';
+import { loadTwice, type Part } from '@stirrup/runtime';
 import { useEffect, useId } from 'react';
 import { actOnSpace, hasLegacyScript, ownClick } from '../own-click.ts';
 import { ADD_BUTTON, IGNORES_OUTSIDE, MODAL_PANEL, miniCartContract, OPENS_ON_ADD } from './contract.ts';

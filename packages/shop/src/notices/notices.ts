@@ -8,7 +8,7 @@ import { noticesProps } from './props.ts';
 import { offerScrollHelper } from './scroll-helper.ts';
 
 /** Looks after what the shop's places hold, each notice on its own, and after places of our own, whoever fills them. */
-export default behaviour(noticesProps, (root, props, signal) => {
+export default behaviour({ props: noticesProps }, ({ island: { element: root, signal }, ...props }) => {
   const place = root.matches(OWN_PLACE) ? root : (root.parentElement ?? root);
   // It is an island itself.
   if (place !== root && place.matches(OWN_PLACE)) return;

@@ -14,7 +14,7 @@ import { attributionSettings, printedSettings } from './settings.ts';
 import type { Visit } from './visit.ts';
 
 /** Attributes orders, once per page, whatever brings it up. */
-export default behaviour(orderAttributionProps, () => {
+export default behaviour({ props: orderAttributionProps }, () => {
   pageRegistry().shared('order-attribution', () => {
     // A page that the browser prepares in secret may never be seen.
     if (Reflect.get(document, 'prerendering') !== true) attributeOrders();

@@ -4,7 +4,7 @@ import { makeToggle } from './make-toggle.ts';
 import { passwordFieldProps } from './props.ts';
 
 /** Gives a field for a password the button that the page prints none of. */
-export default behaviour(passwordFieldProps, (element, _options, signal) => {
+export default behaviour({ props: passwordFieldProps }, ({ island: { element, signal } }) => {
   const made = element instanceof HTMLInputElement && makeToggle(element);
   if (!made) return;
   togglePassword(made.toggle, signal);

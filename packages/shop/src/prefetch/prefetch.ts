@@ -9,7 +9,7 @@ const COMING = ['mouseover', 'focusin', 'touchstart'] as const;
 const LEAVING = ['mouseout', 'focusout'] as const;
 
 /** Fetches the pages behind the links of an element; for the CMS's settings, behind all links of the page. */
-export default behaviour(prefetchProps, (element, { delay, limit, ignore }, signal) => {
+export default behaviour({ props: prefetchProps }, ({ island: { element, signal }, delay, limit, ignore }) => {
   const isPage = element instanceof HTMLScriptElement;
   if (isPage && document.querySelector(LEGACY_SCRIPT)) return;
   const root = isPage ? document : element;

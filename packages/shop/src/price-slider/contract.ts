@@ -1,4 +1,4 @@
-import { defineContract } from '@stirrup/react';
+import { defineContract } from '@stirrup/runtime';
 
 /** Names of parts and states (contracts/woocommerce.md §3.15, bricks-dynamic.md §8.7). Parts in pairs: lower, upper. */
 export const priceSliderContract = defineContract({

@@ -1,5 +1,5 @@
-import { component, type Part, useSubscription } from '@stirrup/react';
-import type { Mount } from '@stirrup/runtime';
+import { component, useSubscription } from '@stirrup/react';
+import type { Mount, Part } from '@stirrup/runtime';
 import { useLayoutEffect, useState } from 'react';
 import { hasLegacyScript } from '../own-click.ts';
 import { whenSettled } from '../sort-order/when-settled.ts';

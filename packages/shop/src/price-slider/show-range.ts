@@ -1,4 +1,4 @@
-import type { Part } from '@stirrup/react';
+import type { Part } from '@stirrup/runtime';
 import { BUILDER } from './contract.ts';
 import { keepStyle } from './keep-style.ts';
 import type { PriceRange } from './read-range.ts';

@@ -1,4 +1,4 @@
-import { defineContract } from '@stirrup/react';
+import { defineContract } from '@stirrup/runtime';
 
 /** Names of parts and states (contracts/woocommerce.md §§3.4 to 3.6, bricks-dynamic.md §8.1). */
 export const productFormContract = defineContract({

@@ -1,5 +1,6 @@
 import { commonTexts, productFormTexts, text } from '@stirrup/cms/texts';
-import { component, type PartEvent } from '@stirrup/react';
+import { component } from '@stirrup/react';
+import type { PartEvent } from '@stirrup/runtime';
 import { useRef } from 'react';
 import { DISABLED_CLASS } from '../adding/contract.ts';
 import { useAdding } from '../adding/use-adding.ts';

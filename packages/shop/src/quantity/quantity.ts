@@ -14,7 +14,7 @@ const STEPS = [
 ] as const;
 
 /** A quantity: its buttons, its limits, and what follows it. */
-export default behaviour(quantityProps, (element, _options, signal) => {
+export default behaviour({ props: quantityProps }, ({ island: { element, signal } }) => {
   const input = element.querySelector<HTMLInputElement>(INPUT);
   if (!input || input.type === 'hidden') return;
   const of = input.labels?.[0]?.textContent.trim();

@@ -7,7 +7,7 @@ import { createStars } from './create-stars.ts';
 import { ratingStarsProps } from './props.ts';
 
 /** The stars of a rating after the ARIA Authoring Practices (Radio Group); what they write is the select's value. */
-export default behaviour(ratingStarsProps, (element, _options, signal) => {
+export default behaviour({ props: ratingStarsProps }, ({ island: { element, signal } }) => {
   const select = element.querySelector('select');
   const ourDialect = element.dataset['island'];
   // Two scripts at one rating choose twice.

@@ -3,7 +3,7 @@ import { COUNTS, LEGACY_SCRIPT, OTHER_TELLER } from './contract.ts';
 import { resultCountProps } from './props.ts';
 
 /** The count of a listing: a page that was filtered or sorted tells it once, the first of several only. */
-export default behaviour(resultCountProps, (count, { tellAfter }, signal) => {
+export default behaviour({ props: resultCountProps }, ({ island: { element: count, signal }, tellAfter }) => {
   const isToldByOthers = document.querySelector(`${OTHER_TELLER}, ${LEGACY_SCRIPT}`) !== null;
   if (!location.search || isToldByOthers || document.querySelector(COUNTS) !== count) return;
 

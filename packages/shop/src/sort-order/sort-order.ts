@@ -6,7 +6,7 @@ import { sortOrderProps } from './props.ts';
 import { whenSettled } from './when-settled.ts';
 
 /** The order of a listing. */
-export default behaviour(sortOrderProps, (form, _options, signal) => {
+export default behaviour({ props: sortOrderProps }, ({ island: { element: form, signal } }) => {
   const orders = form.querySelector<HTMLSelectElement>(ORDERS);
   if (!orders || !(form instanceof HTMLFormElement)) return;
   const submit = whenSettled(() => form.requestSubmit(), signal);

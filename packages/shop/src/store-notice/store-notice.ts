@@ -6,7 +6,7 @@ import { isDismissed, rememberDismissal } from './dismissed-notices.ts';
 import { storeNoticeProps } from './props.ts';
 
 /** Shows the shop's notice until the visitor dismisses it. A dismissed one is never seen, not even for a moment. */
-export default behaviour(storeNoticeProps, (notice, { noticeId }, signal) => {
+export default behaviour({ props: storeNoticeProps }, ({ island: { element: notice, signal }, noticeId }) => {
   const { hidden } = notice;
   const style = notice.getAttribute('style');
   const before = rememberFocus(notice, signal);

@@ -1,4 +1,4 @@
-import { defineContract } from '@stirrup/react';
+import { defineContract } from '@stirrup/runtime';
 
 /** Names of parts and states (contracts/swatches-and-others.md §§1.4, 1.5, 1.8, bricks-dynamic.md §8.5). */
 export const swatchesContract = defineContract({

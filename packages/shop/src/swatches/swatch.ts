@@ -1,4 +1,4 @@
-import type { Part } from '@stirrup/react';
+import type { Part } from '@stirrup/runtime';
 import { ITEM_NAMES, ITEM_VALUE } from './contract.ts';
 import type { SelectState } from './follow-select.ts';
 import type { SwatchesProps } from './props.ts';

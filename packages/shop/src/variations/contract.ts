@@ -1,4 +1,4 @@
-import { defineContract } from '@stirrup/react';
+import { defineContract } from '@stirrup/runtime';
 
 /** The builder puts the shop's form into an element of its own and leaves it as it is. */
 const shop = {

@@ -1,0 +1,27 @@
+import type { IslandNames } from './island-names.ts';
+
+/** What each dialect calls the parts and states of a new island. */
+export function contractFile({ variable }: IslandNames): string {
+  return `import { defineContract } from '@stirrup/runtime';
+
+/** Names of parts and states. Add a dialect per CMS, and name the section of its contract here. */
+export const ${variable}Contract = defineContract({
+  parts: [
+    /** Shows and hides the content. */
+    'trigger',
+    /** What is shown and hidden. */
+    'content',
+  ],
+  states: [
+    /** The content is out of sight. */
+    'closed',
+  ],
+  dialects: {
+    stirrup: {
+      parts: { trigger: '[data-part="trigger"]', content: '[data-part="content"]' },
+      states: { closed: '[hidden]' },
+    },
+  },
+});
+`;
+}
