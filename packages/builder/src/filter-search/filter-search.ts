@@ -95,8 +95,12 @@ export default behaviour(filterSearchProps, (element, props, signal) => {
   followQuery(props.query, field, signal, async (query) => {
     // Few fields are those of a live search.
     if (!query.facts.get().isLiveSearch || live) return;
-    const { followLiveResults } = await loadTwice(() => import('./live-results.ts'));
-    if (!signal.aborted) live = followLiveResults(field, query, signal);
+    try {
+      const { followLiveResults } = await loadTwice(() => import('./live-results.ts'));
+      if (!signal.aborted) live = followLiveResults(field, query, signal);
+    } catch (error) {
+      reportError(error);
+    }
   });
   signal.addEventListener('abort', () => clearTimeout(timer));
   if (field === document.activeElement && field.value !== searched) type();
