@@ -23,7 +23,8 @@ export function announce(): void {
     const present = globalThis.stirrup;
     if (!present || present instanceof Element) globalThis.stirrup = own;
     else if (Object(present).addDialect) globalThis.stirrup = { ...own, ...present };
-    else warn('the page has a `stirrup` of its own, which stays; import { inspect, addDialect } from "@stirrup/runtime"');
+    else
+      warn('the page has a `stirrup` of its own, which stays; import { inspect, addDialect } from "@stirrup/runtime"');
   } catch (error) {
     warn('the page guards a `stirrup` of its own', error);
   }

@@ -55,7 +55,10 @@ export function createItem(root: Element, element: Element, signal: AbortSignal)
     title.tabIndex = 0;
   }
   if (!title.textContent.trim()) {
-    loadTwice(() => import('./name-title.ts')).then(({ nameTitle }) => nameTitle(title, signal), (error: unknown) => reportError(error));
+    loadTwice(() => import('./name-title.ts')).then(
+      ({ nameTitle }) => nameTitle(title, signal),
+      (error: unknown) => reportError(error),
+    );
   }
   // The builder labels contents by headings only, and by none where there are no ids.
   if (!content.getAttribute('aria-labelledby')) content.setAttribute('aria-labelledby', title.id);

@@ -50,16 +50,21 @@ export function createOffCanvas(element: HTMLElement, props: OffCanvasProps, sig
       content: panel,
       isModal,
       locksScroll: props.noScroll,
-      focus: !props.noAutoFocus ? 'first' : isModal ? 'content' : 'none',
+      focus: props.noAutoFocus ? 'none' : 'first',
       dismissedBy,
+      // A click on what toggles it would close it, and then open it again.
+      ignores: (target) => target.closest(WAY_OUT)?.getAttribute('aria-expanded') === 'true',
       label: element.getAttribute('aria-label') ?? '',
       opener,
       onDismiss: close,
     });
     // Without it the panel lies over the page.
-    pushing?.then(({ pushPage }) => {
-      if (overlay) pullBack = pushPage(panel, props.direction, isPrinted);
-    }, (error: unknown) => reportError(error));
+    pushing?.then(
+      ({ pushPage }) => {
+        if (overlay) pullBack = pushPage(panel, props.direction, isPrinted);
+      },
+      (error: unknown) => reportError(error),
+    );
     if (props.scrollToTop) panel.scrollTop = 0;
     tellInteractions();
   };
