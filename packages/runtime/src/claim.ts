@@ -90,14 +90,14 @@ export class Claim {
     try {
       module = await this.warm();
     } catch (error) {
-      this.#fail('load', error);
+      this.fail('load', error);
       return;
     }
     if (this.signal.aborted) return;
     try {
-      this.#unmount = module.default(this.#context()) ?? undefined;
+      this.#unmount = (await module.default(this.#context())) ?? undefined;
     } catch (error) {
-      this.#fail(error instanceof Error && error.name === PROPS_ERROR ? 'props' : 'hydrate', error);
+      this.fail(error instanceof Error && error.name === PROPS_ERROR ? 'props' : 'hydrate', error);
     }
     if (this.signal.aborted) {
       // It ended while it mounted: what it has just handed over is to be unmounted too.
@@ -109,9 +109,10 @@ export class Claim {
     this.#emit(READY_EVENT, { island: this.definition.name });
   }
 
-  #fail(phase: Phase, error: unknown): void {
+  /** Reports an error, and ends the claim in all phases but those that leave the island alive. */
+  fail(phase: Phase, error: unknown): void {
     if (this.signal.aborted) return;
-    if (phase !== 'handler') {
+    if (phase !== 'handler' && phase !== 'start') {
       this.#end();
       this.#show('failed');
     }
@@ -147,7 +148,7 @@ export class Claim {
         if (!this.warnings.includes(message)) this.warnings.push(message);
         warn(`island "${definition.name}": ${message}`, element);
       },
-      fail: (phase, error) => this.#fail(phase, error),
+      fail: (phase, error) => this.fail(phase, error),
     };
   }
 

@@ -1,5 +1,6 @@
 export { addDialect } from './add-dialect.ts';
 export { behaviour } from './behaviour.ts';
+export { behaviourWithPart } from './behaviour-with-part.ts';
 export { type Claim, ERROR_EVENT, type IslandState, READY_EVENT, STATE_ATTRIBUTE } from './claim.ts';
 export { defineIsland, type HeldEventType, type IslandDefinition, type IslandModule } from './define-island.ts';
 export { hasModifier, type Modifiers } from './has-modifier.ts';

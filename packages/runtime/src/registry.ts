@@ -13,7 +13,9 @@ export interface Registry {
   /**
    * Adds islands and finds them on the page; a name that is known already is left as it is.
    *
-   * @throws {Error} in development, for a selector that is none; then none of them is added.
+   * An island with a selector that the browser does not understand is reported and left out.
+   *
+   * @throws {Error} for it in development; then none of them is added.
    */
   readonly add: (definitions: Iterable<IslandDefinition>) => void;
   /**
@@ -86,10 +88,17 @@ export function createRegistry(signal = new AbortController().signal): Registry 
     release,
     find: (root) => search(root, definitions.values()),
     add: (list) => {
-      const fresh = [...list].filter(({ name }) => !definitions.has(name));
-      if (process.env.NODE_ENV !== 'production') {
-        for (const { name, selectors } of fresh) checkSelectors(name, Object.values(selectors).flat());
-      }
+      const fresh = [...list].filter(({ name, selectors }) => {
+        if (definitions.has(name)) return false;
+        try {
+          checkSelectors(name, Object.values(selectors).flat());
+          return true;
+        } catch (error) {
+          if (process.env.NODE_ENV !== 'production') throw error;
+          reportError(error);
+          return false;
+        }
+      });
       for (const definition of fresh) definitions.set(definition.name, definition);
       search(document, fresh);
     },

@@ -5,7 +5,7 @@ import { filterSets, select } from '../filters/filter-sets.ts';
 import { cancelPage } from '../query/load-page.ts';
 import { followQuery, queryCalled } from '../query/queries.ts';
 import { queryTerm } from '../query/query-term.ts';
-import { CLEAR, CLEAR_SHOWN, FIELD } from './contract.ts';
+import { CLEAR, CLEAR_SHOWN, FIELD, RESULTS } from './contract.ts';
 import type { LiveResults } from './live-results.ts';
 import { filterSearchProps } from './props.ts';
 import { wantsSearch } from './wants-search.ts';
@@ -95,8 +95,17 @@ export default behaviour(filterSearchProps, (element, props, signal) => {
   followQuery(props.query, field, signal, async (query) => {
     // Few fields are those of a live search.
     if (!query.facts.get().isLiveSearch || live) return;
-    const { followLiveResults } = await loadTwice(() => import('./live-results.ts'));
-    if (!signal.aborted) live = followLiveResults(field, query, signal);
+    try {
+      const { followLiveResults } = await loadTwice(() => import('./live-results.ts'));
+      if (signal.aborted) return;
+      live = followLiveResults(field, query, signal);
+      // What was searched for meanwhile has been shown to nobody.
+      if (searched !== '' && searched !== field.defaultValue && field === document.activeElement) live.show();
+    } catch (error) {
+      reportError(error);
+      // What could never be shown again is not hidden.
+      document.querySelector(RESULTS.of(query.id))?.classList.add(RESULTS.shown);
+    }
   });
   signal.addEventListener('abort', () => clearTimeout(timer));
   if (field === document.activeElement && field.value !== searched) type();

@@ -6,8 +6,20 @@ import { whenMedia } from './when-media.ts';
 import { whenUsed } from './when-used.ts';
 import { whenVisible } from './when-visible.ts';
 
-/** Lets a claim begin when its strategy, or its element's `data-start`, says so. */
+/**
+ * Lets a claim begin when its strategy, or its element's `data-start`, says so; at once where the strategy throws, because a
+ * script of the page's has put something else in the place of what the browser offers.
+ */
 export function startClaim(claim: Claim): void {
+  try {
+    wait(claim);
+  } catch (error) {
+    claim.fail('start', error);
+    void claim.begin();
+  }
+}
+
+function wait(claim: Claim): void {
   const { element, waiting } = claim;
   const begin = () => void claim.begin();
   const strategy = strategyOf(claim);

@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts';
 import { HINTS } from './when-used.ts';
 
 /** Distance from the viewport at which an island starts: one viewport in each direction. */
@@ -38,13 +39,16 @@ export function whenVisible(element: Element, begin: () => void, signal: AbortSi
 
 function report(entries: readonly IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) {
-    const shown = around(target, (element) => element.checkVisibility({ visibilityProperty: true }));
-    // An element with `display: contents` has no box, and hides nothing.
-    const box = around(target, (element) => getComputedStyle(element).display !== 'contents');
-    if (shown !== box) waitUntilShown(target, shown ?? target);
-    else if (isIntersecting || target.getClientRects().length === 0) {
-      for (const begin of waiting.get(target) ?? []) begin();
-    }
+    const begin = () => {
+      for (const each of waiting.get(target) ?? []) each();
+    };
+    attempt(() => {
+      const shown = around(target, (element) => element.checkVisibility({ visibilityProperty: true }));
+      // An element with `display: contents` has no box, and hides nothing.
+      const box = around(target, (element) => getComputedStyle(element).display !== 'contents');
+      if (shown !== box) waitUntilShown(target, shown ?? target);
+      else if (isIntersecting || target.getClientRects().length === 0) begin();
+    }, begin);
   }
 }
 
