@@ -114,6 +114,7 @@ export class Claim {
     if (phase !== 'handler') {
       this.#end();
       this.#show('failed');
+      this.definition.whenFailed?.(this.element);
     }
     this.#emit(ERROR_EVENT, { island: this.definition.name, phase, error });
     reportError(error);

@@ -45,17 +45,30 @@ export function createRegistry(signal = new AbortController().signal): Registry 
   const owners = claimedElements();
   let isReady = false;
 
-  const claim = (element: HTMLElement, definition: IslandDefinition, dialect: string) => {
+  const claim = (element: HTMLElement, definition: IslandDefinition, dialect: string): Claim | undefined => {
     const present = claims.get(element) ?? [];
     const isForeign = (owners.get(element) ?? MAJOR) !== MAJOR;
-    if (isForeign || present.some((known) => known.definition.name === definition.name)) return;
+    if (isForeign || present.some((known) => known.definition.name === definition.name)) return undefined;
     owners.set(element, MAJOR);
     const claimed = new Claim(definition, element, dialect, customs.get(`${definition.name}/${dialect}`));
     claims.set(element, [...present, claimed]);
-    startClaim(claimed);
+    return claimed;
   };
   const search = (root: Document | Element, list: Iterable<IslandDefinition>) => {
-    if (isReady) findIslands(root, list, claim);
+    const found: Claim[] = [];
+    const note = (...sighting: Parameters<typeof claim>) => {
+      const claimed = claim(...sighting);
+      if (claimed) found.push(claimed);
+    };
+    if (isReady) findIslands(root, list, note);
+    const early = found.filter(({ definition }) => definition.atOnce);
+    const startAll = () => {
+      for (const claimed of found) if (claimed.isComingUp) startClaim(claimed);
+    };
+    for (const { definition, element } of early) definition.atOnce?.(element);
+    // A picture that gets its address is asked for in a microtask: this one comes behind it, and code with it.
+    if (early.length > 0) queueMicrotask(startAll);
+    else startAll();
   };
   const claimsOf = (element: Element): readonly Claim[] => claims.get(element) ?? [];
   const releaseElement = (element: Element) => {

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { settle, show, spyMount, testIsland, testRegistry } from './testing/test-registry.ts';
+
+it('does what is not to wait, for all that is found, before any code is fetched', async () => {
+  const registry = testRegistry();
+  const order: string[] = [];
+  const island = (name: string) => {
+    const load = async () => {
+      order.push(`load ${name}`);
+      return { default: () => undefined };
+    };
+    return testIsland(name, () => undefined, { load, atOnce: () => void order.push(`at once ${name}`) });
+  };
+  show('<div data-island="one"></div>');
+  show('<div data-island="two"></div>');
+  queueMicrotask(() => order.push('what was queued before'));
+  registry.add([island('one'), island('two')]);
+  expect(order).toEqual(['at once one', 'at once two']);
+  await settle();
+  expect(order.slice(2)).toEqual(['what was queued before', 'load one', 'load two']);
+});
+
+it('starts nothing that has gone meanwhile', async () => {
+  const registry = testRegistry();
+  const mount = spyMount();
+  const element = show('<div data-island="box"></div>');
+  registry.add([testIsland('box', mount, { atOnce: () => undefined })]);
+  registry.release(element);
+  await settle();
+  expect(mount).not.toHaveBeenCalled();
+  expect(element.hasAttribute('data-island-state')).toBe(false);
+});
