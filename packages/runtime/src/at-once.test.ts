@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settle, show, spyMount, testIsland, testRegistry } from './testing/test-registry.ts';
+import { catchReports, settle, show, spyMount, testIsland, testRegistry } from './testing/test-registry.ts';
 
 it('does what is not to wait, for all that is found, before any code is fetched', async () => {
   const registry = testRegistry();
@@ -20,10 +20,25 @@ it('does what is not to wait, for all that is found, before any code is fetched'
   expect(order.slice(2)).toEqual(['what was queued before', 'load one', 'load two']);
 });
 
+it('starts all the same when that throws', async () => {
+  const registry = testRegistry();
+  const report = catchReports();
+  const [mount, other] = [spyMount(), spyMount()];
+  show('<div data-island="box"></div>');
+  const fail = () => {
+    throw new Error('no');
+  };
+  registry.add([testIsland('box', mount, { atOnce: fail }), testIsland('other', other, { selectors: { s: 'div' } })]);
+  await settle();
+  expect([mount, other].map((one) => one.mock.calls.length)).toEqual([1, 1]);
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
 it('starts nothing that has gone meanwhile', async () => {
   const registry = testRegistry();
   const mount = spyMount();
   const element = show('<div data-island="box"></div>');
+  await settle();
   registry.add([testIsland('box', mount, { atOnce: () => undefined })]);
   registry.release(element);
   await settle();

@@ -114,10 +114,10 @@ export class Claim {
     if (phase !== 'handler') {
       this.#end();
       this.#show('failed');
-      this.definition.whenFailed?.(this.element);
     }
     this.#emit(ERROR_EVENT, { island: this.definition.name, phase, error });
     reportError(error);
+    if (phase !== 'handler') this.definition.whenFailed?.(this.element);
   }
 
   #end(): void {

@@ -43,31 +43,37 @@ export function createRegistry(signal = new AbortController().signal): Registry 
   const claims = new WeakMap<Element, Claim[]>();
   const values = new Map<string, unknown>();
   const owners = claimedElements();
+  /** Claimed, and not yet started. */
+  const unstarted: Claim[] = [];
   let isReady = false;
 
-  const claim = (element: HTMLElement, definition: IslandDefinition, dialect: string): Claim | undefined => {
+  const claim = (element: HTMLElement, definition: IslandDefinition, dialect: string) => {
     const present = claims.get(element) ?? [];
     const isForeign = (owners.get(element) ?? MAJOR) !== MAJOR;
-    if (isForeign || present.some((known) => known.definition.name === definition.name)) return undefined;
+    if (isForeign || present.some((known) => known.definition.name === definition.name)) return;
     owners.set(element, MAJOR);
     const claimed = new Claim(definition, element, dialect, customs.get(`${definition.name}/${dialect}`));
     claims.set(element, [...present, claimed]);
-    return claimed;
+    unstarted.push(claimed);
   };
   const search = (root: Document | Element, list: Iterable<IslandDefinition>) => {
-    const found: Claim[] = [];
-    const note = (...sighting: Parameters<typeof claim>) => {
-      const claimed = claim(...sighting);
-      if (claimed) found.push(claimed);
-    };
-    if (isReady) findIslands(root, list, note);
-    const early = found.filter(({ definition }) => definition.atOnce);
+    if (isReady) findIslands(root, list, claim);
+    const found = unstarted.splice(0);
     const startAll = () => {
       for (const claimed of found) if (claimed.isComingUp) startClaim(claimed);
     };
-    for (const { definition, element } of early) definition.atOnce?.(element);
+    let isLater = false;
+    for (const { definition, element } of found) {
+      if (!definition.atOnce) continue;
+      isLater = true;
+      try {
+        definition.atOnce(element);
+      } catch (error) {
+        reportError(error);
+      }
+    }
     // A picture that gets its address is asked for in a microtask: this one comes behind it, and code with it.
-    if (early.length > 0) queueMicrotask(startAll);
+    if (isLater) queueMicrotask(startAll);
     else startAll();
   };
   const claimsOf = (element: Element): readonly Claim[] => claims.get(element) ?? [];

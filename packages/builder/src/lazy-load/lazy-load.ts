@@ -2,6 +2,7 @@ import { LAZY } from '@stirrup/cms/lazy';
 import { behaviour } from '@stirrup/runtime';
 import { builderOffset } from './builder-offset.ts';
 import { FUNCTION } from './contract.ts';
+import { keepPlace } from './keep-place.ts';
 import { lazyLoadProps } from './props.ts';
 import { observerAt, show } from './show-near.ts';
 
@@ -17,6 +18,7 @@ export default behaviour(lazyLoadProps, (area, { offset = builderOffset() }, sig
     for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) find(node);
   });
   find(area);
+  keepPlace(area, signal);
   comers.observe(area, { childList: true, subtree: true });
   addEventListener('beforeprint', () => each(area, show), { signal });
   signal.addEventListener('abort', () => {

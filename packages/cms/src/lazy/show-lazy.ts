@@ -1,4 +1,12 @@
-import { HELD_ATTRIBUTES, HELD_STYLE, LAZY, LAZY_ATTRIBUTE, LAZY_CLASS } from './contract.ts';
+import {
+  HELD_ATTRIBUTES,
+  HELD_STYLE,
+  HIDDEN_CLASS,
+  KEEPS_STYLE,
+  LAZY,
+  LAZY_ATTRIBUTE,
+  WAITING_CLASS,
+} from './contract.ts';
 
 /**
  * Shows what a page holds back until it is nearly in sight: a picture gets its own address in place of the placeholder's.
@@ -18,18 +26,18 @@ import { HELD_ATTRIBUTES, HELD_STYLE, LAZY, LAZY_ATTRIBUTE, LAZY_CLASS } from '.
 export function showLazy(element: Element): void {
   if (!element.matches(LAZY)) return;
   const { classList, parentElement } = element;
-  const isBuilders = classList.contains(LAZY_CLASS.hidden);
-  if (isBuilders) classList.add(LAZY_CLASS.waiting);
+  const isBuilders = classList.contains(HIDDEN_CLASS);
+  if (isBuilders) classList.add(WAITING_CLASS);
   // The sources of a picture come before it, so that the browser fetches one file only.
-  if (parentElement?.localName === 'picture') for (const source of parentElement.children) setHeld(source);
-  setHeld(element);
-  const style = element.getAttribute(HELD_STYLE.attribute);
+  const sources = parentElement?.localName === 'picture' ? parentElement.children : [];
+  for (const source of [...sources, element]) setHeld(source);
+  const style = element.getAttribute(HELD_STYLE);
   if (style && element instanceof HTMLElement) {
     // By the object model, which a strict policy allows.
     element.style.cssText += `;${style}`;
-    if (!classList.contains(HELD_STYLE.keptBy)) element.removeAttribute(HELD_STYLE.attribute);
+    if (!classList.contains(KEEPS_STYLE)) element.removeAttribute(HELD_STYLE);
   }
-  if (isBuilders) classList.remove(LAZY_CLASS.hidden, LAZY_CLASS.waiting);
+  if (isBuilders) classList.remove(HIDDEN_CLASS, WAITING_CLASS);
   element.removeAttribute(LAZY_ATTRIBUTE);
 }
 

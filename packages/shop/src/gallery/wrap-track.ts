@@ -9,17 +9,11 @@ export function wrapTrack(track: HTMLElement, signal: AbortSignal): void {
   const viewport = document.createElement('div');
   viewport.className = CLASS.viewport;
   Object.assign(viewport.style, { overflow: 'hidden', position: 'relative' });
-  keepFocus(track, () => {
-    track.before(viewport);
-    viewport.append(track);
-  });
-  signal.addEventListener('abort', () => keepFocus(track, () => viewport.replaceWith(track)));
-}
-
-/** What is moved loses the focus. */
-function keepFocus(track: HTMLElement, move: () => void): void {
   const { activeElement } = document;
-  move();
+  track.before(viewport);
+  viewport.append(track);
+  // What is moved loses the focus.
   if (activeElement instanceof HTMLElement && track.contains(activeElement))
     activeElement.focus({ preventScroll: true });
+  signal.addEventListener('abort', () => viewport.replaceWith(track));
 }

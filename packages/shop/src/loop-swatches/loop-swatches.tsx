@@ -1,5 +1,4 @@
 import { httpUrl } from '@stirrup/cms';
-import { showLazy } from '@stirrup/cms/lazy';
 import { component } from '@stirrup/react';
 import { loadTwice } from '@stirrup/runtime';
 import { useEffect, useLayoutEffect, useState } from 'react';
@@ -62,10 +61,7 @@ export default component(
     }, [wrapper, page, signal]);
     useLayoutEffect(() => {
       const image = pictured && pictureOf(pictured);
-      if (!image || !picture) return;
-      // What is given back is the product's own picture, and no placeholder.
-      showLazy(picture);
-      return withAttributes(picture, image);
+      if (image) return withAttributes(picture, image);
     }, [picture, pictured]);
     useLayoutEffect(() => {
       if (sold) return withContent(product.querySelector<HTMLElement>(PRODUCT.price), textOf(sold, 'price_html'));
