@@ -1,7 +1,7 @@
 import { LAZY, showLazy } from '@stirrup/cms/lazy';
 import { defineIsland } from '@stirrup/runtime';
 
-/** Shows what an area holds back: all of it, or some. What is looked at is asked first: to change while asking is slow. */
+// Shows what an area holds back: all of it, or some. What is looked at is asked first: to change while asking is slow.
 function show(area: HTMLElement, isWanted: (element: Element) => boolean = () => true): void {
   for (const element of [area, ...area.querySelectorAll(LAZY)].filter(isWanted)) showLazy(element);
 }

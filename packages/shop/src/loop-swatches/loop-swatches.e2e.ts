@@ -55,7 +55,9 @@ it('chooses and clears by keyboard, and says the right words when that is done w
 });
 
 it('gives the product’s own picture back, and no placeholder, where pictures are held back', async () => {
-  const page = await withShop('/builder/shop/?swatches=pro&loop=swatches&stirrup=islands:loop-swatches,swatches');
+  const page = await withShop(
+    '/builder/shop/page/2/?swatches=pro&loop=swatches&stirrup=islands:loop-swatches,swatches',
+  );
   await page.locator(MASK).scrollIntoViewIfNeeded();
   await page.waitForSelector(`${MASK} .wvs-archive-variations-wrapper[data-island-state="ready"]:not([aria-busy])`);
   await page.waitForSelector(`${MASK} .variable-items-wrapper[data-island-state="ready"]`);
