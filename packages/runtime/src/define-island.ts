@@ -21,6 +21,10 @@ export interface IslandDefinition {
   readonly holds: readonly HeldEventType[];
   /** Fetches the island's code. */
   readonly load: () => Promise<IslandModule>;
+  /** Runs when the element is claimed, before any island found with it fetches code: for what must not wait for that. */
+  readonly atOnce?: (element: HTMLElement) => void;
+  /** Runs when the island fails on the element, whatever the phase: shows what would stay hidden without it. */
+  readonly whenFailed?: (element: HTMLElement) => void;
   /** Also runs in the builder's canvas, where nothing may start that moves or hides markup. */
   readonly inEditor: boolean;
 }
@@ -33,6 +37,8 @@ export interface IslandOptions {
   readonly start?: StartStrategy;
   readonly holds?: readonly HeldEventType[];
   readonly load: () => Promise<IslandModule>;
+  readonly atOnce?: (element: HTMLElement) => void;
+  readonly whenFailed?: (element: HTMLElement) => void;
   readonly inEditor?: boolean;
 }
 

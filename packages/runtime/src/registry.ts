@@ -45,6 +45,8 @@ export function createRegistry(signal = new AbortController().signal): Registry 
   const claims = new WeakMap<Element, Claim[]>();
   const values = new Map<string, unknown>();
   const owners = claimedElements();
+  /** Claimed, and not yet started. */
+  const unstarted: Claim[] = [];
   let isReady = false;
 
   const claim = (element: HTMLElement, definition: IslandDefinition, dialect: string) => {
@@ -54,10 +56,27 @@ export function createRegistry(signal = new AbortController().signal): Registry 
     owners.set(element, MAJOR);
     const claimed = new Claim(definition, element, dialect, customs.get(`${definition.name}/${dialect}`));
     claims.set(element, [...present, claimed]);
-    startClaim(claimed);
+    unstarted.push(claimed);
   };
   const search = (root: Document | Element, list: Iterable<IslandDefinition>) => {
     if (isReady) findIslands(root, list, claim);
+    const found = unstarted.splice(0);
+    const startAll = () => {
+      for (const claimed of found) if (claimed.isComingUp) startClaim(claimed);
+    };
+    let isLater = false;
+    for (const { definition, element } of found) {
+      if (!definition.atOnce) continue;
+      isLater = true;
+      try {
+        definition.atOnce(element);
+      } catch (error) {
+        reportError(error);
+      }
+    }
+    // A picture that gets its address is asked for in a microtask: this one comes behind it, and code with it.
+    if (isLater) queueMicrotask(startAll);
+    else startAll();
   };
   const claimsOf = (element: Element): readonly Claim[] => claims.get(element) ?? [];
   const releaseElement = (element: Element) => {

@@ -6,6 +6,7 @@ import { keepScroll } from './keep-scroll.ts';
 import { mergeNodes } from './merge-nodes.ts';
 import type { MergeRules } from './merge-rules.ts';
 import { reviveScripts } from './revive-scripts.ts';
+import { showKnown } from './show-known.ts';
 
 /** How HTML comes into the page. */
 export interface HtmlOptions {
@@ -51,6 +52,7 @@ export function exchange(
     state: [...STATE_ATTRIBUTES, ...state],
     keepsInput: keep !== undefined,
   };
+  showKnown(present, wanted);
   const restoreScroll = scroll === 'leave' ? undefined : keepScroll(target);
   const restoreFocus = keepFocus(target, rules);
   const restoreInput = keep?.(target);

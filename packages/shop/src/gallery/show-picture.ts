@@ -1,4 +1,5 @@
 import { httpUrl, raise } from '@stirrup/cms';
+import { showLazy } from '@stirrup/cms/lazy';
 import type { FoundVariation } from '../product/found-variation.ts';
 import { ORIGINAL, resetAttribute, setAttribute } from '../product/originals.ts';
 import { textOf } from '../product/text-of.ts';
@@ -52,6 +53,8 @@ function imageOf({ image }: Fields): Fields | undefined {
 }
 
 function fill({ slide, picture, link, thumbnail }: Targets, image: Fields): void {
+  // What is kept for later is the product's own picture, and no placeholder.
+  if (picture) showLazy(picture);
   if (picture) for (const [name, field] of PICTURE_FIELDS) setAttribute(picture, name, image[field]);
   setAttribute(slide, THUMBNAIL.src, image['src']);
   if (thumbnail) setAttribute(thumbnail, 'src', image['gallery_thumbnail_src']);
