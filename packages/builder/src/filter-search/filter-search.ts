@@ -33,6 +33,8 @@ export default behaviour(filterSearchProps, (element, props, signal) => {
       write: (value) => {
         clearTimeout(timer);
         field.value = searched = String(value ?? '');
+        const term = queryTerm(props.query);
+        if (term.get() !== undefined) term.set(field.value);
         show();
       },
       accept: () => undefined,
