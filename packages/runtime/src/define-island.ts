@@ -19,6 +19,11 @@ export interface IslandDefinition {
   readonly start: StartStrategy;
   /** Events inside the island that wait for it, and are dispatched once more when it is up. */
   readonly holds: readonly HeldEventType[];
+  /**
+   * Nothing would come of its events without it: they wait for as long as its code may come, and where that could not be
+   * fetched, whoever uses the island has it fetched anew.
+   */
+  readonly isNeeded: boolean;
   /** Fetches the island's code. */
   readonly load: () => Promise<IslandModule>;
   /** Also runs in the builder's canvas, where nothing may start that moves or hides markup. */
@@ -32,6 +37,7 @@ export interface IslandOptions {
   readonly selectors?: Readonly<Record<string, string | readonly string[]>>;
   readonly start?: StartStrategy;
   readonly holds?: readonly HeldEventType[];
+  readonly isNeeded?: boolean;
   readonly load: () => Promise<IslandModule>;
   readonly inEditor?: boolean;
 }
@@ -59,7 +65,7 @@ export function defineIsland(options: IslandOptions): IslandDefinition {
   const selectors = Object.fromEntries(
     given.map(([dialect, list]) => [dialect, typeof list === 'string' ? [list] : list]),
   );
-  const definition = { start: 'load', holds: [], inEditor: false, ...options, selectors } as const;
+  const definition = { start: 'load', holds: [], isNeeded: false, inEditor: false, ...options, selectors } as const;
   if (process.env.NODE_ENV !== 'production') checkDefinition(definition);
   return definition;
 }
