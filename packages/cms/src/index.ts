@@ -31,6 +31,7 @@ export { ask } from './events/ask.ts';
 export { type EventBridgeListener, hear } from './events/hear.ts';
 export { raise } from './events/raise.ts';
 export { hearRescans, raiseBuilderEvent } from './events/rescan.ts';
+export { lastTold, subjectsOf, type Told } from './events/told.ts';
 export { httpUrl } from './http-url.ts';
 export { loadStyles } from './load-styles.ts';
 export { type Nonces, nonces } from './nonces/nonces.ts';

@@ -36,6 +36,8 @@ export class Claim {
   /** What the island read from its element, for the inspector. */
   props: unknown;
   state: IslandState = 'claimed';
+  /** Where it failed, if it did. */
+  failedIn: Phase | undefined;
   #life = new AbortController();
   #wait = new AbortController();
   #beginning: Promise<void> | undefined;
@@ -113,6 +115,7 @@ export class Claim {
   fail(phase: Phase, error: unknown): void {
     if (this.signal.aborted) return;
     if (phase !== 'handler' && phase !== 'start') {
+      this.failedIn = phase;
       this.#end();
       this.#show('failed');
     }

@@ -14,11 +14,20 @@ const released = new WeakSet<Event>();
 /**
  * Holds a click or submit inside an island that is still coming up, brings the island up, and lets the event happen
  * once more: also when loading fails or takes too long, so that the native link or form still works. Clicks that open
- * a new tab or window (modifier keys, middle button) are never held, and typing is not either.
+ * a new tab or window (modifier keys, middle button) are never held, and typing is not either. Where nothing would happen
+ * without the island, there is no end to that, and a choice or a click in one that could not be fetched has it come anew.
  *
  * It listens on the window, before everybody on the document, so that no other script sees the same click twice.
  */
-export function holdEvents(claimsOf: (element: Element) => readonly Claim[], signal: AbortSignal): void {
+export function holdEvents(
+  claimsOf: (element: Element) => readonly Claim[],
+  signal: AbortSignal,
+  renew: (element: Element) => void,
+): void {
+  const tryAgain = ({ target }: Event) => {
+    for (let element = target instanceof Element ? target : null; element; element = element.parentElement)
+      if (claimsOf(element).some(isMissed)) renew(element);
+  };
   const hold = (event: Held) => {
     if (released.has(event) || event.defaultPrevented || isModified(event)) return;
     const holders = holdersOf(event, claimsOf);
@@ -29,8 +38,14 @@ export function holdEvents(claimsOf: (element: Element) => readonly Claim[], sig
     event.stopImmediatePropagation();
     void settled(holders).then(() => release(event, target));
   };
+  for (const type of ['change', 'click']) addEventListener(type, tryAgain, { capture: true, signal });
   addEventListener('click', hold, { capture: true, signal });
   addEventListener('submit', hold, { capture: true, signal });
+}
+
+/** Its code could not be fetched, and nothing goes without it. */
+function isMissed({ definition, failedIn }: Claim): boolean {
+  return definition.isNeeded && failedIn === 'load';
 }
 
 function isModified(event: Held): boolean {
@@ -50,14 +65,18 @@ function holdersOf(event: Held, claimsOf: (element: Element) => readonly Claim[]
   return holders;
 }
 
-/** Resolves when all are ready, failed or gone, or when patience is at its end. */
-function settled(claims: readonly Claim[]): Promise<void> {
+/** Resolves when all are ready, failed or gone, or when patience with them is at its end. */
+async function settled(claims: readonly Claim[]): Promise<void> {
+  await Promise.all(claims.map((claim) => (claim.definition.isNeeded ? claim.begin() : withPatience(claim))));
+}
+
+function withPatience(claim: Claim): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
-      for (const claim of claims) givenUp.add(claim);
+      givenUp.add(claim);
       resolve();
     }, PATIENCE);
-    void Promise.all(claims.map((claim) => claim.begin())).then(() => {
+    void claim.begin().then(() => {
       clearTimeout(timer);
       resolve();
     });

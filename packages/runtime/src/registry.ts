@@ -92,7 +92,10 @@ export function createRegistry(signal = new AbortController().signal): Registry 
     releaseElement(root);
   };
 
-  holdEvents(claimsOf, signal);
+  holdEvents(claimsOf, signal, (element) => {
+    releaseElement(element);
+    search(element, definitions.values());
+  });
   whenDomReady(() => {
     if (signal.aborted) return;
     isReady = true;

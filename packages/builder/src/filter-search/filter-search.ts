@@ -33,6 +33,8 @@ export default behaviour(filterSearchProps, (element, props, signal) => {
       write: (value) => {
         clearTimeout(timer);
         field.value = searched = String(value ?? '');
+        const term = queryTerm(props.query);
+        if (term.get() !== undefined) term.set(field.value);
         show();
       },
       accept: () => undefined,
@@ -59,8 +61,13 @@ export default behaviour(filterSearchProps, (element, props, signal) => {
       void changeFilter(filter, { isNow: isForced });
     }
   };
+  const showAgain = () => {
+    if (searched !== '' && field.value !== '') live?.show();
+  };
   const type = () => {
     show();
+    // Nothing is searched for then, which would show it.
+    if (field.value === searched) showAgain();
     clearTimeout(timer);
     timer = setTimeout(search, props.debounce, false);
   };
@@ -80,21 +87,30 @@ export default behaviour(filterSearchProps, (element, props, signal) => {
   listen(field, 'input', (event) => (event instanceof InputEvent && event.isComposing) || type());
   listen(field, 'compositionend', type);
   listen(field, 'keydown', (event) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') showAgain();
     if (event.key !== 'Enter' || event.isComposing) return;
     // A form around it would be sent.
     event.preventDefault();
     search(true);
   });
-  listen(field, 'focus', () => searched !== '' && field.value !== '' && live?.show());
+  // A field that has the focus gets no other.
+  for (const name of ['focus', 'click'] as const) listen(field, name, showAgain);
   listen(icon, 'click', clear);
   listen(icon, 'keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     clear();
   });
+  // Left by a visitor before we came, and not filled in by the browser.
+  let isLeft = field !== document.activeElement && field.value !== searched && navigator.userActivation?.hasBeenActive;
   followQuery(props.query, field, signal, async (query) => {
-    // Few fields are those of a live search.
-    if (!query.facts.get().isLiveSearch || live) return;
+    // Few fields are those of a live search, whose results show to who is at the field.
+    if (!query.facts.get().isLiveSearch) {
+      if (isLeft) search(false);
+      isLeft = false;
+      return;
+    }
+    if (live) return;
     try {
       const { followLiveResults } = await loadTwice(() => import('./live-results.ts'));
       if (signal.aborted) return;
