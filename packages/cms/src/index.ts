@@ -30,6 +30,7 @@ export { isEditor } from './editor-mode.ts';
 export { ask } from './events/ask.ts';
 export { type EventBridgeListener, hear } from './events/hear.ts';
 export { raise } from './events/raise.ts';
+export { type RaisedEvent, raiseAfter } from './events/raise-after.ts';
 export { hearRescans, raiseBuilderEvent } from './events/rescan.ts';
 export { lastTold, subjectsOf, type Told } from './events/told.ts';
 export { httpUrl } from './http-url.ts';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { letFail, watchCalls } from '../../../../e2e/shop/support/watch-calls.ts';
+import { inBothWays } from '../../../../e2e/support/both-ways.ts';
 import { axe, takeConsole } from '../../../../e2e/support/browser.ts';
 import { heard, openCartPage } from '../testing/open-cart-page.ts';
 
@@ -8,53 +9,55 @@ const idle = (page: Page) => page.waitForFunction(() => !document.querySelector(
 const focusIn = (page: Page, selector: string) =>
   page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
 
-describe('coupons', () => {
-  it('applies one and takes it off', async () => {
-    const page = await openCartPage();
-    const calls = watchCalls(page);
-    await page.fill('#coupon_code', 'SADDLE10');
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('.cart-discount');
-    await idle(page);
-    expect(await page.isVisible('text=Coupon code applied successfully.')).toBe(true);
-    expect(await page.inputValue('#coupon_code')).toBe('');
-    expect(await heard(page)).toEqual(['applied_coupon', 'updated_cart_totals', 'updated_wc_div']);
-    await page.focus('.woocommerce-remove-coupon');
-    await page.keyboard.press('Space');
-    await page.waitForSelector('text=Coupon has been removed.');
-    await page.waitForSelector('.cart-discount', { state: 'detached' });
-    await idle(page);
-    expect(await heard(page)).toEqual(['removed_coupon', 'updated_cart_totals', 'updated_wc_div']);
-    const coupons = calls.filter(({ endpoint }) => endpoint.endsWith('coupon'));
-    expect(coupons.map(({ endpoint }) => endpoint)).toEqual(['apply_coupon', 'remove_coupon']);
-  });
-
-  it('says a refusal at the field, which keeps code and focus until something is typed', async () => {
-    const page = await openCartPage();
-    await page.fill('#coupon_code', 'nope');
-    await page.click('[name="apply_coupon"]');
-    await page.waitForSelector('#coupon-error-notice');
-    expect(await page.textContent('#coupon-error-notice')).toContain('does not exist');
-    expect(await page.inputValue('#coupon_code')).toBe('nope');
-    await focusIn(page, '#coupon_code[aria-invalid="true"]');
-    expect(await page.locator('.woocommerce-error').count()).toBe(0);
-    expect(await axe(page, '.entry-content')).toEqual([]);
-    await page.keyboard.type('!');
-    expect(await page.locator('#coupon-error-notice').count()).toBe(0);
-  });
-
-  it('says so when the shop cannot be asked, and can be tried again', async () => {
-    const page = await openCartPage();
-    for (const fault of ['nonce', '500', 'drop']) {
-      const recover = await letFail(page, 'apply_coupon', fault);
-      await page.fill('#coupon_code', 'saddle10');
+inBothWays(() => {
+  describe('coupons', () => {
+    it('applies one and takes it off', async () => {
+      const page = await openCartPage();
+      const calls = watchCalls(page);
+      await page.fill('#coupon_code', 'SADDLE10');
       await page.keyboard.press('Enter');
-      await page.waitForSelector('#coupon-error-notice');
-      takeConsole(page);
+      await page.waitForSelector('.cart-discount');
       await idle(page);
-      await recover();
-    }
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('.cart-discount');
+      expect(await page.isVisible('text=Coupon code applied successfully.')).toBe(true);
+      expect(await page.inputValue('#coupon_code')).toBe('');
+      expect(await heard(page)).toEqual(['applied_coupon', 'updated_cart_totals', 'updated_wc_div']);
+      await page.focus('.woocommerce-remove-coupon');
+      await page.keyboard.press('Space');
+      await page.waitForSelector('text=Coupon has been removed.');
+      await page.waitForSelector('.cart-discount', { state: 'detached' });
+      await idle(page);
+      expect(await heard(page)).toEqual(['removed_coupon', 'updated_cart_totals', 'updated_wc_div']);
+      const coupons = calls.filter(({ endpoint }) => endpoint.endsWith('coupon'));
+      expect(coupons.map(({ endpoint }) => endpoint)).toEqual(['apply_coupon', 'remove_coupon']);
+    });
+
+    it('says a refusal at the field, which keeps code and focus until something is typed', async () => {
+      const page = await openCartPage();
+      await page.fill('#coupon_code', 'nope');
+      await page.click('[name="apply_coupon"]');
+      await page.waitForSelector('#coupon-error-notice');
+      expect(await page.textContent('#coupon-error-notice')).toContain('does not exist');
+      expect(await page.inputValue('#coupon_code')).toBe('nope');
+      await focusIn(page, '#coupon_code[aria-invalid="true"]');
+      expect(await page.locator('.woocommerce-error').count()).toBe(0);
+      expect(await axe(page, '.entry-content')).toEqual([]);
+      await page.keyboard.type('!');
+      expect(await page.locator('#coupon-error-notice').count()).toBe(0);
+    });
+
+    it('says so when the shop cannot be asked, and can be tried again', async () => {
+      const page = await openCartPage();
+      for (const fault of ['nonce', '500', 'drop']) {
+        const recover = await letFail(page, 'apply_coupon', fault);
+        await page.fill('#coupon_code', 'saddle10');
+        await page.keyboard.press('Enter');
+        await page.waitForSelector('#coupon-error-notice');
+        takeConsole(page);
+        await idle(page);
+        await recover();
+      }
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('.cart-discount');
+    });
   });
 });

@@ -29,8 +29,10 @@ export function useCartContent(root: HTMLElement, isShown: boolean | undefined):
   // After each change: new content has new nodes, so lines have to be covered anew.
   useLayoutEffect(() => blockItems(root, removing));
   useLayoutEffect(() => (hasFailed && hash === undefined ? showFailure(root) : undefined), [root, hasFailed, hash]);
-  const isHidden = !isFilled && !isAdding && root.querySelector(HIDE_IF_EMPTY) !== null;
+  const isHidden = root.querySelector(HIDE_IF_EMPTY) ? !isFilled && !isAdding : undefined;
   useLayoutEffect(() => {
+    // The shop's own script, where it is still there, hides the widget, too: that is nothing to go back to.
+    if (isHidden !== undefined && root.style.display === 'none') root.style.display = '';
     if (isHidden) return withStyle(root, 'display', 'none');
   }, [root, isHidden]);
   return isLoading;
