@@ -1,6 +1,7 @@
 import { loadTwice } from '@stirrup/runtime';
 import { BOT_CHECK, CAPTCHA_ERROR, CONDITION, DATE_FIELD, FILE_FIELD, STEP } from '../form-fields/contract.ts';
 import type { Validation } from '../form-fields/create-validation.ts';
+import { RICH_TEXT } from '../form-rich-text/contract.ts';
 import { hasKeptWords } from '../form-words/has-kept-words.ts';
 import { fetchOnce } from './fetch-once.ts';
 
@@ -41,6 +42,10 @@ export function attachParts(form: HTMLFormElement, validation: Validation, signa
     () => import('../form-dates/attach-dates.ts'),
     ({ attachDates }) => attachDates(form, signal),
   );
+  const richText = fetchPart(
+    () => import('../form-rich-text/attach-rich-text.ts'),
+    ({ attachRichText }) => attachRichText(form, signal),
+  );
   const conditions = fetchPart(
     () => import('../form-steps/follow-conditions.ts'),
     ({ followConditions }) => followConditions(form, signal),
@@ -60,6 +65,7 @@ export function attachParts(form: HTMLFormElement, validation: Validation, signa
 
   if (has(FILE_FIELD)) files.prepare();
   if (has(DATE_FIELD)) dates.prepare();
+  if (has(RICH_TEXT)) richText.prepare();
   if (has(STEP)) steps.prepare();
   if (has(`[${CONDITION.own}]`) || form.hasAttribute(CONDITION.ofFields)) conditions.prepare();
   if (hasKeptWords(form)) words.prepare();

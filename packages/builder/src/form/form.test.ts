@@ -53,18 +53,17 @@ describe('what is sent', () => {
     expect(the('button').className).toBe('sending');
   });
 
-  it('holds what was written in an editor, which shows the field’s own text again afterwards', async () => {
+  it('holds what is written in an editor that has not told its field yet', async () => {
     const field = { id: 'richff', type: 'richtext' as const, label: 'Text' };
-    const setContent = vi.fn();
     vi.stubGlobal('tinymce', {
+      init: async () => [],
+      get: () => null,
       triggerSave: () => Object.assign(the('textarea'), { value: '<p>Rich</p>' }),
-      get: (id: string) => (id === the('textarea').id ? { setContent } : null),
     });
     const calls = await openForms(formWith({ fields: [field] }));
     await send();
     expect(calls[0]?.fields[0]).toEqual(['form-field-richff', '<p>Rich</p>']);
     await calls[0]?.answer(thanks);
-    expect(setContent).toHaveBeenCalledExactlyOnceWith('');
   });
 });
 

@@ -132,8 +132,8 @@ describe('a failed call', () => {
 
   it.each<[string, (call: QueryPage['calls'][number]) => Promise<void>, RegExp]>([
     ['no connection', (call) => call.drop(), /offline/],
-    ['404', (call) => call.answer({ code: 'rest_no_route' }, 404), /valid response/],
-    ['500', (call) => call.answer({ code: 'internal' }, 500), /valid response/],
+    ['404', (call) => call.answer({ code: 'rest_no_route' }, 404), /reload the page/],
+    ['500', (call) => call.answer({ code: 'internal' }, 500), /cannot answer just now/],
     ['HTML for JSON', (call) => call.answer('<h1>Maintenance</h1>'), /JSON/],
     ['an empty body', (call) => call.answer(''), /JSON/],
     ['another shape', (call) => call.answer({ success: true }), /understood/],
@@ -188,7 +188,7 @@ describe('a failed call', () => {
     await settle();
     expect(page.calls).toHaveLength(2);
     expect(document.activeElement).toBe(tryAgain());
-    expect(message()?.textContent).toMatch(/valid response/);
+    expect(message()?.textContent).toMatch(/cannot answer just now/);
 
     tryAgain()?.click();
     await page.calls[2]?.answer(pageAnswer(2));

@@ -20,7 +20,8 @@ async function enter(page: Page, code: string): Promise<void> {
 }
 
 const failures = [
-  ['500', 'valid response'],
+  ['500', 'cannot answer just now'],
+  ['429', 'Please wait a moment'],
   ['html', 'could not be understood'],
   ['empty', 'could not do this'],
   ['drop', 'offline'],
