@@ -31,7 +31,11 @@ describe('in a frame', () => {
   it('of the same site', async () => {
     const page = await withShop('/?stirrup=off');
     await page.evaluate(() => {
-      const frame = Object.assign(document.createElement('iframe'), { src: '/elements/tabs/', width: 900, height: 900 });
+      const frame = Object.assign(document.createElement('iframe'), {
+        src: '/elements/tabs/',
+        width: 900,
+        height: 900,
+      });
       document.body.prepend(frame);
     });
     const frame = await frameOf(page);
@@ -42,9 +46,12 @@ describe('in a frame', () => {
 
   it('whose document is an attribute', async () => {
     const page = await openPage(documentWith('', ''));
-    await page.evaluate((html) => {
-      document.body.append(Object.assign(document.createElement('iframe'), { srcdoc: html }));
-    }, documentWith(tabsCalled('tabs')));
+    await page.evaluate(
+      (html) => {
+        document.body.append(Object.assign(document.createElement('iframe'), { srcdoc: html }));
+      },
+      documentWith(tabsCalled('tabs')),
+    );
     await works(await frameOf(page));
   });
 
@@ -83,11 +90,14 @@ describe('document.write', () => {
     for (const head of [TAG, '']) {
       const page = await openPage(documentWith(tabsCalled('first')));
       await works(page, 'first');
-      await page.evaluate((html) => {
-        document.open();
-        document.write(html);
-        document.close();
-      }, documentWith(tabsCalled('second'), head));
+      await page.evaluate(
+        (html) => {
+          document.open();
+          document.write(html);
+          document.close();
+        },
+        documentWith(tabsCalled('second'), head),
+      );
       await works(page, 'second');
       expect(await page.locator('#first').count()).toBe(0);
     }

