@@ -20,8 +20,8 @@ export async function prepareInspection(page: Page): Promise<void> {
   const requests = new Set<Request>();
   underWay.set(page, requests);
   page.on('request', (request) => requests.add(request));
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end as 'requestfinished', (request) => requests.delete(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
   const script = await bundleScript(`import './e2e/every-page/in-page.ts';`);
   await page.addInitScript(`if (window === top) { ${script} }`);
 }
@@ -57,6 +57,8 @@ export async function inspectRoom(page: Page): Promise<Faults> {
   const wide = await room(page, 'as it is');
   const words = await page.evaluate(() => everyPage.readPage());
   await page.setViewportSize(ZOOMED);
+  // Some fetch what they need there only.
+  await comeToRest(page);
   const zoomed = await room(page, '400 %');
   const left = new Set(await page.evaluate(() => everyPage.readPage()));
   const lost = told(
@@ -66,6 +68,7 @@ export async function inspectRoom(page: Page): Promise<Faults> {
   const sheet = await page.addStyleTag({ content: SPACING });
   const zoomedAndSpaced = await room(page, '400 % and text spacing');
   await page.setViewportSize(WIDE);
+  await comeToRest(page);
   const spaced = await room(page, 'text spacing');
   await sheet.evaluate((element) => element.parentNode?.removeChild(element));
   return [...wide, ...zoomed, ...lost, ...zoomedAndSpaced, ...spaced];

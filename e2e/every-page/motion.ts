@@ -33,7 +33,7 @@ const times = (list: string) =>
   list.split(',').map((time) => parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000));
 
 /** What styles would let move, whatever the visitor does: on any element and beside it. */
-export function styledMotion(): string[] {
+function styledMotion(): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) =>
     [undefined, '::before', '::after'].flatMap((pseudo) => {
       const style = getComputedStyle(element, pseudo);

@@ -4,7 +4,7 @@ import { around, isSeen, linesOf, nameOf, type Words, wordsSeen } from './seen.t
 const TOLERANCE = 2;
 
 /** What a page lacks room for. */
-export interface RoomFindings {
+interface RoomFindings {
   /** Beyond the edge of a page that should not have to be scrolled sideways. */
   readonly beyondEdge: readonly string[];
   /** Cut off without a way to it. */
