@@ -15,7 +15,7 @@ export interface RingBudget {
  * What finds, holds and starts islands, whatever their number, and what shows a lazy picture: no picture may wait for code,
  * or be lost with it. In bytes after Brotli.
  */
-export const loaderLimit = 3850;
+export const loaderLimit = 3810;
 
 /** What each island adds to the script tag's table of definitions, on average; in bytes after Brotli. */
 export const definitionLimit = 75;
@@ -235,5 +235,5 @@ export const listingBudget = {
   islands: ['add-to-cart', 'mini-cart'],
   /** Fetched only by who asks for it, never by the page. */
   onDemandOnly: ['runtime/src/tools/', 'stirrup/src/lookalikes', 'cms/src/notices', 'shop/src/mini-cart/hold-page'],
-  limit: 84_700,
+  limit: 84_550,
 } as const;
