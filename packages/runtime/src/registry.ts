@@ -62,7 +62,7 @@ export function createRegistry(signal = new AbortController().signal): Registry 
     if (isReady) findIslands(root, list, claim);
     const found = unstarted.splice(0);
     const startAll = () => {
-      for (const claimed of found) if (claimed.isComingUp) startClaim(claimed);
+      for (const claimed of found) if (!claimed.waiting.aborted) startClaim(claimed);
     };
     let isLater = false;
     for (const { definition, element } of found) {
