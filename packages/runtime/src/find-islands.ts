@@ -1,4 +1,5 @@
 import type { IslandDefinition } from './define-island.ts';
+import { membersOf } from './members-of.ts';
 
 /**
  * Calls back for each element in `root` (itself included) that a definition's selector matches.
@@ -11,13 +12,14 @@ export function findIslands(
   definitions: Iterable<IslandDefinition>,
   found: (element: HTMLElement, definition: IslandDefinition, dialect: string) => void,
 ): void {
-  const isLeaf = root.firstElementChild === null;
+  const place = membersOf<ParentNode>(root);
+  const isLeaf = place.firstElementChild === null;
   for (const definition of definitions) {
     for (const [dialect, selectors] of Object.entries(definition.selectors)) {
       for (const selector of selectors) {
-        if (root instanceof HTMLElement && root.matches(selector)) found(root, definition, dialect);
+        if (root instanceof HTMLElement && membersOf(root).matches(selector)) found(root, definition, dialect);
         if (isLeaf) continue;
-        for (const element of root.querySelectorAll(selector)) {
+        for (const element of place.querySelectorAll(selector)) {
           if (element instanceof HTMLElement) found(element, definition, dialect);
         }
       }
