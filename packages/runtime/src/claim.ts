@@ -1,6 +1,7 @@
 import type { IslandDefinition, IslandModule } from './define-island.ts';
 import type { IslandContext, Phase } from './island-context.ts';
 import { loadModule } from './load-module.ts';
+import { membersOf } from './members-of.ts';
 import type { PropsError } from './props/props-error.ts';
 import { warn } from './warn.ts';
 
@@ -81,7 +82,7 @@ export class Claim {
   /** Ends the claim: the island is unmounted, its markup stays. */
   release(): void {
     this.#end();
-    this.element.removeAttribute(STATE_ATTRIBUTE);
+    membersOf(this.element).removeAttribute(STATE_ATTRIBUTE);
   }
 
   async #run(): Promise<void> {
@@ -158,10 +159,10 @@ export class Claim {
 
   #show(state: IslandState): void {
     this.state = state;
-    this.element.setAttribute(STATE_ATTRIBUTE, state);
+    membersOf(this.element).setAttribute(STATE_ATTRIBUTE, state);
   }
 
   #emit(type: string, detail: object): void {
-    this.element.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));
+    membersOf(this.element).dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));
   }
 }

@@ -1,5 +1,6 @@
 import { attempt } from './attempt.ts';
 import type { IslandDefinition } from './define-island.ts';
+import { membersOf } from './members-of.ts';
 
 /**
  * Calls back for each element in `root` (itself included) that a definition's selector matches. What goes wrong with one
@@ -13,7 +14,8 @@ export function findIslands(
   definitions: Iterable<IslandDefinition>,
   found: (element: HTMLElement, definition: IslandDefinition, dialect: string) => void,
 ): void {
-  const isLeaf = root.firstElementChild === null;
+  const place = membersOf<ParentNode>(root);
+  const isLeaf = place.firstElementChild === null;
   for (const definition of definitions) {
     for (const [dialect, selectors] of Object.entries(definition.selectors)) {
       for (const selector of selectors) {
@@ -21,8 +23,8 @@ export function findIslands(
           if (element instanceof HTMLElement) attempt(() => found(element, definition, dialect));
         };
         attempt(() => {
-          if (root instanceof Element && root.matches(selector)) tell(root);
-          if (!isLeaf) for (const element of root.querySelectorAll(selector)) tell(element);
+          if (root instanceof Element && membersOf(root).matches(selector)) tell(root);
+          if (!isLeaf) for (const element of place.querySelectorAll(selector)) tell(element);
         });
       }
     }

@@ -1,5 +1,6 @@
 import type { Claim } from './claim.ts';
 import { hasModifier } from './has-modifier.ts';
+import { membersOf } from './members-of.ts';
 import { strategyOf } from './start/start-claim.ts';
 
 /** Longest time that an event is held back, in ms; then the native link or form goes ahead. */
@@ -55,7 +56,11 @@ function isModified(event: Held): boolean {
 /** Islands around the target that want this event and are not up yet. One that waits for a media query may never come. */
 function holdersOf(event: Held, claimsOf: (element: Element) => readonly Claim[]): Claim[] {
   const holders: Claim[] = [];
-  for (let element = event.target instanceof Element ? event.target : null; element; element = element.parentElement) {
+  for (
+    let element = event.target instanceof Element ? event.target : null;
+    element;
+    element = membersOf(element).parentElement
+  ) {
     for (const claim of claimsOf(element)) {
       const wants = claim.definition.holds.some((type) => type === event.type);
       const mayNeverStart = claim.state === 'claimed' && strategyOf(claim).startsWith('media(');
@@ -85,15 +90,15 @@ function withPatience(claim: Claim): Promise<void> {
 
 /** Lets the held event happen once more, if its target is still on the page. */
 function release(event: Held, target: EventTarget | undefined): void {
-  if (!(target instanceof Element) || !target.isConnected) return;
+  if (!(target instanceof Element) || !membersOf(target).isConnected) return;
   if (event instanceof SubmitEvent) {
     // A dispatched submit event submits nothing; asking the form to submit fires a real one.
-    if (target instanceof HTMLFormElement) target.requestSubmit(submitterOf(event, target));
+    if (target instanceof HTMLFormElement) membersOf(target).requestSubmit(submitterOf(event, target));
     return;
   }
   const again = event instanceof PointerEvent ? new PointerEvent(event.type, event) : new MouseEvent(event.type, event);
   released.add(again);
-  target.dispatchEvent(again);
+  membersOf(target).dispatchEvent(again);
 }
 
 /** The button that was pressed, unless it has left its form: `requestSubmit` would refuse it. */

@@ -6,6 +6,7 @@ export { defineIsland, type HeldEventType, type IslandDefinition, type IslandMod
 export { hasModifier, type Modifiers } from './has-modifier.ts';
 export type { IslandContext, Mount, Phase } from './island-context.ts';
 export { loadTwice } from './load-twice.ts';
+export { type Members, membersOf } from './members-of.ts';
 export { pageRegistry } from './page-registry.ts';
 export { defineProps, type InferProps, type PropsSchema, type Readers, type Source } from './props/define-props.ts';
 export { parseObject } from './props/parse-object.ts';

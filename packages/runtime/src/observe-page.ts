@@ -1,4 +1,5 @@
 import { attempt } from './attempt.ts';
+import { membersOf } from './members-of.ts';
 
 /**
  * Watches the page for elements that come and go. One observer for all islands; the browser batches its records per
@@ -15,10 +16,10 @@ export function observePage(added: (root: Element) => void, removed: (root: Elem
     }
     if (leavers.size > 0) {
       queueMicrotask(() => {
-        for (const element of leavers) attempt(() => element.isConnected || removed(element));
+        for (const element of leavers) attempt(() => membersOf(element).isConnected || removed(element));
       });
     }
-    for (const element of comers) attempt(() => element.isConnected && added(element));
+    for (const element of comers) attempt(() => membersOf(element).isConnected && added(element));
   });
   observer.observe(document, { childList: true, subtree: true });
   return observer;

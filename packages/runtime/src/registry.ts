@@ -3,6 +3,7 @@ import { claimedElements } from './claimed-elements.ts';
 import type { IslandDefinition } from './define-island.ts';
 import { checkSelectors, findIslands } from './find-islands.ts';
 import { holdEvents } from './hold-events.ts';
+import { membersOf } from './members-of.ts';
 import { observePage } from './observe-page.ts';
 import { startClaim } from './start/start-claim.ts';
 import { MAJOR } from './version.ts';
@@ -88,7 +89,7 @@ export function createRegistry(signal = new AbortController().signal): Registry 
     for (const claimed of present) claimed.release();
   };
   const release = (root: Element) => {
-    for (const element of root.querySelectorAll(`[${STATE_ATTRIBUTE}]`)) releaseElement(element);
+    for (const element of membersOf(root).querySelectorAll(`[${STATE_ATTRIBUTE}]`)) releaseElement(element);
     releaseElement(root);
   };
 

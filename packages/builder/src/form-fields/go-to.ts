@@ -13,7 +13,8 @@ export function goTo(control: Control): void {
   const frames = standIns.filter((element) => element.matches('iframe'));
   const candidates = [control, ...frames, ...standIns];
   const hasFocus = candidates.some((candidate) => {
-    candidate.focus();
+    // An editor that has put the caret into its text would lose it.
+    if (document.activeElement !== candidate) candidate.focus();
     return document.activeElement === candidate;
   });
   if (!hasFocus) field.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,4 @@
-import { parseObject } from '@stirrup/runtime';
+import { membersOf, parseObject } from '@stirrup/runtime';
 import { whenNear } from '../date-picker/when-near.ts';
 import { nameOf } from '../form-fields/fields.ts';
 import { keepAttributes } from '../keep-attributes.ts';
@@ -23,7 +23,7 @@ const TIMEOUT = 15_000;
  * Follows contracts/bricks-dynamic.md §6.2.
  */
 export function attachRichText(form: HTMLFormElement, signal: AbortSignal): void {
-  for (const field of form.querySelectorAll<HTMLTextAreaElement>(RICH_TEXT)) {
+  for (const field of membersOf(form).querySelectorAll<HTMLTextAreaElement>(RICH_TEXT)) {
     let isStarted = false;
     const start = () => {
       // Nobody loses the field that they are writing in.

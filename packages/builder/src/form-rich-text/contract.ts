@@ -22,8 +22,8 @@ export const HEARD = {
   written: 'input change undo redo ExecCommand',
   entered: 'focus',
   left: 'blur',
-  /** Its words are about to be brought into the field; may change them. */
-  saving: 'SaveContent',
+  /** Its words are asked for, with `save` for the field; may change them. */
+  read: 'GetContent',
   /** A file without which it does not come up could not be fetched. */
   failed: 'ThemeLoadError ModelLoadError',
 } as const;

@@ -1,5 +1,6 @@
+import { membersOf } from '@stirrup/runtime';
 import { HEARD } from './contract.ts';
-import type { Editor } from './page-tinymce.ts';
+import type { Editor, EditorEvent } from './page-tinymce.ts';
 import { toHtml, withoutBlanks } from './to-html.ts';
 
 /**
@@ -10,7 +11,7 @@ export function followEditor(editor: Editor, field: HTMLTextAreaElement, signal:
   let saved = field.value;
   let atFocus = saved;
   const tell = (event: Event) => field.dispatchEvent(event);
-  const hear = (names: string, listener: (event: { content?: string }) => void) =>
+  const hear = (names: string, listener: (event: EditorEvent) => void) =>
     editor.on(names, (event) => {
       if (!signal.aborted && !editor.removed) listener(event);
     });
@@ -47,8 +48,8 @@ export function followEditor(editor: Editor, field: HTMLTextAreaElement, signal:
   };
   const observer = new MutationObserver(() => describe(editor, field));
 
-  hear(HEARD.saving, (event) => {
-    if (event.content) event.content = withoutBlanks(event.content);
+  hear(HEARD.read, (event) => {
+    if (event.save && event.content) event.content = withoutBlanks(event.content);
   });
   hear(HEARD.written, take);
   hear(HEARD.entered, enter);
@@ -62,8 +63,8 @@ export function followEditor(editor: Editor, field: HTMLTextAreaElement, signal:
   for (const label of field.labels) label.addEventListener('click', focus, { signal });
   // Somebody else has entered something.
   field.addEventListener('change', () => field.value !== saved && show(), { signal });
-  // Its own way would show what it has begun with; the field's value is there once everybody has been told.
-  field.form?.addEventListener('reset', () => queueMicrotask(show), { signal });
+  // Its own way would show what it has begun with. Fields are reset once everybody has been told.
+  if (field.form) membersOf(field.form).addEventListener('reset', () => setTimeout(show), { signal });
 }
 
 function frameOf(editor: Editor): Element | null | undefined {

@@ -16,7 +16,7 @@ async function formPage(prepare?: (page: Page) => unknown) {
     prepare: async (tab) => {
       tab.on('request', (request) => {
         const body = request.postDataBuffer()?.toString() ?? '';
-        const value = /name="form-field-ristor"\r\n\r\n([^]*?)\r\n--/.exec(body)?.[1];
+        const value = /name="form-field-ristor"\r\n\r\n([\s\S]*?)\r\n--/.exec(body)?.[1];
         if (value !== undefined) sent.push(value);
       });
       await prepare?.(tab);
@@ -60,7 +60,7 @@ it('starts the page’s editor with the builder’s settings; required, error, f
   await page.click(`${FORM} [type="submit"]`);
   await page.waitForSelector(`${FORM} .message.success`);
   expect(sent).toEqual([expect.stringMatching(/<b>.*A pony<\/b>/)]);
-  expect([await text(page).innerText(), await field(page).inputValue()]).toEqual(['\n', '']);
+  expect([await text(page).textContent(), await field(page).inputValue()]).toEqual(['', '']);
 });
 
 it('keeps words over a reload, and shows a reset field as it was printed', async () => {
@@ -96,7 +96,14 @@ it('lets the text be written in the field where TinyMCE is not there, and takes 
 });
 
 it('gives the field back where the editor cannot come up', async () => {
-  const { page } = await formPage((tab) => tab.route('**/tinymce-theme.txt', (route) => route.abort()));
+  let refused = 0;
+  const { page } = await formPage((tab) =>
+    tab.route('**/tinymce-theme.txt', (route) => {
+      refused += 1;
+      return route.abort();
+    }),
+  );
+  await expect.poll(() => refused).toBeGreaterThan(0);
   await page.waitForFunction(
     () =>
       !Reflect.get(window, 'tinymce')
@@ -105,7 +112,7 @@ it('gives the field back where the editor cannot come up', async () => {
   );
   await field(page).fill('Still here');
   expect(await field(page).inputValue()).toBe('Still here');
-  expect(takeConsole(page).join()).toContain('ERR_FAILED');
+  takeConsole(page);
 });
 
 it('starts in a form that comes later, and goes with it', async () => {

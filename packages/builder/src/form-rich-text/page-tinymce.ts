@@ -1,10 +1,16 @@
 import { GLOBAL } from './contract.ts';
 
+/** What an editor tells; TinyMCE 8 hands out copies, and takes changes back from few of them. */
+export interface EditorEvent {
+  content?: string;
+  readonly save?: boolean;
+}
+
 /** An editor of TinyMCE's, as far as it is needed; of versions 4 to 8. */
 export interface Editor {
   readonly initialized?: boolean;
   readonly removed?: boolean;
-  on(names: string, listener: (event: { content?: string }) => void): unknown;
+  on(names: string, listener: (event: EditorEvent) => void): unknown;
   getElement(): Element | null;
   getBody(): HTMLElement | null;
   /** Brings its words into the field. */

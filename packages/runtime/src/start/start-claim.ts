@@ -1,4 +1,5 @@
 import type { Claim } from '../claim.ts';
+import { membersOf } from '../members-of.ts';
 import { warn } from '../warn.ts';
 import { isStartStrategy, START_ATTRIBUTE, type StartStrategy } from './parse-start.ts';
 import { whenIdle } from './when-idle.ts';
@@ -32,7 +33,7 @@ function wait(claim: Claim): void {
 
 /** The strategy of a claim: what its element asks for, else what its island does by default. */
 export function strategyOf({ element, definition: { name, start } }: Claim): StartStrategy {
-  const own = element.getAttribute(START_ATTRIBUTE);
+  const own = membersOf(element).getAttribute(START_ATTRIBUTE);
   // The builder has an attribute of that name on its loops: the place of the first result.
   if (own === null || /^\d+$/.test(own)) return start;
   if (isStartStrategy(own)) return own;

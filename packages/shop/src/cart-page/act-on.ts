@@ -1,4 +1,5 @@
 import type { PartEvent } from '@stirrup/react';
+import { membersOf } from '@stirrup/runtime';
 import { REMOVE_COUPON } from '../coupons/contract.ts';
 import { couponNonce } from '../coupons/coupon-nonce.ts';
 import { isPlainClick } from '../own-click.ts';
@@ -74,8 +75,8 @@ export const actOn = {
   submit: (event: PartEvent<'submit'>) => {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
-    const isCart = form.matches(FORM);
-    if (form.matches(CALCULATOR.form)) void calculateShipping(form);
+    const isCart = membersOf(form).matches(FORM);
+    if (membersOf(form).matches(CALCULATOR.form)) void calculateShipping(form);
     else if (isCart && submitter?.matches(COUPON.button) && couponNonce('apply')) void enterCoupon(form);
     else if (isCart && (!submitter || submitter.matches(UPDATE.selector))) void updateCart();
     // Plugins bring buttons of their own.
@@ -88,7 +89,7 @@ export const actOn = {
     const field = findAround<HTMLInputElement>(event, LINE_CONTROL);
     if (event.key !== 'Enter' || event.isComposing || !field?.matches('input') || !field.form) return;
     event.preventDefault();
-    field.form.requestSubmit(field.form.querySelector<HTMLElement>(UPDATE.selector));
+    membersOf(field.form).requestSubmit(membersOf(field.form).querySelector<HTMLElement>(UPDATE.selector));
   },
 
   change: (event: Event) => {

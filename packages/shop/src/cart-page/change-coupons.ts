@@ -1,4 +1,5 @@
 import { parseHtml, raise } from '@stirrup/cms';
+import { membersOf } from '@stirrup/runtime';
 import { applyCoupon } from '../coupons/apply-coupon.ts';
 import { REMOVE_COUPON } from '../coupons/contract.ts';
 import { couponFailure } from '../coupons/coupon-failure.ts';
@@ -44,7 +45,7 @@ export function takeCouponOff(link: HTMLElement): Promise<void> {
 
 /** The form may have been replaced meanwhile, or have gone with the last line. */
 function sayAtField(form: HTMLFormElement, message: string): void {
-  const field = fieldIn(form.isConnected ? form : document);
+  const field = fieldIn(membersOf(form).isConnected ? form : document);
   const place = field?.closest(COUPON.area) ?? field?.parentElement;
   if (field && place) showFieldError(field, place, message);
 }

@@ -1,4 +1,5 @@
 import { fillHtml, raise, replaceHtml } from '@stirrup/cms';
+import { membersOf } from '@stirrup/runtime';
 import { flushSync } from 'react-dom';
 import { keepCalculator } from './calculator-panel.ts';
 import type { CartDocument } from './cart-document.ts';
@@ -59,12 +60,12 @@ export function showTotals(html: string): void {
 
 /** Whether something was entered in the lines that the shop does not have yet. */
 export function isChanged(form: Element): boolean {
-  return [...form.querySelectorAll<Control>(LINE_CONTROL)].some(isEntered);
+  return [...membersOf(form).querySelectorAll<Control>(LINE_CONTROL)].some(isEntered);
 }
 
 /** Lets the cart be updated where there is something to update, as the shop's own script does. */
 export function settleUpdate(form: Element): void {
-  for (const button of form.querySelectorAll(UPDATE.selector)) {
+  for (const button of membersOf(form).querySelectorAll(UPDATE.selector)) {
     const isDisabled = button.toggleAttribute('disabled', !isChanged(form));
     button.setAttribute('aria-disabled', String(isDisabled));
   }

@@ -1,4 +1,5 @@
 import { component } from '@stirrup/react';
+import { membersOf } from '@stirrup/runtime';
 import { useState } from 'react';
 import { findPanel } from '../checkout-panel/find-panel.ts';
 import { useForm } from '../checkout-panel/use-form.ts';
@@ -21,7 +22,7 @@ export default component(
   function CheckoutCoupon({ island }) {
     const [toggle] = island.parts.toggle;
     const [panel] = useState(() => findPanel(island, SHOP_PANEL));
-    const field = panel?.querySelector<HTMLInputElement>(FIELD);
+    const field = panel && membersOf(panel).querySelector<HTMLInputElement>(FIELD);
     const { toggle: bindToggle, close } = usePanel({ panel, toggle, links: LINKS });
 
     const accept = (notices: string) => {

@@ -1,4 +1,5 @@
 import { component } from '@stirrup/react';
+import { membersOf } from '@stirrup/runtime';
 import { useState } from 'react';
 import { findPanel } from '../checkout-panel/find-panel.ts';
 import { useForm } from '../checkout-panel/use-form.ts';
@@ -19,7 +20,7 @@ export default component(
 
     useForm(panel, (event, form) => {
       // Themes switch the browser's own check off.
-      if (form.reportValidity()) noteLogin();
+      if (membersOf(form).reportValidity()) noteLogin();
       else event.preventDefault();
     });
 

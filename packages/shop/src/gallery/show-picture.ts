@@ -1,5 +1,6 @@
 import { httpUrl, raise } from '@stirrup/cms';
 import { showLazy } from '@stirrup/cms/lazy';
+import { membersOf } from '@stirrup/runtime';
 import type { FoundVariation } from '../product/found-variation.ts';
 import { ORIGINAL, resetAttribute, setAttribute } from '../product/originals.ts';
 import { textOf } from '../product/text-of.ts';
@@ -30,8 +31,8 @@ export function showPicture(gallery: HTMLElement, product: ParentNode, { form, v
   else if (image) fill(targets, image);
 
   const current = textOf(variation, 'image_id');
-  if ((form.getAttribute(CURRENT_IMAGE) ?? '') === current) return;
-  form.setAttribute(CURRENT_IMAGE, current);
+  if ((membersOf(form).getAttribute(CURRENT_IMAGE) ?? '') === current) return;
+  membersOf(form).setAttribute(CURRENT_IMAGE, current);
   setTimeout(() => {
     raise(window, 'resize');
     if (!own) raise(gallery, EVENT.firstSlide);
