@@ -197,7 +197,7 @@ export const awaitedParts: readonly AwaitedPart[] = [
     part: 'shop/src/gallery/open-lightbox.ts',
     ...{ path: PRODUCT, ready: '.woocommerce-product-gallery[data-island-state="ready"]' },
     ...{ act: '.woocommerce-product-gallery__image a >> nth=0', never: isOn(/\.(svg|jpe?g|png|webp)/) },
-    done: (page) => page.locator('.pswp[aria-modal="true"]').waitFor(),
+    done: (page) => page.locator('.pswp--open').waitFor(),
   },
 ];
 
