@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { islandOf } from '../../scripts/files-loaded.ts';
 import { readManifest } from '../../scripts/manifest.ts';
 import { takeConsole, withShop } from '../support/browser.ts';
-import { comeByActs, type LatePart, lateParts } from './late-parts.ts';
+import { awaitedParts, comeByActs, type LatePart, lateParts } from './late-parts.ts';
 
 const { files } = readManifest();
 const pathOf = (source = '') => source.slice('packages/'.length);
@@ -16,7 +16,7 @@ const parts = new Map(
 );
 
 it('tries every part of an island that comes later, or leaves it to the act that fetches it', () => {
-  const known = [...new Set([...lateParts.map(({ part }) => part), ...comeByActs])];
+  const known = [...new Set([...[...lateParts, ...awaitedParts].map(({ part }) => part), ...comeByActs])];
   expect(known.toSorted()).toEqual([...parts.keys()].toSorted());
 });
 
@@ -50,9 +50,9 @@ function withhold(part: string) {
   };
 }
 
-/** Opens the page of a part that `answer` withholds, as far as asking for it. */
+/** Opens the page of a part that `answer` withholds. */
 async function open(
-  { path, width = 1280, bring }: LatePart,
+  { path, width = 1280 }: Pick<LatePart, 'path' | 'width'>,
   part: ReturnType<typeof withhold>,
   answer: 'hold' | 'refuse',
 ): Promise<Page> {
@@ -67,8 +67,6 @@ async function open(
       await part[answer](fresh);
     },
   });
-  await bring?.(page);
-  await part.asked();
   return page;
 }
 
@@ -92,7 +90,7 @@ async function isReady(page: Page, { root, island }: LatePart): Promise<boolean>
 /** What went wrong beside the part's not coming, which may be reported but not forgotten. */
 async function exceptions(page: Page, name: string): Promise<unknown> {
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
-  const unhandled = await page.evaluate<string[]>('unhandled');
+  const unhandled = await page.evaluate<string[]>('globalThis.unhandled ?? []');
   // Nothing is heard of this page any more.
   await page.goto('about:blank');
   const uncaught = takeConsole(page).filter((message) => message.startsWith('uncaught') && !message.includes(name));
@@ -103,6 +101,8 @@ describe.each(lateParts)('$island and its $part', (trial) => {
   it('late: it works meanwhile or is not ready, and works when it has come', async () => {
     const part = withhold(trial.part);
     const page = await open(trial, part, 'hold');
+    await trial.bring?.(page);
+    await part.asked();
     const isUp = await isReady(page, trial);
     if (isUp) await trial.use(page);
     await part.release();
@@ -114,8 +114,32 @@ describe.each(lateParts)('$island and its $part', (trial) => {
   it('never: it works, or is as the page is without it', async () => {
     const part = withhold(trial.part);
     const page = await open(trial, part, 'refuse');
+    await trial.bring?.(page);
+    await part.asked();
     await trial.use(page);
     await part.givenUp();
+    expect(await exceptions(page, part.name)).toEqual([]);
+  });
+});
+
+describe.each(awaitedParts)('what is done with $part', (trial) => {
+  it('late: happens when it has come', async () => {
+    const part = withhold(trial.part);
+    const page = await open(trial, part, 'hold');
+    await page.waitForSelector(trial.ready, { state: 'attached' });
+    await page.click(trial.act);
+    await part.asked();
+    await part.release();
+    await trial.done(page);
+    expect(await exceptions(page, part.name)).toEqual([]);
+  });
+
+  it('never: says so, or is the browser’s', async () => {
+    const part = withhold(trial.part);
+    const page = await open(trial, part, 'refuse');
+    await page.waitForSelector(trial.ready, { state: 'attached' });
+    await page.click(trial.act);
+    await trial.never(page);
     expect(await exceptions(page, part.name)).toEqual([]);
   });
 });

@@ -17,6 +17,18 @@ export interface LatePart {
   readonly use: (page: Page) => Promise<unknown>;
 }
 
+/** A part that an act of the visitor's fetches, and waits for. */
+export interface AwaitedPart {
+  readonly part: string;
+  readonly path: string;
+  /** What is to be there before the act. */
+  readonly ready: string;
+  readonly act: string;
+  /** What comes of the act: when the part has come, and where it never does. */
+  readonly done: (page: Page) => Promise<unknown>;
+  readonly never: (page: Page) => Promise<unknown>;
+}
+
 const SLIDE_MENUS = '/builder/elements/slide-menus/';
 const PLAIN_MENU = 'nav[data-x-id="menuaa"]';
 const OPENED_MENU = 'nav[data-x-id="menuac"]';
@@ -144,12 +156,49 @@ export const lateParts: readonly LatePart[] = [
       await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[type="file"]')?.files?.length === 1);
     },
   },
+  ...['follow-steps', 'follow-conditions'].map((name) => ({
+    part: `builder/src/form-steps/${name}.ts`,
+    // Without steps and conditions it is one long form.
+    ...{ island: 'form', root: 'form', path: '/builder/wizard/' },
+    use: (page: Page) => page.fill('[name="form-field-wzname"]', 'Ada'),
+  })),
   ...['form-dates/attach-dates', 'form-dates/create-date-field'].map((name) => ({
     part: `builder/src/${name}.ts`,
     ...{ island: 'form', root: 'form.brxe-form', path: '/builder/elements/forms/' },
     bring: (page: Page) => page.locator('input.flatpickr').first().scrollIntoViewIfNeeded(),
     use: (page: Page) => page.locator('input.flatpickr').first().fill('24/12/2026'),
   })),
+];
+
+const QUERY_LOOPS = '/builder/elements/query-loops/';
+const TRAILS = '.brx-query-trail[data-island-state="ready"]';
+const LOAD_MORE = `[data-interactions*='"loopli"']`;
+const saysSo = (page: Page) => page.locator('.stirrup-message button').first().waitFor();
+const hasMore = (page: Page) => page.locator('.brxe-loopli').nth(4).waitFor();
+const isOn = (address: RegExp) => (page: Page) => page.waitForURL(address);
+
+/** Acts that wait for their part: they happen when it has come, and say so or are the browser's where it does not. */
+export const awaitedParts: readonly AwaitedPart[] = [
+  {
+    part: 'builder/src/query/answer-page.ts',
+    ...{ path: QUERY_LOOPS, ready: TRAILS, act: LOAD_MORE, done: hasMore, never: saysSo },
+  },
+  {
+    part: 'builder/src/pagination/when-used.ts',
+    ...{ path: '/builder/elements/pagination/', ready: '#brxe-pagend[data-island-state="ready"]' },
+    ...{ act: '#brxe-pagend a >> text=/^2$/', done: isOn(/\/page\/2\//), never: isOn(/\/page\/2\//) },
+  },
+  {
+    part: 'builder/src/filters/make-change.ts',
+    ...{ path: '/builder/catalogue/', ready: '#brxe-cacolo[data-island-state="ready"]' },
+    ...{ act: '#brxe-cacolo input[value="bay"]', done: isOn(/colour/), never: saysSo },
+  },
+  {
+    part: 'shop/src/gallery/open-lightbox.ts',
+    ...{ path: PRODUCT, ready: '.woocommerce-product-gallery[data-island-state="ready"]' },
+    ...{ act: '.woocommerce-product-gallery__image a >> nth=0', never: isOn(/\.(svg|jpe?g|png|webp)/) },
+    done: (page) => page.locator('.pswp--open').waitFor(),
+  },
 ];
 
 /**
@@ -160,29 +209,23 @@ export const comeByActs: readonly string[] = [
   'builder/src/accordion/name-title.ts',
   'builder/src/ajax-loader/show-query-loader.ts',
   'builder/src/filter-date/create-picker.ts',
-  'builder/src/filters/make-change.ts',
   'builder/src/form-captchas/create-captcha.ts',
   'builder/src/form-captchas/hcaptcha.ts',
   'builder/src/form-captchas/recaptcha.ts',
   'builder/src/form-captchas/turnstile.ts',
   'builder/src/form-fields/create-summary.ts',
-  'builder/src/form-steps/follow-conditions.ts',
-  'builder/src/form-steps/follow-steps.ts',
   'builder/src/form-words/keep-words.ts',
   'builder/src/form/close-login-frame.ts',
   'builder/src/form/upload-form.ts',
   'builder/src/interactions/load-action.ts',
   'builder/src/pagination/in-transition.ts',
-  'builder/src/pagination/when-used.ts',
   'builder/src/query-history/follow-history.ts',
   'builder/src/query-loop/builder-functions.ts',
-  'builder/src/query/answer-page.ts',
   'cms/src/notices.ts',
   'shop/src/cart-page/state-field.ts',
   'shop/src/checkout-coupon/review-order.ts',
   'shop/src/gallery/exchange-gallery.ts',
   'shop/src/gallery/form-functions.ts',
-  'shop/src/gallery/open-lightbox.ts',
   'shop/src/loop-swatches/ask-variations.ts',
   'shop/src/loop-swatches/follow-pointer.ts',
   'shop/src/variations/on-demand.ts',

@@ -111,16 +111,15 @@ export default behaviour(filterSearchProps, (element, props, signal) => {
       return;
     }
     if (live) return;
+    const toggle = (isShown: boolean) =>
+      void document.querySelector(RESULTS.of(query.id))?.classList.toggle(RESULTS.shown, isShown);
+    // Until the code has come, and where it does not, results show, and only an empty field hides them.
+    live = { show: () => toggle(true), hide: () => toggle(false) };
     try {
       const { followLiveResults } = await loadTwice(() => import('./live-results.ts'));
-      if (signal.aborted) return;
-      live = followLiveResults(field, query, signal);
-      // What was searched for meanwhile has been shown to nobody.
-      if (searched !== '' && searched !== field.defaultValue && field === document.activeElement) live.show();
+      if (!signal.aborted) live = followLiveResults(field, query, signal);
     } catch (error) {
       reportError(error);
-      // What could never be shown again is not hidden.
-      document.querySelector(RESULTS.of(query.id))?.classList.add(RESULTS.shown);
     }
   });
   signal.addEventListener('abort', () => clearTimeout(timer));

@@ -18,7 +18,9 @@ export function createOffCanvas(element: HTMLElement, props: OffCanvasProps, sig
   if (props.closeOn.includes(CLOSED_BY.escape)) dismissedBy.push('escape');
   const restore = [element, panel].map((part) => keepAttributes(part, ['style', 'data-state']));
   // What few pages have is fetched by those.
-  const pushing = props.effect === 'offset' ? loadTwice(() => import('./push-page.ts')) : undefined;
+  const fetchPushing = () =>
+    loadTwice(() => import('./push-page.ts')).catch((error: unknown) => void reportError(error));
+  const pushing = props.effect === 'offset' ? fetchPushing() : undefined;
   let overlay: Overlay | undefined;
   let pullBack: ((duration: number) => void) | undefined;
   let endClosing: (() => void) | undefined;
@@ -59,12 +61,9 @@ export function createOffCanvas(element: HTMLElement, props: OffCanvasProps, sig
       onDismiss: close,
     });
     // Without it the panel lies over the page.
-    pushing?.then(
-      ({ pushPage }) => {
-        if (overlay) pullBack = pushPage(panel, props.direction, isPrinted);
-      },
-      (error: unknown) => reportError(error),
-    );
+    pushing?.then((part) => {
+      if (overlay) pullBack = part?.pushPage(panel, props.direction, isPrinted);
+    });
     if (props.scrollToTop) panel.scrollTop = 0;
     tellInteractions();
   };
