@@ -10,7 +10,7 @@ export const CARELESS = `<style>
   #chosen { background: rgb(200 0 0); color: #ccc }
   #bare { outline: none; transition: color 1s }
   #bare:focus { box-shadow: 0 0 3px blue }
-  #other::before { content: ''; animation: turn 2s infinite }
+  #mover::before { content: ''; animation: turn 2s infinite }
   @keyframes turn { to { rotate: 1turn } }
   #cut::before { content: ''; display: block; inline-size: 20px; block-size: 20px; background: black; mask: linear-gradient(#000, #000) }
   #tiny, #tinier { display: inline-block; inline-size: 10px; block-size: 10px; padding: 0 }

@@ -26,17 +26,23 @@ const LOOKS = [
   ...['content', 'display', 'mask-image', 'clip-path', 'fill', 'stroke', 'rotate', 'scale'],
 ];
 
-/** How an element looks, with what is in it and beside it. */
-function look(element: Element): string {
-  return [element, ...element.querySelectorAll('*')]
-    .flatMap((one) =>
-      [undefined, '::before', '::after'].map((pseudo) => {
-        const style = getComputedStyle(one, pseudo);
-        return pseudo && style.content === 'none' ? '' : LOOKS.map((name) => style.getPropertyValue(name)).join();
-      }),
-    )
+/** One property of a look; the page's own colour is that also where it lets through what is behind. */
+const valueOf = (style: CSSStyleDeclaration, name: string) =>
+  name.startsWith('outline') && style.outlineStyle === 'none'
+    ? ''
+    : style.getPropertyValue(name).replace(/rgba\((.+), [\d.]+\)/, 'rgb($1)');
+
+/** How an element itself looks. */
+const lookOf = (element: Element) =>
+  [undefined, '::before', '::after']
+    .map((pseudo) => {
+      const style = getComputedStyle(element, pseudo);
+      return pseudo && style.content === 'none' ? '' : LOOKS.map((name) => valueOf(style, name)).join();
+    })
     .join('|');
-}
+
+/** How an element looks, with what is in it. */
+const look = (element: Element) => [element, ...element.querySelectorAll('*')].map(lookOf).join('|');
 
 /** States that cannot be told from their absence: a control looks as one beside it that has not that state. */
 export function lostStates(): string[] {
@@ -87,17 +93,16 @@ function peerOf(element: Element, state: string): Element | undefined {
 
 const FOCUSABLE = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex]';
 
-/** Controls that look with the keyboard's focus as they look without it; also a label may show it. */
+/** Controls that look with the keyboard's focus as they look without it; what is around or beside one may show it, too. */
 export function lostFocus(): string[] {
   return [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].flatMap((control) => {
     if (control.tabIndex < 0 || !control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]'))
       return [];
-    const place = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
-    const seen = [control, control.parentElement, ...place].filter((one) => one !== null);
-    const looks = () => seen.map(look).join();
-    document.activeElement instanceof HTMLElement && document.activeElement.blur();
+    const beside = [control.parentElement, control.nextElementSibling].filter((one) => one !== null);
+    const looks = () => [look(control), ...beside.map(lookOf)].join();
     const before = looks();
-    control.focus({ preventScroll: true, focusVisible: true });
+    const shown: FocusOptions & { focusVisible: boolean } = { preventScroll: true, focusVisible: true };
+    control.focus(shown);
     const isShown = document.activeElement !== control || looks() !== before;
     control.blur();
     return isShown ? [] : [nameOf(control)];

@@ -56,10 +56,10 @@ it('finds what is wrong with a careless page', async () => {
     'forced colours, focus: a#bare "Bare"',
   ]);
   expect(await inspectMotion(page)).toEqual([
+    'motion: moves: button#mover "Move"',
     'motion: animates button#mover "Move"',
     'motion: scrolls smoothly: p#above "Above"',
-    'motion: moves: button#mover "Move"',
     'motion: has a transition: a#bare "Bare"',
-    'motion: has an animation: button#other "Other"::before',
+    'motion: has an animation: button#mover "Move"::before',
   ]);
 });
