@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { catchReports, settle, show, spyMount, testIsland, testRegistry } from './testing/test-registry.ts';
 
 it('does what is not to wait, for all that is found, before any code is fetched', async () => {
@@ -44,4 +44,22 @@ it('starts nothing that has gone meanwhile', async () => {
   await settle();
   expect(mount).not.toHaveBeenCalled();
   expect(element.hasAttribute('data-island-state')).toBe(false);
+});
+
+it('waits for nothing once it has begun', async () => {
+  const registry = testRegistry();
+  const observe = vi.fn();
+  const watched = class {
+    observe = observe;
+    unobserve = observe;
+  };
+  vi.stubGlobal('IntersectionObserver', watched);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const mount = spyMount();
+  const element = show('<div data-island="box"></div>');
+  await settle();
+  registry.add([testIsland('box', mount, { atOnce: () => undefined, start: 'visible' })]);
+  await registry.claimsOf(element)[0]?.begin();
+  await settle();
+  expect([mount.mock.calls.length, observe.mock.calls.length]).toEqual([1, 0]);
 });
