@@ -21,7 +21,7 @@ it('has the members of a form, bound to it', () => {
 it('calls what another script has put in the place of a method', () => {
   const form = document.createElement('form');
   const submit = vi.fn();
-  Object.defineProperty(form, 'submit', { value: submit, configurable: true });
+  Object.defineProperty(form, 'submit', { value: submit });
   membersOf(form).submit();
   expect(submit).toHaveBeenCalledOnce();
 });
