@@ -23,15 +23,15 @@ export type Members<E> = {
  * ```
  */
 export function membersOf<E extends EventTarget>(element: E): Members<E>;
-export function membersOf(element: EventTarget): EventTarget {
-  return element instanceof HTMLFormElement ? new Proxy(element, unshadowed) : element;
+export function membersOf(element: EventTarget): object {
+  if (!(element instanceof HTMLFormElement)) return element;
+  // Of nothing: a proxy of the form itself would have to hand out what a script has put on it for good, and unbound.
+  return new Proxy({}, { get: (_, name) => memberOf(element, name) });
 }
 
-const unshadowed: ProxyHandler<HTMLFormElement> = {
-  get: (form, name) => {
-    // A method that another script has put in the place of the browser's is kept: editors hear of a submit by that.
-    const given: unknown = Reflect.get(form, name);
-    const member: unknown = typeof given === 'function' ? given : Reflect.get(HTMLFormElement.prototype, name, form);
-    return typeof member === 'function' ? member.bind(form) : member;
-  },
-};
+function memberOf(form: HTMLFormElement, name: string | symbol): unknown {
+  // A method that another script has put in the place of the browser's is kept: editors hear of a submit by that.
+  const given: unknown = Reflect.get(form, name);
+  const member: unknown = typeof given === 'function' ? given : Reflect.get(HTMLFormElement.prototype, name, form);
+  return typeof member === 'function' ? member.bind(form) : member;
+}
