@@ -86,11 +86,14 @@ it('says what helps where the page is too old for its coupons, and works when it
   expect(await axe(page, '.entry-content')).toEqual([]);
   takeConsole(page);
   // The cache has given way.
-  await page.route('**/cart/?nonces=stale', (route) =>
-    route.request().isNavigationRequest() ? route.continue({ url: route.request().url().replace('?nonces=stale', '') }) : route.continue(),
+  await page.route(
+    ({ searchParams }) => searchParams.has('nonces'),
+    (route) => route.continue({ url: route.request().url().replace('nonces=stale', '') }),
   );
+  await page.evaluate(() => Reflect.set(globalThis, 'old', true));
   await page.click('#coupon-error-notice a');
-  await page.waitForSelector(READY);
+  await page.waitForFunction(() => !Reflect.has(globalThis, 'old'));
+  await page.waitForSelector(`.entry-content ${READY}`);
   await apply(page, 'saddle10');
   await page.waitForSelector('.cart-discount');
 });

@@ -32,10 +32,11 @@ export default component(
     useForm(panel, (event, form) => {
       // Themes switch the browser's own check off.
       const isValid = form.reportValidity();
-      if (isValid && navigator.onLine) return noteLogin();
-      event.preventDefault();
+      const isSent = isValid && navigator.onLine;
+      if (isSent) noteLogin();
+      else event.preventDefault();
       // The browser's page about it would cost what was entered in the checkout.
-      if (isValid) setMessage(text(commonTexts, 'offline'));
+      if (isValid && !isSent) setMessage(text(commonTexts, 'offline'));
     });
 
     return island.bind(panel ? { toggle: bindToggle, link: () => ({ href: null }) } : {});
