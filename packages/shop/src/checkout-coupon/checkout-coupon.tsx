@@ -1,3 +1,4 @@
+import { showNotices } from '@stirrup/cms/notices';
 import { component } from '@stirrup/react';
 import { membersOf } from '@stirrup/runtime';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { findPanel } from '../checkout-panel/find-panel.ts';
 import { useForm } from '../checkout-panel/use-form.ts';
 import { usePanel } from '../checkout-panel/use-panel.ts';
 import { applyCoupon } from '../coupons/apply-coupon.ts';
-import { couponFailure } from '../coupons/coupon-failure.ts';
+import { couponFailure, type Failure } from '../coupons/coupon-failure.ts';
 import { couponNonce } from '../coupons/coupon-nonce.ts';
 import { clearFieldError, showFieldError } from '../coupons/field-error.ts';
 import { hasLegacyScript } from '../own-click.ts';
@@ -34,7 +35,7 @@ export default component(
     };
     const apply = async (area: HTMLElement, input: HTMLInputElement) => {
       const code = input.value;
-      const refuse = (reason: string) =>
+      const refuse = (reason: string | Failure) =>
         showFieldError(input, input.closest('p') ?? input.parentElement ?? area, reason);
       let isAnswered = false;
       await workOn(area, async () => {
@@ -44,7 +45,11 @@ export default component(
           const { refusal, notices } = await applyCoupon({ code, billingEmail: email?.value ?? '' });
           isAnswered = true;
           if (refusal === undefined) accept(notices);
-          else refuse(refusal);
+          else {
+            // What was told of an earlier code is over.
+            showNotices('');
+            refuse(refusal);
+          }
         } catch (error) {
           refuse(couponFailure(error));
         }

@@ -99,6 +99,33 @@ describe.each(['classic', 'builder'] as const)('the login panel, %s', (dialect) 
   });
 });
 
+describe.each(['classic', 'builder'] as const)('a login that cannot be sent, %s', (dialect) => {
+  const { toggle, panel } = PANELS[dialect];
+  const enter = async (page: Page) => {
+    await page.fill('#username', 'groom');
+    await page.fill('#password', 'paddock');
+    await page.click(SUBMIT);
+  };
+
+  it('stays for another try without a network, and says on the next page that this one was too old', async () => {
+    const page = await open(dialect);
+    await page.click(toggle);
+    await page.context().setOffline(true);
+    await enter(page);
+    await page.waitForSelector(`${panel} [role="alert"]:has-text("offline")`);
+    expect(await page.inputValue('#password')).toBe('paddock');
+    await page.context().setOffline(false);
+    await page.request.post('/__nonces/expire');
+    await page.click(SUBMIT);
+    await page.waitForSelector(`${panel} [role="alert"]:has-text("log in once more")`);
+    expect(await page.getAttribute(toggle, 'aria-expanded')).toBe('true');
+    expect(await focused(page)).toBe('username');
+    await enter(page);
+    await page.waitForSelector(READY.login, { state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe(PANELS[dialect].path);
+  });
+});
+
 describe('the builder’s panel inside the checkout’s form', () => {
   it('keeps out of the order: neither its fields nor its Enter belong to it, and gives the fields back', async () => {
     const page = await open('builder');

@@ -1,8 +1,7 @@
-import { refreshCart } from '@stirrup/cart';
+import { CONTENT, refreshCart } from '@stirrup/cart';
 import { messageFor } from '@stirrup/cms';
 import { commonTexts, text } from '@stirrup/cms/texts';
 import { createMessage } from '../message-beside.ts';
-import { CONTENT } from './contract.ts';
 
 /** Says in a cart that is still empty that it could not be fetched, and why, and offers to try again. Returns what takes it away. */
 export function showFailure(root: HTMLElement, failure: unknown): (() => void) | undefined {
