@@ -27,7 +27,7 @@ const LOOKS = [
 ];
 
 /** One property of a look; the page's own colour is that also where it lets through what is behind. */
-const valueOf = (style: CSSStyleDeclaration, name: string) =>
+const readLook = (style: CSSStyleDeclaration, name: string) =>
   name.startsWith('outline') && style.outlineStyle === 'none'
     ? ''
     : style.getPropertyValue(name).replace(/rgba\((.+), [\d.]+\)/, 'rgb($1)');
@@ -37,7 +37,7 @@ const lookOf = (element: Element) =>
   [undefined, '::before', '::after']
     .map((pseudo) => {
       const style = getComputedStyle(element, pseudo);
-      return pseudo && style.content === 'none' ? '' : LOOKS.map((name) => valueOf(style, name)).join();
+      return pseudo && style.content === 'none' ? '' : LOOKS.map((name) => readLook(style, name)).join();
     })
     .join('|');
 
