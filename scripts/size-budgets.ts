@@ -228,8 +228,7 @@ export const sharedFolderLimit = 1800;
 
 /**
  * All JavaScript of a page that sells from a list and shows the cart, after both have been used; React, and what shows a
- * lazy picture, included; and the
- * loader's table aside, which grows with islands that such a page has not.
+ * lazy picture, included; the loader's table aside, which grows with islands that such a page has not.
  */
 export const listingBudget = {
   label: 'A list of products and the mini cart, all in use, the table aside',
