@@ -237,8 +237,8 @@ export function limitOfIsland(island: IslandFolder): number {
 export const sharedFolderLimit = 1800;
 
 /**
- * All JavaScript of a page that sells from a list and shows the cart, after both have been used; React included, and the
- * loader's table aside, which grows with islands that such a page has not.
+ * All JavaScript of a page that sells from a list and shows the cart, after both have been used; React, and what shows a
+ * lazy picture, included; the loader's table aside, which grows with islands that such a page has not.
  */
 export const listingBudget = {
   label: 'A list of products and the mini cart, all in use, the table aside',
