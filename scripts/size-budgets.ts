@@ -65,8 +65,8 @@ const largeIslands: Readonly<Record<string, number>> = {
   'cart-page': 5000,
   // Three makers' markup, radio groups, hints and the plugin's eleven options.
   swatches: 3800,
-  // Twenty-seven triggers times sixteen actions, storage, conditions, animations.
-  interactions: 4000,
+  // Twenty-seven triggers times sixteen actions, storage, conditions, animations, and what was told before it was there.
+  interactions: 4100,
   // Slider, thumbnails, zoom, the variation's picture, and the offer of a lightbox.
   gallery: 4150,
   // The whole course of a product's form: every event, options, template, quantity, and old scripts beside it.
