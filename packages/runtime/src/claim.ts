@@ -122,7 +122,7 @@ export class Claim {
     }
     this.#emit(ERROR_EVENT, { island: this.definition.name, phase, error });
     reportError(error);
-    if (phase !== 'handler') this.definition.whenFailed?.(this.element);
+    if (this.failedIn) this.definition.whenFailed?.(this.element);
   }
 
   #end(): void {

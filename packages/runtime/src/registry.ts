@@ -1,3 +1,4 @@
+import { attempt } from './attempt.ts';
 import { Claim, STATE_ATTRIBUTE } from './claim.ts';
 import { claimedElements } from './claimed-elements.ts';
 import type { IslandDefinition } from './define-island.ts';
@@ -69,11 +70,7 @@ export function createRegistry(signal = new AbortController().signal): Registry 
     for (const { definition, element } of found) {
       if (!definition.atOnce) continue;
       isLater = true;
-      try {
-        definition.atOnce(element);
-      } catch (error) {
-        reportError(error);
-      }
+      attempt(() => definition.atOnce?.(element));
     }
     // A picture that gets its address is asked for in a microtask: this one comes behind it, and code with it.
     if (isLater) queueMicrotask(startAll);

@@ -15,6 +15,7 @@ beforeEach(() => {
 afterEach(async () => {
   await takeAway();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   sessionStorage.clear();
 });
 
@@ -90,8 +91,7 @@ describe.each([
     input('username').value = 'groom';
     input('password').value = 'paddock';
     expect([submit(), sessionStorage.getItem(PENDING_KEY)]).toEqual([false, null]);
-    await settle();
-    expect(the(`${panel} [role="alert"]`).textContent).toContain('offline');
+    await vi.waitFor(() => expect(the(`${panel} [role="alert"]`).textContent).toContain('offline'));
   });
 });
 

@@ -79,10 +79,14 @@ it('says each notice once: its button comes and goes with it, also where it is t
   await page.evaluate(() => {
     const changes: string[] = [];
     Reflect.set(globalThis, 'changes', changes);
+    const gone = new Set<Node | null>();
     const note = (records: readonly MutationRecord[]) => {
-      // What an alert comes with is said with it; what changes in it afterwards is said once more.
-      for (const { target } of records)
-        if (target instanceof Element && target.closest('[role="alert"]')) changes.push(target.outerHTML);
+      // What an alert comes with is said with it; what changes in it afterwards, until it has gone, is said once more.
+      for (const { target, removedNodes } of records) {
+        for (const node of removedNodes) gone.add(node);
+        const alert = target instanceof Element ? target.closest('[role="alert"]') : null;
+        if (alert && !gone.has(alert)) changes.push(alert.outerHTML);
+      }
     };
     const place = document.querySelector('.woocommerce-notices-wrapper');
     if (place) new MutationObserver(note).observe(place, { childList: true, characterData: true, subtree: true });
