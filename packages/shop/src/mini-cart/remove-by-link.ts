@@ -1,9 +1,9 @@
-import { cartState, removeItem } from '@stirrup/cart';
+import { CONTENT, cartState, removeItem } from '@stirrup/cart';
 import { httpUrl, isRequestError, messageFor } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
 import { miniCartTexts, text } from '@stirrup/cms/texts';
 import { showMessageAfter } from '../message-beside.ts';
-import { CONTENT, REMOVE_LINK } from './contract.ts';
+import { REMOVE_LINK } from './contract.ts';
 
 /** The remove link that an event happened on, if any. */
 export function removeLinkOf(event: Event): HTMLAnchorElement | undefined {

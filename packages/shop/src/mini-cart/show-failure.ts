@@ -1,7 +1,6 @@
-import { refreshCart } from '@stirrup/cart';
+import { CONTENT, refreshCart } from '@stirrup/cart';
 import { commonTexts, text } from '@stirrup/cms/texts';
 import { createMessage } from '../message-beside.ts';
-import { CONTENT } from './contract.ts';
 
 /** Says in a cart that is still empty that it could not be fetched, and offers to try again. Returns what takes it away. */
 export function showFailure(root: HTMLElement): (() => void) | undefined {

@@ -1,10 +1,10 @@
-import { cartState, keepCart, wantCart } from '@stirrup/cart';
+import { CONTENT, cartState, keepCart, wantCart } from '@stirrup/cart';
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { useStore } from '@stirrup/react';
 import { useEffect, useLayoutEffect } from 'react';
 import { withStyle } from '../with-style.ts';
 import { blockItems } from './block-items.ts';
-import { CONTENT, HIDE_IF_EMPTY } from './contract.ts';
+import { HIDE_IF_EMPTY } from './contract.ts';
 import { showFailure } from './show-failure.ts';
 import { whenSeen } from './when-seen.ts';
 
