@@ -28,6 +28,7 @@ export { replaceNodes } from './door/replace-nodes.ts';
 export { sanitizeHtmlWith } from './door/trusted-types.ts';
 export { isEditor } from './editor-mode.ts';
 export { ask } from './events/ask.ts';
+export { whenJQuery } from './events/await-jquery.ts';
 export { type EventBridgeListener, hear } from './events/hear.ts';
 export { raise } from './events/raise.ts';
 export { type RaisedEvent, raiseAfter } from './events/raise-after.ts';

@@ -20,6 +20,8 @@ export interface HtmlOptions {
    * each exchange of several in a row. @default 'keep'
    */
   readonly scroll?: 'keep' | 'leave';
+  /** Completes the HTML before it comes in: what is read out as it comes must not change afterwards. */
+  readonly complete?: (content: DocumentFragment) => void;
   /** More attributes that are state of ours, and no part of the markup that is compared. */
   readonly state?: readonly string[];
   /**
@@ -30,7 +32,8 @@ export interface HtmlOptions {
 }
 
 /** What is done to parsed HTML before it comes in. */
-export function prepare(fragment: DocumentFragment, { scripts, styles }: HtmlOptions): ChildNode[] {
+export function prepare(fragment: DocumentFragment, { scripts, styles, complete }: HtmlOptions): ChildNode[] {
+  complete?.(fragment);
   if (styles) insertStyles(styles);
   if (scripts === 'run') reviveScripts(fragment);
   return Array.from(fragment.childNodes);

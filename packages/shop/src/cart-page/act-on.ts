@@ -1,4 +1,5 @@
 import type { PartEvent } from '@stirrup/react';
+import { loadTwice } from '@stirrup/runtime';
 import { REMOVE_COUPON } from '../coupons/contract.ts';
 import { couponNonce } from '../coupons/coupon-nonce.ts';
 import { isPlainClick } from '../own-click.ts';
@@ -7,6 +8,7 @@ import { toggleCalculator } from './calculator-panel.ts';
 import { enterCoupon, takeCouponOff } from './change-coupons.ts';
 import { chooseShipping } from './choose-shipping.ts';
 import {
+  BUILDER_COUPON,
   CALCULATOR,
   COUNTRY,
   COUPON,
@@ -42,7 +44,7 @@ let showStates: ((country: HTMLSelectElement) => void) | undefined;
 async function changeCountry(country: HTMLSelectElement): Promise<void> {
   if (!showStates) {
     // Without it the field for the state stays what it is: the shop checks what is entered.
-    const module = await import('./state-field.ts').catch(() => undefined);
+    const module = await loadTwice(() => import('./state-field.ts')).catch(() => undefined);
     showStates = module?.showStates;
   }
   showStates?.(country);
@@ -81,6 +83,15 @@ export const actOn = {
     // Plugins bring buttons of their own.
     else return;
     take(event);
+  },
+
+  /** The builder's coupon element need not be in the cart page's root. */
+  submitCoupon: (event: SubmitEvent) => {
+    const { target: form } = event;
+    if (!(form instanceof HTMLFormElement) || !form.matches(BUILDER_COUPON) || !couponNonce('apply')) return;
+    if (event.defaultPrevented) return;
+    take(event);
+    void enterCoupon(form);
   },
 
   /** Enter in a quantity would press the form's first button, which applies coupons. */

@@ -41,6 +41,10 @@ export default component({ props: cartPageProps, contract: cartPageContract }, f
     (listener, signal) => document.addEventListener('click', listener, { capture: true, signal }),
     actOn.undo,
   );
+  useSubscription<[SubmitEvent]>(
+    (listener, signal) => document.addEventListener('submit', listener, { capture: true, signal }),
+    actOn.submitCoupon,
+  );
   return island.bind({
     root: () => ({
       onClick: actOn.click,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { holdBack, letFail, SOON } from '../../../../e2e/shop/support/watch-calls.ts';
 import { inBothWays } from '../../../../e2e/support/both-ways.ts';
 import { axe, takeConsole } from '../../../../e2e/support/browser.ts';
-import { heard, openCartPage } from '../testing/open-cart-page.ts';
+import { heard, letCartFail, openCartPage, watchCartRequests } from '../testing/open-cart-page.ts';
 
 const QUANTITY = '.cart_item .qty';
 const total = (page: Page) => page.textContent('.order-total td');
@@ -95,4 +95,63 @@ inBothWays(() => {
       }
     });
   });
+});
+
+it('calculates for a country and its state: what is sent, what it costs, and what the form says afterwards', async () => {
+  const page = await openCartPage('?shipping=on');
+  const requests = watchCartRequests(page);
+  await page.click('.shipping-calculator-button');
+  await page.selectOption('#calc_shipping_country', 'US');
+  await page.waitForSelector('select#calc_shipping_state');
+  await page.selectOption('#calc_shipping_state', 'KY');
+  await page.fill('#calc_shipping_city', 'Lexington');
+  await page.fill('#calc_shipping_postcode', '40511');
+  const before = await total(page);
+  await letCartFail(page, 'delay:300');
+  await page.click('[name="calc_shipping"]');
+  await page.waitForSelector('.cart_totals[aria-busy="true"]');
+  await page.waitForSelector('.woocommerce-shipping-destination');
+  await idle(page);
+  expect(Object.fromEntries(new URLSearchParams(requests[0]?.body))).toMatchObject({
+    calc_shipping_country: 'US',
+    calc_shipping_state: 'KY',
+    calc_shipping_city: 'Lexington',
+    calc_shipping_postcode: '40511',
+    calc_shipping: 'x',
+  });
+  expect(await page.textContent('.woocommerce-shipping-destination')).toContain('Lexington, 40511');
+  // One method is no choice.
+  expect(await page.getAttribute('.shipping_method', 'type')).toBe('hidden');
+  expect(await total(page)).not.toBe(before);
+  await page.click('.shipping-calculator-button');
+  expect(await page.inputValue('select#calc_shipping_state')).toBe('KY');
+  await page.selectOption('#calc_shipping_country', 'FR');
+  await page.waitForSelector('#calc_shipping_state[type="hidden"]', { state: 'attached' });
+  await page.fill('#calc_shipping_postcode', '75001');
+  await page.click('[name="calc_shipping"]');
+  await page.waitForSelector('.woocommerce-shipping-destination:has-text("75001")');
+  await idle(page);
+  expect(new URLSearchParams(requests.at(-1)?.body).get('calc_shipping_state')).toBe('');
+});
+
+it('says so without a network, and keeps country, state and postcode to be sent again', async () => {
+  const page = await openCartPage('?shipping=on');
+  await page.click('.shipping-calculator-button');
+  await page.selectOption('#calc_shipping_country', 'US');
+  await page.waitForSelector('select#calc_shipping_state');
+  await page.selectOption('#calc_shipping_state', 'TX');
+  await page.fill('#calc_shipping_postcode', '73301');
+  await page.context().setOffline(true);
+  await page.press('#calc_shipping_postcode', 'Enter');
+  await page.waitForSelector('.woocommerce-error:has-text("offline")');
+  await idle(page);
+  expect([await page.inputValue('#calc_shipping_state'), await page.inputValue('#calc_shipping_postcode')]).toEqual([
+    'TX',
+    '73301',
+  ]);
+  takeConsole(page);
+  await page.context().setOffline(false);
+  await page.press('#calc_shipping_postcode', 'Enter');
+  await page.waitForSelector('.woocommerce-shipping-destination');
+  expect(await page.locator('.woocommerce-error').count()).toBe(0);
 });

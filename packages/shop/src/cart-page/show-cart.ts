@@ -4,6 +4,7 @@ import { keepCalculator } from './calculator-panel.ts';
 import type { CartDocument } from './cart-document.ts';
 import { CHECKOUT, CONTAINER, EMPTY, EVENT, FORM, LINE_CONTROL, TOTALS, UPDATE } from './contract.ts';
 import { type Control, isEntered, keepEntries } from './entries.ts';
+import { keepFocus } from './keep-focus.ts';
 import { shownNotices, tell } from './tell.ts';
 import { cartWork } from './work.ts';
 
@@ -17,6 +18,8 @@ interface ShowOptions {
   readonly keepsCalculator?: boolean;
   /** New notices are brought into sight. @default true */
   readonly scroll?: boolean;
+  /** What gets the focus where it goes with the markup, best first. @default the notices, in their own time */
+  readonly heirs?: () => readonly (Element | null | undefined)[];
 }
 
 /** Lines have no key attribute, but the name of a line's quantity holds its key. */
@@ -35,7 +38,8 @@ export function showCart(cart: CartDocument, options: ShowOptions = {}): void {
     location.reload();
     return;
   }
-  const { keepsNotices = false, scroll = true } = options;
+  const { keepsNotices = false, scroll = true, heirs = () => [] } = options;
+  const focusAgain = keepFocus(heirs);
   // Some of them stand in what is exchanged.
   const kept = keepsNotices ? shownNotices() : [];
   uncovered(() => {
@@ -46,6 +50,7 @@ export function showCart(cart: CartDocument, options: ShowOptions = {}): void {
     }
   });
   tell(cart.notices, { kept, scroll });
+  focusAgain();
   if (form && hasCheckout) raise(body, EVENT.checkout);
   raise(body, form ? EVENT.totals : EVENT.emptied);
   raise(body, EVENT.updated);

@@ -75,7 +75,7 @@ describe('a failure', () => {
   const failure = async (fail: (call: ShopCall) => Promise<void>) => {
     const promise = applyCoupon({ code: 'x' }).then(
       () => 'no failure',
-      (error: unknown) => couponFailure(error),
+      (error: unknown) => couponFailure(error).message,
     );
     await settle();
     const [call] = calls;
@@ -96,7 +96,7 @@ describe('a failure', () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const error = new Error('a bug');
-    expect(couponFailure(error)).not.toBe('');
+    expect(couponFailure(error).message).not.toBe('');
     expect(report).toHaveBeenCalledWith(error);
   });
 });
