@@ -93,3 +93,29 @@ describe('three products, the carts open, one removed, reloaded, a second tab', 
     expect(await page.textContent('.cart-count')).toBe('2');
   });
 });
+
+describe('a product, from its page', () => {
+  it('is added once on the builder shop, counted, and in the second tab, too', async () => {
+    const page = await withShop('/builder/product/hazel-snaffle-bridle/');
+    const calls = watchCalls(page);
+    await page.click('.single_add_to_cart_button');
+    await page.waitForSelector('.single_add_to_cart_button.bricks-cart-added');
+    await lines(page, panel).first().waitFor({ state: 'attached' });
+    const asked = calls.filter(({ endpoint }) => endpoint !== 'get_refreshed_fragments');
+    expect(asked.map(({ endpoint }) => endpoint)).toEqual(['bricks_add_to_cart']);
+    expect(await page.textContent('.cart-count')).toBe('1');
+    const tab = await page.context().newPage();
+    await tab.goto(page.url());
+    await expect.poll(() => tab.textContent('.cart-count'), SOON).toBe('1');
+  });
+
+  inBothWays(() => {
+    it('is added on the classic shop, whose form makes a new page', async () => {
+      const page = await withShop('/product/hazel-snaffle-bridle/');
+      await page.click('.single_add_to_cart_button');
+      await page.waitForSelector('.woocommerce-message');
+      await expect.poll(() => count(page, [header]), SOON).toEqual([1]);
+      expect(await page.textContent('.cart-contents')).toContain('1 item');
+    });
+  });
+});
