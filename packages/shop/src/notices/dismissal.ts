@@ -5,7 +5,7 @@ import { ERROR_LIST } from './contract.ts';
 const before = new WeakMap<Element, Element>();
 
 /** Takes a notice away, by the visitor's hand or by time. */
-export type Dismiss = (notice: Element) => void;
+type Dismiss = (notice: Element) => void;
 
 /**
  * Lets notices be dismissed, by their buttons or by Escape. Focus goes to the next notice of the place, or back to where
