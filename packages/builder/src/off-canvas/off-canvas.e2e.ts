@@ -71,7 +71,9 @@ test('is closed by its toggle outside of it, by the pointer where that is seen, 
   const page = await openDemo('/builder/elements/off-canvas/', { context: { reducedMotion: 'reduce' } });
   const toggle = page.locator('#brxe-overtopt');
   // Burgers often stay above what they open.
-  await toggle.evaluate(({ style }) => Object.assign(style, { position: 'fixed', bottom: 0, right: 0, zIndex: 99_999 }));
+  await toggle.evaluate(({ style }) =>
+    Object.assign(style, { position: 'fixed', bottom: 0, right: 0, zIndex: 99_999 }),
+  );
   const isOpen = () => page.locator('#brxe-overtop.brx-open').count();
   for (const act of [() => toggle.click(), () => toggle.evaluate((element: HTMLElement) => element.click())]) {
     await act();
