@@ -67,7 +67,8 @@ const largeIslands: Readonly<Record<string, number>> = {
   tabs: 1520,
   // Sourcebuster's cookies, decisions and engines, forms, the checkout of blocks and consent: all of it on every page.
   'order-attribution': 4000,
-  // Quantities, removal and undo, coupons, shipping, notices; what was entered outlives every answer.
+  // Quantities, removal and undo, coupons, the builder's own coupon form, shipping, notices, the focus after each act; what
+  // was entered outlives every answer.
   'cart-page': 5300,
   // Three makers' markup, radio groups, hints and the plugin's eleven options.
   swatches: 3800,
