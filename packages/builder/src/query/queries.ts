@@ -21,7 +21,7 @@ export function queryCalled(id: string, near?: Element): Query | undefined {
     .get()
     .filter((query) => query.id === id);
   for (let place = near?.parentElement; place && found.length > 1; place = membersOf(place).parentElement) {
-    const inside = found.filter(({ trail }) => place?.contains(trail));
+    const inside = found.filter(({ trail }) => place && membersOf(place).contains(trail));
     if (inside.length > 0) return inside.at(-1);
   }
   return found.at(-1);
