@@ -10,7 +10,7 @@ it('is read step by step: what each is called, where one is, what is wrong, and 
   const tree = async () => {
     const lines = (await page.locator(at()).ariaSnapshot()).split('\n').map((line) => line.trim());
     return lines.filter((line) =>
-      /^- (heading|textbox|radio|checkbox|spinbutton|combobox|button|listitem: )/.test(line),
+      /^- (heading|textbox|radio |checkbox|spinbutton|combobox|button|listitem: )/.test(line),
     );
   };
   const said = (role: 'alert' | 'status') =>

@@ -19,9 +19,17 @@ it.each([
   const page = await withShop('/builder/wizard/');
   await ready(page, FORM);
   await page.fill(NAME, 'Jo');
+  /** What is kept, once what keeps it has come. */
+  const kept = () =>
+    page.evaluate(() => {
+      dispatchEvent(new Event('pagehide'));
+      const key = Object.keys(sessionStorage).find((name) => name.startsWith('stirrup-form|words')) ?? '';
+      return sessionStorage.getItem(key);
+    });
+  await expect.poll(kept).toContain('Jo');
   await page.reload();
   await ready(page, FORM);
-  expect(await page.inputValue(NAME)).toBe('Jo');
+  await page.waitForFunction((field) => document.querySelector<HTMLInputElement>(field)?.value === 'Jo', NAME);
 
   // Both that are kept: the words, and the step.
   const keys = await page.evaluate(() =>
@@ -44,10 +52,5 @@ it.each([
 
   // What is entered from then on is kept again.
   await page.fill(NAME, 'Eve');
-  const kept = () =>
-    page.evaluate((key) => {
-      dispatchEvent(new Event('pagehide'));
-      return sessionStorage.getItem(key);
-    }, keys[0] ?? '');
   await expect.poll(kept).toContain('Eve');
 });

@@ -1,3 +1,4 @@
+import { membersOf } from '@stirrup/runtime';
 import type { MergeRules } from './merge-rules.ts';
 import { followPath, pathTo } from './node-path.ts';
 
@@ -16,7 +17,11 @@ export function anchorOf(target: Element, control: Element, { keys }: MergeRules
   for (const attribute of keys) {
     const keyed = Array.from(target.querySelectorAll(`[${attribute}]`));
     // The innermost element around the control that also holds a key is the item, or is in it.
-    for (let item: Element | null = control; item && item !== target.parentElement; item = item.parentElement) {
+    for (
+      let item: Element | null = control;
+      item && item !== membersOf(target).parentElement;
+      item = membersOf(item).parentElement
+    ) {
       const around = item;
       const carriers = keyed.filter((element) => around.contains(element));
       const [carrier] = carriers;
