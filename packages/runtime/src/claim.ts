@@ -98,7 +98,9 @@ export class Claim {
     }
     if (this.signal.aborted) return;
     try {
-      this.#unmount = (await module.default(this.#context())) ?? undefined;
+      const mounted = module.default(this.#context());
+      // A promise is waited for; whatever needs no wait is ready in the same step.
+      this.#unmount = (typeof mounted === 'object' ? await mounted : mounted) ?? undefined;
     } catch (error) {
       this.fail(error instanceof Error && error.name === PROPS_ERROR ? 'props' : 'hydrate', error);
     }

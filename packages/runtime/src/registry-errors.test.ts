@@ -25,8 +25,7 @@ describe('what goes wrong with one element', () => {
     const report = catchReports();
     const registry = testRegistry();
     registry.add([testIsland('box', () => undefined)]);
-    // A field of that name stands in the way of a form's own method.
-    const bad = Object.assign(document.createElement('form'), { querySelectorAll: document.createElement('input') });
+    const bad = Object.assign(document.createElement('div'), { querySelectorAll: oops });
     bad.append(document.createElement('p'));
     const good = document.createElement('div');
     good.dataset['island'] = 'box';
