@@ -32,8 +32,6 @@ const PRINTED: Readonly<Record<string, RegExp>> = {
   listitem: /<button type="button" class="stirrup-dismiss"/,
   // Controls with a name beside their words (woocommerce §3.14, bricks-dynamic §8.4).
   'label-content-name-mismatch': /class="(mini-cart-link|showcoupon|coupon-toggle|login-toggle)|class="showcoupon"/,
-  // Two lists of pages of one loop, above and below it, have one name (bricks-dynamic §4).
-  'landmark-unique': /class="bricks-pagination"/,
   // Selects in lists of products, whose labels are options (swatches-and-others §1.12).
   'select-name': /data-show_option_none/,
 };

@@ -3,6 +3,9 @@ import { commonTexts } from '../texts/common-texts.ts';
 import { text } from '../texts/text.ts';
 import { DISMISS, NOTICE } from './contract.ts';
 
+/** Width and height of what is pressed, at the least. */
+const LEAST_TARGET = '24px';
+
 /** Places whose notices cannot be dismissed: their options say so. */
 export function fixedPlaces(): WeakSet<Element> {
   return pageRegistry().shared('notices/fixed', () => new WeakSet<Element>());
@@ -22,6 +25,8 @@ export function offerDismissal(region: ParentNode): void {
     button.className = DISMISS.class;
     button.setAttribute('aria-label', text(commonTexts, 'dismissNotice'));
     button.textContent = '\u00d7';
+    // Themes that know nothing of it leave a button as small as its sign; fingers need more (WCAG 2.2, 2.5.8).
+    Object.assign(button.style, { minInlineSize: LEAST_TARGET, minBlockSize: LEAST_TARGET });
     notice.append(button);
   }
 }

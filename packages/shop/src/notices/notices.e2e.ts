@@ -33,6 +33,9 @@ it.each(['', '/builder'])('dismisses classic and block notices by mouse and keyb
   const page = await withShop(`${dialect}/elements/notices/`);
   await page.waitForSelector(PLACE);
   expect(await faults(page)).toEqual([]);
+  const buttons = page.locator('.stirrup-dismiss');
+  const sides = await buttons.evaluateAll((all) => all.flatMap((one) => [one.clientWidth, one.clientHeight]));
+  expect(Math.min(...sides)).toBeGreaterThanOrEqual(24);
   await page.click('.woocommerce-message .stirrup-dismiss');
   expect(await page.locator('.woocommerce-message').count()).toBe(0);
   const [banner] = await page.locator('.wc-block-components-notice-banner .stirrup-dismiss').all();
