@@ -15,7 +15,7 @@ export const SITE_COPY_PREFIX = 'stirrup:';
 /** Local storage key that says that this browser's scripts cannot read the shop's cookies. */
 export const BLIND_KEY = 'stirrup:no-cart-cookies';
 
-/** What the shop's fragments fill; a page prints it empty (woocommerce §3.9). */
+/** The place that the shop's fragments fill; a page prints it empty (woocommerce §3.9). */
 export const CONTENT = '.widget_shopping_cart_content';
 
 /** How long a copy of the cart is good for, in ms (woocommerce §4.3). */

@@ -22,7 +22,7 @@ type Entry = Dismissible & {
   isWaiting: boolean;
 };
 
-/** What opened it and says so closes it, too: it stays in reach of the pointer, where it is seen. */
+/** An opener that says whether it is open closes it, too: it stays in reach of the pointer, where it is seen. */
 const TOGGLE = '[aria-expanded]';
 
 /** Creates the overlays of a page. Use `openOverlay()`: a page has one list. */

@@ -37,7 +37,7 @@ export class Claim {
   /** What the island read from its element, for the inspector. */
   props: unknown;
   state: IslandState = 'claimed';
-  /** Where it failed, if it did. */
+  /** Phase in which it failed, if it did. */
   failedIn: Phase | undefined;
   #life = new AbortController();
   #wait = new AbortController();

@@ -1,4 +1,4 @@
-/** Where an island can fail; part of `stirrup:error`. After `start` it starts at once, and after `handler` it goes on. */
+/** Phases in which an island can fail; part of `stirrup:error`. After `start` it starts at once, and after `handler` it goes on. */
 export type Phase = 'start' | 'props' | 'load' | 'hydrate' | 'render' | 'effect' | 'handler';
 
 /** What a mounting island knows of itself. */
@@ -27,5 +27,5 @@ export interface IslandContext {
  */
 export type Mount = (context: IslandContext) => Mounted | Promise<Mounted>;
 
-/** What ends an island, if anything has to. */
+/** The end of an island, if anything has to be done then. */
 export type Mounted = void | (() => void);

@@ -1,7 +1,7 @@
 import type flatpickr from 'flatpickr';
 import { CALENDAR } from './contract.ts';
 
-/** What was done about a key: it goes no further, not even to the browser; only the browser has it; or everybody has. */
+/** How far a key goes that was pressed: it goes no further, not even to the browser; only the browser has it; or everybody has. */
 type Handled = 'taken' | 'native' | undefined;
 
 /** Keys by which a field of one line, or a list, is worked; flatpickr would leave it for the days. */

@@ -47,7 +47,7 @@ export function printedEnds({ numbers }: RangeParts, limits: Ends): Ends {
   return shownEnds([low ?? limits[0], high ?? limits[1]], limits);
 }
 
-/** What was chosen before anybody listened, at both ends: fields that were left again, and where sliders were moved to. */
+/** The choice that was made before anybody listened, at both ends: fields that were left again, and where sliders were moved to. */
 export function earlyChoices({ numbers, sliders }: RangeParts) {
   return {
     numbers: numbers.map((field) => (isChanged(field) && field !== document.activeElement ? field : undefined)),

@@ -12,7 +12,7 @@ export function countTags(queryId: string): string[] {
   return [...new Set(countsOf(queryId).map(tagOf))];
 }
 
-/** What is shown, by tag. */
+/** The counts that are shown, by tag. */
 export function shownCounts(queryId: string): Record<string, string> {
   return Object.fromEntries(countsOf(queryId).map((count) => [tagOf(count), count.textContent]));
 }

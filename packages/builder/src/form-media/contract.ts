@@ -6,7 +6,7 @@ export const CHOOSE = 'button.choose-files.image';
 /** On a button that takes several pictures. */
 export const MULTIPLE = 'multiple';
 
-/** What is sent. */
+/** Fields that are sent. */
 export const VALUE = 'input[type="hidden"]';
 
 /** Around the previews of a field for several pictures. */

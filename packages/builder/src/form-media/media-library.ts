@@ -4,7 +4,7 @@ import { LIBRARY } from './contract.ts';
 /** A picture of the library, as far as it is needed. */
 export interface Picture {
   readonly id: string;
-  /** Where a small one of it is. */
+  /** Address of a small one of it. */
   readonly url: string;
   readonly alt: string;
 }

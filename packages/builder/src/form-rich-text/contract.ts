@@ -15,7 +15,7 @@ export const HIDDEN_BY = ['style', 'aria-hidden'] as const;
 /** Licence under which the builder and WordPress hand TinyMCE on: from version 8 on it takes no words without one. */
 export const LICENCE = { license_key: 'gpl' } as const;
 
-/** What an editor tells of itself. */
+/** Events of an editor. */
 export const HEARD = {
   ready: 'init',
   /** Something may have been written, by a key, a button, or the way back. */

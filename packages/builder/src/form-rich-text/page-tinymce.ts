@@ -1,6 +1,6 @@
 import { GLOBAL } from './contract.ts';
 
-/** What an editor tells; TinyMCE 8 hands out copies, and takes changes back from few of them. */
+/** An event of an editor; TinyMCE 8 hands out copies, and takes changes back from few of them. */
 export interface EditorEvent {
   content?: string;
   readonly save?: boolean;
@@ -20,7 +20,7 @@ export interface Editor {
   remove(): void;
 }
 
-/** What is needed of TinyMCE itself. */
+/** The part of TinyMCE's own interface that is used here. */
 export interface TinyMce {
   init(settings: object): PromiseLike<unknown>;
   get(id: string): Editor | null;

@@ -1,4 +1,4 @@
-/** What a text shows although it has no words: a picture, a line, a video. */
+/** Elements that a text shows although they have no words: a picture, a line, a video. */
 const SHOWN = /<(?:img|hr|iframe|video|audio|table)\b/i;
 
 /** Formatted text without a word or a picture in it is empty: spaces, and the paragraphs around them, say nothing. */

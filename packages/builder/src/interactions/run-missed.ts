@@ -5,7 +5,7 @@ import type { Interaction } from './interaction.ts';
 import { runInteraction } from './run-interaction.ts';
 
 /**
- * What each element was told last, by the place of its interaction. An element that is made anew, since what stands beside
+ * The event that each element was told last, by the place of its interaction. An element that is made anew, since what stands beside
  * it was exchanged, is not told twice.
  */
 const heard = new WeakMap<Element, Map<number, Told>>();

@@ -4,7 +4,7 @@ export const FETCHES = '.brx-ajax-pagination, [data-island]';
 /** Holds the list of links; the root of our own dialect does so itself (§3.2). */
 export const LIST_HOLDER = '.bricks-pagination';
 
-/** What makes page links a landmark (§3.2). */
+/** Attribute that makes page links a landmark (§3.2). */
 export const LANDMARK = 'nav, [role="navigation"]';
 
 /** The entry of the page that is shown. */

@@ -1,7 +1,7 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { historyParts } from '../query-history/history-parts.ts';
 
-/** What the server has printed into a text. It stands where nobody knows better. */
+/** The words that the server has printed into a text. They stand where nobody knows better. */
 interface PrintedText {
   /** Not unique: of several with one name the order tells which is which. */
   readonly name: string;

@@ -19,7 +19,7 @@ export const NO_ITEMS = `${SIZERS}, .brx-loading-animation`;
 /** Comes with items and is none. */
 export const NO_RESULT = 'style, link, script, template';
 
-/** What an item is called by. */
+/** Names of an item. */
 export const HEADING = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
 
 /** Links that do something instead of leading somewhere: they add to the cart, or have the looks or the role of a button. */

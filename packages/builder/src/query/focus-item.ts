@@ -18,13 +18,13 @@ export function focusItem(item: Element, options?: FocusOptions): void {
   takesFocusOnce(item, options);
 }
 
-/** What is hidden does not take it. */
+/** The hidden does not take it. */
 function takesFocus(element: Element, options?: FocusOptions): boolean {
   if (element instanceof HTMLElement) element.focus(options);
   return document.activeElement === element;
 }
 
-/** What is no control takes it for as long as it has it: a click on it later is no reason to draw a ring. */
+/** An element that is no control takes it for as long as it has it: a click on it later is no reason to draw a ring. */
 function takesFocusOnce(element: Element, options?: FocusOptions): boolean {
   if (takesFocus(element, options)) return true;
   if (element.hasAttribute('tabindex')) return false;

@@ -9,7 +9,7 @@ import { noteTold } from './told.ts';
  * hears it twice. Elements reach jQuery's handlers as `$element`, objects are passed as they are, so that a handler of
  * `adding_to_cart` may change the data. A namespaced name is, natively, a type with a dot in it.
  *
- * What is raised on the page's body is kept for who comes later, see `lastTold`.
+ * An event on the page's body is kept for who comes later, see `lastTold`.
  *
  * Known limit: handlers of a second jQuery on the page, one that is not `window.jQuery`, get the native event only.
  *

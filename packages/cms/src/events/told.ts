@@ -8,13 +8,13 @@ export interface Told {
   readonly at: number;
 }
 
-/** What was told last, by what it was about; elements are not kept for its sake. */
+/** The events that were told last, by what they were about; elements are not kept for its sake. */
 interface ToldOfKind {
   readonly byId: Map<unknown, Told>;
   readonly byElement: WeakMap<object, Told>;
 }
 
-/** What an event of the builder is about: ids of loops, forms or filters, or a popup; undefined for any other event. */
+/** Subjects of an event of the builder: ids of loops, forms or filters, or a popup; undefined for any other event. */
 export function subjectsOf({ type, detail }: CustomEvent): readonly unknown[] {
   const key = SUBJECT_KEY[type];
   const subjects: unknown = key && typeof detail === 'object' && detail ? Reflect.get(detail, key) : undefined;

@@ -1,4 +1,4 @@
-/** What a page holds back until it is nearly in sight: the builder's elements (bricks-elements §3.1), and our own. */
+/** Media that a page holds back until it is nearly in sight: the builder's elements (bricks-elements §3.1), and our own. */
 export const LAZY = '.bricks-lazy-hidden, [data-lazy]';
 
 /** Attribute that marks what is held back in our own dialect. */

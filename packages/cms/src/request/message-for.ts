@@ -15,7 +15,7 @@ const textOfKind: Readonly<Record<RequestErrorKind, TextName>> = {
   refused: 'refused',
 };
 
-/** What a status means for a visitor; all from 500 on are the server's trouble. */
+/** Meaning of a status for a visitor; all from 500 on are the server's trouble. */
 const textOfStatus: Readonly<Record<number, TextName>> = {
   401: 'pageExpired',
   403: 'pageExpired',
@@ -26,7 +26,7 @@ const textOfStatus: Readonly<Record<number, TextName>> = {
   504: 'timeout',
 };
 
-/** What the CMS says by a code, of all that its error catalogue has (swatches-and-others §6.2, specification shop §8). */
+/** Words of the CMS by code, of all that its error catalogue has (swatches-and-others §6.2, specification shop §8). */
 const textOfCode: Readonly<Record<string, TextName>> = { post_process: 'postProcess' };
 
 /**

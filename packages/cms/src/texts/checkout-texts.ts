@@ -1,6 +1,6 @@
 import type { Texts } from './text.ts';
 
-/** What cart and checkout say where the page was too old for what was asked of it. */
+/** Words of cart and checkout where the page was too old for what was asked of it. */
 export const checkoutTexts = {
   loginExpired: 'The page had been open for too long. Please log in once more.',
   reload: 'Reload this page',

@@ -19,7 +19,7 @@ interface ShowOptions {
   readonly keepsCalculator?: boolean;
   /** New notices are brought into sight. @default true */
   readonly scroll?: boolean;
-  /** What gets the focus where it goes with the markup, best first. @default the notices, in their own time */
+  /** Elements that get the focus where it goes with the markup, best first. @default the notices, in their own time */
   readonly heirs?: () => readonly (Element | null | undefined)[];
 }
 

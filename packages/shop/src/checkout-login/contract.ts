@@ -9,7 +9,7 @@ export const checkoutLoginContract = definePanelContract({
 /** The shop's own panel, which is its form. */
 export const SHOP_PANEL = 'form.woocommerce-form-login, form.login';
 
-/** What gets the focus in a panel that opens by itself. */
+/** The field that gets the focus in a panel that opens by itself. */
 export const FIRST_FIELD = 'input:not([type="hidden"])';
 
 /** Links that open the panel, wherever they are: also in the shop's errors about a known email address. */

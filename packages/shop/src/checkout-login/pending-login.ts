@@ -11,7 +11,7 @@ export function noteLogin(): void {
 }
 
 /**
- * What became of the login before this page, if it failed. `expired`: the shop says nothing where its nonce was too old,
+ * Fate of the login before this page, if it failed. `expired`: the shop says nothing where its nonce was too old,
  * and prints the panel with a fresh one. Asked once.
  */
 export function failedLogin(): 'refused' | 'expired' | undefined {

@@ -5,7 +5,7 @@ import { createMessage } from '../message-beside.ts';
 /** The shop's answer to a nonce that has expired (woocommerce §2.0). */
 const FORBIDDEN = 403;
 
-/** What is said of a call that has no usable answer. */
+/** Words for a call that has no usable answer. */
 export interface Failure {
   readonly message: string;
   /** Only a fresh page can do it: one is offered. */

@@ -3,7 +3,6 @@ import { openOverlay } from '@stirrup/overlays';
 import PhotoSwipe from 'photoswipe';
 import { DIALOG } from './dialog-contract.ts';
 import { dialogText } from './dialog-text.ts';
-import { keepTabInside } from './keep-tab-inside.ts';
 import type { LightboxOptions } from './lightbox-options.ts';
 import { type Picture, pictureOf } from './picture.ts';
 import { tellPicture } from './tell-picture.ts';
@@ -109,7 +108,6 @@ export async function openLightbox(
       label: dialogText() ?? label,
     });
     life.signal.addEventListener('abort', overlay.close);
-    keepTabInside(element, life.signal);
   }
   /** At once: by itself PhotoSwipe would wait for an animation, and not close at all while it is opening. */
   function destroy(): void {
