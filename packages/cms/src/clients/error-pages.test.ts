@@ -38,7 +38,6 @@ const PAGES = [
 
 beforeEach(() => {
   vi.stubGlobal('wpApiSettings', { root: 'https://shop.test/wp-json/', nonce: 'old' });
-  vi.stubGlobal('wc_add_to_cart_params', { wc_ajax_url: '/?wc-ajax=%%endpoint%%' });
 });
 afterEach(() => vi.unstubAllGlobals());
 
