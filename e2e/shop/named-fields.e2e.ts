@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withShop } from '../support/browser.ts';
 
-/** Names that a form's own members have, too: a field of that name takes the member's place (HTML, LegacyOverrideBuiltIns). */
+/**
+ * Names that a form's own members have, too: a field of that name takes the member's place (HTML, LegacyOverrideBuiltIns). Not
+ * `parentNode`: by that React itself walks up from whatever has the focus, and would never arrive.
+ */
 const NAMES = [
   ...['action', 'addEventListener', 'after', 'append', 'before', 'checkValidity', 'checkVisibility', 'children'],
   ...['classList', 'className', 'closest', 'contains', 'dataset', 'dispatchEvent', 'elements', 'firstElementChild'],
@@ -17,7 +20,7 @@ const NAMES = [
     'isConnected',
     'length',
   ],
-  ...['matches', 'method', 'name', 'noValidate', 'parentElement', 'parentNode', 'prepend', 'querySelector'],
+  ...['matches', 'method', 'name', 'noValidate', 'parentElement', 'prepend', 'querySelector'],
   ...[
     'querySelectorAll',
     'remove',

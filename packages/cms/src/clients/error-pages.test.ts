@@ -38,13 +38,6 @@ const PAGES = [
 
 beforeEach(() => {
   vi.stubGlobal('wpApiSettings', { root: 'https://shop.test/wp-json/', nonce: 'old' });
-  vi.stubGlobal('wc_add_to_cart_params', {
-    wc_ajax_url: '/?wc-ajax=%%endpoint%%',
-    i18n_view_cart: 'View cart',
-    cart_url: '/cart/',
-    is_cart: '',
-    cart_redirect_after_add: 'no',
-  });
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,4 @@
-import { pageRegistry } from '@stirrup/runtime';
+import { membersOf, pageRegistry } from '@stirrup/runtime';
 import { KEY_ATTRIBUTES, STATE_ATTRIBUTES } from './contract.ts';
 import { insertStyles } from './insert-styles.ts';
 import { keepFocus } from './keep-focus.ts';
@@ -61,7 +61,7 @@ export function exchange(
   const restoreInput = keep?.(target);
   const inserted: Element[] = [];
   const nodes = mergeNodes(parent, present, wanted, present.at(-1)?.nextSibling ?? null, rules, inserted);
-  const root = target.isConnected ? target : nodes.find((node) => node instanceof Element);
+  const root = membersOf(target).isConnected ? target : nodes.find((node) => node instanceof Element);
   restoreInput?.(root);
   restoreScroll?.(root);
   restoreFocus(root);

@@ -46,7 +46,7 @@ export function showCart(cart: CartDocument, options: ShowOptions = {}): void {
   uncovered(() => {
     if (wasEmpty || !form) fillContainers(cart.content);
     else {
-      replaceAll(FORM, form.outerHTML, options);
+      replaceAll(FORM, membersOf(form).outerHTML, options);
       if (totals) replaceAll(TOTALS, totals.outerHTML, options);
     }
   });
@@ -101,6 +101,8 @@ function replaceAll(selector: string, html: string, options: ShowOptions): void 
 
 /** The cart became empty, or is not empty any more: all that there was to see of it goes. */
 function fillContainers(content: string): void {
-  const containers = [...document.querySelectorAll(`${FORM}, ${EMPTY}`)].map((cart) => cart.closest(CONTAINER));
+  const containers = [...document.querySelectorAll(`${FORM}, ${EMPTY}`)].map((cart) =>
+    membersOf(cart).closest(CONTAINER),
+  );
   for (const container of new Set(containers)) if (container) fillHtml(container, content, MERGE);
 }
