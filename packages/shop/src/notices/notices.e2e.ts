@@ -34,7 +34,9 @@ it.each(['', '/builder'])('dismisses classic and block notices by mouse and keyb
   await page.waitForSelector(PLACE);
   expect(await faults(page)).toEqual([]);
   const buttons = page.locator('.stirrup-dismiss');
-  const sides = await buttons.evaluateAll((all) => all.flatMap((one) => [one.clientWidth, one.clientHeight]));
+  const sides = await buttons.evaluateAll((all) =>
+    all.flatMap((one) => (one instanceof HTMLElement ? [one.offsetWidth, one.offsetHeight] : [])),
+  );
   expect(Math.min(...sides)).toBeGreaterThanOrEqual(24);
   await page.click('.woocommerce-message .stirrup-dismiss');
   expect(await page.locator('.woocommerce-message').count()).toBe(0);
