@@ -16,6 +16,12 @@ export interface FailureFindings {
   readonly disturbedNeighbours: readonly string[];
 }
 
+/**
+ * Roots that rightly differ: a checkout as a whole keeps what all others leave in it, as the page does, and an element what
+ * its author has it do as soon as a filter says how many options it has.
+ */
+const KEPT = 'form.checkout, [data-interactions*="filterOption"]';
+
 /** Starts all islands, one of which fails in the given way. */
 export async function tryFailure(name: string, failure: Failure): Promise<FailureFindings> {
   typeElsewhere();
@@ -42,7 +48,8 @@ export async function tryFailure(name: string, failure: Failure): Promise<Failur
   // Of an island for the page as a whole, what all others leave on the page would be a part.
   const isPage = (root: Element) => root === document.body;
   const changed = victims.filter(
-    (root, index) => !isPage(root) && !shared.includes(root) && !root.isEqualNode(printed[index] ?? null),
+    (root, index) =>
+      !isPage(root) && !root.matches(KEPT) && !shared.includes(root) && !root.isEqualNode(printed[index] ?? null),
   );
   const replaced = nodes.filter((node) => !document.body.contains(node));
   return {

@@ -62,9 +62,9 @@ export default behaviour(filterDateProps, (element, props, signal) => {
       isLoading = false;
     }
   };
-  // What somebody has typed before we came stays, and counts as soon as they have left the field.
+  // What somebody has typed before we came stays. A date counts as soon as they have left the field.
   if (element.value === '') show();
-  else if (element.value !== element.defaultValue && element !== document.activeElement) take();
+  else if (element !== document.activeElement && typedDates(element.value, options) !== undefined) take();
   element.addEventListener('change', take, { signal });
   whenNear(element, () => void load(), signal);
 });
