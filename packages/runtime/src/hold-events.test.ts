@@ -59,6 +59,22 @@ describe('a click inside an island that is coming up', () => {
     expect(clicks[0]?.target).toBe(element.querySelector('a'));
   });
 
+  it('is held for an island that wants submits where it leads to one, so that no other script acts on it first', async () => {
+    const { element, clicks, answer } = held({ holds: ['submit'] });
+    const submits: Event[] = [];
+    element.addEventListener('submit', (event) => {
+      event.preventDefault();
+      submits.push(event);
+    });
+    click(element.querySelector('a'));
+    expect(clicks).toHaveLength(1);
+    click(element.querySelector('button'));
+    expect([clicks.length, submits.length]).toEqual([1, 0]);
+    answer.resolve();
+    await vi.runAllTimersAsync();
+    expect([clicks.length, submits.length]).toEqual([2, 1]);
+  });
+
   it('happens after a failed load too', async () => {
     catchReports();
     const { element, claim, clicks, answer } = held();

@@ -14,9 +14,10 @@ const released = new WeakSet<Event>();
 
 /**
  * Holds a click or submit inside an island that is still coming up, brings the island up, and lets the event happen
- * once more: also when loading fails or takes too long, so that the native link or form still works. Clicks that open
- * a new tab or window (modifier keys, middle button) are never held, and typing is not either. Where nothing would happen
- * without the island, there is no end to that, and a choice or a click in one that could not be fetched has it come anew.
+ * once more: also when loading fails or takes too long, so that the native link or form still works. Who wants submits
+ * gets the clicks that lead to them as well. Clicks that open a new tab or window (modifier keys, middle button) are never
+ * held, and typing is not either. Where nothing would happen without the island, there is no end to that, and a choice or
+ * a click in one that could not be fetched has it come anew.
  *
  * It listens on the window, before everybody on the document, so that no other script sees the same click twice.
  */
@@ -62,12 +63,19 @@ function holdersOf(event: Held, claimsOf: (element: Element) => readonly Claim[]
     element = membersOf(element).parentElement
   ) {
     for (const claim of claimsOf(element)) {
-      const wants = claim.definition.holds.some((type) => type === event.type);
+      const wants = claim.definition.holds.some(
+        (type) => type === event.type || (type === 'submit' && isSubmit(event)),
+      );
       const mayNeverStart = claim.state === 'claimed' && strategyOf(claim).startsWith('media(');
       if (wants && claim.isComingUp && !mayNeverStart && !givenUp.has(claim)) holders.push(claim);
     }
   }
   return holders;
+}
+
+/** Whether a click is about to submit: other scripts may act on it, and then no submit follows. */
+function isSubmit({ target }: Event): boolean {
+  return target instanceof Element && target.closest('[type="submit"], form button:not([type])') !== null;
 }
 
 /** Resolves when all are ready, failed or gone, or when patience with them is at its end. */
