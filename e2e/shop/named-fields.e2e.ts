@@ -109,9 +109,7 @@ describe('fields that are called what a form’s own members are called', () => 
       if (request.isNavigationRequest()) navigations += 1;
     });
     await enter(page, '.cart_item .qty', '3');
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await press(page, '.woocommerce-cart-form [name="update_cart"]');
-    expect(new URL((await answered).url()).pathname).toBe('/cart/');
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.cart_item .qty')?.defaultValue === '3');
     expect(navigations).toBe(0);
     expect(await failed(page)).toBe(0);

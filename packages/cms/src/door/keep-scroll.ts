@@ -3,7 +3,7 @@ import { followPath, pathTo } from './node-path.ts';
 
 /** Remembers what is scrolled in an element; the function that comes back scrolls what stands in its place. */
 export function keepScroll(target: Element): (root: Element | undefined) => void {
-  const scrolled = [target, ...target.querySelectorAll('*')]
+  const scrolled = [target, ...membersOf(target).querySelectorAll('*')]
     .filter((element) => element.scrollTop || element.scrollLeft)
     .map((element) => ({
       element,

@@ -67,7 +67,9 @@ function canBecome(present: Element, wanted: Element, rules: MergeRules): boolea
     return membersOf(present).localName === 'script' && membersOf(present).isEqualNode(wanted);
   }
   if (haveSameAttributes(present, wanted, rules)) return true;
-  return !wanted.getAttributeNames().some((name) => GUARDED_ATTRIBUTE.test(name));
+  return !membersOf(wanted)
+    .getAttributeNames()
+    .some((name) => GUARDED_ATTRIBUTE.test(name));
 }
 
 function find<T>(items: Iterable<T>, test: (item: T) => boolean): T | undefined {

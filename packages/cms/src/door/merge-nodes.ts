@@ -48,7 +48,7 @@ function mergeElement(present: Element, wanted: Element, rules: MergeRules, inse
     if (membersOf(present).getAttribute(attribute.name) === attribute.value) continue;
     // The attribute itself moves over: names such as `@click` and `xlink:href` could not be set by name.
     wanted.removeAttributeNode(attribute);
-    present.setAttributeNode(attribute);
+    membersOf(present).setAttributeNode(attribute);
   }
   mergeNodes(
     present,

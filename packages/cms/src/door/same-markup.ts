@@ -3,7 +3,7 @@ import type { MergeRules } from './merge-rules.ts';
 
 /** Whether two elements have the same attributes, state aside. */
 export function haveSameAttributes(present: Element, wanted: Element, { state }: MergeRules): boolean {
-  const names = new Set([...present.getAttributeNames(), ...wanted.getAttributeNames()]);
+  const names = new Set([...membersOf(present).getAttributeNames(), ...membersOf(wanted).getAttributeNames()]);
   for (const name of names) {
     if (!state.includes(name) && membersOf(present).getAttribute(name) !== membersOf(wanted).getAttribute(name))
       return false;
@@ -17,7 +17,8 @@ export function isSameMarkup(present: Element, wanted: Element, { state }: Merge
   // Imported into the parsed HTML's inert document, where a copied image loads nothing.
   const copy = membersOf(wanted).ownerDocument.importNode(present, true);
   for (const name of state) {
-    for (const element of [copy, ...copy.querySelectorAll(`[${name}]`)]) membersOf(element).removeAttribute(name);
+    for (const element of [copy, ...membersOf(copy).querySelectorAll(`[${name}]`)])
+      membersOf(element).removeAttribute(name);
   }
   return copy.isEqualNode(wanted);
 }
