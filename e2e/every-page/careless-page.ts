@@ -24,5 +24,5 @@ export const CARELESS = `<style>
 <div role="tablist"><button id="chosen" role="tab" aria-selected="true">Chosen</button><button id="other" role="tab" aria-selected="false">Other</button></div>
 <span id="cut">Cut out</span>
 <a id="bare" href="#above">Bare</a>
-<button id="tiny" aria-label="Tiny"></button><button id="tinier" aria-label="Tinier"></button>
+<div><button id="tiny" aria-label="Tiny"></button><button id="tinier" aria-label="Tinier"></button></div>
 <button id="mover" onclick="this.animate({ opacity: [0, 1] }, 500); document.querySelector('#above').scrollIntoView({ behavior: 'smooth' })">Move</button>`;

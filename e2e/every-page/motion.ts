@@ -43,7 +43,9 @@ function styledMotion(): string[] {
       if ((pseudo && style.content === 'none') || isPrinted) return [];
       const name = `${nameOf(element)}${pseudo ?? ''}`;
       const transits = transitionProperty !== 'none' && Math.max(...times(transitionDuration)) > INSTANT;
-      const animates = animationName !== 'none' && Math.max(...times(animationDuration)) > INSTANT;
+      // One that a script has stopped stands still, whatever the styles say.
+      const isStopped = !pseudo && element.getAnimations().every(({ playState }) => playState === 'paused');
+      const animates = animationName !== 'none' && !isStopped && Math.max(...times(animationDuration)) > INSTANT;
       return [
         ...(transits ? [`has a transition: ${name}`] : []),
         ...(animates ? [`has an animation: ${name}`] : []),
