@@ -214,6 +214,9 @@ export const comeByActs: readonly string[] = [
   'builder/src/form-captchas/recaptcha.ts',
   'builder/src/form-captchas/turnstile.ts',
   'builder/src/form-fields/create-summary.ts',
+  // Fields that go without are plain: see form-media.e2e.ts and form-rich-text.e2e.ts.
+  'builder/src/form-media/attach-media.ts',
+  'builder/src/form-rich-text/attach-rich-text.ts',
   'builder/src/form-words/keep-words.ts',
   'builder/src/form/close-login-frame.ts',
   'builder/src/form/upload-form.ts',
