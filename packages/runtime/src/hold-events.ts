@@ -27,7 +27,7 @@ export function holdEvents(
   renew: (element: Element) => void,
 ): void {
   const tryAgain = ({ target }: Event) => {
-    for (let element = target instanceof Element ? target : null; element; element = element.parentElement)
+    for (let element = target instanceof Element ? target : null; element; element = membersOf(element).parentElement)
       if (claimsOf(element).some(isMissed)) renew(element);
   };
   const hold = (event: Held) => {

@@ -1,3 +1,4 @@
+import { membersOf } from '@stirrup/runtime';
 import { LAZY } from '../lazy/contract.ts';
 import { showLazy } from '../lazy/show-lazy.ts';
 
@@ -7,7 +8,7 @@ import { showLazy } from '../lazy/show-lazy.ts';
  */
 export function showKnown(present: readonly ChildNode[], wanted: readonly ChildNode[]): void {
   const find = (nodes: readonly ChildNode[], selector: string) =>
-    nodes.flatMap((node) => (node instanceof Element ? [...node.querySelectorAll(selector)] : []));
+    nodes.flatMap((node) => (node instanceof Element ? [...membersOf(node).querySelectorAll(selector)] : []));
   for (const held of find(wanted, LAZY)) {
     const source = held.getAttribute('data-src');
     if (find(present, 'img').some((image) => image.getAttribute('src') === source)) showLazy(held);

@@ -88,7 +88,7 @@ export const actOn = {
   /** The builder's coupon element need not be in the cart page's root. */
   submitCoupon: (event: SubmitEvent) => {
     const { target: form } = event;
-    if (!(form instanceof HTMLFormElement) || !form.matches(BUILDER_COUPON) || !couponNonce('apply')) return;
+    if (!(form instanceof HTMLFormElement) || !membersOf(form).matches(BUILDER_COUPON) || !couponNonce('apply')) return;
     if (event.defaultPrevented) return;
     take(event);
     void enterCoupon(form);
