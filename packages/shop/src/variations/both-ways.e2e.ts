@@ -96,6 +96,30 @@ inBothWays(() => {
       expect(await id(page)).toBe('20501');
       expect(calls.filter(({ endpoint }) => endpoint === 'get_variation')).toHaveLength(1);
     });
+
+    it('has all its options where we come late, and the old script has taken some out already', async () => {
+      const { page, letGo } = await openWithout(
+        /\/chunks\/variations-/,
+        `${MASK}&attribute_pa_colour=grey&attribute_size=Pony`,
+      );
+      const isOld = await page.evaluate(() => document.querySelector('#wc-add-to-cart-variation-js') !== null);
+      if (isOld) await page.waitForSelector('.woocommerce-variation-add-to-cart-enabled');
+      letGo();
+      await page.waitForSelector(
+        '.variations_form[data-island-state="ready"] .woocommerce-variation-add-to-cart-enabled',
+      );
+      await page.waitForFunction(async () => {
+        const rows = await (globalThis.stirrup && 'inspect' in globalThis.stirrup ? globalThis.stirrup.inspect() : []);
+        return rows.some(({ island, state }) => island === 'variations' && state === 'ready');
+      });
+      await expect.poll(() => sizes(page)).toEqual(['Choose an option', 'Pony', 'Cob']);
+      expect(await id(page)).not.toBe('0');
+      await page.click('.reset_variations');
+      await expect.poll(() => sizes(page)).toEqual(['Choose an option', 'Pony', 'Cob', 'Full']);
+      await page.selectOption('#pa_colour', 'bay');
+      await page.selectOption('#size', 'Full');
+      expect(await id(page)).toBe('20503');
+    });
   });
 
   it('a click on the button before the form is up adds once, in the background', async () => {
