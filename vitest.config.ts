@@ -40,6 +40,8 @@ export default defineConfig({
           globalSetup: existsSync(browserSetup) ? [browserSetup] : [],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // A browser on a busy machine may take longer than the second that Vitest waits.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -2,20 +2,27 @@ import { readFileSync } from 'node:fs';
 import type { Options } from 'tsup';
 import { workspaceRoot } from './find-islands.ts';
 
-const loaderSources = ['packages/runtime/src/define-island.ts', 'packages/stirrup/src/auto-start.ts'];
+const loaderSources = [
+  'packages/runtime/src/define-island.ts',
+  'packages/stirrup/src/auto-start.ts',
+  'packages/cms/src/lazy/show-lazy.ts',
+];
 const imports = loaderSources.map((path, index) => `import * as loader${index} from '${workspaceRoot}/${path}';`);
 
 /**
- * Puts all of the loader into one chunk. The islands' code uses some of it (the page's registry, which keys are held, fetching twice) and
- * not the rest, which makes several chunks for esbuild; imports that nothing uses make them one, and save each page a
- * request.
+ * Puts all of the loader into one chunk. The islands' code uses some of it (the page's registry, which keys are held,
+ * fetching twice, showing what is lazy) and not the rest, which makes several chunks for esbuild; imports that nothing
+ * uses make them one, and save each page a request.
  */
 export const oneLoaderChunk = {
   name: 'one-loader-chunk',
   setup(api) {
-    api.onLoad({ filter: /runtime\/src\/(page-registry|has-modifier|load-twice)\.ts$/ }, ({ path }) => ({
-      contents: [readFileSync(path, 'utf8'), ...imports].join('\n'),
-      loader: 'ts',
-    }));
+    api.onLoad(
+      { filter: /(runtime\/src\/(page-registry|has-modifier|load-twice)|cms\/src\/lazy\/show-lazy)\.ts$/ },
+      ({ path }) => ({
+        contents: [readFileSync(path, 'utf8'), ...imports].join('\n'),
+        loader: 'ts',
+      }),
+    );
   },
 } satisfies NonNullable<Options['esbuildPlugins']>[number];

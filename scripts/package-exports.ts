@@ -16,6 +16,7 @@ const SUBPATHS: { readonly [Name in PackageName]?: readonly string[] } = {
     'colour-scheme',
     'editor-mode',
     'keep-input',
+    'lazy',
     'load-script',
     'notices',
     'page-settings',

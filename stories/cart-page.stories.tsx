@@ -120,6 +120,6 @@ export const Failed = islandStory({
     await allReady(canvas);
     await type(canvas, '.cart_item .qty', '3');
     await click(canvas, update);
-    await sees(canvas, '.woocommerce-error', 'Could not get a valid response');
+    await sees(canvas, '.woocommerce-error', 'The shop cannot answer just now');
   },
 });

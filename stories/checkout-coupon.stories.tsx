@@ -66,7 +66,7 @@ export const Failed = islandStory({
   page: '/checkout/?fault=500@apply_coupon',
   play: async (canvas) => {
     await enter(canvas, 'SADDLE10');
-    await sees(canvas, '.coupon-error-notice', 'valid response');
+    await sees(canvas, '.coupon-error-notice', 'cannot answer just now');
   },
 });
 

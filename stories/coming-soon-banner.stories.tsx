@@ -42,6 +42,6 @@ export const Failed = islandStory({
   play: async (canvas) => {
     await allReady(canvas);
     await click(canvas, link);
-    await sees(canvas, `${banner} [role="alert"]`, 'not a valid JSON response');
+    await sees(canvas, `${banner} [role="alert"]`, 'The shop cannot answer just now');
   },
 });

@@ -44,7 +44,7 @@ function withoutOptions(context: IslandContext): IslandContext {
   };
 }
 
-function withoutListeners(element: HTMLElement, mount: () => ReturnType<Mount>): ReturnType<Mount> {
+async function withoutListeners(element: HTMLElement, mount: () => ReturnType<Mount>): Promise<void> {
   const parts = [element, ...element.querySelectorAll<HTMLElement>('*')];
   const refuse = () => {
     throw forced();
@@ -52,7 +52,10 @@ function withoutListeners(element: HTMLElement, mount: () => ReturnType<Mount>):
   for (const part of parts) part.addEventListener = refuse;
   try {
     // An island that finds nothing to do here listens to nothing: it fails all the same.
-    mount()?.();
+    const mounting = mount();
+    // Whoever mounts in one step has listened by now: others on the page are not to be refused as well.
+    const unmount = mounting instanceof Promise ? await mounting : mounting;
+    unmount?.();
     throw forced();
   } finally {
     for (const part of parts) Reflect.deleteProperty(part, 'addEventListener');

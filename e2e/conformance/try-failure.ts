@@ -1,3 +1,4 @@
+import { LAZY, showLazy } from '@stirrup/cms/lazy';
 import { ERROR_EVENT, pageRegistry, start } from '@stirrup/runtime';
 import { islands } from '../../packages/stirrup/src/islands.ts';
 import { type Failure, failing } from './failing.ts';
@@ -14,6 +15,12 @@ export interface FailureFindings {
   readonly sharedMarkup: readonly string[];
   readonly disturbedNeighbours: readonly string[];
 }
+
+/**
+ * Roots that rightly differ: a checkout as a whole keeps what all others leave in it, as the page does, and an element what
+ * its author has it do as soon as a filter says how many options it has.
+ */
+const KEPT = 'form.checkout, [data-interactions*="filterOption"]';
 
 /** Starts all islands, one of which fails in the given way. */
 export async function tryFailure(name: string, failure: Failure): Promise<FailureFindings> {
@@ -34,7 +41,16 @@ export async function tryFailure(name: string, failure: Failure): Promise<Failur
   const shared = victims.filter((root) => pageRegistry().claimsOf(root).length > 1);
   // Neighbours inside a victim are alive, and look like it: they are taken out first.
   await releaseAll();
-  const changed = victims.filter((root, index) => !shared.includes(root) && !root.isEqualNode(printed[index] ?? null));
+  // What is held back until it is nearly in sight shows by then, and is to show where the island fails.
+  for (const root of [...printed, document.body]) {
+    if (root instanceof Element) for (const held of [root, ...root.querySelectorAll(LAZY)]) showLazy(held);
+  }
+  // Of an island for the page as a whole, what all others leave on the page would be a part.
+  const isPage = (root: Element) => root === document.body;
+  const changed = victims.filter(
+    (root, index) =>
+      !isPage(root) && !root.matches(KEPT) && !shared.includes(root) && !root.isEqualNode(printed[index] ?? null),
+  );
   const replaced = nodes.filter((node) => !document.body.contains(node));
   return {
     found: failed.length,

@@ -23,9 +23,11 @@ const notReady = (elements: readonly Element[]) =>
 
 /** Options of a variation form come and go with what is possible (contracts/woocommerce.md §5.3). */
 const OPTION = '.variations option, [data-island="variations"] option';
+/** What a range says of its ends: what is chosen before it is up counts (contracts/bricks-dynamic.md §4.2). */
+const RANGE_END = '.lower > .value, .upper > .value';
 const isLasting = (node: Node) => {
   const element = node instanceof Element ? node : node.parentElement;
-  return !element?.matches(OPTION);
+  return !element?.matches(`${OPTION}, ${RANGE_END}`);
 };
 
 /** Puts all islands of the page through everything that a page can do to them. */
@@ -51,7 +53,9 @@ export async function tryIslands(): Promise<Findings> {
 
   await whenQuiet();
   const second = await startAgain();
-  const [left, notRevived] = await removeAndInsert(found, foreign);
+  // Of an island for the page as a whole there is one element, which nobody takes away.
+  const parts = found.filter((root) => root !== document.body);
+  const [left, notRevived] = await removeAndInsert(parts, foreign);
   return {
     found: found.length,
     notReady: unready,
@@ -61,7 +65,7 @@ export async function tryIslands(): Promise<Findings> {
     changedBySecondStart: second,
     leftAfterRemoval: left,
     notRevived,
-    deadCopies: await copyIslands(found),
+    deadCopies: await copyIslands(parts),
   };
 }
 
@@ -87,7 +91,8 @@ function fillForms(): { control: Element; isKept: () => boolean }[] {
       'input:not([type]), [type=text], [type=email], [type=number], textarea',
     ),
   ].map((control) => {
-    control.value = control.type === 'number' ? '7' : 'typed by the visitor';
+    const number = ('min' in control && control.min) || '7';
+    control.value = control.type === 'number' ? number : 'typed by the visitor';
     const { value } = control;
     return { control, isKept: () => control.value === value };
   });

@@ -95,6 +95,53 @@ describe.each(['classic', 'builder'] as const)('beside the old scripts, %s', (di
   });
 });
 
+describe.each(['/checkout/', '/builder/checkout/'])('an order that fails, on %s without woocommerce.js', (path) => {
+  it.each(['before', 'after'] as const)('is told to payment gateways, with jQuery %s our script', async (when) => {
+    const page = await openCheckout(`${path}?legacy=checkout`, {
+      context: { reducedMotion: 'reduce' },
+      waits: when === 'before',
+      prepare: async (before) => {
+        if (when === 'before') return;
+        // An optimiser holds the old scripts back.
+        await before.route(
+          (url) => url.pathname === path,
+          async (route) => {
+            const response = await route.fetch();
+            const body = (await response.text()).replace(/<script[^>]*src="\/legacy\/[^>]*><\/script>/g, '');
+            await route.fulfill({ response, body });
+          },
+        );
+      },
+    });
+    if (when === 'after') {
+      await page.waitForSelector(READY.coupon);
+      await page.addScriptTag({ url: '/legacy/jquery.js' });
+      await page.addScriptTag({ url: '/legacy/checkout.js' });
+    }
+    await page.waitForSelector('form.checkout[data-island-state="ready"]');
+    await page.evaluate(() => {
+      const jQuery: unknown = Reflect.get(globalThis, 'jQuery');
+      if (typeof jQuery !== 'function') return;
+      jQuery(document.body).on('checkout_error', (_event: Event, html: string) =>
+        Reflect.set(globalThis, 'told', html),
+      );
+    });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.click('#place_order');
+    await page.waitForSelector('.woocommerce-NoticeGroup-checkout [data-id="billing_first_name"]');
+    await expect
+      .poll(() => page.evaluate(() => String(Reflect.get(globalThis, 'told')).slice(0, 18)), SOON)
+      .toBe('<div role="alert">');
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('woocommerce-error');
+    const top = await page.locator('.woocommerce-NoticeGroup-checkout').evaluate((group) => {
+      const { top: distance } = group.getBoundingClientRect();
+      return Math.min(Math.round(distance), scrollY === 0 ? 100 : Number.POSITIVE_INFINITY);
+    });
+    expect(top).toBe(100);
+    expect(await page.getAttribute('form.checkout', 'class')).not.toContain('processing');
+  });
+});
+
 it('without our islands the old scripts do all of it: the stand-ins are alive', async () => {
   const page = await openCheckout('/checkout/?legacy=checkout&stirrup=off');
   await page.click('a.showcoupon');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { fetchedByOldScript, inBothWays } from '../support/both-ways.ts';
 import { withShop } from '../support/browser.ts';
 import { hasCaptures, withCapture } from './support/captured-shop.ts';
 import { addLink, PRODUCT, SOON, watchCalls } from './support/watch-calls.ts';
@@ -33,7 +34,7 @@ async function playScenario(page: Page, ids: readonly number[], places: readonly
   expect(calls.map(({ overlaps }) => overlaps)).toEqual(ids.map(() => false));
   for (const place of places) {
     await place.open?.(page);
-    await lines(page, place).last().waitFor();
+    await lines(page, place).last().waitFor({ state: 'visible' });
   }
   const [first] = places;
   if (first) await lines(page, first).nth(1).locator('.remove').click();
@@ -48,7 +49,7 @@ async function playScenario(page: Page, ids: readonly number[], places: readonly
   await tab.goto(page.url());
   await comeNear(tab, places);
   await expect.poll(() => count(tab, places), SOON).toEqual(all(ids.length - 1));
-  expect([calls.length - before, more.length]).toEqual([0, 0]);
+  expect([calls.length - before, more.length]).toEqual([0, await fetchedByOldScript(tab)]);
 }
 
 const header: CartPlace = {
@@ -64,16 +65,18 @@ const OURS = [PRODUCT.bridle, PRODUCT.headcollar, PRODUCT.irons];
 const RECORDED = [47, 39, 56];
 
 describe('three products, the carts open, one removed, reloaded, a second tab', () => {
-  it('on our classic shop', async () => {
-    const page = await withShop('/shop/');
-    await playScenario(page, OURS, [header, sidebar]);
-    expect(await page.textContent('.cart-contents')).toContain('2 items');
-  });
+  inBothWays(() => {
+    it('on our classic shop', async () => {
+      const page = await withShop('/shop/');
+      await playScenario(page, OURS, [header, sidebar]);
+      expect(await page.textContent('.cart-contents')).toContain('2 items');
+    });
 
-  it('on our builder shop', async () => {
-    const page = await withShop('/builder/shop/');
-    await playScenario(page, OURS, [panel]);
-    expect(await page.textContent('.cart-count')).toBe('2');
+    it('on our builder shop', async () => {
+      const page = await withShop('/builder/shop/');
+      await playScenario(page, OURS, [panel]);
+      expect(await page.textContent('.cart-count')).toBe('2');
+    });
   });
 
   it.skipIf(!hasCaptures)('on the recorded classic shop', async () => {
@@ -88,5 +91,31 @@ describe('three products, the carts open, one removed, reloaded, a second tab', 
     const page = await withCapture('bricks-shop.html');
     await playScenario(page, RECORDED, [panel]);
     expect(await page.textContent('.cart-count')).toBe('2');
+  });
+});
+
+describe('a product, from its page', () => {
+  it('is added once on the builder shop, counted, and in the second tab, too', async () => {
+    const page = await withShop('/builder/product/hazel-snaffle-bridle/');
+    const calls = watchCalls(page);
+    await page.click('.single_add_to_cart_button');
+    await page.waitForSelector('.single_add_to_cart_button.bricks-cart-added');
+    await lines(page, panel).first().waitFor({ state: 'attached' });
+    const asked = calls.filter(({ endpoint }) => endpoint !== 'get_refreshed_fragments');
+    expect(asked.map(({ endpoint }) => endpoint)).toEqual(['bricks_add_to_cart']);
+    expect(await page.textContent('.cart-count')).toBe('1');
+    const tab = await page.context().newPage();
+    await tab.goto(page.url());
+    await expect.poll(() => tab.textContent('.cart-count'), SOON).toBe('1');
+  });
+
+  inBothWays(() => {
+    it('is added on the classic shop, whose form makes a new page', async () => {
+      const page = await withShop('/product/hazel-snaffle-bridle/');
+      await page.click('.single_add_to_cart_button');
+      await page.waitForSelector('.woocommerce-message');
+      await expect.poll(() => count(page, [header]), SOON).toEqual([1]);
+      expect(await page.textContent('.cart-contents')).toContain('1 item');
+    });
   });
 });

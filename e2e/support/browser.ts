@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, inject } from 'vitest';
+import { inWay, lookAfter } from './both-ways.ts';
 import { bundle } from './bundle.ts';
 import { takeConsole, watchConsole } from './console-watch.ts';
 import { documentOf, SITE, serveSite } from './test-site.ts';
@@ -78,7 +79,8 @@ export async function withShop(path: string, options: Pick<PageOptions, 'prepare
   const shop = inject('shop');
   const page = await newPage({ baseURL: shop, ...options.context });
   await options.prepare?.(page);
-  await page.goto(new URL(path, shop).href);
+  await page.goto(new URL(inWay(path), shop).href);
+  lookAfter(page);
   return page;
 }
 

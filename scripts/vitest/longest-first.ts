@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files of hundreds of small tests. */
-const LONGEST = /\/e2e\/(stories|conformance\/conformance)\.e2e\.ts$/;
+const LONGEST = /\/e2e\/(stories|conformance\/conformance|every-page\/\w[\w-]*)\.e2e\.ts$/;
 
 /** Begins with the longest files: what begins last is waited for while the other worker has nothing left to do. */
 export class LongestFirst extends BaseSequencer {

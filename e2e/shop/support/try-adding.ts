@@ -5,11 +5,13 @@ import { letFail } from './watch-calls.ts';
 
 /** What is said of each kind of failure. */
 const FAULTS = [
-  ['500', 'valid JSON'],
-  ['html', 'valid JSON'],
-  ['empty', 'valid JSON'],
+  ['500', 'cannot answer just now'],
+  ['502', 'cannot answer just now'],
+  ['429', 'Please wait a moment'],
+  ['html', 'cannot answer just now'],
+  ['empty', 'cannot answer just now'],
   ['drop', 'offline'],
-  ['nonce', 'unknown error'],
+  ['nonce', 'reload it'],
 ] as const;
 
 /** Presses a button that adds to the cart, to no avail: each time it says why, and is as it was. */

@@ -1,7 +1,17 @@
-import { addToCart, addToCartByBuilder, addVariationToCart, ask, type FormFields, raise } from '@stirrup/cms';
+import {
+  addToCart,
+  addToCartByBuilder,
+  addVariationToCart,
+  ask,
+  type CartAnswer,
+  type FormFields,
+  type RaisedEvent,
+  raise,
+  raiseAfter,
+} from '@stirrup/cms';
 import { acceptCart } from './accept-cart.ts';
 import { cartState } from './cart-state.ts';
-import { CART_EVENT } from './contract.ts';
+import { CART_EVENT, LEGACY_ADDING } from './contract.ts';
 import { inOwnEvent } from './own-event.ts';
 import { cartQueue } from './page-queue.ts';
 
@@ -34,8 +44,8 @@ export type AddResult =
 export async function addItem(request: AddRequest): Promise<AddResult> {
   const { fields, button, through } = request;
   if (!ask(document.body, CART_EVENT.shouldSend, [button])) {
-    raise(document.body, CART_EVENT.notSent, [false, false, button]);
-    raise(document.body, CART_EVENT.buttonUpdated, [button]);
+    const say = () => raise(document.body, CART_EVENT.notSent, [false, false, button]);
+    raiseAfter(document.body, say, [[CART_EVENT.buttonUpdated, [button]]]);
     return { status: 'vetoed' };
   }
   raise(document.body, CART_EVENT.adding, [button, fields]);
@@ -53,9 +63,7 @@ async function addByShop({ fields, button, through, onAdded }: AddRequest): Prom
   if ('error' in answer) return { status: 'refused', productUrl: answer.product_url || undefined, notices: '' };
   acceptCart(answer.fragments, answer.cart_hash);
   onAdded?.();
-  inOwnEvent(() => raise(document.body, CART_EVENT.added, [answer.fragments, answer.cart_hash, button]));
-  raise(document.body, CART_EVENT.buttonUpdated, [button]);
-  raise(document.body, CART_EVENT.loaded);
+  raiseAdded(answer, button, [[CART_EVENT.buttonUpdated, [button]], LOADED]);
   return { status: 'added', notices: '' };
 }
 
@@ -72,8 +80,16 @@ async function addByBuilder({ fields, button, onAdded }: AddRequest): Promise<Ad
   acceptCart(answer.fragments, answer.cart_hash);
   onAdded?.();
   raise(document.body, CART_EVENT.refreshed);
-  raise(document.body, CART_EVENT.loaded);
-  inOwnEvent(() => raise(document.body, CART_EVENT.added, [answer.fragments, answer.cart_hash, button]));
-  raise(document.body, CART_EVENT.buttonUpdated, [button]);
+  // The builder replaces fragments before it says that something was added; the shop's script does so when it hears that.
+  const isLoadedLater = document.querySelector(LEGACY_ADDING) !== null;
+  if (!isLoadedLater) raise(document.body, CART_EVENT.loaded);
+  raiseAdded(answer, button, [[CART_EVENT.buttonUpdated, [button]], ...(isLoadedLater ? [LOADED] : [])]);
   return { status: 'added', notices: answer.notices };
+}
+
+const LOADED: RaisedEvent = [CART_EVENT.loaded];
+
+function raiseAdded(answer: CartAnswer, button: HTMLElement | undefined, sequel: readonly RaisedEvent[]): void {
+  const args = [answer.fragments, answer.cart_hash, button];
+  raiseAfter(document.body, () => inOwnEvent(() => raise(document.body, CART_EVENT.added, args)), sequel);
 }

@@ -16,6 +16,8 @@ export interface CartState {
   readonly isLoading: boolean;
   /** Whether the last attempt to fetch the cart failed. */
   readonly hasFailed: boolean;
+  /** Why it did. */
+  readonly failure?: unknown;
 }
 
 /** The state of the page's cart. All islands, and all bundles, share it. */

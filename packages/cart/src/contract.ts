@@ -15,6 +15,9 @@ export const SITE_COPY_PREFIX = 'stirrup:';
 /** Local storage key that says that this browser's scripts cannot read the shop's cookies. */
 export const BLIND_KEY = 'stirrup:no-cart-cookies';
 
+/** The place that the shop's fragments fill; a page prints it empty (woocommerce §3.9). */
+export const CONTENT = '.widget_shopping_cart_content';
+
 /** How long a copy of the cart is good for, in ms (woocommerce §4.3). */
 export const COPY_LIFETIME = 86_400_000;
 
@@ -45,3 +48,6 @@ export const CART_EVENT = {
   /** The builder's add failed with notices. Arguments: notices' HTML, button. */
   builderFailed: 'bricks_add_to_cart_error',
 } as const;
+
+/** The shop's own script for adding. It hears of every add and every removal, and raises what follows itself (woocommerce §4.2). */
+export const LEGACY_ADDING = '#wc-add-to-cart-js';

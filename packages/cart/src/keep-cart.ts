@@ -1,9 +1,9 @@
-import { cartFragmentsSettings, hear, hearRescans, raise } from '@stirrup/cms';
+import { cartFragmentsSettings, fillHtml, hear, hearRescans, raise } from '@stirrup/cms';
 import { pageRegistry } from '@stirrup/runtime';
 import { acceptCart, showCart } from './accept-cart.ts';
 import { type CartCopy, isCartFilled, isCartUnknown, isFragments, readAnnouncedCopy, readCopy } from './cart-copy.ts';
 import { cartState } from './cart-state.ts';
-import { CART_EVENT, COPY_LIFETIME } from './contract.ts';
+import { CART_EVENT, CONTENT, COPY_LIFETIME, LEGACY_ADDING } from './contract.ts';
 import { isOwnEvent } from './own-event.ts';
 import { cartQueue } from './page-queue.ts';
 import { refreshCart } from './refresh-cart.ts';
@@ -61,16 +61,23 @@ function listen(): void {
       // Other scripts raise these events without arguments, too: then only the server knows.
       if (!isFragments(fragments) || typeof hash !== 'string') return refresh();
       acceptCart(fragments, hash);
-      raise(body, CART_EVENT.loaded);
+      if (!document.querySelector(LEGACY_ADDING)) raise(body, CART_EVENT.loaded);
     });
   }
   hear(body, CART_EVENT.refreshed, () => refreshIn(COPY_LIFETIME));
   globalThis.addEventListener('pageshow', (event) => {
-    if (event.persisted) refresh();
+    if (event.persisted) showAnew();
   });
   globalThis.addEventListener('storage', ({ key, newValue }) => {
     if (key === cartFragmentsSettings().cart_hash_key && newValue !== cartState().get().hash) followOtherTab(newValue);
   });
+}
+
+/** The cart may have changed on later pages: what the page shows of it goes until the shop has said what is in it. */
+function showAnew(): void {
+  for (const content of document.querySelectorAll(CONTENT)) fillHtml(content, '');
+  cartState().setKey('hash', undefined);
+  void refreshCart();
 }
 
 /** Another tab has changed the cart; where it is ours, its copy is here already. */

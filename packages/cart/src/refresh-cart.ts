@@ -24,6 +24,7 @@ export function refreshCart(): Promise<void> {
       raise(document.body, CART_EVENT.refreshed);
     } catch (error) {
       if (!isRequestError(error)) reportError(error);
+      state.setKey('failure', error);
       state.setKey('hasFailed', true);
       raise(document.body, CART_EVENT.refreshFailed);
     } finally {

@@ -1,4 +1,4 @@
-import { raise, removeFromCart } from '@stirrup/cms';
+import { raise, raiseAfter, removeFromCart } from '@stirrup/cms';
 import { acceptCart } from './accept-cart.ts';
 import { cartState } from './cart-state.ts';
 import { CART_EVENT } from './contract.ts';
@@ -18,8 +18,9 @@ export async function removeItem(key: string, link: HTMLElement | undefined): Pr
       const answer = await removeFromCart(key);
       if ('success' in answer) return false;
       acceptCart(answer.fragments, answer.cart_hash);
-      inOwnEvent(() => raise(document.body, CART_EVENT.removed, [answer.fragments, answer.cart_hash, link]));
-      raise(document.body, CART_EVENT.loaded);
+      const args = [answer.fragments, answer.cart_hash, link];
+      const { body } = document;
+      raiseAfter(body, () => inOwnEvent(() => raise(body, CART_EVENT.removed, args)), [[CART_EVENT.loaded]]);
       return true;
     });
   } finally {

@@ -1,3 +1,5 @@
+import { membersOf } from '@stirrup/runtime';
+
 const CONTROLS = 'input, select, textarea';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -30,12 +32,12 @@ export function keepInput(target: Element): (root: Element | undefined) => void 
 }
 
 function controlsOf(root: Element): Control[] {
-  const inside = [...root.querySelectorAll<Control>(CONTROLS)];
+  const inside = [...membersOf(root).querySelectorAll<Control>(CONTROLS)];
   return isControl(root) ? [root, ...inside] : inside;
 }
 
 function isControl(element: Element): element is Control {
-  return element.matches(CONTROLS);
+  return membersOf(element).matches(CONTROLS);
 }
 
 function isChanged(control: Control): boolean {

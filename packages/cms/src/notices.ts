@@ -3,9 +3,10 @@
  * Apart from the rest, because the cart needs neither.
  */
 export { announce, prepareLiveRegions, type Urgency } from './notices/announce.ts';
-export { NOTICE_PLACES, REFUSAL } from './notices/contract.ts';
+export { DISMISS, NOTICE, NOTICE_PLACES, REFUSAL, URGENT_NOTICE } from './notices/contract.ts';
 export { focusNotice } from './notices/focus-notice.ts';
 export { hideFromSight } from './notices/hide-from-sight.ts';
 export { isOpening } from './notices/is-opening.ts';
 export { NO_NOTICES, type Notices, notices, showNotices } from './notices/notices.ts';
+export { fixedPlaces, offerDismissal } from './notices/offer-dismissal.ts';
 export { scrollToNotices } from './notices/scroll-to-notices.ts';

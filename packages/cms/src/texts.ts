@@ -6,6 +6,7 @@
 export { accordionTexts } from './texts/accordion-texts.ts';
 export { captchaTexts } from './texts/captcha-texts.ts';
 export { cartPageTexts } from './texts/cart-page-texts.ts';
+export { checkoutTexts } from './texts/checkout-texts.ts';
 export { colourSchemeTexts } from './texts/colour-scheme-texts.ts';
 export { commonTexts } from './texts/common-texts.ts';
 export { datePickerTexts } from './texts/date-picker-texts.ts';

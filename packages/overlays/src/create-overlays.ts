@@ -16,7 +16,14 @@ export interface Overlays {
 }
 
 /** What an open overlay is to the others. */
-type Entry = Dismissible & { opener: Element | null };
+type Entry = Dismissible & {
+  opener: Element | null;
+  /** It is to take no focus: the page stays in reach of the keyboard until the visitor comes in. */
+  isWaiting: boolean;
+};
+
+/** An opener that says whether it is open closes it, too: it stays in reach of the pointer, where it is seen. */
+const TOGGLE = '[aria-expanded]';
 
 /** Creates the overlays of a page. Use `openOverlay()`: a page has one list. */
 export function createOverlays(): Overlays {
@@ -27,8 +34,9 @@ export function createOverlays(): Overlays {
 
   const set = (entries: readonly Entry[]) => {
     open.set(entries);
-    const top = entries.findLastIndex(({ isModal }) => isModal);
-    silence(top < 0 ? [] : entries.slice(top).map(({ element }) => element));
+    const top = entries.findLastIndex(({ isModal, isWaiting }) => isModal && !isWaiting);
+    const kept = top < 0 ? [] : entries.slice(top);
+    silence(kept.flatMap(({ element, opener }) => (opener?.matches(TOGGLE) ? [element, opener] : [element])));
     lockScroll(entries.some(({ isModal, options }) => options.locksScroll ?? isModal));
     if (entries.length === 0) {
       hearing?.abort();
@@ -56,6 +64,7 @@ export function createOverlays(): Overlays {
       content,
       isModal,
       options,
+      isWaiting: focus === 'none',
       opener: options.opener ?? (activeElement === body ? null : activeElement),
       close: () => {
         if (life.signal.aborted) return;
@@ -75,6 +84,11 @@ export function createOverlays(): Overlays {
       },
     };
     set([...open.get(), entry]);
+    const comeIn = () => {
+      entry.isWaiting = false;
+      set(open.get());
+    };
+    element.addEventListener('focusin', comeIn, { once: true, signal: life.signal });
     // Somebody else's dialog may have shut it out.
     element.closest('[inert]')?.removeAttribute('inert');
     entry.focusInside();

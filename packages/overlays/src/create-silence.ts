@@ -1,3 +1,4 @@
+import { membersOf } from '@stirrup/runtime';
 import { FOCUSABLE } from './focusable.ts';
 
 /** Elements that speak to screen readers; silenced, they would say nothing. */
@@ -22,7 +23,11 @@ function allBeside(kept: readonly Element[]): Element[] {
   const speaking = [...document.querySelectorAll(LIVE)].filter((region) => !region.querySelector(FOCUSABLE));
   const path = new Set<Element>();
   for (const element of [...kept, ...speaking]) {
-    for (let inside: Element | null = element; inside && inside !== document.body; inside = inside.parentElement) {
+    for (
+      let inside: Element | null = element;
+      inside && inside !== document.body;
+      inside = membersOf(inside).parentElement
+    ) {
       path.add(inside);
     }
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { focused, open, printPage, takeAway, the } from './testing/three-overlays.ts';
+import { focused, inertIds, open, printPage, takeAway, the } from './testing/three-overlays.ts';
 
 beforeEach(printPage);
 afterEach(() => {
@@ -107,4 +107,16 @@ it('names a dialog by what it lacks only', () => {
     ['role', 'aria-modal', 'aria-label', 'aria-labelledby'].map((name) => the(id).getAttribute(name));
   expect(attributes('box-a')).toEqual(['dialog', 'true', 'Overlay a', null]);
   expect(attributes('box-b')).toEqual(['alertdialog', 'true', 'Overlay b', 'x']);
+});
+
+it('leaves the focus, and the page in reach, to one that is to take none, until the visitor comes in', () => {
+  const { close } = open('a', { focus: 'none' });
+  expect([focused(), inertIds()]).toEqual(['open-a', ['header']]);
+  const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });
+  // Here nothing is laid out.
+  for (const id of ['in-a', 'open-b']) the(id).checkVisibility = () => true;
+  document.activeElement?.dispatchEvent(tab);
+  expect([focused(), tab.defaultPrevented, the('main').inert]).toEqual(['in-a', true, true]);
+  close();
+  expect([focused(), inertIds()]).toEqual(['open-a', ['header']]);
 });

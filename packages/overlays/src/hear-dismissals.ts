@@ -1,3 +1,4 @@
+import { keepTabInside } from './keep-tab-inside.ts';
 import type { DismissReason, Overlay, OverlayOptions } from './overlay.ts';
 
 /** What one dismissal may close, topmost last. */
@@ -6,7 +7,7 @@ export type Dismissible = Overlay & { readonly options: OverlayOptions };
 /** Dialogs and popovers in the browser's top layer: they close by the browser, and lie above everything of ours. */
 const TOP_LAYER = ':modal,:is(:popover-open)';
 
-/** Hears Escape and clicks for whatever is open, until `signal` aborts: each is for one overlay at most. */
+/** Hears Escape, Tab and clicks for whatever is open, until `signal` aborts: each is for one overlay at most. */
 export function hearDismissals(open: () => readonly Dismissible[], signal: AbortSignal): void {
   let pressed: EventTarget | null = null;
 
@@ -42,8 +43,11 @@ export function hearDismissals(open: () => readonly Dismissible[], signal: Abort
   document.addEventListener(
     'keydown',
     (event) => {
+      if (document.querySelector(TOP_LAYER)) return;
+      const top = open().at(-1);
+      if (top?.isModal) keepTabInside(top, event);
       if (event.key !== 'Escape' || event.defaultPrevented || event.repeat || event.isComposing) return;
-      if (!document.querySelector(TOP_LAYER)) dismiss('escape', event, () => false);
+      dismiss('escape', event, () => false);
     },
     { signal },
   );

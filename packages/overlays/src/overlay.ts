@@ -18,7 +18,7 @@ export interface OverlayOptions {
   readonly content?: HTMLElement;
   /**
    * What gets the focus: the element with `autofocus` or the first control that is seen without scrolling, the box
-   * itself, or nothing.
+   * itself, or nothing: the focus stays where it is then, and Tab leads into a dialog.
    * @default 'first' if it is modal, else 'none'
    */
   readonly focus?: 'first' | 'content' | 'none';

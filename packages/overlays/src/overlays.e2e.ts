@@ -91,3 +91,39 @@ it('gives the focus to who is left, when the lowest closes first', async () => {
   expect(await tested.evaluate(() => document.activeElement?.matches('#first'))).toBe(true);
   expect(await tested.locator('body.no-scroll').count()).toBe(0);
 });
+
+const inPlace = (tested: Page) => tested.evaluate(() => document.activeElement?.className);
+
+it('leads Tab from the last control to the first, and back', async () => {
+  const tested = await openPage(page(''), { entry });
+  await tested.click('#first');
+  await tested.waitForFunction(() => document.activeElement?.className === 'open-b');
+  for (const [key, place] of [
+    ['Tab', 'close-a'],
+    ['Tab', 'open-b'],
+    ['Shift+Tab', 'close-a'],
+    ['Shift+Tab', 'open-b'],
+  ] as const) {
+    await tested.keyboard.press(key);
+    expect(await inPlace(tested)).toBe(place);
+  }
+  // Backwards from the dialog itself, too: a click between its controls gives it the focus.
+  await tested.click('#a h2');
+  expect(await inPlace(tested)).toBe('box');
+  await tested.keyboard.press('Shift+Tab');
+  expect(await inPlace(tested)).toBe('close-a');
+});
+
+it('keeps Tab in a dialog without controls, which has the focus itself', async () => {
+  const bare = page('').replaceAll(/<button class="open-b">.*?<\/button> <button class="close-a">.*?<\/button>/g, '');
+  const tested = await openPage(bare, { entry });
+  await tested.click('#first');
+  await tested.waitForFunction(() => document.activeElement?.className === 'box');
+  for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
+    await tested.keyboard.press(key);
+    expect(await inPlace(tested)).toBe('box');
+    expect(await tested.evaluate(() => document.hasFocus())).toBe(true);
+  }
+  await tested.keyboard.press('Escape');
+  await tested.waitForFunction(() => document.activeElement?.matches('#first'));
+});

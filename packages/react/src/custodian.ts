@@ -1,3 +1,5 @@
+import { membersOf } from '@stirrup/runtime';
+
 /**
  * Lets React hydrate exactly one element, without a wrapper around it and without ever losing its markup.
  *
@@ -26,18 +28,18 @@ export function createCustodian(element: HTMLElement, refused: () => void): Elem
     nodeType: Node.ELEMENT_NODE,
     nodeName: 'DIV',
     tagName: 'DIV',
-    namespaceURI: element.namespaceURI,
-    ownerDocument: element.ownerDocument,
+    namespaceURI: membersOf(element).namespaceURI,
+    ownerDocument: membersOf(element).ownerDocument,
     firstChild: element,
     lastChild: element,
     get parentNode() {
-      return element.parentNode;
+      return membersOf(element).parentNode;
     },
     addEventListener() {
       // Parts listen for themselves.
     },
     get textContent() {
-      return element.textContent;
+      return membersOf(element).textContent;
     },
     set textContent(_text: string | null) {
       // React empties a container before it renders anew.

@@ -1,9 +1,13 @@
+import { membersOf } from '@stirrup/runtime';
+
 /** The spine of an island: every element, the root included, that some part lies in. Only reads the DOM. */
 export function findSpine(root: Element, parts: Iterable<Element>): ReadonlySet<Element> {
   const spine = new Set<Element>();
   for (let element of parts) {
-    while (element !== root && element.parentElement && !spine.has(element.parentElement)) {
-      element = element.parentElement;
+    while (element !== root) {
+      const { parentElement } = membersOf(element);
+      if (!parentElement || spine.has(parentElement)) break;
+      element = parentElement;
       spine.add(element);
     }
   }

@@ -1,4 +1,4 @@
-import type { Part } from '@stirrup/runtime';
+import { membersOf, type Part } from '@stirrup/runtime';
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { opaqueLeaf } from './opaque-leaf.ts';
 import { PartHost } from './part-host.tsx';
@@ -24,13 +24,17 @@ export function sparseTree(
 ): ReactElement {
   const describe = (element: Element): ReactElement => {
     const described = spine.has(element)
-      ? createElement(element.tagName.toUpperCase(), { suppressHydrationWarning: true }, ...describeChildren(element))
-      : opaqueLeaf(element.tagName);
+      ? createElement(
+          membersOf(element).tagName.toUpperCase(),
+          { suppressHydrationWarning: true },
+          ...describeChildren(element),
+        )
+      : opaqueLeaf(membersOf(element).tagName);
     return (parts.get(element) ?? []).reduce((inner, part) => createElement(PartHost, { part }, inner), described);
   };
   const describeChildren = (element: Element): ReactNode[] => {
     const children: ReactNode[] = [];
-    for (const node of element.childNodes) {
+    for (const node of membersOf(element).childNodes) {
       if (node instanceof Text) children.push(node.data);
       else if (node instanceof Element) children.push(describe(node));
     }

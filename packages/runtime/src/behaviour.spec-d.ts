@@ -5,12 +5,12 @@ import { number } from './props/readers.ts';
 
 const props = defineProps({ delay: number(0) });
 
-const mount = behaviour({ props: props }, ({ island: { element, signal }, delay }) => {
+const mount = behaviour({ props }, ({ island: { element, signal }, delay }) => {
   element.addEventListener('click', () => element.style.setProperty('--delay', delay.toFixed()), { signal });
 });
 
 // @ts-expect-error: no such option.
-behaviour(props, (_, { dealy }) => dealy);
+behaviour({ props }, ({ dealy }) => void dealy);
 
 const load = async () => ({ default: mount });
 

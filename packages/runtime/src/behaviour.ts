@@ -34,11 +34,14 @@ export interface BehaviourIsland<P extends string, S extends string> extends Isl
  * });
  * ```
  *
+ * One that cannot do without a chunk of its own awaits it and asks `island.signal` then: until it has come, nothing is done to
+ * the element, and its clicks are held.
+ *
  * @param island its options, and what its parts and states are called; one without a contract has none, and knows its own markup only.
  */
 export function behaviour<R extends Readers, P extends string = never, S extends string = never>(
   { props: schema, contract }: { readonly props: PropsSchema<R>; readonly contract?: Contract<P, S> },
-  run: (props: InferProps<PropsSchema<R>> & { readonly island: BehaviourIsland<P, S> }) => void,
+  run: (props: InferProps<PropsSchema<R>> & { readonly island: BehaviourIsland<P, S> }) => void | Promise<void>,
 ): Mount {
   return (context) => {
     const props = readProps(context, schema);
@@ -50,7 +53,7 @@ export function behaviour<R extends Readers, P extends string = never, S extends
         context.fail('handler', error);
       }
     };
-    run({ ...props, island: { ...found.island, bind: binder(found, guard) } });
+    return run({ ...props, island: { ...found.island, bind: binder(found, guard) } });
   };
 }
 

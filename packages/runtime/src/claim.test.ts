@@ -18,6 +18,24 @@ function claimOf(mount: Mount, options: Partial<IslandDefinition> = {}) {
   return { claim, element, events, state: () => element.getAttribute('data-island-state') };
 }
 
+it.each([
+  ['its code cannot be fetched', { load: () => Promise.reject(new Error('gone')) }],
+  ['it throws', {}],
+])('lets a definition show what would stay hidden: %s', async (_, options) => {
+  catchReports();
+  vi.useFakeTimers();
+  const whenFailed = vi.fn();
+  const mount = () => {
+    throw new Error('no');
+  };
+  const { claim, element } = claimOf(mount, { ...options, whenFailed });
+  const up = claim.begin();
+  await vi.runAllTimersAsync();
+  await up;
+  vi.useRealTimers();
+  expect(whenFailed.mock.calls).toEqual([[element]]);
+});
+
 describe('on the way up', () => {
   it('shows each state on the element and says when it is ready', async () => {
     const { claim, events, state } = claimOf(() => undefined);

@@ -1,6 +1,7 @@
 import type { IslandDefinition, IslandModule } from './define-island.ts';
 import type { IslandContext, Phase } from './island-context.ts';
 import { loadModule } from './load-module.ts';
+import { membersOf } from './members-of.ts';
 import type { PropsError } from './props/props-error.ts';
 import { warn } from './warn.ts';
 
@@ -36,6 +37,8 @@ export class Claim {
   /** What the island read from its element, for the inspector. */
   props: unknown;
   state: IslandState = 'claimed';
+  /** Phase in which it failed, if it did. */
+  failedIn: Phase | undefined;
   #life = new AbortController();
   #wait = new AbortController();
   #beginning: Promise<void> | undefined;
@@ -79,7 +82,7 @@ export class Claim {
   /** Ends the claim: the island is unmounted, its markup stays. */
   release(): void {
     this.#end();
-    this.element.removeAttribute(STATE_ATTRIBUTE);
+    membersOf(this.element).removeAttribute(STATE_ATTRIBUTE);
   }
 
   async #run(): Promise<void> {
@@ -90,14 +93,16 @@ export class Claim {
     try {
       module = await this.warm();
     } catch (error) {
-      this.#fail('load', error);
+      this.fail('load', error);
       return;
     }
     if (this.signal.aborted) return;
     try {
-      this.#unmount = module.default(this.#context()) ?? undefined;
+      const mounted = module.default(this.#context());
+      // A promise is waited for; whatever needs no wait is ready in the same step.
+      this.#unmount = (typeof mounted === 'object' ? await mounted : mounted) ?? undefined;
     } catch (error) {
-      this.#fail(error instanceof Error && error.name === PROPS_ERROR ? 'props' : 'hydrate', error);
+      this.fail(error instanceof Error && error.name === PROPS_ERROR ? 'props' : 'hydrate', error);
     }
     if (this.signal.aborted) {
       // It ended while it mounted: what it has just handed over is to be unmounted too.
@@ -109,14 +114,17 @@ export class Claim {
     this.#emit(READY_EVENT, { island: this.definition.name });
   }
 
-  #fail(phase: Phase, error: unknown): void {
+  /** Reports an error, and ends the claim in all phases but those that leave the island alive. */
+  fail(phase: Phase, error: unknown): void {
     if (this.signal.aborted) return;
-    if (phase !== 'handler') {
+    if (phase !== 'handler' && phase !== 'start') {
+      this.failedIn = phase;
       this.#end();
       this.#show('failed');
     }
     this.#emit(ERROR_EVENT, { island: this.definition.name, phase, error });
     reportError(error);
+    if (this.failedIn) this.definition.whenFailed?.(this.element);
   }
 
   #end(): void {
@@ -147,16 +155,16 @@ export class Claim {
         if (!this.warnings.includes(message)) this.warnings.push(message);
         warn(`island "${definition.name}": ${message}`, element);
       },
-      fail: (phase, error) => this.#fail(phase, error),
+      fail: (phase, error) => this.fail(phase, error),
     };
   }
 
   #show(state: IslandState): void {
     this.state = state;
-    this.element.setAttribute(STATE_ATTRIBUTE, state);
+    membersOf(this.element).setAttribute(STATE_ATTRIBUTE, state);
   }
 
   #emit(type: string, detail: object): void {
-    this.element.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));
+    membersOf(this.element).dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));
   }
 }

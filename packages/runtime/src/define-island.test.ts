@@ -11,6 +11,7 @@ describe('defineIsland', () => {
       selectors: { stirrup: ['.a'], bricks: ['.b', '.c'] },
       start: 'load',
       holds: [],
+      isNeeded: false,
       inEditor: false,
       load,
     });

@@ -19,8 +19,17 @@ export interface IslandDefinition {
   readonly start: StartStrategy;
   /** Events inside the island that wait for it, and are dispatched once more when it is up. */
   readonly holds: readonly HeldEventType[];
+  /**
+   * Nothing would come of its events without it: they wait for as long as its code may come, and where that could not be
+   * fetched, whoever uses the island has it fetched anew.
+   */
+  readonly isNeeded: boolean;
   /** Fetches the island's code. */
   readonly load: () => Promise<IslandModule>;
+  /** Runs when the element is claimed, before any island found with it fetches code: for what must not wait for that. */
+  readonly atOnce?: (element: HTMLElement) => void;
+  /** Runs when the island fails on the element, whatever the phase: shows what would stay hidden without it. */
+  readonly whenFailed?: (element: HTMLElement) => void;
   /** Also runs in the builder's canvas, where nothing may start that moves or hides markup. */
   readonly inEditor: boolean;
 }
@@ -32,7 +41,10 @@ export interface IslandOptions {
   readonly selectors?: Readonly<Record<string, string | readonly string[]>>;
   readonly start?: StartStrategy;
   readonly holds?: readonly HeldEventType[];
+  readonly isNeeded?: boolean;
   readonly load: () => Promise<IslandModule>;
+  readonly atOnce?: (element: HTMLElement) => void;
+  readonly whenFailed?: (element: HTMLElement) => void;
   readonly inEditor?: boolean;
 }
 
@@ -59,7 +71,7 @@ export function defineIsland(options: IslandOptions): IslandDefinition {
   const selectors = Object.fromEntries(
     given.map(([dialect, list]) => [dialect, typeof list === 'string' ? [list] : list]),
   );
-  const definition = { start: 'load', holds: [], inEditor: false, ...options, selectors } as const;
+  const definition = { start: 'load', holds: [], isNeeded: false, inEditor: false, ...options, selectors } as const;
   if (process.env.NODE_ENV !== 'production') checkDefinition(definition);
   return definition;
 }

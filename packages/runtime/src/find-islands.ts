@@ -1,7 +1,10 @@
+import { attempt } from './attempt.ts';
 import type { IslandDefinition } from './define-island.ts';
+import { membersOf } from './members-of.ts';
 
 /**
- * Calls back for each element in `root` (itself included) that a definition's selector matches.
+ * Calls back for each element in `root` (itself included) that a definition's selector matches. What goes wrong with one
+ * element, or one selector, is reported and leaves the others alone.
  *
  * Each selector is queried on its own: joined into one list, the same selectors take 3 to 14 times as long in Chromium
  * (references/island-architecture.md §2.1).
@@ -11,15 +14,18 @@ export function findIslands(
   definitions: Iterable<IslandDefinition>,
   found: (element: HTMLElement, definition: IslandDefinition, dialect: string) => void,
 ): void {
-  const isLeaf = root.firstElementChild === null;
+  const place = membersOf<ParentNode>(root);
+  const isLeaf = place.firstElementChild === null;
   for (const definition of definitions) {
     for (const [dialect, selectors] of Object.entries(definition.selectors)) {
       for (const selector of selectors) {
-        if (root instanceof HTMLElement && root.matches(selector)) found(root, definition, dialect);
-        if (isLeaf) continue;
-        for (const element of root.querySelectorAll(selector)) {
-          if (element instanceof HTMLElement) found(element, definition, dialect);
-        }
+        const tell = (element: Element) => {
+          if (element instanceof HTMLElement) attempt(() => found(element, definition, dialect));
+        };
+        attempt(() => {
+          if (root instanceof Element && membersOf(root).matches(selector)) tell(root);
+          if (!isLeaf) for (const element of place.querySelectorAll(selector)) tell(element);
+        });
       }
     }
   }

@@ -24,11 +24,12 @@ function held(options: Partial<IslandDefinition> = {}, html = markup) {
     null,
   );
   const controller = new AbortController();
-  holdEvents((candidate) => (candidate === element ? [claim] : []), controller.signal);
+  const renew = vi.fn<(candidate: Element) => void>();
+  holdEvents((candidate) => (candidate === element ? [claim] : []), controller.signal, renew);
   onTestFinished(() => controller.abort());
   const clicks: Event[] = [];
   element.addEventListener('click', (event) => clicks.push(event));
-  return { element, claim, clicks, answer };
+  return { element, claim, clicks, answer, renew };
 }
 
 function click(target: Element | null, init: MouseEventInit = {}): PointerEvent {
@@ -56,6 +57,22 @@ describe('a click inside an island that is coming up', () => {
     expect(clicks).toHaveLength(1);
     expect(clicks[0]).toMatchObject({ type: 'click', clientX: 7, detail: 1, defaultPrevented: false });
     expect(clicks[0]?.target).toBe(element.querySelector('a'));
+  });
+
+  it('is held for an island that wants submits where it leads to one, so that no other script acts on it first', async () => {
+    const { element, clicks, answer } = held({ holds: ['submit'] });
+    const submits: Event[] = [];
+    element.addEventListener('submit', (event) => {
+      event.preventDefault();
+      submits.push(event);
+    });
+    click(element.querySelector('a'));
+    expect(clicks).toHaveLength(1);
+    click(element.querySelector('button'));
+    expect([clicks.length, submits.length]).toEqual([1, 0]);
+    answer.resolve();
+    await vi.runAllTimersAsync();
+    expect([clicks.length, submits.length]).toEqual([2, 1]);
   });
 
   it('happens after a failed load too', async () => {
@@ -100,6 +117,39 @@ describe('a click inside an island that is coming up', () => {
     answer.resolve();
     await vi.runAllTimersAsync();
     expect(clicks.map((event) => event instanceof MouseEvent && event.clientX)).toEqual([1, 2, 3]);
+  });
+});
+
+describe('an island without which nothing happens', () => {
+  it('holds clicks past 8 s, for as long as its code is on its way', async () => {
+    const { element, clicks, answer } = held({ isNeeded: true });
+    click(element.querySelector('a'));
+    await vi.advanceTimersByTimeAsync(12_000);
+    click(element.querySelector('a'));
+    expect(clicks).toHaveLength(0);
+    answer.resolve();
+    await vi.runAllTimersAsync();
+    expect(clicks).toHaveLength(2);
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('comes anew where it is used after it could not be fetched: %s', async (isNeeded, times) => {
+    catchReports();
+    const { element, claim, answer, renew } = held({ isNeeded });
+    void claim.begin();
+    await vi.advanceTimersByTimeAsync(0);
+    element.querySelector('a')?.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(renew).not.toHaveBeenCalled();
+    answer.reject(new Error('offline'));
+    await vi.advanceTimersByTimeAsync(1000);
+    answer.reject(new Error('offline still'));
+    await vi.runAllTimersAsync();
+    element.querySelector('a')?.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(renew).toHaveBeenCalledTimes(times);
+    click(element.querySelector('a'));
+    expect(renew.mock.calls).toEqual(Array.from({ length: times * 2 }, () => [element]));
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Claim } from './claim.ts';
 import { hasModifier } from './has-modifier.ts';
+import { membersOf } from './members-of.ts';
 import { strategyOf } from './start/start-claim.ts';
 
 /** Longest time that an event is held back, in ms; then the native link or form goes ahead. */
@@ -13,12 +14,22 @@ const released = new WeakSet<Event>();
 
 /**
  * Holds a click or submit inside an island that is still coming up, brings the island up, and lets the event happen
- * once more: also when loading fails or takes too long, so that the native link or form still works. Clicks that open
- * a new tab or window (modifier keys, middle button) are never held, and typing is not either.
+ * once more: also when loading fails or takes too long, so that the native link or form still works. Who wants submits
+ * gets the clicks that lead to them as well. Clicks that open a new tab or window (modifier keys, middle button) are never
+ * held, and typing is not either. Where nothing would happen without the island, there is no end to that, and a choice or
+ * a click in one that could not be fetched has it come anew.
  *
  * It listens on the window, before everybody on the document, so that no other script sees the same click twice.
  */
-export function holdEvents(claimsOf: (element: Element) => readonly Claim[], signal: AbortSignal): void {
+export function holdEvents(
+  claimsOf: (element: Element) => readonly Claim[],
+  signal: AbortSignal,
+  renew: (element: Element) => void,
+): void {
+  const tryAgain = ({ target }: Event) => {
+    for (let element = target instanceof Element ? target : null; element; element = membersOf(element).parentElement)
+      if (claimsOf(element).some(isMissed)) renew(element);
+  };
   const hold = (event: Held) => {
     if (released.has(event) || event.defaultPrevented || isModified(event)) return;
     const holders = holdersOf(event, claimsOf);
@@ -29,8 +40,14 @@ export function holdEvents(claimsOf: (element: Element) => readonly Claim[], sig
     event.stopImmediatePropagation();
     void settled(holders).then(() => release(event, target));
   };
+  for (const type of ['change', 'click']) addEventListener(type, tryAgain, { capture: true, signal });
   addEventListener('click', hold, { capture: true, signal });
   addEventListener('submit', hold, { capture: true, signal });
+}
+
+/** Its code could not be fetched, and nothing goes without it. */
+function isMissed({ definition, failedIn }: Claim): boolean {
+  return definition.isNeeded && failedIn === 'load';
 }
 
 function isModified(event: Held): boolean {
@@ -40,9 +57,15 @@ function isModified(event: Held): boolean {
 /** Islands around the target that want this event and are not up yet. One that waits for a media query may never come. */
 function holdersOf(event: Held, claimsOf: (element: Element) => readonly Claim[]): Claim[] {
   const holders: Claim[] = [];
-  for (let element = event.target instanceof Element ? event.target : null; element; element = element.parentElement) {
+  for (
+    let element = event.target instanceof Element ? event.target : null;
+    element;
+    element = membersOf(element).parentElement
+  ) {
     for (const claim of claimsOf(element)) {
-      const wants = claim.definition.holds.some((type) => type === event.type);
+      const wants = claim.definition.holds.some(
+        (type) => type === event.type || (type === 'submit' && isSubmit(event)),
+      );
       const mayNeverStart = claim.state === 'claimed' && strategyOf(claim).startsWith('media(');
       if (wants && claim.isComingUp && !mayNeverStart && !givenUp.has(claim)) holders.push(claim);
     }
@@ -50,14 +73,23 @@ function holdersOf(event: Held, claimsOf: (element: Element) => readonly Claim[]
   return holders;
 }
 
-/** Resolves when all are ready, failed or gone, or when patience is at its end. */
-function settled(claims: readonly Claim[]): Promise<void> {
+/** Whether a click is about to submit: other scripts may act on it, and then no submit follows. */
+function isSubmit({ target }: Event): boolean {
+  return target instanceof Element && target.closest('[type="submit"], form button:not([type])') !== null;
+}
+
+/** Resolves when all are ready, failed or gone, or when patience with them is at its end. */
+async function settled(claims: readonly Claim[]): Promise<void> {
+  await Promise.all(claims.map((claim) => (claim.definition.isNeeded ? claim.begin() : withPatience(claim))));
+}
+
+function withPatience(claim: Claim): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
-      for (const claim of claims) givenUp.add(claim);
+      givenUp.add(claim);
       resolve();
     }, PATIENCE);
-    void Promise.all(claims.map((claim) => claim.begin())).then(() => {
+    void claim.begin().then(() => {
       clearTimeout(timer);
       resolve();
     });
@@ -66,15 +98,15 @@ function settled(claims: readonly Claim[]): Promise<void> {
 
 /** Lets the held event happen once more, if its target is still on the page. */
 function release(event: Held, target: EventTarget | undefined): void {
-  if (!(target instanceof Element) || !target.isConnected) return;
+  if (!(target instanceof Element) || !membersOf(target).isConnected) return;
   if (event instanceof SubmitEvent) {
     // A dispatched submit event submits nothing; asking the form to submit fires a real one.
-    if (target instanceof HTMLFormElement) target.requestSubmit(submitterOf(event, target));
+    if (target instanceof HTMLFormElement) membersOf(target).requestSubmit(submitterOf(event, target));
     return;
   }
   const again = event instanceof PointerEvent ? new PointerEvent(event.type, event) : new MouseEvent(event.type, event);
   released.add(again);
-  target.dispatchEvent(again);
+  membersOf(target).dispatchEvent(again);
 }
 
 /** The button that was pressed, unless it has left its form: `requestSubmit` would refuse it. */

@@ -5,6 +5,7 @@ export { defineIsland, type HeldEventType, type IslandDefinition, type IslandMod
 export { hasModifier, type Modifiers } from './has-modifier.ts';
 export type { IslandContext, Mount, Phase } from './island-context.ts';
 export { loadTwice } from './load-twice.ts';
+export { type Members, membersOf } from './members-of.ts';
 export { pageRegistry } from './page-registry.ts';
 export { type Bindings, bindingOf } from './parts/bindings.ts';
 export { type Contract, type DialectNames, defineContract } from './parts/contract.ts';

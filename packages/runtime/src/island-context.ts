@@ -1,5 +1,5 @@
-/** Where an island can fail; part of `stirrup:error`. */
-export type Phase = 'props' | 'load' | 'hydrate' | 'render' | 'effect' | 'handler';
+/** Phases in which an island can fail; part of `stirrup:error`. After `start` it starts at once, and after `handler` it goes on. */
+export type Phase = 'start' | 'props' | 'load' | 'hydrate' | 'render' | 'effect' | 'handler';
 
 /** What a mounting island knows of itself. */
 export interface IslandContext {
@@ -17,9 +17,15 @@ export interface IslandContext {
   readonly describe: (props: unknown) => void;
   /** Notes bad CMS data: for the inspector always, on the console once and in development only. */
   readonly warn: (message: string) => void;
-  /** Reports an error. `handler` errors leave the island alive, every other phase ends it and leaves its markup. */
+  /** Reports an error. `handler` and `start` leave the island alive, every other phase ends it and leaves its markup. */
   readonly fail: (phase: Phase, error: unknown) => void;
 }
 
-/** Brings one element to life; what it returns is called when the island is released. */
-export type Mount = (context: IslandContext) => void | (() => void);
+/**
+ * Brings one element to life; what it returns is called when the island is released. Where it returns a promise, the island
+ * is not ready before that is fulfilled: clicks are held until then.
+ */
+export type Mount = (context: IslandContext) => Mounted | Promise<Mounted>;
+
+/** The end of an island, if anything has to be done then. */
+export type Mounted = void | (() => void);

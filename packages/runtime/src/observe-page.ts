@@ -1,3 +1,6 @@
+import { attempt } from './attempt.ts';
+import { membersOf } from './members-of.ts';
+
 /**
  * Watches the page for elements that come and go. One observer for all islands; the browser batches its records per
  * microtask. A removed element is reported one microtask later and only if it is still disconnected, so that a moved
@@ -13,10 +16,10 @@ export function observePage(added: (root: Element) => void, removed: (root: Elem
     }
     if (leavers.size > 0) {
       queueMicrotask(() => {
-        for (const element of leavers) if (!element.isConnected) removed(element);
+        for (const element of leavers) attempt(() => membersOf(element).isConnected || removed(element));
       });
     }
-    for (const element of comers) if (element.isConnected) added(element);
+    for (const element of comers) attempt(() => membersOf(element).isConnected && added(element));
   });
   observer.observe(document, { childList: true, subtree: true });
   return observer;

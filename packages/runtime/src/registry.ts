@@ -1,8 +1,10 @@
+import { attempt } from './attempt.ts';
 import { Claim, STATE_ATTRIBUTE } from './claim.ts';
 import { claimedElements } from './claimed-elements.ts';
 import type { IslandDefinition } from './define-island.ts';
 import { checkSelectors, findIslands } from './find-islands.ts';
 import { holdEvents } from './hold-events.ts';
+import { membersOf } from './members-of.ts';
 import { observePage } from './observe-page.ts';
 import { startClaim } from './start/start-claim.ts';
 import { MAJOR } from './version.ts';
@@ -13,7 +15,9 @@ export interface Registry {
   /**
    * Adds islands and finds them on the page; a name that is known already is left as it is.
    *
-   * @throws {Error} in development, for a selector that is none; then none of them is added.
+   * An island with a selector that the browser does not understand is reported and left out.
+   *
+   * @throws {Error} for it in development; then none of them is added.
    */
   readonly add: (definitions: Iterable<IslandDefinition>) => void;
   /**
@@ -43,6 +47,8 @@ export function createRegistry(signal = new AbortController().signal): Registry 
   const claims = new WeakMap<Element, Claim[]>();
   const values = new Map<string, unknown>();
   const owners = claimedElements();
+  /** Claimed, and not yet started. */
+  const unstarted: Claim[] = [];
   let isReady = false;
 
   const claim = (element: HTMLElement, definition: IslandDefinition, dialect: string) => {
@@ -52,10 +58,23 @@ export function createRegistry(signal = new AbortController().signal): Registry 
     owners.set(element, MAJOR);
     const claimed = new Claim(definition, element, dialect, customs.get(`${definition.name}/${dialect}`));
     claims.set(element, [...present, claimed]);
-    startClaim(claimed);
+    unstarted.push(claimed);
   };
   const search = (root: Document | Element, list: Iterable<IslandDefinition>) => {
     if (isReady) findIslands(root, list, claim);
+    const found = unstarted.splice(0);
+    const startAll = () => {
+      for (const claimed of found) if (!claimed.waiting.aborted) startClaim(claimed);
+    };
+    let isLater = false;
+    for (const { definition, element } of found) {
+      if (!definition.atOnce) continue;
+      isLater = true;
+      attempt(() => definition.atOnce?.(element));
+    }
+    // A picture that gets its address is asked for in a microtask: this one comes behind it, and code with it.
+    if (isLater) queueMicrotask(startAll);
+    else startAll();
   };
   const claimsOf = (element: Element): readonly Claim[] => claims.get(element) ?? [];
   const releaseElement = (element: Element) => {
@@ -67,11 +86,14 @@ export function createRegistry(signal = new AbortController().signal): Registry 
     for (const claimed of present) claimed.release();
   };
   const release = (root: Element) => {
-    for (const element of root.querySelectorAll(`[${STATE_ATTRIBUTE}]`)) releaseElement(element);
+    for (const element of membersOf(root).querySelectorAll(`[${STATE_ATTRIBUTE}]`)) releaseElement(element);
     releaseElement(root);
   };
 
-  holdEvents(claimsOf, signal);
+  holdEvents(claimsOf, signal, (element) => {
+    releaseElement(element);
+    search(element, definitions.values());
+  });
   whenDomReady(() => {
     if (signal.aborted) return;
     isReady = true;
@@ -86,10 +108,17 @@ export function createRegistry(signal = new AbortController().signal): Registry 
     release,
     find: (root) => search(root, definitions.values()),
     add: (list) => {
-      const fresh = [...list].filter(({ name }) => !definitions.has(name));
-      if (process.env.NODE_ENV !== 'production') {
-        for (const { name, selectors } of fresh) checkSelectors(name, Object.values(selectors).flat());
-      }
+      const fresh = [...list].filter(({ name, selectors }) => {
+        if (definitions.has(name)) return false;
+        try {
+          checkSelectors(name, Object.values(selectors).flat());
+          return true;
+        } catch (error) {
+          if (process.env.NODE_ENV !== 'production') throw error;
+          reportError(error);
+          return false;
+        }
+      });
       for (const definition of fresh) definitions.set(definition.name, definition);
       search(document, fresh);
     },

@@ -1,3 +1,4 @@
+import { membersOf } from '@stirrup/runtime';
 import { withStyle } from './with-style.ts';
 
 /** Classes of what covers an area (contracts/woocommerce.md §4.10). */
@@ -16,12 +17,12 @@ export function block(area: HTMLElement, message = ''): () => void {
   if (message) covers.push(cover(OVERLAY.message, 'display:grid;place-content:center;color:CanvasText', message));
   const isStatic = getComputedStyle(area).position === 'static';
   const unplace = isStatic ? withStyle(area, 'position', 'relative') : undefined;
-  area.setAttribute('aria-busy', 'true');
-  area.append(...covers);
+  membersOf(area).setAttribute('aria-busy', 'true');
+  membersOf(area).append(...covers);
   return () => {
     for (const element of covers) element.remove();
     unplace?.();
-    area.removeAttribute('aria-busy');
+    membersOf(area).removeAttribute('aria-busy');
   };
 }
 

@@ -1,13 +1,16 @@
+import { membersOf } from '@stirrup/runtime';
+
 /** Sets one inline style, and returns what puts back the one that was there. */
 export function withStyle(
   element: HTMLElement,
   property: 'display' | 'opacity' | 'position' | 'visibility',
   value: string,
 ): () => void {
-  const before = element.style[property];
-  element.style[property] = value;
+  const { style } = membersOf(element);
+  const before = style[property];
+  style[property] = value;
   return () => {
-    element.style[property] = before;
-    if (!element.getAttribute('style')) element.removeAttribute('style');
+    style[property] = before;
+    if (!membersOf(element).getAttribute('style')) membersOf(element).removeAttribute('style');
   };
 }

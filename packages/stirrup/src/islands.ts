@@ -10,6 +10,7 @@ import { filterSearch } from '@stirrup/builder/filter-search';
 import { filterSelect } from '@stirrup/builder/filter-select';
 import { form } from '@stirrup/builder/form';
 import { interactions } from '@stirrup/builder/interactions';
+import { lazyLoad } from '@stirrup/builder/lazy-load';
 import { loadMore } from '@stirrup/builder/load-more';
 import { offCanvas } from '@stirrup/builder/off-canvas';
 import { pagination } from '@stirrup/builder/pagination';
@@ -64,6 +65,7 @@ export const islands: readonly IslandDefinition[] = [
   form,
   gallery,
   interactions,
+  lazyLoad,
   loadMore,
   loopSwatches,
   miniCart,

@@ -1,7 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { version } from '../package.json';
 import { announce } from './page-global.ts';
 
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
 afterEach(() => {
   globalThis.stirrup = undefined;
 });
@@ -31,6 +34,49 @@ it('is not taken in by an element with the id "stirrup"', () => {
   announce();
   expect(globalThis.stirrup).toEqual({ version, inspect: expect.any(Function), addDialect: expect.any(Function) });
 });
+
+describe('a `stirrup` of the page’s own', () => {
+  const define = (descriptor: PropertyDescriptor) =>
+    Object.defineProperty(globalThis, 'stirrup', { configurable: true, ...descriptor });
+
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'stirrup');
+  });
+
+  it.each([
+    ['a number', 5],
+    ['a text', 'leather'],
+    ['a function', () => 'leather'],
+    ['settings', { cart: '/cart/' }],
+    ['frozen settings', Object.freeze({ cart: '/cart/' })],
+    ['a frozen list', Object.freeze([1])],
+  ])('stays: %s', (_, value) => {
+    define({ value, writable: true });
+    announce();
+    expect(globalThis.stirrup).toBe(value);
+  });
+
+  it.each([null, undefined, 0, ''])('is none where it is %j', (value) => {
+    define({ value, writable: true });
+    announce();
+    expect(globalThis.stirrup).toMatchObject({ version });
+  });
+
+  it.each<[string, PropertyDescriptor]>([
+    ['throws when it is read', { get: () => fail(), set: () => fail() }],
+    ['cannot be written', { value: undefined, writable: false }],
+    ['can only be read', { get: () => undefined }],
+    ['is a copy that cannot be written', { value: { addDialect: () => undefined }, writable: false }],
+    ['throws whatever is asked of it', { value: new Proxy({}, { get: fail, getPrototypeOf: fail, has: fail }) }],
+  ])('may be one that %s', (_, descriptor) => {
+    define(descriptor);
+    expect(announce).not.toThrow();
+  });
+});
+
+function fail(): never {
+  throw new Error('hands off');
+}
 
 it('knows what looks like an island', async () => {
   vi.spyOn(console, 'table').mockImplementation(() => undefined);

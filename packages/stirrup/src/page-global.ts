@@ -1,4 +1,4 @@
-import { addDialect, type InspectedIsland, inspect } from '@stirrup/runtime';
+import { addDialect, type InspectedIsland, inspect, warn } from '@stirrup/runtime';
 import { version } from '../package.json';
 
 /** What a page with the script tag offers as `stirrup`, on the console and to a theme's own scripts. */
@@ -14,12 +14,20 @@ declare global {
 
 /**
  * Defines `globalThis.stirrup`. A copy of the library that was here before keeps what it offers. An element with the id
- * `stirrup`, which a shop for riders may well have, is no copy of the library though the browser names it so.
+ * `stirrup`, which a shop for riders may well have, is no copy of the library though the browser names it so. What a page
+ * itself has called so, be it a number, its own settings or something that may not be read, stays the page's.
  */
 export function announce(): void {
   const own: StirrupGlobal = { version, inspect: inspectAll, addDialect };
-  const present = globalThis.stirrup;
-  globalThis.stirrup = present && 'addDialect' in present ? { ...own, ...present } : own;
+  try {
+    const present = globalThis.stirrup;
+    if (!present || present instanceof Element) globalThis.stirrup = own;
+    else if (Object(present).addDialect) globalThis.stirrup = { ...own, ...present };
+    else
+      warn('the page has a `stirrup` of its own, which stays; import { inspect, addDialect } from "@stirrup/runtime"');
+  } catch (error) {
+    warn('the page guards a `stirrup` of its own', error);
+  }
 }
 
 async function inspectAll(): Promise<readonly InspectedIsland[]> {

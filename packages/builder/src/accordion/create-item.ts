@@ -1,4 +1,5 @@
 import { conceal, isOpen, type SlideOptions, slide, stopSlide } from '@stirrup/overlays/slide';
+import { loadTwice } from '@stirrup/runtime';
 import { keepAttributes } from '../keep-attributes.ts';
 import { CONTENT, NESTED, OPEN, OWN_ITEM, TITLE } from './contract.ts';
 
@@ -53,7 +54,12 @@ export function createItem(root: Element, element: Element, signal: AbortSignal)
     title.setAttribute('role', 'button');
     title.tabIndex = 0;
   }
-  if (!title.textContent.trim()) void import('./name-title.ts').then(({ nameTitle }) => nameTitle(title, signal));
+  if (!title.textContent.trim()) {
+    loadTwice(() => import('./name-title.ts')).then(
+      ({ nameTitle }) => nameTitle(title, signal),
+      (error: unknown) => reportError(error),
+    );
+  }
   // The builder labels contents by headings only, and by none where there are no ids.
   if (!content.getAttribute('aria-labelledby')) content.setAttribute('aria-labelledby', title.id);
   mark(wasOpen);

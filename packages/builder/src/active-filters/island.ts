@@ -28,5 +28,6 @@ export const activeFilters = defineIsland({
   selectors: { bricks: '.brxe-filter-active-filters[data-brx-filter^="{"]' },
   start: 'load',
   holds: ['click'],
+  isNeeded: true,
   load: () => import('./active-filters.ts'),
 });

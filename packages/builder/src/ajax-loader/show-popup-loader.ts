@@ -1,6 +1,7 @@
 import { LOADER, POPUP_CONTENT } from './contract.ts';
 import { createLoader } from './create-loader.ts';
 import { findPlace } from './find-place.ts';
+import { keepStill } from './keep-still.ts';
 import { readLoaderOptions } from './loader-options.ts';
 
 /**
@@ -26,5 +27,6 @@ export function showPopupLoader(popup: Element, popupId: string, printed: string
   const loader = createLoader(options, place.localName);
   loader.setAttribute(LOADER.popup, popupId);
   place.prepend(loader);
+  keepStill(loader);
   return () => loader.remove();
 }

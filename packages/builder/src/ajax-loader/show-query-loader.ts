@@ -1,6 +1,7 @@
 import { LOADER } from './contract.ts';
 import { createLoader } from './create-loader.ts';
 import { findPlace } from './find-place.ts';
+import { keepStill } from './keep-still.ts';
 import { readLoaderOptions } from './loader-options.ts';
 
 /**
@@ -19,5 +20,6 @@ export function showQueryLoader(last: Element, queryId: string, printed: string 
   loader.setAttribute(LOADER.query, queryId);
   if (place) place.append(loader);
   else last.after(loader);
+  keepStill(loader);
   return () => loader.remove();
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { axe, withShop } from '../../../../e2e/support/browser.ts';
+import { axe, openPage, withShop } from '../../../../e2e/support/browser.ts';
+import { builderAlert } from '../../../../fixtures/cms/markup/alerts.ts';
+import { html } from '../../../../fixtures/cms/markup/html.ts';
 
 const ALERTS = '.element-example .alert:is([data-island], .dismissable)';
 
@@ -42,4 +44,31 @@ it('goes at once where the visitor prefers no motion, and slides shut else', asy
   await page.reload();
   await page.waitForSelector(`${ALERTS}[data-island-state="ready"]`);
   expect(await animations()).toEqual([0, false]);
+});
+
+it.each([
+  ['at the end of a row', '.brxe-alert{display:flex;align-items:center;padding:15px}'],
+  ['in a corner', '.brxe-alert{position:relative;padding:15px}.brxe-alert>svg{position:absolute;top:4px;right:4px}'],
+  ['among words', '.brxe-alert>svg{margin-inline-start:8px}.content{display:inline}'],
+])('has an icon that is hit within 24 px, and seen as the theme has it: %s', async (_, layout) => {
+  const styles = `*{box-sizing:border-box}.brxe-alert{border:1px solid}.brxe-alert>svg{width:15px;height:15px}${layout}`;
+  const words = html`<p>The yard closes at four.</p>`;
+  const page = await openPage(`<style>${styles}</style>${builderAlert(words)}<p id="after">Hay</p>`);
+  const seen = () =>
+    page.evaluate(() =>
+      ['.brxe-alert', '.content', '.brxe-alert > svg > path', '#after'].map((selector) => {
+        const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        return [x, y, width, height];
+      }),
+    );
+  const before = await seen();
+  await page.addScriptTag({ url: '/stirrup/stirrup.js', type: 'module' });
+  const icon = page.locator(`.brxe-alert[data-island-state="ready"] > svg`);
+  await icon.waitFor();
+  const size = () => icon.evaluate((element) => element.getBoundingClientRect()).then((box) => [box.width, box.height]);
+  await expect.poll(size).toEqual([24, 24]);
+  expect(await seen()).toEqual(before);
+  // Beside the picture, where its padding is.
+  await icon.click({ position: { x: 1, y: 1 } });
+  await expect.poll(() => page.locator('.brxe-alert').count()).toBe(0);
 });

@@ -3,6 +3,7 @@ import { commonTexts, text } from '@stirrup/cms/texts';
 import { giveFocusBack, rememberFocus } from '@stirrup/overlays/focus';
 import { slide, stopSlide } from '@stirrup/overlays/slide';
 import { behaviour, pageRegistry } from '@stirrup/runtime';
+import { growTarget } from '../grow-target.ts';
 import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
 import { keepAttributes } from '../keep-attributes.ts';
 import { makeControl } from '../make-control.ts';
@@ -18,7 +19,7 @@ export default behaviour({ props: alertProps }, ({ island: { element: alert, sig
   }
   const button = alert.querySelector<HTMLElement | SVGElement>(DISMISS);
   if (!button) return;
-  const restore = [keepAttributes(button, ['aria-hidden']), keepAttributes(alert, ['style'])];
+  const restore = [keepAttributes(button, ['aria-hidden', 'style']), keepAttributes(alert, ['style'])];
   const before = rememberFocus(alert, signal);
 
   const dismiss = (event: Event) => {
@@ -38,6 +39,7 @@ export default behaviour({ props: alertProps }, ({ island: { element: alert, sig
   // An icon that screen readers were not to see; now it is a button.
   button.removeAttribute('aria-hidden');
   makeControl(button, text(commonTexts, 'dismissNotice'), dismiss, signal);
+  growTarget(button, signal);
   // A page out of the back-forward cache knows nothing of what was dismissed on a later one.
   addEventListener('pageshow', ({ persisted }) => persisted && isDismissed(remember) && alert.remove(), { signal });
   signal.addEventListener('abort', () => {

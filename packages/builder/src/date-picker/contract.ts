@@ -8,6 +8,8 @@ export const GIVEN = '_flatpickr';
 export const CALENDAR = {
   root: 'flatpickr-calendar',
   day: '.flatpickr-day:not(.flatpickr-disabled, .hidden)',
+  /** A place for a day, seven a week; also of days that may not be chosen. */
+  cell: '.flatpickr-day',
   chosen: '.selected',
   today: '.today',
   ofMonth: ':not(.prevMonthDay, .nextMonthDay)',

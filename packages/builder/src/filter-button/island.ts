@@ -26,5 +26,6 @@ export const filterButton = defineIsland({
   selectors: { bricks: '.brxe-filter-submit[data-brx-filter^="{"]' },
   start: 'load',
   holds: ['click'],
+  isNeeded: true,
   load: () => import('./filter-button.ts'),
 });

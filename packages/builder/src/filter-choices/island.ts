@@ -29,5 +29,6 @@ export const filterChoices = defineIsland({
   name: 'filter-choices',
   selectors: { bricks: ['.brxe-filter-radio[data-brx-filter^="{"]', '.brxe-filter-checkbox[data-brx-filter^="{"]'] },
   start: 'load',
+  isNeeded: true,
   load: () => import('./filter-choices.ts'),
 });

@@ -77,6 +77,60 @@ it('is worked by keys, and stays inside until Escape', async () => {
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
+it('has all keys of a date picker dialog, none of which scrolls the page beneath', async () => {
+  const { page, calls } = await open(`${PAGE}?brx_fiafte=2026-04-15`);
+  const field = await reach(page, FIELD);
+  await field.press('ArrowDown');
+  await page.waitForSelector(OPEN);
+  const label = () => page.locator(':focus').getAttribute('aria-label');
+  const day = (date: string) =>
+    page.evaluate(
+      (text) =>
+        new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'full' }).format(new Date(`${text}T12:00`)),
+      date,
+    );
+  const before = await page.evaluate(() => scrollY);
+  for (const [key, date] of [
+    ['Home', '2026-04-13'],
+    ['Home', '2026-04-13'],
+    ['End', '2026-04-19'],
+    ['ArrowLeft', '2026-04-18'],
+    ['ArrowRight', '2026-04-19'],
+    ['ArrowUp', '2026-04-12'],
+    ['ArrowDown', '2026-04-19'],
+    ['PageDown', '2026-05-19'],
+    ['PageUp', '2026-04-19'],
+    ['Shift+PageDown', '2027-04-19'],
+    ['Shift+PageUp', '2026-04-19'],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect([key, await label()]).toEqual([key, await day(date)]);
+  }
+  const next = page.locator(`${OPEN} .flatpickr-next-month`);
+  const year = page.locator(`${OPEN} .cur-year`);
+  const month = page.locator(`${OPEN} select`);
+  for (const key of ['Home', 'End', 'ArrowDown']) await next.press(key);
+  await next.focus();
+  await page.keyboard.press('Space');
+  expect(await month.inputValue()).toBe('4');
+  await month.focus();
+  await page.keyboard.press('ArrowUp');
+  expect([await month.inputValue(), await month.evaluate((list) => list === document.activeElement)]).toEqual([
+    '3',
+    true,
+  ]);
+  await year.focus();
+  for (const key of ['Home', 'End', 'ArrowLeft']) await page.keyboard.press(key);
+  expect(await year.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  expect(calls).toEqual([]);
+
+  await page.locator(`${OPEN} .flatpickr-day`, { hasText: /^18$/ }).focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => calls).toEqual([{ fiafte: '2026-04-18' }]);
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
 it('asks for nothing with one of two dates, in our own dialect too, and keeps an open calendar', async () => {
   const { page, calls } = await open(PAGE);
   const field = await reach(page, RANGE);

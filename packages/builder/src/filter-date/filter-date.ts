@@ -62,8 +62,9 @@ export default behaviour({ props: filterDateProps }, ({ island: { element, signa
       isLoading = false;
     }
   };
-  // What somebody has typed before we came stays.
+  // What somebody has typed before we came stays. A date counts as soon as they have left the field.
   if (element.value === '') show();
+  else if (element !== document.activeElement && typedDates(element.value, options) !== undefined) take();
   element.addEventListener('change', take, { signal });
   whenNear(element, () => void load(), signal);
 });

@@ -25,5 +25,6 @@ export const filterDate = defineIsland({
   // The field that the calendar shows in its place has the class, too.
   selectors: { bricks: '.brxe-filter-datepicker[data-brx-filter^="{"]' },
   start: 'load',
+  isNeeded: true,
   load: () => import('./filter-date.ts'),
 });

@@ -6,7 +6,7 @@ import { printedSelection } from '../filters/publish-filters.ts';
 import { areSame, chooseEnd, type End, type Ends, moveEnd, shownEnds } from './ends.ts';
 import { followSliders } from './follow-sliders.ts';
 import { filterRangeProps } from './props.ts';
-import { limitsOf, numberIn, printedEnds, rangeParts, showEnds, takeLimits } from './range-parts.ts';
+import { earlyChoices, limitsOf, numberIn, printedEnds, rangeParts, showEnds, takeLimits } from './range-parts.ts';
 
 /**
  * A range. What is chosen and what shows are two things: other filters narrow the scale, and a range that shows a narrowed
@@ -16,6 +16,7 @@ export default behaviour({ props: filterRangeProps }, ({ island: { element: root
   const parts = rangeParts(root);
   if (!parts) return;
   const whole: Ends = [props.min, Math.max(props.min, props.max)];
+  const early = earlyChoices(parts);
   let limits = limitsOf(parts, whole);
   let shown = printedEnds(parts, limits);
   let chosen = shown;
@@ -66,6 +67,12 @@ export default behaviour({ props: filterRangeProps }, ({ island: { element: root
     chosen = next;
     void changeFilter(filter);
   };
+  const numberChosen = (field: HTMLInputElement, end: End) => {
+    typing.delete(field);
+    // What is no number is forgotten; an empty field asks for no limit.
+    if (field.validity.badInput) show(shown);
+    else move(end, numberIn(field.value) ?? limits[end]);
+  };
   for (const [index, field] of parts.numbers.entries()) {
     field.addEventListener(
       'input',
@@ -77,11 +84,7 @@ export default behaviour({ props: filterRangeProps }, ({ island: { element: root
     field.addEventListener(
       'change',
       () => {
-        typing.delete(field);
-        const end = index === 0 ? 0 : 1;
-        // What is no number is forgotten; an empty field asks for no limit.
-        if (field.validity.badInput) show(shown);
-        else move(end, numberIn(field.value) ?? limits[end]);
+        numberChosen(field, index === 0 ? 0 : 1);
         settle();
       },
       { signal },
@@ -89,6 +92,12 @@ export default behaviour({ props: filterRangeProps }, ({ island: { element: root
   }
   followSliders(parts.sliders, { ends: () => shown, move, settle }, signal);
   show(shown);
+  for (const end of [0, 1] as const) {
+    const [field, wanted] = [early.numbers[end], early.sliders[end]];
+    if (field) numberChosen(field, end);
+    else if (wanted !== undefined) move(end, wanted);
+  }
+  settle();
   signal.addEventListener('abort', parts.restore);
 });
 

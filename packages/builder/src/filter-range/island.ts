@@ -37,5 +37,6 @@ export const filterRange = defineIsland({
   name: 'filter-range',
   selectors: { bricks: '.brxe-filter-range[data-brx-filter^="{"]' },
   start: 'load',
+  isNeeded: true,
   load: () => import('./filter-range.ts'),
 });

@@ -47,6 +47,21 @@ export function printedEnds({ numbers }: RangeParts, limits: Ends): Ends {
   return shownEnds([low ?? limits[0], high ?? limits[1]], limits);
 }
 
+/** The choice that was made before anybody listened, at both ends: fields that were left again, and where sliders were moved to. */
+export function earlyChoices({ numbers, sliders }: RangeParts) {
+  return {
+    numbers: numbers.map((field) => (isChanged(field) && field !== document.activeElement ? field : undefined)),
+    // One that is being moved says so itself.
+    sliders: sliders.map((slider) =>
+      isChanged(slider) && !slider.matches(':active') ? Number(slider.value) : undefined,
+    ),
+  };
+}
+
+function isChanged({ value, defaultValue }: HTMLInputElement): boolean {
+  return value !== defaultValue;
+}
+
 /** Undefined for an empty text, and for what is no number. */
 export function numberIn(printed: string): number | undefined {
   const number = printed.trim() === '' ? Number.NaN : Number(printed);

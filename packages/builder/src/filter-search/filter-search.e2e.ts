@@ -54,6 +54,28 @@ it('shows a live search’s results until somebody turns away', async () => {
   expect(await axe(page, '.live-search')).toEqual([]);
   await field.press('Escape');
   expect([await results.isVisible(), await field.inputValue()]).toEqual([false, 'rug']);
+  // The field has kept the focus.
+  await field.click();
+  expect(await results.isVisible()).toBe(true);
+  await field.press('Escape');
+  expect(await results.isVisible()).toBe(false);
+  await field.press('ArrowDown');
+  expect(await results.isVisible()).toBe(true);
+  await field.press('Escape');
+  await field.press('End');
+  expect(await results.isVisible()).toBe(false);
+  await field.press('s');
+  await field.press('Backspace');
+  await results.waitFor({ state: 'visible' });
+  expect(terms).toEqual(['rug']);
+  // A click elsewhere that leaves the focus where it is.
+  await page.evaluate(() => document.querySelector('h1')?.click());
+  expect([await results.isVisible(), await field.evaluate((input) => input === document.activeElement)]).toEqual([
+    false,
+    true,
+  ]);
+  await field.click();
+  expect(await results.isVisible()).toBe(true);
   await page.locator('h1').click();
   await field.click();
   expect(await results.isVisible()).toBe(true);

@@ -5,7 +5,7 @@ import { filterSets, select } from '../filters/filter-sets.ts';
 import { cancelPage } from '../query/load-page.ts';
 import { followQuery, queryCalled } from '../query/queries.ts';
 import { queryTerm } from '../query/query-term.ts';
-import { CLEAR, CLEAR_SHOWN, FIELD } from './contract.ts';
+import { CLEAR, CLEAR_SHOWN, FIELD, RESULTS } from './contract.ts';
 import type { LiveResults } from './live-results.ts';
 import { filterSearchProps } from './props.ts';
 import { wantsSearch } from './wants-search.ts';
@@ -33,6 +33,8 @@ export default behaviour({ props: filterSearchProps }, ({ island: { element, sig
       write: (value) => {
         clearTimeout(timer);
         field.value = searched = String(value ?? '');
+        const term = queryTerm(props.query);
+        if (term.get() !== undefined) term.set(field.value);
         show();
       },
       accept: () => undefined,
@@ -59,8 +61,13 @@ export default behaviour({ props: filterSearchProps }, ({ island: { element, sig
       void changeFilter(filter, { isNow: isForced });
     }
   };
+  const showAgain = () => {
+    if (searched !== '' && field.value !== '') live?.show();
+  };
   const type = () => {
     show();
+    // Nothing is searched for then, which would show it.
+    if (field.value === searched) showAgain();
     clearTimeout(timer);
     timer = setTimeout(search, props.debounce, false);
   };
@@ -80,23 +87,40 @@ export default behaviour({ props: filterSearchProps }, ({ island: { element, sig
   listen(field, 'input', (event) => (event instanceof InputEvent && event.isComposing) || type());
   listen(field, 'compositionend', type);
   listen(field, 'keydown', (event) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') showAgain();
     if (event.key !== 'Enter' || event.isComposing) return;
     // A form around it would be sent.
     event.preventDefault();
     search(true);
   });
-  listen(field, 'focus', () => searched !== '' && field.value !== '' && live?.show());
+  // A field that has the focus gets no other.
+  for (const name of ['focus', 'click'] as const) listen(field, name, showAgain);
   listen(icon, 'click', clear);
   listen(icon, 'keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     clear();
   });
+  // Left by a visitor before we came, and not filled in by the browser.
+  let isLeft = field !== document.activeElement && field.value !== searched && navigator.userActivation?.hasBeenActive;
   followQuery(props.query, field, signal, async (query) => {
-    // Few fields are those of a live search.
-    if (!query.facts.get().isLiveSearch || live) return;
-    const { followLiveResults } = await loadTwice(() => import('./live-results.ts'));
-    if (!signal.aborted) live = followLiveResults(field, query, signal);
+    // Few fields are those of a live search, whose results show to who is at the field.
+    if (!query.facts.get().isLiveSearch) {
+      if (isLeft) search(false);
+      isLeft = false;
+      return;
+    }
+    if (live) return;
+    const toggle = (isShown: boolean) =>
+      void document.querySelector(RESULTS.of(query.id))?.classList.toggle(RESULTS.shown, isShown);
+    // Until the code has come, and where it does not, results show, and only an empty field hides them.
+    live = { show: () => toggle(true), hide: () => toggle(false) };
+    try {
+      const { followLiveResults } = await loadTwice(() => import('./live-results.ts'));
+      if (!signal.aborted) live = followLiveResults(field, query, signal);
+    } catch (error) {
+      reportError(error);
+    }
   });
   signal.addEventListener('abort', () => clearTimeout(timer));
   if (field === document.activeElement && field.value !== searched) type();

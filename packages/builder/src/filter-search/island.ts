@@ -28,5 +28,6 @@ export const filterSearch = defineIsland({
   // The settings stand on the field, and not on the element around it.
   selectors: { bricks: '.brxe-filter-search > input[data-brx-filter^="{"]' },
   start: 'load',
+  isNeeded: true,
   load: () => import('./filter-search.ts'),
 });

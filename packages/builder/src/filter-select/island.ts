@@ -29,5 +29,6 @@ export const filterSelect = defineIsland({
   // Without its settings the element is in the hands of the builder's script, which has read them.
   selectors: { bricks: '.brxe-filter-select[data-brx-filter^="{"]' },
   start: 'load',
+  isNeeded: true,
   load: () => import('./filter-select.ts'),
 });

@@ -12,10 +12,15 @@ export function countTags(queryId: string): string[] {
   return [...new Set(countsOf(queryId).map(tagOf))];
 }
 
+/** The counts that are shown, by tag. */
+export function shownCounts(queryId: string): Record<string, string> {
+  return Object.fromEntries(countsOf(queryId).map((count) => [tagOf(count), count.textContent]));
+}
+
 /** Shows what the server has counted. */
-export function showCounts(queryId: string, counted: Readonly<Record<string, string>>): void {
+export function showCounts(queryId: string, counted: Readonly<Record<string, unknown>>): void {
   for (const count of countsOf(queryId)) {
     const number = counted[tagOf(count)];
-    if (number !== undefined) count.textContent = number;
+    if (typeof number === 'string') count.textContent = number;
   }
 }

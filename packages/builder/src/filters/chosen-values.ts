@@ -15,6 +15,12 @@ export function noteSelection({ queryId, selection }: FilterSet): void {
   chosenValues().set(queryId, Object.fromEntries(selection));
 }
 
+/** Whether the entry that is shown is filtered by what is chosen. */
+export function isNoted({ queryId, selection }: FilterSet): boolean {
+  const same = (values: Values = {}) => JSON.stringify(values);
+  return same(chosenValues().get(queryId)) === same(Object.fromEntries(selection));
+}
+
 /**
  * State of an entry as the builder's scripts have it (contracts/bricks-dynamic.md §4.4).
  *

@@ -1,5 +1,6 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { historyParts } from '../query-history/history-parts.ts';
+import { shownCounts } from './active-counts.ts';
 import { fetchMaking, madeChanges } from './change-filter.ts';
 import { chosenValues, filterState } from './chosen-values.ts';
 import { filterSets } from './filter-sets.ts';
@@ -16,6 +17,7 @@ export function keepFilterHistory(): void {
             id,
             {
               values: chosenValues().get(id) ?? {},
+              counts: shownCounts(id),
               markup: Object.fromEntries(filters.map(({ filter, element }) => [filter, element.outerHTML])),
             },
           ]),

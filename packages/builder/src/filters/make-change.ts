@@ -1,10 +1,12 @@
+import { pageRegistry, STATE_ATTRIBUTE } from '@stirrup/runtime';
 import { loadPage, type Outcome } from '../query/load-page.ts';
 import { queryCalled } from '../query/queries.ts';
+import type { Query } from '../query/query.ts';
 import { keepEntry, pushEntry } from '../query-history/history-entries.ts';
 import { filterAddress, withoutPage } from './address.ts';
 import { announceResults } from './announce-results.ts';
 import type { ChangeOptions, FetchOptions } from './change-filter.ts';
-import { filterState, noteSelection } from './chosen-values.ts';
+import { filterState, isNoted, noteSelection } from './chosen-values.ts';
 import type { Filter } from './filter.ts';
 import { type FilterSet, filterSets, isChoosing, select } from './filter-sets.ts';
 import { publishSelection } from './publish-filters.ts';
@@ -76,7 +78,7 @@ async function fetchResults(
     }
   }
   publishSelection(set);
-  const query = queryCalled(queryId, by.element);
+  const query = await whenUp(queryId, by.element);
   const { page = Number.POSITIVE_INFINITY, isLiveSearch, disableUrlParams } = query?.facts.get() ?? {};
   const address = filterAddress(set, base ?? withoutPage(location.href, page));
   // A list that is no loop of ours is still the page's: the server filters it.
@@ -84,7 +86,9 @@ async function fetchResults(
     location.assign(address);
     return undefined;
   }
-  const isEntry = !isLiveSearch && !disableUrlParams && address !== location.href;
+  // Page links of two loops may lead to one address: what is chosen for each is an entry of its own.
+  const isNew = address !== location.href || !isNoted(set);
+  const isEntry = !isLiveSearch && !disableUrlParams && isNew;
   if (isEntry) keepEntry();
   noteSelection(set);
   if (isEntry) pushEntry(address, filterState(queryId), true);
@@ -96,6 +100,18 @@ async function fetchResults(
       request?.onShown?.(answer, items);
     },
   });
+}
+
+/** A loop that is coming up is waited for: its filters may be faster. */
+async function whenUp(queryId: string, near: Element): Promise<Query | undefined> {
+  const comers = document.querySelectorAll(`[${STATE_ATTRIBUTE}="loading"]`);
+  const isThere = queryCalled(queryId, near);
+  if (!isThere) {
+    const claims = [...comers].flatMap((element) => pageRegistry().claimsOf(element));
+    const loops = claims.filter(({ definition }) => definition.name === 'query-loop');
+    await Promise.all(loops.map((claim) => claim.begin()));
+  }
+  return isThere ?? queryCalled(queryId, near);
 }
 
 export { showCounts } from './active-counts.ts';

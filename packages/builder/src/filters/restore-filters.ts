@@ -1,4 +1,5 @@
 import { isRecord, parseHtml } from '@stirrup/cms';
+import { showCounts } from './active-counts.ts';
 import { noteSelection } from './chosen-values.ts';
 import type { FilterValue } from './filter.ts';
 import { type FilterSet, filterSets } from './filter-sets.ts';
@@ -16,6 +17,8 @@ export function restoreFilters(saved: unknown, state: unknown): void {
     const kept = isRecord(saved) ? saved[set.queryId] : undefined;
     const chosen = isRecord(kept) ? kept['values'] : isRecord(printed) ? (printed[set.queryId] ?? {}) : undefined;
     if (isRecord(chosen)) restoreSet(set, chosen, isRecord(kept) ? kept['markup'] : undefined);
+    const counts = isRecord(kept) ? kept['counts'] : undefined;
+    if (isRecord(counts)) showCounts(set.queryId, counts);
   }
 }
 

@@ -1,4 +1,4 @@
-import { loadTwice } from '@stirrup/runtime';
+import { loadTwice, membersOf } from '@stirrup/runtime';
 import { BOT_CHECK } from '../form-fields/contract.ts';
 import { createCheck } from './create-check.ts';
 import type { Provider } from './provider.ts';
@@ -53,7 +53,7 @@ export interface Captcha {
 export async function createCaptcha(form: HTMLFormElement, signal: AbortSignal): Promise<Captcha | undefined> {
   const found = await Promise.all(
     PROVIDERS.map(async ([id, load]) => {
-      const element = form.querySelector<HTMLElement>(BOT_CHECK[id]);
+      const element = membersOf(form).querySelector<HTMLElement>(BOT_CHECK[id]);
       const provider = element && (await loadTwice(load))[id];
       return provider ? [createCheck({ form, element, id }, provider, signal)] : [];
     }),

@@ -1,4 +1,5 @@
 import { announce } from '@stirrup/cms/notices';
+import { membersOf } from '@stirrup/runtime';
 import { PROBLEM } from './contract.ts';
 
 /**
@@ -6,7 +7,7 @@ import { PROBLEM } from './contract.ts';
  * takes it back.
  */
 export function showProblem(form: HTMLFormElement, widget: Element): (message?: string) => void {
-  const printed = form.querySelector(PROBLEM.place);
+  const printed = membersOf(form).querySelector(PROBLEM.place);
   const place = printed ?? Object.assign(document.createElement('div'), { className: PROBLEM.made });
   const text = place.querySelector(PROBLEM.text) ?? place;
   const words = text.textContent;

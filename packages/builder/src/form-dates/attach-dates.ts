@@ -1,4 +1,4 @@
-import { parseObject } from '@stirrup/runtime';
+import { membersOf, parseObject } from '@stirrup/runtime';
 import { OPTIONS } from '../date-picker/contract.ts';
 import { dateOptions } from '../date-picker/date-options.ts';
 import { loadPicker } from '../date-picker/load-picker.ts';
@@ -20,7 +20,7 @@ import { DATE_FIELD } from '../form-fields/contract.ts';
  * Follows contracts/bricks-dynamic.md §6.2.
  */
 export function attachDates(form: HTMLFormElement, signal: AbortSignal): void {
-  for (const input of form.querySelectorAll<HTMLInputElement>(DATE_FIELD)) {
+  for (const input of membersOf(form).querySelectorAll<HTMLInputElement>(DATE_FIELD)) {
     const json = input.getAttribute(OPTIONS);
     if (parseObject(json ?? '')) whenNear(input, attachOnce(form, input, json, signal), signal);
   }

@@ -1,4 +1,5 @@
 import { datePickerTexts, text } from '@stirrup/cms/texts';
+import { membersOf } from '@stirrup/runtime';
 import { buildCalendar, isCalendar } from '../date-picker/build-calendar.ts';
 import { GIVEN } from '../date-picker/contract.ts';
 import type { DateOptions } from '../date-picker/date-options.ts';
@@ -43,7 +44,7 @@ export async function createDateField(
     input.setCustomValidity('');
   };
   // Its values are reset once everybody has been told.
-  form.addEventListener('reset', () => queueMicrotask(empty), { signal });
+  membersOf(form).addEventListener('reset', () => queueMicrotask(empty), { signal });
   if (calendar === given) return;
   const { value } = input;
   input.value ||= options.chosen;

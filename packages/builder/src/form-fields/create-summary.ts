@@ -1,5 +1,6 @@
 import { hideFromSight } from '@stirrup/cms/notices';
 import { fieldTexts, text } from '@stirrup/cms/texts';
+import { membersOf } from '@stirrup/runtime';
 import { type Control, nameOf } from './fields.ts';
 
 /** What tells screen readers how many fields are wrong, and leads to each. */
@@ -31,7 +32,7 @@ export function createSummary(form: HTMLFormElement, goTo: (control: Control) =>
     const list = document.createElement('ul');
     list.append(...lines.values());
     box.replaceChildren(title, list);
-    form.prepend(box);
+    membersOf(form).prepend(box);
   };
   const leaveOut = (control: Control) => {
     lines.get(control)?.remove();

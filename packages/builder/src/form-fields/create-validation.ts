@@ -1,4 +1,5 @@
 import { announce } from '@stirrup/cms/notices';
+import { membersOf } from '@stirrup/runtime';
 import { DELAY } from './contract.ts';
 import type { Summary } from './create-summary.ts';
 import { type Control, controlsIn, fieldOf, firstChoice, isRendered, mayBeWrong, nameOf } from './fields.ts';
@@ -131,9 +132,9 @@ export function createValidation(
     if (first && isThere) goTo(first);
   };
 
-  form.addEventListener('input', hearInput, { signal });
-  form.addEventListener('focusout', hearLeave, { signal });
-  form.addEventListener('reset', clear, { signal });
+  membersOf(form).addEventListener('input', hearInput, { signal });
+  membersOf(form).addEventListener('focusout', hearLeave, { signal });
+  membersOf(form).addEventListener('reset', clear, { signal });
   signal.addEventListener('abort', clear);
   return {
     check: (scope = form) => {
@@ -151,7 +152,7 @@ export function createValidation(
       for (const [control, message] of found) show(control, message, true);
       // Who has gone on to something else meanwhile is not called back; a button that was disabled has lost the focus.
       const { activeElement, body } = document;
-      present(found, activeElement === body || form.contains(activeElement));
+      present(found, activeElement === body || membersOf(form).contains(activeElement));
     },
     clear,
   };

@@ -1,3 +1,4 @@
+import { membersOf } from '@stirrup/runtime';
 import { CONTROL, FIELD, HONEYPOT, NAME_PREFIX } from './contract.ts';
 
 /** A control that visitors fill in. */
@@ -14,7 +15,7 @@ function isControl(target: unknown): target is Control {
 
 /** The controls below an element that may be wrong; of choices that belong together, the first. */
 export function controlsIn(root: Element): Control[] {
-  const controls = [...root.querySelectorAll(CONTROL)].filter(mayBeWrong);
+  const controls = [...membersOf(root).querySelectorAll(CONTROL)].filter(mayBeWrong);
   return [...new Set(controls.map(firstChoice))];
 }
 

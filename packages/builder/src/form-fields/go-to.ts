@@ -8,9 +8,13 @@ import { type Control, fieldOf } from './fields.ts';
 export function goTo(control: Control): void {
   control.dispatchEvent(new Event('invalid', { cancelable: true }));
   const field = fieldOf(control);
-  const candidates = [control, ...field.querySelectorAll<HTMLElement>(STAND_IN)];
+  const standIns = [...field.querySelectorAll<HTMLElement>(STAND_IN)];
+  // An editor's text, ahead of its buttons.
+  const frames = standIns.filter((element) => element.matches('iframe'));
+  const candidates = [control, ...frames, ...standIns];
   const hasFocus = candidates.some((candidate) => {
-    candidate.focus();
+    // An editor that has put the caret into its text would lose it.
+    if (document.activeElement !== candidate) candidate.focus();
     return document.activeElement === candidate;
   });
   if (!hasFocus) field.scrollIntoView({ block: 'nearest' });

@@ -1,3 +1,4 @@
+import { membersOf } from '@stirrup/runtime';
 import { type Control, choicesOf, controlsIn, firstChoice, mayBeWrong } from './fields.ts';
 
 /** What knows which checkboxes must be ticked. */
@@ -28,9 +29,9 @@ export function liftRequired(form: HTMLFormElement, signal: AbortSignal): Requir
     if (mayBeWrong(target)) follow(firstChoice(target));
   };
   followAll();
-  form.addEventListener('change', hear, { signal });
+  membersOf(form).addEventListener('change', hear, { signal });
   // Its controls are reset once everybody has been told.
-  form.addEventListener('reset', () => setTimeout(followAll), { signal });
+  membersOf(form).addEventListener('reset', () => setTimeout(followAll), { signal });
   signal.addEventListener('abort', () => {
     for (const choice of lifted) choice.required = true;
   });

@@ -1,3 +1,4 @@
+import { membersOf } from '@stirrup/runtime';
 import { DRAGGED_OVER } from './contract.ts';
 import type { FileField } from './create-file-field.ts';
 
@@ -14,7 +15,8 @@ export function acceptDrops(form: HTMLFormElement, fields: readonly FileField[],
     for (const one of fields) one.zone.classList.toggle(DRAGGED_OVER, one === field && type === 'dragover');
     if (type === 'drop') field?.add(filesOf(dataTransfer));
   };
-  for (const type of ['dragover', 'dragleave', 'drop'] as const) form.addEventListener(type, follow, { signal });
+  for (const type of ['dragover', 'dragleave', 'drop'] as const)
+    membersOf(form).addEventListener(type, follow, { signal });
 }
 
 /** Folders come as files that cannot be read: sending one would fail as if the network were gone. */

@@ -1,4 +1,5 @@
 import { prepareLiveRegions } from '@stirrup/cms/notices';
+import { membersOf } from '@stirrup/runtime';
 import { FILE_FIELD } from '../form-fields/contract.ts';
 import { acceptDrops } from './accept-drops.ts';
 import { arrayName } from './contract.ts';
@@ -44,14 +45,16 @@ export interface FormFiles {
  */
 export function attachFiles(form: HTMLFormElement, signal: AbortSignal): FormFiles {
   prepareLiveRegions();
-  const inputs = Array.from(form.querySelectorAll<HTMLInputElement>(FILE_FIELD));
+  const inputs = Array.from(membersOf(form).querySelectorAll<HTMLInputElement>(FILE_FIELD));
   const fields = inputs.flatMap((input) => createFileField(input, signal) ?? []);
   const clear = (isOnlyRefused?: boolean) => {
     for (const field of fields) field.clear(isOnlyRefused);
   };
   acceptDrops(form, fields, signal);
   // Once everybody has heard it: who prevents it keeps the files, too.
-  form.addEventListener('reset', (event) => queueMicrotask(() => event.defaultPrevented || clear()), { signal });
+  membersOf(form).addEventListener('reset', (event) => queueMicrotask(() => event.defaultPrevented || clear()), {
+    signal,
+  });
 
   return {
     addTo: (data) => {

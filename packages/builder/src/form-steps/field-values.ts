@@ -1,10 +1,11 @@
+import { membersOf } from '@stirrup/runtime';
 import { CONTROL, FIELD } from '../form-fields/contract.ts';
 import { type Control, isChoice, namesOf } from '../form-fields/fields.ts';
 
 /** Every control of a field, by its name or the part of it that is the field's own. */
 function controlsOf(form: HTMLFormElement, field: string): Control[] {
   const names = namesOf(field);
-  return [...form.querySelectorAll<Control>(CONTROL)].filter(({ name }) => names.includes(name));
+  return [...membersOf(form).querySelectorAll<Control>(CONTROL)].filter(({ name }) => names.includes(name));
 }
 
 /** What a field shows: the values that are chosen or written; none where it is empty or disabled. */

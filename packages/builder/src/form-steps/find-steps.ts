@@ -1,3 +1,4 @@
+import { membersOf } from '@stirrup/runtime';
 import { CONTROL, FIELD, STEP, SUBMIT_BUTTON } from '../form-fields/contract.ts';
 
 /** A part of a form that is filled in by itself. */
@@ -12,7 +13,7 @@ export interface Step {
  * a heading up to the next.
  */
 export function findSteps(form: HTMLFormElement): Step[] {
-  return [...form.querySelectorAll<HTMLElement>(STEP)].map((marker) => ({
+  return [...membersOf(form).querySelectorAll<HTMLElement>(STEP)].map((marker) => ({
     marker,
     elements: marker.querySelector(CONTROL) ? [marker] : fromHeading(marker),
   }));
@@ -20,7 +21,7 @@ export function findSteps(form: HTMLFormElement): Step[] {
 
 /** What sends the form, as far as it is in no step: it comes with the last one. */
 export function findEnd(form: HTMLFormElement): HTMLElement[] {
-  return [...form.querySelectorAll<HTMLElement>(SUBMIT_BUTTON)]
+  return [...membersOf(form).querySelectorAll<HTMLElement>(SUBMIT_BUTTON)]
     .filter((button) => !button.closest(STEP))
     .map((button) => button.closest<HTMLElement>(FIELD) ?? button);
 }

@@ -1,7 +1,7 @@
 import { announce } from '@stirrup/cms/notices';
 import { stepTexts, text } from '@stirrup/cms/texts';
 import { slide, stopSlide } from '@stirrup/overlays/slide';
-import { parseObject } from '@stirrup/runtime';
+import { membersOf, parseObject } from '@stirrup/runtime';
 import { CONDITION, CONTROL, OTHER_STEP } from '../form-fields/contract.ts';
 import { type Control, controlsIn, nameOf, namesOf } from '../form-fields/fields.ts';
 import { keepAttributes } from '../keep-attributes.ts';
@@ -56,7 +56,7 @@ export function followConditions(form: HTMLFormElement, signal: AbortSignal): vo
     }
     const appeared = before.filter((rule) => !isHidden(rule));
     if (duration > 0) tell(appeared);
-    form.dispatchEvent(new Event(CONDITIONS_CHANGED));
+    membersOf(form).dispatchEvent(new Event(CONDITIONS_CHANGED));
   };
   const hear = ({ target }: Event) => {
     const name = target instanceof Element && target.getAttribute('name');
@@ -64,9 +64,9 @@ export function followConditions(form: HTMLFormElement, signal: AbortSignal): vo
   };
 
   follow(0);
-  for (const type of ['input', 'change']) form.addEventListener(type, hear, { signal });
+  for (const type of ['input', 'change']) membersOf(form).addEventListener(type, hear, { signal });
   // Its values are reset once everybody has been told.
-  form.addEventListener('reset', () => setTimeout(follow, 0, 0), { signal });
+  membersOf(form).addEventListener('reset', () => setTimeout(follow, 0, 0), { signal });
   signal.addEventListener('abort', () => {
     for (const { element } of rules) stopSlide(element);
     for (const restore of restores) restore();
@@ -84,12 +84,12 @@ function slideInStep(element: HTMLElement, isMet: boolean, duration: number): vo
 }
 
 function findRules(form: HTMLFormElement): Rule[] {
-  const own = [...form.querySelectorAll<HTMLElement>(`[${CONDITION.own}]`)].map((element) => {
+  const own = [...membersOf(form).querySelectorAll<HTMLElement>(`[${CONDITION.own}]`)].map((element) => {
     // A list is no object; in an object it is.
     const printed = parseObject(`{"all":[${element.getAttribute(CONDITION.own)}]}`);
     return { element, condition: readCondition(printed) };
   });
-  const ofFields = Object.entries(parseObject(form.getAttribute(CONDITION.ofFields) ?? '') ?? {}).map(
+  const ofFields = Object.entries(parseObject(membersOf(form).getAttribute(CONDITION.ofFields) ?? '') ?? {}).map(
     ([field, printed]) => ({ element: elementOf(form, field), condition: readCondition(printed) }),
   );
   return [...own, ...ofFields].flatMap(({ element, condition }) =>

@@ -1,5 +1,6 @@
 import { announce } from '@stirrup/cms/notices';
 import { stepTexts, text } from '@stirrup/cms/texts';
+import { membersOf } from '@stirrup/runtime';
 import { OTHER_STEP } from '../form-fields/contract.ts';
 import type { Validation } from '../form-fields/create-validation.ts';
 import { formStorage } from '../form-words/form-storage.ts';
@@ -39,7 +40,7 @@ export function followSteps(form: HTMLFormElement, { check }: Pick<Validation, '
   if (steps.length < 2) return;
   const end = findEnd(form);
   const { next, back } = stepButtons(form, end[0], signal);
-  const items = form.querySelectorAll(PROGRESS_ITEM);
+  const items = membersOf(form).querySelectorAll(PROGRESS_ITEM);
   const storage = formStorage(form, 'step');
   const touched = [...steps.flatMap(({ elements }) => elements), ...end, ...next, ...back, ...items];
   const restores = touched.map((element) => keepAttributes(element, ['hidden', OTHER_STEP, 'aria-current']));
@@ -119,10 +120,10 @@ export function followSteps(form: HTMLFormElement, { check }: Pick<Validation, '
     // What the form was sent by is out of sight now: the focus would be lost.
     if (activeElement?.closest(ELSEWHERE)) next[0]?.focus();
   };
-  form.addEventListener('click', hearClick, { signal });
-  form.addEventListener('invalid', hearInvalid, { capture: true, signal });
-  form.addEventListener('reset', hearReset, { signal });
-  form.addEventListener(CONDITIONS_CHANGED, () => show(current), { signal });
+  membersOf(form).addEventListener('click', hearClick, { signal });
+  membersOf(form).addEventListener('invalid', hearInvalid, { capture: true, signal });
+  membersOf(form).addEventListener('reset', hearReset, { signal });
+  membersOf(form).addEventListener(CONDITIONS_CHANGED, () => show(current), { signal });
   // Ahead of whoever sends the form.
   document.addEventListener('submit', hearSubmit, { capture: true, signal });
   signal.addEventListener('abort', () => {

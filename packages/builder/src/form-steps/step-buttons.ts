@@ -1,4 +1,5 @@
 import { stepTexts, text } from '@stirrup/cms/texts';
+import { membersOf } from '@stirrup/runtime';
 import { SUBMIT_BUTTON } from '../form-fields/contract.ts';
 import { BUTTON } from './contract.ts';
 
@@ -7,8 +8,8 @@ import { BUTTON } from './contract.ts';
  * those that are printed may be hidden, for visitors without scripts.
  */
 export function stepButtons(form: HTMLFormElement, end: HTMLElement | undefined, signal: AbortSignal) {
-  if (!form.querySelector(BUTTON.next)) addButtons(form, end, signal);
-  const all = (selector: string) => [...form.querySelectorAll<HTMLElement>(selector)];
+  if (!membersOf(form).querySelector(BUTTON.next)) addButtons(form, end, signal);
+  const all = (selector: string) => [...membersOf(form).querySelectorAll<HTMLElement>(selector)];
   return { next: all(BUTTON.next), back: all(BUTTON.back) };
 }
 
@@ -16,7 +17,7 @@ function addButtons(form: HTMLFormElement, end: HTMLElement | undefined, signal:
   const place = document.createElement('div');
   place.className = 'form-group';
   place.dataset['part'] = 'step-buttons';
-  const looks = form.querySelector(SUBMIT_BUTTON)?.className ?? '';
+  const looks = membersOf(form).querySelector(SUBMIT_BUTTON)?.className ?? '';
   for (const [name, words] of [
     ['stepBack', text(stepTexts, 'previousStep')],
     ['stepNext', text(stepTexts, 'nextStep')],
@@ -27,6 +28,6 @@ function addButtons(form: HTMLFormElement, end: HTMLElement | undefined, signal:
     place.append(button);
   }
   if (end) end.before(place);
-  else form.append(place);
+  else membersOf(form).append(place);
   signal.addEventListener('abort', () => place.remove());
 }

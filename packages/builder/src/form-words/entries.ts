@@ -1,4 +1,4 @@
-import { parseObject } from '@stirrup/runtime';
+import { membersOf, parseObject } from '@stirrup/runtime';
 import { CONTROL, SECRET } from './contract.ts';
 import { NOT_KEPT } from './storage-contract.ts';
 
@@ -10,7 +10,7 @@ type Entry = readonly string[];
 /** The fields of a form of which entries are kept, by what they are called: ids are drawn anew with every page. */
 export function keptFields(form: HTMLFormElement): Map<string, Control> {
   const fields = new Map<string, Control>();
-  for (const control of form.querySelectorAll<Control>(CONTROL)) {
+  for (const control of membersOf(form).querySelectorAll<Control>(CONTROL)) {
     if (control.matches(SECRET) || control.closest(NOT_KEPT)) continue;
     const name = isTickable(control) ? `${control.name}=${control.value}` : control.name;
     let key = name;
@@ -70,5 +70,7 @@ function sentValue({ value }: Choice): string {
 /** What storage holds; nothing of it where somebody has spoilt it. */
 export function parseEntries(json: string | null): ReadonlyMap<string, Entry> {
   const known = Object.entries(parseObject(json ?? '') ?? {});
-  return new Map(known.flatMap(([key, entry]) => (Array.isArray(entry) ? [[key, entry.map(String)] as const] : [])));
+  const isEntry = (entry: unknown): entry is Entry =>
+    Array.isArray(entry) && entry.every((value) => typeof value === 'string');
+  return new Map(known.flatMap(([key, entry]) => (isEntry(entry) ? [[key, entry] as const] : [])));
 }

@@ -1,4 +1,5 @@
 import { forget, readStored, store } from '@stirrup/cms/storage';
+import { membersOf } from '@stirrup/runtime';
 import { IDENTITY, KEY, NOT_KEPT } from './storage-contract.ts';
 
 /** A part of what is kept of a form in the tab: storage that is full or forbidden keeps nothing, and says nothing. */
@@ -11,12 +12,12 @@ export interface FormStorage {
 
 /** Where a part of a form is kept: for this page, this form, this item of a loop, until the tab is closed. */
 export function formStorage(form: HTMLFormElement, part: string): FormStorage {
-  const own = IDENTITY.map((name) => form.getAttribute(name) ?? '');
+  const own = IDENTITY.map((name) => membersOf(form).getAttribute(name) ?? '');
   const key = [KEY, part, location.pathname, ...own].join('|');
   return {
-    read: () => (form.matches(NOT_KEPT) ? null : readStored('sessionStorage', key)),
+    read: () => (membersOf(form).matches(NOT_KEPT) ? null : readStored('sessionStorage', key)),
     write: (text) => {
-      if (form.matches(NOT_KEPT)) return;
+      if (membersOf(form).matches(NOT_KEPT)) return;
       if (text === undefined) forget('sessionStorage', key);
       else store('sessionStorage', key, text);
     },

@@ -1,3 +1,4 @@
+import { membersOf } from '@stirrup/runtime';
 import { SECRET } from './contract.ts';
 import { enter, entryOf, isAsPrinted, keptFields, parseEntries } from './entries.ts';
 import { formStorage } from './form-storage.ts';
@@ -28,7 +29,7 @@ export interface KeptWords {
 export function keepWords(form: HTMLFormElement, signal: AbortSignal): KeptWords {
   const storage = formStorage(form, 'words');
   // A password that is shown looks like any text.
-  const secrets = new Set(form.querySelectorAll(SECRET));
+  const secrets = new Set(membersOf(form).querySelectorAll(SECRET));
   const fields = () => [...keptFields(form)].filter(([, control]) => !secrets.has(control));
   const kept = parseEntries(storage.read());
   // Another form of the same name has nothing to say of what this one keeps, and the other way round.
@@ -50,8 +51,8 @@ export function keepWords(form: HTMLFormElement, signal: AbortSignal): KeptWords
   const waiting = fields().filter(([key, control]) => kept.has(key) && isAsPrinted(control));
   for (const [key, control] of waiting) enter(control, kept.get(key) ?? []);
 
-  for (const type of ['input', 'change']) form.addEventListener(type, touch, { signal });
-  form.addEventListener('reset', forget, { signal });
+  for (const type of ['input', 'change']) membersOf(form).addEventListener(type, touch, { signal });
+  membersOf(form).addEventListener('reset', forget, { signal });
   addEventListener('pagehide', write, { signal });
   // Phones end pages that are out of sight without a word.
   document.addEventListener('visibilitychange', () => document.hidden && write(), { signal });

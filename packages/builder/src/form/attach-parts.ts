@@ -1,7 +1,10 @@
-import { loadTwice } from '@stirrup/runtime';
+import { loadTwice, membersOf } from '@stirrup/runtime';
 import { BOT_CHECK, CAPTCHA_ERROR, CONDITION, DATE_FIELD, FILE_FIELD, STEP } from '../form-fields/contract.ts';
 import type { Validation } from '../form-fields/create-validation.ts';
+import { CHOOSE } from '../form-media/contract.ts';
+import { RICH_TEXT } from '../form-rich-text/contract.ts';
 import { hasKeptWords } from '../form-words/has-kept-words.ts';
+import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
 import { fetchOnce } from './fetch-once.ts';
 
 /** What few forms have, and what is needed only once somebody is at a form: fetched by those who need it. */
@@ -27,7 +30,7 @@ export function attachParts(form: HTMLFormElement, validation: Validation, signa
       const module = await loadTwice(load);
       return signal.aborted ? undefined : start(module);
     });
-  const has = (selector: string) => form.querySelector(selector) !== null;
+  const has = (selector: string) => membersOf(form).querySelector(selector) !== null;
   const hasBotCheck = () => has(Object.values(BOT_CHECK).join());
   const files = fetchPart(
     () => import('../form-files/attach-files.ts'),
@@ -40,6 +43,14 @@ export function attachParts(form: HTMLFormElement, validation: Validation, signa
   const dates = fetchPart(
     () => import('../form-dates/attach-dates.ts'),
     ({ attachDates }) => attachDates(form, signal),
+  );
+  const richText = fetchPart(
+    () => import('../form-rich-text/attach-rich-text.ts'),
+    ({ attachRichText }) => attachRichText(form, signal),
+  );
+  const media = fetchPart(
+    () => import('../form-media/attach-media.ts'),
+    ({ attachMedia }) => attachMedia(form, signal),
   );
   const conditions = fetchPart(
     () => import('../form-steps/follow-conditions.ts'),
@@ -60,10 +71,12 @@ export function attachParts(form: HTMLFormElement, validation: Validation, signa
 
   if (has(FILE_FIELD)) files.prepare();
   if (has(DATE_FIELD)) dates.prepare();
+  if (has(RICH_TEXT)) richText.prepare();
+  if (has(CHOOSE) && document.querySelector(OLD_SCRIPT) === null) media.prepare();
   if (has(STEP)) steps.prepare();
-  if (has(`[${CONDITION.own}]`) || form.hasAttribute(CONDITION.ofFields)) conditions.prepare();
+  if (has(`[${CONDITION.own}]`) || membersOf(form).hasAttribute(CONDITION.ofFields)) conditions.prepare();
   if (hasKeptWords(form)) words.prepare();
-  for (const type of ['focusin', 'pointerdown']) form.addEventListener(type, touch, { once: true, signal });
+  for (const type of ['focusin', 'pointerdown']) membersOf(form).addEventListener(type, touch, { once: true, signal });
   return {
     addTo: async (data) => {
       // Without it the browser's own list of files is sent.

@@ -1,3 +1,4 @@
+import { membersOf } from '@stirrup/runtime';
 import { CLOSE_LOGIN_FRAME, UNLOCK_FIELD } from './login-frame-contract.ts';
 
 /**
@@ -5,7 +6,7 @@ import { CLOSE_LOGIN_FRAME, UNLOCK_FIELD } from './login-frame-contract.ts';
  * another site's page around it nothing is known, and nothing done.
  */
 export function closeLoginFrame(form: HTMLFormElement): void {
-  if (form.querySelector(UNLOCK_FIELD)) return;
+  if (membersOf(form).querySelector(UNLOCK_FIELD)) return;
   try {
     window.top?.document.querySelector<HTMLElement>(CLOSE_LOGIN_FRAME)?.click();
   } catch {

@@ -65,6 +65,3 @@ export const REFRESH_DELAY = 1000;
 
 /** Takes a picture of the media library out of the form (§6.2). */
 export const REMOVE_PICTURE = '.image-preview .remove';
-
-/** A field for formatted text, edited in TinyMCE (§6.2). */
-export const RICH_TEXT = 'textarea.form-field-richtext';

@@ -1,6 +1,7 @@
 import { fillHtml } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
 import { commonTexts, text } from '@stirrup/cms/texts';
+import { membersOf } from '@stirrup/runtime';
 import { SUBMIT_BUTTON } from '../form-fields/contract.ts';
 import { CLOSING_TIME, MESSAGE } from './contract.ts';
 import type { FormProps } from './props.ts';
@@ -35,12 +36,12 @@ export function createMessages(
 
   const remove = (message: Element) => {
     // The visitor may be at one of its buttons.
-    if (message.contains(document.activeElement)) form.querySelector<HTMLElement>(SUBMIT_BUTTON)?.focus();
+    if (message.contains(document.activeElement)) membersOf(form).querySelector<HTMLElement>(SUBMIT_BUTTON)?.focus();
     message.remove();
   };
   const clear = () => {
     clearTimeout(timer);
-    for (const message of form.querySelectorAll(`:scope > .${MESSAGE.class}`)) remove(message);
+    for (const message of membersOf(form).querySelectorAll(`:scope > .${MESSAGE.class}`)) remove(message);
   };
   const close = (message: Element) => {
     clearTimeout(timer);
@@ -57,7 +58,7 @@ export function createMessages(
     const words = Object.assign(document.createElement('div'), { className: MESSAGE.text });
     const message = Object.assign(document.createElement('div'), { className: `${MESSAGE.class} ${type}`.trim() });
     message.append(words);
-    form.append(message);
+    membersOf(form).append(message);
     say(words, message);
     announce(message.textContent, isUrgent ? 'assertive' : 'polite');
     message.scrollIntoView({ block: 'nearest' });

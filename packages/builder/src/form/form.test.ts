@@ -52,20 +52,6 @@ describe('what is sent', () => {
     });
     expect(the('button').className).toBe('sending');
   });
-
-  it('holds what was written in an editor, which shows the field’s own text again afterwards', async () => {
-    const field = { id: 'richff', type: 'richtext' as const, label: 'Text' };
-    const setContent = vi.fn();
-    vi.stubGlobal('tinymce', {
-      triggerSave: () => Object.assign(the('textarea'), { value: '<p>Rich</p>' }),
-      get: (id: string) => (id === the('textarea').id ? { setContent } : null),
-    });
-    const calls = await openForms(formWith({ fields: [field] }));
-    await send();
-    expect(calls[0]?.fields[0]).toEqual(['form-field-richff', '<p>Rich</p>']);
-    await calls[0]?.answer(thanks);
-    expect(setContent).toHaveBeenCalledExactlyOnceWith('');
-  });
 });
 
 describe('fields that are wrong', () => {
@@ -203,15 +189,25 @@ describe('an outdated nonce', () => {
   });
 });
 
-const UNUSABLE = 'Could not get a valid response from the server.';
+const TROUBLE = 'The shop cannot answer just now. Please try again in a moment.';
 
 describe('without a usable answer', () => {
   it.each([
     ['offline', (call: Call) => call.drop(), 'You are probably offline.'],
-    ['404', (call: Call) => call.answer('<h1>Nothing</h1>', 404), UNUSABLE],
-    ['500', (call: Call) => call.answer({ code: 'internal' }, 500), UNUSABLE],
-    ['HTML', (call: Call) => call.answer('<!doctype html><p>Soon</p>'), UNUSABLE],
-    ['an empty body', (call: Call) => call.answer(''), UNUSABLE],
+    [
+      '404',
+      (call: Call) => call.answer('<h1>Nothing</h1>', 404),
+      'The shop could not do this. Please reload the page and try again.',
+    ],
+    ['500', (call: Call) => call.answer({ code: 'internal' }, 500), TROUBLE],
+    ['502, a page', (call: Call) => call.answer('<h1>Bad Gateway</h1>', 502), TROUBLE],
+    [
+      '429, a page',
+      (call: Call) => call.answer('<h1>Slow down</h1>', 429),
+      'That was too much at once for the shop. Please wait a moment and try again.',
+    ],
+    ['HTML', (call: Call) => call.answer('<!doctype html><p>Soon</p>'), TROUBLE],
+    ['an empty body', (call: Call) => call.answer(''), TROUBLE],
     ['an unknown action', (call: Call) => call.answer('0'), 'The answer of the server could not be understood.'],
     ['a list', (call: Call) => call.answer([]), 'The answer of the server could not be understood.'],
   ])('keeps every word and tries again when told to: %s', async (_, happen, words) => {

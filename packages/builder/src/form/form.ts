@@ -1,6 +1,7 @@
+import { messageFor } from '@stirrup/cms';
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { formTexts, text } from '@stirrup/cms/texts';
-import { behaviour } from '@stirrup/runtime';
+import { behaviour, membersOf } from '@stirrup/runtime';
 import { SUBMIT_BUTTON } from '../form-fields/contract.ts';
 import { createValidation } from '../form-fields/create-validation.ts';
 import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
@@ -17,7 +18,6 @@ import { formProps } from './props.ts';
 import { saveRichText } from './rich-text.ts';
 import { sendForm } from './send-form.ts';
 import { showSending } from './show-sending.ts';
-import { whyNotSent } from './why-not-sent.ts';
 
 /** A form that is checked, sent in the background and answered where the visitor waits (contracts/bricks-dynamic.md §6). */
 export default behaviour({ props: formProps }, ({ island: { element, signal }, ...props }) => {
@@ -45,7 +45,7 @@ export default behaviour({ props: formProps }, ({ island: { element, signal }, .
     } catch (error) {
       if (signal.aborted) return;
       parts.refuse();
-      messages.showFailure(whyNotSent(error), () => form.requestSubmit());
+      messages.showFailure(messageFor(error), () => membersOf(form).requestSubmit());
     }
   }
 
@@ -69,9 +69,9 @@ export default behaviour({ props: formProps }, ({ island: { element, signal }, .
 
   prepareLiveRegions();
   // The browser would tell its first problem only, and keep the rest to itself.
-  form.noValidate = true;
+  membersOf(form).toggleAttribute('novalidate', true);
   signal.addEventListener('abort', restore);
-  form.addEventListener(
+  membersOf(form).addEventListener(
     'submit',
     (event) => {
       // Somebody else has dealt with it, or has a reason why it may not be sent.
@@ -83,7 +83,7 @@ export default behaviour({ props: formProps }, ({ island: { element, signal }, .
       saveRichText();
       if (!validation.check()) return;
       isBusy = true;
-      const endSending = showSending(form, event.submitter ?? form.querySelector(SUBMIT_BUTTON), signal);
+      const endSending = showSending(form, event.submitter ?? membersOf(form).querySelector(SUBMIT_BUTTON), signal);
       void send().finally(() => {
         isBusy = false;
         endSending();

@@ -1,3 +1,4 @@
+import { membersOf } from '@stirrup/runtime';
 import { TYPE_OF_PROBLEM } from './contract.ts';
 
 /**
@@ -7,7 +8,7 @@ import { TYPE_OF_PROBLEM } from './contract.ts';
 export function nameProblems(form: HTMLFormElement, problems: ReadonlyMap<string, string>): Map<string, string> {
   const named = new Map<string, string>();
   for (const [code, message] of problems) {
-    const name = form.elements.namedItem(code) ? code : (nameOf(form, code) ?? code);
+    const name = membersOf(form).elements.namedItem(code) ? code : (nameOf(form, code) ?? code);
     named.set(named.has(name) ? code : name, message);
   }
   return named;
@@ -15,6 +16,6 @@ export function nameProblems(form: HTMLFormElement, problems: ReadonlyMap<string
 
 function nameOf(form: HTMLFormElement, code: string): string | undefined {
   const type = TYPE_OF_PROBLEM.find(([pattern]) => pattern.test(code))?.[1];
-  const fields = type ? form.querySelectorAll<HTMLInputElement>(`input[type="${type}"]`) : [];
+  const fields = type ? membersOf(form).querySelectorAll<HTMLInputElement>(`input[type="${type}"]`) : [];
   return fields.length === 1 ? fields[0]?.name : undefined;
 }

@@ -1,3 +1,4 @@
+import { membersOf } from '@stirrup/runtime';
 import { keepAttributes } from '../keep-attributes.ts';
 import { SENDING_CLASS, SUBMITTING_ATTRIBUTE } from './contract.ts';
 
@@ -10,7 +11,7 @@ export function showSending(form: HTMLFormElement, button: Element | null, signa
   button?.classList.add(SENDING_CLASS);
   button?.setAttribute('aria-disabled', 'true');
   button?.setAttribute('aria-busy', 'true');
-  form.setAttribute(SUBMITTING_ATTRIBUTE, 'true');
+  membersOf(form).setAttribute(SUBMITTING_ATTRIBUTE, 'true');
   const release = () => {
     button?.classList.remove(SENDING_CLASS);
     restore?.();
@@ -21,6 +22,6 @@ export function showSending(form: HTMLFormElement, button: Element | null, signa
     if (signal.aborted) return;
     signal.removeEventListener('abort', release);
     release();
-    form.setAttribute(SUBMITTING_ATTRIBUTE, 'false');
+    membersOf(form).setAttribute(SUBMITTING_ATTRIBUTE, 'false');
   };
 }

@@ -6,6 +6,7 @@ import type { Interaction } from './interaction.ts';
 import { isKeyOf, millisecondsOf, textOf } from './read-printed.ts';
 import { reveal } from './reveal-stranded.ts';
 import { runInteraction } from './run-interaction.ts';
+import { runHeard, runMissed } from './run-missed.ts';
 import { onScroll } from './scrolling.ts';
 
 /** Waits for what sets an interaction off; what comes back ends that. */
@@ -33,7 +34,7 @@ function fetched<Module>(
 const fetchView = () => import('./in-view.ts');
 const onShopEvent = fetched(
   () => import('./shop-events.ts'),
-  (shop, interaction) => shop.onShopEvent(interaction, runInteraction),
+  (shop, interaction) => shop.onShopEvent(interaction, { runHeard, runMissed }),
 );
 
 /** An interaction that names no animation follows the last one before it on its element. */

@@ -80,19 +80,21 @@ export const ELEMENT_TRIGGERS = {
   blur: true,
 } as const;
 
-/** Events on `document`, what their detail is matched by, and which key of the
- * interaction names it, where it is not its own element (§7.2, §10). */
+/** Events on `document`, and which key of the interaction names what they are about, where it is not its own element (§7.2, §10). */
 export const DOCUMENT_TRIGGERS = {
-  showPopup: ['bricks/popup/open', 'popupElement'],
-  hidePopup: ['bricks/popup/close', 'popupElement'],
-  ajaxStart: ['bricks/ajax/start', 'queryId', 'ajaxQueryId'],
-  ajaxEnd: ['bricks/ajax/end', 'queryId', 'ajaxQueryId'],
-  formSubmit: ['bricks/form/submit', 'elementId', 'formId'],
-  formSuccess: ['bricks/form/success', 'elementId', 'formId'],
-  formError: ['bricks/form/error', 'elementId', 'formId'],
-  filterOptionEmpty: ['bricks/filter/option/empty', 'filterElementIds', 'filterElementId'],
-  filterOptionNotEmpty: ['bricks/filter/option/notempty', 'filterElementIds', 'filterElementId'],
+  showPopup: ['bricks/popup/open'],
+  hidePopup: ['bricks/popup/close'],
+  ajaxStart: ['bricks/ajax/start', 'ajaxQueryId'],
+  ajaxEnd: ['bricks/ajax/end', 'ajaxQueryId'],
+  formSubmit: ['bricks/form/submit', 'formId'],
+  formSuccess: ['bricks/form/success', 'formId'],
+  formError: ['bricks/form/error', 'formId'],
+  filterOptionEmpty: ['bricks/filter/option/empty', 'filterElementId'],
+  filterOptionNotEmpty: ['bricks/filter/option/notempty', 'filterElementId'],
 } as const;
+
+/** Events that stay true until the opposite is told: they are for elements, too, that come into the page afterwards. */
+export const LASTING_EVENT = /^bricks\/filter\/option\//;
 
 /** Triggers that begin like this are events of the shop. */
 export const SHOP_TRIGGER = /^woo/;

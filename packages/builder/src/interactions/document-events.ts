@@ -1,9 +1,10 @@
+import { subjectsOf } from '@stirrup/cms';
 import { ANIMATION_END, DOCUMENT_TRIGGERS, type DocumentTrigger, ID_PREFIX } from './contract.ts';
 import { createWaitingList, type WaitingList } from './create-waiting-list.ts';
 import type { Interaction } from './interaction.ts';
 import { isPublished } from './published.ts';
 import { textOf } from './read-printed.ts';
-import { runInteraction } from './run-interaction.ts';
+import { runHeard, runMissed } from './run-missed.ts';
 
 const waitingFor = new Map<string, WaitingList>();
 
@@ -14,22 +15,21 @@ function listFor(event: string, listen: (runFor: (key: unknown) => void) => void
   const waiting = createWaitingList();
   waitingFor.set(event, waiting);
   listen((key) => {
-    for (const interaction of waiting.of(key)) if (isPublished(interaction)) runInteraction(interaction);
+    for (const interaction of waiting.of(key)) if (isPublished(interaction)) runHeard(interaction, event, key);
   });
   return waiting;
 }
 
 /** Waits for an event of the builder that is about this interaction's query, form, filter or popup. */
 export function onDocumentEvent(trigger: DocumentTrigger, interaction: Interaction): () => void {
-  const [event, matchedBy, idKey] = DOCUMENT_TRIGGERS[trigger];
+  const [event, idKey] = DOCUMENT_TRIGGERS[trigger];
   const waiting = listFor(event, (runFor) => {
     document.addEventListener(event, (raised) => {
-      const detail: unknown = raised instanceof CustomEvent ? raised.detail : null;
-      const keys: unknown = typeof detail === 'object' && detail !== null ? Reflect.get(detail, matchedBy) : undefined;
-      for (const key of Array.isArray(keys) ? keys : [keys]) runFor(key);
+      if (raised instanceof CustomEvent) for (const subject of subjectsOf(raised)) runFor(subject);
     });
   });
   const key = idKey ? textOf(interaction.printed[idKey]).replace(ID_PREFIX, '') : interaction.source;
+  runMissed(interaction, event, key, () => waiting.of(key).includes(interaction) && isPublished(interaction));
   return waiting.add(key, interaction);
 }
 

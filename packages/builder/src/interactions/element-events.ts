@@ -1,4 +1,4 @@
-import { hasModifier } from '@stirrup/runtime';
+import { hasModifier, membersOf } from '@stirrup/runtime';
 import type { ElementTrigger } from './contract.ts';
 import { createWaitingList, type WaitingList } from './create-waiting-list.ts';
 import type { Interaction } from './interaction.ts';
@@ -38,9 +38,9 @@ function listen(type: ElementTrigger, waiting: WaitingList): void {
     for (
       let element = target instanceof Element ? target : null;
       element;
-      element = bubbles ? element.parentElement : null
+      element = bubbles ? membersOf(element).parentElement : null
     ) {
-      if (waiting.has(element)) element.addEventListener(type, hear, { once: true });
+      if (waiting.has(element)) membersOf(element).addEventListener(type, hear, { once: true });
     }
   };
   document.addEventListener(type, arm, { capture: true });

@@ -1,14 +1,23 @@
 import { hear } from '@stirrup/cms';
 import { SHOP_EVENTS } from './contract.ts';
 import type { Interaction } from './interaction.ts';
+import type { runHeard, runMissed } from './run-missed.ts';
 
-type Run = (interaction: Interaction) => void;
+/** How an interaction is run, by the code that every page with interactions has. */
+export interface Running {
+  readonly runHeard: typeof runHeard;
+  readonly runMissed: typeof runMissed;
+}
 
 const waitingFor = new Map<string, Set<Interaction>>();
 
 /** Waits for events of the shop, native or jQuery's; the page hears each once for all. */
-export function onShopEvent(interaction: Interaction, run: Run): () => void {
-  const lists = eventsOf(interaction).map((name) => listFor(name, run).add(interaction));
+export function onShopEvent(interaction: Interaction, running: Running): () => void {
+  const lists = eventsOf(interaction).map((name) => {
+    const list = listFor(name, running).add(interaction);
+    running.runMissed(interaction, name, undefined, () => list.has(interaction));
+    return list;
+  });
   return () => {
     for (const list of lists) list.delete(interaction);
   };
@@ -18,13 +27,13 @@ function eventsOf({ printed }: Interaction): readonly string[] {
   return new Map<unknown, readonly string[]>(Object.entries(SHOP_EVENTS)).get(printed.trigger) ?? [];
 }
 
-function listFor(name: string, run: Run): Set<Interaction> {
+function listFor(name: string, { runHeard: run }: Running): Set<Interaction> {
   const known = waitingFor.get(name);
   if (known) return known;
   const waiting = new Set<Interaction>();
   waitingFor.set(name, waiting);
   hear(document.body, name, () => {
-    for (const interaction of [...waiting]) run(interaction);
+    for (const interaction of [...waiting]) run(interaction, name);
   });
   return waiting;
 }

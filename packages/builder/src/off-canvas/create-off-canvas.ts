@@ -1,4 +1,5 @@
 import { type DismissReason, type Overlay, openOverlay, showClosing } from '@stirrup/overlays';
+import { loadTwice } from '@stirrup/runtime';
 import { keepAttributes } from '../keep-attributes.ts';
 import { TOGGLED_BY } from '../off-canvases/contract.ts';
 import type { OffCanvas } from '../off-canvases/off-canvas.ts';
@@ -17,8 +18,9 @@ export function createOffCanvas(element: HTMLElement, props: OffCanvasProps, sig
   if (props.closeOn.includes(CLOSED_BY.escape)) dismissedBy.push('escape');
   const restore = [element, panel].map((part) => keepAttributes(part, ['style', 'data-state']));
   // What few pages have is fetched by those.
-  const pushing = props.effect === 'offset' ? import('./push-page.ts') : undefined;
-  pushing?.catch(reportError);
+  const fetchPushing = () =>
+    loadTwice(() => import('./push-page.ts')).catch((error: unknown) => void reportError(error));
+  const pushing = props.effect === 'offset' ? fetchPushing() : undefined;
   let overlay: Overlay | undefined;
   let pullBack: ((duration: number) => void) | undefined;
   let endClosing: (() => void) | undefined;
@@ -27,7 +29,10 @@ export function createOffCanvas(element: HTMLElement, props: OffCanvasProps, sig
   const tellInteractions = () => {
     // What is told late is told as it is then.
     if (!document.querySelector(INTERACTION.toggle)) return;
-    import('./tell-interactions.ts').then((part) => part.tellInteractions(element, overlay !== undefined), reportError);
+    loadTwice(() => import('./tell-interactions.ts')).then(
+      (part) => part.tellInteractions(element, overlay !== undefined),
+      (error: unknown) => reportError(error),
+    );
   };
 
   const open = (opener: Element | null = openerOf(element), isPrinted = false) => {
@@ -47,14 +52,17 @@ export function createOffCanvas(element: HTMLElement, props: OffCanvasProps, sig
       content: panel,
       isModal,
       locksScroll: props.noScroll,
-      focus: !props.noAutoFocus ? 'first' : isModal ? 'content' : 'none',
+      focus: props.noAutoFocus ? 'none' : 'first',
       dismissedBy,
+      // A click on what toggles it would close it, and then open it again.
+      ignores: (target) => target.closest(WAY_OUT)?.getAttribute('aria-expanded') === 'true',
       label: element.getAttribute('aria-label') ?? '',
       opener,
       onDismiss: close,
     });
-    pushing?.then(({ pushPage }) => {
-      if (overlay) pullBack = pushPage(panel, props.direction, isPrinted);
+    // Without it the panel lies over the page.
+    pushing?.then((part) => {
+      if (overlay) pullBack = part?.pushPage(panel, props.direction, isPrinted);
     });
     if (props.scrollToTop) panel.scrollTop = 0;
     tellInteractions();

@@ -67,6 +67,24 @@ test('lies below what is opened from it, wherever that stands in the document', 
   await hasFocus(page, '#brxe-sharedt');
 });
 
+test('is closed by its toggle outside of it, by the pointer where that is seen, and by a script', async () => {
+  const page = await openDemo('/builder/elements/off-canvas/', { context: { reducedMotion: 'reduce' } });
+  const toggle = page.locator('#brxe-overtopt');
+  // Burgers often stay above what they open.
+  await toggle.evaluate(({ style }) =>
+    Object.assign(style, { position: 'fixed', bottom: 0, right: 0, zIndex: 99_999 }),
+  );
+  const isOpen = () => page.locator('#brxe-overtop.brx-open').count();
+  for (const act of [() => toggle.click(), () => toggle.evaluate((element: HTMLElement) => element.click())]) {
+    await act();
+    await page.waitForSelector('#brxe-overtop .brx-offcanvas-inner');
+    expect(await isOpen()).toBe(1);
+    await act();
+    await page.waitForSelector('#brxe-overtop', { state: 'hidden' });
+    expect([await isOpen(), await page.locator('[inert]').count()]).toEqual([0, 0]);
+  }
+});
+
 test('comes from every edge, pushes the page aside where it is to, and goes to a place on the page', async () => {
   const page = await openDemo();
   const style = () => page.evaluate(() => document.body.getAttribute('style') ?? '');

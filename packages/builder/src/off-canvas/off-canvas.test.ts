@@ -122,13 +122,29 @@ describe('a panel of the builder', () => {
     expect(find(PANEL).dataset['toggleScriptId']).toBeUndefined();
   });
 
-  it('may take the focus itself, and shows its beginning', async () => {
-    await openPanels(panel({ 'data-no-auto-focus': 'true', 'data-scroll-to-top': 'true' }));
+  it('may take no focus, and shows its beginning', async () => {
+    await openPanels(`${opener()}${panel({ 'data-no-auto-focus': 'true', 'data-scroll-to-top': 'true' })}`);
     const inner = find('.brx-offcanvas-inner');
     inner.scrollTop = 40;
+    find('#brxe-opener').focus();
     turn();
-    expect(document.activeElement).toBe(inner);
+    expect(document.activeElement).toBe(find('#brxe-opener'));
     expect(inner.scrollTop).toBe(0);
+    expect(document.querySelectorAll('[inert]')).toHaveLength(0);
+  });
+
+  it.each([{}, { 'data-close-on': 'none' }])('is closed by what opened it, outside of it: %j', async (settings) => {
+    const second = builderToggle('second', 'Open, too', { 'data-selector': PANEL });
+    await openPanels(`<main>Page</main>${opener()}${second}${panel(settings)}`);
+    find('#brxe-opener').click();
+    // Where it is seen, the pointer reaches it; the rest of the page is out of reach.
+    expect(['main', '#brxe-opener'].map((selector) => find(selector).inert)).toEqual([true, false]);
+    find('#brxe-opener').click();
+    expect([isOpen(), find('main').inert]).toEqual([false, false]);
+    await settled();
+    find('#brxe-opener').click();
+    find('#brxe-second').click();
+    expect(isOpen()).toBe(false);
   });
 
   it('opens again while it closes', async () => {

@@ -10,7 +10,7 @@ export const offCanvasProps = defineProps({
   closeOn: text('backdrop esc'),
   /** The page behind it stands still. */
   noScroll: flag(),
-  /** The focus goes to the panel rather than to its first control. */
+  /** The focus stays where it is; Tab leads into a panel that covers the page. */
   noAutoFocus: flag(),
   /** It shows its beginning whenever it opens. */
   scrollToTop: flag(),

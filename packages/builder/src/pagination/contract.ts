@@ -4,6 +4,9 @@ export const FETCHES = '.brx-ajax-pagination, [data-island]';
 /** Holds the list of links; the root of our own dialect does so itself (§3.2). */
 export const LIST_HOLDER = '.bricks-pagination';
 
+/** Attribute that makes page links a landmark (§3.2). */
+export const LANDMARK = 'nav, [role="navigation"]';
+
 /** The entry of the page that is shown. */
 export const CURRENT = '[aria-current]';
 

@@ -1,3 +1,4 @@
+import { membersOf } from '@stirrup/runtime';
 import { focusItem } from '../query/focus-item.ts';
 
 /**
@@ -32,7 +33,7 @@ function coveredTop(element: HTMLElement): number {
   const { left, width } = element.getBoundingClientRect();
   const x = Math.min(Math.max(left + width / 2, 0), innerWidth - 1);
   let bottom = 0;
-  for (let over = document.elementFromPoint(x, 1); over; over = over.parentElement) {
+  for (let over = document.elementFromPoint(x, 1); over; over = membersOf(over).parentElement) {
     const { position } = getComputedStyle(over);
     if (position === 'fixed' || position === 'sticky') bottom = Math.max(bottom, over.getBoundingClientRect().bottom);
   }

@@ -43,6 +43,23 @@ test('turns pages in place: both paginations, the summary, the address, focus an
   await page.waitForFunction(() => !('stayed' in window));
 });
 
+test.each([
+  ['by key', true],
+  ['by pointer', false],
+])('a page that is turned %s is read on from the name of its first result', async (_, isByKey) => {
+  const page = await open();
+  const link = page.locator('#brxe-pagend a', { hasText: /^2$/ });
+  if (isByKey) await link.press('Enter');
+  else await link.click();
+  await page.waitForURL(/\/page\/2\//);
+  await page.waitForFunction(() => document.activeElement?.closest('.brxe-pagaaa'));
+  const focus = await page.evaluate(() => {
+    const { activeElement } = document;
+    return [activeElement?.matches('a:not(.button)'), activeElement?.matches(':focus-visible')];
+  });
+  expect(focus).toEqual([true, isByKey]);
+});
+
 test('a failed call keeps what is shown, says so in sight, and leaves the link to the browser', async () => {
   const page = await open(`${PATH}?fault=500@load_query_page*1`, {
     context: { viewport: { width: 390, height: 320 } },
@@ -84,6 +101,28 @@ test('from right to left, below a header that sticks, and with motion that is no
     return Math.abs(top - 80) < 2;
   });
   expect(await page.evaluate(() => 'moved' in window)).toBe(false);
+});
+
+test('page links of two loops that lead to one address are an entry each', async () => {
+  const page = await open();
+  const own = page.locator('[data-island="pagination"]');
+  await page.locator('#brxe-pagend a', { hasText: /^2$/ }).click();
+  await page.waitForURL(/\/page\/2\//);
+  const address = page.url();
+  await expect.poll(() => current(page)).toEqual(['2', '2']);
+  await own.locator('a', { hasText: /^2$/ }).click();
+  await own.locator('[aria-current]', { hasText: '2' }).waitFor();
+  await page.waitForFunction(() => document.querySelector('[data-island="query-loop"]:not([aria-busy])'));
+  expect(page.url()).toBe(address);
+  const pages = async () => [(await current(page))[0], await own.locator('[aria-current]').textContent()];
+  await page.goBack();
+  await expect.poll(pages).toEqual(['2', '1']);
+  expect(page.url()).toBe(address);
+  await page.goBack();
+  await expect.poll(pages).toEqual(['1', '1']);
+  await page.goForward();
+  await page.goForward();
+  await expect.poll(pages).toEqual(['2', '2']);
 });
 
 test('our own dialect, in a transition that stops nobody', async () => {

@@ -194,3 +194,13 @@ test('each loop has its own', async () => {
   expect(items()).toBe('one');
   expect(the('#top [aria-current]').textContent).toBe('1');
 });
+
+test('numbers the names that others have before it, and gives them back', async () => {
+  const same = (id: string) => builder(id).replace(`aria-label="${id}"`, 'aria-label="Pages"');
+  await open(`<nav aria-label="Pages"></nav>${LOOP}${same('one')}${same('two')}${builder('other')}`);
+  const labels = () =>
+    [...document.querySelectorAll('[role="navigation"]')].map((list) => list.getAttribute('aria-label'));
+  expect(labels()).toEqual(['Pages 2', 'Pages 3', 'other']);
+  pageRegistry().release(document.body);
+  expect(labels()).toEqual(['Pages', 'Pages', 'other']);
+});

@@ -7,6 +7,7 @@ import { type QueryPagination, queryPaginations } from '../query/query-paginatio
 import { FETCHES } from './contract.ts';
 import { currentPage } from './current-page.ts';
 import { linkOf } from './link-of.ts';
+import { nameLandmark } from './name-landmark.ts';
 import { pageNumber } from './page-number.ts';
 import { paginationProps } from './props.ts';
 
@@ -67,6 +68,7 @@ export default behaviour({ props: paginationProps }, ({ island: { element, signa
       element.removeAttribute('aria-busy');
     });
   });
+  nameLandmark(element, signal);
   prepareLiveRegions();
   const paginations = queryPaginations();
   paginations.set([...paginations.get(), pagination]);

@@ -19,6 +19,8 @@ export async function turnPage(
   page: number,
   href: string,
 ): Promise<boolean> {
+  // Links of two loops may lead to one address: a page of each is an entry of its own.
+  const isTurned = page !== query.facts.get().page;
   const transition = import('./in-transition.ts').catch(() => undefined);
   const shown: Partial<PageRequest> = {
     change: async (show) => {
@@ -27,7 +29,7 @@ export async function turnPage(
       await (inTransition ? inTransition(query, show) : show());
     },
     onShown: (_answer, items) => {
-      if (!turn && href !== location.href) pushEntry(href, {}, true);
+      if (!turn && (isTurned || href !== location.href)) pushEntry(href, {}, true);
       tellPage(query, items[0]);
     },
   };

@@ -28,7 +28,7 @@ export function createPopup(element: HTMLElement, props: PopupProps, signal: Abo
       content: box,
       isModal: backdrop !== null,
       locksScroll: !props.bodyScroll,
-      focus: props.disableAutoFocus ? (backdrop ? 'content' : 'none') : 'first',
+      focus: props.disableAutoFocus ? 'none' : 'first',
       dismissedBy: Object.entries(CLOSED_BY).flatMap(([word, reason]) =>
         props.closeOn.includes(word) && (backdrop || reason === 'escape') ? [reason] : [],
       ),

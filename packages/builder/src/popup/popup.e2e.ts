@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, openPage, withShop } from '../../../../e2e/support/browser.ts';
+import { builderPopup, popupText } from '../../../../fixtures/cms/markup/popups.ts';
 
 const popup = (id: number) => `.brxe-popup-${id}`;
 const shown = (id: number) => `${popup(id)}:not(.hide)`;
@@ -101,4 +102,35 @@ it('makes the calls that came before it, by the stub of the documentation', asyn
     },
   );
   await page.waitForSelector('.brx-popup:not(.hide)');
+});
+
+it('takes no focus where its author wants so: who is typing goes on, and Tab leads into it, around, and out by Escape', async () => {
+  const page = await openPage(
+    `<label>Name <input id="name"></label>${builderPopup({
+      id: 197,
+      settings: { 'data-popup-disable-auto-focus': 1 },
+      content: popupText(197, 'Offer', 'Free fitting.'),
+    })}`,
+    {
+      entry: `
+        import { start } from '@stirrup/runtime';
+        import { popup } from '@stirrup/builder/popup';
+        start(popup);`,
+    },
+  );
+  await page.waitForSelector('.brx-popup[data-island-state="ready"]', { state: 'attached' });
+  const place = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
+  await page.focus('#name');
+  await page.keyboard.type('A');
+  await page.evaluate('bricksOpenPopup(197)');
+  await page.waitForSelector('.brx-popup:not(.hide)');
+  await page.keyboard.type('da');
+  expect([await page.inputValue('#name'), await place()]).toEqual(['Ada', 'name']);
+  for (const words of ['How to care for it', 'Close', 'How to care for it']) {
+    await page.keyboard.press('Tab');
+    expect(await place()).toBe(words);
+  }
+  expect(await page.locator('main[inert], label[inert]').count()).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  expect([await place(), await page.locator('[inert]').count()]).toEqual(['name', 0]);
 });

@@ -97,11 +97,19 @@ it.each([[['197', '198', '199']], [['199', '197', '198']], [['198', '199', '197'
   },
 );
 
-it('puts the focus on the box where its author wants no control focused', async () => {
-  await printPage(popup(197, { 'data-popup-disable-auto-focus': 1, 'data-popup-scroll-to-top': 1 }));
+it('leaves the focus where it is where its author wants so', async () => {
+  await printPage(
+    `<input id="name">${popup(197, { 'data-popup-disable-auto-focus': 1, 'data-popup-scroll-to-top': 1 })}`,
+  );
   the('.brx-popup-content').scrollTop = 90;
+  the('#name').focus();
   await openPopup('197');
-  expect([document.activeElement, the('.brx-popup-content').scrollTop]).toEqual([the('.brx-popup-content'), 0]);
+  expect([document.activeElement, the('.brx-popup-content').scrollTop]).toEqual([the('#name'), 0]);
+  expect(document.querySelectorAll('[inert]')).toHaveLength(0);
+  the('.brx-popup-content a, .brx-popup-content button').focus();
+  expect(the('#name').closest('[inert]')).not.toBeNull();
+  closePopup('197');
+  expect(document.activeElement).toBe(the('#name'));
 });
 
 it('opens the popup of the item of a loop, also of one that came with results', async () => {

@@ -32,7 +32,7 @@ export const popupProps = defineProps(
     bodyScroll: flag(),
     /** `backdrop` and `esc`, one or both; `none` leaves it to its own controls. */
     closeOn: text('backdrop esc'),
-    /** The focus goes to the box rather than to its first control. */
+    /** The focus stays where it is; Tab leads into the popup. */
     disableAutoFocus: flag(),
     /** It shows its beginning whenever it opens. */
     scrollToTop: flag(),

@@ -64,7 +64,8 @@ function restoreLoop(query: Query, pages: ShownPages): boolean {
     replaceByAnswer(query, base.answer);
     record(base.answer);
   }
-  addPages(query, pages, isSame ? live.appended.length : 0);
+  // Of other results nobody may know how many there are: what the server printed says so in texts alone.
+  addPages(query, isSame ? withKnownCount(query, pages) : pages, isSame ? live.appended.length : 0);
   raiseBuilderEvent(EVENT.paginated, { queryId: query.id });
   return true;
 }
@@ -89,15 +90,20 @@ export function restoreArrived(query: Query, pages: ShownPages): boolean {
   if (live.appended.length >= appended.length) return false;
   // It may be loading the next page already.
   cancelPage(query);
-  addPages(query, { ...pages, base: live.base }, live.appended.length);
+  addPages(query, withKnownCount(query, { ...pages, base: live.base }), live.appended.length);
   raiseBuilderEvent(EVENT.paginated, { queryId: query.id });
   return true;
+}
+
+/** Of the same results a number that has come since is right. */
+function withKnownCount({ facts }: Query, pages: ShownPages): ShownPages {
+  const { count = facts.get().count } = pages.facts;
+  return { ...pages, facts: { ...pages.facts, count } };
 }
 
 function addPages(query: Query, pages: ShownPages, from: number): void {
   for (const answer of pages.appended.slice(from)) appendAnswer(query, answer);
   raiseBuilderEvent(EVENT.nodesAdded, { queryId: query.id });
-  const { count = query.facts.get().count } = pages.facts;
-  query.facts.set({ ...query.facts.get(), ...pages.facts, count });
+  query.facts.set({ ...query.facts.get(), ...pages.facts });
   setShownPages(query, pages);
 }

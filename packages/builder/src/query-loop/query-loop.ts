@@ -1,5 +1,6 @@
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { behaviour, loadTwice } from '@stirrup/runtime';
+import { isLeftToOldScript } from '../is-left-to-old-script.ts';
 import { addQuery } from '../query/add-query.ts';
 import { keepHistory } from '../query-history/load-history.ts';
 import { TRAIL_CLASS } from './contract.ts';
@@ -12,7 +13,8 @@ import { showLoading } from './show-loading.ts';
 export default behaviour(
   { props: queryLoopProps },
   ({ island: { element: trail, signal }, query: id, first, last, ...printed }) => {
-    if (!id) return;
+    // It takes the trails off the page and what they tell with them, but for those that size columns: it would ask as well.
+    if (!id || isLeftToOldScript(trail)) return;
     const query = addQuery(
       id,
       trail,

@@ -4,14 +4,17 @@ import { followFacts } from '../query/follow-facts.ts';
 import type { QueryFacts } from '../query/query.ts';
 import { queryTerm } from '../query/query-term.ts';
 import { PLACES } from './contract.ts';
+import { keepPrinted } from './keep-printed.ts';
 import { queryTextProps } from './props.ts';
 
 /** Until an answer has come, what the server printed is right. */
 export default behaviour(
   { props: queryTextProps },
   ({ island: { element, signal }, summaryOf, countOf, termOf, ...words }) => {
-    const show = (text: string | undefined) => {
-      if (text !== undefined && text !== element.textContent) element.textContent = text;
+    const name = [summaryOf, countOf, termOf].join('/');
+    const known = keepPrinted(name, element.textContent, signal);
+    const show = (text = known.printed) => {
+      if (text !== element.textContent) element.textContent = text;
     };
     if (summaryOf) followFacts(summaryOf, element, signal, ({ facts }) => show(summaryText(facts.get(), words)));
     if (countOf) followFacts(countOf, element, signal, ({ facts }) => show(facts.get().count?.toString()));

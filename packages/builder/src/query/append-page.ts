@@ -21,16 +21,23 @@ export function isAtEnd({ facts }: Query): boolean {
 /** Appends the next page and tells screen readers how many results have come. */
 export async function appendPage(query: Query, { source, delay = 0 }: Asker = {}): Promise<Outcome> {
   if (isAtEnd(query)) return { state: 'overtaken' };
+  let hadFocus = false;
+  let isByKey = false;
   return loadPage(query, {
     kind: 'append',
     page: query.facts.get().page + 1,
     delay,
+    change: async (show) => {
+      // Afterwards it may be hidden, and browsers take the focus from what is.
+      hadFocus = source !== undefined && source === document.activeElement;
+      isByKey = hadFocus && source?.matches(':focus-visible') === true;
+      show();
+    },
     onShown: (_, [first, ...rest]) => {
       if (!first) return;
       const more = text(queryTexts, rest.length === 0 ? 'oneMoreResult' : 'moreResults');
       announce(more.replace('%s', String(rest.length + 1)));
-      const hasFocus = source !== undefined && source === document.activeElement;
-      if (hasFocus && (isAtEnd(query) || source.matches(':focus-visible'))) focusItem(first);
+      if (hadFocus && (isByKey || isAtEnd(query))) focusItem(first);
     },
   });
 }

@@ -19,6 +19,13 @@ export const NO_ITEMS = `${SIZERS}, .brx-loading-animation`;
 /** Comes with items and is none. */
 export const NO_RESULT = 'style, link, script, template';
 
+/** Names of an item. */
+export const HEADING = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
+
+/** Links that do something instead of leading somewhere: they add to the cart, or have the looks or the role of a button. */
+export const ACTING_LINK =
+  '.add_to_cart_button, .ajax_add_to_cart, [href*="add-to-cart="], [href*="remove_item="], [href^="#"], [role="button"], .button, .bricks-button, [data-interactions]';
+
 /** Shown in place of items (§3.1). */
 export const NOTHING_FOUND = '.bricks-posts-nothing-found';
 

@@ -1,16 +1,39 @@
-const FOCUSABLE = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex="-1"])';
+import { ACTING_LINK, HEADING } from './contract.ts';
 
-/** Moves the focus to an item: to its first link or control, else to itself. */
+const LINK = 'a[href]:not([tabindex="-1"])';
+
+/**
+ * Moves the focus to an item: to what it is called, so that the next Enter leads to it and can do nothing else. A button
+ * may buy something, and so may a link that looks like one.
+ *
+ * In turn: the link of its heading, any link that leads somewhere, its heading, the item itself.
+ */
 export function focusItem(item: Element, options?: FocusOptions): void {
-  const takesIt = (element: Element) => takesFocus(element, options);
-  if (item.matches(FOCUSABLE) && takesIt(item)) return;
-  if ([...item.querySelectorAll(FOCUSABLE)].some(takesIt)) return;
-  item.setAttribute('tabindex', '-1');
-  takesIt(item);
+  const inside = (selector: string) =>
+    [item, ...item.querySelectorAll(selector)].filter((one) => one.matches(selector));
+  const links = inside(LINK).filter((link) => !link.matches(ACTING_LINK));
+  const ofHeading = links.filter((link) => link.closest(HEADING) || link.querySelector(HEADING));
+  if ([...ofHeading, ...links].some((link) => takesFocus(link, options))) return;
+  if (inside(HEADING).some((heading) => takesFocusOnce(heading, options))) return;
+  takesFocusOnce(item, options);
 }
 
-/** What is hidden or disabled does not take it. */
+/** The hidden does not take it. */
 function takesFocus(element: Element, options?: FocusOptions): boolean {
   if (element instanceof HTMLElement) element.focus(options);
   return document.activeElement === element;
+}
+
+/** An element that is no control takes it for as long as it has it: a click on it later is no reason to draw a ring. */
+function takesFocusOnce(element: Element, options?: FocusOptions): boolean {
+  if (takesFocus(element, options)) return true;
+  if (element.hasAttribute('tabindex')) return false;
+  element.setAttribute('tabindex', '-1');
+  const giveBack = () => element.removeAttribute('tabindex');
+  if (!takesFocus(element, options)) {
+    giveBack();
+    return false;
+  }
+  element.addEventListener('blur', giveBack, { once: true });
+  return true;
 }

@@ -132,10 +132,10 @@ describe('a failed call', () => {
 
   it.each<[string, (call: QueryPage['calls'][number]) => Promise<void>, RegExp]>([
     ['no connection', (call) => call.drop(), /offline/],
-    ['404', (call) => call.answer({ code: 'rest_no_route' }, 404), /valid response/],
-    ['500', (call) => call.answer({ code: 'internal' }, 500), /valid response/],
-    ['HTML for JSON', (call) => call.answer('<h1>Maintenance</h1>'), /JSON/],
-    ['an empty body', (call) => call.answer(''), /JSON/],
+    ['404', (call) => call.answer({ code: 'rest_no_route' }, 404), /reload the page/],
+    ['500', (call) => call.answer({ code: 'internal' }, 500), /cannot answer just now/],
+    ['HTML for JSON', (call) => call.answer('<h1>Maintenance</h1>'), /cannot answer just now/],
+    ['an empty body', (call) => call.answer(''), /cannot answer just now/],
     ['another shape', (call) => call.answer({ success: true }), /understood/],
     ['a refusal with status 200', (call) => call.answer({ html: '', error: 'Template data not found' }), /could not/],
   ])('by %s changes nothing, says so and comes to its end', async (_, fail, words) => {
@@ -188,7 +188,7 @@ describe('a failed call', () => {
     await settle();
     expect(page.calls).toHaveLength(2);
     expect(document.activeElement).toBe(tryAgain());
-    expect(message()?.textContent).toMatch(/valid response/);
+    expect(message()?.textContent).toMatch(/cannot answer just now/);
 
     tryAgain()?.click();
     await page.calls[2]?.answer(pageAnswer(2));

@@ -1,4 +1,4 @@
-import { pageRegistry } from '@stirrup/runtime';
+import { membersOf, pageRegistry } from '@stirrup/runtime';
 import { atom, type WritableAtom } from 'nanostores';
 import type { Query } from './query.ts';
 
@@ -20,8 +20,8 @@ export function queryCalled(id: string, near?: Element): Query | undefined {
   const found = queries()
     .get()
     .filter((query) => query.id === id);
-  for (let place = near?.parentElement; place && found.length > 1; place = place.parentElement) {
-    const inside = found.filter(({ trail }) => place?.contains(trail));
+  for (let place = near?.parentElement; place && found.length > 1; place = membersOf(place).parentElement) {
+    const inside = found.filter(({ trail }) => place && membersOf(place).contains(trail));
     if (inside.length > 0) return inside.at(-1);
   }
   return found.at(-1);

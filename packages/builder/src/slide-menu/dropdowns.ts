@@ -29,11 +29,13 @@ export function createDropdowns(
   for (const item of menu.querySelectorAll('li')) {
     const subMenu = [...item.children].find((child) => child.matches(SUB_MENU));
     if (!(subMenu instanceof HTMLElement)) continue;
-    const restore = keepAttributes(subMenu, ['style', 'hidden']);
     const link = [...item.querySelectorAll<HTMLElement>(LINK)].find((found) => !subMenu.contains(found));
+    const restores = [keepAttributes(subMenu, ['style', 'hidden']), link && keepAttributes(link, ['aria-expanded'])];
     const button = findButton(menu, item, { link, subMenu, label }, signal);
     const show = (isOpening: boolean, duration = options.duration) => {
       button.setAttribute('aria-expanded', String(isOpening));
+      // Such a link does the same, see below.
+      if (link && isPlaceLink(link)) link.setAttribute('aria-expanded', String(isOpening));
       slide(subMenu, isOpening, { ...options, duration });
       if (!isOpening) return;
       for (const other of dropdowns) {
@@ -44,7 +46,7 @@ export function createDropdowns(
     show(false, 0);
     signal.addEventListener('abort', () => {
       stopSlide(subMenu);
-      restore();
+      for (const restore of restores) restore?.();
     });
   }
   menu.addEventListener(

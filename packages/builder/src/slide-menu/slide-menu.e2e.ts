@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { axe, withShop } from '../../../../e2e/support/browser.ts';
+import { heard } from '../../../../e2e/support/heard.ts';
 
 const PLAIN = 'nav[data-x-id="menuaa"]';
 const MENU = 'nav[data-x-id="menuac"]';
@@ -38,6 +39,65 @@ test('is worked with the keyboard, wherever the focus is', async () => {
   await page.keyboard.press('Escape');
   await page.waitForSelector(MENU, { state: 'hidden' });
   expect(await page.evaluate((selector) => document.activeElement?.matches(selector), BURGER)).toBe(true);
+});
+
+test('is heard as it is seen: names, levels, what is open, and nothing of what is shut', async () => {
+  const page = await openDemo({ context: { reducedMotion: 'reduce' } });
+  const top = (isOpen: boolean, inside: readonly string[]) => [
+    'navigation "Menu menuaa"',
+    'list ""',
+    'listitem "" level=1',
+    'link "Saddles"',
+    `button "Toggle sub menu: Saddles" expanded=${isOpen}`,
+    ...inside,
+    'listitem "" level=1',
+    // A link that leads nowhere but into its sub-menu.
+    'link "Stable" expanded=false',
+    'button "Toggle sub menu: Stable" expanded=false',
+    'listitem "" level=1',
+    'link "Opening times"',
+    'listitem "" level=1',
+    'link "Cart"',
+  ];
+  const second = (isOpen: boolean, inside: readonly string[]) => [
+    'list ""',
+    'listitem "" level=2',
+    'link "Dressage"',
+    'listitem "" level=2',
+    `link "Jumping" expanded=${isOpen}`,
+    `button "Toggle sub menu: Jumping" expanded=${isOpen}`,
+    ...inside,
+  ];
+  const third = [
+    'list ""',
+    'listitem "" level=3',
+    'link "Close contact"',
+    'listitem "" level=3',
+    'link "Cross country"',
+  ];
+  expect(await heard(page, PLAIN)).toEqual(top(false, []));
+  await page.focus(`${PLAIN} button >> nth=0`);
+  await page.keyboard.press('Enter');
+  expect(await heard(page, PLAIN)).toEqual(top(true, second(false, [])));
+  await page.click(`${PLAIN} >> text="Jumping"`);
+  expect(await heard(page, PLAIN)).toEqual(top(true, second(true, third)));
+  // What is shut again is not tabbed into.
+  await page.focus(`${PLAIN} button >> nth=0`);
+  await page.keyboard.press('Enter');
+  expect(await heard(page, PLAIN)).toEqual(top(false, []));
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Stable');
+
+  expect(await heard(page, MENU)).toEqual([]);
+  expect(await heard(page, BURGER)).toEqual(['button "Menu" expanded=false']);
+  await page.click(BURGER);
+  expect(await heard(page, BURGER)).toEqual(['button "Menu" expanded=true']);
+  expect((await heard(page, MENU)).slice(0, 4)).toEqual([
+    'navigation "Menu menuac"',
+    'list ""',
+    'listitem "" level=1',
+    'link "Saddles"',
+  ]);
 });
 
 test('turns round where it is, and is shut by a click outside and by a place on the page', async () => {

@@ -4,8 +4,17 @@ import { createDropdowns } from './dropdowns.ts';
 import { slideMenuProps } from './props.ts';
 import { createSlideMenu } from './slide-menu-state.ts';
 
-/** A menu after the ARIA Authoring Practices (Disclosure Navigation). */
-export default behaviour({ props: slideMenuProps }, ({ island: { element, signal }, ...props }) => {
+/**
+ * A menu after the ARIA Authoring Practices (Disclosure Navigation). One that a trigger opens is closed only by code that can
+ * open it again: where that does not come, the menu is open.
+ */
+export default behaviour({ props: slideMenuProps }, async ({ island: { element, signal }, ...props }) => {
+  const { clickSelector } = props;
+  const opening = clickSelector
+    ? await loadTwice(() => import('./open-by-trigger.ts')).catch((error: unknown) => void reportError(error))
+    : undefined;
+  // The element may have gone meanwhile.
+  if (signal.aborted) return;
   const options = { duration: props.slideDuration, display: element.matches(PLUGIN) ? MENU_DISPLAY : 'block' };
   const menu = createSlideMenu(element, options, signal);
   const dropdowns = createDropdowns(element, props.subMenuAriaLabel, options, signal);
@@ -13,14 +22,15 @@ export default behaviour({ props: slideMenuProps }, ({ island: { element, signal
   for (const dropdown of dropdowns) {
     if (expandsCurrent && dropdown.item.matches(CURRENT)) dropdown.show(true, 0);
   }
-  // Only who uses the keyboard needs its keys.
+  // Only who uses the keyboard needs its keys; without them Tab still leads everywhere.
   const fetchKeys = () =>
-    void loadTwice(() => import('./move-by-keys.ts')).then(({ moveByKeys }) => moveByKeys(element, dropdowns, signal));
+    void loadTwice(() => import('./move-by-keys.ts')).then(
+      ({ moveByKeys }) => moveByKeys(element, dropdowns, signal),
+      (error: unknown) => reportError(error),
+    );
   element.addEventListener('focusin', fetchKeys, { once: true, signal });
-  const { clickSelector } = props;
-  if (!clickSelector) return;
-  menu.startClosed();
-  void loadTwice(() => import('./open-by-trigger.ts')).then(({ openByTrigger }) => {
-    if (!signal.aborted) openByTrigger(menu, clickSelector, signal);
-  });
+  if (opening) {
+    menu.startClosed();
+    opening.openByTrigger(menu, clickSelector, signal);
+  } else if (clickSelector) menu.show(true);
 });

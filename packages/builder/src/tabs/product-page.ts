@@ -5,11 +5,13 @@ import { INIT, LEGACY_SCRIPT, OPEN_TITLE, REVIEW_ADDRESS, REVIEWS_TITLE } from '
  * What a product's page asks of its tabs beside what all tabs do: an address that asks for a review opens the reviews, also
  * where that review is on another page of them, and `init` of other scripts shows again what is open. The shop's script
  * would open the first tab then, whatever the visitor has chosen (contracts/woocommerce.md §4.5).
+ *
+ * @param first The title that was open at first: what the visitor has chosen since stays open.
  */
-export function followProductPage(tabs: HTMLElement, signal: AbortSignal): void {
+export function followProductPage(tabs: HTMLElement, first: Element | undefined, signal: AbortSignal): void {
   if (signal.aborted) return;
   const title = (selector: string) => tabs.querySelector<HTMLElement>(selector);
-  if (REVIEW_ADDRESS.test(location.href)) title(REVIEWS_TITLE)?.click();
+  if (REVIEW_ADDRESS.test(location.href) && title(OPEN_TITLE) === first) title(REVIEWS_TITLE)?.click();
   if (!document.querySelector(LEGACY_SCRIPT)) raise(tabs, INIT);
   const showAgain = () => {
     const open = title(OPEN_TITLE);

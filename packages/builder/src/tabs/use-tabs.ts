@@ -49,16 +49,22 @@ export function useTabs({ element, dialect, parts }: TabsIsland, openTab: number
   useSubscription(places.follow, open);
   useSubscription<[layout?: Layout]>(
     (show, signal) => {
-      if (below)
-        void loadTwice(() => import('./accordion-layout.ts')).then(({ followWidth }) =>
-          followWidth(below, parts, show, signal),
+      if (below) {
+        loadTwice(() => import('./accordion-layout.ts')).then(
+          ({ followWidth }) => followWidth(below, parts, show, signal),
+          report,
         );
+      }
       if (dialect !== PRODUCT_PAGE) return;
-      void loadTwice(() => import('./product-page.ts')).then(({ followProductPage }) =>
-        followProductPage(element, signal),
+      loadTwice(() => import('./product-page.ts')).then(
+        ({ followProductPage }) => followProductPage(element, titles[active]?.element, signal),
+        report,
       );
     },
     (next) => flushSync(() => setLayout(next)),
   );
   return { active, layout, choose };
 }
+
+/** Without what few tabs need they are tabs all the same. */
+const report = (error: unknown) => reportError(error);

@@ -1,4 +1,4 @@
-import { pageRegistry } from '@stirrup/runtime';
+import { membersOf, pageRegistry } from '@stirrup/runtime';
 import { KEY_ATTRIBUTES, STATE_ATTRIBUTES } from './contract.ts';
 import { insertStyles } from './insert-styles.ts';
 import { keepFocus } from './keep-focus.ts';
@@ -6,6 +6,7 @@ import { keepScroll } from './keep-scroll.ts';
 import { mergeNodes } from './merge-nodes.ts';
 import type { MergeRules } from './merge-rules.ts';
 import { reviveScripts } from './revive-scripts.ts';
+import { showKnown } from './show-known.ts';
 
 /** How HTML comes into the page. */
 export interface HtmlOptions {
@@ -20,6 +21,8 @@ export interface HtmlOptions {
    * each exchange of several in a row. @default 'keep'
    */
   readonly scroll?: 'keep' | 'leave';
+  /** Completes the HTML before it comes in: what is read out as it comes must not change afterwards. */
+  readonly complete?: (content: DocumentFragment) => void;
   /** More attributes that are state of ours, and no part of the markup that is compared. */
   readonly state?: readonly string[];
   /**
@@ -30,7 +33,8 @@ export interface HtmlOptions {
 }
 
 /** What is done to parsed HTML before it comes in. */
-export function prepare(fragment: DocumentFragment, { scripts, styles }: HtmlOptions): ChildNode[] {
+export function prepare(fragment: DocumentFragment, { scripts, styles, complete }: HtmlOptions): ChildNode[] {
+  complete?.(fragment);
   if (styles) insertStyles(styles);
   if (scripts === 'run') reviveScripts(fragment);
   return Array.from(fragment.childNodes);
@@ -51,12 +55,13 @@ export function exchange(
     state: [...STATE_ATTRIBUTES, ...state],
     keepsInput: keep !== undefined,
   };
+  showKnown(present, wanted);
   const restoreScroll = scroll === 'leave' ? undefined : keepScroll(target);
   const restoreFocus = keepFocus(target, rules);
   const restoreInput = keep?.(target);
   const inserted: Element[] = [];
   const nodes = mergeNodes(parent, present, wanted, present.at(-1)?.nextSibling ?? null, rules, inserted);
-  const root = target.isConnected ? target : nodes.find((node) => node instanceof Element);
+  const root = membersOf(target).isConnected ? target : nodes.find((node) => node instanceof Element);
   restoreInput?.(root);
   restoreScroll?.(root);
   restoreFocus(root);

@@ -1,3 +1,4 @@
+import { membersOf } from '@stirrup/runtime';
 import type { MergeRules } from './merge-rules.ts';
 import { followPath, pathTo } from './node-path.ts';
 
@@ -14,9 +15,13 @@ export interface Anchor {
 /** The anchor of a control, if it is in a keyed item. */
 export function anchorOf(target: Element, control: Element, { keys }: MergeRules): Anchor | undefined {
   for (const attribute of keys) {
-    const keyed = Array.from(target.querySelectorAll(`[${attribute}]`));
+    const keyed = Array.from(membersOf(target).querySelectorAll(`[${attribute}]`));
     // The innermost element around the control that also holds a key is the item, or is in it.
-    for (let item: Element | null = control; item && item !== target.parentElement; item = item.parentElement) {
+    for (
+      let item: Element | null = control;
+      item && item !== membersOf(target).parentElement;
+      item = membersOf(item).parentElement
+    ) {
       const around = item;
       const carriers = keyed.filter((element) => around.contains(element));
       const [carrier] = carriers;
@@ -35,8 +40,8 @@ export function followAnchor(
   root: Element,
   { attribute, value, position, levelsUp, path }: Anchor,
 ): Element | undefined {
-  const keyed = Array.from(root.querySelectorAll(`[${attribute}]`));
-  const same = keyed.find((element) => element.getAttribute(attribute) === value);
+  const keyed = Array.from(membersOf(root).querySelectorAll(`[${attribute}]`));
+  const same = keyed.find((element) => membersOf(element).getAttribute(attribute) === value);
   let item: Element | null | undefined = same ?? keyed[position] ?? keyed.at(-1);
   for (let level = 0; level < levelsUp; level++) item = item?.parentElement;
   return item ? followPath(item, path) : undefined;

@@ -1,3 +1,4 @@
+import { membersOf } from '@stirrup/runtime';
 import { type Anchor, anchorOf, followAnchor } from './focus-anchor.ts';
 import type { MergeRules } from './merge-rules.ts';
 import { followPath, pathTo } from './node-path.ts';
@@ -9,9 +10,9 @@ import { followPath, pathTo } from './node-path.ts';
  * (the stock script's fault: woocommerce §7.2).
  */
 export function keepFocus(target: Element, rules: MergeRules): (root: Element | undefined) => void {
-  const page = target.ownerDocument;
+  const page = membersOf(target).ownerDocument;
   const { activeElement } = page;
-  if (!(activeElement instanceof HTMLElement) || !target.contains(activeElement)) return () => {};
+  if (!(activeElement instanceof HTMLElement) || !membersOf(target).contains(activeElement)) return () => {};
 
   const { id } = activeElement;
   const name = activeElement.getAttribute('name');
@@ -42,7 +43,7 @@ export function keepFocus(target: Element, rules: MergeRules): (root: Element | 
 }
 
 function named(root: Element, name: string): Element[] {
-  return Array.from(root.querySelectorAll(`[name="${CSS.escape(name)}"]`));
+  return Array.from(membersOf(root).querySelectorAll(`[name="${CSS.escape(name)}"]`));
 }
 
 type Caret = [start: number, end: number, direction: 'forward' | 'backward' | 'none'];

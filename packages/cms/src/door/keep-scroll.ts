@@ -1,8 +1,9 @@
+import { membersOf } from '@stirrup/runtime';
 import { followPath, pathTo } from './node-path.ts';
 
 /** Remembers what is scrolled in an element; the function that comes back scrolls what stands in its place. */
 export function keepScroll(target: Element): (root: Element | undefined) => void {
-  const scrolled = [target, ...target.querySelectorAll('*')]
+  const scrolled = [target, ...membersOf(target).querySelectorAll('*')]
     .filter((element) => element.scrollTop || element.scrollLeft)
     .map((element) => ({
       element,
@@ -12,7 +13,7 @@ export function keepScroll(target: Element): (root: Element | undefined) => void
     }));
   return (root) => {
     for (const { element, top, left, path } of scrolled) {
-      const heir = element.isConnected ? element : followPath(root, path);
+      const heir = membersOf(element).isConnected ? element : followPath(root, path);
       if (!heir || (heir.scrollTop === top && heir.scrollLeft === left)) continue;
       heir.scrollTop = top;
       heir.scrollLeft = left;

@@ -1,4 +1,4 @@
-import { STATE_ATTRIBUTE } from '@stirrup/runtime';
+import { membersOf, STATE_ATTRIBUTE } from '@stirrup/runtime';
 import { keyOf, type MergeRules } from './merge-rules.ts';
 import { haveSameAttributes, isSameMarkup } from './same-markup.ts';
 
@@ -55,15 +55,21 @@ export function matchNodes(
 
 /** Whether `present` can be made what the server sent without being replaced. */
 function canBecome(present: Element, wanted: Element, rules: MergeRules): boolean {
-  if (present.nodeName !== wanted.nodeName || present.namespaceURI !== wanted.namespaceURI) return false;
+  if (
+    membersOf(present).nodeName !== membersOf(wanted).nodeName ||
+    membersOf(present).namespaceURI !== membersOf(wanted).namespaceURI
+  )
+    return false;
   // What an island has made of its markup is its own: it stays whole, or it goes.
-  if (present.hasAttribute(STATE_ATTRIBUTE)) return isSameMarkup(present, wanted, rules);
+  if (membersOf(present).hasAttribute(STATE_ATTRIBUTE)) return isSameMarkup(present, wanted, rules);
   // A script that has run stays as it is; what a template holds, neither equality nor this merge looks into.
-  if (present.localName === 'script' || present.localName === 'template') {
-    return present.localName === 'script' && present.isEqualNode(wanted);
+  if (membersOf(present).localName === 'script' || membersOf(present).localName === 'template') {
+    return membersOf(present).localName === 'script' && membersOf(present).isEqualNode(wanted);
   }
   if (haveSameAttributes(present, wanted, rules)) return true;
-  return !wanted.getAttributeNames().some((name) => GUARDED_ATTRIBUTE.test(name));
+  return !membersOf(wanted)
+    .getAttributeNames()
+    .some((name) => GUARDED_ATTRIBUTE.test(name));
 }
 
 function find<T>(items: Iterable<T>, test: (item: T) => boolean): T | undefined {

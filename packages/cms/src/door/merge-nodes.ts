@@ -1,4 +1,4 @@
-import { STATE_ATTRIBUTE } from '@stirrup/runtime';
+import { membersOf, STATE_ATTRIBUTE } from '@stirrup/runtime';
 import { matchNodes } from './match-nodes.ts';
 import type { MergeRules } from './merge-rules.ts';
 
@@ -39,18 +39,25 @@ export function mergeNodes(
 
 function mergeElement(present: Element, wanted: Element, rules: MergeRules, inserted: Element[]): void {
   // Matched islands and scripts have the server's markup already.
-  if (present.hasAttribute(STATE_ATTRIBUTE) || present.localName === 'script') return;
+  if (membersOf(present).hasAttribute(STATE_ATTRIBUTE) || membersOf(present).localName === 'script') return;
   const takeValue = rules.keepsInput ? undefined : valueTaker(present, wanted);
-  for (const { name } of Array.from(present.attributes)) {
-    if (!wanted.hasAttribute(name) && !rules.state.includes(name)) present.removeAttribute(name);
+  for (const { name } of Array.from(membersOf(present).attributes)) {
+    if (!membersOf(wanted).hasAttribute(name) && !rules.state.includes(name)) membersOf(present).removeAttribute(name);
   }
-  for (const attribute of Array.from(wanted.attributes)) {
-    if (present.getAttribute(attribute.name) === attribute.value) continue;
+  for (const attribute of Array.from(membersOf(wanted).attributes)) {
+    if (membersOf(present).getAttribute(attribute.name) === attribute.value) continue;
     // The attribute itself moves over: names such as `@click` and `xlink:href` could not be set by name.
     wanted.removeAttributeNode(attribute);
-    present.setAttributeNode(attribute);
+    membersOf(present).setAttributeNode(attribute);
   }
-  mergeNodes(present, Array.from(present.childNodes), Array.from(wanted.childNodes), null, rules, inserted);
+  mergeNodes(
+    present,
+    Array.from(membersOf(present).childNodes),
+    Array.from(membersOf(wanted).childNodes),
+    null,
+    rules,
+    inserted,
+  );
   takeValue?.();
 }
 

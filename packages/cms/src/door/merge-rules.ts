@@ -1,4 +1,5 @@
 import type { Registry } from '@stirrup/runtime';
+import { membersOf } from '@stirrup/runtime';
 
 /** What one exchange of markup goes by. */
 export interface MergeRules {
@@ -16,11 +17,13 @@ export interface MergeRules {
  * that have one, share: a cart row is known by the key of its remove link, a list of rows by none.
  */
 export function keyOf(element: Element, { keys }: MergeRules): string | undefined {
-  if (element.id) return `#${element.id}`;
+  if (membersOf(element).id) return `#${membersOf(element).id}`;
   for (const name of keys) {
-    const own = element.getAttribute(name);
+    const own = membersOf(element).getAttribute(name);
     if (own) return `${name}=${own}`;
-    const values = new Set(Array.from(element.querySelectorAll(`[${name}]`), (child) => child.getAttribute(name)));
+    const values = new Set(
+      Array.from(membersOf(element).querySelectorAll(`[${name}]`), (child) => child.getAttribute(name)),
+    );
     const [only] = values;
     if (only && values.size === 1) return `${name}=${only}`;
   }

@@ -1,10 +1,12 @@
+import { membersOf } from '@stirrup/runtime';
+
 /** Indexes of the way from an element down to one of its descendants. */
 export function pathTo(from: Element, descendant: Element): number[] {
   const path: number[] = [];
   for (let element = descendant; element !== from; ) {
-    const parent = element.parentElement;
+    const parent = membersOf(element).parentElement;
     if (!parent) return [];
-    path.unshift(Array.prototype.indexOf.call(parent.children, element));
+    path.unshift(Array.prototype.indexOf.call(membersOf(parent).children, element));
     element = parent;
   }
   return path;
@@ -12,5 +14,5 @@ export function pathTo(from: Element, descendant: Element): number[] {
 
 /** Goes the same way down from another element. */
 export function followPath(from: Element | undefined, path: readonly number[]): Element | undefined {
-  return path.reduce<Element | undefined>((element, index) => element?.children[index], from);
+  return path.reduce<Element | undefined>((element, index) => element && membersOf(element).children[index], from);
 }

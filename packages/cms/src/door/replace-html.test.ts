@@ -38,6 +38,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+describe('pictures that the server holds back anew', () => {
+  const held = (name: string) =>
+    `<img class="thumb bricks-lazy-hidden" src="data:," data-src="/${name}.jpg" data-srcset="/${name}.jpg 9w" alt="">`;
+
+  it('stay, where the page shows them already, and wait where it does not', () => {
+    document.body.innerHTML = '<aside><p><img class="thumb" src="/a.jpg" srcset="/a.jpg 9w" alt=""></p></aside>';
+    const [shown, aside] = [get('img'), get('aside')];
+    replaceHtml(aside, `<aside><p>${held('a')}</p><p>${held('b')}</p></aside>`);
+    expect(get('img')).toBe(shown);
+    expect(Array.from(document.querySelectorAll('img'), (one) => one.getAttribute('src'))).toEqual([
+      '/a.jpg',
+      'data:,',
+    ]);
+  });
+});
+
 describe('keyed reuse', () => {
   it('keeps every node of rows that did not change, and drops the row that went', () => {
     const kept = [content(), image('a'), removeLink('a'), image('c')];

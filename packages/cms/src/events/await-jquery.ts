@@ -15,8 +15,15 @@ function waiting(): Set<Attach> {
   });
 }
 
-/** Calls back as soon as the page has jQuery, which may be at once or never. */
-export function whenJQuery(attach: Attach, signal: AbortSignal | undefined): void {
+/**
+ * Calls back as soon as the page has jQuery, which may be at once or never.
+ *
+ * @example
+ * ```ts
+ * whenJQuery((jQuery) => Reflect.set(jQuery, 'scroll_to_notices', scroll));
+ * ```
+ */
+export function whenJQuery(attach: Attach, signal?: AbortSignal): void {
   const list = waiting();
   list.add(attach);
   signal?.addEventListener('abort', () => list.delete(attach), { once: true });

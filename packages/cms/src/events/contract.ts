@@ -5,3 +5,19 @@ export const RESCAN_EVENTS = [
   'bricks/ajax/popup/loaded',
   'bricks/ajax/query_result/displayed',
 ] as const;
+
+/**
+ * Events on `document` that tell of a state, and the key of their detail that says whose (bricks-dynamic §10). Those with
+ * one key follow each other: the last one is the state.
+ */
+export const SUBJECT_KEY: Readonly<Record<string, string>> = {
+  'bricks/popup/open': 'popupElement',
+  'bricks/popup/close': 'popupElement',
+  'bricks/ajax/start': 'queryId',
+  'bricks/ajax/end': 'queryId',
+  'bricks/form/submit': 'elementId',
+  'bricks/form/success': 'elementId',
+  'bricks/form/error': 'elementId',
+  'bricks/filter/option/empty': 'filterElementIds',
+  'bricks/filter/option/notempty': 'filterElementIds',
+};

@@ -1,4 +1,4 @@
-import { pageRegistry } from '@stirrup/runtime';
+import { membersOf, pageRegistry } from '@stirrup/runtime';
 import type { PageJQuery } from './page-jquery.ts';
 
 /** Native events that repeat what jQuery has already delivered. One set per page: `hear` of another bundle asks it. */
@@ -23,14 +23,14 @@ export function isEcho(event: Event): boolean {
  */
 export function dispatchNative(target: EventTarget, event: Event, jQuery: PageJQuery | undefined): void {
   if (!jQuery) {
-    target.dispatchEvent(event);
+    membersOf(target).dispatchEvent(event);
     return;
   }
   echoes().add(event);
   const before = jQuery.event.triggered;
   jQuery.event.triggered = event.type;
   try {
-    target.dispatchEvent(event);
+    membersOf(target).dispatchEvent(event);
   } finally {
     jQuery.event.triggered = before;
   }

@@ -1,3 +1,4 @@
+import { membersOf } from '@stirrup/runtime';
 import { whenJQuery } from './await-jquery.ts';
 import { isEcho } from './dispatch-native.ts';
 import { fromJQuery, type JQueryEvent } from './page-jquery.ts';
@@ -28,7 +29,7 @@ export function hear(target: EventTarget, name: string, listener: EventBridgeLis
     if (!event.originalEvent && listener(fromJQuery(args)) === false) return false;
   };
 
-  target.addEventListener(name, onNative, signal && { signal });
+  membersOf(target).addEventListener(name, onNative, signal && { signal });
   whenJQuery((jQuery) => {
     jQuery(target).on(name, onJQuery);
     signal?.addEventListener('abort', () => jQuery(target).off(name, onJQuery), { once: true });

@@ -14,6 +14,7 @@ export interface PageJQuery {
 
 /** What a jQuery handler is given; `originalEvent` is there when a native event caused it. */
 export interface JQueryEvent {
+  readonly type: string;
   readonly originalEvent?: Event;
 }
 

@@ -1,12 +1,15 @@
 import { attachWaiting } from './await-jquery.ts';
 import { dispatchNative } from './dispatch-native.ts';
 import { pageJQuery, toJQuery } from './page-jquery.ts';
+import { noteTold } from './told.ts';
 
 /**
  * Raises an event of the CMS under its own name (woocommerce §4.0, §7.1): through jQuery with its real arguments where
  * the page has jQuery at this moment, and as a native CustomEvent whose `detail` is the list of arguments. Nobody
  * hears it twice. Elements reach jQuery's handlers as `$element`, objects are passed as they are, so that a handler of
  * `adding_to_cart` may change the data. A namespaced name is, natively, a type with a dot in it.
+ *
+ * An event on the page's body is kept for who comes later, see `lastTold`.
  *
  * Known limit: handlers of a second jQuery on the page, one that is not `window.jQuery`, get the native event only.
  *
@@ -20,6 +23,7 @@ import { pageJQuery, toJQuery } from './page-jquery.ts';
  */
 export function raise(target: EventTarget, name: string, args: readonly unknown[] = []): void {
   attachWaiting();
+  if (target === document.body) noteTold(name, [undefined]);
   const jQuery = pageJQuery();
   try {
     jQuery?.(target).trigger(name, toJQuery(jQuery, args));

@@ -1,5 +1,6 @@
 import { pageRegistry } from '@stirrup/runtime';
-import { RESCAN_EVENTS } from './contract.ts';
+import { RESCAN_EVENTS, SUBJECT_KEY } from './contract.ts';
+import { noteTold, subjectsOf } from './told.ts';
 
 /**
  * Looks for islands when somebody says that the page has new markup: the builder's own scripts and plugins dispatch
@@ -25,7 +26,8 @@ export function hearRescans(): void {
 /**
  * Raises one of the builder's document events (bricks-dynamic §10) exactly as the builder does: a CustomEvent that does
  * not bubble, its detail an object. jQuery's listeners are used to the native one, so there is no bridge here. It is no
- * reason to look through the page: the door has found what came by it.
+ * reason to look through the page: the door has found what came by it. What tells of a state is kept for who comes later,
+ * see `lastTold`.
  *
  * @example
  * ```ts
@@ -35,6 +37,7 @@ export function hearRescans(): void {
 export function raiseBuilderEvent(name: `bricks/${string}`, detail?: Readonly<Record<string, unknown>>): void {
   const event = new CustomEvent(name, { detail: detail ?? null });
   ownEvents().add(event);
+  if (Object.hasOwn(SUBJECT_KEY, name)) noteTold(name, subjectsOf(event));
   document.dispatchEvent(event);
 }
 

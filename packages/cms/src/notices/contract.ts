@@ -1,6 +1,16 @@
 /** Where the shop shows notices; the builder's element has the class too (woocommerce §3.14, bricks-dynamic §8.2). */
 export const NOTICE_PLACES = '.woocommerce-notices-wrapper, [data-island="notices"]';
 
+/** Name of the island that looks after notices; where a page has it, they can be dismissed. */
+export const NOTICES_ISLAND = 'notices';
+
+/** One notice that can be dismissed on its own; of classic errors, each in their list (woocommerce §3.14). */
+export const NOTICE =
+  '.woocommerce-message, .woocommerce-info, .woocommerce-error > li, div.woocommerce-error, .wc-block-components-notice-banner';
+
+/** The button that dismisses a notice; ours. */
+export const DISMISS = { class: 'stirrup-dismiss', selector: '.stirrup-dismiss' } as const;
+
 /** Notices that say no, classic and block markup (woocommerce §2.5). */
 export const REFUSAL = '.woocommerce-error, .is-error';
 

@@ -1,8 +1,9 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { atom, type WritableAtom } from 'nanostores';
 import { fillHtml } from '../door/fill-html.ts';
-import { NOTICE_PLACES } from './contract.ts';
+import { NOTICE_PLACES, NOTICES_ISLAND } from './contract.ts';
 import { focusNotice } from './focus-notice.ts';
+import { fixedPlaces, offerDismissal } from './offer-dismissal.ts';
 import { scrollToNotices } from './scroll-to-notices.ts';
 
 /** What the page shows of the shop's notices. */
@@ -54,11 +55,13 @@ export function showNotices(
 
 function fill({ html, scroll, place: only }: Notices): void {
   const places = [...document.querySelectorAll<HTMLElement>(NOTICE_PLACES)];
+  const isLookedAfter = pageRegistry().definitions.has(NOTICES_ISLAND);
   const chosen = only ? places.filter((place) => place === only) : places;
   for (const place of places) {
     // The same notice once more would keep its nodes, and an alert that does not change stays unheard.
     fillHtml(place, '');
-    if (html && chosen.includes(place)) fillHtml(place, html);
+    const complete = isLookedAfter && !fixedPlaces().has(place) && offerDismissal;
+    if (html && chosen.includes(place)) fillHtml(place, html, complete ? { complete } : {});
     // At once: whoever asks afterwards finds them looked after.
     pageRegistry().find(place);
   }

@@ -1,3 +1,4 @@
+import { membersOf } from '@stirrup/runtime';
 import { announce, prepareLiveRegions } from '../notices/announce.ts';
 import { passwordTexts } from '../texts/password-texts.ts';
 import { text } from '../texts/text.ts';
@@ -69,8 +70,9 @@ export function togglePassword(toggle: PasswordToggle, signal: AbortSignal): voi
   });
   button.addEventListener('click', press, { capture: true, signal });
   // Browsers remember what was sent from a field of text. On its way down: a form that sends itself may stop it there.
-  input.form?.addEventListener('submit', hide, { capture: true, signal });
-  input.form?.addEventListener('reset', hide, { signal });
+  const form = input.form && membersOf(input.form);
+  form?.addEventListener('submit', hide, { capture: true, signal });
+  form?.addEventListener('reset', hide, { signal });
   prepareLiveRegions();
   name();
 }

@@ -1,6 +1,6 @@
 import { commonTexts } from '../texts/common-texts.ts';
 import { text } from '../texts/text.ts';
-import { isRequestError, type RequestErrorKind } from './request-error.ts';
+import { isRequestError, type RequestError, type RequestErrorKind } from './request-error.ts';
 
 type TextName = keyof typeof commonTexts;
 
@@ -9,21 +9,29 @@ const textOfKind: Readonly<Record<RequestErrorKind, TextName>> = {
   offline: 'offline',
   aborted: 'aborted',
   status: 'fetchError',
-  'not-json': 'invalidJson',
+  // A page in place of an answer: the shop is being mended, or something in front of it has answered.
+  'not-json': 'serverError',
   schema: 'schema',
   refused: 'refused',
 };
 
-/** The error catalogue of the WordPress REST helper (swatches-and-others §6.2, specification shop §8). */
-const textOfCode: Readonly<Record<string, TextName>> = {
-  fetch_error: 'offline',
-  invalid_json: 'invalidJson',
-  post_process: 'postProcess',
-  unknown_error: 'unknownError',
+/** Meaning of a status for a visitor; all from 500 on are the server's trouble. */
+const textOfStatus: Readonly<Record<number, TextName>> = {
+  401: 'pageExpired',
+  403: 'pageExpired',
+  408: 'timeout',
+  413: 'tooLarge',
+  419: 'pageExpired',
+  429: 'tooMany',
+  504: 'timeout',
 };
 
+/** Words of the CMS by code, of all that its error catalogue has (swatches-and-others §6.2, specification shop §8). */
+const textOfCode: Readonly<Record<string, TextName>> = { post_process: 'postProcess' };
+
 /**
- * A sentence about an error that a visitor can read, in the page's language. Never a technical detail.
+ * A sentence about an error that a visitor can read, in the page's language. Never a technical detail: the status says more
+ * than the page that came with it, of which the REST helper of WordPress only knows that it is no JSON.
  *
  * @example
  * ```ts
@@ -31,6 +39,10 @@ const textOfCode: Readonly<Record<string, TextName>> = {
  * ```
  */
 export function messageFor(error: unknown): string {
-  if (!isRequestError(error)) return text(commonTexts, 'unknownError');
-  return text(commonTexts, textOfCode[error.code] ?? textOfKind[error.kind]);
+  return text(commonTexts, isRequestError(error) ? nameOf(error) : 'unknownError');
+}
+
+function nameOf({ code, kind, status }: RequestError): TextName {
+  if (kind !== 'status') return textOfKind[kind];
+  return textOfCode[code] ?? textOfStatus[status] ?? (status >= 500 ? 'serverError' : textOfKind.status);
 }

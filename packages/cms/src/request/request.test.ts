@@ -60,15 +60,45 @@ describe('request', () => {
   });
 });
 
-it('has a sentence for visitors for every kind and every code', () => {
+describe('a sentence for visitors', () => {
   const of = (kind: 'status' | 'timeout' | 'offline', code = '') => messageFor(new RequestError(kind, 'x', { code }));
-  expect(of('timeout')).toBe('The server took too long to answer. Please try again.');
-  expect(of('offline', 'fetch_error')).toBe('You are probably offline.');
-  expect(of('status', 'post_process')).toMatch(/^Media upload failed\./);
-  expect(of('status', 'unknown_error')).toBe('An unknown error occurred.');
-  expect(of('status', 'invalid_json')).toBe('The response is not a valid JSON response.');
-  expect(of('status', 'rest_forbidden')).toBe('Could not get a valid response from the server.');
-  expect(messageFor(new Error('x'))).toBe('An unknown error occurred.');
+
+  it('is there for every kind, and for the codes that say more', () => {
+    expect(of('timeout')).toBe('The server took too long to answer. Please try again.');
+    expect(of('offline', 'fetch_error')).toBe('You are probably offline.');
+    expect(of('status', 'post_process')).toMatch(/^Media upload failed\./);
+    expect(messageFor(new Error('x'))).toBe('An unknown error occurred.');
+  });
+
+  it.each([
+    [400, /^The shop could not do this\. Please reload/],
+    [401, /^This page has been open for too long\./],
+    [403, /^This page has been open for too long\./],
+    [404, /^The shop could not do this\. Please reload/],
+    [408, /^The server took too long/],
+    [413, /^This is too large to be sent\./],
+    [429, /^That was too much at once for the shop\. Please wait/],
+    [500, /^The shop cannot answer just now\./],
+    [502, /^The shop cannot answer just now\./],
+    [503, /^The shop cannot answer just now\./],
+    [504, /^The server took too long/],
+    [200, /^The shop cannot answer just now\./],
+  ])('goes by the status of an HTML page: %i', async (status, words) => {
+    stubFetch({ status, body: '<!doctype html><h1>nginx</h1>' });
+    expect(messageFor(await fail(request(schema, '/x')))).toMatch(words);
+  });
+
+  it.each(['invalid_json', 'unknown_error', 'internal_server_error'])(
+    'goes by the status, whatever code: %s',
+    (code) => {
+      expect(messageFor(new RequestError('status', 'x', { status: 429, code }))).toMatch(/^That was too much at once/);
+    },
+  );
+
+  it('is the page’s own where it prints one', () => {
+    vi.stubGlobal('stirrup_texts', { tooMany: 'Bitte langsamer.' });
+    expect(messageFor(new RequestError('status', 'x', { status: 429 }))).toBe('Bitte langsamer.');
+  });
 });
 
 describe('encodeForm', () => {

@@ -1,3 +1,4 @@
+import { membersOf } from '@stirrup/runtime';
 import type { DialectNames } from './contract.ts';
 import type { Part } from './part.ts';
 import { attributeText, type PartBinding } from './part-binding.ts';
@@ -35,7 +36,8 @@ export function flatten(binding: PartBinding, states: DialectNames<string, strin
 export function applyBinding(part: Part, previous: Applied, next: Applied): void {
   const { element, server } = part;
   for (const [name, text] of previous.attributes) {
-    if (!next.attributes.has(name) && element.getAttribute(name) === text) setAttribute(element, name, server(name));
+    if (!next.attributes.has(name) && membersOf(element).getAttribute(name) === text)
+      setAttribute(element, name, server(name));
   }
   for (const [name, isOn] of previous.states) {
     if (!next.states.has(name) && showsState(element, name) === isOn) restoreState(part, name);
@@ -45,6 +47,6 @@ export function applyBinding(part: Part, previous: Applied, next: Applied): void
 }
 
 function setAttribute(element: Element, name: string, text: string | null): void {
-  if (text === null) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== text) element.setAttribute(name, text);
+  if (text === null) membersOf(element).removeAttribute(name);
+  else if (membersOf(element).getAttribute(name) !== text) membersOf(element).setAttribute(name, text);
 }

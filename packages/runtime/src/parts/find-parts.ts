@@ -1,3 +1,4 @@
+import { membersOf } from '@stirrup/runtime';
 import type { DialectNames } from './contract.ts';
 import { createPart, type Part } from './part.ts';
 
@@ -22,12 +23,13 @@ export function findParts<P extends string>(
 ): FoundParts<P> {
   const byElement = new Map<Element, Part[]>([[root, [createPart('root', 0, root)]]]);
   const isOwn = (element: Element) => {
-    const island = element.parentElement?.closest(`${rootSelector},${ISLAND}`);
-    return !island || island.contains(root);
+    const { parentElement } = membersOf(element);
+    const island = parentElement && membersOf(parentElement).closest(`${rootSelector},${ISLAND}`);
+    return !island || membersOf(island).contains(root);
   };
   const entries = names.map((name) => {
     const selector = dialect.parts[name];
-    const elements = selector ? [...root.querySelectorAll<HTMLElement>(selector)].filter(isOwn) : [];
+    const elements = selector ? [...membersOf(root).querySelectorAll<HTMLElement>(selector)].filter(isOwn) : [];
     const parts = elements.map((element, index) => createPart(name, index, element));
     for (const part of parts) {
       const others = byElement.get(part.element);

@@ -1,3 +1,4 @@
+import { membersOf } from '@stirrup/runtime';
 import type { Guard } from './guard.ts';
 
 /** The DOM event behind each handler, and whether the part hears it on its way down. */
@@ -63,7 +64,7 @@ export function listen<K extends HandlerName>(
   const hear = (event: HTMLElementEventMap[Events[K]['type']]) => {
     if (isEventOf(element, event)) guard(() => newest()[name]?.(event));
   };
-  element.addEventListener<Events[K]['type']>(type, hear, { capture, signal });
+  membersOf(element).addEventListener<Events[K]['type']>(type, hear, { capture, signal });
 }
 
 function isEventOf<E extends Event>(

@@ -1,3 +1,5 @@
+import { membersOf } from '@stirrup/runtime';
+
 /** One element of an island that the component acts on; `root` is the island's own element. */
 export interface Part {
   /** Its name in the contract. */
@@ -11,6 +13,10 @@ export interface Part {
 
 /** Creates a {@link Part}; the attributes are copied now, before anything is set. */
 export function createPart(name: string, index: number, element: HTMLElement): Part {
-  const printed = new Map(element.getAttributeNames().map((attribute) => [attribute, element.getAttribute(attribute)]));
+  const printed = new Map(
+    membersOf(element)
+      .getAttributeNames()
+      .map((attribute) => [attribute, membersOf(element).getAttribute(attribute)]),
+  );
   return { name, index, element, server: (attribute) => printed.get(attribute) ?? null };
 }

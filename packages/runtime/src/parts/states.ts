@@ -1,17 +1,18 @@
+import { membersOf } from '@stirrup/runtime';
 import type { Part } from './part.ts';
 
 /** Sets or clears a state the way its dialect shows it. Other scripts' classes stay. */
 export function showState(element: Element, name: string, isOn: boolean): void {
   const attribute = attributeOf(name);
-  if (attribute) element.toggleAttribute(attribute, isOn);
-  else for (const className of name.split(' ')) element.classList.toggle(className, isOn);
+  if (attribute) membersOf(element).toggleAttribute(attribute, isOn);
+  else for (const className of name.split(' ')) membersOf(element).classList.toggle(className, isOn);
 }
 
 /** Whether an element shows a state. */
 export function showsState(element: Element, name: string): boolean {
   const attribute = attributeOf(name);
-  if (attribute) return element.hasAttribute(attribute);
-  return name.split(' ').every((className) => element.classList.contains(className));
+  if (attribute) return membersOf(element).hasAttribute(attribute);
+  return name.split(' ').every((className) => membersOf(element).classList.contains(className));
 }
 
 /** Shows a state as the server printed it. */
@@ -19,13 +20,14 @@ export function restoreState({ element, server }: Part, name: string): void {
   const attribute = attributeOf(name);
   if (attribute) {
     const text = server(attribute);
-    if (text === null) element.removeAttribute(attribute);
-    else element.setAttribute(attribute, text);
+    if (text === null) membersOf(element).removeAttribute(attribute);
+    else membersOf(element).setAttribute(attribute, text);
     return;
   }
   const printed = (server('class') ?? '').split(/\s+/);
-  for (const className of name.split(' ')) element.classList.toggle(className, printed.includes(className));
-  if (server('class') === null && element.classList.length === 0) element.removeAttribute('class');
+  for (const className of name.split(' ')) membersOf(element).classList.toggle(className, printed.includes(className));
+  if (server('class') === null && membersOf(element).classList.length === 0)
+    membersOf(element).removeAttribute('class');
 }
 
 /** The attribute of a state that shows by one: `data-open` for `[data-open]`. */

@@ -1,4 +1,5 @@
 import type { IslandContext } from '../island-context.ts';
+import { membersOf } from '../members-of.ts';
 import type { InferProps, PropsSchema, Readers, Source } from './define-props.ts';
 import { parseObject } from './parse-object.ts';
 import { PropsError } from './props-error.ts';
@@ -60,12 +61,12 @@ function findRaw(
     [`"${key}" in ${attribute}`, objectIn(attribute)[key] ?? undefined] as const;
   if (typeof source === 'object') return inJson(source.attribute, source.key);
   const attribute = source ?? `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-  const raw = element.getAttribute(attribute);
+  const raw = membersOf(element).getAttribute(attribute);
   return raw === null && !source ? inJson(OPTIONS_ATTRIBUTE, name) : [attribute, raw ?? undefined];
 }
 
 function readObject(origin: Origin, attribute: string): JsonObject {
-  const json = origin.element.getAttribute(attribute);
+  const json = membersOf(origin.element).getAttribute(attribute);
   if (!json) return {};
   const object = parseObject(json);
   if (!object) origin.warn(`${attribute} is ${JSON.stringify(json)}, expected a JSON object; the defaults are used`);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { claimOf } from '../testing/claim-of.ts';
-import { settle } from '../testing/test-registry.ts';
+import { catchReports, settle } from '../testing/test-registry.ts';
 import { isStartStrategy } from './parse-start.ts';
 import { strategyOf } from './start-claim.ts';
 
@@ -132,5 +132,28 @@ describe('data-start', () => {
 
   it.each(['', 'media', 'media()', 'Load', 'visible '])('may not be "%s"', (text) => {
     expect(isStartStrategy(text)).toBe(false);
+  });
+});
+
+describe('a strategy that throws', () => {
+  it.each([
+    ['idle', 'requestIdleCallback'],
+    ['media((width > 1px))', 'matchMedia'],
+    ['visible', 'IntersectionObserver'],
+  ] as const)('%s: is told, and the island starts at once', async (start, name) => {
+    const report = catchReports();
+    const error = new Error('patched');
+    vi.stubGlobal(name, function patched() {
+      throw error;
+    });
+    const told = vi.fn();
+    const tell = (event: Event) => event instanceof CustomEvent && told(event.detail);
+    document.addEventListener('stirrup:error', tell);
+    const { claim } = claimOf(start);
+    await settle();
+    document.removeEventListener('stirrup:error', tell);
+    expect(told.mock.calls).toEqual([[{ island: 'box', phase: 'start', error }]]);
+    expect(report.mock.calls).toEqual([[error]]);
+    expect(claim.state).toBe('ready');
   });
 });

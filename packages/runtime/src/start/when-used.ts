@@ -1,3 +1,5 @@
+import { membersOf } from '../members-of.ts';
+
 /** What tells that the visitor comes near. */
 export const HINTS = ['pointerenter', 'focusin'] as const;
 const ACTS = ['click', 'submit', 'keydown'] as const;
@@ -7,9 +9,10 @@ const ACTS = ['click', 'submit', 'keydown'] as const;
  * used so that a script that stops propagation does not keep the island asleep.
  */
 export function whenUsed(element: Element, warm: () => void, begin: () => void, signal: AbortSignal): void {
-  for (const type of HINTS) element.addEventListener(type, warm, { once: true, capture: true, passive: true, signal });
+  for (const type of HINTS)
+    membersOf(element).addEventListener(type, warm, { once: true, capture: true, passive: true, signal });
   for (const type of ACTS) {
-    element.addEventListener(
+    membersOf(element).addEventListener(
       type,
       (event) => {
         const key = 'key' in event ? event.key : 'Enter';

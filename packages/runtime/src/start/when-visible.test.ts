@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Claim } from '../claim.ts';
 import { claimOf } from '../testing/claim-of.ts';
-import { settle } from '../testing/test-registry.ts';
+import { catchReports, settle } from '../testing/test-registry.ts';
 import { startClaim } from './start-claim.ts';
 
 /** An IntersectionObserver whose reports the test writes. */
@@ -111,4 +111,17 @@ it('stays away from a claim that has ended', () => {
   claim.release();
   observers[0]?.report([{ target: claim.element, isIntersecting: true }]);
   expect(load).not.toHaveBeenCalled();
+});
+
+it('begins at once where looking at the element throws, and goes on with the others', () => {
+  const report = catchReports();
+  const [bad, good] = [claimOf('visible').claim, claimOf('visible').claim];
+  const error = new Error('patched');
+  box(good.element, 0);
+  vi.spyOn(bad.element, 'getClientRects').mockImplementation(() => {
+    throw error;
+  });
+  observers.at(-1)?.report([bad.element, good.element].map((target) => ({ target, isIntersecting: false })));
+  expect([bad.state, good.state]).toEqual(['loading', 'loading']);
+  expect(report.mock.calls).toEqual([[error]]);
 });

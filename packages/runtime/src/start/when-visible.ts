@@ -1,3 +1,5 @@
+import { attempt } from '../attempt.ts';
+import { membersOf } from '../members-of.ts';
 import { HINTS } from './when-used.ts';
 
 /** Distance from the viewport at which an island starts: one viewport in each direction. */
@@ -38,18 +40,22 @@ export function whenVisible(element: Element, begin: () => void, signal: AbortSi
 
 function report(entries: readonly IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) {
-    const shown = around(target, (element) => element.checkVisibility({ visibilityProperty: true }));
-    // An element with `display: contents` has no box, and hides nothing.
-    const box = around(target, (element) => getComputedStyle(element).display !== 'contents');
-    if (shown !== box) waitUntilShown(target, shown ?? target);
-    else if (isIntersecting || target.getClientRects().length === 0) {
-      for (const begin of waiting.get(target) ?? []) begin();
-    }
+    const begin = () => {
+      for (const each of waiting.get(target) ?? []) each();
+    };
+    attempt(() => {
+      const shown = around(target, (element) => membersOf(element).checkVisibility({ visibilityProperty: true }));
+      // An element with `display: contents` has no box, and hides nothing.
+      const box = around(target, (element) => getComputedStyle(element).display !== 'contents');
+      if (shown !== box) waitUntilShown(target, shown ?? target);
+      else if (isIntersecting || membersOf(target).getClientRects().length === 0) begin();
+    }, begin);
   }
 }
 
 /** The next element around another that is as asked. */
-function around({ parentElement }: Element, isIt: (element: Element) => boolean): Element | null {
+function around(element: Element, isIt: (element: Element) => boolean): Element | null {
+  const { parentElement } = membersOf(element);
   return parentElement && !isIt(parentElement) ? around(parentElement, isIt) : parentElement;
 }
 
@@ -63,10 +69,10 @@ function waitUntilShown(element: Element, shown: Element): void {
     for (const type of TRANSITION) addEventListener(type, hearTransition);
   }
   hidden.add(element);
-  for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+  for (let outer = membersOf(element).parentElement; outer; outer = membersOf(outer).parentElement) {
     changes.observe(outer, { attributeFilter: ATTRIBUTES });
   }
-  for (const type of HINTS) shown.addEventListener(type, lookAgain, { once: true });
+  for (const type of HINTS) membersOf(shown).addEventListener(type, lookAgain, { once: true });
 }
 
 /** Pages are full of transitions: of colours, mostly, whenever the pointer moves. */

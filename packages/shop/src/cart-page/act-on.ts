@@ -1,4 +1,4 @@
-import type { PartEvent } from '@stirrup/runtime';
+import { loadTwice, membersOf, type PartEvent } from '@stirrup/runtime';
 import { REMOVE_COUPON } from '../coupons/contract.ts';
 import { couponNonce } from '../coupons/coupon-nonce.ts';
 import { isPlainClick } from '../own-click.ts';
@@ -7,6 +7,7 @@ import { toggleCalculator } from './calculator-panel.ts';
 import { enterCoupon, takeCouponOff } from './change-coupons.ts';
 import { chooseShipping } from './choose-shipping.ts';
 import {
+  BUILDER_COUPON,
   CALCULATOR,
   COUNTRY,
   COUPON,
@@ -42,7 +43,7 @@ let showStates: ((country: HTMLSelectElement) => void) | undefined;
 async function changeCountry(country: HTMLSelectElement): Promise<void> {
   if (!showStates) {
     // Without it the field for the state stays what it is: the shop checks what is entered.
-    const module = await import('./state-field.ts').catch(() => undefined);
+    const module = await loadTwice(() => import('./state-field.ts')).catch(() => undefined);
     showStates = module?.showStates;
   }
   showStates?.(country);
@@ -74,8 +75,8 @@ export const actOn = {
   submit: (event: PartEvent<'submit'>) => {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
-    const isCart = form.matches(FORM);
-    if (form.matches(CALCULATOR.form)) void calculateShipping(form);
+    const isCart = membersOf(form).matches(FORM);
+    if (membersOf(form).matches(CALCULATOR.form)) void calculateShipping(form);
     else if (isCart && submitter?.matches(COUPON.button) && couponNonce('apply')) void enterCoupon(form);
     else if (isCart && (!submitter || submitter.matches(UPDATE.selector))) void updateCart();
     // Plugins bring buttons of their own.
@@ -83,12 +84,21 @@ export const actOn = {
     take(event);
   },
 
+  /** The builder's coupon element need not be in the cart page's root. */
+  submitCoupon: (event: SubmitEvent) => {
+    const { target: form } = event;
+    if (!(form instanceof HTMLFormElement) || !membersOf(form).matches(BUILDER_COUPON) || !couponNonce('apply')) return;
+    if (event.defaultPrevented) return;
+    take(event);
+    void enterCoupon(form);
+  },
+
   /** Enter in a quantity would press the form's first button, which applies coupons. */
   enter: (event: KeyboardEvent) => {
     const field = findAround<HTMLInputElement>(event, LINE_CONTROL);
     if (event.key !== 'Enter' || event.isComposing || !field?.matches('input') || !field.form) return;
     event.preventDefault();
-    field.form.requestSubmit(field.form.querySelector<HTMLElement>(UPDATE.selector));
+    membersOf(field.form).requestSubmit(membersOf(field.form).querySelector<HTMLElement>(UPDATE.selector));
   },
 
   change: (event: Event) => {

@@ -13,6 +13,8 @@ export function calculateShipping(form: HTMLFormElement): Promise<void> {
     showCart(cart, {
       keepsNotices: isBehind,
       keepsCalculator: isRefused,
+      // The form has shut, and what was pressed or filled in is in it.
+      heirs: () => [document.querySelector(CALCULATOR.button)],
       isSettled: (control) => control.form === form && !isRefused,
     });
   });

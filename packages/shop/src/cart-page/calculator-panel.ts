@@ -1,4 +1,5 @@
 import { raise } from '@stirrup/cms';
+import { membersOf } from '@stirrup/runtime';
 import { CALCULATOR, EVENT } from './contract.ts';
 
 /** Opens or closes the form that says where to ship to. */
@@ -15,14 +16,14 @@ export function toggleCalculator(button: Element): void {
 export function keepCalculator(region: ParentNode): (now: ParentNode) => void {
   const wasOpen = isOpen(panelIn(region));
   return (now) => {
-    const button = now.querySelector(CALCULATOR.button);
+    const button = membersOf(now).querySelector(CALCULATOR.button);
     // The server prints it closed.
     if (wasOpen && button && !isOpen(panelIn(now))) toggleCalculator(button);
   };
 }
 
 function panelIn(region: ParentNode | null): HTMLElement | null | undefined {
-  return region?.querySelector<HTMLElement>(CALCULATOR.panel);
+  return region && membersOf(region).querySelector<HTMLElement>(CALCULATOR.panel);
 }
 
 function isOpen(panel: HTMLElement | null | undefined): boolean {

@@ -1,6 +1,7 @@
 import { CART_EVENT } from '@stirrup/cart';
 import { hear } from '@stirrup/cms';
 import { component, useStore, useSubscription } from '@stirrup/react';
+import { membersOf } from '@stirrup/runtime';
 import { useLayoutEffect } from 'react';
 import { block } from '../block.ts';
 import { PROCESSING } from '../coupons/contract.ts';
@@ -41,6 +42,10 @@ export default component({ props: cartPageProps, contract: cartPageContract }, f
     (listener, signal) => document.addEventListener('click', listener, { capture: true, signal }),
     actOn.undo,
   );
+  useSubscription<[SubmitEvent]>(
+    (listener, signal) => document.addEventListener('submit', listener, { capture: true, signal }),
+    actOn.submitCoupon,
+  );
   return island.bind({
     root: () => ({
       onClick: actOn.click,
@@ -70,11 +75,12 @@ function settleForms(root: HTMLElement): () => void {
 function blockRegions(root: HTMLElement): () => void {
   const regions = [...root.querySelectorAll<HTMLElement>(`${FORM}, ${TOTALS}`)];
   const undo = regions.map((region) => {
-    region.classList.add(PROCESSING);
+    const { classList } = membersOf(region);
+    classList.add(PROCESSING);
     const unblock = block(region);
     return () => {
       unblock();
-      region.classList.remove(PROCESSING);
+      classList.remove(PROCESSING);
     };
   });
   return () => {

@@ -1,7 +1,9 @@
 import { parseHtml, raise } from '@stirrup/cms';
+import { REFUSAL } from '@stirrup/cms/notices';
+import { membersOf } from '@stirrup/runtime';
 import { applyCoupon } from '../coupons/apply-coupon.ts';
 import { REMOVE_COUPON } from '../coupons/contract.ts';
-import { couponFailure } from '../coupons/coupon-failure.ts';
+import { couponFailure, type Failure } from '../coupons/coupon-failure.ts';
 import { showFieldError } from '../coupons/field-error.ts';
 import { removeCoupon } from '../coupons/remove-coupon.ts';
 import { COUPON, EVENT } from './contract.ts';
@@ -17,14 +19,20 @@ import { work } from './work.ts';
 export function enterCoupon(form: HTMLFormElement): Promise<void> {
   const field = fieldIn(form);
   const code = field?.value ?? '';
-  return work(`apply ${code}`, async () => {
+  return work(`apply ${code}`, async ({ isBehind }) => {
     try {
       const { notices, refusal } = await applyCoupon({ code });
-      if (refusal === undefined) tell([...parseHtml(notices).children]);
+      // The refusal is said at the field. What was told of an earlier act is over either way.
+      const told = [...parseHtml(notices).children].filter(
+        (notice) => refusal === undefined || !notice.matches(REFUSAL),
+      );
+      tell(told, { kept: isBehind ? shownNotices() : [] });
       raise(document.body, EVENT.couponApplied, [code]);
       const isSettled = ({ name, value }: Control) => refusal === undefined && name === COUPON.field && value === code;
       await refreshCartPage({ isSettled });
       if (refusal !== undefined) sayAtField(form, refusal);
+      // The builder's form is no part of the cart that came.
+      else if (field?.isConnected && field.value === code) field.value = '';
     } catch (error) {
       sayAtField(form, couponFailure(error));
     }
@@ -43,10 +51,10 @@ export function takeCouponOff(link: HTMLElement): Promise<void> {
 }
 
 /** The form may have been replaced meanwhile, or have gone with the last line. */
-function sayAtField(form: HTMLFormElement, message: string): void {
-  const field = fieldIn(form.isConnected ? form : document);
+function sayAtField(form: HTMLFormElement, reason: string | Failure): void {
+  const field = fieldIn(membersOf(form).isConnected ? form : document);
   const place = field?.closest(COUPON.area) ?? field?.parentElement;
-  if (field && place) showFieldError(field, place, message);
+  if (field && place) showFieldError(field, place, reason);
 }
 
 function fieldIn(region: ParentNode): HTMLInputElement | null {

@@ -19,6 +19,9 @@ export const CONTAINER = '[data-island="cart-page"], .woocommerce';
 /** The form around the lines. */
 export const FORM = '.woocommerce-cart-form';
 
+/** One line. */
+export const LINE = '.cart_item';
+
 /** A control of a line. */
 export const LINE_CONTROL = '.cart_item :is(input, select, textarea)';
 
@@ -33,6 +36,9 @@ export const UPDATE = { selector: '[name="update_cart"]', field: 'update_cart' }
 
 /** The coupon's field, what is around it, and the button that applies it. */
 export const COUPON = { field: 'coupon_code', area: '.coupon', button: '[name="apply_coupon"]' } as const;
+
+/** The builder's coupon element, where its author wants no new page (bricks-dynamic §8.6). It may stand anywhere. */
+export const BUILDER_COUPON = 'form.brxe-woocommerce-cart-coupon[data-ajax-update="true"]';
 
 /** Takes a line out; its address holds the line's key and the form's nonce (woocommerce §2.11). */
 export const REMOVE_LINK = '.woocommerce-cart-form .product-remove > a';

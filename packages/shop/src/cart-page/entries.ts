@@ -1,3 +1,4 @@
+import { membersOf } from '@stirrup/runtime';
 import { COUNTRY } from './contract.ts';
 
 /** A field that a visitor fills in. */
@@ -21,7 +22,7 @@ export function keepEntries(
   region: ParentNode,
   isSettled: (control: Control) => boolean,
 ): (region: ParentNode) => void {
-  const entries = [...region.querySelectorAll<Control>(CONTROL)]
+  const entries = [...membersOf(region).querySelectorAll<Control>(CONTROL)]
     .filter((control) => control.name && isEntered(control) && !isSettled(control))
     .map((control) => {
       const { name, value } = control;
@@ -33,7 +34,7 @@ export function keepEntries(
     });
   return (now) => {
     for (const { selector, value, isTick, isTicked, caret } of entries) {
-      const control = now.querySelector<Control>(selector);
+      const control = membersOf(now).querySelector<Control>(selector);
       if (!control) continue;
       const input = control instanceof HTMLInputElement ? control : undefined;
       if (input && isTick) input.checked = isTicked;

@@ -1,4 +1,5 @@
 import { type RequestOptions, send } from '@stirrup/cms';
+import { membersOf } from '@stirrup/runtime';
 import { type CartDocument, readCartDocument } from './cart-document.ts';
 
 /** A whole page takes longer than a call, and carriers are asked for their rates meanwhile; in ms. */
@@ -15,7 +16,7 @@ export function postCart(form: HTMLFormElement, extra: Readonly<Record<string, s
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
   for (const [name, value] of Object.entries(extra)) body.set(name, value);
   // A field may be named "action".
-  return getCart(form.getAttribute('action') ?? '', { method: 'POST', body });
+  return getCart(membersOf(form).getAttribute('action') ?? '', { method: 'POST', body });
 }
 
 /** Follows an address of the shop in the background, and reads the page that answers. @throws {RequestError} */

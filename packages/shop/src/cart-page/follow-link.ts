@@ -1,8 +1,8 @@
 import { cartQueue } from '@stirrup/cart';
 import { raise } from '@stirrup/cms';
-import { commonTexts, text } from '@stirrup/cms/texts';
+import { expiredPage } from '../coupons/coupon-failure.ts';
 import type { CartDocument } from './cart-document.ts';
-import { EVENT, LINK } from './contract.ts';
+import { EVENT, LINE, LINK, quantityName, REMOVE_LINK } from './contract.ts';
 import { getCart } from './fetch-cart.ts';
 import { showCart } from './show-cart.ts';
 import { tellFailure } from './tell.ts';
@@ -13,10 +13,10 @@ export function followLink({ href }: HTMLAnchorElement): Promise<void> {
   return work(href, async ({ isBehind }) => {
     const isDone = aimOf(href);
     const cart = await cartQueue()(() => follow(href, isDone));
-    showCart(cart, { keepsNotices: isBehind });
+    showCart(cart, { keepsNotices: isBehind, heirs: () => [restoredLine(href)] });
     if (!isDone(cart)) {
       // Where the shop says why it does not, that is said already.
-      if (cart.notices.length === 0) tellFailure(text(commonTexts, 'pageExpired'));
+      if (cart.notices.length === 0) tellFailure(expiredPage());
     } else if (new URL(href).searchParams.has(LINK.remove)) raise(document.body, EVENT.removed);
   });
 }
@@ -28,6 +28,13 @@ async function follow(href: string, isDone: (cart: CartDocument) => boolean): Pr
   if (isDone(cart) || !cart.nonce || cart.nonce === url.searchParams.get(LINK.nonce)) return cart;
   url.searchParams.set(LINK.nonce, cart.nonce);
   return getCart(url.href);
+}
+
+/** The link that takes out the line that was brought back. The one that brought it back has gone. */
+function restoredLine(href: string): Element | null | undefined {
+  const key = new URL(href).searchParams.get(LINK.undo) ?? '';
+  const quantity = document.querySelector(`[name="${CSS.escape(quantityName(key))}"]`);
+  return quantity?.closest(LINE)?.querySelector(REMOVE_LINK);
 }
 
 /** What the cart has to be like afterwards. */

@@ -1,9 +1,11 @@
 import { fillHtml, raise, replaceHtml } from '@stirrup/cms';
+import { membersOf } from '@stirrup/runtime';
 import { flushSync } from 'react-dom';
 import { keepCalculator } from './calculator-panel.ts';
 import type { CartDocument } from './cart-document.ts';
 import { CHECKOUT, CONTAINER, EMPTY, EVENT, FORM, LINE_CONTROL, TOTALS, UPDATE } from './contract.ts';
 import { type Control, isEntered, keepEntries } from './entries.ts';
+import { keepFocus } from './keep-focus.ts';
 import { shownNotices, tell } from './tell.ts';
 import { cartWork } from './work.ts';
 
@@ -17,6 +19,8 @@ interface ShowOptions {
   readonly keepsCalculator?: boolean;
   /** New notices are brought into sight. @default true */
   readonly scroll?: boolean;
+  /** Elements that get the focus where it goes with the markup, best first. @default the notices, in their own time */
+  readonly heirs?: () => readonly (Element | null | undefined)[];
 }
 
 /** Lines have no key attribute, but the name of a line's quantity holds its key. */
@@ -35,17 +39,19 @@ export function showCart(cart: CartDocument, options: ShowOptions = {}): void {
     location.reload();
     return;
   }
-  const { keepsNotices = false, scroll = true } = options;
+  const { keepsNotices = false, scroll = true, heirs = () => [] } = options;
+  const focusAgain = keepFocus(heirs);
   // Some of them stand in what is exchanged.
   const kept = keepsNotices ? shownNotices() : [];
   uncovered(() => {
     if (wasEmpty || !form) fillContainers(cart.content);
     else {
-      replaceAll(FORM, form.outerHTML, options);
+      replaceAll(FORM, membersOf(form).outerHTML, options);
       if (totals) replaceAll(TOTALS, totals.outerHTML, options);
     }
   });
   tell(cart.notices, { kept, scroll });
+  focusAgain();
   if (form && hasCheckout) raise(body, EVENT.checkout);
   raise(body, form ? EVENT.totals : EVENT.emptied);
   raise(body, EVENT.updated);
@@ -59,12 +65,12 @@ export function showTotals(html: string): void {
 
 /** Whether something was entered in the lines that the shop does not have yet. */
 export function isChanged(form: Element): boolean {
-  return [...form.querySelectorAll<Control>(LINE_CONTROL)].some(isEntered);
+  return [...membersOf(form).querySelectorAll<Control>(LINE_CONTROL)].some(isEntered);
 }
 
 /** Lets the cart be updated where there is something to update, as the shop's own script does. */
 export function settleUpdate(form: Element): void {
-  for (const button of form.querySelectorAll(UPDATE.selector)) {
+  for (const button of membersOf(form).querySelectorAll(UPDATE.selector)) {
     const isDisabled = button.toggleAttribute('disabled', !isChanged(form));
     button.setAttribute('aria-disabled', String(isDisabled));
   }
@@ -95,6 +101,8 @@ function replaceAll(selector: string, html: string, options: ShowOptions): void 
 
 /** The cart became empty, or is not empty any more: all that there was to see of it goes. */
 function fillContainers(content: string): void {
-  const containers = [...document.querySelectorAll(`${FORM}, ${EMPTY}`)].map((cart) => cart.closest(CONTAINER));
+  const containers = [...document.querySelectorAll(`${FORM}, ${EMPTY}`)].map((cart) =>
+    membersOf(cart).closest(CONTAINER),
+  );
   for (const container of new Set(containers)) if (container) fillHtml(container, content, MERGE);
 }

@@ -1,4 +1,5 @@
 import { NOTICE_PLACES, showNotices } from '@stirrup/cms/notices';
+import { type Failure, sayFailure } from '../coupons/coupon-failure.ts';
 import { CONTAINER, EMPTY, FORM, NOTICE, NOTICE_PLACE } from './contract.ts';
 
 /** How something is told. */
@@ -30,13 +31,16 @@ export function tell(notices: readonly Element[], { kept = [], scroll = true }: 
 }
 
 /** Tells in the same place that a change has failed; what the shop said before stays. */
-export function tellFailure(message: string): void {
+export function tellFailure(reason: string | Failure): void {
+  const failure = typeof reason === 'string' ? { message: reason, needsReload: false } : reason;
   const list = document.createElement('ul');
   list.className = 'woocommerce-error';
   list.setAttribute('role', 'alert');
-  list.append(Object.assign(document.createElement('li'), { textContent: message }));
+  const item = document.createElement('li');
+  sayFailure(item, failure);
+  list.append(item);
   // The same failure once more is told once more.
-  tell([list], { kept: shownNotices().filter((notice) => !wordsOf(notice).includes(message)) });
+  tell([list], { kept: shownNotices().filter((notice) => !wordsOf(notice).includes(failure.message)) });
 }
 
 /** The shop's own script loses its notices where a page has no place for them (contracts/woocommerce.md §7.2). */

@@ -1,5 +1,6 @@
 import { cartQueue } from '@stirrup/cart';
 import { cartPageTexts, text } from '@stirrup/cms/texts';
+import { membersOf } from '@stirrup/runtime';
 import type { CartDocument } from './cart-document.ts';
 import { COUPON, FORM, NONCE_FIELD, UPDATE } from './contract.ts';
 import type { Control } from './entries.ts';
@@ -32,7 +33,7 @@ export function updateCart(): Promise<void> {
 
 /** The nonce of a page that has been open for long has expired; the shop says nothing of it, but prints a fresh one. */
 async function postSigned(form: HTMLFormElement, entries: FormData): Promise<CartDocument> {
-  const button = { [UPDATE.field]: form.querySelector<HTMLButtonElement>(UPDATE.selector)?.value || '1' };
+  const button = { [UPDATE.field]: membersOf(form).querySelector<HTMLButtonElement>(UPDATE.selector)?.value || '1' };
   const cart = await postCart(form, button);
   const isRefused = cart.nonce && cart.nonce !== entries.get(NONCE_FIELD) && cart.notices.length === 0;
   return isRefused ? postCart(form, { ...button, [NONCE_FIELD]: cart.nonce }) : cart;

@@ -1,10 +1,12 @@
+import { showNotices } from '@stirrup/cms/notices';
 import { component } from '@stirrup/react';
+import { membersOf } from '@stirrup/runtime';
 import { useState } from 'react';
 import { findPanel } from '../checkout-panel/find-panel.ts';
 import { useForm } from '../checkout-panel/use-form.ts';
 import { usePanel } from '../checkout-panel/use-panel.ts';
 import { applyCoupon } from '../coupons/apply-coupon.ts';
-import { couponFailure } from '../coupons/coupon-failure.ts';
+import { couponFailure, type Failure } from '../coupons/coupon-failure.ts';
 import { couponNonce } from '../coupons/coupon-nonce.ts';
 import { clearFieldError, showFieldError } from '../coupons/field-error.ts';
 import { hasLegacyScript } from '../own-click.ts';
@@ -21,7 +23,7 @@ export default component(
   function CheckoutCoupon({ island }) {
     const [toggle] = island.parts.toggle;
     const [panel] = useState(() => findPanel(island, SHOP_PANEL));
-    const field = panel?.querySelector<HTMLInputElement>(FIELD);
+    const field = panel && membersOf(panel).querySelector<HTMLInputElement>(FIELD);
     const { toggle: bindToggle, close } = usePanel({ panel, toggle, links: LINKS });
 
     const accept = (notices: string) => {
@@ -33,7 +35,7 @@ export default component(
     };
     const apply = async (area: HTMLElement, input: HTMLInputElement) => {
       const code = input.value;
-      const refuse = (reason: string) =>
+      const refuse = (reason: string | Failure) =>
         showFieldError(input, input.closest('p') ?? input.parentElement ?? area, reason);
       let isAnswered = false;
       await workOn(area, async () => {
@@ -43,7 +45,11 @@ export default component(
           const { refusal, notices } = await applyCoupon({ code, billingEmail: email?.value ?? '' });
           isAnswered = true;
           if (refusal === undefined) accept(notices);
-          else refuse(refusal);
+          else {
+            // What was told of an earlier code is over.
+            showNotices('');
+            refuse(refusal);
+          }
         } catch (error) {
           refuse(couponFailure(error));
         }

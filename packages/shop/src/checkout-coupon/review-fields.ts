@@ -1,4 +1,5 @@
 import { encodeForm, type FormFields, formEntries } from '@stirrup/cms';
+import { membersOf } from '@stirrup/runtime';
 
 /** Parts of an address: name in the call, name in the form. */
 const ADDRESS = {
@@ -19,7 +20,7 @@ export function reviewFields(form: HTMLFormElement, nonce: string): FormFields {
   const read = (name: string) => String(data.get(name) ?? '');
   const address = (prefix: 'billing' | 'shipping', key: string) =>
     Object.fromEntries(Object.entries(ADDRESS).map(([to, from]) => [`${key}${to}`, read(`${prefix}_${from}`)]));
-  const required = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(REQUIRED_FIELDS)];
+  const required = [...membersOf(form).querySelectorAll<HTMLInputElement | HTMLSelectElement>(REQUIRED_FIELDS)];
   return {
     security: nonce,
     payment_method: read('payment_method'),

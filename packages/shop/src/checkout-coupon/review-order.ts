@@ -1,8 +1,7 @@
 import { callShop, defineSettings, flag, fragments, isRequestError, raise, replaceHtml, words } from '@stirrup/cms';
 import { keepInput } from '@stirrup/cms/keep-input';
 import * as z from 'zod/mini';
-import { couponFailure } from '../coupons/coupon-failure.ts';
-import { showMessageAfter } from '../message-beside.ts';
+import { couponFailure, showFailureAfter } from '../coupons/coupon-failure.ts';
 import { CHECKOUT, CHECKOUT_EVENT, REVIEW } from './contract.ts';
 import { reviewFields } from './review-fields.ts';
 import { showAnswer } from './show-answer.ts';
@@ -48,7 +47,7 @@ export async function reviewOrder(): Promise<void> {
     if (isRequestError(error) && error.kind === 'aborted') return;
     const review = document.querySelector(REVIEW);
     unsay();
-    if (review) unsay = showMessageAfter(review, couponFailure(error));
+    if (review) unsay = showFailureAfter(review, couponFailure(error));
   }
 }
 

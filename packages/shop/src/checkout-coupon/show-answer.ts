@@ -1,4 +1,5 @@
 import { NOTICE_PLACES, showNotices } from '@stirrup/cms/notices';
+import { membersOf } from '@stirrup/runtime';
 import { CHECKOUT, CHOSEN_PLACE, PLACE_CLASS } from './contract.ts';
 
 /**
@@ -16,6 +17,6 @@ export function showAnswer(notices: string, panel: HTMLElement): void {
 
 function newPlace(form: Element): Element {
   const place = Object.assign(document.createElement('div'), { className: PLACE_CLASS });
-  form.before(place);
+  membersOf(form).before(place);
   return place;
 }

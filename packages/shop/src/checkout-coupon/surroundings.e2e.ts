@@ -20,7 +20,8 @@ async function enter(page: Page, code: string): Promise<void> {
 }
 
 const failures = [
-  ['500', 'valid response'],
+  ['500', 'cannot answer just now'],
+  ['429', 'Please wait a moment'],
   ['html', 'could not be understood'],
   ['empty', 'could not do this'],
   ['drop', 'offline'],
@@ -74,6 +75,26 @@ describe('an answer that fails', () => {
     expect(await page.isEnabled('#place_order')).toBe(true);
     takeConsole(page);
   });
+});
+
+it('offers to load a page anew that is too old for its coupons, and tells nothing of an earlier code beside a refusal', async () => {
+  const page = await openCheckout(path);
+  await enter(page, 'saddle10');
+  await page.waitForSelector(SADDLE10);
+  expect(await page.locator('.woocommerce-message').count()).toBe(1);
+  await enter(page, 'nope');
+  await page.waitForSelector(ERROR);
+  expect(await page.locator('.woocommerce-message').count()).toBe(0);
+  const stop = await letFail(page, 'apply_coupon', 'nonce');
+  await page.fill(CODE, 'yard25');
+  await page.press(CODE, 'Enter');
+  await page.waitForSelector(`${ERROR}:has-text("open for too long")`);
+  takeConsole(page);
+  await stop();
+  await page.evaluate(() => Reflect.set(globalThis, 'old', true));
+  await page.click(`${ERROR} a`);
+  await page.waitForFunction(() => !Reflect.has(globalThis, 'old'));
+  await page.waitForSelector(SADDLE10);
 });
 
 it('sends once for two quick clicks, and covers the panel meanwhile', async () => {

@@ -1,6 +1,6 @@
 import { useSubscription } from '@stirrup/react';
 import { REMOVE_COUPON } from '../coupons/contract.ts';
-import { couponFailure } from '../coupons/coupon-failure.ts';
+import { couponFailure, showFailureAfter } from '../coupons/coupon-failure.ts';
 import { couponNonce } from '../coupons/coupon-nonce.ts';
 import { removeCoupon } from '../coupons/remove-coupon.ts';
 import { showMessageAfter } from '../message-beside.ts';
@@ -31,7 +31,7 @@ export function useRemoval(onRemoved: (notices: string) => void): void {
         if (isRemoved) onRemoved(notices);
         else unsay = showMessageAfter(link, refusal ?? '');
       } catch (error) {
-        unsay = showMessageAfter(link, couponFailure(error));
+        unsay = showFailureAfter(link, couponFailure(error));
       }
     });
     if (isRemoved) await changeOrder('removed', code);

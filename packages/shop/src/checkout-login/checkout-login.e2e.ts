@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openCheckout, READY } from '../../../../e2e/shop/support/open-checkout.ts';
 import { SOON } from '../../../../e2e/shop/support/watch-calls.ts';
-import { axe } from '../../../../e2e/support/browser.ts';
+import { axe, takeConsole } from '../../../../e2e/support/browser.ts';
 import { CMS_FAULTS } from '../../../../stories/support/cms-faults.ts';
 
 const PANELS = {
@@ -96,6 +96,34 @@ describe.each(['classic', 'builder'] as const)('the login panel, %s', (dialect) 
     ]);
     expect(new URL(fields['redirect'] ?? '').pathname).toBe(PANELS[dialect].path);
     expect(posts).toHaveLength(2);
+  });
+});
+
+describe.each(['classic', 'builder'] as const)('a login that cannot be sent, %s', (dialect) => {
+  const { toggle, panel } = PANELS[dialect];
+  const enter = async (page: Page) => {
+    await page.fill('#username', 'groom');
+    await page.fill('#password', 'paddock');
+    await page.click(SUBMIT);
+  };
+
+  it('stays for another try without a network, and says on the next page that this one was too old', async () => {
+    const page = await open(dialect);
+    await page.click(toggle);
+    await page.context().setOffline(true);
+    await enter(page);
+    await page.waitForSelector(`${panel} [role="alert"]:has-text("offline")`);
+    expect(await page.inputValue('#password')).toBe('paddock');
+    await page.context().setOffline(false);
+    takeConsole(page);
+    await page.request.post('/__nonces/expire');
+    await page.click(SUBMIT);
+    await page.waitForSelector(`${panel} [role="alert"]:has-text("log in once more")`);
+    expect(await page.getAttribute(toggle, 'aria-expanded')).toBe('true');
+    expect(await focused(page)).toBe('username');
+    await enter(page);
+    await page.waitForSelector(READY.login, { state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe(PANELS[dialect].path);
   });
 });
 

@@ -15,6 +15,7 @@ beforeEach(() => {
 afterEach(async () => {
   await takeAway();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   sessionStorage.clear();
 });
 
@@ -58,7 +59,7 @@ describe.each([
     input('username').value = 'groom';
     expect([submit(), sessionStorage.getItem(PENDING_KEY)]).toEqual([false, null]);
     input('password').value = 'paddock';
-    expect([submit(), sessionStorage.getItem(PENDING_KEY)]).toEqual([true, '1']);
+    expect([submit(), sessionStorage.getItem(PENDING_KEY)]).toEqual([true, '0123456789']);
   });
 
   it('is open on the page that says that the login failed, and only there', async () => {
@@ -70,9 +71,27 @@ describe.each([
     await open(`${errors}${markup}`);
     expect(isShown(panel)).toBe(false);
     await takeAway();
-    sessionStorage.setItem(PENDING_KEY, '1');
+    sessionStorage.setItem(PENDING_KEY, '0123456789');
     await open(markup);
     expect(isShown(panel)).toBe(false);
+  });
+
+  it('is open, and says why, on the page that answers a login whose nonce had expired', async () => {
+    sessionStorage.setItem(PENDING_KEY, 'abcdef0123');
+    await open(markup);
+    expect(isShown(panel)).toBe(true);
+    expect(the(`${panel} [role="alert"]`).textContent).toContain('log in once more');
+    expect(document.activeElement).toBe(input('username'));
+  });
+
+  it('sends nothing without a network, and says so', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await open(markup);
+    the(toggle).click();
+    input('username').value = 'groom';
+    input('password').value = 'paddock';
+    expect([submit(), sessionStorage.getItem(PENDING_KEY)]).toEqual([false, null]);
+    await vi.waitFor(() => expect(the(`${panel} [role="alert"]`).textContent).toContain('offline'));
   });
 });
 

@@ -11,7 +11,7 @@ let count = 0;
  * checkout does not send a password along with its addresses, and the browser checks and sends what it always does.
  */
 export function attachForm(panel: HTMLElement, signal: AbortSignal): HTMLFormElement {
-  const present = panel.matches('form') ? panel : panel.querySelector('form');
+  const present = panel instanceof HTMLFormElement ? panel : panel.querySelector('form');
   if (present instanceof HTMLFormElement) return present;
 
   // Listens before it changes anything: an island that fails leaves the page as it was.

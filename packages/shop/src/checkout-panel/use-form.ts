@@ -1,4 +1,5 @@
 import { useSubscription } from '@stirrup/react';
+import { membersOf } from '@stirrup/runtime';
 import { attachForm } from './attach-form.ts';
 
 /**
@@ -8,6 +9,6 @@ export function useForm(panel: HTMLElement | undefined, onSubmit: (event: Submit
   useSubscription<[SubmitEvent, HTMLFormElement]>((listener, signal) => {
     if (!panel) return;
     const form = attachForm(panel, signal);
-    form.addEventListener('submit', (event) => listener(event, form), { capture: true, signal });
+    membersOf(form).addEventListener('submit', (event) => listener(event, form), { capture: true, signal });
   }, onSubmit);
 }

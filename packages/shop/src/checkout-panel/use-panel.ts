@@ -1,6 +1,6 @@
 import { isOpen as isShown, slide, stopSlide } from '@stirrup/overlays/slide';
 import { useSubscription } from '@stirrup/react';
-import type { Part, PartBinding } from '@stirrup/runtime';
+import { membersOf, type Part, type PartBinding } from '@stirrup/runtime';
 import { useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasLegacyScript, isPlainClick, ownClick } from '../own-click.ts';
@@ -49,11 +49,11 @@ export function usePanel({ panel, toggle, links, startsOpen = false, onOpen }: P
     if (!panel) return;
     set(panel, true);
     onOpen?.(panel);
-    panel.querySelector<HTMLElement>(FIELD)?.focus({ preventScroll: true });
+    membersOf(panel).querySelector<HTMLElement>(FIELD)?.focus({ preventScroll: true });
   };
   const close = () => {
     if (!panel || !toggle) return;
-    if (panel.contains(document.activeElement)) toggle.element.focus();
+    if (membersOf(panel).contains(document.activeElement)) toggle.element.focus();
     set(panel, false);
   };
   const flip = (event: Event) => {
@@ -78,7 +78,7 @@ export function usePanel({ panel, toggle, links, startsOpen = false, onOpen }: P
     toggle: () => ({
       role: toggle?.element.matches('button') ? null : 'button',
       'aria-expanded': isOpen,
-      'aria-controls': panel?.id || ownId,
+      'aria-controls': (panel && membersOf(panel).id) || ownId,
       ...ownClick(flip),
       onKeyDown: (event) => {
         if (!isPress(event)) return;
@@ -98,13 +98,14 @@ function isPress({ key, currentTarget }: KeyboardEvent): boolean {
 /** Gives the panel an id if it has none. Returns what puts everything back as it was printed. */
 function keepMarkup(panel: HTMLElement, id: string): () => void {
   const names = ['id', 'style', 'hidden'] as const;
-  const printed = names.map((name) => [name, panel.getAttribute(name)] as const);
-  panel.id ||= id;
+  const members = membersOf(panel);
+  const printed = names.map((name) => [name, members.getAttribute(name)] as const);
+  if (!members.id) members.setAttribute('id', id);
   return () => {
     stopSlide(panel);
     for (const [name, value] of printed) {
-      if (value === null) panel.removeAttribute(name);
-      else panel.setAttribute(name, value);
+      if (value === null) members.removeAttribute(name);
+      else members.setAttribute(name, value);
     }
   };
 }

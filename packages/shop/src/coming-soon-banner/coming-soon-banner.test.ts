@@ -64,8 +64,12 @@ it.each(['click', 'Enter', ' '])('sends the dismissal once, and goes when the sh
 
 it.each([
   ['offline', () => Promise.reject(new TypeError('Failed to fetch')), 'You are probably offline.'],
-  ['a refusal', refused(401, 'rest_cannot_edit'), 'Could not get a valid response from the server.'],
-  ['an error', refused(500, 'internal'), 'Could not get a valid response from the server.'],
+  [
+    'a refusal',
+    refused(401, 'rest_cannot_edit'),
+    'This page has been open for too long. Please reload it and try again.',
+  ],
+  ['an error', refused(500, 'internal'), 'The shop cannot answer just now. Please try again in a moment.'],
 ])('stays and says so after %s, and can be tried again', async (_, answer, message) => {
   await bring();
   answers.push(answer);

@@ -75,7 +75,7 @@ describe('a failure', () => {
   const failure = async (fail: (call: ShopCall) => Promise<void>) => {
     const promise = applyCoupon({ code: 'x' }).then(
       () => 'no failure',
-      (error: unknown) => couponFailure(error),
+      (error: unknown) => couponFailure(error).message,
     );
     await settle();
     const [call] = calls;
@@ -85,7 +85,8 @@ describe('a failure', () => {
 
   it.each<[string, (call: ShopCall) => Promise<void>, string]>([
     ['an expired nonce', (call) => call.answer('-1', 403), 'open for too long'],
-    ['a server error', (call) => call.answer('<h1>Oops</h1>', 500), 'response'],
+    ['a server error', (call) => call.answer('<h1>Oops</h1>', 500), 'cannot answer just now'],
+    ['too many requests', (call) => call.answer('<h1>Slow down</h1>', 429), 'Please wait a moment'],
     ['a whole page', (call) => call.answer('\n<!DOCTYPE html><html lang="en"></html>'), 'could not be understood'],
     ['no network', (call) => call.drop(), 'offline'],
   ])('is said: %s', async (_, fail, words) => {
@@ -96,7 +97,7 @@ describe('a failure', () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const error = new Error('a bug');
-    expect(couponFailure(error)).not.toBe('');
+    expect(couponFailure(error).message).not.toBe('');
     expect(report).toHaveBeenCalledWith(error);
   });
 });

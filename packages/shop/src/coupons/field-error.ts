@@ -1,4 +1,5 @@
 import { FIELD_ERROR } from './contract.ts';
+import { type Failure, sayFailure } from './coupon-failure.ts';
 
 /**
  * Says at a coupon's field why it was not applied, and gives the field the focus: the words are read out, belong to the
@@ -6,14 +7,14 @@ import { FIELD_ERROR } from './contract.ts';
  *
  * @param place Takes the message at its end. A `p` can hold a `span` only.
  */
-export function showFieldError(field: HTMLInputElement, place: Element, message: string): void {
+export function showFieldError(field: HTMLInputElement, place: Element, reason: string | Failure): void {
   clearFieldError(field);
   const note = document.createElement(place.matches('p') ? 'span' : 'p');
   Object.assign(note, { id: freeId(), className: FIELD_ERROR.class });
   note.setAttribute('role', 'alert');
   place.append(note);
   // An alert is heard if it changes while it is on the page.
-  note.textContent = message;
+  sayFailure(note, typeof reason === 'string' ? { message: reason, needsReload: false } : reason);
   field.classList.add(FIELD_ERROR.fieldClass);
   field.setAttribute('aria-invalid', 'true');
   field.setAttribute('aria-describedby', [...descriptions(field), note.id].join(' '));

@@ -11,6 +11,9 @@ export const PART = {
   slide: '.woocommerce-product-gallery__image, [data-part="slide"]',
 } as const;
 
+/** The track in the shop's own markup. */
+export const SHOP_TRACK = '.woocommerce-product-gallery__wrapper';
+
 /** What the shop's own script leaves in a gallery, and its element: such a gallery is that script's (§4.5). */
 export const LEGACY = {
   built: '.flex-viewport, .flex-control-nav, .woocommerce-product-gallery__trigger',
@@ -35,6 +38,8 @@ export const PARAMS = 'wc_single_product_params';
 
 /** Classes of what is created, as the shop's slider, zoom and lightbox have them (§3.18). */
 export const CLASS = {
+  /** Of the box around the slides. */
+  viewport: 'flex-viewport',
   thumbnails: 'flex-control-nav flex-control-thumbs',
   /** Of the current slide's thumbnail. */
   activeThumbnail: 'flex-active',

@@ -1,5 +1,5 @@
 import { insertHtml, raise } from '@stirrup/cms';
-import { pageRegistry } from '@stirrup/runtime';
+import { membersOf, pageRegistry } from '@stirrup/runtime';
 import type { FoundVariation } from '../product/found-variation.ts';
 import { textOf } from '../product/text-of.ts';
 import { DEFAULT_TEMPLATE, DEFAULTS, FORM, GALLERY_EVENT, GALLERY_HTML, PARAMS } from './html-contract.ts';
@@ -19,8 +19,8 @@ export function exchangeGallery(
   const wanted = html || defaultGallery(form);
   if ((shown.get(form) ?? '') === html || !wanted) return undefined;
   shown.set(form, html);
-  if (html) form.setAttribute(FORM.active, 'yes');
-  else form.removeAttribute(FORM.active);
+  if (html) membersOf(form).setAttribute(FORM.active, 'yes');
+  else membersOf(form).removeAttribute(FORM.active);
 
   raise(gallery, GALLERY_EVENT.beforeDestroy, [gallery, Reflect.get(globalThis, PARAMS)]);
   pageRegistry().release(gallery);
@@ -33,9 +33,9 @@ export function exchangeGallery(
 
 /** The gallery that the product has of its own; empty where the page does not hold it. */
 export function defaultGallery(form: HTMLElement): string {
-  const template = form.querySelector(DEFAULT_TEMPLATE)?.textContent;
+  const template = membersOf(form).querySelector(DEFAULT_TEMPLATE)?.textContent;
   const all: unknown = Reflect.get(globalThis, DEFAULTS);
   if (template || typeof all !== 'object' || all === null) return template ?? '';
-  const printed: unknown = Reflect.get(all, form.getAttribute(FORM.productId) ?? '');
+  const printed: unknown = Reflect.get(all, membersOf(form).getAttribute(FORM.productId) ?? '');
   return typeof printed === 'string' ? printed : '';
 }

@@ -1,4 +1,5 @@
 import { httpUrl } from '@stirrup/cms';
+import { showLazy } from '@stirrup/cms/lazy';
 
 /** Attributes of a thumbnail, and the field of a variation's image that each gets (contracts/bricks-dynamic.md §8.8). */
 const FIELDS = { src: 'src', srcset: 'srcset', sizes: 'sizes', alt: 'alt' } as const;
@@ -19,6 +20,8 @@ export function followThumbnail(item: HTMLElement, listed: string | null): Follo
   const image = item.querySelector('img');
   const link = item.querySelector('a');
   const address = link?.getAttribute('href');
+  // What is given back is the picture, and no placeholder.
+  if (image) showLazy(image);
   const printed = new Map(Object.keys(FIELDS).map((name) => [name, image?.getAttribute(name) ?? null]));
   const ids = idsIn(listed);
   const set = (name: string, value: unknown) => {

@@ -1,4 +1,4 @@
-import { loadTwice, pageRegistry } from '@stirrup/runtime';
+import { loadTwice, membersOf, pageRegistry } from '@stirrup/runtime';
 import { type FoundVariation, foundVariation } from '../product/found-variation.ts';
 import { galleryOf } from '../product/product-of.ts';
 import { ACTIVE_GALLERY, GALLERY_HTML } from './contract.ts';
@@ -20,7 +20,7 @@ export function followVariation(gallery: HTMLElement, product: ParentNode, signa
   const end = foundVariation(product).subscribe((found) => {
     if (!found) return;
     if ('jQuery' in globalThis) offerFunctions();
-    if (found.variation?.[GALLERY_HTML] || found.form.hasAttribute(ACTIVE_GALLERY)) {
+    if (found.variation?.[GALLERY_HTML] || membersOf(found.form).hasAttribute(ACTIVE_GALLERY)) {
       exchange(found).catch((error: unknown) => reportError(error));
     } else showPicture(gallery, product, found);
   });

@@ -1,4 +1,5 @@
 import { raise } from '@stirrup/cms';
+import { membersOf } from '@stirrup/runtime';
 import { foundVariation } from '../product/found-variation.ts';
 import { resetAttribute, setAttribute } from '../product/originals.ts';
 import { galleryOf, productOf } from '../product/product-of.ts';
@@ -33,8 +34,8 @@ const ACTS: Readonly<Record<string, (element: HTMLElement, ...args: readonly unk
   wc_maybe_trigger_slide_position_reset: (form, variation) => {
     const id = String(fieldsOf(variation)?.['image_id'] ?? '');
     const gallery = galleryOf(productOf(form));
-    if (form.getAttribute(FORM.currentImage) === id || !gallery) return;
-    form.setAttribute(FORM.currentImage, id);
+    if (membersOf(form).getAttribute(FORM.currentImage) === id || !gallery) return;
+    membersOf(form).setAttribute(FORM.currentImage, id);
     raise(gallery, GALLERY_EVENT.firstSlide);
   },
   wc_variations_gallery_replace: (form, html, variation) =>
@@ -44,7 +45,7 @@ const ACTS: Readonly<Record<string, (element: HTMLElement, ...args: readonly unk
 
 /** Functions that say something of a set's first element. */
 const QUESTIONS: Readonly<Record<string, (form: HTMLElement, jQuery: JQuery) => unknown>> = {
-  wc_variations_gallery_is_active: (form) => form.hasAttribute(FORM.active),
+  wc_variations_gallery_is_active: (form) => membersOf(form).hasAttribute(FORM.active),
   wc_get_default_product_gallery_html: defaultGallery,
   wc_find_gallery_root: (form, jQuery) => jQuery(galleryOf(productOf(form))),
 };

@@ -130,6 +130,43 @@ it('follows the variation to its picture and back, and the lightbox opens what s
   expect(await marked(page)).toBe(0);
 });
 
+it('leaves the room above its thumbnails that themes give the shop’s slider', async () => {
+  const page = await withShop(MASK);
+  await page.waitForSelector(READY);
+  const edges = await page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const slide = box('.flex-viewport > .woocommerce-product-gallery__wrapper > .flex-active-slide');
+    return { slide: slide?.bottom ?? 0, thumbnails: box('.flex-viewport + .flex-control-thumbs')?.top ?? 0 };
+  });
+  expect(edges.thumbnails - edges.slide).toBeCloseTo(9.6, 0);
+  // The track is where it was once the island has gone.
+  const isBack = await page.evaluate(async () => {
+    const gallery = document.querySelector('.woocommerce-product-gallery');
+    const track = gallery?.querySelector('.woocommerce-product-gallery__wrapper');
+    gallery?.remove();
+    await new Promise((resolve) => setTimeout(resolve));
+    return track?.parentElement === gallery && !gallery?.querySelector('.flex-viewport');
+  });
+  expect(isBack).toBe(true);
+});
+
+it.each([
+  ['without a slider', `/builder${MASK}&gallery=none&stirrup=islands:gallery,variations`],
+  ['with one', `/builder${MASK}&stirrup=islands:gallery,variations`],
+  ['with the island that shows them', `/builder${MASK}&gallery=none`],
+])('gives the product’s own picture back, and no placeholder, where pictures are held back: %s', async (_, path) => {
+  const page = await withShop(path);
+  await page.waitForSelector(READY);
+  await page.waitForSelector('.variations_form[data-island-state="ready"] .single_add_to_cart_button.disabled');
+  const picture = page.locator('.wp-post-image');
+  const own = `${new URL(page.url()).origin}/wp-content/uploads/hedgerow-fly-mask-600x600.svg`;
+  await page.selectOption('#pa_colour', 'bay');
+  await page.selectOption('#size', 'Full');
+  await page.click('.reset_variations');
+  expect(await picture.getAttribute('src')).toBe(own);
+  expect(await picture.getAttribute('srcset')).toContain('hedgerow-fly-mask');
+});
+
 it('opens the file itself when the lightbox cannot be fetched', async () => {
   const page = await withShop(MASK);
   await page.waitForSelector(READY);

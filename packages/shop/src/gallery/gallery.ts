@@ -9,6 +9,7 @@ import { offerLightbox } from './offer-lightbox.ts';
 import { galleryProps } from './props.ts';
 import { gallerySettings } from './settings.ts';
 import { createSlider, type Slider } from './slider.ts';
+import { wrapTrack } from './wrap-track.ts';
 import { offerZoom } from './zoom.ts';
 
 export { followVariation };
@@ -38,6 +39,7 @@ export default behaviour({ props: galleryProps }, ({ island: { element: root, si
       current = index;
       thumbnails.mark(index);
     };
+    wrapTrack(track, signal);
     slider = createSlider(track, slides, moved, signal);
     hear(root, EVENT.firstSlide, () => show(0), signal);
   }

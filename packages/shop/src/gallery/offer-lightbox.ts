@@ -6,7 +6,8 @@ import type { LightboxOptions } from './lightbox-options.ts';
 
 /**
  * Opens pictures over the page by a click on them, or on a button of its own. The lightbox is fetched by the first click;
- * where that fails, the browser opens the picture's file, as it would without us.
+ * where that fails, the browser opens the picture's file, as it would without us. What fails after the lightbox has begun
+ * does not lead away; the next click does.
  *
  * @param currentIndex tells which slide shows.
  */
@@ -17,19 +18,28 @@ export function offerLightbox(
   options: LightboxOptions,
   signal: AbortSignal,
 ): void {
-  let isOpening = false;
+  let works = true;
+  /** From the first click until it has closed: a second one does not open a second one. */
+  let isBusy = false;
   const open = async (index: number, opener: HTMLElement) => {
-    if (isOpening) return;
-    isOpening = true;
+    if (isBusy) return;
+    if (!works) {
+      openFile(index);
+      return;
+    }
+    isBusy = true;
     try {
       const { openLightbox } = await loadTwice(() => import('./open-lightbox.ts'));
-      if (!signal.aborted) await openLightbox(slides, index, opener, options, signal);
+      if (!signal.aborted) works = await openLightbox(slides, index, opener, options, signal);
     } catch {
-      const address = httpUrl(slides[index]?.querySelector('a')?.href);
-      if (address && !signal.aborted) location.assign(address);
+      if (!signal.aborted) openFile(index);
     } finally {
-      isOpening = false;
+      isBusy = false;
     }
+  };
+  const openFile = (index: number) => {
+    const address = httpUrl(slides[index]?.querySelector('a')?.href);
+    if (address) location.assign(address);
   };
   if (options.hasTrigger) addTrigger(root, options.label, (trigger) => void open(currentIndex(), trigger), signal);
   const onClick = (event: MouseEvent) => {

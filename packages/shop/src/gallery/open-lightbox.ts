@@ -5,6 +5,7 @@ import { DIALOG } from './dialog-contract.ts';
 import { dialogText } from './dialog-text.ts';
 import type { LightboxOptions } from './lightbox-options.ts';
 import { type Picture, pictureOf } from './picture.ts';
+import { tellPicture } from './tell-picture.ts';
 import { textIn } from './text-in.ts';
 
 /** Class of a picture's caption. */
@@ -18,7 +19,9 @@ const COUNTER = '.pswp__counter';
  * opened it. PhotoSwipe knows one direction of reading: for the other its pictures stand in reverse, so that the first is
  * on the right and the left arrow leads on. A slide without a picture opens nothing.
  *
- * @throws {Error} when the stylesheet cannot be fetched.
+ * @returns when it has closed, whether it could be shown. What fails once it has begun is reported and leaves the page as
+ * it was.
+ * @throws {Error} before it has begun: when the stylesheet cannot be fetched.
  */
 export async function openLightbox(
   slides: readonly HTMLElement[],
@@ -26,12 +29,12 @@ export async function openLightbox(
   opener: HTMLElement,
   { label, styles, duration }: LightboxOptions,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   const pictures = slides.flatMap((slide) => pictureOf(slide) ?? []);
   const index = pictures.findIndex(({ element }) => element === slides[slideIndex]);
-  if (index < 0) return;
+  if (index < 0) return true;
   await loadStyles(styles || new URL('./photoswipe.css', import.meta.url).href);
-  if (signal.aborted) return;
+  if (signal.aborted) return true;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isRightToLeft = getComputedStyle(opener).direction === 'rtl';
   const inOrder = isRightToLeft ? [...pictures].reverse() : pictures;
@@ -64,38 +67,59 @@ export async function openLightbox(
       onInit: (element) => showCaptions(element, lightbox, inOrder),
     });
   });
-  if (isRightToLeft) {
-    // After the counter's own listener, which counts from the left.
-    lightbox.on('afterInit', () => {
-      const count = () => {
-        const counter = lightbox.element?.querySelector(COUNTER);
-        if (counter) counter.textContent = `${pictures.length - lightbox.currIndex} / ${pictures.length}`;
-      };
-      lightbox.on('change', count);
-      count();
+  const life = new AbortController();
+  const hasClosed = new Promise<void>((resolve) => {
+    lightbox.on('destroy', () => {
+      life.abort();
+      resolve();
     });
-  }
-  signal.addEventListener('abort', () => lightbox.destroy());
-  lightbox.init();
-  const { element } = lightbox;
-  if (!element) return;
-  // PhotoSwipe reckons from the left.
-  element.setAttribute('dir', 'ltr');
-  const overlay = openOverlay(element, {
-    onDismiss: () => lightbox.close(),
-    dismissedBy: ['escape'],
-    focus: 'content',
-    opener,
-    label: dialogText() ?? label,
   });
-  lightbox.on('destroy', overlay.close);
+  try {
+    lightbox.init();
+    if (lightbox.element) inhabit(lightbox.element);
+  } catch (error) {
+    reportError(error);
+    destroy();
+    return false;
+  }
+  signal.addEventListener('abort', destroy, { signal: life.signal });
+  await hasClosed;
+  return true;
+
+  function inhabit(element: HTMLElement): void {
+    // PhotoSwipe reckons from the left.
+    element.setAttribute('dir', 'ltr');
+    const tell = tellPicture(element, pictures);
+    const change = () => {
+      const place = isRightToLeft ? pictures.length - 1 - lightbox.currIndex : lightbox.currIndex;
+      tell(place);
+      const counter = element.querySelector(COUNTER);
+      if (counter) counter.textContent = `${place + 1} / ${pictures.length}`;
+      // An arrow that leads no further is disabled, and would lose the focus to the page's body.
+      if (document.activeElement?.matches(':disabled')) element.focus();
+    };
+    lightbox.on('change', change);
+    change();
+    const overlay = openOverlay(element, {
+      onDismiss: () => lightbox.close(),
+      dismissedBy: ['escape'],
+      focus: 'content',
+      opener,
+      label: dialogText() ?? label,
+    });
+    life.signal.addEventListener('abort', overlay.close);
+  }
+  /** At once: by itself PhotoSwipe would wait for an animation, and not close at all while it is opening. */
+  function destroy(): void {
+    lightbox.isDestroying = true;
+    lightbox.destroy();
+  }
 }
 
 function showCaptions(element: HTMLElement, lightbox: PhotoSwipe, pictures: readonly Picture[]): void {
   const bar = { position: 'absolute', insetInline: '0', bottom: '0', padding: '1em', textAlign: 'center' };
   Object.assign(element.style, { ...bar, color: '#fff', background: 'rgb(0 0 0 / 70%)', pointerEvents: 'none' });
   element.setAttribute('dir', 'auto');
-  element.setAttribute('aria-live', 'polite');
   lightbox.on('change', () => {
     element.textContent = textIn(pictures[lightbox.currIndex]?.caption ?? '');
     element.hidden = !element.textContent;

@@ -1,4 +1,5 @@
 import { httpUrl } from '@stirrup/cms';
+import { sourceOf } from '@stirrup/cms/lazy';
 import { LARGE_PICTURE } from '../product/large-picture.ts';
 
 /** One picture of the lightbox. Width and height in px. */
@@ -17,7 +18,8 @@ export interface Picture {
 /** A slide's picture in full; undefined where the slide has none. */
 export function pictureOf(slide: HTMLElement): Picture | undefined {
   const image = slide.querySelector('img');
-  const address = image?.getAttribute(LARGE_PICTURE.src) || slide.querySelector('a')?.href || image?.src;
+  const address =
+    image?.getAttribute(LARGE_PICTURE.src) || slide.querySelector('a')?.href || (image && sourceOf(image));
   // A picture that the page itself holds is no address to go to, but one to look at.
   const src = address?.startsWith('data:image/') ? address : httpUrl(address);
   if (!image || !src) return undefined;
@@ -28,7 +30,7 @@ export function pictureOf(slide: HTMLElement): Picture | undefined {
     height: size(LARGE_PICTURE.height, image.naturalHeight),
     alt: image.alt,
     caption: image.getAttribute(LARGE_PICTURE.caption) || image.title,
-    msrc: image.currentSrc || image.src,
+    msrc: sourceOf(image),
     element: slide,
   };
 }

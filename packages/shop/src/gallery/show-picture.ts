@@ -1,4 +1,6 @@
 import { httpUrl, raise } from '@stirrup/cms';
+import { showLazy } from '@stirrup/cms/lazy';
+import { membersOf } from '@stirrup/runtime';
 import type { FoundVariation } from '../product/found-variation.ts';
 import { ORIGINAL, resetAttribute, setAttribute } from '../product/originals.ts';
 import { textOf } from '../product/text-of.ts';
@@ -29,8 +31,8 @@ export function showPicture(gallery: HTMLElement, product: ParentNode, { form, v
   else if (image) fill(targets, image);
 
   const current = textOf(variation, 'image_id');
-  if ((form.getAttribute(CURRENT_IMAGE) ?? '') === current) return;
-  form.setAttribute(CURRENT_IMAGE, current);
+  if ((membersOf(form).getAttribute(CURRENT_IMAGE) ?? '') === current) return;
+  membersOf(form).setAttribute(CURRENT_IMAGE, current);
   setTimeout(() => {
     raise(window, 'resize');
     if (!own) raise(gallery, EVENT.firstSlide);
@@ -52,6 +54,8 @@ function imageOf({ image }: Fields): Fields | undefined {
 }
 
 function fill({ slide, picture, link, thumbnail }: Targets, image: Fields): void {
+  // What is kept for later is the product's own picture, and no placeholder.
+  if (picture) showLazy(picture);
   if (picture) for (const [name, field] of PICTURE_FIELDS) setAttribute(picture, name, image[field]);
   setAttribute(slide, THUMBNAIL.src, image['src']);
   if (thumbnail) setAttribute(thumbnail, 'src', image['gallery_thumbnail_src']);

@@ -1,3 +1,4 @@
+import { LAZY, showLazy } from '@stirrup/cms/lazy';
 import { CLASS } from './contract.ts';
 import { styleFor } from './style-for.ts';
 
@@ -51,6 +52,8 @@ export function createSlider(
       slide.classList.toggle(CLASS.activeSlide, place === index);
       if (place === index) observer.observe(slide);
     }
+    // Before it slides in, which is when it would be nearly in sight.
+    for (const held of slides[index]?.querySelectorAll(LAZY) ?? []) showLazy(held);
     moved(index);
   };
   const arrive = () => {

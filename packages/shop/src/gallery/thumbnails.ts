@@ -1,4 +1,5 @@
 import { hear } from '@stirrup/cms';
+import { sourceOf } from '@stirrup/cms/lazy';
 import { CLASS, EVENT, THUMBNAIL } from './contract.ts';
 import { nextIndex } from './next-index.ts';
 
@@ -60,6 +61,6 @@ function pictureOf(slide: HTMLElement): HTMLImageElement {
   image.alt = slide.getAttribute(THUMBNAIL.alt) ?? picture?.alt ?? '';
   // Before the address: the browser fetches by what it knows then.
   for (const name of ['sizes', 'srcset'] as const) image[name] = slide.getAttribute(THUMBNAIL[name]) ?? '';
-  image.src = slide.getAttribute(THUMBNAIL.src) || picture?.src || '';
+  image.src = slide.getAttribute(THUMBNAIL.src) || (picture ? sourceOf(picture) : '');
   return image;
 }

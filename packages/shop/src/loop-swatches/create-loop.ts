@@ -108,7 +108,7 @@ export function createLoop(options: LoopOptions): () => void {
     if (isListed && !index) void askForList();
     else if (!isComplete) {
       find(undefined, false);
-      if (hasPreview && first?.[1]) void showPreview(first, newest.signal);
+      if (hasPreview && first?.[1]) showPreview(first, newest.signal).catch((error: unknown) => reportError(error));
     } else if (index) find(index.match(choice), false);
     else {
       void ask(

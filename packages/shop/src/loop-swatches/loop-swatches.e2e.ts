@@ -54,6 +54,23 @@ it('chooses and clears by keyboard, and says the right words when that is done w
   expect(await page.getAttribute(BUTTON, 'class')).not.toContain('added');
 });
 
+it('gives the product’s own picture back, and no placeholder, where pictures are held back', async () => {
+  const page = await withShop(
+    '/builder/shop/page/2/?swatches=pro&loop=swatches&stirrup=islands:loop-swatches,swatches',
+  );
+  await page.locator(MASK).scrollIntoViewIfNeeded();
+  await page.waitForSelector(`${MASK} .wvs-archive-variations-wrapper[data-island-state="ready"]:not([aria-busy])`);
+  await page.waitForSelector(`${MASK} .variable-items-wrapper[data-island-state="ready"]`);
+  const source = () => page.getAttribute(`${MASK} img`, 'src');
+  expect(await source()).toMatch(/^data:/);
+  await page.click(item('bay'));
+  await page.click(item('Full'));
+  await page.waitForSelector(`${BUTTON}.wvs_ajax_add_to_cart`);
+  await page.click(`${MASK} .wvs_archive_reset_variations_link`);
+  await page.waitForSelector(`${BUTTON}:not(.wvs_ajax_add_to_cart)`);
+  expect(await source()).toMatch(/hedgerow-fly-mask-300x300/);
+});
+
 describe('in catalog mode, by the pointer alone', () => {
   const CATALOG = 'enable_catalog_mode,catalog_mode_trigger:hover';
   const chosen = (value: string) => `${item(value)}[aria-checked="true"]`;

@@ -1,4 +1,5 @@
 import { fillHtml } from '@stirrup/cms';
+import { showLazy } from '@stirrup/cms/lazy';
 import { textOf } from '../product/text-of.ts';
 import { pluginOptions } from '../swatches/swatch-options.ts';
 import type { Variation } from '../variations/variation.ts';
@@ -31,6 +32,8 @@ function look(printed: string, ours: string, by: (selector: string) => HTMLEleme
 
 /** Sets attributes for a while, and takes those away that are empty; returns what puts the server's back. */
 export function withAttributes(element: Element | null, values: Fields): () => void {
+  // What is put back of a picture is its own address, and no placeholder's.
+  if (element) showLazy(element);
   const printed = swap(element, values);
   return () => swap(element, printed);
 }

@@ -1,3 +1,4 @@
+import { CONTENT } from '@stirrup/cart';
 import { describe, expect, it } from 'vitest';
 import { cartWith } from '../../../../fixtures/cms/cart/cart.ts';
 import { productCalled } from '../../../../fixtures/cms/catalogue/products.ts';
@@ -7,7 +8,6 @@ import { cartWidget } from '../../../../fixtures/cms/markup/cart-widget.ts';
 import { miniCartContent } from '../../../../fixtures/cms/markup/mini-cart-content.ts';
 import {
   ADD_BUTTON,
-  CONTENT,
   HIDE_IF_EMPTY,
   IGNORES_OUTSIDE,
   ITEM,

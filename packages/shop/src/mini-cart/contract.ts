@@ -40,9 +40,6 @@ export const IGNORES_OUTSIDE = 'data-skip-click-outside';
 /** A panel that slides in over the page, with an overlay. */
 export const MODAL_PANEL = '.off-canvas';
 
-/** The container that the server's fragments fill and replace; printed empty. */
-export const CONTENT = '.widget_shopping_cart_content';
-
 /** One line of the cart. */
 export const ITEM = '.woocommerce-mini-cart-item';
 

@@ -38,10 +38,17 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
     if (!isOpen || !isModal || !panel) return;
     const { activeElement } = document;
     const life = new AbortController();
-    void loadTwice(() => import('./hold-page.ts')).then(({ holdPage }) => {
-      if (life.signal.aborted) return;
-      life.signal.addEventListener('abort', holdPage(panel.element, (closer ?? panel).element, activeElement));
-    });
+    const first = (closer ?? panel).element;
+    loadTwice(() => import('./hold-page.ts')).then(
+      ({ holdPage }) => {
+        if (!life.signal.aborted) life.signal.addEventListener('abort', holdPage(panel.element, first, activeElement));
+      },
+      (error: unknown) => {
+        reportError(error);
+        // The page is in reach then; the visitor comes into the panel all the same.
+        if (!life.signal.aborted && document.activeElement === activeElement) first.focus();
+      },
+    );
     return () => life.abort();
   }, [isOpen, isModal, panel, closer]);
   useSubscription<[]>(

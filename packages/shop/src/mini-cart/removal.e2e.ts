@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { addLink, holdBack, letFail, PRODUCT, SOON, watchCalls } from '../../../../e2e/shop/support/watch-calls.ts';
+import { inBothWays } from '../../../../e2e/support/both-ways.ts';
 import { axe, takeConsole, withShop } from '../../../../e2e/support/browser.ts';
 
 const WIDGET = '#secondary .widget_shopping_cart';
@@ -55,6 +56,23 @@ it('blocks the line at once, keeps the nodes of the others, and moves focus to t
   await page.waitForSelector(WIDGET, { state: 'hidden' });
   await page.click(addLink(PRODUCT.bridle));
   await page.waitForSelector(`${WIDGET} li`);
+});
+
+inBothWays(() => {
+  it('shows the widget that hides while it is empty, moves the focus to the line that moved up, and hides it again', async () => {
+    const page = await filled();
+    expect(await page.isVisible(WIDGET)).toBe(true);
+    await page.focus(remove(PRODUCT.headcollar));
+    for (const [index, next] of [PRODUCT.irons, PRODUCT.bridle].entries()) {
+      await page.keyboard.press('Space');
+      await expect.poll(() => count(page), SOON).toBe(2 - index);
+      await page.waitForFunction((link) => document.activeElement?.matches(link), remove(next));
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(WIDGET, { state: 'hidden' });
+    await page.click(addLink(PRODUCT.bridle));
+    await page.waitForSelector(`${WIDGET} li`);
+  });
 });
 
 it('removes two lines quickly, one call after the other', async () => {

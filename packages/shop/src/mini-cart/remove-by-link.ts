@@ -1,9 +1,9 @@
-import { cartState, removeItem } from '@stirrup/cart';
+import { CONTENT, cartState, removeItem } from '@stirrup/cart';
 import { httpUrl, isRequestError, messageFor } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
 import { miniCartTexts, text } from '@stirrup/cms/texts';
 import { showMessageAfter } from '../message-beside.ts';
-import { CONTENT, REMOVE_LINK } from './contract.ts';
+import { REMOVE_LINK } from './contract.ts';
 
 /** The remove link that an event happened on, if any. */
 export function removeLinkOf(event: Event): HTMLAnchorElement | undefined {
@@ -19,14 +19,12 @@ export function removeLinkOf(event: Event): HTMLAnchorElement | undefined {
 export async function removeByLink(link: HTMLAnchorElement, fallback: () => HTMLElement | undefined): Promise<void> {
   const key = link.dataset['cart_item_key'] ?? '';
   if (cartState().get().removing.has(key)) return;
-  const content = link.closest<HTMLElement>(CONTENT);
-  const hadFocus = content?.contains(document.activeElement);
+  const focusAgain = keepPlace(link);
   const address = httpUrl(link.href);
   try {
     if (await removeItem(key, link)) {
       announce(link.dataset['success_message'] || text(miniCartTexts, 'itemRemoved'));
-      // The door has given it to a line that is left.
-      if (hadFocus && document.activeElement === document.body) focus(fallback() ?? content ?? document.body);
+      focusAgain(fallback);
       return;
     }
   } catch (error) {
@@ -43,7 +41,21 @@ export async function removeByLink(link: HTMLAnchorElement, fallback: () => HTML
 /** Takes the last message away; the server's next answer does, too. */
 let unsay = () => {};
 
-function focus(element: HTMLElement): void {
-  if (element.matches(CONTENT)) element.tabIndex = -1;
-  element.focus();
+/**
+ * Remembers that the focus is in a cart. What comes back gives it to the line that moved up, where it got lost: the door
+ * has done so already, but the shop's own script, where it is still there, replaces all lines once more.
+ */
+function keepPlace(link: HTMLElement): (fallback: () => HTMLElement | undefined) => void {
+  const content = link.closest(CONTENT);
+  const cart = content?.parentElement;
+  if (!content?.contains(document.activeElement) || !cart) return () => {};
+  const linksNow = () => [...cart.querySelectorAll<HTMLElement>(REMOVE_LINK)];
+  const index = linksNow().indexOf(link);
+  return (fallback) => {
+    if (document.activeElement !== document.body) return;
+    const links = linksNow();
+    const heir = links[index] ?? links.at(-1) ?? fallback() ?? cart.querySelector<HTMLElement>(CONTENT);
+    if (heir?.matches(CONTENT)) heir.tabIndex = -1;
+    heir?.focus();
+  };
 }

@@ -1,10 +1,10 @@
-import { refreshCart } from '@stirrup/cart';
+import { CONTENT, refreshCart } from '@stirrup/cart';
+import { messageFor } from '@stirrup/cms';
 import { commonTexts, text } from '@stirrup/cms/texts';
 import { createMessage } from '../message-beside.ts';
-import { CONTENT } from './contract.ts';
 
-/** Says in a cart that is still empty that it could not be fetched, and offers to try again. Returns what takes it away. */
-export function showFailure(root: HTMLElement): (() => void) | undefined {
+/** Says in a cart that is still empty that it could not be fetched, and why, and offers to try again. Returns what takes it away. */
+export function showFailure(root: HTMLElement, failure: unknown): (() => void) | undefined {
   const content = root.querySelector(CONTENT);
   if (!content || content.childElementCount > 0) return undefined;
   const properties = {
@@ -12,7 +12,7 @@ export function showFailure(root: HTMLElement): (() => void) | undefined {
     textContent: text(commonTexts, 'tryAgain'),
     onclick: () => void refreshCart(),
   } as const;
-  const message = createMessage(`${text(commonTexts, 'fetchError')} `);
+  const message = createMessage(`${messageFor(failure)} `);
   message.append(Object.assign(document.createElement('button'), properties));
   content.append(message);
   return () => message.remove();

@@ -1,10 +1,10 @@
-import { cartState, keepCart, wantCart } from '@stirrup/cart';
+import { CONTENT, cartState, keepCart, wantCart } from '@stirrup/cart';
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { useStore } from '@stirrup/react';
 import { useEffect, useLayoutEffect } from 'react';
 import { withStyle } from '../with-style.ts';
 import { blockItems } from './block-items.ts';
-import { CONTENT, HIDE_IF_EMPTY } from './contract.ts';
+import { HIDE_IF_EMPTY } from './contract.ts';
 import { showFailure } from './show-failure.ts';
 import { whenSeen } from './when-seen.ts';
 
@@ -15,7 +15,7 @@ import { whenSeen } from './when-seen.ts';
  */
 export function useCartContent(root: HTMLElement, isShown: boolean | undefined): boolean {
   const state = cartState();
-  const { hash, isFilled, adding, removing, hasFailed, isLoading } = useStore(state, state.get());
+  const { hash, isFilled, adding, removing, hasFailed, failure, isLoading } = useStore(state, state.get());
 
   useEffect(keepCart, []);
   useEffect(prepareLiveRegions, []);
@@ -28,9 +28,13 @@ export function useCartContent(root: HTMLElement, isShown: boolean | undefined):
   }, [root, isShown, isAdding]);
   // After each change: new content has new nodes, so lines have to be covered anew.
   useLayoutEffect(() => blockItems(root, removing));
-  useLayoutEffect(() => (hasFailed && hash === undefined ? showFailure(root) : undefined), [root, hasFailed, hash]);
-  const isHidden = !isFilled && !isAdding && root.querySelector(HIDE_IF_EMPTY) !== null;
   useLayoutEffect(() => {
+    if (hasFailed && hash === undefined) return showFailure(root, failure);
+  }, [root, hasFailed, failure, hash]);
+  const isHidden = root.querySelector(HIDE_IF_EMPTY) ? !isFilled && !isAdding : undefined;
+  useLayoutEffect(() => {
+    // The shop's own script, where it is still there, hides the widget, too: that is nothing to go back to.
+    if (isHidden !== undefined && root.style.display === 'none') root.style.display = '';
     if (isHidden) return withStyle(root, 'display', 'none');
   }, [root, isHidden]);
   return isLoading;

@@ -1,6 +1,7 @@
+import { DISMISS, NOTICE } from '@stirrup/cms/notices';
 import { expect, it } from 'vitest';
 import { notice, noticesMarkup } from '../../../../fixtures/cms/markup/notices.ts';
-import { DISMISS, ERROR_LIST, NOTICE } from './contract.ts';
+import { ERROR_LIST } from './contract.ts';
 import { notices } from './island.ts';
 
 const all = [notice('error', 'One'), notice('error', 'Two'), notice('success', 'Three'), notice('info', 'Four')];

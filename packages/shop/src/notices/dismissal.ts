@@ -1,15 +1,11 @@
-import { commonTexts, text } from '@stirrup/cms/texts';
-import { DISMISS, ERROR_LIST, NOTICE } from './contract.ts';
+import { DISMISS, NOTICE } from '@stirrup/cms/notices';
+import { ERROR_LIST } from './contract.ts';
 
 /** Where the focus was before it came to a place. */
 const before = new WeakMap<Element, Element>();
 
-/** Takes notices away, by the visitor's hand or by time. */
-export interface Dismissal {
-  /** Gives a notice a button, if it has none. */
-  readonly offer: (notice: HTMLElement) => void;
-  readonly dismiss: (notice: Element) => void;
-}
+/** Takes a notice away, by the visitor's hand or by time. */
+type Dismiss = (notice: Element) => void;
 
 /**
  * Lets notices be dismissed, by their buttons or by Escape. Focus goes to the next notice of the place, or back to where
@@ -17,7 +13,7 @@ export interface Dismissal {
  *
  * @param root a notice, what holds some, or the whole place.
  */
-export function createDismissal(root: HTMLElement, place: HTMLElement, signal: AbortSignal): Dismissal {
+export function createDismissal(root: HTMLElement, place: HTMLElement, signal: AbortSignal): Dismiss {
   root.addEventListener(
     'focusin',
     ({ relatedTarget }) => {
@@ -26,7 +22,7 @@ export function createDismissal(root: HTMLElement, place: HTMLElement, signal: A
     { signal },
   );
 
-  const dismiss = (notice: Element) => {
+  const dismiss: Dismiss = (notice) => {
     const hadFocus = holdsFocus(notice);
     const list = notice.closest(ERROR_LIST);
     const all = [...place.querySelectorAll(NOTICE)];
@@ -54,17 +50,7 @@ export function createDismissal(root: HTMLElement, place: HTMLElement, signal: A
     },
     { signal },
   );
-  return { offer, dismiss };
-}
-
-function offer(notice: HTMLElement): void {
-  if (notice.querySelector(DISMISS.selector)) return;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = DISMISS.class;
-  button.setAttribute('aria-label', text(commonTexts, 'dismissNotice'));
-  button.textContent = '\u00d7';
-  notice.append(button);
+  return dismiss;
 }
 
 /** The list of errors, not its item, may be what has the focus. */

@@ -1,4 +1,4 @@
-import { NOTICE } from './contract.ts';
+import { NOTICE } from '@stirrup/cms/notices';
 
 /** Dismisses each notice of a place so long (ms) after it came; not while somebody points at the place or is in it. */
 export function growl(

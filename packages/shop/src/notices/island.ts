@@ -4,7 +4,8 @@ import { defineIsland } from '@stirrup/runtime';
  * Notices of the shop: each can be dismissed, and what the page opens with gets the focus.
  *
  * What a place of the shop's holds is claimed, not the place: so whoever puts a notice there has it looked after, and
- * most pages, which have only empty places, load nothing.
+ * most pages, which have only empty places, load nothing. On a checkout, whose script scrolls to notices through the
+ * shop's helper, it offers that.
  *
  * @example
  * ```html
@@ -28,6 +29,7 @@ export const notices = defineIsland({
       '.woocommerce-notices-wrapper > *',
       // Themes print them bare, too.
       'div.woocommerce > :is(.woocommerce-message, .woocommerce-error)',
+      'form.woocommerce-checkout',
     ],
   },
   start: 'load',

@@ -33,6 +33,11 @@ it.each(['', '/builder'])('dismisses classic and block notices by mouse and keyb
   const page = await withShop(`${dialect}/elements/notices/`);
   await page.waitForSelector(PLACE);
   expect(await faults(page)).toEqual([]);
+  const buttons = page.locator('.stirrup-dismiss');
+  const sides = await buttons.evaluateAll((all) =>
+    all.flatMap((one) => (one instanceof HTMLElement ? [one.offsetWidth, one.offsetHeight] : [])),
+  );
+  expect(Math.min(...sides)).toBeGreaterThanOrEqual(24);
   await page.click('.woocommerce-message .stirrup-dismiss');
   expect(await page.locator('.woocommerce-message').count()).toBe(0);
   const [banner] = await page.locator('.wc-block-components-notice-banner .stirrup-dismiss').all();
@@ -71,6 +76,36 @@ it('loads nothing for an empty place, and looks after what another script puts t
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Add');
   await page.click('.stirrup-dismiss');
   expect(await place.textContent()).toBe('');
+});
+
+it('says each notice once: its button comes and goes with it, also where it is the first of the page', async () => {
+  const page = await openPage('<div class="woocommerce-notices-wrapper"></div>', { entry });
+  await page.waitForFunction(() => Reflect.has(globalThis, 'showNotices'));
+  await page.evaluate(() => {
+    const changes: string[] = [];
+    Reflect.set(globalThis, 'changes', changes);
+    const gone = new Set<Node | null>();
+    const note = (records: readonly MutationRecord[]) => {
+      // What an alert comes with is said with it; what changes in it afterwards, until it has gone, is said once more.
+      for (const { target, removedNodes } of records) {
+        for (const node of removedNodes) gone.add(node);
+        const alert = target instanceof Element ? target.closest('[role="alert"]') : null;
+        if (alert && !gone.has(alert)) changes.push(alert.outerHTML);
+      }
+    };
+    const place = document.querySelector('.woocommerce-notices-wrapper');
+    if (place) new MutationObserver(note).observe(place, { childList: true, characterData: true, subtree: true });
+  });
+  for (let time = 0; time < 2; time++) {
+    await show(page, false);
+    await page.waitForSelector('.woocommerce-error[data-island-state="ready"] .stirrup-dismiss');
+  }
+  await page.evaluate(() => {
+    const showNotices: unknown = Reflect.get(globalThis, 'showNotices');
+    if (typeof showNotices === 'function') showNotices('');
+  });
+  await page.waitForSelector('.woocommerce-error', { state: 'detached' });
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'changes'))).toEqual([]);
 });
 
 it('leaves the focus with somebody who is typing', async () => {

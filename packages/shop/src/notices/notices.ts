@@ -1,7 +1,17 @@
 import { hear } from '@stirrup/cms';
-import { announce, focusNotice, isOpening, prepareLiveRegions, REFUSAL } from '@stirrup/cms/notices';
+import {
+  announce,
+  DISMISS,
+  fixedPlaces,
+  focusNotice,
+  isOpening,
+  NOTICE,
+  offerDismissal,
+  prepareLiveRegions,
+  REFUSAL,
+} from '@stirrup/cms/notices';
 import { behaviour, pageRegistry } from '@stirrup/runtime';
-import { DISMISS, FOCUS_EVENTS, GROWL_ATTRIBUTE, NOTICE, OWN_PLACE, SELF_SPEAKING } from './contract.ts';
+import { CHECKOUT, FOCUS_EVENTS, GROWL_ATTRIBUTE, OWN_PLACE, SELF_SPEAKING } from './contract.ts';
 import { createDismissal } from './dismissal.ts';
 import { growl } from './growl.ts';
 import { noticesProps } from './props.ts';
@@ -9,12 +19,16 @@ import { offerScrollHelper } from './scroll-helper.ts';
 
 /** Looks after what the shop's places hold, each notice on its own, and after places of our own, whoever fills them. */
 export default behaviour({ props: noticesProps }, ({ island: { element: root, signal }, ...props }) => {
+  offerScrollHelper();
+  // Its notices are its script's.
+  if (root.matches(CHECKOUT)) return;
   const place = root.matches(OWN_PLACE) ? root : (root.parentElement ?? root);
   // It is an island itself.
   if (place !== root && place.matches(OWN_PLACE)) return;
   let cameAt = pageRegistry().claimsOf(root)[0]?.claimedAt ?? performance.now();
   oncePerPage(cameAt);
-  const dismissal = createDismissal(root, place, signal);
+  const dismiss = createDismissal(root, place, signal);
+  if (!props.dismissible) fixedPlaces().add(root);
   const known = new WeakSet<Element>();
   const attend = () => {
     const notices = [...root.querySelectorAll<HTMLElement>(NOTICE)];
@@ -22,8 +36,8 @@ export default behaviour({ props: noticesProps }, ({ island: { element: root, si
     for (const notice of notices) {
       if (!known.has(notice) && !isOpening(cameAt)) speakOf(notice);
       known.add(notice);
-      if (props.dismissible) dismissal.offer(notice);
     }
+    if (props.dismissible) offerDismissal(root);
     cameAt = performance.now();
   };
   const observer = new MutationObserver(attend);
@@ -31,12 +45,16 @@ export default behaviour({ props: noticesProps }, ({ island: { element: root, si
   attend();
   if (props.growl) {
     root.toggleAttribute(GROWL_ATTRIBUTE, true);
-    growl(root, props.growlFor, dismissal.dismiss, signal);
+    growl(root, props.growlFor, dismiss, signal);
   }
   signal.addEventListener('abort', () => {
     observer.disconnect();
     if (props.growl) root.removeAttribute(GROWL_ATTRIBUTE);
-    for (const button of root.querySelectorAll(DISMISS.selector)) button.remove();
+    fixedPlaces().delete(root);
+    // An alert that is on its way out would be read out once more if it changed before it has gone.
+    queueMicrotask(() => {
+      for (const button of root.querySelectorAll(DISMISS.selector)) button.remove();
+    });
   });
 });
 
@@ -44,7 +62,6 @@ export default behaviour({ props: noticesProps }, ({ island: { element: root, si
 function oncePerPage(cameAt: number): void {
   pageRegistry().shared('notices/attended', () => {
     prepareLiveRegions();
-    offerScrollHelper();
     if (isOpening(cameAt)) focusNotice(document);
     for (const name of FOCUS_EVENTS) hear(document.body, name, () => focusNotice(document));
     return true;

@@ -1,4 +1,5 @@
 import { ask } from '@stirrup/cms';
+import { membersOf } from '@stirrup/runtime';
 import { EVENT } from './contract.ts';
 
 /**
@@ -16,5 +17,6 @@ import { EVENT } from './contract.ts';
 export function sendPrices(fields: readonly HTMLInputElement[], query: string): void {
   const prices = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
   const isLeft = !query || ask(document.body, EVENT.filter, [query, prices]);
-  if (isLeft) fields[0]?.form?.requestSubmit();
+  const form = fields[0]?.form;
+  if (isLeft && form) membersOf(form).requestSubmit();
 }

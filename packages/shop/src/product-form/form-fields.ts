@@ -1,4 +1,5 @@
 import type { FormValue } from '@stirrup/cms';
+import { membersOf } from '@stirrup/runtime';
 import { CHILD_QUANTITY, FIELD, OWN_FIELDS, TYPE_SELECTOR } from './contract.ts';
 import type { PRODUCT_TYPES } from './props.ts';
 
@@ -73,11 +74,11 @@ export function shopFields({
 }
 
 function typeOf(form: HTMLFormElement): ProductType | undefined {
-  if (form.matches(TYPE_SELECTOR.variable)) return 'variable';
-  return form.matches(TYPE_SELECTOR.grouped) ? 'grouped' : undefined;
+  if (membersOf(form).matches(TYPE_SELECTOR.variable)) return 'variable';
+  return membersOf(form).matches(TYPE_SELECTOR.grouped) ? 'grouped' : undefined;
 }
 
 /** The button has it in simple forms; no `FormData` does without being told which button was pressed. */
 function idOf(form: HTMLFormElement): string {
-  return form.querySelector<HTMLInputElement | HTMLButtonElement>(`[name="${FIELD.id}"]`)?.value ?? '';
+  return membersOf(form).querySelector<HTMLInputElement | HTMLButtonElement>(`[name="${FIELD.id}"]`)?.value ?? '';
 }

@@ -1,6 +1,6 @@
 import { commonTexts, productFormTexts, text } from '@stirrup/cms/texts';
 import { component } from '@stirrup/react';
-import type { PartEvent } from '@stirrup/runtime';
+import { membersOf, type PartEvent } from '@stirrup/runtime';
 import { useRef } from 'react';
 import { DISABLED_CLASS } from '../adding/contract.ts';
 import { useAdding } from '../adding/use-adding.ts';
@@ -25,13 +25,13 @@ export default component(
     /** Sends the form as the browser does. */
     const send = () => {
       isGoing.current = true;
-      form.requestSubmit(button.matches('button, input') ? button : null);
+      membersOf(form).requestSubmit(button.matches('button, input') ? button : null);
       isGoing.current = false;
     };
     const submit = (event: PartEvent<'submit'>) => {
       // Plugins say no to a form, and bring buttons of their own: to pay at once, for instance.
       if (event.defaultPrevented || isGoing.current || (event.submitter ?? button) !== button) return;
-      if (form.method === 'get') return;
+      if (membersOf(form).method === 'get') return;
       const entries = readEntries(form, props.productType);
       const isNothing = entries.productType === 'grouped' && Object.keys(entries.products).length === 0;
       if (isAdding || isOff() || isNothing) {
@@ -48,7 +48,7 @@ export default component(
       else void add({ fields: shopFields(entries), through: way, onRefused: send });
     };
 
-    const isShared = form.matches(TYPE_SELECTOR.variable);
+    const isShared = membersOf(form).matches(TYPE_SELECTOR.variable);
     return island.bind({
       root: () => ({ onSubmit: submit }),
       button: ({ server }) => ({

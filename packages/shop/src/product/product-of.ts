@@ -1,3 +1,5 @@
+import { membersOf } from '@stirrup/runtime';
+
 /** The product that form and pictures belong to; ours has an attribute (contracts/woocommerce.md §3.1). */
 const PRODUCT = '.product, [data-product]';
 
@@ -6,7 +8,7 @@ const GALLERY = '.images, [data-variation="gallery"], [data-island="gallery"]';
 
 /** The element that a product's pictures and its form lie in. */
 export function productOf(element: Element): ParentNode {
-  return element.closest(PRODUCT) ?? document;
+  return membersOf(element).closest(PRODUCT) ?? document;
 }
 
 /** The first gallery of a product, which follows its form. */

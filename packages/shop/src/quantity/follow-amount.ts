@@ -1,8 +1,9 @@
+import { membersOf } from '@stirrup/runtime';
 import { LOOP, UPDATE_CART } from './contract.ts';
 
 /** Lets the cart page be updated: something has changed (contracts/bricks-dynamic.md §8.4). */
 export function enableUpdate({ form }: HTMLInputElement): void {
-  const button = form?.querySelector<HTMLButtonElement>(UPDATE_CART);
+  const button = form && membersOf(form).querySelector<HTMLButtonElement>(UPDATE_CART);
   if (!button) return;
   button.disabled = false;
   button.setAttribute('aria-disabled', 'false');
@@ -32,5 +33,6 @@ export function submitByLink(event: Event): void {
 }
 
 function loopLink(form: HTMLFormElement | null): HTMLAnchorElement | null {
-  return form?.matches(LOOP.form) ? form.querySelector<HTMLAnchorElement>(LOOP.link) : null;
+  const members = form && membersOf(form);
+  return members?.matches(LOOP.form) ? members.querySelector<HTMLAnchorElement>(LOOP.link) : null;
 }

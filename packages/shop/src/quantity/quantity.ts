@@ -1,6 +1,6 @@
 import { announce } from '@stirrup/cms/notices';
 import { quantityTexts, text } from '@stirrup/cms/texts';
-import { behaviour } from '@stirrup/runtime';
+import { behaviour, membersOf } from '@stirrup/runtime';
 import { makeButton } from '../make-button.ts';
 import { hasLegacyScript } from '../own-click.ts';
 import { BUTTON, CART_ROW, INPUT } from './contract.ts';
@@ -55,7 +55,7 @@ export default behaviour({ props: quantityProps }, ({ island: { element, signal 
   element.addEventListener('click', press, { capture: true, signal });
   element.addEventListener('keydown', pressByKey, { signal });
   for (const type of ['input', 'change']) input.addEventListener(type, follow, { signal });
-  input.form?.addEventListener('submit', submitByLink, { signal });
+  if (input.form) membersOf(input.form).addEventListener('submit', submitByLink, { signal });
   // Only now is anything changed: an island that cannot listen leaves the page as it was.
   const nameOf = (name: keyof typeof quantityTexts) => {
     const words = text(quantityTexts, name);

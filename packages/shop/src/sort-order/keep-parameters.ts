@@ -1,3 +1,4 @@
+import { membersOf } from '@stirrup/runtime';
 import { ACTING_PARAMETER, OWN_PARAMETERS } from './contract.ts';
 
 /**
@@ -6,7 +7,7 @@ import { ACTING_PARAMETER, OWN_PARAMETERS } from './contract.ts';
  */
 export function keepParameters(form: HTMLFormElement, formData: FormData): void {
   formData.delete(ACTING_PARAMETER);
-  if (form.method !== 'get' || form.getAttribute('action')) return;
+  if (membersOf(form).method !== 'get' || membersOf(form).getAttribute('action')) return;
   const sent = new Set(formData.keys());
   for (const [name, value] of new URLSearchParams(location.search)) {
     if (!sent.has(name) && !OWN_PARAMETERS.has(name) && name !== ACTING_PARAMETER) formData.append(name, value);

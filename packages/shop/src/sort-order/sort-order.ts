@@ -1,5 +1,5 @@
 import { hear } from '@stirrup/cms';
-import { behaviour } from '@stirrup/runtime';
+import { behaviour, membersOf } from '@stirrup/runtime';
 import { LEGACY_SCRIPT, ORDERS } from './contract.ts';
 import { keepParameters } from './keep-parameters.ts';
 import { sortOrderProps } from './props.ts';
@@ -7,9 +7,9 @@ import { whenSettled } from './when-settled.ts';
 
 /** The order of a listing. */
 export default behaviour({ props: sortOrderProps }, ({ island: { element: form, signal } }) => {
-  const orders = form.querySelector<HTMLSelectElement>(ORDERS);
+  const orders = membersOf(form).querySelector<HTMLSelectElement>(ORDERS);
   if (!orders || !(form instanceof HTMLFormElement)) return;
-  const submit = whenSettled(() => form.requestSubmit(), signal);
+  const submit = whenSettled(() => membersOf(form).requestSubmit(), signal);
   let isByKey = false;
   const noteKey = (isKey: boolean) => {
     isByKey = isKey;
@@ -27,7 +27,7 @@ export default behaviour({ props: sortOrderProps }, ({ island: { element: form, 
   );
   orders.addEventListener('keydown', ({ key }) => noteKey(key !== 'Enter'), { signal });
   orders.addEventListener('pointerdown', () => noteKey(false), { signal });
-  form.addEventListener('formdata', ({ formData }) => keepParameters(form, formData), { signal });
+  membersOf(form).addEventListener('formdata', ({ formData }) => keepParameters(form, formData), { signal });
   // What comes back from the browser's cache is listed in the order that the server printed, not in the one chosen last.
   globalThis.addEventListener('pageshow', ({ persisted }) => persisted && showPrinted(orders), { signal });
   const printed = orders.getAttribute('autocomplete');

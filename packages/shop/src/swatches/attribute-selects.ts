@@ -1,3 +1,4 @@
+import { membersOf } from '@stirrup/runtime';
 import type { Choice } from '../variation-matching/index-variations.ts';
 import { ATTRIBUTE_NAME, FORM, SELECTS } from './contract.ts';
 
@@ -8,7 +9,7 @@ export function formOf(root: Element): HTMLElement | null {
 
 /** The selects of a form, one per attribute. */
 export function selectsOf(form: ParentNode): readonly HTMLSelectElement[] {
-  return [...form.querySelectorAll<HTMLSelectElement>(SELECTS)];
+  return [...membersOf(form).querySelectorAll<HTMLSelectElement>(SELECTS)];
 }
 
 /** The name of a select's attribute. */
@@ -36,5 +37,5 @@ export function findSelect(root: HTMLElement): HTMLSelectElement | undefined {
 }
 
 function selectsIn(place: Element | null): readonly HTMLSelectElement[] {
-  return [...(place?.querySelectorAll('select') ?? [])];
+  return place ? [...membersOf(place).querySelectorAll('select')] : [];
 }

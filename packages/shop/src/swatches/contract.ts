@@ -79,6 +79,9 @@ export const ITEM_NAMES = ['data-title', 'aria-label', 'title', 'data-balloon'] 
 
 type ByDialect = Readonly<Partial<Record<string, `data-${string}`>>>;
 
+/** Attribute of an item: what the plugin's styles show as its tooltip (§1.8). */
+export const TOOLTIP = 'data-wvstooltip';
+
 /** Attribute of an item, by dialect: shown behind the name in its tooltip (§1.8). */
 export const TOOLTIP_NOTE: ByDialect = { stirrup: 'data-note', swatches: 'data-wvstooltip-out-of-stock' };
 

@@ -16,7 +16,7 @@ describe('choices that do not go together', () => {
     press('wave');
     expect(chosen()).toMatchObject({ attribute_pa_colour: '', attribute_pa_quilting: 'wave' });
     expect(states(item('wave'))).toEqual(['selected']);
-    expect(announced()).toBe('Quilting: Wave. Colour: Choose an option');
+    expect(announced()).toBe('Colour: Choose an option');
   });
 });
 

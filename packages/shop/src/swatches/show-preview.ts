@@ -1,4 +1,5 @@
 import { hear } from '@stirrup/cms';
+import { membersOf } from '@stirrup/runtime';
 import { foundVariation } from '../product/found-variation.ts';
 import { productOf } from '../product/product-of.ts';
 import * as EVENT from '../variations/events.ts';
@@ -19,7 +20,7 @@ export function showPreview(form: HTMLElement, attribute: string, signal: AbortS
   followed.add(form);
   signal.addEventListener('abort', () => followed.delete(form));
   const route = 'single-product-preview';
-  const productId = form.getAttribute('data-product_id') ?? '';
+  const productId = membersOf(form).getAttribute('data-product_id') ?? '';
   const pictured = foundVariation(productOf(form));
   const known = new Map<string, Variation | undefined>();
   const wanted = () => {

@@ -1,5 +1,5 @@
 import { raise } from '@stirrup/cms';
-import { pageRegistry } from '@stirrup/runtime';
+import { membersOf, pageRegistry } from '@stirrup/runtime';
 import { LOOP } from './contract.ts';
 import { forgetTooltip, placeTooltip } from './place-tooltip.ts';
 import { CELL_CLASS, LOADED, SCRIPT, SWATCHES, TOOLTIP } from './plugin-contract.ts';
@@ -23,7 +23,7 @@ const up = new WeakSet<Element>();
  */
 export function standIn(list: HTMLElement, form: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
-  const isLoop = form.matches(LOOP);
+  const isLoop = membersOf(form).matches(LOOP);
   const { mark, namespaces } = isLoop ? SCRIPT.loop : SCRIPT.form;
   setClass(form, mark, signal);
   setClass(list.parentElement, CELL_CLASS, signal);
@@ -35,7 +35,7 @@ export function standIn(list: HTMLElement, form: HTMLElement, signal: AbortSigna
     jQuery.fn[SCRIPT.loop.function] ??= callOf(LOOP);
   }
   up.add(list);
-  const areAllUp = [...form.querySelectorAll(SWATCHES)].every((one) => up.has(one));
+  const areAllUp = [...membersOf(form).querySelectorAll(SWATCHES)].every((one) => up.has(one));
   if (areAllUp && !isLoop) raise(document, LOADED, [form]);
 }
 
@@ -57,9 +57,10 @@ function isJQuery(value: unknown): value is JQuery {
 }
 
 function setClass(element: Element | null, name: string, signal: AbortSignal): void {
-  if (!element || element.classList.contains(name)) return;
-  element.classList.add(name);
-  signal.addEventListener('abort', () => element.classList.remove(name));
+  const classes = element && membersOf(element).classList;
+  if (!classes || classes.contains(name)) return;
+  classes.add(name);
+  signal.addEventListener('abort', () => classes.remove(name));
 }
 
 /** A jQuery function that finds islands in its elements, or releases them: `$(form).WooVariationSwatches('destroy')`. */
@@ -67,12 +68,12 @@ function callOf(selector: string) {
   return function (this: ArrayLike<Element>, command?: unknown) {
     for (const element of Array.from(this)) {
       if (command !== 'destroy') pageRegistry().find(element);
-      else for (const root of [element, ...element.querySelectorAll(selector)]) release(root, selector);
+      else for (const root of [element, ...membersOf(element).querySelectorAll(selector)]) release(root, selector);
     }
     return this;
   };
 }
 
 function release(root: Element, selector: string): void {
-  if (root.matches(selector)) pageRegistry().release(root);
+  if (membersOf(root).matches(selector)) pageRegistry().release(root);
 }

@@ -1,5 +1,5 @@
 import type { Part } from '@stirrup/runtime';
-import { ITEM_NAMES, ITEM_VALUE } from './contract.ts';
+import { ITEM_NAMES, ITEM_VALUE, TOOLTIP } from './contract.ts';
 import type { SelectState } from './follow-select.ts';
 import type { SwatchesProps } from './props.ts';
 
@@ -58,9 +58,9 @@ function stateOf(isInStock: boolean | undefined, options: SwatchesProps): ItemSt
 }
 
 /** What an item is called where its name stands alone, beside the label say. */
-export function itemName(item: Element): string {
-  const printed = ITEM_NAMES.map((name) => item.getAttribute(name)).find(Boolean);
-  return printed ?? readable(item);
+export function itemName({ element, server }: Part): string {
+  // As printed: what is said of it since then is longer.
+  return ITEM_NAMES.map(server).find(Boolean) ?? readable(element);
 }
 
 /** What an item reads as: its text, or the name of its picture; empty where it has neither. */
@@ -69,15 +69,20 @@ function readable(item: Element): string {
   return words || (item.querySelector('img')?.alt.trim() ?? '');
 }
 
-/** What is announced when an item is chosen. */
-export function announcementOf({ part, state, note, left }: Swatch): string {
-  // What was at odds with the other choices is no longer: they are cleared.
-  return joined(itemName(part.element), state === 'at-odds' ? '' : note, left);
-}
-
 /** The accessible name of an item: what is seen in its tooltip or as a hint is heard, too. */
 export function labelOf({ part, note, left }: Swatch): string {
-  return joined(readable(part.element) || itemName(part.element), note, left);
+  return joined(readable(part.element) || itemName(part), note, left);
+}
+
+/**
+ * The attributes by which an item says its name, once: a `title` beside an `aria-label` would be read as a description. So
+ * it goes where a tooltip of the theme's shows the same, and is the name itself where nothing else tells it.
+ */
+export function nameSwatch(swatch: Swatch): { 'aria-label': string | null; title?: string | null } {
+  const { element, server } = swatch.part;
+  const label = labelOf(swatch);
+  if (!server('title') || element.textContent.trim()) return { 'aria-label': label };
+  return element.hasAttribute(TOOLTIP) ? { 'aria-label': label, title: null } : { 'aria-label': null, title: label };
 }
 
 function joined(...words: readonly (string | undefined)[]): string {

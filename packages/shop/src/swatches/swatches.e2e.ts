@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, withShop } from '../../../../e2e/support/browser.ts';
+import { heard as heardOf } from '../../../../e2e/support/heard.ts';
 
 const PAD = '/product/paddock-saddle-pad/';
 const MASK = '/product/hedgerow-fly-mask/';
@@ -72,6 +73,22 @@ describe.each(MAKERS)('swatches of %s', (_, path) => {
     expect(await colour(page)).toBe('navy');
     expect(await heard(page, 'navy')).toEqual(['true', null]);
   });
+});
+
+it.each(MAKERS)('say their names and states once: swatches of %s', async (_, path) => {
+  const page = await open(path);
+  await page.focus(item('bay'));
+  await page.keyboard.press('ArrowRight');
+  expect(await colour(page)).toBe('grey');
+  const radios = (await heardOf(page, '.variations')).filter((line) => line.startsWith('radio '));
+  expect(radios).toEqual(expect.arrayContaining(['radio "Dapple grey" checked=true', 'radio "Bay" checked=false']));
+  expect(radios.filter((line) => line.includes('description='))).toEqual([]);
+  // The radio button that has the focus says so itself.
+  expect(
+    await page.$$eval('[role="status"], [role="alert"]', (all) =>
+      all.map(({ textContent }) => textContent.trim()).join(''),
+    ),
+  ).toBe('');
 });
 
 it('lets arrow keys follow the reading direction', async () => {

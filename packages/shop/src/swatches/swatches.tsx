@@ -11,7 +11,7 @@ import { BUILDER, EVENT, LEGACY_SCRIPT, PLUGIN, swatchesContract, TOOLTIP_NOTE }
 import { followSelect, readSelect } from './follow-select.ts';
 import { swatchesProps } from './props.ts';
 import { showChosenName } from './show-chosen-name.ts';
-import { announcementOf, describeSwatch, itemName, labelOf, type StockLeft, type Swatch, valueIn } from './swatch.ts';
+import { describeSwatch, itemName, labelOf, nameSwatch, type StockLeft, type Swatch, valueIn } from './swatch.ts';
 import { swatchOptions } from './swatch-options.ts';
 
 /** One attribute's swatches, after the ARIA Authoring Practices' radio group; its select does the work. */
@@ -32,7 +32,7 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
   const isOpen = (swatch: Swatch) => swatch.state !== 'disabled' && (isPlain || isSeen(swatch));
   // Tab leads to what is chosen, else to the first item that can be.
   const stop = chosen && isOpen(chosen) ? chosen : swatches.find(isOpen);
-  const words = chosen ? `${options.labelSeparator ?? ''} ${itemName(chosen.part.element)}` : '';
+  const words = chosen ? `${options.labelSeparator ?? ''} ${itemName(chosen.part)}` : '';
 
   useEffect(() => {
     if (!select) return;
@@ -72,8 +72,8 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
     if (swatch.state === 'disabled') return;
     const value = options.clearOnReselect && swatch.value === select.value ? '' : swatch.value;
     const cleared = chooseValue({ item: swatch.part.element, select, value, isAtOdds: swatch.state === 'at-odds' });
-    const news = cleared.map((one) => `${attributeLabel(one)}: ${one.options[0]?.text ?? ''}`);
-    announce([...(value ? [`${name}: ${announcementOf(swatch)}`] : []), ...news].join('. '));
+    // What is chosen the radio button says itself; what is cleared by that lies elsewhere.
+    announce(cleared.map((one) => `${attributeLabel(one)}: ${one.options[0]?.text ?? ''}`).join('. '));
   };
   const onClick = (swatch: Swatch) => ({
     [isBeside ? 'onClickCapture' : 'onClick']: (event: Event) => choose(swatch, event),
@@ -110,7 +110,7 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
               tabindex: swatch === stop ? 0 : -1,
               'aria-checked': isChosen,
               'aria-disabled': state === 'disabled' ? true : null,
-              'aria-label': labelOf(swatch),
+              ...nameSwatch(swatch),
               ...onClick(swatch),
             }),
         ...(tooltipNote && { [tooltipNote]: note }),

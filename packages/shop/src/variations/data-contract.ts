@@ -13,3 +13,6 @@ export const ATTRIBUTE_NAME = 'data-attribute_name';
 
 /** Classes of options (§5.3, swatches-and-others §1.11). */
 export const OPTION_CLASS = { attached: 'attached', enabled: 'enabled', outOfStock: 'out-of-stock' } as const;
+
+/** Data of a select whose options the shop's own script has rebuilt: their HTML as the server printed it (§5.3). */
+export const PRINTED_OPTIONS = 'attribute_html';

@@ -1,4 +1,5 @@
 import { defineSettings, words } from '@stirrup/cms';
+import { membersOf } from '@stirrup/runtime';
 import * as z from 'zod/mini';
 import { THRESHOLDS } from './list-contract.ts';
 
@@ -12,7 +13,7 @@ const swatchesProSettings = defineSettings('woo_variation_swatches_pro_params', 
  * than the page embeds and fewer than it thinks too many (contracts/swatches-and-others.md §1.11).
  */
 export function isListed(form: ParentNode): boolean {
-  const place = form.querySelector(THRESHOLDS.selector);
+  const place = membersOf(form).querySelector(THRESHOLDS.selector);
   const read = (name: string) => Number(place?.getAttribute(name) ?? Number.NaN);
   const total = read(THRESHOLDS.total);
   return swatchesProSettings().wc_ajax_url !== '' && total > read(THRESHOLDS.min) && total <= read(THRESHOLDS.max);

@@ -1,4 +1,4 @@
-import { pageRegistry } from '@stirrup/runtime';
+import { membersOf, pageRegistry } from '@stirrup/runtime';
 import { indexVariations, type VariationIndex } from '../variation-matching/index-variations.ts';
 import { VARIATIONS } from './data-contract.ts';
 import { decodeHtml } from './decode-html.ts';
@@ -22,7 +22,7 @@ const entries = () => pageRegistry().shared('shop/variations', () => new WeakMap
 /** Lets all islands of the page know a form's variations, however they came. */
 export function shareVariations(form: HTMLElement, list: readonly Variation[] | undefined): KnownVariations {
   const entry = {
-    printed: form.getAttribute(VARIATIONS.attribute),
+    printed: membersOf(form).getAttribute(VARIATIONS.attribute),
     list,
     index: list && indexVariations(list, decodeHtml),
   };
@@ -37,6 +37,6 @@ export function shareVariations(form: HTMLElement, list: readonly Variation[] | 
 export function knownVariations(form: HTMLElement): KnownVariations {
   const entry = entries().get(form);
   // Without a list it is looked again: the plugin's own script may have fetched one meanwhile.
-  const isFresh = entry?.index && entry.printed === form.getAttribute(VARIATIONS.attribute);
+  const isFresh = entry?.index && entry.printed === membersOf(form).getAttribute(VARIATIONS.attribute);
   return isFresh ? entry : shareVariations(form, readVariations(form));
 }

@@ -1,11 +1,12 @@
 import { raise } from '@stirrup/cms';
+import { membersOf } from '@stirrup/runtime';
 import { textOf } from '../product/text-of.ts';
 import { FIELD } from './contract.ts';
 import type { Variation } from './variation.ts';
 
 /** Lets the quantity be what a variation allows (contracts/woocommerce.md §5.5); `step` is printed by plugins only. */
 export function limitQuantity(form: ParentNode, variation: Variation): void {
-  const input = form.querySelector<HTMLInputElement>(FIELD.quantity);
+  const input = membersOf(form).querySelector<HTMLInputElement>(FIELD.quantity);
   if (!input) return;
   const isAlone = variation['is_sold_individually'] === 'yes';
   const step = textOf(variation, 'step');

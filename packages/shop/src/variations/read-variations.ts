@@ -1,4 +1,4 @@
-import { warn } from '@stirrup/runtime';
+import { membersOf, warn } from '@stirrup/runtime';
 import { VARIATIONS } from './data-contract.ts';
 import { sharedData } from './shared-data.ts';
 import { isVariation, type Variation } from './variation.ts';
@@ -8,7 +8,7 @@ import { isVariation, type Variation } from './variation.ts';
  * is parsed once for all: jQuery's plugins read the same list, and change it.
  */
 export function readVariations(form: HTMLElement): readonly Variation[] | undefined {
-  const printed = form.getAttribute(VARIATIONS.attribute);
+  const printed = membersOf(form).getAttribute(VARIATIONS.attribute);
   const list = sharedData(form, VARIATIONS.data) ?? parse(printed);
   if (Array.isArray(list)) return list.filter(isVariation);
   if (list !== false) {

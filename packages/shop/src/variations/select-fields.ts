@@ -1,5 +1,7 @@
+import { fillHtml } from '@stirrup/cms';
 import type { Choice, OptionState } from '../variation-matching/index-variations.ts';
-import { ATTRIBUTE_NAME, KEEPS_PLACEHOLDER, OPTION_CLASS } from './data-contract.ts';
+import { ATTRIBUTE_NAME, KEEPS_PLACEHOLDER, OPTION_CLASS, PRINTED_OPTIONS } from './data-contract.ts';
+import { sharedData } from './shared-data.ts';
 
 /** One attribute's select, with all options that the server printed. */
 export interface SelectField {
@@ -29,6 +31,7 @@ export function chosenIn(fields: readonly SelectField[]): Choice {
  * the page, so that plugins which read the options see what is possible (§5.3).
  */
 export function createSelectField(select: HTMLSelectElement): SelectField {
+  putBackOptions(select);
   const printed = [...select.childNodes];
   const options = [...select.options].map((option): PrintedOption => {
     return { option, isDisabled: option.disabled, classes: option.getAttribute('class'), state: undefined };
@@ -63,6 +66,15 @@ export function createSelectField(select: HTMLSelectElement): SelectField {
       select.value = value;
     },
   };
+}
+
+/** Where the shop's own script was here before us, options that were impossible then are gone; it keeps what was printed. */
+function putBackOptions(select: HTMLSelectElement): void {
+  const printed = sharedData(select, PRINTED_OPTIONS);
+  if (typeof printed !== 'string') return;
+  const { value } = select;
+  fillHtml(select, printed);
+  select.value = value;
 }
 
 /** Takes away and puts back as few options as possible: moving all of them costs more than all the rest of a choice. */

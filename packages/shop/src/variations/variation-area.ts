@@ -1,4 +1,5 @@
 import { fillHtml } from '@stirrup/cms';
+import { membersOf } from '@stirrup/runtime';
 import { withStyle } from '../with-style.ts';
 import { FIELD, TEMPLATE } from './contract.ts';
 import { fillTemplate } from './fill-template.ts';
@@ -31,8 +32,10 @@ export function hideArea(area: HTMLElement): void {
 /** Lets the part of the form be seen that old themes print hidden; returns what puts form and area back as printed. */
 export function openForm(form: ParentNode, area: HTMLElement | undefined): () => void {
   const content = [...(area?.childNodes ?? [])];
-  const ids = [...form.querySelectorAll(FIELD.variation)].map((input) => [input, input.getAttribute('value')] as const);
-  const closings = [form.querySelector<HTMLElement>(FIELD.wrap), area].map(
+  const ids = [...membersOf(form).querySelectorAll(FIELD.variation)].map(
+    (input) => [input, input.getAttribute('value')] as const,
+  );
+  const closings = [membersOf(form).querySelector<HTMLElement>(FIELD.wrap), area].map(
     (element) => element && withStyle(element, 'display', ''),
   );
   return () => {

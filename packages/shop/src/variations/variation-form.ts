@@ -1,4 +1,5 @@
 import { hear, isRequestError, messageFor, raise } from '@stirrup/cms';
+import { membersOf } from '@stirrup/runtime';
 import { foundVariation } from '../product/found-variation.ts';
 import { productOf } from '../product/product-of.ts';
 import { textOf } from '../product/text-of.ts';
@@ -86,7 +87,7 @@ export function createVariationForm({ form, fields, area, product, render, signa
     emit(EVENT.show, [variation, isBuyable(variation)], area);
   };
   const setVariationId = (id: string) => {
-    for (const input of form.querySelectorAll<HTMLInputElement>(FIELD.variation)) {
+    for (const input of membersOf(form).querySelectorAll<HTMLInputElement>(FIELD.variation)) {
       input.value = id;
       emit('change', [], input);
     }

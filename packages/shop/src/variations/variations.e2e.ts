@@ -170,9 +170,10 @@ it('says so and tries again when there is no right answer', async () => {
   await page.waitForSelector(READY);
   await page.selectOption('#pa_colour', 'bay');
   for (const [fault, words] of [
-    ['500', 'valid'],
-    ['html', 'valid JSON'],
-    ['empty', 'valid JSON'],
+    ['500', 'cannot answer just now'],
+    ['429', 'Please wait a moment'],
+    ['html', 'cannot answer just now'],
+    ['empty', 'cannot answer just now'],
     ['drop', 'offline'],
   ] as const) {
     await page.selectOption('#size', 'Full');

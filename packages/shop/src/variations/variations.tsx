@@ -9,6 +9,7 @@ import { hasJQuery } from './legacy-script.ts';
 import { loadOnDemand } from './load-on-demand.ts';
 import { variationsProps } from './props.ts';
 import { createSelectField } from './select-fields.ts';
+import { showReset } from './show-reset.ts';
 import { PRINTED } from './shown.ts';
 import { openForm } from './variation-area.ts';
 import { createVariationForm } from './variation-form.ts';
@@ -56,7 +57,7 @@ export default component(
     }, [alert, announcement]);
     useLayoutEffect(() => {
       if (!reset || phase === 'printed') return;
-      return withStyle(reset, 'visibility', isAnythingChosen ? 'visible' : 'hidden');
+      return showReset(reset, isAnythingChosen);
     }, [reset, phase, isAnythingChosen]);
     useLayoutEffect(() => {
       if (area && phase === 'asking') return withStyle(area, 'opacity', ASKING_OPACITY);

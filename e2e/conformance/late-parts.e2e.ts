@@ -1,0 +1,145 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { islandOf } from '../../scripts/files-loaded.ts';
+import { readManifest } from '../../scripts/manifest.ts';
+import { takeConsole, withShop } from '../support/browser.ts';
+import { awaitedParts, comeByActs, type LatePart, lateParts } from './late-parts.ts';
+
+const { files } = readManifest();
+const pathOf = (source = '') => source.slice('packages/'.length);
+
+/** What islands fetch after their own code, by the file that is fetched; tools are no islands. */
+const parts = new Map(
+  Object.entries(files).flatMap(([file, { source }]) =>
+    source && !islandOf(source) && /^packages\/(builder|shop|cms)\//.test(source) ? [[pathOf(source), file]] : [],
+  ),
+);
+
+it('tries every part of an island that comes later, or leaves it to the act that fetches it', () => {
+  const known = [...new Set([...[...lateParts, ...awaitedParts].map(({ part }) => part), ...comeByActs])];
+  expect(known.toSorted()).toEqual([...parts.keys()].toSorted());
+});
+
+/** What answers where the page asks for a part: nothing until the test has looked, or never anything. */
+function withhold(part: string) {
+  const name = parts.get(part)?.split('/').at(-1) ?? part;
+  const held: Route[] = [];
+  let requests = 0;
+  let isOpen = false;
+  const isAskedFor = (times: number) => expect.poll(() => requests, { timeout: 10_000 }).toBeGreaterThanOrEqual(times);
+  return {
+    name,
+    asked: () => isAskedFor(1),
+    /** What cannot be fetched is tried twice. */
+    givenUp: () => isAskedFor(2),
+    hold: (page: Page) =>
+      page.route(`**/${name}*`, async (route) => {
+        requests += 1;
+        if (isOpen) await route.continue();
+        else held.push(route);
+      }),
+    refuse: (page: Page) =>
+      page.route(`**/${name}*`, async (route) => {
+        await route.abort();
+        requests += 1;
+      }),
+    release: async () => {
+      isOpen = true;
+      await Promise.all(held.map((route) => route.continue()));
+    },
+  };
+}
+
+/** Opens the page of a part that `answer` withholds. */
+async function open(
+  { path, width = 1280 }: Pick<LatePart, 'path' | 'width'>,
+  part: ReturnType<typeof withhold>,
+  answer: 'hold' | 'refuse',
+): Promise<Page> {
+  const page = await withShop(path, {
+    context: { viewport: { width, height: 800 }, reducedMotion: 'reduce' },
+    prepare: async (fresh) => {
+      await fresh.addInitScript(() => {
+        const unhandled: string[] = [];
+        Object.assign(globalThis, { unhandled });
+        addEventListener('unhandledrejection', ({ reason }) => unhandled.push(String(reason)));
+      });
+      await part[answer](fresh);
+    },
+  });
+  return page;
+}
+
+/** Whether the islands on the root of a trial say that they are ready. */
+async function isReady(page: Page, { root, island }: LatePart): Promise<boolean> {
+  const element = await page.locator(root).first().elementHandle();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return page.evaluate(
+    ([place, name]) => {
+      const key = Object.getOwnPropertySymbols(globalThis).find((symbol) =>
+        /^stirrup@\d+$/.test(symbol.description ?? ''),
+      );
+      const registry = key && Reflect.get(globalThis, key);
+      const claims: { definition: { name: string }; state: string }[] = registry.claimsOf(place);
+      return claims.some(({ definition, state }) => definition.name === name && state === 'ready');
+    },
+    [element, island] as const,
+  );
+}
+
+/** What went wrong beside the part's not coming, which may be reported but not forgotten. */
+async function exceptions(page: Page, name: string): Promise<unknown> {
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  const unhandled = await page.evaluate<string[]>('globalThis.unhandled ?? []');
+  // Nothing is heard of this page any more.
+  await page.goto('about:blank');
+  const uncaught = takeConsole(page).filter((message) => message.startsWith('uncaught') && !message.includes(name));
+  return [...uncaught, ...unhandled];
+}
+
+describe.each(lateParts)('$island and its $part', (trial) => {
+  it('late: it works meanwhile or is not ready, and works when it has come', async () => {
+    const part = withhold(trial.part);
+    const page = await open(trial, part, 'hold');
+    await trial.bring?.(page);
+    await part.asked();
+    const isUp = await isReady(page, trial);
+    if (isUp) await trial.use(page);
+    await part.release();
+    await expect.poll(() => isReady(page, trial)).toBe(true);
+    if (!isUp) await trial.use(page);
+    expect(await exceptions(page, part.name)).toEqual([]);
+  });
+
+  it('never: it works, or is as the page is without it', async () => {
+    const part = withhold(trial.part);
+    const page = await open(trial, part, 'refuse');
+    await trial.bring?.(page);
+    await part.asked();
+    await trial.use(page);
+    await part.givenUp();
+    expect(await exceptions(page, part.name)).toEqual([]);
+  });
+});
+
+describe.each(awaitedParts)('what is done with $part', (trial) => {
+  it('late: happens when it has come', async () => {
+    const part = withhold(trial.part);
+    const page = await open(trial, part, 'hold');
+    await page.waitForSelector(trial.ready, { state: 'attached' });
+    await page.click(trial.act);
+    await part.asked();
+    await part.release();
+    await trial.done(page);
+    expect(await exceptions(page, part.name)).toEqual([]);
+  });
+
+  it('never: says so, or is the browser’s', async () => {
+    const part = withhold(trial.part);
+    const page = await open(trial, part, 'refuse');
+    await page.waitForSelector(trial.ready, { state: 'attached' });
+    await page.click(trial.act);
+    await trial.never(page);
+    expect(await exceptions(page, part.name)).toEqual([]);
+  });
+});

@@ -1,0 +1,235 @@
+import type { Page } from 'playwright-core';
+
+/** A part of an island that comes later than the island, and how its being late or missing is tried. */
+export interface LatePart {
+  /** The file below `packages/` that is fetched. */
+  readonly part: string;
+  /** The island that fetches it, and the element on the page on which it does. */
+  readonly island: string;
+  readonly root: string;
+  /** Page of the demo shop. */
+  readonly path: string;
+  /** Of the window, in px. @default 1280 */
+  readonly width?: number;
+  /** What brings the part, where it does not come with the island. */
+  readonly bring?: (page: Page) => Promise<unknown>;
+  /** What a visitor does there, with what comes of it: fails where nothing does. */
+  readonly use: (page: Page) => Promise<unknown>;
+}
+
+/** A part that an act of the visitor's fetches, and waits for. */
+export interface AwaitedPart {
+  readonly part: string;
+  readonly path: string;
+  /** What is to be there before the act. */
+  readonly ready: string;
+  readonly act: string;
+  /** What comes of the act: when the part has come, and where it never does. */
+  readonly done: (page: Page) => Promise<unknown>;
+  readonly never: (page: Page) => Promise<unknown>;
+}
+
+const SLIDE_MENUS = '/builder/elements/slide-menus/';
+const PLAIN_MENU = 'nav[data-x-id="menuaa"]';
+const OPENED_MENU = 'nav[data-x-id="menuac"]';
+const PANELS = '/builder/elements/off-canvas/';
+const INTERACTIONS = '/builder/elements/interactions/';
+const NARROW_TABS = '#brxe-tabsab';
+const MODAL_CART = '#brxe-minicb';
+const PRODUCT = '/product/hedgerow-fly-mask/';
+const LIVE_SEARCH = '/builder/live-search/';
+const LIVE_FIELD = '.brxe-filter-search input';
+
+/** What is used by a click that shows something. */
+const shows = (control: string, shown: string) => async (page: Page) => {
+  await page.click(control);
+  await page.locator(shown).first().waitFor();
+};
+
+const press = async (page: Page) => {
+  await page.click('text=Give a carrot');
+  await page.click('text=Clear');
+};
+
+/** Parts that are tried with every run, late and never. */
+export const lateParts: readonly LatePart[] = [
+  {
+    part: 'builder/src/slide-menu/open-by-trigger.ts',
+    ...{ island: 'slide-menu', root: OPENED_MENU, path: SLIDE_MENUS },
+    use: async (page) => {
+      const menu = page.locator(OPENED_MENU);
+      // One that nothing can open is open.
+      if (!(await menu.isVisible())) await page.click('.open-menuac');
+      await menu.waitFor();
+    },
+  },
+  {
+    part: 'builder/src/slide-menu/move-by-keys.ts',
+    ...{ island: 'slide-menu', root: PLAIN_MENU, path: SLIDE_MENUS },
+    bring: async (page) => {
+      await page.waitForSelector(`${PLAIN_MENU}[data-island-state="ready"]`);
+      await page.focus(`${PLAIN_MENU} a >> nth=0`);
+    },
+    use: shows(`${PLAIN_MENU} button >> nth=0`, `${PLAIN_MENU} >> text=Dressage`),
+  },
+  {
+    part: 'builder/src/tabs/accordion-layout.ts',
+    ...{ island: 'tabs', root: NARROW_TABS, path: '/builder/elements/tabs/', width: 390 },
+    bring: (page) => page.locator(NARROW_TABS).scrollIntoViewIfNeeded(),
+    use: async (page) => {
+      const titles = page.locator(`${NARROW_TABS} :is(.tab-title, [data-brx-tab-mode])`).filter({ visible: true });
+      await titles.nth(1).click();
+      await page.locator(`${NARROW_TABS} .tab-pane`).nth(1).waitFor();
+    },
+  },
+  {
+    part: 'builder/src/tabs/product-page.ts',
+    ...{ island: 'tabs', root: '.woocommerce-tabs', path: PRODUCT },
+    bring: (page) => page.locator('.woocommerce-tabs').scrollIntoViewIfNeeded(),
+    use: shows('.reviews_tab a', '#tab-reviews'),
+  },
+  {
+    part: 'builder/src/off-canvas/push-page.ts',
+    ...{ island: 'off-canvas', root: '#brxe-pushleft', path: PANELS },
+    use: async (page) => {
+      await shows('#brxe-pushleftt', '#brxe-pushleft .brx-offcanvas-inner')(page);
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('#brxe-pushleft', { state: 'hidden' });
+    },
+  },
+  {
+    part: 'builder/src/off-canvas/tell-interactions.ts',
+    ...{ island: 'off-canvas', root: '#brxe-shared', path: PANELS },
+    bring: shows('#brxe-sharedt', '#brxe-shared .brx-offcanvas-inner'),
+    use: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('#brxe-shared', { state: 'hidden' });
+    },
+  },
+  {
+    part: 'shop/src/mini-cart/hold-page.ts',
+    ...{ island: 'mini-cart', root: MODAL_CART, path: '/builder/elements/mini-cart/' },
+    bring: async (page) => {
+      await page.locator(MODAL_CART).scrollIntoViewIfNeeded();
+      await page.waitForSelector(`${MODAL_CART}[data-island-state="ready"]`);
+      await page.click(`${MODAL_CART} .mini-cart-link`);
+    },
+    use: async (page) => {
+      await page.locator(`${MODAL_CART} .cart-detail.active`).waitFor();
+      await page.keyboard.press('Escape');
+      await page.waitForSelector(`${MODAL_CART} .cart-detail`, { state: 'hidden' });
+    },
+  },
+  {
+    part: 'builder/src/filter-search/live-results.ts',
+    ...{ island: 'filter-search', root: LIVE_FIELD, path: LIVE_SEARCH },
+    use: async (page) => {
+      await page.locator(LIVE_FIELD).fill('rug');
+      await page.locator('[data-brx-ls-wrapper] a:has-text("rug")').first().waitFor();
+    },
+  },
+  {
+    part: 'builder/src/query-loop/scroll-on.ts',
+    ...{ island: 'query-loop', root: '.brx-query-trail', path: '/builder/journal/' },
+    use: (page) => page.locator('main a').first().waitFor(),
+  },
+  {
+    part: 'shop/src/gallery/builder-slider.ts',
+    ...{ island: 'gallery', root: '.woocommerce-product-gallery', path: '/builder/elements/galleries/' },
+    use: (page) => page.locator('.woocommerce-product-gallery__image').first().waitFor(),
+  },
+  ...['shop/src/swatches/stand-in.ts', 'shop/src/swatches/pro-options.ts'].map((part) => ({
+    part,
+    ...{ island: 'swatches', root: '.variable-items-wrapper', path: '/elements/swatches/' },
+    use: shows('.variable-item >> nth=0', '.variable-item.selected'),
+  })),
+  ...['make-pressable', 'other-actions', 'shop-events', 'animate', 'in-view'].map((name) => ({
+    part: `builder/src/interactions/${name}.ts`,
+    ...{ island: 'interactions', root: '[data-interactions] >> nth=0', path: INTERACTIONS, use: press },
+  })),
+  {
+    part: 'builder/src/form-files/attach-files.ts',
+    ...{ island: 'form', root: 'form[data-island="form"]', path: '/elements/forms/' },
+    use: async (page) => {
+      const field = page.locator('form input[type="file"]').first();
+      await field.setInputFiles({ name: 'saddle.png', mimeType: 'image/png', buffer: Buffer.from('saddle') });
+      await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[type="file"]')?.files?.length === 1);
+    },
+  },
+  ...['follow-steps', 'follow-conditions'].map((name) => ({
+    part: `builder/src/form-steps/${name}.ts`,
+    // Without steps and conditions it is one long form.
+    ...{ island: 'form', root: 'form', path: '/builder/wizard/' },
+    use: (page: Page) => page.fill('[name="form-field-wzname"]', 'Ada'),
+  })),
+  ...['form-dates/attach-dates', 'form-dates/create-date-field'].map((name) => ({
+    part: `builder/src/${name}.ts`,
+    ...{ island: 'form', root: 'form.brxe-form', path: '/builder/elements/forms/' },
+    bring: (page: Page) => page.locator('input.flatpickr').first().scrollIntoViewIfNeeded(),
+    use: (page: Page) => page.locator('input.flatpickr').first().fill('24/12/2026'),
+  })),
+];
+
+const QUERY_LOOPS = '/builder/elements/query-loops/';
+const TRAILS = '.brx-query-trail[data-island-state="ready"]';
+const LOAD_MORE = `[data-interactions*='"loopli"']`;
+const saysSo = (page: Page) => page.locator('.stirrup-message button').first().waitFor();
+const hasMore = (page: Page) => page.locator('.brxe-loopli').nth(4).waitFor();
+const isOn = (address: RegExp) => (page: Page) => page.waitForURL(address);
+
+/** Acts that wait for their part: they happen when it has come, and say so or are the browser's where it does not. */
+export const awaitedParts: readonly AwaitedPart[] = [
+  {
+    part: 'builder/src/query/answer-page.ts',
+    ...{ path: QUERY_LOOPS, ready: TRAILS, act: LOAD_MORE, done: hasMore, never: saysSo },
+  },
+  {
+    part: 'builder/src/pagination/when-used.ts',
+    ...{ path: '/builder/elements/pagination/', ready: '#brxe-pagend[data-island-state="ready"]' },
+    ...{ act: '#brxe-pagend a >> text=/^2$/', done: isOn(/\/page\/2\//), never: isOn(/\/page\/2\//) },
+  },
+  {
+    part: 'builder/src/filters/make-change.ts',
+    ...{ path: '/builder/catalogue/', ready: '#brxe-cacolo[data-island-state="ready"]' },
+    ...{ act: '#brxe-cacolo input[value="bay"]', done: isOn(/colour/), never: saysSo },
+  },
+  {
+    part: 'shop/src/gallery/open-lightbox.ts',
+    ...{ path: PRODUCT, ready: '.woocommerce-product-gallery[data-island-state="ready"]' },
+    ...{ act: '.woocommerce-product-gallery__image a >> nth=0', never: isOn(/\.(svg|jpe?g|png|webp)/) },
+    done: (page) => page.locator('.pswp--open').waitFor(),
+  },
+];
+
+/**
+ * The rest comes by an act of the visitor's that waits for it, says that it did not come, or is the browser's then: how each
+ * does so is in the tests beside it.
+ */
+export const comeByActs: readonly string[] = [
+  'builder/src/accordion/name-title.ts',
+  'builder/src/ajax-loader/show-query-loader.ts',
+  'builder/src/filter-date/create-picker.ts',
+  'builder/src/form-captchas/create-captcha.ts',
+  'builder/src/form-captchas/hcaptcha.ts',
+  'builder/src/form-captchas/recaptcha.ts',
+  'builder/src/form-captchas/turnstile.ts',
+  'builder/src/form-fields/create-summary.ts',
+  // Fields that go without are plain: see form-media.e2e.ts and form-rich-text.e2e.ts.
+  'builder/src/form-media/attach-media.ts',
+  'builder/src/form-rich-text/attach-rich-text.ts',
+  'builder/src/form-words/keep-words.ts',
+  'builder/src/form/close-login-frame.ts',
+  'builder/src/form/upload-form.ts',
+  'builder/src/interactions/load-action.ts',
+  'builder/src/pagination/in-transition.ts',
+  'builder/src/query-history/follow-history.ts',
+  'builder/src/query-loop/builder-functions.ts',
+  'cms/src/notices.ts',
+  'shop/src/cart-page/state-field.ts',
+  'shop/src/checkout-coupon/review-order.ts',
+  'shop/src/gallery/exchange-gallery.ts',
+  'shop/src/gallery/form-functions.ts',
+  'shop/src/loop-swatches/ask-variations.ts',
+  'shop/src/loop-swatches/follow-pointer.ts',
+  'shop/src/variations/on-demand.ts',
+];

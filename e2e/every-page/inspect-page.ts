@@ -1,0 +1,94 @@
+import type { Page, Request } from 'playwright-core';
+import { bundleScript } from '../support/bundle.ts';
+
+/** What is wrong with a page, a sentence each; empty if all is well. */
+type Faults = readonly string[];
+
+const WIDE = { width: 1280, height: 800 };
+/** 1280 px at 400 % (WCAG 1.4.10). */
+const ZOOMED = { width: 320, height: 256 };
+
+/** What readers may ask for without losing anything (WCAG 1.4.12). */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+/** What a page is waiting for. */
+const underWay = new WeakMap<Page, Set<Request>>();
+
+/** Puts the measuring tools into every document that a page opens. */
+export async function prepareInspection(page: Page): Promise<void> {
+  const requests = new Set<Request>();
+  underWay.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+  const script = await bundleScript(`import './e2e/every-page/in-page.ts';`);
+  await page.addInitScript(`if (window === top) { ${script} }`);
+}
+
+/** Opens a page as it is by default, for visitors who prefer no motion, with all its islands up. */
+export async function openForInspection(page: Page, address: string): Promise<void> {
+  await page.setViewportSize(WIDE);
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' });
+  underWay.get(page)?.clear();
+  await page.goto(address);
+  await comeToRest(page);
+}
+
+/** All islands are up, and so is what they fetch after that. */
+async function comeToRest(page: Page): Promise<void> {
+  for (let rests = 0; rests < 2; rests += 1) {
+    await page.evaluate(() => everyPage.bringUp());
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    if (underWay.get(page)?.size) rests = -1;
+  }
+}
+
+const told = (what: string, faults: readonly string[]): Faults =>
+  [...new Set(faults)].map((fault) => `${what}: ${fault}`);
+
+async function room(page: Page, what: string): Promise<Faults> {
+  const found = await page.evaluate(() => everyPage.measureRoom());
+  return Object.entries(found).flatMap(([kind, faults]) => told(`${what}, ${kind}`, faults));
+}
+
+/** Room at 1280 px, at 400 %, and with text spacing at both. */
+export async function inspectRoom(page: Page): Promise<Faults> {
+  const wide = await room(page, 'as it is');
+  const words = await page.evaluate(() => everyPage.readPage());
+  await page.setViewportSize(ZOOMED);
+  // Some fetch what they need there only.
+  await comeToRest(page);
+  const zoomed = await room(page, '400 %');
+  const left = new Set(await page.evaluate(() => everyPage.readPage()));
+  const lost = told(
+    '400 %, lost',
+    words.filter((text) => !left.has(text)),
+  );
+  const sheet = await page.addStyleTag({ content: SPACING });
+  const zoomedAndSpaced = await room(page, '400 % and text spacing');
+  await page.setViewportSize(WIDE);
+  await comeToRest(page);
+  const spaced = await room(page, 'text spacing');
+  await sheet.evaluate((element) => element.parentNode?.removeChild(element));
+  return [...wide, ...zoomed, ...lost, ...zoomedAndSpaced, ...spaced];
+}
+
+/** States and focus where the system's colours are forced on the page. */
+export async function inspectForcedColours(page: Page): Promise<Faults> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const states = await page.evaluate(() => everyPage.lostStates());
+  const focus = await page.evaluate(() => everyPage.lostFocus());
+  const pictures = await page.evaluate(() => everyPage.lostPictures());
+  await page.emulateMedia({ forcedColors: 'none' });
+  return [
+    ...told('forced colours, picture', pictures),
+    ...told('forced colours, state', states),
+    ...told('forced colours, focus', focus),
+  ];
+}
+
+/** Everything on the page pressed once, for somebody who prefers no motion. The page is not as it was after that. */
+export async function inspectMotion(page: Page): Promise<Faults> {
+  return told('motion', await page.evaluate(() => everyPage.pressAll()));
+}

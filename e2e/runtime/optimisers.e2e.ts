@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, type PageOptions, takeConsole } from '../support/browser.ts';
+
+const ADDRESS = '/stirrup/stirrup.js';
+const READY = '[data-island="tabs"][data-island-state="ready"]';
+
+const tabs = `
+  <div data-island="tabs" data-start="load">
+    <div data-part="list"><button data-part="title">Fit</button><button data-part="title">Care</button></div>
+    <section data-part="pane">Two fingers</section>
+    <section data-part="pane">Oil the leather</section>
+  </div>`;
+
+/** A page whose head an optimiser has written. */
+const optimised = (head: string, options: PageOptions = {}) =>
+  openPage(
+    `<!doctype html><html lang="en"><head><title>Page</title>${head}</head><body>${tabs}</body></html>`,
+    options,
+  );
+
+/** The tabs are up, once, and work. */
+async function works(page: Page): Promise<void> {
+  await page.waitForSelector(READY);
+  await page.click('text=Care');
+  await page.locator('text=Oil the leather').waitFor();
+  expect(await page.locator('[role="tab"]').count()).toBe(2);
+}
+
+describe('where it stands, and how often', () => {
+  it.each([
+    ['async in the head', `<script async type="module" src="${ADDRESS}"></script>`],
+    ['twice', `<script type="module" src="${ADDRESS}"></script><script type="module" src="${ADDRESS}"></script>`],
+    [
+      'twice, under two versions',
+      `<script type="module" src="${ADDRESS}?ver=1"></script><script type="module" src="${ADDRESS}?ver=2"></script>`,
+    ],
+    [
+      'in a module of the page',
+      `<script type="module">import '${ADDRESS}'; import '/stirrup/islands/tabs.js';</script>`,
+    ],
+    ['by import() in a merged classic file', `<script defer src="/merged.js"></script>`],
+    ['by import() in an inline script', `<script>var merged = 1; import('${ADDRESS}');</script>`],
+    ['preloaded', `<link rel="modulepreload" href="${ADDRESS}"><script type="module" src="${ADDRESS}"></script>`],
+  ])('%s', async (_, head) => {
+    await works(await optimised(head, { files: { '/merged.js': `var first = 1;\nimport('${ADDRESS}');` } }));
+  });
+});
+
+/** Runs what was held back, with its own type, as optimisers do: by elements that scripts create. */
+const run = `
+  const run = () => {
+    for (const held of document.querySelectorAll('script[data-held-src]')) {
+      const script = document.createElement('script');
+      script.type = held.dataset.heldType;
+      script.src = held.dataset.heldSrc;
+      held.replaceWith(script);
+    }
+  };`;
+const held = `<script type="text/rocketlazyload" data-held-type="module" data-held-src="${ADDRESS}"></script>`;
+
+describe('held back by its type', () => {
+  it('until the first interaction', async () => {
+    const page = await optimised(`${held}<script>${run}
+      for (const type of ['keydown', 'mousemove', 'touchstart', 'wheel']) addEventListener(type, run, { once: true });
+    </script>`);
+    await page.waitForLoadState('load');
+    expect(await page.locator('[data-island-state]').count()).toBe(0);
+    await page.mouse.move(9, 9);
+    await works(page);
+  });
+
+  it('until the page has loaded, while it is made to look as if it were still loading', async () => {
+    const page = await optimised(`${held}<script>${run}
+      const { addEventListener: add } = document;
+      let state = 'loading';
+      const waiting = [];
+      addEventListener('load', () => setTimeout(async () => {
+        Object.defineProperty(document, 'readyState', { configurable: true, get: () => state });
+        document.addEventListener = (type, listener, options) =>
+          type === 'DOMContentLoaded' ? waiting.push(listener) : add.call(document, type, listener, options);
+        run();
+        await import('${ADDRESS}');
+        state = 'interactive';
+        for (const listener of waiting) listener.call(document, new Event('DOMContentLoaded'));
+        state = 'complete';
+      }));
+    </script>`);
+    await works(page);
+  });
+
+  it('and leaves the page as it was printed, where its type is lost', async () => {
+    const page = await optimised(
+      `${held}<script>${run.replace('script.type = held.dataset.heldType;', '')} addEventListener('load', run);</script>`,
+    );
+    const error = await page.waitForEvent('pageerror');
+    expect(error.name).toBe('SyntaxError');
+    expect(await page.locator('[data-island-state]').count()).toBe(0);
+    takeConsole(page);
+  });
+});

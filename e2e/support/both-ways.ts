@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect } from 'vitest';
+
+/** How a shop has us: in place of its old scripts, or beside all of them. What a visitor meets is the same. */
+const WAYS = [
+  ['ours alone', ''],
+  ['ours beside the old scripts', 'legacy=shop'],
+] as const;
+
+/** What the stand-ins of `fixtures/cms/legacy` count: acts that they took on by themselves. Reviews of orders and the builder's loops are theirs. */
+const COUNTERS = [
+  ...['legacyAdding', 'legacyCart', 'legacyVariations'],
+  ...['legacyBuilderShop', 'legacyCheckout', 'legacyBuilder'],
+];
+
+let way: (typeof WAYS)[number][1] = '';
+const pages: Page[] = [];
+
+/**
+ * Defines tests twice: on pages of the demo shop with our script alone, and beside stand-ins of every script that it
+ * replaces. They must pass either way, and the old scripts must have done nothing by themselves.
+ *
+ * @example
+ * ```ts
+ * inBothWays(() => {
+ *   it('removes a line', async () => {
+ *     const page = await withShop('/shop/');
+ *     …
+ *   });
+ * });
+ * ```
+ */
+export function inBothWays(define: () => void): void {
+  describe.each(WAYS)('%s', (_name, query) => {
+    beforeEach(() => {
+      way = query;
+    });
+    afterEach(async () => {
+      way = '';
+      for (const page of pages.splice(0)) if (!page.isClosed()) expect(await doneByOldScripts(page)).toEqual([]);
+    });
+    define();
+  });
+}
+
+/** The address of a page of the demo shop, in the way of the test that is running. */
+export function inWay(path: string): string {
+  return way ? `${path}${path.includes('?') ? '&' : '?'}${way}` : path;
+}
+
+/** Has a page looked at when its test has ended. */
+export function lookAfter(page: Page): void {
+  if (way) pages.push(page);
+}
+
+/** How often the old script has fetched the cart on a page: it does so in every new tab, and of its own accord. */
+export async function fetchedByOldScript(page: Page): Promise<number> {
+  return page.evaluate(() => Reflect.get(globalThis, 'legacyFragments')?.refreshes ?? 0);
+}
+
+function doneByOldScripts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    (names) =>
+      names.flatMap((name) => {
+        const counts: Record<string, number> = Reflect.get(globalThis, name) ?? {};
+        const done = Object.entries(counts).filter(([act, times]) => act !== 'reviews' && times > 0);
+        return done.map(([act, times]) => `${name}: ${act}, ${times} times`);
+      }),
+    COUNTERS,
+  );
+}

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+
+/** Roles that screen readers pass over, or that only repeat the words inside. */
+const UNHEARD = ['none', 'generic', 'StaticText', 'InlineTextBox', 'LabelText', 'RootWebArea'];
+
+/** Properties that are heard with a name. */
+const HEARD = ['checked', 'expanded', 'disabled', 'selected', 'pressed', 'level'];
+
+/**
+ * What Chromium tells screen readers of an element and all inside, a line each: `radio "Bay" checked=true`, and behind it
+ * the description, if there is one. What is hidden is not among it.
+ *
+ * @example
+ * ```ts
+ * expect(await heard(page, 'nav')).toContain('button "Toggle sub menu: Saddles" expanded=false');
+ * ```
+ */
+export async function heard(page: Page, selector: string): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { nodes } = await session.send('Accessibility.queryAXTree', { nodeId });
+  await session.detach();
+  return nodes.flatMap(({ ignored, role, name, description, properties = [] }) => {
+    if (ignored || UNHEARD.includes(String(role?.value))) return [];
+    const told = properties.filter((property) => HEARD.includes(property.name));
+    const parts = [
+      `${role?.value} "${name?.value ?? ''}"`,
+      ...told.map((property) => `${property.name}=${property.value.value}`),
+      description?.value && `description="${description.value}"`,
+    ];
+    return parts.filter(Boolean).join(' ');
+  });
+}

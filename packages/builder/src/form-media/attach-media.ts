@@ -1,0 +1,93 @@
+import { fileTexts, text } from '@stirrup/cms/texts';
+import { membersOf } from '@stirrup/runtime';
+import { FIELD } from '../form-fields/contract.ts';
+import { CHOOSE, GALLERY, MULTIPLE, PREVIEW, VALUE } from './contract.ts';
+import { openLibrary, type Picture } from './media-library.ts';
+
+/**
+ * Lets the fields of a form that take pictures from WordPress's media library open it, show what was chosen, and give it up
+ * again. Where the page has no library, for visitors who may not use it, they are left as they are.
+ *
+ * @example
+ * ```html
+ * <div class="form-group"><div class="gallery-preview"></div>
+ *   <button type="button" class="choose-files image multiple" data-action="media-library">Choose
+ *     <input type="hidden" name="form-field-pictures"></button></div>
+ * ```
+ * ```ts
+ * attachMedia(form, signal);
+ * ```
+ * Follows contracts/bricks-dynamic.md §6.2.
+ */
+export function attachMedia(form: HTMLFormElement, signal: AbortSignal): void {
+  const hear = (event: Event) => {
+    if (!(event.target instanceof Element) || event.defaultPrevented) return;
+    const remove = event.target.closest<HTMLElement>(PREVIEW.remove);
+    const button =
+      remove?.closest(FIELD)?.querySelector<HTMLElement>(CHOOSE) ?? event.target.closest<HTMLElement>(CHOOSE);
+    if (!button) return;
+    if (remove) takeOut(button, remove);
+    else choose(button);
+  };
+  membersOf(form).addEventListener('click', hear, { signal });
+}
+
+function choose(button: HTMLElement): void {
+  const isMultiple = button.classList.contains(MULTIPLE);
+  const take = (chosen: readonly Picture[]) => {
+    const present = isMultiple ? idsOf(button) : [];
+    const fresh = chosen.filter(({ id }) => !present.includes(id)).slice(0, isMultiple ? undefined : 1);
+    if (fresh.length > 0) enter(button, [...present, ...fresh.map(({ id }) => id)]);
+    for (const picture of fresh) show(button, picture);
+  };
+  openLibrary(button.textContent.trim(), isMultiple, take, () => button.focus());
+}
+
+function takeOut(button: HTMLElement, remove: HTMLElement): void {
+  const preview = remove.closest(`.${PREVIEW.class}`);
+  const id = remove.getAttribute(PREVIEW.id);
+  const hadFocus = preview?.contains(document.activeElement);
+  if (preview?.closest(GALLERY)) preview.remove();
+  else preview?.querySelector('img')?.remove();
+  enter(button, button.classList.contains(MULTIPLE) ? idsOf(button).filter((one) => one !== id) : []);
+  if (hadFocus) button.focus();
+}
+
+function idsOf(button: HTMLElement): string[] {
+  return fieldOf(button)?.value.split(',').filter(Boolean) ?? [];
+}
+
+function fieldOf(button: HTMLElement): HTMLInputElement | null {
+  return button.querySelector<HTMLInputElement>(VALUE);
+}
+
+/** Conditions and scripts of the page hear of it. */
+function enter(button: HTMLElement, ids: readonly string[]): void {
+  const field = fieldOf(button);
+  if (!field) return;
+  field.value = ids.join(',');
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** A field for one picture has its preview already, empty or with the last one. */
+function show(button: HTMLElement, { id, url, alt }: Picture): void {
+  const field = button.closest(FIELD);
+  const image = Object.assign(document.createElement('img'), { src: url, alt });
+  image.setAttribute(PREVIEW.id, id);
+  const gallery = field?.querySelector(GALLERY);
+  const preview = gallery ? document.createElement('div') : field?.querySelector(`.${PREVIEW.class}`);
+  if (!preview) return;
+  if (!gallery) {
+    preview.querySelector('img')?.remove();
+    preview.querySelector(PREVIEW.remove)?.setAttribute(PREVIEW.id, id);
+    preview.prepend(image);
+    return;
+  }
+  const remove = Object.assign(document.createElement('button'), { type: 'button', className: PREVIEW.removeClass });
+  remove.setAttribute(PREVIEW.id, id);
+  remove.setAttribute(...PREVIEW.action);
+  remove.setAttribute('aria-label', `${text(fileTexts, 'remove')} ${alt}`.trim());
+  preview.className = PREVIEW.class;
+  preview.append(image, remove);
+  gallery.append(preview);
+}

@@ -1,0 +1,59 @@
+import { isRecord } from '@stirrup/cms';
+import { LIBRARY } from './contract.ts';
+
+/** A picture of the library, as far as it is needed. */
+export interface Picture {
+  readonly id: string;
+  /** Address of a small one of it. */
+  readonly url: string;
+  readonly alt: string;
+}
+
+/** WordPress's dialog, as far as it is needed. */
+interface Frame {
+  on(name: string, listener: () => void): unknown;
+  open(): unknown;
+  state(): { get(name: 'selection'): { toJSON(): unknown } };
+}
+
+/** Pictures as the library tells of them; what is none is left out. */
+function readPictures(told: unknown): Picture[] {
+  if (!Array.isArray(told)) return [];
+  return told.filter(isRecord).flatMap((picture) => {
+    const { id, alt } = picture;
+    const sizes = isRecord(picture['sizes']) ? picture['sizes'] : {};
+    const url = isRecord(sizes['thumbnail']) ? sizes['thumbnail']['url'] : picture['url'];
+    if (typeof id !== 'number' && typeof id !== 'string') return [];
+    return [{ id: String(id), url: typeof url === 'string' ? url : '', alt: typeof alt === 'string' ? alt : '' }];
+  });
+}
+
+/**
+ * Opens WordPress's media library, where the page has it.
+ *
+ * @param take Gets what was chosen, in the order of the choice.
+ * @param end Called when the dialog closes, either way.
+ * @returns whether there is a library.
+ */
+export function openLibrary(
+  title: string,
+  isMultiple: boolean,
+  take: (chosen: readonly Picture[]) => void,
+  end: () => void,
+): boolean {
+  const wordpress: unknown = Reflect.get(globalThis, LIBRARY.global);
+  const media = isRecord(wordpress) ? wordpress[LIBRARY.name] : undefined;
+  if (typeof media !== 'function') return false;
+  const frame: unknown = media({ title, multiple: isMultiple && 'add', library: { type: 'image' } });
+  if (!isFrame(frame)) return false;
+  frame.on('select', () => {
+    take(readPictures(frame.state().get('selection').toJSON()));
+  });
+  frame.on('close', end);
+  frame.open();
+  return true;
+}
+
+function isFrame(value: unknown): value is Frame {
+  return isRecord(value) && 'open' in value && 'state' in value && 'on' in value;
+}

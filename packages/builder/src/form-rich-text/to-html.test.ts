@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { toHtml, withoutBlanks } from './to-html.ts';
+
+it.each([
+  ['<p>&nbsp;</p>', ''],
+  ['<p> <br></p><p></p>', ''],
+  ['<p>Hay</p>', '<p>Hay</p>'],
+  ['<p><img src="horse.jpg" alt=""></p>', '<p><img src="horse.jpg" alt=""></p>'],
+  ['<hr>', '<hr>'],
+])('takes formatted text without words or pictures for none: %s', (html, kept) => {
+  expect(withoutBlanks(html)).toBe(kept);
+});
+
+it.each([
+  ['one line & more', 'one line & more'],
+  ['one\ntwo\n\nthree & < four', '<p>one<br>two</p><p>three &amp; &lt; four</p>'],
+  ['<p>one\ntwo</p>', '<p>one\ntwo</p>'],
+])('keeps the lines of what was written without an editor: %j', (text, html) => {
+  expect(toHtml(text)).toBe(html);
+});

@@ -1,0 +1,51 @@
+import { lastTold, type Told } from '@stirrup/cms';
+import { pageRegistry } from '@stirrup/runtime';
+import { LASTING_EVENT } from './contract.ts';
+import type { Interaction } from './interaction.ts';
+import { runInteraction } from './run-interaction.ts';
+
+/**
+ * The event that each element was told last, by the place of its interaction. An element that is made anew, since what stands beside
+ * it was exchanged, is not told twice.
+ */
+const heard = new WeakMap<Element, Map<number, Told>>();
+
+/** Runs what waits for an event that is told at this moment. */
+export function runHeard(interaction: Interaction, event: string, subject?: unknown): void {
+  const told = lastTold(event, subject);
+  if (told) hasHeard(interaction, told);
+  runInteraction(interaction);
+}
+
+/**
+ * Runs what waits for an event that was told before anybody listened, while the code was on its way. What happened before
+ * the element was there, and is over, is no affair of it.
+ *
+ * @param isWaiting Whether it still waits when its task is over, before which nothing runs.
+ */
+export function runMissed(interaction: Interaction, event: string, subject: unknown, isWaiting: () => boolean): void {
+  const told = lastTold(event, subject);
+  if (!told || (told.at < begunAt(interaction) && !LASTING_EVENT.test(event))) return;
+  queueMicrotask(() => {
+    const isTrue = lastTold(event, subject) === told;
+    if (isTrue && isWaiting() && !hasHeard(interaction, told)) runInteraction(interaction);
+  });
+}
+
+/** Notes that an interaction hears an event; whether it had before. */
+function hasHeard({ source, siblings, printed }: Interaction, told: Told): boolean {
+  const known = heard.get(source) ?? new Map<number, Told>();
+  heard.set(source, known);
+  const place = siblings.indexOf(printed);
+  const isKnown = known.get(place) === told;
+  known.set(place, told);
+  return isKnown;
+}
+
+/** When the element's code began to be fetched: from then on it would have listened. */
+function begunAt({ source }: Interaction): number {
+  const claim = pageRegistry()
+    .claimsOf(source)
+    .find(({ definition }) => definition.name === 'interactions');
+  return claim?.loadingAt ?? 0;
+}

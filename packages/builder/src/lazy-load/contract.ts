@@ -1,0 +1,14 @@
+/** Class of pictures whose arrival changes where others stand (bricks-elements §24). */
+export const ISOTOPE_CLASS = 'bricks-lazy-load-isotope';
+
+/** Layouts that have to know when a picture in them has loaded (§3.2). */
+export const MASONRY = '.bricks-masonry';
+
+/** Functions of the page (§1.6): the first lays masonry out again, the second is ours, for site code that calls it. */
+export const FUNCTION = { layOut: 'bricksIsotope', find: 'bricksLazyLoad' } as const;
+
+/** The builder's settings, and the one of them that says how early things are fetched, in px (§1.9). */
+export const SETTINGS = { name: 'bricksData', offset: 'offsetLazyLoad' } as const;
+
+/** Distance from the viewport at which things are fetched where nobody says, in px. */
+export const DEFAULT_OFFSET = 300;

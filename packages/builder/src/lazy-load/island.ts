@@ -1,0 +1,42 @@
+import { LAZY, showLazy } from '@stirrup/cms/lazy';
+import { defineIsland } from '@stirrup/runtime';
+
+// Shows what an area holds back: all of it, or some. What is looked at is asked first: to change while asking is slow.
+function show(area: HTMLElement, isWanted: (element: Element) => boolean = () => true): void {
+  for (const element of [area, ...area.querySelectorAll(LAZY)].filter(isWanted)) showLazy(element);
+}
+
+function isInView(element: Element): boolean {
+  const { top, right, bottom, left } = element.getBoundingClientRect();
+  return bottom >= 0 && right >= 0 && top <= innerHeight && left <= innerWidth && element.checkVisibility();
+}
+
+/**
+ * Lazy pictures, backgrounds, videos and frames: each is fetched when it is nearly in sight.
+ *
+ * What is in sight already is shown by the loader, before any code is fetched, and so is everything where the island fails.
+ *
+ * @example
+ * ```html
+ * <main data-island="lazy-load" data-offset="300">
+ *   <img data-lazy data-src="bridle.jpg" data-srcset="…" data-sizes="…" src="data:image/svg+xml,…" width="300" height="300" alt="Bridle">
+ *   <div data-lazy data-style="background-image: url(stable.jpg)">…</div>
+ * </main>
+ * ```
+ * ```ts
+ * import { start } from '@stirrup/runtime';
+ * import { lazyLoad } from '@stirrup/builder/lazy-load';
+ *
+ * start(lazyLoad);
+ * ```
+ * Follows contracts/bricks-elements.md §§1.2, 3, 24.
+ */
+export const lazyLoad = defineIsland({
+  name: 'lazy-load',
+  // The builder's page as a whole: nearly every element of it is held back, and it is one observer for all of them.
+  selectors: { bricks: 'body.bricks-is-frontend' },
+  start: 'load',
+  atOnce: (area) => show(area, isInView),
+  whenFailed: (area) => show(area),
+  load: () => import('./lazy-load.ts'),
+});

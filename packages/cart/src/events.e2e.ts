@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { addLink, PRODUCT, SOON } from '../../../e2e/shop/support/watch-calls.ts';
+import { withShop } from '../../../e2e/support/browser.ts';
+import { CART_EVENT } from './contract.ts';
+
+/** Notes the cart's events from now on, as jQuery's listeners and as native ones hear them. */
+async function noteEvents(page: Page): Promise<() => Promise<Readonly<Record<'jQuery' | 'native', string[]>>>> {
+  await page.evaluate(
+    (names) => {
+      const heard = { jQuery: [] as string[], native: [] as string[] };
+      Reflect.set(globalThis, 'heard', heard);
+      for (const name of names) document.body.addEventListener(name, () => heard.native.push(name));
+      const jQuery: unknown = Reflect.get(globalThis, 'jQuery');
+      if (typeof jQuery === 'function')
+        jQuery(document.body).on(names.join(' '), ({ type }: Event) => heard.jQuery.push(type));
+    },
+    Object.values(CART_EVENT).filter((name) => !name.includes('.')),
+  );
+  return () => page.evaluate(() => Reflect.get(globalThis, 'heard'));
+}
+
+const { adding, added, removed, buttonUpdated, loaded, refreshed } = CART_EVENT;
+const SHOP = [adding, added, buttonUpdated, loaded];
+const BUILDER = [adding, refreshed, loaded, added, buttonUpdated];
+
+it.each([
+  { path: '/shop/', legacy: 'jquery', jQuery: SHOP, native: SHOP },
+  // The old script raises the others while the first is being heard, and our listener comes after its own.
+  { path: '/shop/', legacy: 'shop', jQuery: [adding, buttonUpdated, loaded, added], native: SHOP },
+  { path: '/builder/shop/', legacy: 'jquery', jQuery: BUILDER, native: BUILDER },
+  {
+    path: '/builder/shop/',
+    legacy: 'shop',
+    jQuery: [adding, refreshed, buttonUpdated, loaded, added],
+    native: [adding, refreshed, added, buttonUpdated, loaded],
+  },
+])('events reach each listener once: $path, old scripts: $legacy', async ({ path, legacy, jQuery, native }) => {
+  const page = await withShop(`${path}?legacy=${legacy}`);
+  await page.waitForLoadState('networkidle');
+  const heard = await noteEvents(page);
+  await page.click(addLink(PRODUCT.bridle));
+  const link = page.locator('.remove_from_cart_button').first();
+  await link.waitFor({ state: 'attached' });
+  await expect.poll(async () => (await heard()).native.length, SOON).toBe(native.length);
+  expect(await heard()).toEqual({ jQuery, native });
+  await page.evaluate(() => {
+    const events: unknown = Reflect.get(globalThis, 'heard');
+    if (typeof events === 'object' && events) Object.assign(events, { jQuery: [], native: [] });
+  });
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect.poll(async () => (await heard()).native, SOON).toEqual([removed, loaded]);
+  expect((await heard()).jQuery.toSorted()).toEqual([removed, loaded]);
+});

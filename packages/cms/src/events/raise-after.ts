@@ -1,0 +1,37 @@
+import { dispatchNative } from './dispatch-native.ts';
+import { type JQueryEvent, pageJQuery } from './page-jquery.ts';
+import { raise } from './raise.ts';
+
+/** An event by its name, and its arguments. */
+export type RaisedEvent = readonly [name: string, args?: readonly unknown[]];
+
+/**
+ * Raises events that follow another. Where the CMS's own script is still on the page, it hears the first and raises the
+ * others itself, through jQuery: those are raised for native listeners only then, so that everybody hears each once
+ * (woocommerce §4.2).
+ *
+ * @param first Raises the first event.
+ * @example
+ * ```ts
+ * raiseAfter(document.body, () => raise(document.body, 'removed_from_cart', args), [['wc_fragments_loaded']]);
+ * ```
+ */
+export function raiseAfter(target: EventTarget, first: () => void, sequel: readonly RaisedEvent[]): void {
+  const jQuery = pageJQuery();
+  const heard = new Map<string, JQueryEvent>();
+  const names = sequel.map(([name]) => name).join(' ');
+  const note = (event: JQueryEvent) => void heard.set(event.type, event);
+  jQuery?.(target).on(names, note);
+  try {
+    first();
+  } finally {
+    jQuery?.(target).off(names, note);
+  }
+  for (const [name, args = []] of sequel) {
+    const event = heard.get(name);
+    if (!event) raise(target, name, args);
+    // A native event has reached everybody.
+    else if (!event.originalEvent)
+      dispatchNative(target, new CustomEvent(name, { detail: args, bubbles: true }), jQuery);
+  }
+}

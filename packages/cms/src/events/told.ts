@@ -1,0 +1,56 @@
+import { pageRegistry } from '@stirrup/runtime';
+import { SUBJECT_KEY } from './contract.ts';
+
+/** An event that was told, to whoever listened by then. */
+export interface Told {
+  readonly name: string;
+  /** In ms since navigation, as in `performance.now()`. */
+  readonly at: number;
+}
+
+/** The events that were told last, by what they were about; elements are not kept for its sake. */
+interface ToldOfKind {
+  readonly byId: Map<unknown, Told>;
+  readonly byElement: WeakMap<object, Told>;
+}
+
+/** Subjects of an event of the builder: ids of loops, forms or filters, or a popup; undefined for any other event. */
+export function subjectsOf({ type, detail }: CustomEvent): readonly unknown[] {
+  const key = SUBJECT_KEY[type];
+  const subjects: unknown = key && typeof detail === 'object' && detail ? Reflect.get(detail, key) : undefined;
+  return Array.isArray(subjects) ? subjects : [subjects];
+}
+
+/** Keeps what is being told for who comes later. Of one subject the last word counts: open or closed, empty or not. */
+export function noteTold(name: string, subjects: readonly unknown[]): void {
+  const told = { name, at: performance.now() };
+  const { byId, byElement } = toldLike(name);
+  for (const subject of subjects) {
+    if (typeof subject === 'object' && subject) byElement.set(subject, told);
+    else byId.set(subject, told);
+  }
+}
+
+/**
+ * The event that our islands have told last of a subject, if it is this one: islands come up in any order, and who comes
+ * later could not hear it. Events of the shop on the page's body have no subject.
+ *
+ * @example
+ * ```ts
+ * document.addEventListener('bricks/form/success', show);
+ * if (lastTold('bricks/form/success', 'abc123')) show();
+ * ```
+ */
+export function lastTold(name: string, subject?: unknown): Told | undefined {
+  const { byId, byElement } = toldLike(name);
+  const told = typeof subject === 'object' && subject ? byElement.get(subject) : byId.get(subject);
+  return told?.name === name ? told : undefined;
+}
+
+function toldLike(name: string): ToldOfKind {
+  const kind = SUBJECT_KEY[name] ?? name;
+  const kinds = pageRegistry().shared('cms/told', () => new Map<string, ToldOfKind>());
+  const known = kinds.get(kind) ?? { byId: new Map(), byElement: new WeakMap() };
+  kinds.set(kind, known);
+  return known;
+}

@@ -1,0 +1,53 @@
+import {
+  HELD_ATTRIBUTES,
+  HELD_STYLE,
+  HIDDEN_CLASS,
+  KEEPS_STYLE,
+  LAZY,
+  LAZY_ATTRIBUTE,
+  WAITING_CLASS,
+} from './contract.ts';
+
+/**
+ * Shows what a page holds back until it is nearly in sight: a picture gets its own address in place of the placeholder's.
+ * Whoever reads or changes a picture's address calls it first. Nothing is done to what shows already.
+ *
+ * This file is part of the loader: it imports nothing but names.
+ *
+ * @example
+ * ```html
+ * <img class="bricks-lazy-hidden" src="data:image/svg+xml,…" data-src="bridle.jpg" width="300" height="300" alt="Bridle">
+ * ```
+ * ```ts
+ * showLazy(image);
+ * image.src; // 'https://shop.example/bridle.jpg'
+ * ```
+ */
+export function showLazy(element: Element): void {
+  if (!element.matches(LAZY)) return;
+  const { classList, parentElement } = element;
+  const isBuilders = classList.contains(HIDDEN_CLASS);
+  if (isBuilders) classList.add(WAITING_CLASS);
+  // The sources of a picture come before it, so that the browser fetches one file only.
+  const sources = parentElement?.localName === 'picture' ? parentElement.children : [];
+  for (const source of [...sources, element]) setHeld(source);
+  const style = element.getAttribute(HELD_STYLE);
+  if (style && element instanceof HTMLElement) {
+    // By the object model, which a strict policy allows.
+    element.style.cssText += `;${style}`;
+    if (!classList.contains(KEEPS_STYLE)) element.removeAttribute(HELD_STYLE);
+  }
+  if (isBuilders) classList.remove(HIDDEN_CLASS, WAITING_CLASS);
+  element.removeAttribute(LAZY_ATTRIBUTE);
+}
+
+function setHeld(element: Element): void {
+  for (const name of HELD_ATTRIBUTES) {
+    const held = `data-${name}`;
+    const value = element.getAttribute(held);
+    // An address that is code would run in a frame.
+    if (value === null || /^\W*javascript:/i.test(value.replace(/\s/g, ''))) continue;
+    element.setAttribute(name, value);
+    element.removeAttribute(held);
+  }
+}

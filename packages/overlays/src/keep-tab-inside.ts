@@ -1,0 +1,24 @@
+import { FOCUSABLE, takesFocus } from './focusable.ts';
+import type { Overlay } from './overlay.ts';
+
+/**
+ * Leads Tab from the last control of a dialog to its first, and back, and into one that took no focus; in one without any
+ * control the dialog itself keeps the focus. All else on the page is inert, so that Tab would leave it for the browser's bar.
+ * Keys that somebody else has dealt with are left alone, and so is Tab between controls.
+ */
+export function keepTabInside({ element, content }: Overlay, event: KeyboardEvent): void {
+  if (event.key !== 'Tab' || event.defaultPrevented) return;
+  const { activeElement } = document;
+  const controls = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (control) =>
+      control.tabIndex >= 0 && !control.matches(':disabled') && control.checkVisibility({ visibilityProperty: true }),
+  );
+  const ways = event.shiftKey ? controls.toReversed() : controls;
+  const last = ways.at(-1);
+  const isAtEnd =
+    !last ||
+    !element.contains(activeElement) ||
+    activeElement === last ||
+    (activeElement === content && event.shiftKey);
+  if (isAtEnd && [...ways, content].some(takesFocus)) event.preventDefault();
+}

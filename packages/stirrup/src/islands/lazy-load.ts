@@ -1,0 +1,4 @@
+import { lazyLoad } from '@stirrup/builder/lazy-load';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([lazyLoad]);
