@@ -59,8 +59,8 @@ const find = (root: HTMLElement): Found => findIsland(contextOf(root), contract)
 
 function hydrate(root: HTMLElement, found: Found, makeTree?: typeof fullTree): () => void {
   const context = contextOf(root);
-  return hydrateIsland(context, found.byElement, (tree, errors) => {
-    const described = makeTree ? makeTree(root, found.byElement) : tree;
+  return hydrateIsland(context, found.byElement(), (tree, errors) => {
+    const described = makeTree ? makeTree(root, found.byElement()) : tree;
     const island = createIsland(found, described, errors);
     return () => Toggle(island);
   });

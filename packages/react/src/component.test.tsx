@@ -75,6 +75,31 @@ it('brings markup to life and keeps its nodes', async () => {
   expect([...root.childNodes, ...root.querySelectorAll('*')]).toEqual(nodes);
 });
 
+const growing = component({ props, contract: { ...contract, mayGrow: true } }, ({ island }) => {
+  const [chosen, choose] = useState(0);
+  return island.bind({
+    root: () => ({ 'data-count': island.parts.button.length }),
+    button: ({ index }) => ({ 'aria-pressed': index === chosen, onClick: () => choose(index) }),
+  });
+});
+
+it('binds what comes later where its parts may grow, counts anew, and lets go of what has left', async () => {
+  const root = await run(growing, MARKUP);
+  const [printed] = root.getElementsByTagName('button');
+  const later = document.createElement('button');
+  later.dataset['part'] = 'button';
+  await act(async () => root.prepend(later));
+  const pressed = () => [later, printed].map((button) => button?.getAttribute('aria-pressed'));
+  expect([root.dataset['count'], ...pressed()]).toEqual(['2', 'true', 'false']);
+  await act(async () => printed?.click());
+  expect(pressed()).toEqual(['false', 'true']);
+  await act(async () => later.remove());
+  expect([root.dataset['count'], ...pressed()]).toEqual(['1', null, 'false']);
+  await act(async () => root.append(later));
+  await act(async () => later.click());
+  expect(pressed()).toEqual(['true', 'false']);
+});
+
 it('uses the names of the dialect that matched, and does without the parts that it lacks', async () => {
   const root = await run(toggle, '<div><button class="cms-button">b</button><i data-part="text">t</i></div>', 'cms');
   await click(root);

@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { hydrateIsland } from './hydrate-island.tsx';
 import { createIsland, type Island } from './island.tsx';
+import { useGrowth } from './use-growth.ts';
 
 /** The props of an island's component: its options, and the island itself. */
 export type IslandProps<Schema, C> = InferProps<Schema> & {
@@ -41,9 +42,12 @@ export function component<R extends Readers, P extends string, S extends string>
   return (context) => {
     const props = readProps(context, schema);
     const found = findIsland(context, contract);
-    return hydrateIsland(context, found.byElement, (tree, errors) => {
+    return hydrateIsland(context, found.byElement(), (tree, errors) => {
       const island = createIsland(found, tree, errors);
-      return () => Component({ ...props, island });
+      return () => {
+        useGrowth(found);
+        return Component({ ...props, island });
+      };
     });
   };
 }

@@ -1,7 +1,15 @@
-import { type Bindings, bindingOf, type FoundIsland, type IslandParts, type Part } from '@stirrup/runtime';
+import {
+  type Bindings,
+  bindingOf,
+  type FoundIsland,
+  type IslandParts,
+  type KnownParts,
+  type Part,
+} from '@stirrup/runtime';
 import { type ReactNode, useState } from 'react';
 import type { IslandErrors } from './island-errors.ts';
 import { IslandScopeContext } from './island-scope.ts';
+import { PartHost } from './part-host.tsx';
 
 /** An island as its component sees it; the same object in every render. */
 export interface Island<P extends string, S extends string> extends IslandParts<P> {
@@ -14,20 +22,44 @@ export interface Island<P extends string, S extends string> extends IslandParts<
 
 /** Creates the island of a component whose markup is described by `tree`. */
 export function createIsland<P extends string, S extends string>(
-  { island, states }: FoundIsland<P, S>,
+  { island, states, byElement }: FoundIsland<P, S>,
   tree: ReactNode,
   { inRender, treeMounts }: Pick<IslandErrors, 'inRender' | 'treeMounts'>,
 ): Island<P, S> {
+  const printed = byElement();
   const bind = (bindings: Bindings<P, S>) => {
     const byName = bindingOf(bindings);
-    const bindPart = (part: Part) => inRender(() => byName(part));
+    const now = byElement();
+    const bindPart = ({ name, element }: Part) => {
+      const part = now.get(element)?.find((known) => known.name === name);
+      // One that has left the island is bound to nothing.
+      return part ? inRender(() => byName(part)) : {};
+    };
+    const late = [...now.values()].flat().filter(({ element, name }) => !isIn(printed, element, name));
     return (
       <IslandScopeContext.Provider value={{ states, bind: bindPart }}>
         <Markup tree={tree} mounts={treeMounts} />
+        {late.map((part) => (
+          <PartHost key={keyOf(part)} part={part} />
+        ))}
       </IslandScopeContext.Provider>
     );
   };
-  return { ...island, bind };
+  return Object.assign(island, { bind });
+}
+
+function isIn(parts: KnownParts, element: Element, name: string): boolean {
+  return parts.get(element)?.some((part) => part.name === name) ?? false;
+}
+
+const numbers = new WeakMap<Element, number>();
+let last = 0;
+
+/** A key that stays a part's own wherever it moves. */
+function keyOf({ element, name }: Part): string {
+  const number = numbers.get(element) ?? ++last;
+  numbers.set(element, number);
+  return `${name}-${number}`;
 }
 
 /** The island's markup. It mounts while hydrating and never again, for React would have to create it. */

@@ -80,3 +80,24 @@ it('fails in a theme’s dialect where it names no parts: it would end ready, an
   expect(island.getAttribute('data-island-state')).toBe('failed');
   expect(String(report.mock.calls[0]?.[0])).toContain('island "plain" knows its own markup only');
 });
+
+it('binds what comes later where its parts may grow, counts anew, and lets go of what has left', async () => {
+  const registry = testRegistry();
+  const growing = behaviour({ props, contract: { ...contract, mayGrow: true } }, ({ island }) =>
+    island.bind({ button: ({ index }) => ({ 'data-index': index }) }),
+  );
+  registry.add([testIsland('send-once', growing)]);
+  const island = show(OWN);
+  await settle();
+  const [printed] = island.children;
+  const before = document.createElement('button');
+  before.dataset['part'] = 'button';
+  island.prepend(before);
+  await settle();
+  expect([before.dataset['index'], printed?.getAttribute('data-index')]).toEqual(['0', '1']);
+  before.remove();
+  await settle();
+  expect([before.dataset['index'], printed?.getAttribute('data-index')]).toEqual([undefined, '0']);
+  registry.release(island);
+  expect(island.outerHTML).toBe(OWN);
+});

@@ -2,7 +2,7 @@ import type { Mount } from './island-context.ts';
 import { type Bindings, bindingOf } from './parts/bindings.ts';
 import type { Contract } from './parts/contract.ts';
 import type { Guard } from './parts/guard.ts';
-import { holdPart } from './parts/hold-part.ts';
+import { holdPart, type PartHold } from './parts/hold-part.ts';
 import { type FoundIsland, findIsland, type IslandParts } from './parts/island-parts.ts';
 import type { InferProps, PropsSchema, Readers } from './props/define-props.ts';
 import { readProps } from './props/read-props.ts';
@@ -53,21 +53,38 @@ export function behaviour<R extends Readers, P extends string = never, S extends
         context.fail('handler', error);
       }
     };
-    return run({ ...props, island: { ...found.island, bind: binder(found, guard) } });
+    return run({ ...props, island: Object.assign(found.island, { bind: binder(found, guard) }) });
   };
 }
 
 /** Binds the parts by hand, where a component has React do it. */
 function binder<P extends string, S extends string>(
-  { island, states, byElement }: FoundIsland<P, S>,
+  { island, states, byElement, whenGrown }: FoundIsland<P, S>,
   guard: Guard,
 ): BehaviourIsland<P, S>['bind'] {
-  const holds = [...byElement.values()].flat().map((part) => ({ part, hold: holdPart(part, guard) }));
-  island.signal.addEventListener('abort', () => {
-    for (const { hold } of holds) hold.giveBack();
-  });
+  let newest: Bindings<P, S> = {};
+  let holds = new Map<string, Map<Element, PartHold>>();
+  const apply = () => {
+    const bindPart = bindingOf(newest);
+    const kept: typeof holds = new Map();
+    for (const part of [...byElement().values()].flat()) {
+      const { name, element } = part;
+      const hold = holds.get(name)?.get(element) ?? holdPart(part, guard);
+      holds.get(name)?.delete(element);
+      kept.set(name, (kept.get(name) ?? new Map()).set(element, hold));
+      hold.apply(bindPart(part), states);
+    }
+    giveBack();
+    holds = kept;
+  };
+  /** Gives back what is held, or what is held no more. */
+  const giveBack = () => {
+    for (const hold of [...holds.values()].flatMap((byPart) => [...byPart.values()])) hold.giveBack();
+  };
+  whenGrown(() => guard(apply));
+  island.signal.addEventListener('abort', giveBack);
   return (bindings) => {
-    const bindPart = bindingOf(bindings);
-    for (const { part, hold } of holds) hold.apply(bindPart(part), states);
+    newest = bindings;
+    apply();
   };
 }

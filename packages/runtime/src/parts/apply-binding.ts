@@ -1,4 +1,4 @@
-import { membersOf } from '@stirrup/runtime';
+import { membersOf } from '../members-of.ts';
 import type { DialectNames } from './contract.ts';
 import type { Part } from './part.ts';
 import { attributeText, type PartBinding } from './part-binding.ts';

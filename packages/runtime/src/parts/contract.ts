@@ -11,6 +11,8 @@ export interface Contract<P extends string, S extends string> {
   readonly parts: readonly P[];
   readonly states: readonly S[];
   readonly dialects: Readonly<Record<string, DialectNames<P, S>>>;
+  /** Parts may come and go while the island lives: what comes is bound as what was printed is. */
+  readonly mayGrow?: boolean;
 }
 
 /**
@@ -32,6 +34,7 @@ export function defineContract<const P extends string, const S extends string>(c
   readonly parts: readonly P[];
   readonly states: readonly S[];
   readonly dialects: Readonly<Record<string, DialectNames<NoInfer<P>, NoInfer<S>>>>;
+  readonly mayGrow?: boolean;
 }): Contract<P, S> {
   return contract;
 }

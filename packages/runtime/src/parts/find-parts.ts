@@ -1,4 +1,4 @@
-import { membersOf } from '@stirrup/runtime';
+import { membersOf } from '../members-of.ts';
 import type { DialectNames } from './contract.ts';
 import { createPart, type Part } from './part.ts';
 
@@ -11,17 +11,28 @@ export interface FoundParts<P extends string> {
   readonly byElement: ReadonlyMap<Element, readonly Part[]>;
 }
 
+/** Parts that were found before, by element. */
+export type KnownParts = FoundParts<string>['byElement'];
+
 /**
  * Finds the parts below `root`, in document order. What lies in a nested island of the same name, or in any island of
- * our own dialect, belongs to that one. Each selector is queried on its own: see `findIslands` in the runtime.
+ * our own dialect, belongs to that one. Each selector is queried on its own: see `findIslands`.
+ *
+ * @param known what an earlier search found: it still knows what the server printed.
  */
 export function findParts<P extends string>(
   root: HTMLElement,
   names: readonly P[],
   dialect: DialectNames<P, string>,
   rootSelector: string,
+  known: KnownParts = new Map(),
 ): FoundParts<P> {
-  const byElement = new Map<Element, Part[]>([[root, [createPart('root', 0, root)]]]);
+  const partAt = (name: string, index: number, element: HTMLElement): Part => {
+    const before = known.get(element)?.find((part) => part.name === name);
+    if (!before) return createPart(name, index, element);
+    return before.index === index ? before : { ...before, index };
+  };
+  const byElement = new Map<Element, Part[]>([[root, [partAt('root', 0, root)]]]);
   const isOwn = (element: Element) => {
     const { parentElement } = membersOf(element);
     const island = parentElement && membersOf(parentElement).closest(`${rootSelector},${ISLAND}`);
@@ -30,7 +41,7 @@ export function findParts<P extends string>(
   const entries = names.map((name) => {
     const selector = dialect.parts[name];
     const elements = selector ? [...membersOf(root).querySelectorAll<HTMLElement>(selector)].filter(isOwn) : [];
-    const parts = elements.map((element, index) => createPart(name, index, element));
+    const parts = elements.map((element, index) => partAt(name, index, element));
     for (const part of parts) {
       const others = byElement.get(part.element);
       if (others) others.push(part);

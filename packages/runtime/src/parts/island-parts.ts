@@ -1,6 +1,6 @@
 import type { IslandContext } from '../island-context.ts';
 import type { Contract, DialectNames } from './contract.ts';
-import { type FoundParts, findParts } from './find-parts.ts';
+import { findParts, type KnownParts } from './find-parts.ts';
 import { namesIn } from './names-in.ts';
 import type { Part } from './part.ts';
 
@@ -11,7 +11,7 @@ export interface IslandParts<P extends string> {
   readonly dialect: string;
   /** Aborts when the island is released. */
   readonly signal: AbortSignal;
-  /** The parts by name, in document order. */
+  /** The parts by name, in document order; read it anew wherever the contract says that they may grow. */
   readonly parts: Readonly<Record<P, readonly Part[]>>;
 }
 
@@ -19,7 +19,10 @@ export interface IslandParts<P extends string> {
 export interface FoundIsland<P extends string, S extends string> {
   readonly island: IslandParts<P>;
   readonly states: DialectNames<P, S>['states'];
-  readonly byElement: FoundParts<P>['byElement'];
+  /** Its parts by element; several names may lead to one. */
+  readonly byElement: () => KnownParts;
+  /** Calls the listener whenever its parts are others, until the island is released; never where they cannot grow. */
+  readonly whenGrown: (listener: () => void) => void;
 }
 
 /**
@@ -33,6 +36,35 @@ export function findIsland<P extends string, S extends string>(
 ): FoundIsland<P, S> {
   const { name, element, dialect, signal, rootSelector } = context;
   const names = namesIn(context, contract);
-  const { byName, byElement } = findParts(element, contract?.parts ?? [], names, rootSelector);
-  return { island: { name, element, dialect, signal, parts: byName }, states: names.states, byElement };
+  const find = (known?: KnownParts) => findParts(element, contract?.parts ?? [], names, rootSelector, known);
+  let found = find();
+  const whenGrown = (listener: () => void) => {
+    if (!contract?.mayGrow || signal.aborted) return;
+    const observer = new MutationObserver(() => {
+      const now = find(found.byElement);
+      if (isSame(found.byElement, now.byElement)) return;
+      found = now;
+      listener();
+    });
+    observer.observe(element, { childList: true, subtree: true });
+    signal.addEventListener('abort', () => observer.disconnect());
+  };
+  const island = {
+    name,
+    element,
+    dialect,
+    signal,
+    get parts() {
+      return found.byName;
+    },
+  };
+  return { island, states: names.states, byElement: () => found.byElement, whenGrown };
+}
+
+function isSame(before: KnownParts, now: KnownParts): boolean {
+  const isAt = ([element, parts]: readonly [Element, readonly Part[]]) => {
+    const others = before.get(element);
+    return others?.length === parts.length && parts.every((part, index) => part === others[index]);
+  };
+  return before.size === now.size && [...now].every(isAt);
 }

@@ -1,4 +1,4 @@
-import { membersOf } from '@stirrup/runtime';
+import { membersOf } from '../members-of.ts';
 import type { Guard } from './guard.ts';
 
 /** The DOM event behind each handler, and whether the part hears it on its way down. */

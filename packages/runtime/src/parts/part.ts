@@ -1,4 +1,4 @@
-import { membersOf } from '@stirrup/runtime';
+import { membersOf } from '../members-of.ts';
 
 /** One element of an island that the component acts on; `root` is the island's own element. */
 export interface Part {

@@ -1,4 +1,4 @@
-import { membersOf } from '@stirrup/runtime';
+import { membersOf } from '../members-of.ts';
 import type { Part } from './part.ts';
 
 /** Sets or clears a state the way its dialect shows it. Other scripts' classes stay. */

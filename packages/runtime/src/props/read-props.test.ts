@@ -97,3 +97,14 @@ it('throws a PropsError where a reader itself is wrong', () => {
   expect(() => readProps(origin, broken)).toThrow(PropsError);
   expect(() => readProps(origin, broken)).toThrow('the reader of option "size" threw');
 });
+
+const theme = (options: object) => {
+  const element = show('<p data-theme-tab="7"></p>');
+  const origin = { name: 'box', element, dialect: 'theme', custom: { options }, warn: vi.fn(), describe: vi.fn() };
+  return readProps(origin, schema);
+};
+
+it('reads a theme’s options where it said, and names one that nobody knows', () => {
+  expect(theme({ openTab: 'data-theme-tab' })).toEqual({ ...defaults, openTab: 7 });
+  expect(() => theme({ opentab: 'data-theme-tab' })).toThrow('has options.opentab, which island "box" does not know');
+});

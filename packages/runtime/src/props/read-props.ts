@@ -4,21 +4,25 @@ import type { InferProps, PropsSchema, Readers, Source } from './define-props.ts
 import { parseObject } from './parse-object.ts';
 import { PropsError } from './props-error.ts';
 import type { Reader } from './readers.ts';
+import { themeSources } from './theme-sources.ts';
 
 /** JSON attribute of our own dialect. */
 const OPTIONS_ATTRIBUTE = 'data-options';
 
 type JsonObject = Readonly<Record<string, unknown>>;
-type Origin = Pick<IslandContext, 'element' | 'dialect' | 'describe' | 'warn'>;
+type Origin = Pick<IslandContext, 'element' | 'dialect' | 'describe' | 'warn'> &
+  Partial<Pick<IslandContext, 'name' | 'custom'>>;
 
 /**
  * Reads an island's options from its element. A bad value falls to its default, with one warning that names element,
  * attribute, value and what was expected; it never throws for what the CMS printed.
  *
  * @throws {PropsError} when a reader itself throws: that is a fault of the island, not of the page.
+ * @throws {Error} what {@link themeSources} does.
  */
 export function readProps<R extends Readers>(origin: Origin, schema: PropsSchema<R>): InferProps<PropsSchema<R>> {
-  const sources: Readonly<Record<string, Source | undefined>> = schema.sources[origin.dialect] ?? {};
+  const sources: Readonly<Record<string, Source | undefined>> =
+    schema.sources[origin.dialect] ?? themeSources(origin, schema);
   const objects = new Map<string, JsonObject>();
   const objectIn = (attribute: string) => {
     const object = objects.get(attribute) ?? readObject(origin, attribute);
