@@ -21,6 +21,7 @@ export { parseObject } from './props/parse-object.ts';
 export { readProps } from './props/read-props.ts';
 export { choice, flag, number, optional, type Reader, text } from './props/readers.ts';
 export { createRegistry, type Registry } from './registry.ts';
+export { rootSelector } from './root-selector.ts';
 export type { StartStrategy } from './start/parse-start.ts';
 export { start } from './start-islands.ts';
 export type { InspectedIsland } from './tools/inspect-page.ts';
