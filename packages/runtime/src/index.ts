@@ -22,6 +22,7 @@ export { readProps } from './props/read-props.ts';
 export { choice, flag, number, optional, type Reader, text } from './props/readers.ts';
 export { createRegistry, type Registry } from './registry.ts';
 export { rootSelector } from './root-selector.ts';
+export { type Ahead, provideAhead } from './start/ahead.ts';
 export type { StartStrategy } from './start/parse-start.ts';
 export { start } from './start-islands.ts';
 export type { InspectedIsland } from './tools/inspect-page.ts';
