@@ -2,6 +2,13 @@ import { pageRegistry, start } from '@stirrup/runtime';
 import { vi } from 'vitest';
 import { interactions } from '../interactions/island.ts';
 import { popup } from '../popup/island.ts';
+// Read beforehand, so that no test waits for it.
+import '../interactions/animate.ts';
+import '../interactions/interactions.ts';
+import '../interactions/load-action.ts';
+import '../interactions/make-pressable.ts';
+import '../interactions/other-actions.ts';
+import '../interactions/shop-events.ts';
 
 /** What a test prints of an interaction. */
 export type Printed = Readonly<Record<string, unknown>>;
