@@ -57,9 +57,9 @@ const largeIslands: Readonly<Record<string, number>> = {
   popup: 4000,
   // Smaller than usual: what opens it, and its keys, are fetched by who uses them.
   'slide-menu': 2000,
-  // Smaller than usual.
-  'off-canvas': 1700,
-  toggle: 1100,
+  // Smaller than usual; in both are the names of a panel's states in each dialect.
+  'off-canvas': 1880,
+  toggle: 1240,
   // Smaller than usual.
   'rating-stars': 1500,
   alert: 1100,
@@ -230,8 +230,8 @@ export const lazyLoadBudget: PageBudget = {
 export const offCanvasBudget = {
   label: 'Off-canvas and toggle together',
   islands: ['off-canvas', 'toggle'],
-  // The last 20 leave a click on what toggles a panel to that, and do without what did not come.
-  limit: 2020,
+  // The last 480 are two components where there were behaviours, and dialects' own names.
+  limit: 2500,
 } as const;
 
 /** The budget of an island, in bytes after Brotli. */
