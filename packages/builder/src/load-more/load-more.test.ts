@@ -6,6 +6,9 @@ import { readInteractions } from './read-interactions.ts';
 
 let page: QueryPage;
 
+// No test is to wait for code.
+await loadMore.load();
+
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   page = openQueryPage();
