@@ -52,7 +52,7 @@ const GROUPS: readonly ChunkGroup[] = [
   {
     name: 'query',
     files:
-      /^builder\/src\/(query\/(?!testing|use-)|query-history\/(contract|load-history)|query-loop\/offer-part)|^cms\/src\/texts\/query-texts/,
+      /^builder\/src\/(query\/(?!testing|use-)|query-history\/(contract|load-history))|^cms\/src\/texts\/query-texts/,
   },
   // What components read of loops: texts and interactions must not reach React.
   { name: 'loops', files: /^builder\/src\/query\/use-/ },
