@@ -5,8 +5,9 @@ import { isLeftToOldScript } from '../is-left-to-old-script.ts';
 import { addQuery } from '../query/add-query.ts';
 import { isAtEnd } from '../query/append-page.ts';
 import type { Query } from '../query/query.ts';
-import { useFacts } from '../query/use-facts.ts';
+
 import { useMore } from '../query/use-more.ts';
+import { useAtOnce } from '../use-at-once.ts';
 import { queryLoopContract } from './contract.ts';
 import { grow } from './grow.ts';
 import { offerFunctions } from './offer-functions.ts';
@@ -22,7 +23,7 @@ export default component(
     const control = parts.more[0]?.element;
     const [printed] = useState(() => printedFacts(props, trail, names.states));
     const [query, setQuery] = useState<Query>();
-    const isLoading = useFacts(query)?.isLoading;
+    const isLoading = useAtOnce(query?.facts)?.isLoading;
     const more = useMore(id, control);
 
     useLayoutEffect(() => {
