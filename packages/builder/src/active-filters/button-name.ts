@@ -2,10 +2,11 @@
  * The name of a button, with what it gives up. The builder calls all of them "Clear filter", so that by ear none can be told
  * from another.
  *
- * @param printed Its name as the server printed it; one without any is called by its text.
+ * @param printed Its name as the server printed it, which may say so; one without any is called by its text.
  */
 export function buttonName(printed: string | null, { textContent }: Element): string | null {
-  return printed && printed + ending(textContent);
+  const end = ending(textContent);
+  return printed?.endsWith(end) === false ? printed + end : printed;
 }
 
 /** Gives buttons their printed names: in markup that was kept, they have ours. */
