@@ -106,8 +106,7 @@ export function createSearch(field: HTMLInputElement, options: SearchOptions): S
       const isEarly = field.value !== searched;
       // Not what the browser has filled in.
       isLeft = isEarly && !isAtField && navigator.userActivation?.hasBeenActive;
-      // It may show something: not while React is at work.
-      if (isEarly && isAtField) queueMicrotask(type);
+      if (isEarly && isAtField) type();
     },
     catchUp: () => {
       if (isLeft) search(false);

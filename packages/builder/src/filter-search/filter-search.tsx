@@ -29,12 +29,8 @@ function SearchField({ island, field, ...props }: SearchFieldProps) {
   const [icon] = useState(() => (clear ? field.parentElement?.querySelector(clear) : null));
   const [search] = useState(() => createSearch(field, props));
   const { isFilled, areResultsShown } = useAtOnce(search.view);
-  const filter = useFilter(island, props, () => search.filterParts);
-  useEffect(() => {
-    if (!filter) return;
-    search.begin(filter);
-    return search.end;
-  }, [filter, search]);
+  const filter = useFilter(island, props, () => search.filterParts, search.begin);
+  useEffect(() => search.end, [search]);
   const results = useLiveResults(field, filter, search, { areShown: areResultsShown, state: showing });
   useLayoutEffect(
     () => (icon && clearable && isFilled !== undefined ? holdState(icon, clearable, isFilled) : undefined),

@@ -14,6 +14,8 @@ interface FilterIsland {
  *
  * @param describe Says what the filter does in its own way; called once. What it gives reads elements and stores, not the
  * state of a render.
+ * @param begin Called soon after it has become one: what it shows changes other islands, which they cannot show while React
+ * is at work.
  * @returns The filter, once it is known to the page; undefined also where it is none, or another script's.
  * @example
  * ```tsx
@@ -24,12 +26,15 @@ export function useFilter(
   { element, signal }: FilterIsland,
   facts: FilterFacts,
   describe: () => FilterParts | undefined,
+  begin?: (filter: Filter) => void,
 ): Filter | undefined {
-  const [first] = useState({ facts, describe });
+  const [first] = useState({ facts, describe, begin });
   const [filter, setFilter] = useState<Filter>();
   useLayoutEffect(() => {
     const parts = first.describe();
-    if (parts) setFilter(addFilter(first.facts, element, parts, signal));
+    const filter = parts && addFilter(first.facts, element, parts, signal);
+    setFilter(filter);
+    if (filter) queueMicrotask(() => signal.aborted || first.begin?.(filter));
   }, [first, element, signal]);
   return filter;
 }
