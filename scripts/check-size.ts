@@ -134,7 +134,8 @@ function measurePages(matching: number): SizeRow[] {
 
 async function measureFilters(): Promise<SizeRow> {
   const { label, islands, aside, limit } = filtersBudget;
-  const defaults = islands.map((name) => `${workspaceRoot}/packages/builder/src/${name}/${name}.ts`);
+  // Behaviours end in `.ts`, components in `.tsx`.
+  const defaults = islands.map((name) => `${workspaceRoot}/packages/builder/src/${name}/${name}`);
   const external = [...sharedByIslands, ...partFiles, ...aside.map((folder) => `../${folder}/*`)];
   return { label, size: await measureBundle({ defaults, external, withDynamicImports: true }), limit };
 }

@@ -52,8 +52,10 @@ const GROUPS: readonly ChunkGroup[] = [
   {
     name: 'query',
     files:
-      /^builder\/src\/(query\/(?!testing)|query-history\/(contract|load-history)|query-loop\/offer-part)|^cms\/src\/texts\/query-texts/,
+      /^builder\/src\/(query\/(?!testing|use-)|query-history\/(contract|history-parts|load-history))|^cms\/src\/texts\/query-texts/,
   },
+  // What components read of loops: texts and interactions must not reach React.
+  { name: 'loops', files: /^builder\/src\/(query\/use-|use-at-once)/ },
   // What a change of a filter does: fetched with the first one.
   {
     name: 'changes',
@@ -75,8 +77,7 @@ const GROUPS: readonly ChunkGroup[] = [
   // What every filter needs to be known.
   {
     name: 'filters',
-    files:
-      /^builder\/src\/filters\/(?!address|chosen-address|focus-filter)|^builder\/src\/query-history\/history-parts/,
+    files: /^builder\/src\/filters\/(?!address|chosen-address|focus-filter)/,
   },
   // What a form with file fields fetches, and its uploads.
   { name: 'files', files: /^builder\/src\/form-files\/|^cms\/src\/texts\/file-texts/ },

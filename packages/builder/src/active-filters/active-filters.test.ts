@@ -1,6 +1,8 @@
+import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerOf, closeFilters, openFilters, settings, settle } from '../testing/filtered-page.ts';
 import { the } from '../testing/the.ts';
+import { activeFilters } from './island.ts';
 
 beforeEach(() => {
   // A part of the builder's settings is enough here.
@@ -59,6 +61,25 @@ it('names each button by what it gives up, and gives the names back', async () =
   const root = the('.brxe-filter-active-filters', HTMLElement);
   root.remove();
   await vi.waitFor(() => expect(root.querySelector('button')?.getAttribute('aria-label')).toBe('Clear filter'));
+});
+
+it('works in a theme’s dialect as in ours, also with buttons that an answer brings', async () => {
+  start(activeFilters);
+  addDialect('active-filters', 'theme', ['.theme-chosen'], {
+    parts: { button: '.theme-give-up' },
+    options: { filter: 'data-id', query: 'data-of' },
+  });
+  const chosen = (...buttons: string[]) =>
+    `<div class="theme-chosen" data-id="active" data-of="loopaa">${buttons.join('').replaceAll('<button', '<button class="theme-give-up"')}</div>`;
+  const { calls, sent } = await openFilters(boxes + chosen(button('boxesa', 'a')));
+  expect(the2('a').getAttribute('aria-label')).toBe('Clear filter: The a');
+  await click('a');
+  // What was kept of the page has names of ours.
+  const kept = button('boxesa', 'b').replace('Clear filter', 'Clear filter: The b');
+  await calls[0]?.answer(answerOf('', { filters: { active: chosen(kept) } }));
+  expect(the2('b').getAttribute('aria-label')).toBe('Clear filter: The b');
+  await click('b');
+  expect(sent()['selectedFilters']).toEqual({});
 });
 
 it('gives up all filters of one parameter, of which the page shows one', async () => {

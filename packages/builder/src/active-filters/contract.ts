@@ -1,5 +1,19 @@
-/** One value that is filtered by; a click gives it up (§4.2). */
-export const BUTTON = '[data-filter-id]';
+import { defineContract } from '@stirrup/runtime';
+
+/** Names of parts (bricks-dynamic §4.2). */
+export const activeFiltersContract = defineContract({
+  parts: [
+    /** One value that is filtered by; a click gives it up. */
+    'button',
+  ],
+  states: [],
+  // Answers bring buttons, and take them away.
+  mayGrow: true,
+  dialects: {
+    stirrup: { parts: { button: '[data-filter-id]' }, states: {} },
+    bricks: { parts: { button: '[data-filter-id]' }, states: {} },
+  },
+});
 
 /** What a button is for: the filter, its value, and the filter's parameter in the address. */
 export const FOR = {

@@ -29,5 +29,5 @@ export const activeFilters = defineIsland({
   start: 'load',
   holds: ['click'],
   isNeeded: true,
-  load: () => import('./active-filters.ts'),
+  load: () => import('./active-filters.tsx'),
 });

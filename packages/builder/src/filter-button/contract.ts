@@ -1,2 +1,14 @@
-/** Class of a reset button that does not show while nothing is chosen (§4.2). */
-export const HIDDEN_CLASS = 'brx-no-active-filter';
+import { defineContract } from '@stirrup/runtime';
+
+/** A button has no parts (bricks-dynamic §4.2). */
+export const filterButtonContract = defineContract({
+  parts: [],
+  states: [
+    /** Nothing is chosen that could be reset: it does not show. */
+    'idle',
+  ],
+  dialects: {
+    stirrup: { parts: {}, states: { idle: 'brx-no-active-filter' } },
+    bricks: { parts: {}, states: { idle: 'brx-no-active-filter' } },
+  },
+});

@@ -1,6 +1,8 @@
+import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerOf, closeFilters, openFilters, settings, settle } from '../testing/filtered-page.ts';
 import { the } from '../testing/the.ts';
+import { filterButton } from './island.ts';
 
 beforeEach(() => {
   // A part of the builder's settings is enough here.
@@ -82,6 +84,24 @@ it('shows itself with something to reset, and hands the focus on when it goes', 
   expect([reset.disabled, reset.className, document.activeElement]).toEqual([
     ...[true, 'brxe-filter-submit brx-no-active-filter', the('#onesaa', HTMLSelectElement)],
   ]);
+});
+
+it('works in a theme’s dialect as in ours', async () => {
+  start(filterButton);
+  addDialect('filter-button', 'theme', ['.theme-reset'], {
+    states: { idle: 'is-gone' },
+    options: { filter: 'data-id', query: 'data-of', type: 'data-does' },
+  });
+  const markup = (more: string) =>
+    `<button id="reset" class="theme-reset ${more}" data-id="resetaa" data-of="loopaa" data-does="reset">Reset</button>`;
+  const { calls } = await openFilters(select('onesaa', {}) + markup('is-gone'));
+  await choose('onesaa', 'x');
+  await calls[0]?.answer(answerOf('', { filters: { resetaa: markup('') } }));
+  expect(the('#reset', HTMLElement).className).toBe('theme-reset');
+  await click('reset');
+  expect(the('#onesaa', HTMLSelectElement).value).toBe('');
+  await calls[1]?.answer(answerOf('', { filters: { resetaa: markup('is-gone') } }));
+  expect(the('#reset', HTMLElement).className).toBe('theme-reset is-gone');
 });
 
 it('resets a live search without asking for anything', async () => {

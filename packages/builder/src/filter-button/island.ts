@@ -27,5 +27,5 @@ export const filterButton = defineIsland({
   start: 'load',
   holds: ['click'],
   isNeeded: true,
-  load: () => import('./filter-button.ts'),
+  load: () => import('./filter-button.tsx'),
 });

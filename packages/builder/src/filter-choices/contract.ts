@@ -1,11 +1,32 @@
-/** One option, and what shows its state beside its control (§4.2). */
-export const OPTION = { item: 'li', state: 'li, label, .brx-option-text' } as const;
+import { type DialectNames, defineContract } from '@stirrup/runtime';
 
-/** Class of what shows that an option is chosen. */
-export const ACTIVE_CLASS = 'brx-option-active';
+const names = {
+  parts: { control: 'input', option: 'li', label: 'label', text: '.brx-option-text' },
+  states: { active: 'brx-option-active' },
+} as const;
+
+/** Names of parts and states (bricks-dynamic §4.2). */
+export const filterChoicesContract = defineContract({
+  parts: [
+    /** A radio button or a checkbox. */
+    'control',
+    /** Holds one control and all that belongs to it. */
+    'option',
+    'label',
+    /** Says what is chosen; where the dialect gives it a `tabindex` it looks like a button, and takes the focus. */
+    'text',
+  ],
+  states: [
+    /** An option that is chosen, its label and its text. */
+    'active',
+  ],
+  // Answers bring options, and take them away.
+  mayGrow: true,
+  dialects: { stirrup: names, bricks: names },
+});
+
+/** What a dialect calls the parts. */
+export type ChoiceNames = DialectNames<(typeof filterChoicesContract)['parts'][number], string>['parts'];
 
 /** How deep an option lies in its hierarchy, from 0. */
 export const DEPTH = 'data-depth';
-
-/** The text of an option that looks like a button: what takes the focus then. */
-export const TEXT_BUTTON = '.brx-option-text[tabindex]';

@@ -1,6 +1,8 @@
+import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerOf, closeFilters, openFilters, settings, settle } from '../testing/filtered-page.ts';
 import { the } from '../testing/the.ts';
+import { filterChoices } from './island.ts';
 
 beforeEach(() => {
   // A part of the builder's settings is enough here.
@@ -163,6 +165,37 @@ it('works in our own dialect', async () => {
   );
   await click('a');
   expect([sent()['selectedFilters'], location.search]).toEqual([{ choices: 'a' }, '?kind=a']);
+});
+
+it('works in a theme’s dialect as in ours, also in options that an answer brings', async () => {
+  start(filterChoices);
+  addDialect('filter-choices', 'theme', ['.theme-kinds'], {
+    parts: { control: '.tick', option: '.choice', label: '.name', text: '.words' },
+    states: { active: '[data-on]' },
+    options: { filter: 'data-id', query: 'data-of', type: 'data-how' },
+  });
+  const markup = (...values: string[]) =>
+    `<div class="theme-kinds" data-id="choices" data-of="loopaa" data-how="radio"><input>${values
+      .map(
+        (value) =>
+          `<p class="choice"><span class="name"><input class="tick" type="radio" name="k" value="${value}"><b class="words" tabindex="0">${value}</b></span></p>`,
+      )
+      .join('')}</div>`;
+  const { calls, sent } = await openFilters(markup('a', 'b'));
+  await click('b');
+  const on = () => [...document.querySelectorAll('[data-on]')].map(({ className }) => className);
+  expect([sent()['selectedFilters'], on()]).toEqual([{ choices: 'b' }, ['choice', 'name', 'words']]);
+  await calls[0]?.answer(answerOf('', { filters: { choices: markup('b', 'c') } }));
+  expect(on()).toEqual(['choice', 'name', 'words']);
+  const words = the('.choice:last-child .words', HTMLElement);
+  expect([words.getAttribute('role'), words.getAttribute('aria-checked'), input('c').tabIndex]).toEqual([
+    ...['radio', 'false', -1],
+  ]);
+  press(the('.choice:first-of-type .words', HTMLElement), 'ArrowDown');
+  expect(document.activeElement).toBe(words);
+  press(words, ' ');
+  await settle();
+  expect([sent()['selectedFilters'], document.querySelector('.brx-option-active')]).toEqual([{ choices: 'c' }, null]);
 });
 
 it('catches up with what was chosen before it was up', async () => {

@@ -30,5 +30,5 @@ export const filterChoices = defineIsland({
   selectors: { bricks: ['.brxe-filter-radio[data-brx-filter^="{"]', '.brxe-filter-checkbox[data-brx-filter^="{"]'] },
   start: 'load',
   isNeeded: true,
-  load: () => import('./filter-choices.ts'),
+  load: () => import('./filter-choices.tsx'),
 });

@@ -1,5 +1,5 @@
 import { hasModifier } from '@stirrup/runtime';
-import { buttonOf, inputsOf, isOff } from './options.ts';
+import { type Choices, isOff } from './create-choices.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
@@ -7,9 +7,14 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
  * Keys in a list of choices. Arrows move the focus among radio buttons and choose nothing: each choice would be a request
  * (contracts/bricks-dynamic.md §4.8). Space chooses, and Enter where the text is a button.
  */
-export function moveFocus(event: KeyboardEvent, list: HTMLElement, isRadio: boolean): void {
+export function moveFocus(
+  event: KeyboardEvent,
+  { controls, buttonOf }: Choices,
+  list: Element,
+  isRadio: boolean,
+): void {
   const { key, target } = event;
-  const inputs = inputsOf(list);
+  const inputs = controls();
   const input = inputs.find((one) => one === target || buttonOf(one) === target);
   if (!input || hasModifier(event)) return;
   const step = STEPS[key];

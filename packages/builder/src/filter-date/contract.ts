@@ -1,3 +1,12 @@
+import { defineContract } from '@stirrup/runtime';
+
+/** A date field has no parts: a theme names its options. */
+export const filterDateContract = defineContract({
+  parts: [],
+  states: [],
+  dialects: { stirrup: { parts: {}, states: {} }, bricks: { parts: {}, states: {} } },
+});
+
 /** What filters by dates are called (bricks-dynamic §4.2). */
 export const TYPE = 'datepicker';
 

@@ -1,9 +1,12 @@
+import { addDialect, start } from '@stirrup/runtime';
 import flatpickr from 'flatpickr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { applyFilters, resetFilters } from '../filters/change-filter.ts';
 import { filterSets } from '../filters/filter-sets.ts';
 import { closeDates, dateField, openCalendar, openDates, STYLES } from '../testing/date-page.ts';
-import { answerOf, settle } from '../testing/filtered-page.ts';
+import { addLoop, answerOf, loop, settle, stubFilters } from '../testing/filtered-page.ts';
+import { the } from '../testing/the.ts';
+import { filterDate } from './island.ts';
 
 beforeEach(() => {
   history.replaceState(null, '', '/shop/');
@@ -161,6 +164,22 @@ it('takes typed dates where its calendar cannot come', async () => {
   if (filter) void applyFilters(filter);
   await settle();
   expect(sent()['selectedFilters']).toEqual({ datesa: '2026-03-01,2026-03-05' });
+});
+
+it('works in a theme’s dialect as in ours', async () => {
+  start(filterDate);
+  addDialect('filter-date', 'theme', ['.theme-date'], { options: { filter: 'data-id', query: 'data-of' } });
+  document.body.innerHTML = `${loop('loopaa')}<input class="theme-date" data-id="datesa" data-of="loopaa">`;
+  const { end } = addLoop('loopaa');
+  const { sent } = stubFilters();
+  start(filterDate);
+  const input = the('.theme-date', HTMLInputElement);
+  await vi.waitFor(() => expect(input.dataset['islandState']).toBe('ready'), { timeout: 5000 });
+  input.value = '2026-03-05';
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  await settle();
+  expect([sent()['selectedFilters'], input.value]).toEqual([{ datesa: '2026-03-05' }, '2026-03-05']);
+  end.abort();
 });
 
 it('gives the field back', async () => {

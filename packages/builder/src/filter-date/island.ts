@@ -26,5 +26,5 @@ export const filterDate = defineIsland({
   selectors: { bricks: '.brxe-filter-datepicker[data-brx-filter^="{"]' },
   start: 'load',
   isNeeded: true,
-  load: () => import('./filter-date.ts'),
+  load: () => import('./filter-date.tsx'),
 });

@@ -1,10 +1,29 @@
-/** What a range is made of (bricks-dynamic §4.2). Pairs stand in the order lower, upper; sliders are not in every range. */
-export const PART = {
-  sliders: 'input[type="range"]',
+import { type DialectNames, defineContract } from '@stirrup/runtime';
+
+const parts = {
+  number: 'input[type="number"]',
+  slider: 'input[type="range"]',
+  value: ':is(.lower, .upper) > .value',
   track: '.slider-track',
-  values: '.lower > .value, .upper > .value',
-  numbers: 'input[type="number"]',
-} as const;
+};
+
+/** Names of parts (bricks-dynamic §4.2). Pairs stand in the order lower, upper; sliders are not in every range. */
+export const filterRangeContract = defineContract({
+  parts: [
+    /** Fields that hold the values; hidden where there are sliders. */
+    'number',
+    'slider',
+    /** Show the values beside the sliders. */
+    'value',
+    /** Lies under both sliders; between their handles a bar of it is seen. */
+    'track',
+  ],
+  states: [],
+  dialects: { stirrup: { parts, states: {} }, bricks: { parts, states: {} } },
+});
+
+/** What a dialect calls the parts. */
+export type RangeNames = DialectNames<(typeof filterRangeContract)['parts'][number], string>['parts'];
 
 /** Below so many percent of the scale the bar between the handles is not seen (§4.8). */
 export const SHORTEST_BAR = 2;

@@ -1,9 +1,12 @@
-import { start } from '@stirrup/runtime';
+import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { applyFilters } from '../filters/change-filter.ts';
 import { filterSets } from '../filters/filter-sets.ts';
 import { addLoop, answerOf, loop, settle, stubFilters } from '../testing/filtered-page.ts';
 import { filterRange } from './island.ts';
+
+// No test is to wait for code.
+await filterRange.load();
 
 const sides = ['min', 'max'] as const;
 
@@ -172,6 +175,37 @@ it('waits for the submit button', async () => {
   if (filter) void applyFilters(filter);
   await settle();
   expect(sent()['selectedFilters']).toEqual({ rangea: [20, 90] });
+});
+
+it('works in a theme’s dialect as in ours', async () => {
+  start(filterRange);
+  addDialect('filter-range', 'theme', ['.theme-range'], {
+    parts: { number: '.field', slider: '.handle', value: '.word', track: '.bar' },
+    options: { filter: 'data-id', query: 'data-of', min: 'data-low', max: 'data-high' },
+  });
+  const markup = (low: number) => {
+    const inputs = (name: string, type: string) =>
+      [low, 90]
+        .map((value) => `<input class="${name}" type="${type}" min="${low}" max="90" value="${value}">`)
+        .join('');
+    return `<p class="theme-range" data-id="rangea" data-of="loopaa" data-low="2" data-high="90"><i class="bar"></i>
+      ${inputs('handle', 'range')}<b class="word"></b><b class="word"></b>${inputs('field', 'number')}</p>`;
+  };
+  document.body.innerHTML = `${loop('loopaa')}${markup(2)}`;
+  loops.push(addLoop('loopaa').end);
+  const { calls, sent } = stubFilters();
+  start(filterRange);
+  const root = document.querySelector<HTMLElement>('.theme-range');
+  await vi.waitFor(() => expect(root?.dataset['islandState']).toBe('ready'), { timeout: 5000 });
+  const [low, high] = document.querySelectorAll<HTMLInputElement>('.handle');
+  if (low) low.value = '46';
+  for (const name of ['input', 'change']) low?.dispatchEvent(new Event(name, { bubbles: true }));
+  await settle();
+  expect(sent()['selectedFilters']).toEqual({ rangea: [46, 90] });
+  expect([...document.querySelectorAll('.word')].map(({ textContent }) => textContent)).toEqual(['46', '90']);
+  expect(document.querySelector<HTMLElement>('.bar')?.style.width).toBe('50%');
+  await calls[0]?.answer(answerOf('', { filters: { rangea: markup(30) } }));
+  expect([low?.min, high?.min, low?.value]).toEqual(['30', '30', '46']);
 });
 
 it('gives the markup back', async () => {

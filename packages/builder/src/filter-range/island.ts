@@ -38,5 +38,5 @@ export const filterRange = defineIsland({
   selectors: { bricks: '.brxe-filter-range[data-brx-filter^="{"]' },
   start: 'load',
   isNeeded: true,
-  load: () => import('./filter-range.ts'),
+  load: () => import('./filter-range.tsx'),
 });

@@ -1,17 +1,26 @@
-/** The field, in the builder's markup the island's own element (bricks-dynamic §4.2). */
-export const FIELD = 'input';
+import { defineContract } from '@stirrup/runtime';
 
-/** Empties the field; stands behind it. */
-export const CLEAR = '.icon';
-
-/** Of the clear icon, while there is something to clear. */
-export const CLEAR_SHOWN = 'brx-show';
-
-/** Holds the results of a live search, which show only with the class (§4.11). */
-export const RESULTS = {
-  of: (queryId: string) => `[data-brx-ls-wrapper="${CSS.escape(queryId)}"]`,
-  shown: 'brx-ls-active',
+const names = {
+  parts: { field: 'input', clear: '.icon' },
+  states: { clearable: 'brx-show', showing: 'brx-ls-active' },
 } as const;
 
-/** Who uses these goes on searching: any filter, and icons, which may have left the page by then (§4.11). */
-export const KEEPS_RESULTS = '[data-brx-filter], [data-island*="filter"], .brxe-filter-search, .icon';
+/** Names of parts and states (bricks-dynamic §§4.2, 4.11). */
+export const filterSearchContract = defineContract({
+  parts: [
+    /** Where somebody types; the root, where that is a field itself. */
+    'field',
+    /** Empties the field; stands beside it, which may be outside of the root. */
+    'clear',
+  ],
+  states: [
+    /** Of the part `clear`, while there is something to clear. */
+    'clearable',
+    /** Of the results of a live search, which show only with it. */
+    'showing',
+  ],
+  dialects: { stirrup: names, bricks: names },
+});
+
+/** Holds the results of a live search (§4.11). */
+export const resultsOf = (queryId: string): string => `[data-brx-ls-wrapper="${CSS.escape(queryId)}"]`;

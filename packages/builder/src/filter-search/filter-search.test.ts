@@ -1,4 +1,4 @@
-import { start } from '@stirrup/runtime';
+import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { applyFilters, resetFilters } from '../filters/change-filter.ts';
 import { filterSets } from '../filters/filter-sets.ts';
@@ -12,6 +12,9 @@ const results =
   '<div id="found" data-brx-ls-wrapper="loopaa"><a href="/product/">A product</a></div><button id="beside">Beside</button>';
 
 let page: AbortController | undefined;
+
+// No test is to wait for code.
+await filterSearch.load();
 
 beforeEach(() => {
   history.replaceState(null, '', '/shop/');
@@ -167,6 +170,30 @@ it('shows the results of a live search, and takes the address as it is', async (
   field.focus();
   all('#beside', HTMLButtonElement).focus();
   expect(isShown()).toBe(false);
+});
+
+it('works in a theme’s dialect as in ours', async () => {
+  start(filterSearch);
+  addDialect('filter-search', 'theme', ['.theme-search'], {
+    parts: { field: '.term', clear: '.empty' },
+    states: { clearable: '[data-filled]', showing: 'is-there' },
+    options: { filter: 'data-id', query: 'data-of' },
+  });
+  document.body.innerHTML = `${loop('loopaa')}<p class="theme-search" data-id="finder" data-of="loopaa"><b>
+    <input type="hidden"><input class="term"> <button class="empty">×</button></b></p>${results}`;
+  page = addLoop('loopaa', { isLiveSearch: true }).end;
+  const { sent } = stubFilters();
+  start(filterSearch);
+  const field = all('.term', HTMLInputElement);
+  await vi.waitFor(() => expect(field.getAttribute('aria-controls')).toBe('found'), { timeout: 5000 });
+  field.value = 'rug';
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  expect(all('.empty', HTMLElement).matches('[data-filled]:not(.brx-show)')).toBe(true);
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  await settle();
+  expect([sent()['selectedFilters'], all('#found', HTMLElement).className]).toEqual([{ finder: 'rug' }, 'is-there']);
+  all('.empty', HTMLElement).click();
+  expect([all('#found', HTMLElement).className, field.value]).toEqual(['', '']);
 });
 
 it('hides a live search that is emptied, and asks for nothing', async () => {

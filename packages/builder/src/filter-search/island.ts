@@ -29,5 +29,5 @@ export const filterSearch = defineIsland({
   selectors: { bricks: '.brxe-filter-search > input[data-brx-filter^="{"]' },
   start: 'load',
   isNeeded: true,
-  load: () => import('./filter-search.ts'),
+  load: () => import('./filter-search.tsx'),
 });

@@ -1,6 +1,8 @@
+import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerOf, closeFilters, openFilters, settings, settle } from '../testing/filtered-page.ts';
 import { the } from '../testing/the.ts';
+import { filterSelect } from './island.ts';
 
 beforeEach(() => {
   // A part of the builder's settings is enough here.
@@ -46,6 +48,18 @@ it.each([
   expect(field().getAttribute('aria-label')).toBe('Select sort');
   await choose('');
   expect([calls.length, sent()['selectedFilters'], location.search]).toEqual([2, {}, '']);
+});
+
+it('works in a theme’s dialect as in ours', async () => {
+  start(filterSelect);
+  const names = { filter: 'data-id', query: 'data-of', action: 'data-does' };
+  addDialect('filter-select', 'theme', ['.theme-order'], { options: names });
+  const { sent } = await openFilters(
+    `<select class="theme-order" data-id="sortaa" data-of="loopaa" data-does="sort">${options()}</select>`,
+  );
+  expect(field().getAttribute('aria-label')).toBe('Select sort');
+  await choose('title_DESC');
+  expect(sent()['selectedFilters']).toEqual({ sortaa: 'title_DESC' });
 });
 
 it('begins with what the server has chosen', async () => {

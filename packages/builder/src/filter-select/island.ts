@@ -30,5 +30,5 @@ export const filterSelect = defineIsland({
   selectors: { bricks: '.brxe-filter-select[data-brx-filter^="{"]' },
   start: 'load',
   isNeeded: true,
-  load: () => import('./filter-select.ts'),
+  load: () => import('./filter-select.tsx'),
 });

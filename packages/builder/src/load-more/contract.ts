@@ -1,5 +1,19 @@
+import { defineContract } from '@stirrup/runtime';
+
+/** Names of states (bricks-dynamic §3.7); all of them are the button's own. */
+export const loadMoreContract = defineContract({
+  parts: [],
+  states: [
+    /** What it was used for is on its way; where interactions load, they show it. */
+    'busy',
+    /** There is nothing more to load. */
+    'exhausted',
+  ],
+  dialects: {
+    stirrup: { parts: {}, states: { busy: 'is-loading', exhausted: 'brx-load-more-hidden' } },
+    bricks: { parts: {}, states: { exhausted: 'brx-load-more-hidden' } },
+  },
+});
+
 /** The interaction that loads more, and the key of its loop (bricks-dynamic §3.7). */
 export const INTERACTION = { action: 'loadMore', query: 'loadMoreQuery' } as const;
-
-/** Class of a button that has nothing more to load (bricks-dynamic §3.7). */
-export const HIDDEN_CLASS = 'brx-load-more-hidden';

@@ -26,5 +26,5 @@ export const loadMore = defineIsland({
   selectors: { bricks: '[data-interactions*="loadMore"]' },
   start: 'load',
   holds: ['click'],
-  load: () => import('./load-more.ts'),
+  load: () => import('./load-more.tsx'),
 });

@@ -1,10 +1,13 @@
-import { start } from '@stirrup/runtime';
+import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openQueryPage, pageAnswer, type QueryPage, settle } from '../query/testing/query-page.ts';
 import { loadMore } from './island.ts';
 import { readInteractions } from './read-interactions.ts';
 
 let page: QueryPage;
+
+// No test is to wait for code.
+await loadMore.load();
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -63,6 +66,26 @@ test('stays for a loop that is not there yet, and for one of two that has more',
   expect(button.hidden).toBe(true);
   const alone = await addButton({ 'data-interactions': interactionsFor('later1') });
   expect(alone.hidden).toBe(false);
+});
+
+test('shows again what was printed as hidden, once there is more', async () => {
+  const button = await addButton({
+    ...{ 'data-interactions': interactionsFor('abc123'), class: 'brx-load-more-hidden', hidden: '' },
+  });
+  expect([button.hidden, button.className]).toEqual([false, '']);
+});
+
+test('works in a theme’s dialect as in ours', async () => {
+  start(loadMore);
+  const states = { busy: '[data-waits]', exhausted: 'is-gone' };
+  addDialect('load-more', 'theme', ['.theme-more'], { states, options: { query: 'data-loop' } });
+  page.query.facts.setKey('maxPages', 2);
+  const button = await addButton({ class: 'theme-more', 'data-loop': 'abc123' });
+  button.click();
+  expect(button.matches('[data-waits][aria-busy="true"]:not(.is-loading)')).toBe(true);
+  await page.calls[0]?.answer(pageAnswer(2, { updated_query: { count: 4, max_num_pages: 2, start: 3, end: 4 } }));
+  await settle();
+  expect(button.matches('.theme-more.is-gone[hidden]:not([data-waits], .brx-load-more-hidden)')).toBe(true);
 });
 
 test('a link of our own dialect loads in place, and leads to the next page with a modifier key', async () => {

@@ -32,5 +32,5 @@ export const pagination = defineIsland({
   },
   start: 'load',
   holds: ['click'],
-  load: () => import('./pagination.ts'),
+  load: () => import('./pagination.tsx'),
 });

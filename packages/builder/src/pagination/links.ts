@@ -1,26 +1,29 @@
 import { fillHtml, parseHtml } from '@stirrup/cms';
 import type { QueryAnswer } from '../query/query-answer.ts';
-import type { QueryPagination } from '../query/query-paginations.ts';
-import { CURRENT, LEFT_BEHIND, NEIGHBOUR } from './contract.ts';
-import { currentPage, holderOf } from './current-page.ts';
+import { LEFT_BEHIND, PRINTED_HOLDER } from './contract.ts';
+import { currentPage, holderOf, partOf } from './current-page.ts';
+import type { PageLinks } from './page-links.ts';
 import { pageAddress, pageNumber } from './page-number.ts';
 
 /** Shows the links of an answer, for this pagination or another of the loop; without any, marks the page itself. */
-export function showLinks({ id, element, page }: QueryPagination, answer: QueryAnswer, maxPages: number): void {
-  const fresh = parseHtml(answer.filters[id] || answer.pagination).firstElementChild;
-  if (fresh) fillLinks(element, holderOf(fresh).innerHTML);
-  else markPage(element, page, maxPages);
+export function showLinks(links: PageLinks, answer: QueryAnswer, maxPages: number): void {
+  const { id, names } = links;
+  const element = parseHtml(answer.filters[id] || answer.pagination).firstElementChild;
+  const holder = element && (partOf({ element, names }, 'holder') ?? element.querySelector(PRINTED_HOLDER) ?? element);
+  if (holder) fillLinks(links, holder.innerHTML);
+  else markPage(links, maxPages);
 }
 
 /** Shows links that it showed before. */
-export function restoreLinks(pagination: QueryPagination, html: string): void {
-  fillLinks(pagination.element, html);
-  pagination.page = currentPage(pagination.element);
+export function restoreLinks(links: PageLinks, html: string): void {
+  fillLinks(links, html);
+  links.page = currentPage(links);
 }
 
 /** Puts links in the place of those shown. Fewer than two pages hide the whole, as the server does (§3.2). */
-function fillLinks(element: HTMLElement, html: string): void {
-  const holder = holderOf(element);
+function fillLinks(links: PageLinks, html: string): void {
+  const { element } = links;
+  const holder = holderOf(links);
   fillHtml(holder, html);
   for (const link of holder.querySelectorAll('a')) keepParameters(link);
   const isEmpty = !holder.firstElementChild;
@@ -43,20 +46,20 @@ function keepParameters(link: HTMLAnchorElement): void {
  * Marks a page as the current one where the server sent no links: it does not find a pagination that stands in a loop
  * (§3.2). The numbers stay those that were printed.
  */
-function markPage(element: Element, page: number, maxPages: number): void {
-  const holder = holderOf(element);
-  const links = [...holder.querySelectorAll('a')];
-  const template = links.map(({ href }) => href).find((href) => (pageNumber(href, maxPages) ?? 1) > 1);
+function markPage(links: PageLinks, maxPages: number): void {
+  const { page } = links;
+  const all = [...holderOf(links).querySelectorAll('a')];
+  const neighbours = [
+    [partOf<HTMLAnchorElement>(links, 'previous'), page - 1],
+    [partOf<HTMLAnchorElement>(links, 'next'), page + 1],
+  ] as const;
+  const template = all.map(({ href }) => href).find((href) => (pageNumber(href, maxPages) ?? 1) > 1);
   if (!template) return;
-  const isNeighbour = (link: Element) => Object.values(NEIGHBOUR).some((selector) => link.matches(selector));
-  const target = links.find((link) => !isNeighbour(link) && pageNumber(link.href, maxPages) === page);
-  const current = holder.querySelector<HTMLElement>(CURRENT);
+  const isNeighbour = (link: Element) => neighbours.some(([neighbour]) => neighbour === link);
+  const target = all.find((link) => !isNeighbour(link) && pageNumber(link.href, maxPages) === page);
+  const current = partOf(links, 'current');
   if (target && current) exchangeEntries(current, target, template);
-  for (const [selector, to] of [
-    [NEIGHBOUR.previous, page - 1],
-    [NEIGHBOUR.next, page + 1],
-  ] as const) {
-    const link = holder.querySelector<HTMLAnchorElement>(selector);
+  for (const [link, to] of neighbours) {
     if (!link) continue;
     link.href = pageAddress(Math.max(1, to), template);
     link.hidden = to < 1 || to > maxPages;

@@ -1,13 +1,15 @@
-import { pageRegistry, start } from '@stirrup/runtime';
+import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageAnswer, stubBuilder } from '../../../../fixtures/stub-builder.ts';
 import { queries } from '../query/queries.ts';
 import { queryPaginations } from '../query/query-paginations.ts';
 import { queryLoop } from '../query-loop/island.ts';
 import { pagination } from './island.ts';
-import { restoreLinks } from './links.ts';
 
 const { fetch } = globalThis;
+
+// No test is to wait for code.
+await Promise.all([queryLoop.load(), pagination.load()]);
 
 beforeEach(() => {
   history.replaceState(null, '', '/shop/?orderby=price&add-to-cart=7');
@@ -173,13 +175,38 @@ test('marks the page itself where the server sends no links', async () => {
   expect(hrefs).toEqual(['/shop/', '/shop/page/3/', '/shop/page/3/']);
 });
 
+test('works in a theme’s dialect as in ours', async () => {
+  start(pagination);
+  addDialect('pagination', 'theme', ['.theme-pages'], {
+    parts: { holder: '.theme-list', current: '.now', previous: '.back', next: '.on' },
+    states: { fetches: '[data-fetches]' },
+    options: { query: 'data-loop', pagination: 'id' },
+  });
+  const list = LIST.replace('aria-current="page"', '')
+    .replace('page-numbers current', 'now')
+    .replace('next page-numbers', 'on');
+  const pages = (id: string, more: string) =>
+    `<div id="${id}" class="theme-pages" data-loop="abc123" ${more}><div class="theme-list">${list}</div></div>`;
+  document.body.innerHTML = `${pages('top', 'data-fetches')}${pages('plain', '')}${LOOP}`;
+  start(queryLoop, pagination);
+  await vi.waitFor(() => expect(document.querySelectorAll('[data-island-state="ready"]')).toHaveLength(3));
+  expect(queryPaginations().get()[0]).toMatchObject({ id: 'top', query: 'abc123', page: 1 });
+  stubBuilder(() => ({ ...pageAnswer(2), pagination: false }));
+  expect([follow('#plain .on'), follow('#top .on')]).toEqual([true, false]);
+  await vi.waitFor(() => expect(the('#top .now').textContent).toBe('2'));
+  expect(new URL(the('#top .on').getAttribute('href') ?? '').pathname).toBe('/shop/page/3/');
+  stubBuilder(() => ({ ...pageAnswer(3), pagination: builder('top', '<li><a href="/shop/">1</a></li>') }));
+  follow('#top .on');
+  await vi.waitFor(() => expect(the('#top .theme-list').innerHTML).toContain('<li><a href'));
+});
+
 test('fewer than two pages hide it, more show it again', async () => {
   await open(`${builder('top')}${LOOP}${own}`);
   stubBuilder(() => ({ ...pageAnswer(1), pagination: builder('top', '').replace('>', ' style="display: none;">') }));
   follow('#top a');
   await vi.waitFor(() => expect(the('#top').style.display).toBe('none'));
   expect(the('#own').style.display).toBe('none');
-  for (const known of queryPaginations().get()) restoreLinks(known, LIST);
+  for (const known of queryPaginations().get()) known.restore(LIST);
   expect(the('#top').style.display).toBe('');
   expect(the('#own').style.display).toBe('');
 });

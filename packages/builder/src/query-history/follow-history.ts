@@ -47,7 +47,7 @@ function arrive(): void {
   if (!entry) return;
   const seen = new Set<Query>();
   const [left, top] = entry.scroll;
-  queries().subscribe(() => {
+  const look = () => {
     for (const [name, query] of namedQueries()) {
       const pages = entry.loops[name];
       const isNew = !seen.has(query);
@@ -56,5 +56,7 @@ function arrive(): void {
       // Whoever has done something since is where they want to be.
       if (isChanged && !navigator.userActivation.hasBeenActive) scrollTo({ left, top, behavior: 'instant' });
     }
-  });
+  };
+  // Loops come while React is at work; what is known of them changes afterwards.
+  queries().subscribe(() => queueMicrotask(look));
 }

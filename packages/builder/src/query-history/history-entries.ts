@@ -1,9 +1,8 @@
 import { isRecord } from '@stirrup/cms';
 import { pageRegistry } from '@stirrup/runtime';
-import { holderOf } from '../pagination/current-page.ts';
 import { queries } from '../query/queries.ts';
 import type { Query } from '../query/query.ts';
-import { type QueryPagination, queryPaginations } from '../query/query-paginations.ts';
+import { queryPaginations } from '../query/query-paginations.ts';
 import { type ShownPages, shownPages } from '../query/shown-pages.ts';
 import { BUILDER_STATE, OWN_STATE } from './contract.ts';
 import { historyParts } from './history-parts.ts';
@@ -67,7 +66,7 @@ export function saveEntry(): void {
   kept.set(current, {
     scroll: [scrollX, scrollY],
     loops: Object.fromEntries(namedQueries().map(([name, query]) => [name, shownPages(query)])),
-    paginations: Object.fromEntries(namedPaginations().map(([name, pagination]) => [name, linksOf(pagination)])),
+    paginations: Object.fromEntries(namedPaginations().map(([name, pagination]) => [name, pagination.save()])),
     parts: Object.fromEntries(historyParts().map(({ name, save }) => [name, save()])),
   });
   const [oldest] = kept.keys();
@@ -88,11 +87,6 @@ export function pushEntry(address: string, state: object = {}, isKept = false): 
     // Browsers refuse too many in a row; what is shown is shown all the same.
   }
   historyEntries().current = entryId();
-}
-
-/** The links that a pagination shows, as HTML. */
-export function linksOf({ element }: QueryPagination): string {
-  return holderOf(element).innerHTML;
 }
 
 /** The loops of the page by names that they have when it comes again, too: several of one id by their order. */

@@ -1,5 +1,4 @@
 import { isRecord, raiseBuilderEvent } from '@stirrup/cms';
-import { restoreLinks } from '../pagination/links.ts';
 import { EVENT } from '../query/contract.ts';
 import { cancelPage, loadPage } from '../query/load-page.ts';
 import type { Query } from '../query/query.ts';
@@ -7,7 +6,7 @@ import { queryFilters } from '../query/query-filters.ts';
 import { paginationsOf } from '../query/query-paginations.ts';
 import { appendAnswer, replaceByAnswer } from '../query/show-answer.ts';
 import { recordShown, type ShownPages, setShownPages, shownPages } from '../query/shown-pages.ts';
-import { type KeptEntry, linksOf, namedPaginations, namedQueries, ownState } from './history-entries.ts';
+import { type KeptEntry, namedPaginations, namedQueries, ownState } from './history-entries.ts';
 import { historyParts } from './history-parts.ts';
 
 /** Shows an entry of this page again, without asking for anything that is still there. */
@@ -19,7 +18,7 @@ export function restoreEntry(entry: KeptEntry): void {
   });
   for (const [name, pagination] of namedPaginations()) {
     const links = entry.paginations[name];
-    if (links !== undefined && links !== linksOf(pagination)) restoreLinks(pagination, links);
+    if (links !== undefined && links !== pagination.save()) pagination.restore(links);
   }
   // What the browser scrolls to, it knew from another page's height.
   if (changed.length > 0) scrollTo({ left: entry.scroll[0], top: entry.scroll[1], behavior: 'instant' });

@@ -1,8 +1,24 @@
-/** Classes of a trail that tell something by being there (bricks-dynamic §3.1). */
-export const TRAIL_CLASS = { infiniteScroll: 'brx-infinite-scroll', postsElement: 'bricks-isotope-sizer' } as const;
+import { defineContract } from '@stirrup/runtime';
 
-/** In our own trail: a link to the next page, or a button, that loads more in place. */
-export const MORE_PART = '[data-part="more"]';
+/** Names of parts and states of a trail (bricks-dynamic §3.1). Items lie before it, and are no parts. */
+export const queryLoopContract = defineContract({
+  parts: [
+    /** A link to the next page, or a button, that loads more in place. Without us a link leads there. */
+    'more',
+  ],
+  states: [
+    /** The part `more`, until what it was used for has come. */
+    'busy',
+    /** The trail of a loop that loads more as it is scrolled: only where that is said by a state. */
+    'scrolling',
+    /** The trail of the posts element, whose items lie in a grid of its own. */
+    'posts',
+  ],
+  dialects: {
+    stirrup: { parts: { more: '[data-part="more"]' }, states: { busy: 'is-loading' } },
+    bricks: { parts: {}, states: { scrolling: 'brx-infinite-scroll', posts: 'bricks-isotope-sizer' } },
+  },
+});
 
 /** Class of the button that we put behind a loop that has none. */
 export const MORE_BUTTON = 'stirrup-load-more';

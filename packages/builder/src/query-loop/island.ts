@@ -28,5 +28,5 @@ export const queryLoop = defineIsland({
   selectors: { bricks: '.brx-query-trail' },
   start: 'load',
   holds: ['click'],
-  load: () => import('./query-loop.ts'),
+  load: () => import('./query-loop.tsx'),
 });

@@ -1,11 +1,14 @@
 import { readGlobal } from '@stirrup/cms';
-import { start } from '@stirrup/runtime';
+import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, expect, test, vi } from 'vitest';
 import { stubShop } from '../../../../fixtures/stub-shop.ts';
 import { queries, queryCalled } from '../query/queries.ts';
 import { itemsOf } from '../query/query.ts';
 import { pageAnswer } from '../query/testing/query-page.ts';
 import { queryLoop } from './island.ts';
+
+// No test is to wait for code.
+await queryLoop.load();
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -144,6 +147,26 @@ test('the link of our own trail loads in place, and goes after the last page', a
   expect(link?.hidden).toBe(true);
   expect(document.querySelectorAll('main > li + li + [data-island]')).toHaveLength(1);
   expect(document.querySelector('.stirrup-load-more')).toBe(null);
+});
+
+test('works in a theme’s dialect as in ours', async () => {
+  start(queryLoop);
+  addDialect('query-loop', 'theme', ['.theme-trail'], {
+    parts: { more: '.theme-more' },
+    states: { busy: '[data-waits]', scrolling: 'grows', posts: 'in-grid' },
+    options: { query: 'data-loop', maxPages: 'data-pages' },
+  });
+  const attributes = 'class="theme-trail grows in-grid" data-loop="abc123" data-pages="2"';
+  const { query, calls, observers } = await open(
+    `<ul><li data-loop-item="abc123">1</li><li ${attributes}><a class="theme-more" href="/page/2/">More</a></li></ul>`,
+  );
+  expect(query.facts.get()).toMatchObject({ infiniteScroll: true, isPostsElement: true, maxPages: 2 });
+  await vi.waitFor(() => expect(watched(observers)).toEqual(['1']));
+  const link = document.querySelector('a');
+  link?.click();
+  expect(link?.matches('[data-waits][aria-busy="true"]:not(.is-loading)')).toBe(true);
+  await calls[0]?.answer(pageAnswer(2, { updated_query: { ...more.updated_query, max_num_pages: 2 } }));
+  expect(link?.matches('[hidden]:not([data-waits])')).toBe(true);
 });
 
 test('nested loops of one id have a store each, and a button finds the closest', async () => {

@@ -6,9 +6,9 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /**
  * Lets a loop grow as the visitor scrolls. Those who prefer reduced motion get a button instead, also when they change
- * their mind.
+ * their mind; where the trail has something to load more with, they have that.
  */
-export function scrollOn(query: Query): void {
+export function scrollOn(query: Query, hasControl: boolean): void {
   const { signal } = query;
   if (signal.aborted) return;
   const motion = matchMedia(REDUCED_MOTION);
@@ -16,7 +16,9 @@ export function scrollOn(query: Query): void {
   const choose = () => {
     current.abort();
     current = new AbortController();
-    (motion.matches ? offerButton : loadAsScrolled)(query, AbortSignal.any([signal, current.signal]));
+    const life = AbortSignal.any([signal, current.signal]);
+    if (!motion.matches) loadAsScrolled(query, life);
+    else if (!hasControl) offerButton(query, life);
   };
   motion.addEventListener('change', choose, { signal });
   choose();

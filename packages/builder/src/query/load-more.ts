@@ -8,21 +8,26 @@ import { queryCalled } from './queries.ts';
  * (contracts/bricks-dynamic.md §3.7). Nothing happens for an unknown loop, after the last page, or while one is loading.
  *
  * @param source What was used: it is busy meanwhile, and keeps its focus. Of nested loops with one id it is for the closest.
+ * @param showBusy Shows that it is busy, or no longer. @default by the builder's class, and to screen readers
  * @example
  * ```ts
  * await loadMore('abc123', button);
  * ```
  */
-export async function loadMore(queryId: string, source?: Element): Promise<Outcome> {
+export async function loadMore(
+  queryId: string,
+  source?: Element,
+  showBusy = (isBusy: boolean) => showBusyAt(source, isBusy),
+): Promise<Outcome> {
   const query = queryCalled(queryId, source);
   if (!query || query.facts.get().isLoading) return { state: 'overtaken' };
-  showBusy(source, true);
+  showBusy(true);
   const outcome = await appendPage(query, { source });
-  showBusy(source, false);
+  showBusy(false);
   return outcome;
 }
 
-function showBusy(source: Element | undefined, isBusy: boolean): void {
+function showBusyAt(source: Element | undefined, isBusy: boolean): void {
   source?.classList.toggle(BUSY_CLASS, isBusy);
   for (const name of ['aria-busy', 'aria-disabled']) {
     if (isBusy) source?.setAttribute(name, 'true');

@@ -26,11 +26,22 @@ export interface QueryPagination {
   turn: ((href: string, request: Partial<PageRequest>) => Promise<Outcome | undefined>) | undefined;
   /** Brings its links up to date. */
   readonly show: (answer: QueryAnswer) => void;
+  /** The links that it shows, as HTML. */
+  readonly save: () => string;
+  /** Shows links that it showed before. */
+  readonly restore: (html: string) => void;
 }
 
 /** The paginations of the page, in the order in which they came. */
 export function queryPaginations(): WritableAtom<readonly QueryPagination[]> {
   return pageRegistry().shared('builder/paginations', () => atom<readonly QueryPagination[]>([]));
+}
+
+/** Makes page links known; returns what ends that. */
+export function addPagination(pagination: QueryPagination): () => void {
+  const all = queryPaginations();
+  all.set([...all.get(), pagination]);
+  return () => all.set(all.get().filter((other) => other !== pagination));
 }
 
 /** The paginations of one loop; of nested loops with one id, those that are closest to it. */

@@ -4,6 +4,9 @@ import { filterDate } from '../filter-date/island.ts';
 import { addLoop, loop, settle, stubFilters } from './filtered-page.ts';
 import { the } from './the.ts';
 
+// No test is to wait for code.
+await filterDate.load();
+
 /** As a page of the builder has some. */
 export const STYLES = '<style>.flatpickr-calendar { position: absolute }</style>';
 

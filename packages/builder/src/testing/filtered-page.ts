@@ -12,6 +12,8 @@ import { bringUp } from './bring-up.ts';
 
 // Calls are made at once, as they are from the second one on.
 await Promise.all([fetchAnswering(), fetchMaking()]);
+const islands = [filterSelect, filterChoices, activeFilters, filterButton];
+await Promise.all(islands.map(({ load }) => load()));
 
 /** A loop with its own controller, as its island makes it. */
 export function addLoop(id: string, facts: Partial<QueryFacts> = {}): { query: Query; end: AbortController } {
@@ -80,7 +82,7 @@ export async function openFilters(markup: string, facts: Partial<QueryFacts> = {
   loops = addLoop('loopaa', facts).end;
   const shop = stubFilters();
   early();
-  start(filterSelect, filterChoices, activeFilters, filterButton);
+  start(...islands);
   await bringUp();
   return shop;
 }

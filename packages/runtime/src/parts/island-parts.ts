@@ -10,6 +10,8 @@ export interface IslandParts<P extends string, S extends string> {
   readonly name: string;
   readonly element: HTMLElement;
   readonly dialect: string;
+  /** What its dialect calls its parts and states: for markup that the server sends in its place. */
+  readonly names: DialectNames<P, string>;
   /** Aborts when the island is released. */
   readonly signal: AbortSignal;
   /** The parts by name, in document order; read it anew wherever the contract says that they may grow. */
@@ -56,6 +58,7 @@ export function findIsland<P extends string, S extends string>(
     name,
     element,
     dialect,
+    names,
     signal,
     get parts() {
       return found.byName;

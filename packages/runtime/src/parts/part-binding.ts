@@ -4,6 +4,7 @@ import type { PartHandlers } from './part-events.ts';
 export type AttributeValue = string | number | boolean | null;
 
 type PlainAttribute =
+  | 'autocomplete'
   | 'role'
   | 'id'
   | 'tabindex'

@@ -5,6 +5,7 @@ import type { Guard } from './guard.ts';
 const EVENTS = {
   onClick: { type: 'click', capture: false },
   onClickCapture: { type: 'click', capture: true },
+  onCompositionEnd: { type: 'compositionend', capture: false },
   onSubmit: { type: 'submit', capture: false },
   onInput: { type: 'input', capture: false },
   onChange: { type: 'change', capture: false },
@@ -15,6 +16,7 @@ const EVENTS = {
   onMouseEnter: { type: 'mouseenter', capture: false },
   onMouseLeave: { type: 'mouseleave', capture: false },
   onPointerDown: { type: 'pointerdown', capture: false },
+  onPointerCancel: { type: 'pointercancel', capture: false },
   onPointerUp: { type: 'pointerup', capture: false },
 } as const satisfies Record<string, { readonly type: keyof HTMLElementEventMap; readonly capture: boolean }>;
 

@@ -1,6 +1,3 @@
-/** Every count of a page; only the first is told (woocommerce §4.1.10). */
-export const COUNTS = '.woocommerce-result-count, [data-island="result-count"]';
-
 /** Filters of the block editor tell their results themselves (§4.1.10). */
 export const OTHER_TELLER = '[data-wp-interactive="woocommerce/product-filters"]';
 

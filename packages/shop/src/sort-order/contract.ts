@@ -1,5 +1,17 @@
-/** The orders to choose from (woocommerce §3.17). */
-export const ORDERS = 'select.orderby, select[data-part="orders"]';
+import { defineContract } from '@stirrup/runtime';
+
+/** Names of parts (woocommerce §3.17). */
+export const sortOrderContract = defineContract({
+  parts: [
+    /** The select with the orders to choose from. */
+    'orders',
+  ],
+  states: [],
+  dialects: {
+    stirrup: { parts: { orders: 'select[data-part="orders"]' }, states: {} },
+    woocommerce: { parts: { orders: 'select.orderby' }, states: {} },
+  },
+});
 
 /** Query parameters that the form sets itself, or that name a page of the old order (§3.17). */
 export const OWN_PARAMETERS: ReadonlySet<string> = new Set(['orderby', 'submit', 'paged', 'product-page']);

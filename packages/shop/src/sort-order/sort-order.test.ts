@@ -1,4 +1,4 @@
-import { start } from '@stirrup/runtime';
+import { addDialect, start } from '@stirrup/runtime';
 import jQuery from 'jquery';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listProducts } from '../../../../fixtures/cms/catalogue/list-products.ts';
@@ -53,6 +53,27 @@ it('submits at once what is chosen with a mouse, a finger, or by a plugin throug
   document.dispatchEvent(new Event('DOMContentLoaded'));
   jQuery(orders).trigger('change');
   expect(submits).toHaveBeenCalledTimes(2);
+});
+
+it('works in a theme’s dialect as in ours', async () => {
+  start(sortOrder);
+  addDialect('sort-order', 'theme', ['.theme-order'], { parts: { orders: '.choice' } });
+  const html =
+    '<form class="theme-order"><select></select><select class="choice" name="by"><option>a<option>b</select></form>';
+  document.body.innerHTML = html;
+  const form = the('form', HTMLFormElement);
+  const submits = vi.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', submits);
+  form.setAttribute('data-start', 'load');
+  start(sortOrder);
+  await vi.waitFor(() => expect(form.dataset['islandState']).toBe('ready'), { timeout: 5000 });
+  const orders = the('.choice', HTMLSelectElement);
+  expect(orders.getAttribute('autocomplete')).toBe('off');
+  orders.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(submits).toHaveBeenCalledOnce();
+  press(orders, 'ArrowDown');
+  orders.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(submits).toHaveBeenCalledOnce();
 });
 
 it('lets arrow keys pass orders, and submits when they rest or Enter confirms', async () => {

@@ -1,0 +1,46 @@
+import { fillHtml } from '@stirrup/cms';
+import { component } from '@stirrup/react';
+import { useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { Filter } from '../filters/filter.ts';
+import { focusFilter } from '../filters/focus-filter.ts';
+import { useFilter } from '../filters/use-filter.ts';
+import { buttonName, printNames } from './button-name.ts';
+import { activeFiltersContract, FOR } from './contract.ts';
+import { giveUp } from './give-up.ts';
+import { activeFiltersProps } from './props.ts';
+
+/** Buttons that each give up one value that the results are filtered by. */
+export default component(
+  { props: activeFiltersProps, contract: activeFiltersContract },
+  function ActiveFilters({ island, ...props }) {
+    const { element: list, names } = island;
+    const { button = `[${FOR.filter}]` } = names.parts;
+    const [, renderAnew] = useReducer((count: number) => count + 1, 0);
+    const givenUp = useRef<Filter>(undefined);
+    const accept = (fresh: Element) => {
+      const hadFocus = list.contains(document.activeElement);
+      printNames(fresh.querySelectorAll(button));
+      fillHtml(list, fresh.innerHTML, { keys: [FOR.value], scroll: 'leave' });
+      // What has stayed has the server's name again.
+      flushSync(renderAnew);
+      // The button beside it has the focus now; where there is none, the filter that was given up.
+      if (hadFocus && !list.contains(document.activeElement)) focusFilter(givenUp.current);
+    };
+    const filter = useFilter(island, props, () => ({
+      ...{ type: 'active-filters', accept, read: () => '', write: () => undefined },
+      hasOptions: () => list.childElementCount > 0,
+    }));
+    if (!filter) return island.bind({});
+    return island.bind({
+      button: ({ element, server }) => ({
+        'aria-label': buttonName(server('aria-label'), element),
+        onClick: (event) => {
+          // In a form it would submit that.
+          event.preventDefault();
+          givenUp.current = giveUp(filter, element) ?? givenUp.current;
+        },
+      }),
+    });
+  },
+);

@@ -1,0 +1,60 @@
+import { httpUrl } from '@stirrup/cms';
+import { component } from '@stirrup/react';
+import { showsState } from '@stirrup/runtime';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { applyFilters, resetFilters } from '../filters/change-filter.ts';
+import { chosenAddress } from '../filters/chosen-address.ts';
+import type { Filter } from '../filters/filter.ts';
+import { filterSets, isChoosing } from '../filters/filter-sets.ts';
+import { focusFilter } from '../filters/focus-filter.ts';
+import { useFilter } from '../filters/use-filter.ts';
+import { filterButtonContract } from './contract.ts';
+import { filterButtonProps } from './props.ts';
+
+/** A button that takes everything that is chosen in a loop's filters, here or on another page, or gives it up. */
+export default component(
+  { props: filterButtonProps, contract: filterButtonContract },
+  function FilterButton({ island, ...props }) {
+    const { element: button, names } = island;
+    // As the last answer has it; before one has come, what was printed is right.
+    const [answered, setAnswered] = useState<{ readonly isIdle: boolean; readonly isDisabled: boolean }>();
+    const accept = (fresh: Element) => {
+      const { idle } = names.states;
+      const isIdle = idle !== undefined && showsState(fresh, idle);
+      const isLeft = isIdle && document.activeElement === button;
+      flushSync(() => setAnswered({ isIdle, isDisabled: fresh.hasAttribute('disabled') }));
+      // It goes with its work done; the first filter is where to choose anew.
+      if (isLeft) focusFilter(filterSets().get(props.query)?.filters.find(isChoosing));
+    };
+    const filter = useFilter(island, props, () => ({
+      ...{ type: props.type, accept, read: () => '', write: () => undefined },
+      hasOptions: () => true,
+    }));
+    if (!filter) return island.bind({});
+    return island.bind({
+      root: () => ({
+        ...(answered && { disabled: answered.isDisabled, is: { idle: answered.isIdle } }),
+        onClick: (event) => {
+          // In a form it would submit that.
+          event.preventDefault();
+          press(filter, props);
+        },
+      }),
+    });
+  },
+);
+
+function press(filter: Filter, { type, redirectTo, newTab }: Press): void {
+  const page = type === 'apply' && httpUrl(redirectTo);
+  if (!page) void (type === 'apply' ? applyFilters(filter) : resetFilters(filter));
+  else if (newTab) window.open(chosenAddress(filter, page), '_blank', 'noopener');
+  else location.assign(chosenAddress(filter, page));
+}
+
+/** What a press does. */
+interface Press {
+  readonly type: 'apply' | 'reset';
+  readonly redirectTo: string;
+  readonly newTab: boolean;
+}

@@ -1,0 +1,78 @@
+import { hear } from '@stirrup/cms';
+import { component, useSubscription } from '@stirrup/react';
+import type { Part } from '@stirrup/runtime';
+import { useState } from 'react';
+import { changeFilter } from '../filters/change-filter.ts';
+import { useFilter } from '../filters/use-filter.ts';
+import { useAtOnce } from '../use-at-once.ts';
+import { filterChoicesContract } from './contract.ts';
+import { createChoices, isOff } from './create-choices.ts';
+import { moveFocus } from './move-focus.ts';
+import { filterChoicesProps } from './props.ts';
+
+/** A list of radio buttons, of which the chosen one can be given up, or of checkboxes. */
+export default component(
+  { props: filterChoicesProps, contract: filterChoicesContract },
+  function FilterChoices({ island, ...props }) {
+    const { element: list, names } = island;
+    const { type, hierarchy, autoCheck } = props;
+    const isRadio = type === 'radio';
+    const [choices] = useState(() => createChoices(list, names.parts));
+    const shown = useAtOnce(choices.shown);
+    const filter = useFilter(island, props, () => ({
+      type,
+      read: () => (isRadio ? (choices.read()[0] ?? '') : choices.read()),
+      // The option for all has an empty value.
+      write: (value = isRadio ? '' : []) => choices.show([value].flat().map(String)),
+      original: isRadio ? '' : [],
+      hasOptions: () => choices.controls().some(({ value }) => value !== ''),
+    }));
+    const change = () => {
+      if (!filter || String(choices.read()) === String(choices.shown.get())) return;
+      choices.show();
+      void changeFilter(filter);
+    };
+    useSubscription<[]>((listener, signal) => hear(list, 'change', () => listener(), signal), change);
+
+    if (!filter) return island.bind({});
+    const bindOption = ({ element }: Part) => {
+      const control = choices.controlOf(element);
+      return { is: { active: control !== undefined && shown.includes(control.value) } };
+    };
+    return island.bind({
+      root: () => ({
+        onClick: (event) => {
+          const input = event.target;
+          if (!(input instanceof HTMLInputElement)) return;
+          if (isOff(input)) event.preventDefault();
+          else if (isRadio && input.value !== '' && shown.includes(input.value)) {
+            for (const one of choices.controls()) one.checked = one.value === '';
+            change();
+          }
+        },
+        onInput: ({ target }) => {
+          if (hierarchy && autoCheck && target instanceof HTMLInputElement) choices.chooseBelow(target);
+        },
+        onKeyUp: (event) => {
+          const input = event.target;
+          // Browsers press an unchecked radio button by Space, and not all of them a checked one.
+          if (event.key !== ' ' || !(input instanceof HTMLInputElement) || !isRadio || !input.checked) return;
+          event.preventDefault();
+          input.click();
+        },
+        onKeyDown: (event) => moveFocus(event, choices, list, isRadio),
+      }),
+      option: bindOption,
+      label: bindOption,
+      // A text that looks like a button is the control to keyboards and screen readers; the theme hides the real one.
+      text: (text) => {
+        const control = choices.controlOf(text.element);
+        if (!control || choices.buttonOf(control) !== text.element) return bindOption(text);
+        const state = { 'aria-checked': control.checked, 'aria-disabled': isOff(control) };
+        return { ...bindOption(text), role: control.type, ...state };
+      },
+      control: ({ element }) =>
+        element instanceof HTMLInputElement && choices.buttonOf(element) ? { tabindex: -1, 'aria-hidden': true } : {},
+    });
+  },
+);

@@ -1,0 +1,80 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { OPTIONS } from '../date-picker/contract.ts';
+import { type DateOptions, dateOptions } from '../date-picker/date-options.ts';
+import { changeFilter } from '../filters/change-filter.ts';
+import type { Filter, FilterParts } from '../filters/filter.ts';
+import { TYPE } from './contract.ts';
+import type { Picker } from './picker.ts';
+import { typedDates } from './typed-dates.ts';
+
+/** What a field is to show: another object each time that it is to show it. */
+interface ShownDates {
+  /** As the server reads them. */
+  readonly value: string;
+  /** What stands in for the plain field. */
+  readonly picker: Picker | undefined;
+}
+
+/** A date, or two. */
+export interface Dates {
+  readonly options: DateOptions;
+  /** Nothing as long as what stands in the field is right. */
+  readonly shown: ReadableAtom<ShownDates | undefined>;
+  readonly filterParts: FilterParts;
+  /** What somebody has typed before we came stays. A date counts as soon as they have left the field. */
+  readonly begin: (filter: Filter) => void;
+  readonly choose: (value: string) => void;
+  /** Takes what was typed into the plain field. */
+  readonly take: () => void;
+  /** From now on a calendar stands in for the field. */
+  readonly setPicker: (picker: Picker) => void;
+  /** Whether somebody is typing a date into the plain field. */
+  readonly isTyping: () => boolean;
+}
+
+export function createDates(field: HTMLInputElement): Dates {
+  const options = dateOptions(field.getAttribute(OPTIONS));
+  const shown = atom<ShownDates | undefined>(undefined);
+  let value = options.chosen;
+  let picker: Picker | undefined;
+  let filter: Filter | undefined;
+  const show = () => shown.set({ value, picker });
+  const choose = (chosen: string) => {
+    if (chosen === value) return;
+    value = chosen;
+    if (filter) void changeFilter(filter);
+  };
+  const take = () => {
+    if (picker) return;
+    choose(typedDates(field.value, options) ?? value);
+    show();
+  };
+  return {
+    ...{ options, shown, choose, take },
+    filterParts: {
+      type: TYPE,
+      read: () => value,
+      write: (next) => {
+        value = String(next ?? '');
+        show();
+      },
+      // The field stays, for its calendar may be open; only how far one may choose is new.
+      accept: (fresh) => picker?.limit(dateOptions(fresh.getAttribute(OPTIONS))),
+    },
+    begin: (known) => {
+      filter = known;
+      if (field.value === '') show();
+      else if (field !== document.activeElement && typedDates(field.value, options) !== undefined) take();
+    },
+    setPicker: (made) => {
+      picker = made;
+      show();
+    },
+    isTyping: () => field.value !== plainDates(value),
+  };
+}
+
+/** Dates as they stand in the plain field. */
+export function plainDates(value: string): string {
+  return value.replace(',', ' – ');
+}

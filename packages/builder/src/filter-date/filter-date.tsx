@@ -1,0 +1,40 @@
+import { component, type IslandProps } from '@stirrup/react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useFilter } from '../filters/use-filter.ts';
+import { useAtOnce } from '../use-at-once.ts';
+import { filterDateContract } from './contract.ts';
+import { createDates, plainDates } from './create-dates.ts';
+import { offerCalendar } from './offer-calendar.ts';
+import { filterDateProps } from './props.ts';
+
+/** A date, or two. Until its calendar is there, and where it never comes, dates are typed. */
+export default component(
+  { props: filterDateProps, contract: filterDateContract },
+  function FilterDate({ island, ...props }) {
+    const { element } = island;
+    return element instanceof HTMLInputElement ? (
+      <DateField island={island} field={element} {...props} />
+    ) : (
+      island.bind({})
+    );
+  },
+);
+
+type DateFieldProps = IslandProps<typeof filterDateProps, typeof filterDateContract> & {
+  readonly field: HTMLInputElement;
+};
+
+function DateField({ island, field, styles, ...facts }: DateFieldProps) {
+  const { signal } = island;
+  const [dates] = useState(() => createDates(field));
+  const shown = useAtOnce(dates.shown);
+  const filter = useFilter(island, facts, () => dates.filterParts, dates.begin);
+  useLayoutEffect(() => {
+    if (shown?.picker) shown.picker.show(shown.value);
+    else if (shown) field.value = plainDates(shown.value);
+  }, [field, shown]);
+  useEffect(() => {
+    if (filter) offerCalendar(field, dates, styles, signal);
+  }, [filter, field, dates, styles, signal]);
+  return island.bind({ root: () => (filter ? { onChange: dates.take } : {}) });
+}

@@ -1,0 +1,120 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { changeFilter } from '../filters/change-filter.ts';
+import type { Filter, FilterParts, FilterValue } from '../filters/filter.ts';
+import type { RangeNames } from './contract.ts';
+import { areSame, chooseEnd, type End, type Ends, moveEnd, shownEnds } from './ends.ts';
+import {
+  earlyChoices,
+  isChanged,
+  limitsOf,
+  numberIn,
+  printedEnds,
+  type RangeControls,
+  takeLimits,
+} from './range-controls.ts';
+
+/** What a range shows. */
+export interface RangeView {
+  readonly ends: Ends;
+  /** How far one may choose now. */
+  readonly limits: Ends;
+  /** Fields with what somebody has typed, perhaps before we came. */
+  readonly typing: ReadonlySet<HTMLInputElement>;
+}
+
+/**
+ * A range. What is chosen and what shows are two things: other filters narrow the scale, and a range that shows a narrowed
+ * scale has not been chosen by anybody.
+ */
+export interface Range {
+  readonly view: ReadableAtom<RangeView>;
+  readonly filterParts: FilterParts;
+  /** Takes what was chosen before anybody listened. */
+  readonly begin: (filter: Filter) => void;
+  /** Moves an end, as far as it may go. */
+  readonly move: (end: End, wanted: number) => void;
+  /** Asks for results of what has been moved. */
+  readonly settle: () => void;
+  readonly type: (field: HTMLInputElement) => void;
+  /** Takes what stands in a field. */
+  readonly enter: (field: HTMLInputElement, end: End) => void;
+}
+
+/**
+ * @param whole The limits without any filter.
+ * @param isPrinted The server has taken what it shows as chosen from the address.
+ */
+export function createRange(controls: RangeControls, names: RangeNames, whole: Ends, isPrinted: boolean): Range {
+  const early = earlyChoices(controls);
+  const limits = limitsOf(controls, whole);
+  const printed = printedEnds(controls, limits);
+  const view = atom<RangeView>({ ends: printed, limits, typing: new Set(controls.numbers.filter(isChanged)) });
+  const choose = (from: Ends, ends: Iterable<End>) => {
+    const shown = view.get();
+    return [...ends].reduce((next, end) => chooseEnd(next, end, shown.ends[end], shown.limits, whole), from);
+  };
+  let chosen = isPrinted ? printed : choose(printed, [0, 1]);
+  let filter: Filter | undefined;
+  const moved = new Set<End>();
+  const show = (change: Partial<RangeView>) => view.set({ ...view.get(), ...change });
+
+  const move = (end: End, wanted: number) => {
+    const known = view.get();
+    moved.add(end);
+    show({ ends: moveEnd(known.ends, end, wanted, known.limits) });
+  };
+  const settle = () => {
+    const next = choose(chosen, moved);
+    moved.clear();
+    if (areSame(next, chosen)) return;
+    chosen = next;
+    if (filter) void changeFilter(filter);
+  };
+  const take = (field: HTMLInputElement, end: End) => {
+    const known = view.get();
+    // What is no number is forgotten; an empty field asks for no limit.
+    const wanted = field.validity.badInput ? known.ends[end] : (numberIn(field.value) ?? known.limits[end]);
+    show({ typing: new Set([...known.typing].filter((other) => other !== field)) });
+    if (!field.validity.badInput) move(end, wanted);
+  };
+  return {
+    view,
+    filterParts: {
+      type: 'range',
+      read: () => chosen,
+      write: (value) => {
+        chosen = endsIn(value) ?? whole;
+        show({ ends: shownEnds(chosen, view.get().limits), typing: new Set() });
+      },
+      isEmpty: () => areSame(chosen, whole),
+      original: whole,
+      // The controls stay, for somebody may be moving them; only how far they go is new.
+      accept: (fresh) => {
+        takeLimits(controls, fresh, names);
+        const now = limitsOf(controls, whole);
+        show({ limits: now, ends: shownEnds(moved.size > 0 ? view.get().ends : chosen, now) });
+      },
+    },
+    begin: (known) => {
+      filter = known;
+      for (const end of [0, 1] as const) {
+        const [field, wanted] = [early.numbers[end], early.sliders[end]];
+        if (field) take(field, end);
+        else if (wanted !== undefined) move(end, wanted);
+      }
+      settle();
+    },
+    type: (field) => show({ typing: new Set([...view.get().typing, field]) }),
+    enter: (field, end) => {
+      take(field, end);
+      settle();
+    },
+    ...{ move, settle },
+  };
+}
+
+function endsIn(value: FilterValue | undefined): Ends | undefined {
+  if (typeof value !== 'object' || value.length !== 2) return undefined;
+  const [low, high] = value.map(Number);
+  return low !== undefined && high !== undefined && low <= high ? [low, high] : undefined;
+}

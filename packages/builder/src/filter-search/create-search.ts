@@ -1,0 +1,126 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { changeFilter } from '../filters/change-filter.ts';
+import type { Filter, FilterParts } from '../filters/filter.ts';
+import { filterSets, select } from '../filters/filter-sets.ts';
+import { cancelPage } from '../query/load-page.ts';
+import { queryCalled } from '../query/queries.ts';
+import { queryTerm } from '../query/query-term.ts';
+import { wantsSearch } from './wants-search.ts';
+
+/** What shows of a search beside its field. */
+interface SearchView {
+  /** There is something to clear; unknown until something has happened to the field. */
+  readonly isFilled?: boolean;
+  /** Results of a live search show. */
+  readonly areResultsShown: boolean;
+}
+
+/** What is searched for in a field. What somebody types is theirs: no answer ever writes into it. */
+export interface Search {
+  readonly view: ReadableAtom<SearchView>;
+  readonly filterParts: FilterParts;
+  /** From now on what is typed counts. What was typed before is searched for, where somebody is still at it. */
+  readonly begin: (filter: Filter) => void;
+  /** Searches for what a visitor has typed, and left, before we came. */
+  readonly catchUp: () => void;
+  readonly type: () => void;
+  /** Searches now, however short the term is. */
+  readonly submit: () => void;
+  readonly clear: () => void;
+  readonly showResults: () => void;
+  readonly hideResults: () => void;
+  /** Shows results that were hidden, if they are still those of what stands in the field. */
+  readonly showAgain: () => void;
+  /** Forgets what was to be searched for in a while. */
+  readonly end: () => void;
+}
+
+/** How a field searches. */
+interface SearchOptions {
+  readonly query: string;
+  readonly apply: 'change' | 'click';
+  readonly debounce: number;
+  readonly minimum: number;
+}
+
+export function createSearch(field: HTMLInputElement, options: SearchOptions): Search {
+  const { query: queryId, apply, debounce, minimum } = options;
+  const view = atom<SearchView>({ areResultsShown: false });
+  let filter: Filter | undefined;
+  let searched = field.defaultValue;
+  let isLeft = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const end = () => clearTimeout(timer);
+  const showResults = (areResultsShown = true) => view.set({ ...view.get(), areResultsShown });
+  const showFilled = () => {
+    const isFilled = field.value !== '';
+    view.set({ isFilled, areResultsShown: isFilled && view.get().areResultsShown });
+  };
+  const showAgain = () => {
+    if (searched !== '' && field.value !== '') showResults();
+  };
+  const search = (isForced: boolean) => {
+    end();
+    const { value } = field;
+    if (!filter || !wantsSearch({ value, searched, minimum, isForced })) return;
+    searched = value;
+    queryTerm(queryId).set(value);
+    const query = queryCalled(queryId, field);
+    if (query?.facts.get().isLiveSearch && value === '') {
+      // Nothing searched for is nothing to show, and no longer part of what other filters ask for.
+      select(filterSets().get(queryId)?.selection ?? new Map(), filter);
+      cancelPage(query);
+    } else {
+      // A term that overtakes another is no new start: what was hidden meanwhile shows again.
+      if (apply === 'change' || isForced) showResults();
+      void changeFilter(filter, { isNow: isForced });
+    }
+  };
+  const type = () => {
+    showFilled();
+    // Nothing is searched for then, which would show it.
+    if (field.value === searched) showAgain();
+    end();
+    timer = setTimeout(search, debounce, false);
+  };
+
+  return {
+    view,
+    filterParts: {
+      type: 'search',
+      // What somebody has typed before we came, or a browser brings back, is not what the results are filtered by.
+      read: () => (filter ? field.value : field.defaultValue),
+      write: (value) => {
+        end();
+        field.value = searched = String(value ?? '');
+        const term = queryTerm(queryId);
+        if (term.get() !== undefined) term.set(field.value);
+        showFilled();
+      },
+      accept: () => undefined,
+    },
+    begin: (known) => {
+      filter = known;
+      const isAtField = field === document.activeElement;
+      const isEarly = field.value !== searched;
+      // Not what the browser has filled in.
+      isLeft = isEarly && !isAtField && navigator.userActivation?.hasBeenActive;
+      if (isEarly && isAtField) type();
+    },
+    catchUp: () => {
+      if (isLeft) search(false);
+      isLeft = false;
+    },
+    submit: () => search(true),
+    clear: () => {
+      field.value = '';
+      field.focus();
+      showFilled();
+      search(true);
+    },
+    ...{ type, end, showAgain },
+    showResults: () => showResults(),
+    hideResults: () => showResults(false),
+  };
+}

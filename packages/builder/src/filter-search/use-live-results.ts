@@ -1,0 +1,70 @@
+import { useDocumentEvent, useSubscription } from '@stirrup/react';
+import { loadTwice } from '@stirrup/runtime';
+import { useEffect, useMemo, useState } from 'react';
+import type { Filter } from '../filters/filter.ts';
+import { holdState } from '../hold-state.ts';
+import { EVENT } from '../query/contract.ts';
+import { useLoops } from '../query/use-loops.ts';
+import { resultsOf } from './contract.ts';
+import type { Search } from './create-search.ts';
+
+type Live = typeof import('./live-results.ts');
+
+/** Whether the results of a live search are to show, and which state of theirs shows them. */
+interface LiveResults {
+  readonly areShown: boolean;
+  readonly state: string | undefined;
+}
+
+/**
+ * Shows the results of a live search from the moment they are asked for, to who is at the field; those of other searches
+ * show always. Until the code has come, and where it does not, only an empty field hides them.
+ *
+ * @returns What the field controls.
+ */
+export function useLiveResults(
+  field: HTMLInputElement,
+  filter: Filter | undefined,
+  { catchUp, showResults, hideResults }: Search,
+  { areShown, state }: LiveResults,
+): Element | null {
+  const queryId = filter?.query;
+  const ids = useMemo(() => (queryId ? [queryId] : []), [queryId]);
+  const isLive = useLoops(ids, field, ([query]) => query?.facts.get().isLiveSearch);
+  const [live, setLive] = useState<Live>();
+  const results = isLive && queryId ? document.querySelector<HTMLElement>(resultsOf(queryId)) : null;
+
+  useEffect(() => {
+    // Other filters show at once what is searched for: not while React is at work.
+    if (isLive === false) queueMicrotask(catchUp);
+    if (!isLive) return;
+    const life = new AbortController();
+    loadTwice(() => import('./live-results.ts')).then(
+      (code) => life.signal.aborted || setLive(code),
+      (error) => reportError(error),
+    );
+    return () => life.abort();
+  }, [isLive, catchUp]);
+  // Not a layout effect: React gives the focus back to what had it before those end, and would take it from the field.
+  useEffect(() => {
+    if (!results || !areShown || !state) return;
+    const giveBack = holdState(results, state, true);
+    const close = live?.openResults(results, field, hideResults);
+    return () => {
+      close?.();
+      giveBack();
+    };
+  }, [results, areShown, state, live, field, hideResults]);
+  useSubscription<[Event]>(
+    (listener, signal) => document.addEventListener(EVENT.start, listener, { signal }),
+    (event) => {
+      const detail = event instanceof CustomEvent ? event.detail : undefined;
+      if (isLive && detail?.queryId === queryId && !detail.isPopState) showResults();
+    },
+  );
+  useDocumentEvent('focusin', ({ target }) => {
+    if (!live || !areShown || !(target instanceof Element)) return;
+    if (!results?.contains(target) && !live.isOfFilter(target)) hideResults();
+  });
+  return live ? results : null;
+}

@@ -1,0 +1,44 @@
+import { hear } from '@stirrup/cms';
+import { component, useSubscription } from '@stirrup/react';
+import { useState } from 'react';
+import { changeFilter } from '../filters/change-filter.ts';
+import type { FilterParts } from '../filters/filter.ts';
+import { useFilter } from '../filters/use-filter.ts';
+import { CHANGE, filterSelectContract } from './contract.ts';
+import { filterSelectProps } from './props.ts';
+
+/** A select that filters, orders, or says how many results are on a page. */
+export default component(
+  { props: filterSelectProps, contract: filterSelectContract },
+  function FilterSelect({ island, ...props }) {
+    const { element } = island;
+    const select = element instanceof HTMLSelectElement ? element : undefined;
+    const filter = useFilter(island, props, () => select && partsOf(select));
+    const [name] = useState(() => select && missingName(select));
+    // Through jQuery, too: menus that plugins put in place of a select change it so.
+    useSubscription<[]>(
+      (listener, signal) => hear(element, CHANGE, () => listener(), signal),
+      () => void (filter && changeFilter(filter)),
+    );
+    return island.bind({ root: () => ({ ...(name && { 'aria-label': name }) }) });
+  },
+);
+
+function partsOf(select: HTMLSelectElement): FilterParts {
+  return {
+    type: 'select',
+    read: () => select.value,
+    write: (value) => {
+      select.value = String(value ?? '');
+      // What is no longer offered cannot show: then it is the first, as with the server.
+      if (select.selectedIndex < 0) select.selectedIndex = 0;
+    },
+    hasOptions: () => [...select.options].some((option) => option.value !== ''),
+  };
+}
+
+/** The builder prints no label: the option for nothing says what a select is for ("All categories", "Select sort"). */
+function missingName(select: HTMLSelectElement): string | undefined {
+  const isNamed = select.labels.length > 0 || select.matches('[aria-label], [aria-labelledby], [title]');
+  return isNamed ? undefined : select.options[0]?.text;
+}

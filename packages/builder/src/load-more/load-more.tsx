@@ -1,0 +1,30 @@
+import { component } from '@stirrup/react';
+import { useState } from 'react';
+import { isAtEnd } from '../query/append-page.ts';
+import { useLoops } from '../query/use-loops.ts';
+import { useMore } from '../query/use-more.ts';
+import { loadMoreContract } from './contract.ts';
+import { loadMoreProps } from './props.ts';
+import { readInteractions } from './read-interactions.ts';
+
+/**
+ * A button of one loop, or of several: it stays as long as one of them has more. What makes a builder's button load is its
+ * interactions' own matter: a click, with conditions perhaps, or something else.
+ */
+export default component(
+  { props: loadMoreProps, contract: loadMoreContract },
+  function LoadMore({ island, query, interactions }) {
+    const { element } = island;
+    const [ids] = useState(() => (query ? [query] : readInteractions(interactions)));
+    // As long as no loop is there, what the server has printed is right.
+    const isExhausted = useLoops(ids, element, (loops) => (loops.length > 0 ? loops.every(isAtEnd) : undefined));
+    const more = useMore(query, element);
+    return island.bind({
+      root: () => ({
+        ...(query && more),
+        ...(isExhausted !== undefined && { hidden: isExhausted }),
+        is: { ...(query && more.is), ...(isExhausted !== undefined && { exhausted: isExhausted }) },
+      }),
+    });
+  },
+);

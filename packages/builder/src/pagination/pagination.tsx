@@ -1,0 +1,68 @@
+import { prepareLiveRegions } from '@stirrup/cms/notices';
+import { component } from '@stirrup/react';
+import { showsState } from '@stirrup/runtime';
+import { useLayoutEffect, useState } from 'react';
+import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
+import { OLD_FILTERS_SCRIPT } from '../query/contract.ts';
+import { queryCalled } from '../query/queries.ts';
+import { addPagination } from '../query/query-paginations.ts';
+import { useLoops } from '../query/use-loops.ts';
+import { paginationContract } from './contract.ts';
+import { linkOf } from './link-of.ts';
+import { nameLandmark } from './name-landmark.ts';
+import { createPageLinks, fetchUsed, type PageLinks } from './page-links.ts';
+import { pageNumber } from './page-number.ts';
+import { paginationProps } from './props.ts';
+
+/** Page links of a loop; without one, and where the server cannot answer, they are links. */
+export default component(
+  { props: paginationProps, contract: paginationContract },
+  function Pagination({ island, ...props }) {
+    const { element, names } = island;
+    const query = props.query || props.targetQuery;
+    const id = props.pagination || props.filter;
+    const [ids] = useState([query]);
+    const [links] = useState(() => query && createPageLinks({ id, query, element, names: names.parts }));
+    const isLoading = useLoops(ids, element, (loops) => loops.some(({ facts }) => facts.get().isLoading));
+    useLayoutEffect(() => {
+      if (!links) return;
+      prepareLiveRegions();
+      const remove = addPagination(links);
+      const giveBack = nameLandmark(element);
+      return () => {
+        remove();
+        giveBack?.();
+      };
+    }, [links, element]);
+
+    const { fetches } = names.states;
+    const doesFetch = fetches === undefined || showsState(element, fetches);
+    return island.bind({
+      root: () => ({
+        ...(isLoading && { 'aria-busy': true }),
+        onClickCapture: (event) => links && follow(event, links, doesFetch),
+      }),
+    });
+  },
+);
+
+/** Links to what the server could not answer: the next click on one is the browser's. */
+const failed = new WeakSet<HTMLAnchorElement>();
+
+/** Turns the page that a link leads to, where it is ours to do. */
+function follow(event: MouseEvent, links: PageLinks, doesFetch: boolean): void {
+  const link = linkOf(event);
+  const query = queryCalled(links.query, links.element);
+  if (!link || !query || failed.has(link) || !(doesFetch || links.turn)) return;
+  const page = pageNumber(link.href, query.facts.get().maxPages);
+  if (page === undefined) return;
+  event.preventDefault();
+  // The builder's scripts listen on the links, and would ask as well.
+  if (document.querySelector(`${OLD_SCRIPT}, ${OLD_FILTERS_SCRIPT}`)) event.stopPropagation();
+  fetchUsed().then(
+    async ({ turnPage }) => {
+      if (await turnPage(query, links, page, link.href)) failed.add(link);
+    },
+    () => location.assign(link.href),
+  );
+}

@@ -1,0 +1,22 @@
+import { loadTwice } from '@stirrup/runtime';
+import type { Query } from '../query/query.ts';
+import { keepHistory } from '../query-history/load-history.ts';
+
+/**
+ * Lets a loop grow as it is scrolled, where that is wanted: not before the browser's history has brought back what it showed.
+ *
+ * @param hasControl The trail has something to load more with.
+ */
+export function grow(query: Query, hasControl: boolean): void {
+  const { facts, signal } = query;
+  const scroll = () => {
+    if (!facts.get().infiniteScroll || signal.aborted) return;
+    loadTwice(() => import('./scroll-on.ts')).then(
+      ({ scrollOn }) => scrollOn(query, hasControl),
+      (error) => reportError(error),
+    );
+  };
+  const hasComeBack = keepHistory(query);
+  if (hasComeBack) void hasComeBack.then(scroll);
+  else scroll();
+}

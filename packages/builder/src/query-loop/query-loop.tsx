@@ -1,0 +1,42 @@
+import { prepareLiveRegions } from '@stirrup/cms/notices';
+import { component } from '@stirrup/react';
+import { useLayoutEffect, useState } from 'react';
+import { isLeftToOldScript } from '../is-left-to-old-script.ts';
+import { addQuery } from '../query/add-query.ts';
+import { isAtEnd } from '../query/append-page.ts';
+import type { Query } from '../query/query.ts';
+
+import { useMore } from '../query/use-more.ts';
+import { useAtOnce } from '../use-at-once.ts';
+import { queryLoopContract } from './contract.ts';
+import { grow } from './grow.ts';
+import { offerFunctions } from './offer-functions.ts';
+import { printedFacts } from './printed-facts.ts';
+import { queryLoopProps } from './props.ts';
+import { showLoading } from './show-loading.ts';
+
+/** A loop: from here on pagination, filters and buttons find it. */
+export default component(
+  { props: queryLoopProps, contract: queryLoopContract },
+  function QueryLoop({ island, query: id, ...props }) {
+    const { element: trail, names, parts, signal } = island;
+    const control = parts.more[0]?.element;
+    const [printed] = useState(() => printedFacts(props, trail, names.states));
+    const [query, setQuery] = useState<Query>();
+    const isLoading = useAtOnce(query?.facts)?.isLoading;
+    const more = useMore(id, control);
+
+    useLayoutEffect(() => {
+      // It takes the trails off the page and what they tell with them, but for those that size columns: it would ask as well.
+      if (!id || isLeftToOldScript(trail)) return;
+      const added = addQuery(id, trail, printed, signal);
+      setQuery(added);
+      prepareLiveRegions();
+      offerFunctions();
+      grow(added, control !== undefined);
+    }, [id, trail, printed, control, signal]);
+    useLayoutEffect(() => (query && isLoading ? showLoading(query) : undefined), [query, isLoading]);
+
+    return island.bind({ more: () => (query ? { ...more, hidden: isAtEnd(query) } : {}) });
+  },
+);

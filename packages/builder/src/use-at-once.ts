@@ -1,0 +1,20 @@
+import type { ReadableAtom } from 'nanostores';
+import { useCallback, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+
+/**
+ * The value of a store, if there is one. What changes shows at once: whoever has changed it finds the page changed when that
+ * returns, and events that tell of it come afterwards.
+ *
+ * @example
+ * ```tsx
+ * const isLoading = useAtOnce(query?.facts)?.isLoading;
+ * ```
+ */
+export function useAtOnce<T>(store: ReadableAtom<T>): T;
+export function useAtOnce<T>(store: ReadableAtom<T> | undefined): T | undefined;
+export function useAtOnce<T>(store: ReadableAtom<T> | undefined): T | undefined {
+  const listen = useCallback((render: () => void) => store?.listen(() => flushSync(render)) ?? (() => {}), [store]);
+  const read = () => store?.get();
+  return useSyncExternalStore(listen, read, read);
+}
