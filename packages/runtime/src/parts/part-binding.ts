@@ -9,6 +9,7 @@ type PlainAttribute =
   | 'tabindex'
   | 'hidden'
   | 'disabled'
+  | 'required'
   | 'inert'
   | 'title'
   | 'href'
