@@ -16,6 +16,7 @@ export { type FoundIsland, findIsland, type IslandParts } from './parts/island-p
 export { createPart, type Part } from './parts/part.ts';
 export type { PartBinding } from './parts/part-binding.ts';
 export type { PartEvent, PartHandlers } from './parts/part-events.ts';
+export { showState, showsState } from './parts/states.ts';
 export { defineProps, type InferProps, type PropsSchema, type Readers, type Source } from './props/define-props.ts';
 export { parseObject } from './props/parse-object.ts';
 export { readProps } from './props/read-props.ts';

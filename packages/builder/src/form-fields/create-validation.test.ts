@@ -15,6 +15,7 @@ import {
   type,
   withForm,
 } from '../testing/fields-page.ts';
+import { nameForms } from '../testing/name-forms.ts';
 import { the } from '../testing/the.ts';
 import { createValidation } from './create-validation.ts';
 
@@ -171,9 +172,10 @@ it('keeps two forms apart, and takes our own parts', () => {
   document.body.innerHTML = ['a', 'b']
     .map(
       (name) =>
-        `<form id="${name}"><div data-part="field"><label>Name <input name="name" required></label></div></form>`,
+        `<form id="${name}" data-island="form"><div data-part="field"><label>Name <input name="name" required></label></div></form>`,
     )
     .join('');
+  nameForms();
   const ending = new AbortController();
   const [first, second] = [...document.querySelectorAll('form')].map((form) =>
     createValidation(form, { disabledOn: [] }, ending.signal),

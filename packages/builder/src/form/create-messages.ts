@@ -2,7 +2,7 @@ import { fillHtml } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
 import { commonTexts, text } from '@stirrup/cms/texts';
 import { membersOf } from '@stirrup/runtime';
-import { SUBMIT_BUTTON } from '../form-fields/contract.ts';
+import { partIn } from '../form-fields/named-parts.ts';
 import { CLOSING_TIME, MESSAGE } from './contract.ts';
 import type { FormProps } from './props.ts';
 
@@ -36,7 +36,7 @@ export function createMessages(
 
   const remove = (message: Element) => {
     // The visitor may be at one of its buttons.
-    if (message.contains(document.activeElement)) membersOf(form).querySelector<HTMLElement>(SUBMIT_BUTTON)?.focus();
+    if (message.contains(document.activeElement)) partIn(form, 'submit')?.focus();
     message.remove();
   };
   const clear = () => {

@@ -2,13 +2,13 @@ import { messageFor } from '@stirrup/cms';
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { formTexts, text } from '@stirrup/cms/texts';
 import { behaviour, membersOf } from '@stirrup/runtime';
-import { SUBMIT_BUTTON } from '../form-fields/contract.ts';
 import { createValidation } from '../form-fields/create-validation.ts';
+import { nameForm, partIn } from '../form-fields/named-parts.ts';
 import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
 import { keepAttributes } from '../keep-attributes.ts';
 import { attachParts } from './attach-parts.ts';
 import { collectFields } from './collect-fields.ts';
-import { SUBMITTING_ATTRIBUTE } from './contract.ts';
+import { formContract, SUBMITTING_ATTRIBUTE } from './contract.ts';
 import { createMessages } from './create-messages.ts';
 import { emptyForm } from './empty-form.ts';
 import type { FormAnswer } from './form-answer.ts';
@@ -20,12 +20,14 @@ import { sendForm } from './send-form.ts';
 import { showSending } from './show-sending.ts';
 
 /** A form that is checked, sent in the background and answered where the visitor waits (contracts/bricks-dynamic.md §6). */
-export default behaviour({ props: formProps }, ({ island: { element, signal }, ...props }) => {
+export default behaviour({ props: formProps, contract: formContract }, ({ island, ...props }) => {
+  const { element, names, signal } = island;
   if (!(element instanceof HTMLFormElement)) {
     if (process.env.NODE_ENV === 'production') return;
     throw new Error('Stirrup: data-island="form" is on another element than a form. Put it on the <form>.');
   }
   const form = element;
+  nameForm(form, names);
   const restore = keepAttributes(form, ['novalidate', SUBMITTING_ATTRIBUTE]);
   const validation = createValidation(form, { disabledOn: props.validationDisabledOn }, signal);
   const messages = createMessages(form, props, signal);
@@ -83,7 +85,7 @@ export default behaviour({ props: formProps }, ({ island: { element, signal }, .
       saveRichText();
       if (!validation.check()) return;
       isBusy = true;
-      const endSending = showSending(form, event.submitter ?? membersOf(form).querySelector(SUBMIT_BUTTON), signal);
+      const endSending = showSending(form, event.submitter ?? partIn(form, 'submit'), signal);
       void send().finally(() => {
         isBusy = false;
         endSending();

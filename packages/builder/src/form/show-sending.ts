@@ -1,6 +1,7 @@
 import { membersOf } from '@stirrup/runtime';
+import { show } from '../form-fields/named-parts.ts';
 import { keepAttributes } from '../keep-attributes.ts';
-import { SENDING_CLASS, SUBMITTING_ATTRIBUTE } from './contract.ts';
+import { SUBMITTING_ATTRIBUTE } from './contract.ts';
 
 /**
  * Shows that a form is on its way; what comes back ends that, and so does the signal. The button keeps the focus, which
@@ -8,12 +9,12 @@ import { SENDING_CLASS, SUBMITTING_ATTRIBUTE } from './contract.ts';
  */
 export function showSending(form: HTMLFormElement, button: Element | null, signal: AbortSignal): () => void {
   const restore = button && keepAttributes(button, ['aria-disabled', 'aria-busy']);
-  button?.classList.add(SENDING_CLASS);
+  if (button) show(button, 'sending', true);
   button?.setAttribute('aria-disabled', 'true');
   button?.setAttribute('aria-busy', 'true');
   membersOf(form).setAttribute(SUBMITTING_ATTRIBUTE, 'true');
   const release = () => {
-    button?.classList.remove(SENDING_CLASS);
+    if (button) show(button, 'sending', false);
     restore?.();
   };
   signal.addEventListener('abort', release);

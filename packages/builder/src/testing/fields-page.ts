@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createValidation } from '../form-fields/create-validation.ts';
+import { nameForms } from './name-forms.ts';
 import { the } from './the.ts';
 
 let ending = new AbortController();
@@ -48,6 +49,7 @@ export const BOXES = field(
 /** Opens a page with a form of these fields, and looks after it. */
 export function openForm(html: string, disabledOn: ('input' | 'blur')[] = []) {
   document.body.innerHTML = `<form novalidate>${html}</form>`;
+  nameForms();
   const form = the('form', HTMLFormElement);
   ending = new AbortController();
   return { form, ...createValidation(form, { disabledOn }, ending.signal) };

@@ -9,6 +9,8 @@ export interface IslandParts<P extends string> {
   readonly name: string;
   readonly element: HTMLElement;
   readonly dialect: string;
+  /** What the dialect calls parts and states: for markup that is made, or that comes later than the island. */
+  readonly names: DialectNames<P, string>;
   /** Aborts when the island is released. */
   readonly signal: AbortSignal;
   /** The parts by name, in document order; read it anew wherever the contract says that they may grow. */
@@ -53,6 +55,7 @@ export function findIsland<P extends string, S extends string>(
     name,
     element,
     dialect,
+    names,
     signal,
     get parts() {
       return found.byName;
