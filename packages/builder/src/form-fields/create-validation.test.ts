@@ -15,9 +15,8 @@ import {
   type,
   withForm,
 } from '../testing/fields-page.ts';
-import { nameForms } from '../testing/name-forms.ts';
+import { lookAfter } from '../testing/look-after.ts';
 import { the } from '../testing/the.ts';
-import { createValidation } from './create-validation.ts';
 
 withForm();
 
@@ -175,11 +174,8 @@ it('keeps two forms apart, and takes our own parts', () => {
         `<form id="${name}" data-island="form"><div data-part="field"><label>Name <input name="name" required></label></div></form>`,
     )
     .join('');
-  nameForms();
   const ending = new AbortController();
-  const [first, second] = [...document.querySelectorAll('form')].map((form) =>
-    createValidation(form, { disabledOn: [] }, ending.signal),
-  );
+  const [first, second] = [...document.querySelectorAll('form')].map((form) => lookAfter(form, [], ending.signal));
   expect(first?.check()).toBe(false);
   expect(document.querySelectorAll('#a [data-part="problem"], #b [data-part="problem"]')).toHaveLength(1);
   second?.tell(new Map([['name', 'x']]));

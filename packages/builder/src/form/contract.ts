@@ -163,9 +163,6 @@ export const TYPE_OF_PROBLEM = [
   [/pass/, 'password'],
 ] as const;
 
-/** On the form: `true` while an answer is awaited, `false` afterwards (§6.6). */
-export const SUBMITTING_ATTRIBUTE = 'data-submitting';
-
 /** The message, at the form's end: `<div class="message success"><div class="text">…</div></div>` (§6.7). */
 export const MESSAGE = {
   class: 'message',

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { createValidation } from '../form-fields/create-validation.ts';
-import { nameForms } from './name-forms.ts';
+import { lookAfter } from './look-after.ts';
 import { the } from './the.ts';
 
 let ending = new AbortController();
@@ -49,10 +48,9 @@ export const BOXES = field(
 /** Opens a page with a form of these fields, and looks after it. */
 export function openForm(html: string, disabledOn: ('input' | 'blur')[] = []) {
   document.body.innerHTML = `<form novalidate>${html}</form>`;
-  nameForms();
   const form = the('form', HTMLFormElement);
   ending = new AbortController();
-  return { form, ...createValidation(form, { disabledOn }, ending.signal) };
+  return { form, ...lookAfter(form, disabledOn, ending.signal) };
 }
 
 export const input = (selector: string) => the(selector, HTMLInputElement);

@@ -10,6 +10,7 @@ type PlainAttribute =
   | 'hidden'
   | 'disabled'
   | 'required'
+  | 'novalidate'
   | 'inert'
   | 'title'
   | 'href'

@@ -6,6 +6,7 @@ const EVENTS = {
   onClick: { type: 'click', capture: false },
   onClickCapture: { type: 'click', capture: true },
   onSubmit: { type: 'submit', capture: false },
+  onSubmitCapture: { type: 'submit', capture: true },
   onInput: { type: 'input', capture: false },
   onChange: { type: 'change', capture: false },
   onKeyDown: { type: 'keydown', capture: false },

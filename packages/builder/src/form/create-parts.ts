@@ -20,10 +20,12 @@ export interface FormParts {
   readonly accept: () => void;
   /** What was entered has not been taken, or nobody knows. */
   readonly refuse: () => void;
+  /** Fetches what the form has now; the rest once somebody is at it. */
+  readonly start: () => void;
 }
 
-/** Brings the parts of a form to life for as long as the signal does not abort. */
-export function attachParts(form: HTMLFormElement, validation: Validation, signal: AbortSignal): FormParts {
+/** The parts of a form, for as long as the signal does not abort. */
+export function createParts(form: HTMLFormElement, validation: Validation, signal: AbortSignal): FormParts {
   /** Starts a part, unless the form has gone by the time it comes. */
   const fetchPart = <Module, Part>(load: () => Promise<Module>, start: (module: Module) => Part | Promise<Part>) =>
     fetchOnce(async () => {
@@ -70,15 +72,19 @@ export function attachParts(form: HTMLFormElement, validation: Validation, signa
     if (hasBotCheck()) captcha.get().then((check) => check?.prepare(), ignore);
   };
 
-  if (finds(FILE_FIELD)) files.prepare();
-  if (has('date')) dates.prepare();
-  if (has('richText')) richText.prepare();
-  if (has('picture') && document.querySelector(OLD_SCRIPT) === null) media.prepare();
-  if (has('step')) steps.prepare();
-  if (finds(`[${CONDITION.own}]`) || membersOf(form).hasAttribute(CONDITION.ofFields)) conditions.prepare();
-  if (hasKeptWords(form)) words.prepare();
-  for (const type of ['focusin', 'pointerdown']) membersOf(form).addEventListener(type, touch, { once: true, signal });
+  const start = () => {
+    if (finds(FILE_FIELD)) files.prepare();
+    if (has('date')) dates.prepare();
+    if (has('richText')) richText.prepare();
+    if (has('picture') && document.querySelector(OLD_SCRIPT) === null) media.prepare();
+    if (has('step')) steps.prepare();
+    if (finds(`[${CONDITION.own}]`) || membersOf(form).hasAttribute(CONDITION.ofFields)) conditions.prepare();
+    if (hasKeptWords(form)) words.prepare();
+    for (const type of ['focusin', 'pointerdown'])
+      membersOf(form).addEventListener(type, touch, { once: true, signal });
+  };
   return {
+    start,
     addTo: async (data) => {
       // Without it the browser's own list of files is sent.
       if (finds(FILE_FIELD)) (await files.get().catch(ignore))?.addTo(data);
