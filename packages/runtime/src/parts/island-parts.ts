@@ -10,7 +10,7 @@ export interface IslandParts<P extends string, S extends string> {
   readonly name: string;
   readonly element: HTMLElement;
   readonly dialect: string;
-  /** What its dialect calls its parts and states: for markup that the server sends in its place. */
+  /** What the dialect calls parts and states: for markup that is made, or that comes later than the island. */
   readonly names: DialectNames<P, string>;
   /** Aborts when the island is released. */
   readonly signal: AbortSignal;

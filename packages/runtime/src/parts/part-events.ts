@@ -7,6 +7,7 @@ const EVENTS = {
   onClickCapture: { type: 'click', capture: true },
   onCompositionEnd: { type: 'compositionend', capture: false },
   onSubmit: { type: 'submit', capture: false },
+  onSubmitCapture: { type: 'submit', capture: true },
   onInput: { type: 'input', capture: false },
   onChange: { type: 'change', capture: false },
   onKeyDown: { type: 'keydown', capture: false },

@@ -1,10 +1,10 @@
 import { loadTwice, membersOf } from '@stirrup/runtime';
-import { BOT_CHECK, CAPTCHA_ERROR, CONDITION, DATE_FIELD, FILE_FIELD, STEP } from '../form-fields/contract.ts';
+import { BOT_CHECKS, CAPTCHA_ERROR, CONDITION, FILE_FIELD } from '../form-fields/contract.ts';
 import type { Validation } from '../form-fields/create-validation.ts';
-import { CHOOSE } from '../form-media/contract.ts';
-import { RICH_TEXT } from '../form-rich-text/contract.ts';
+import { partIn } from '../form-fields/named-parts.ts';
 import { hasKeptWords } from '../form-words/has-kept-words.ts';
 import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
+import type { FormPart } from './contract.ts';
 import { fetchOnce } from './fetch-once.ts';
 
 /** What few forms have, and what is needed only once somebody is at a form: fetched by those who need it. */
@@ -20,18 +20,21 @@ export interface FormParts {
   readonly accept: () => void;
   /** What was entered has not been taken, or nobody knows. */
   readonly refuse: () => void;
+  /** Fetches what the form has now; the rest once somebody is at it. */
+  readonly start: () => void;
 }
 
-/** Brings the parts of a form to life for as long as the signal does not abort. */
-export function attachParts(form: HTMLFormElement, validation: Validation, signal: AbortSignal): FormParts {
+/** The parts of a form, for as long as the signal does not abort. */
+export function createParts(form: HTMLFormElement, validation: Validation, signal: AbortSignal): FormParts {
   /** Starts a part, unless the form has gone by the time it comes. */
   const fetchPart = <Module, Part>(load: () => Promise<Module>, start: (module: Module) => Part | Promise<Part>) =>
     fetchOnce(async () => {
       const module = await loadTwice(load);
       return signal.aborted ? undefined : start(module);
     });
-  const has = (selector: string) => membersOf(form).querySelector(selector) !== null;
-  const hasBotCheck = () => has(Object.values(BOT_CHECK).join());
+  const has = (part: FormPart) => partIn(form, part) !== null;
+  const finds = (selector: string) => membersOf(form).querySelector(selector) !== null;
+  const hasBotCheck = () => BOT_CHECKS.some(has);
   const files = fetchPart(
     () => import('../form-files/attach-files.ts'),
     ({ attachFiles }) => attachFiles(form, signal),
@@ -69,18 +72,22 @@ export function attachParts(form: HTMLFormElement, validation: Validation, signa
     if (hasBotCheck()) captcha.get().then((check) => check?.prepare(), ignore);
   };
 
-  if (has(FILE_FIELD)) files.prepare();
-  if (has(DATE_FIELD)) dates.prepare();
-  if (has(RICH_TEXT)) richText.prepare();
-  if (has(CHOOSE) && document.querySelector(OLD_SCRIPT) === null) media.prepare();
-  if (has(STEP)) steps.prepare();
-  if (has(`[${CONDITION.own}]`) || membersOf(form).hasAttribute(CONDITION.ofFields)) conditions.prepare();
-  if (hasKeptWords(form)) words.prepare();
-  for (const type of ['focusin', 'pointerdown']) membersOf(form).addEventListener(type, touch, { once: true, signal });
+  const start = () => {
+    if (finds(FILE_FIELD)) files.prepare();
+    if (has('date')) dates.prepare();
+    if (has('richText')) richText.prepare();
+    if (has('picture') && document.querySelector(OLD_SCRIPT) === null) media.prepare();
+    if (has('step')) steps.prepare();
+    if (finds(`[${CONDITION.own}]`) || membersOf(form).hasAttribute(CONDITION.ofFields)) conditions.prepare();
+    if (hasKeptWords(form)) words.prepare();
+    for (const type of ['focusin', 'pointerdown'])
+      membersOf(form).addEventListener(type, touch, { once: true, signal });
+  };
   return {
+    start,
     addTo: async (data) => {
       // Without it the browser's own list of files is sent.
-      if (has(FILE_FIELD)) (await files.get().catch(ignore))?.addTo(data);
+      if (finds(FILE_FIELD)) (await files.get().catch(ignore))?.addTo(data);
       if (!hasBotCheck()) return true;
       const check = await captcha.get();
       try {

@@ -5,6 +5,8 @@ import { ratingField, reviewForm, stirrupRating } from '../../../../fixtures/cms
 import { builderSite, classicSite } from '../../../../fixtures/cms/site.ts';
 import { bringToLife, takeAway, the } from '../testing/bring-to-life.ts';
 import { ratingStars } from './island.ts';
+// Evaluated before the clock of the first test runs.
+import './rating-stars.tsx';
 
 const product = productCalled('hazel-snaffle-bridle');
 const review = (isRequired = true) => String(reviewForm(product, classicSite, isRequired));

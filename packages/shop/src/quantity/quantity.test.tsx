@@ -1,8 +1,10 @@
-import { start } from '@stirrup/runtime';
+import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type QuantityOptions, quantityField } from '../../../../fixtures/cms/markup/quantity.ts';
 import { builderSite } from '../../../../fixtures/cms/site.ts';
 import { quantity } from './island.ts';
+// Evaluated before the clock of the first test runs.
+import './quantity.tsx';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -106,4 +108,22 @@ it('gives the markup back', async () => {
   root.remove();
   await vi.waitFor(() => expect(root.querySelector('[role]')).toBeNull());
   expect(root.querySelector('.plus')?.getAttributeNames()).toEqual(['class']);
+});
+
+it('steps in a theme’s own markup, by its names, as in ours', async () => {
+  start(quantity);
+  addDialect('quantity', 'theme', ['.theme-amount'], {
+    parts: { input: '.theme-field', minus: '.theme-less', plus: '.theme-more' },
+  });
+  document.body.innerHTML = `<div class="theme-amount" data-start="load"><i class="theme-less minus"></i>
+    <input class="qty"><input class="theme-field" value="1" min="1" max="2"><i class="theme-more"></i></div>`;
+  const [plus, minus] = [all('.theme-more', HTMLElement), all('.theme-less', HTMLElement)];
+  const input = all('.theme-field', HTMLInputElement);
+  const atBounds = () => [minus, plus].map((button) => button.getAttribute('aria-disabled') === 'true');
+  await vi.waitFor(() => expect(plus.role).toBe('button'));
+  plus.click();
+  plus.click();
+  expect([input.value, atBounds()]).toEqual(['2', [false, true]]);
+  minus.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+  expect([input.value, atBounds()]).toEqual(['1', [true, false]]);
 });
