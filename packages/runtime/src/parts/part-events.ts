@@ -5,6 +5,7 @@ import type { Guard } from './guard.ts';
 const EVENTS = {
   onClick: { type: 'click', capture: false },
   onClickCapture: { type: 'click', capture: true },
+  onKeyDownCapture: { type: 'keydown', capture: true },
   onSubmit: { type: 'submit', capture: false },
   onInput: { type: 'input', capture: false },
   onChange: { type: 'change', capture: false },
