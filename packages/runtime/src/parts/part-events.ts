@@ -6,6 +6,7 @@ const EVENTS = {
   onClick: { type: 'click', capture: false },
   onClickCapture: { type: 'click', capture: true },
   onCompositionEnd: { type: 'compositionend', capture: false },
+  onKeyDownCapture: { type: 'keydown', capture: true },
   onSubmit: { type: 'submit', capture: false },
   onSubmitCapture: { type: 'submit', capture: true },
   onInput: { type: 'input', capture: false },

@@ -1,6 +1,8 @@
-import { start } from '@stirrup/runtime';
+import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, expect, test, vi } from 'vitest';
 import { builderSlideMenu, burger, stirrupSlideMenu } from '../../../../fixtures/cms/markup/slide-menus.ts';
+// Read beforehand, so that no test waits for it.
+import './slide-menu.tsx';
 import { slideMenu } from './island.ts';
 
 /** Sliding needs a browser that lays out; here it takes no time. */
@@ -125,4 +127,42 @@ test.each([
   expect(document.body.innerHTML.replace(/ (style|class)=""/g, '').replace(/ data-island-state="\w+"/, '')).toBe(
     printed,
   );
+});
+
+test('does the same in a theme’s own words', async () => {
+  const entry = (name: string, inside = '') =>
+    `<div class="entry${name === 'Stable' ? ' is-here' : ''}"><a class="way" href="/${name}/">${name}</a>${inside}</div>`;
+  const more = (...entries: string[]) =>
+    `<i class="more" tabindex="0">+</i><div class="below">${entries.join('')}</div>`;
+  const markup = `<nav class="theme-menu" data-opener=".burger">${entry('Saddles', more(entry('Dressage')))}${entry('Stable', more(entry('Buckets')))}</nav>`;
+  document.body.innerHTML = `<button class="burger">Menu</button>${markup}`;
+  const printed = document.body.innerHTML;
+  start(slideMenu);
+  addDialect('slide-menu', 'theme', ['.theme-menu'], {
+    parts: { item: '.entry', subMenu: '.below', link: '.way', toggle: '.more', current: '.is-here' },
+    states: { open: 'is-out' },
+    options: { clickSelector: 'data-opener', maybeExpandActive: 'data-unset' },
+  });
+  const menu = document.querySelector<HTMLElement>('.theme-menu');
+  await vi.waitFor(() => expect(menu?.dataset['islandState']).toBe('ready'));
+  const toggles = [...document.querySelectorAll<HTMLElement>('.more')];
+  const seen = () => [
+    toggles.map((toggle) => toggle.getAttribute('aria-expanded')),
+    [...document.querySelectorAll<HTMLElement>('.below')].map(({ style }) => style.display !== 'none'),
+  ];
+  expect([menu?.style.display, ...seen()]).toEqual(['none', ['false', 'false'], [false, false]]);
+  document.querySelector<HTMLElement>('.burger')?.click();
+  expect([menu?.style.display, menu?.className]).toEqual(['', 'theme-menu is-out']);
+  toggles[0]?.click();
+  toggles[1]?.click();
+  expect(seen()).toEqual([
+    ['false', 'true'],
+    [false, true],
+  ]);
+  expect(toggles.map((toggle) => toggle.getAttribute('aria-label'))).toEqual([
+    'Toggle sub menu: Saddles',
+    'Toggle sub menu: Stable',
+  ]);
+  pageRegistry().release(document.body);
+  expect(document.body.innerHTML.replaceAll(/ (style|data-island-state)=""/g, '')).toBe(printed);
 });

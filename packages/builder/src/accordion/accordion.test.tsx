@@ -1,4 +1,4 @@
-import { pageRegistry } from '@stirrup/runtime';
+import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   builderAccordion,
@@ -8,6 +8,7 @@ import {
   unnamedItems,
 } from '../../../../fixtures/cms/markup/accordions.ts';
 import { bring, click, open, press, shown, slideAtOnce, takeAccordions, titles } from '../testing/accordion-page.ts';
+import { bringUp } from '../testing/bring-up.ts';
 import { EVENT } from './contract.ts';
 import { accordion } from './island.ts';
 
@@ -197,4 +198,36 @@ it('leaves alone what lacks a part', async () => {
     '<ul class="brxe-accordion"><li class="accordion-item"><div class="accordion-title-wrapper">A</div></li></ul>',
   );
   expect(titles()[0]?.outerHTML).toBe('<div class="accordion-title-wrapper">A</div>');
+});
+
+it('does the same in a theme’s own words', async () => {
+  const fold = (name: string) =>
+    `<article class="fold" id="${name}"><button class="fold-head">${name}</button><div class="fold-body">Text</div></article>`;
+  document.body.innerHTML = `<section class="folds" data-first="1">${['one', 'two', 'three'].map(fold).join('')}</section>`;
+  const printed = document.body.innerHTML;
+  start(accordion);
+  addDialect('accordion', 'theme', ['.folds'], {
+    parts: { item: '.fold', title: '.fold-head', content: '.fold-body' },
+    states: { open: 'is-unfolded' },
+    options: { expandItem: 'data-first' },
+  });
+  await bringUp();
+  const heads = [...document.querySelectorAll<HTMLElement>('.fold-head')];
+  const seen = () => [
+    [...document.querySelectorAll('.is-unfolded')].map(({ id }) => id),
+    heads.map((head) => head.getAttribute('aria-expanded')),
+    [...document.querySelectorAll<HTMLElement>('.fold-body')].map(({ hidden }) => hidden),
+  ];
+  expect(seen()).toEqual([['two'], ['false', 'true', 'false'], [true, false, true]]);
+  heads[2]?.click();
+  expect([seen(), location.hash]).toEqual([[['three'], ['false', 'false', 'true'], [true, true, false]], '#three']);
+  heads[2]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
+  expect(document.activeElement).toBe(heads[0]);
+  document.querySelector('.folds')?.insertAdjacentHTML('beforeend', fold('four'));
+  await vi.waitFor(() => expect(document.querySelector<HTMLElement>('#four .fold-body')?.hidden).toBe(true));
+  document.querySelector<HTMLElement>('#four .fold-head')?.click();
+  expect(seen()[0]).toEqual(['four']);
+  document.querySelector('#four')?.remove();
+  pageRegistry().release(document.body);
+  expect(document.body.innerHTML.replaceAll(/ (class|style|data-island-state)=""/g, '')).toBe(printed);
 });
