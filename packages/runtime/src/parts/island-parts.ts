@@ -6,7 +6,7 @@ import type { Part } from './part.ts';
 import { showsState } from './states.ts';
 
 /** An island as its own code sees it, whether that is a component or a behaviour; the same object for as long as it lives. */
-export interface IslandParts<P extends string, S extends string> {
+export interface IslandParts<P extends string, S extends string = string> {
   readonly name: string;
   readonly element: HTMLElement;
   readonly dialect: string;
