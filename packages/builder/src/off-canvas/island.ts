@@ -28,7 +28,7 @@ import { defineIsland } from '@stirrup/runtime';
 export const offCanvas = defineIsland({
   name: 'off-canvas',
   selectors: { bricks: '.brxe-offcanvas' },
-  start: 'load',
+  start: 'idle',
   holds: ['click'],
   load: () => import('./off-canvas.tsx'),
 });

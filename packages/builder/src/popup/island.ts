@@ -27,7 +27,7 @@ import { defineIsland } from '@stirrup/runtime';
 export const popup = defineIsland({
   name: 'popup',
   selectors: { bricks: '.brx-popup:not(.brx-infobox-popup)' },
-  start: 'load',
+  start: 'idle',
   holds: ['click'],
   load: () => import('./popup.tsx'),
 });

@@ -26,7 +26,7 @@ import { defineIsland } from '@stirrup/runtime';
 export const slideMenu = defineIsland({
   name: 'slide-menu',
   selectors: { bricksextras: '[data-x-slide-menu]' },
-  start: 'load',
+  start: 'idle',
   holds: ['click'],
   load: () => import('./slide-menu.tsx'),
 });

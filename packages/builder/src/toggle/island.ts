@@ -23,7 +23,7 @@ import { defineIsland } from '@stirrup/runtime';
 export const toggle = defineIsland({
   name: 'toggle',
   selectors: { bricks: '.brxe-toggle' },
-  start: 'load',
+  start: 'idle',
   holds: ['click'],
   load: () => import('./toggle.tsx'),
 });

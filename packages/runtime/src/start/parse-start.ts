@@ -5,7 +5,7 @@
  * - `visible`: when the page is at rest and it is within one viewport of being seen, what is in view first; elements without
  *   a box need not be seen, and those in something hidden wait until that is shown.
  * - `interaction`: when the pointer or the focus reaches it, or on click, submit, Enter or Space. Its code is fetched when the
- *   page is at rest, and run then only.
+ *   page is at rest, and run then only. What starts at rest starts so, too, if a visitor comes earlier.
  * - `media(…)`: once the media query matches.
  */
 export type StartStrategy = 'load' | 'idle' | 'visible' | 'interaction' | `media(${string})`;

@@ -40,6 +40,14 @@ describe('interaction', () => {
     expect(claim.state).toBe('loading');
   });
 
+  it.each(['load', 'media(print)'] as const)('needs no intent where it starts at %s', (start) => {
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false, media: 'print' }));
+    const { claim, button } = claimOf(start);
+    const { state } = claim;
+    button?.dispatchEvent(new Event('focusin', { bubbles: true }));
+    expect(claim.state).toBe(state);
+  });
+
   it.each([
     new MouseEvent('click', { bubbles: true }),
     new Event('submit', { bubbles: true }),

@@ -30,10 +30,11 @@ function wait(claim: Claim): void {
     void begin();
     return;
   }
+  if (strategy.startsWith('media(')) whenMedia(strategy.slice('media('.length, -1), begin, waiting);
+  // Whoever comes before its turn need not wait for that.
+  else whenUsed(element, begin, waiting);
   if (strategy === 'idle') beginAtRest(begin, 'any', waiting);
   else if (strategy === 'visible') whenVisible(element, (turn) => beginAtRest(begin, turn, waiting), waiting);
-  else if (strategy === 'interaction') whenUsed(element, begin, waiting);
-  else whenMedia(strategy.slice('media('.length, -1), begin, waiting);
   void pageAtRest().then(() => {
     if (!waiting.aborted) ahead.fetch(definition.name);
   });

@@ -91,7 +91,8 @@ it.each([
   observer?.targets.clear();
   inside.element.dispatchEvent(transition('color'));
   expect(observer?.targets.size).toBe(0);
-  inside.element.dispatchEvent(happen());
+  // The pointer at the element itself would begin its island.
+  claim.element.parentElement?.dispatchEvent(happen());
   expect(observer?.targets.has(inside.element)).toBe(true);
   inside.release();
   observer?.targets.clear();
@@ -128,4 +129,11 @@ it('begins at once where looking at the element throws, and goes on with the oth
   expect(bad.state).toBe('loading');
   await vi.waitFor(() => expect([bad.state, good.state]).toEqual(['ready', 'ready']));
   expect(report.mock.calls).toEqual([[error]]);
+});
+
+it('does not wait for its turn where somebody comes near', () => {
+  const { claim, button } = claimOf('visible');
+  expect(claim.state).toBe('claimed');
+  button?.dispatchEvent(new Event('focusin', { bubbles: true }));
+  expect(claim.state).toBe('loading');
 });

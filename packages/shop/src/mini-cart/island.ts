@@ -1,4 +1,5 @@
 import { defineIsland } from '@stirrup/runtime';
+import { startMiniCart } from './start-mini-cart.ts';
 
 /**
  * The cart in brief: the shop's cart widget, and the builder's mini cart with its panel.
@@ -21,7 +22,7 @@ export const miniCart = defineIsland({
     bricks: '.brxe-woocommerce-mini-cart',
     woocommerce: '.widget_shopping_cart',
   },
-  start: 'visible',
+  start: startMiniCart,
   holds: ['click'],
   load: () => import('./mini-cart.tsx'),
 });

@@ -24,7 +24,7 @@ export const variations = defineIsland({
     bricks: '.brxe-product-add-to-cart .variations_form',
     woocommerce: '.variations_form',
   },
-  start: 'load',
+  start: 'idle',
   holds: ['click'],
   load: () => import('./variations.tsx'),
 });

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { readManifest } from '../../scripts/manifest.ts';
+import { openPage, SITE, withShop } from '../support/browser.ts';
+
+const chunks = fileURLToPath(new URL('../../dist/browser/', import.meta.url));
+const captures = fileURLToPath(new URL('../../../shared/captures/pages/', import.meta.url));
+const hasCaptures = existsSync(captures);
+
+/** The file that React is in. */
+const react = Object.keys(readManifest().files).find(
+  (file) => file.endsWith('.js') && readFileSync(chunks + file, 'utf8').includes('Minified React error'),
+);
+if (!react) throw new Error('No file of the distribution has React in it.');
+const MARK = 'React is evaluated';
+
+/** Notes when React is evaluated. */
+async function watchReact(page: Page): Promise<void> {
+  await page.context().route(`**/stirrup/${react}`, async (route) => {
+    const body = `performance.mark('${MARK}');${readFileSync(chunks + react, 'utf8')}`;
+    await route.fulfill({ body, contentType: 'text/javascript' });
+  });
+}
+
+/** Whether React is there, and whether it came before the page had loaded. */
+const reactOf = (page: Page) =>
+  page.evaluate((mark) => {
+    const [entry] = performance.getEntriesByName(mark);
+    const [navigation] = performance.getEntriesByType('navigation');
+    const loadedAt: unknown = Object(navigation).loadEventStart;
+    return { isThere: entry !== undefined, isEarly: entry !== undefined && entry.startTime < Number(loadedAt) };
+  }, MARK);
+
+/** The page has loaded, and everything has come up that does so by itself. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.timing.loadEventEnd > 0);
+  await page.waitForFunction(() => document.querySelectorAll('link[rel="modulepreload"]').length > 0);
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve), { timeout: 5000 })),
+  );
+}
+
+const DEMO = [
+  '/shop/',
+  '/builder/shop/',
+  '/product/saddle-pad/',
+  '/builder/product/saddle-pad/',
+  '/builder/elements/tabs/',
+  '/builder/elements/accordion/',
+];
+
+it.each(DEMO)('evaluates no React before %s has loaded', async (path) => {
+  const page = await withShop(path, { prepare: watchReact });
+  await comeToRest(page);
+  expect((await reactOf(page)).isEarly).toBe(false);
+});
+
+const RECORDED = ['bricks-shop.html', 'bricks-product-variable.html', 'bricks-elements.html'];
+
+it.skipIf(!hasCaptures).each(RECORDED)('evaluates no React before the recorded %s has loaded', async (name) => {
+  const page = await openPage(
+    readFileSync(captures + name, 'utf8').replaceAll(/<script(?![^>]*json)[^>]*>.*?<\/script>/gs, ''),
+    {
+      scripts: ['stirrup.js'],
+      prepare: async (before) => {
+        await before.route(
+          (url) => url.origin !== SITE,
+          (route) => route.abort(),
+        );
+        await watchReact(before);
+      },
+    },
+  );
+  await comeToRest(page);
+  expect((await reactOf(page)).isEarly).toBe(false);
+});
+
+it('evaluates none on a list that nobody touches, and all that is wanted once somebody does', async () => {
+  const page = await withShop('/shop/', {
+    prepare: async (before) => {
+      await watchReact(before);
+      // A price filter is not right as it is printed: it has two fields, and no slider yet.
+      await before.route('**/shop/', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replaceAll('price_slider_wrapper', '') });
+      });
+    },
+  });
+  await comeToRest(page);
+  expect((await reactOf(page)).isThere).toBe(false);
+  await page.hover('.add_to_cart_button.ajax_add_to_cart');
+  await expect.poll(async () => (await reactOf(page)).isThere).toBe(true);
+});
