@@ -87,7 +87,7 @@ const browser: Options = {
   metafile: true,
   onSuccess: 'tsx scripts/write-manifest.ts',
   esbuildPlugins: [reactAsModule(), definitionPerTag, oneLoaderChunk, directImports()],
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { 'process.env.NODE_ENV': '"production"', STIRRUP_FILES: '"../files.js"' },
   esbuildOptions(options) {
     options.chunkNames = 'chunks/[name]-[hash]';
     options.legalComments = 'none';

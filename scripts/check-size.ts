@@ -142,7 +142,7 @@ async function measureFilters(): Promise<SizeRow> {
 
 async function measureOffCanvas(): Promise<SizeRow> {
   const { label, islands, limit } = offCanvasBudget;
-  const defaults = islands.map((name) => `${workspaceRoot}/packages/builder/src/${name}/${name}.ts`);
+  const defaults = islands.map((name) => `${workspaceRoot}/packages/builder/src/${name}/${name}`);
   // Files of the package itself, and what knows the address, are what most of its islands share.
   const packageFiles = readdirSync(`${workspaceRoot}/packages/builder/src`).filter((name) => name.endsWith('.ts'));
   const external = [...sharedByIslands, ...partFiles, '../address/*', ...packageFiles.map((name) => `../${name}`)];

@@ -81,8 +81,9 @@ const GROUPS: readonly ChunkGroup[] = [
   },
   // What a form with file fields fetches, and its uploads.
   { name: 'files', files: /^builder\/src\/form-files\/|^cms\/src\/texts\/file-texts/ },
-  // What the address opens, what a link to a place on the page leads to, and what presses by keys.
-  { name: 'address', files: /^builder\/src\/(address|keys)\// },
+  // What the address opens, what a link to a place on the page leads to, what presses by keys, and what such islands know of
+  // their parts.
+  { name: 'address', files: /^builder\/src\/((address|keys)\/|(first-in-each|use-(each|ids))\.ts$)/ },
   { name: 'loader', files: /^builder\/src\/ajax-loader\/(?!show-)/ },
   // What most islands of the builder ask, and give back.
   { name: 'builder', files: /^builder\/src\/(keep-attributes|is-left-to-old-script)\.ts$/ },

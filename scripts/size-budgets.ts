@@ -51,17 +51,18 @@ export const ringBudgets: readonly RingBudget[] = [
 /** What an island may add of its own; one that needs more is named here, in sight of whoever reviews it. */
 const islandLimit = 3000;
 const largeIslands: Readonly<Record<string, number>> = {
-  // Sending, answers in all shapes, messages, and the parts that few forms have.
-  form: 4400,
+  // Sending, answers in all shapes, messages, and the parts that few forms have; the names of all of them in either dialect.
+  form: 5090,
   // Limits, screens, fetched content with its failures, loops, quick view, and the functions that site code calls.
   popup: 4000,
-  // Smaller than usual: what opens it, and its keys, are fetched by who uses them.
-  'slide-menu': 2000,
-  // Smaller than usual.
-  'off-canvas': 1700,
-  toggle: 1100,
-  // Smaller than usual.
-  'rating-stars': 1500,
+  // Smaller than usual: what opens it, and its keys, are fetched by who uses them. The last 430 make it a component that knows
+  // a theme's markup.
+  'slide-menu': 2430,
+  // Smaller than usual; in both are the names of a panel's states in each dialect.
+  'off-canvas': 1880,
+  toggle: 1240,
+  // Smaller than usual; its stars are React's own markup.
+  'rating-stars': 1825,
   alert: 1100,
   // Smaller than usual: what few tabs have is fetched by them; the last 20 do without what did not come.
   tabs: 1520,
@@ -78,8 +79,9 @@ const largeIslands: Readonly<Record<string, number>> = {
   gallery: 4300,
   // Choosing, asking, and adding from the list; its picture may be lazy.
   'loop-swatches': 3010,
-  // The whole course of a product's form: every event, options, template, quantity, and old scripts beside it.
-  variations: 5745,
+  // The whole course of a product's form: every event, options, template, quantity, and old scripts beside it. The last 430
+  // take choosing, asking and showing apart.
+  variations: 6175,
   // Three makers' markup, a scale, pointers, keys, and every way to write a price.
   'price-slider': 5000,
 };
@@ -109,7 +111,7 @@ export const partBudgets: readonly PartBudget[] = [
     limit: 1400,
   },
   { label: 'Forms: pictures of the media library', file: 'builder/src/form-media/attach-media.ts', limit: 1150 },
-  { label: 'Forms: words kept over a reload', file: 'builder/src/form-words/keep-words.ts', limit: 1135 },
+  { label: 'Forms: words kept over a reload', file: 'builder/src/form-words/keep-words.ts', limit: 1195 },
   { label: 'Variations: asking the shop, and problems', file: 'shop/src/variations/on-demand.ts', limit: 1000 },
   { label: "Swatches: in place of the plugin's script", file: 'shop/src/swatches/stand-in.ts', limit: 1150 },
   { label: "Swatches: the commercial part's options", file: 'shop/src/swatches/pro-options.ts', limit: 2150 },
@@ -172,7 +174,7 @@ export const productPageBudget: PageBudget = {
   label: 'A product with variations: its form’s four islands together, matching aside',
   islands: ['variations', 'swatches', 'product-form', 'quantity'],
   folders: ['shop/src/variations', 'shop/src/swatches', 'shop/src/product-form', 'shop/src/quantity'],
-  limit: 12_000,
+  limit: 12_500,
 };
 
 /** What a page adds for its forms, before anybody is at one; files, bot checks, steps and dates have rows of their own. */
@@ -180,7 +182,7 @@ export const formBudget: PageBudget = {
   label: 'A form with the checks of its fields',
   islands: ['form'],
   folders: ['builder/src/form', 'builder/src/form-fields'],
-  limit: 6280,
+  limit: 7210,
 };
 
 /** What a listing adds that loads more and turns its pages in place. */
@@ -215,7 +217,8 @@ export const accordionBudget: PageBudget = {
   label: 'Island accordion, as it is sent',
   islands: ['accordion'],
   folders: ['builder/src/accordion'],
-  limit: 1520,
+  // The last 200 make it a component that knows a theme's markup.
+  limit: 1720,
 };
 
 /** The pictures' island, weighed as it is sent, for the same reasons. */
@@ -230,8 +233,8 @@ export const lazyLoadBudget: PageBudget = {
 export const offCanvasBudget = {
   label: 'Off-canvas and toggle together',
   islands: ['off-canvas', 'toggle'],
-  // The last 20 leave a click on what toggles a panel to that, and do without what did not come.
-  limit: 2020,
+  // The last 480 are two components where there were behaviours, and dialects' own names.
+  limit: 2500,
 } as const;
 
 /** The budget of an island, in bytes after Brotli. */

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { relative } from 'node:path';
 import { buildSync, type Metafile } from 'esbuild';
 import { brotliSize } from './brotli-size.ts';
+import { islandOf } from './files-loaded.ts';
 import { workspaceRoot } from './find-islands.ts';
 import { browserFolder, type Manifest, type ManifestFile } from './manifest.ts';
 
@@ -79,14 +80,31 @@ function writeLibraryStylesheet(library: (typeof ofLibraries)[number]): [string,
   return [file, { ...measure(file), imports: [], dynamicImports: [] }];
 }
 
+/** The module by which the loader knows the files of an island before it needs them, in the order in which they run. */
+function writeFilesModule(described: readonly (readonly [string, ManifestFile])[]): [string, ManifestFile] {
+  const byName = new Map(described);
+  const inOrder = (name: string, seen: Set<string>): Set<string> => {
+    if (seen.has(name)) return seen;
+    for (const next of byName.get(name)?.imports ?? []) inOrder(next, seen);
+    return seen.add(name);
+  };
+  const loaded = inOrder('stirrup.js', new Set());
+  const islands = described.flatMap(([name, { source }]) => {
+    const island = islandOf(source);
+    return island ? [[island, [...inOrder(name, new Set())].filter((file) => !loaded.has(file))]] : [];
+  });
+  writeFileSync(`${browserFolder}/files.js`, `export default ${JSON.stringify(Object.fromEntries(islands))};\n`);
+  return ['files.js', { ...measure('files.js'), imports: [], dynamicImports: [] }];
+}
+
 const scripts = Object.entries(metafile.outputs)
   .filter(([path]) => path.endsWith('.js'))
   .map(([path, output]) => describe(path, output));
 const styles = readdirSync(`${workspaceRoot}/${stylesheets}`)
   .filter((file) => file.endsWith('.css'))
   .map(writeStylesheet);
-const files = [...scripts, ...styles, ...ofLibraries.map(writeLibraryStylesheet)].sort(([a], [b]) =>
-  a.localeCompare(b),
+const files = [...scripts, writeFilesModule(scripts), ...styles, ...ofLibraries.map(writeLibraryStylesheet)].sort(
+  ([a], [b]) => a.localeCompare(b),
 );
 const manifest: Manifest = { version, files: Object.fromEntries(files) };
 

@@ -4,7 +4,8 @@ import type { Reader } from '@stirrup/runtime';
 export function selector(): Reader<string> {
   const parse = (raw: unknown) => {
     try {
-      document.querySelector(String(raw));
+      // Nothing is searched: the page may be long.
+      new DocumentFragment().querySelector(String(raw));
       return String(raw);
     } catch {
       return undefined;

@@ -12,7 +12,7 @@ import { IslandScopeContext } from './island-scope.ts';
 import { PartHost } from './part-host.tsx';
 
 /** An island as its component sees it; the same object in every render. */
-export interface Island<P extends string, S extends string> extends IslandParts<P> {
+export interface Island<P extends string, S extends string> extends IslandParts<P, S> {
   /**
    * Says what each part is to be: attributes, states and handlers, computed from the component's state. Return its
    * result from the component, always at the same place; beside it only portals may stand.

@@ -20,7 +20,7 @@ defineIsland({ name: 'a', selectors: { stirrup: '.a' }, load, start: 'media((wid
 defineIsland({ name: 'a', selectors: { stirrup: '.a' }, load, start: 'visble' });
 
 // @ts-expect-error: typing is never held.
-defineIsland({ name: 'a', selectors: { stirrup: '.a' }, load, holds: ['keydown'] });
+defineIsland({ name: 'a', selectors: { stirrup: '.a' }, load, holds: ['input'] });
 
 // @ts-expect-error: a module without a mount.
 defineIsland({ name: 'a', selectors: { stirrup: '.a' }, load: async () => ({}) });

@@ -101,3 +101,18 @@ it('binds what comes later where its parts may grow, counts anew, and lets go of
   registry.release(island);
   expect(island.outerHTML).toBe(OWN);
 });
+
+it('knows what shows on the page, and what its dialect has no name for', async () => {
+  const registry = testRegistry();
+  const seen: unknown[] = [];
+  const looking = behaviour({ props, contract }, ({ island }) => {
+    const [button] = island.parts.button;
+    seen.push(island.shows('busy'), button && island.shows('busy', button));
+  });
+  registry.add([testIsland('send-once', looking)]);
+  registry.addDialect('send-once', 'theme', ['.theme'], { parts: { button: '.theme-button' } });
+  show(OWN.replace('<button', '<button data-busy'));
+  show(THEME);
+  await settle();
+  expect(seen).toEqual([false, true, undefined, undefined]);
+});

@@ -8,7 +8,7 @@ import type { InferProps, PropsSchema, Readers } from './props/define-props.ts';
 import { readProps } from './props/read-props.ts';
 
 /** An island as its behaviour sees it: what a component sees, with a `bind()` that acts at once. */
-export interface BehaviourIsland<P extends string, S extends string> extends IslandParts<P> {
+export interface BehaviourIsland<P extends string, S extends string> extends IslandParts<P, S> {
   /**
    * Says what each part is to be: attributes, states and handlers. What an earlier call said and this one does not goes back
    * to what the server printed; so does everything once the island is released.

@@ -3,6 +3,7 @@ import type { IslandContext, Phase } from './island-context.ts';
 import { loadModule } from './load-module.ts';
 import { membersOf } from './members-of.ts';
 import type { PropsError } from './props/props-error.ts';
+import { ahead } from './start/ahead.ts';
 import { warn } from './warn.ts';
 
 /** Life cycle of an island, printed on its element as `data-island-state`. */
@@ -19,6 +20,9 @@ export const READY_EVENT = 'stirrup:ready';
 
 /** Raised on the element when its island fails; bubbles. Detail: `island`, `phase`, `error`. */
 export const ERROR_EVENT = 'stirrup:error';
+
+const BUSY_ATTRIBUTE = 'aria-busy';
+const NOTHING = () => undefined;
 
 const PROPS_ERROR: PropsError['name'] = 'PropsError';
 
@@ -43,6 +47,8 @@ export class Claim {
   #wait = new AbortController();
   #beginning: Promise<void> | undefined;
   #unmount: (() => void) | undefined;
+  /** Takes back what {@link showBusy} has put on the element. */
+  hideBusy: () => void = NOTHING;
 
   constructor(definition: IslandDefinition, element: HTMLElement, dialect: string, custom: unknown) {
     this.definition = definition;
@@ -79,6 +85,23 @@ export class Claim {
     return this.#beginning;
   }
 
+  /** Says on the element that something waits for the island; until it mounts, or {@link hideBusy}. */
+  showBusy(): void {
+    const members = membersOf(this.element);
+    if (this.hideBusy !== NOTHING || !this.isComingUp) return;
+    const before = members.getAttribute(BUSY_ATTRIBUTE);
+    const classes = this.definition.busy[this.dialect]?.split(' ') ?? [];
+    const added = classes.filter((name) => !members.classList.contains(name));
+    members.setAttribute(BUSY_ATTRIBUTE, 'true');
+    members.classList.add(...added);
+    this.hideBusy = () => {
+      this.hideBusy = NOTHING;
+      members.classList.remove(...added);
+      if (before === null) members.removeAttribute(BUSY_ATTRIBUTE);
+      else members.setAttribute(BUSY_ATTRIBUTE, before);
+    };
+  }
+
   /** Ends the claim: the island is unmounted, its markup stays. */
   release(): void {
     this.#end();
@@ -91,12 +114,16 @@ export class Claim {
     this.#show('loading');
     let module: IslandModule;
     try {
+      const evaluated = ahead.evaluate(this.definition.name);
+      if (evaluated) await evaluated;
       module = await this.warm();
     } catch (error) {
       this.fail('load', error);
       return;
     }
     if (this.signal.aborted) return;
+    // The island is to find the element as the server printed it.
+    this.hideBusy();
     try {
       const mounted = module.default(this.#context());
       // A promise is waited for; whatever needs no wait is ready in the same step.
@@ -128,6 +155,7 @@ export class Claim {
   }
 
   #end(): void {
+    this.hideBusy();
     this.#wait.abort();
     this.#life.abort();
     const unmount = this.#unmount;

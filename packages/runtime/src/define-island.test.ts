@@ -10,6 +10,7 @@ describe('defineIsland', () => {
       name: 'tabs',
       selectors: { stirrup: ['.a'], bricks: ['.b', '.c'] },
       start: 'load',
+      busy: {},
       holds: [],
       isNeeded: false,
       inEditor: false,

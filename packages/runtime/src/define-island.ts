@@ -1,8 +1,8 @@
 import type { Mount } from './island-context.ts';
 import { isStartStrategy, type StartStrategy } from './start/parse-start.ts';
 
-/** Events that may be held back while an island comes up. Typing never is: replayed keys do nothing. */
-export type HeldEventType = 'click' | 'submit';
+/** Events that may be held back while an island comes up: `keydown` stands for the keys that move and choose. Typing never is. */
+export type HeldEventType = 'click' | 'submit' | 'keydown';
 
 /** What `load()` resolves to: the island's code, fetched when its start strategy says so. */
 export interface IslandModule {
@@ -15,8 +15,10 @@ export interface IslandDefinition {
   readonly name: string;
   /** Selectors of the island's root element, by dialect. The first dialect that matches an element claims it. */
   readonly selectors: Readonly<Record<string, readonly string[]>>;
-  /** When to start; an element overrides it with `data-start`. */
-  readonly start: StartStrategy;
+  /** When to start, where elements differ by the element; an element overrides it with `data-start`. */
+  readonly start: StartStrategy | ((element: HTMLElement) => StartStrategy);
+  /** Classes by dialect, apart by spaces, that say on the element that something is under way: it waits for the island. */
+  readonly busy: Readonly<Record<string, string>>;
   /** Events inside the island that wait for it, and are dispatched once more when it is up. */
   readonly holds: readonly HeldEventType[];
   /**
@@ -39,7 +41,8 @@ export interface IslandOptions {
   readonly name: string;
   /** Markup of other systems, by dialect. Our own, `stirrup`, is `[data-island="<name>"]` unless it is given. */
   readonly selectors?: Readonly<Record<string, string | readonly string[]>>;
-  readonly start?: StartStrategy;
+  readonly start?: IslandDefinition['start'];
+  readonly busy?: IslandDefinition['busy'];
   readonly holds?: readonly HeldEventType[];
   readonly isNeeded?: boolean;
   readonly load: () => Promise<IslandModule>;
@@ -71,7 +74,8 @@ export function defineIsland(options: IslandOptions): IslandDefinition {
   const selectors = Object.fromEntries(
     given.map(([dialect, list]) => [dialect, typeof list === 'string' ? [list] : list]),
   );
-  const definition = { start: 'load', holds: [], isNeeded: false, inEditor: false, ...options, selectors } as const;
+  const defaults = { start: 'load', busy: {}, holds: [], isNeeded: false, inEditor: false } as const;
+  const definition = { ...defaults, ...options, selectors };
   if (process.env.NODE_ENV !== 'production') checkDefinition(definition);
   return definition;
 }
@@ -86,7 +90,7 @@ function checkDefinition({ name, selectors, start }: IslandDefinition): void {
   if (Object.values(selectors).every((list) => list.length === 0)) {
     throw new Error(`Stirrup: island "${name}" has no selector, so it finds nothing. Add one to "selectors".`);
   }
-  if (!isStartStrategy(start)) {
+  if (typeof start === 'string' && !isStartStrategy(start)) {
     throw new Error(
       `Stirrup: island "${name}" starts at "${start}", which is no start strategy. Use load, idle, visible, interaction or media(…).`,
     );

@@ -6,17 +6,35 @@ import { strategyOf } from './start/start-claim.ts';
 /** Longest time that an event is held back, in ms; then the native link or form goes ahead. */
 const PATIENCE = 8000;
 
-type Held = MouseEvent | SubmitEvent;
+type Held = MouseEvent | SubmitEvent | KeyboardEvent;
+
+/** Keys that move, choose and close. */
+const KEYS: ReadonlySet<string> = new Set([
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'Enter',
+  ' ',
+  'Home',
+  'End',
+  'Escape',
+]);
+
+/** Controls in which such keys are the browser's: they type, choose or move there. */
+const FIELDS = 'input, select, textarea, [contenteditable]';
+/** Controls that browsers click by Enter, and most by Space: that click is held. */
+const CLICKED = 'a[href], button, summary';
 
 /** Islands that were waited for in vain: their links and forms are native again until they are up. */
 const givenUp = new WeakSet<Claim>();
 const released = new WeakSet<Event>();
 
 /**
- * Holds a click or submit inside an island that is still coming up, brings the island up, and lets the event happen
- * once more: also when loading fails or takes too long, so that the native link or form still works. Who wants submits
- * gets the clicks that lead to them as well. Clicks that open a new tab or window (modifier keys, middle button) are never
- * held, and typing is not either. Where nothing would happen without the island, there is no end to that, and a choice or
+ * Holds a click, a submit or a key inside an island that is still coming up, brings the island up, and lets the event happen
+ * once more: also when loading fails or takes too long, so that the native link or form still works. Until then the island
+ * says that it is busy. Who wants submits gets the clicks that lead to them as well. Clicks that open a new tab or window
+ * (modifier keys, middle button) are never held, and typing is not either. Where nothing would happen without the island, there is no end to that, and a choice or
  * a click in one that could not be fetched has it come anew.
  *
  * It listens on the window, before everybody on the document, so that no other script sees the same click twice.
@@ -31,18 +49,23 @@ export function holdEvents(
       if (claimsOf(element).some(isMissed)) renew(element);
   };
   const hold = (event: Held) => {
-    if (released.has(event) || event.defaultPrevented || isModified(event)) return;
+    if (released.has(event) || event.defaultPrevented || isModified(event) || isTyping(event)) return;
     const holders = holdersOf(event, claimsOf);
     if (holders.length === 0) return;
     // Read now: an event forgets its path when its dispatch is over.
     const target = event.composedPath()[0];
     event.preventDefault();
     event.stopImmediatePropagation();
-    void settled(holders).then(() => release(event, target));
+    for (const claim of holders) claim.showBusy();
+    void settled(holders).then(() => {
+      for (const claim of holders) claim.hideBusy();
+      release(event, target);
+    });
   };
   for (const type of ['change', 'click']) addEventListener(type, tryAgain, { capture: true, signal });
   addEventListener('click', hold, { capture: true, signal });
   addEventListener('submit', hold, { capture: true, signal });
+  addEventListener('keydown', hold, { capture: true, signal });
 }
 
 /** Its code could not be fetched, and nothing goes without it. */
@@ -51,7 +74,15 @@ function isMissed({ definition, failedIn }: Claim): boolean {
 }
 
 function isModified(event: Held): boolean {
-  return event instanceof MouseEvent && (event.button !== 0 || hasModifier(event));
+  return !(event instanceof SubmitEvent) && (hasModifier(event) || (event instanceof MouseEvent && event.button !== 0));
+}
+
+/** Whether a key is none that islands act on, or has a meaning of its own where it was pressed. */
+function isTyping(event: Held): boolean {
+  if (!(event instanceof KeyboardEvent)) return false;
+  const { key, target } = event;
+  if (!KEYS.has(key) || !(target instanceof Element) || target.matches(FIELDS)) return true;
+  return (key === 'Enter' || key === ' ') && target.matches(CLICKED);
 }
 
 /** Islands around the target that want this event and are not up yet. One that waits for a media query may never come. */
@@ -104,9 +135,14 @@ function release(event: Held, target: EventTarget | undefined): void {
     if (target instanceof HTMLFormElement) membersOf(target).requestSubmit(submitterOf(event, target));
     return;
   }
-  const again = event instanceof PointerEvent ? new PointerEvent(event.type, event) : new MouseEvent(event.type, event);
+  const again = repeat(event);
   released.add(again);
   membersOf(target).dispatchEvent(again);
+}
+
+function repeat(event: MouseEvent | KeyboardEvent): Event {
+  if (event instanceof KeyboardEvent) return new KeyboardEvent(event.type, event);
+  return event instanceof PointerEvent ? new PointerEvent(event.type, event) : new MouseEvent(event.type, event);
 }
 
 /** The button that was pressed, unless it has left its form: `requestSubmit` would refuse it. */

@@ -7,9 +7,10 @@ export function createMessage(message: string): HTMLElement {
   return Object.assign(document.createElement('span'), properties);
 }
 
-/** Puts a message after an element; returns what takes it away. */
-export function showMessageAfter(element: Element, message: string): () => void {
+/** Puts a message after an element, by an id that others may describe themselves by; returns what takes it away. */
+export function showMessageAfter(element: Element, message: string, id = ''): () => void {
   const note = createMessage(message);
+  if (id) note.id = id;
   element.after(note);
   return () => note.remove();
 }

@@ -1,5 +1,6 @@
 import { isEditor } from '@stirrup/cms/editor-mode';
-import { debugWhenAsked, type IslandDefinition, start, whenDomReady } from '@stirrup/runtime';
+import { debugWhenAsked, type IslandDefinition, provideAhead, start, whenDomReady } from '@stirrup/runtime';
+import { aheadOf } from './ahead-of.ts';
 import { announce } from './page-global.ts';
 
 /**
@@ -16,6 +17,7 @@ import { announce } from './page-global.ts';
  */
 export function autoStart(definitions: readonly IslandDefinition[]): void {
   announce();
+  if (typeof STIRRUP_FILES === 'string') provideAhead(aheadOf(new URL(STIRRUP_FILES, import.meta.url).href));
   const run = () => start(...(isEditor(document) ? definitions.filter(({ inEditor }) => inEditor) : definitions));
   // An `async` script may come before the markup that tells the canvas.
   if (document.readyState === 'loading') whenDomReady(run);

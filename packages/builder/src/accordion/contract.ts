@@ -1,20 +1,34 @@
-/** What opens and closes an item (bricks-elements §§11.1, 11.2). An item is a child that has both parts. */
-export const TITLE = '.accordion-title-wrapper, [data-part="title"]';
+import { defineContract } from '@stirrup/runtime';
 
-/** What is shown and hidden. */
-export const CONTENT = '.accordion-content-wrapper, [data-part="content"]';
-
-/** What has items of its own, or may have parts of the same names. */
-export const NESTED = '.brxe-accordion, .brxe-accordion-nested, [data-island]';
+/** Names of parts and states (contracts/bricks-elements.md §§11.1, 11.2). */
+export const accordionContract = defineContract({
+  parts: [
+    /** What may open and close; it does where it has both of the others. */
+    'item',
+    /** Opens and closes its item: the first one in it. */
+    'title',
+    /** What is shown and hidden: the first one in its item. */
+    'content',
+  ],
+  states: [
+    /** Of an item, from the moment that it begins to open. */
+    'open',
+  ],
+  mayGrow: true,
+  dialects: {
+    stirrup: {
+      parts: { item: '[data-part="item"]', title: '[data-part="title"]', content: '[data-part="content"]' },
+      states: { open: '[data-open]' },
+    },
+    bricks: {
+      parts: { item: ':scope > *', title: '.accordion-title-wrapper', content: '.accordion-content-wrapper' },
+      states: { open: 'brx-open' },
+    },
+  },
+});
 
 /** What acts for itself, also inside of a title; a title is one as soon as it says whether it is open. */
 export const CONTROL = 'a, button, input, label, select, textarea, [aria-expanded]';
-
-/** An item of ours; it says by an attribute what the builder's say by a class. */
-export const OWN_ITEM = '[data-part="item"]';
-
-/** Of an item that is open, from the moment that it begins to open. */
-export const OPEN = { attribute: 'data-open', class: 'brx-open' } as const;
 
 /** Words of the builder's list of settings (§11.1); the first is an old one, which it still honours. */
 export const SETTING = { first: 'expandFirstItem', independent: 'independentToggle' } as const;

@@ -30,5 +30,5 @@ export const accordion = defineIsland({
   // Not when they come into view: the browser's search and links find what is closed wherever it is.
   start: 'load',
   holds: ['click'],
-  load: () => import('./accordion.ts'),
+  load: () => import('./accordion.tsx'),
 });

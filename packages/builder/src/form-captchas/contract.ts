@@ -15,9 +15,7 @@ export const HCAPTCHA_ID = 'data-hcaptcha-widget-id';
 
 /** Where a failure is shown: printed for reCAPTCHA, made in the same classes for the others (§6.5). */
 export const PROBLEM = {
-  place: '.recaptcha-error',
   text: 'p',
-  shown: 'show',
   made: 'form-group recaptcha-error brxe-alert danger',
 } as const;
 

@@ -1,20 +1,21 @@
-import { loadTwice, membersOf } from '@stirrup/runtime';
-import { BOT_CHECK } from '../form-fields/contract.ts';
+import { loadTwice } from '@stirrup/runtime';
+import { BOT_CHECKS } from '../form-fields/contract.ts';
+import { partIn } from '../form-fields/named-parts.ts';
 import { createCheck } from './create-check.ts';
 import type { Provider } from './provider.ts';
 
-type Id = keyof typeof BOT_CHECK;
+type Id = (typeof BOT_CHECKS)[number];
 type Load = () => Promise<Partial<Record<Id, Provider>>>;
 
 const loadRecaptcha: Load = () => import('./recaptcha.ts');
 
-/** In the order in which the builder asks (bricks-dynamic §6.5). A form has one, seldom two: it fetches what it has. */
-const PROVIDERS: readonly (readonly [Id, Load])[] = [
-  ['hcaptcha', () => import('./hcaptcha.ts')],
-  ['turnstile', () => import('./turnstile.ts')],
-  ['recaptcha', loadRecaptcha],
-  ['enterprise', loadRecaptcha],
-];
+/** A form has one, seldom two: it fetches what it has. */
+const PROVIDERS: Readonly<Record<Id, Load>> = {
+  hcaptcha: () => import('./hcaptcha.ts'),
+  turnstile: () => import('./turnstile.ts'),
+  recaptcha: loadRecaptcha,
+  enterprise: loadRecaptcha,
+};
 
 /** The bot check of a form. */
 export interface Captcha {
@@ -52,9 +53,9 @@ export interface Captcha {
  */
 export async function createCaptcha(form: HTMLFormElement, signal: AbortSignal): Promise<Captcha | undefined> {
   const found = await Promise.all(
-    PROVIDERS.map(async ([id, load]) => {
-      const element = membersOf(form).querySelector<HTMLElement>(BOT_CHECK[id]);
-      const provider = element && (await loadTwice(load))[id];
+    BOT_CHECKS.map(async (id) => {
+      const element = partIn(form, id);
+      const provider = element && (await loadTwice(PROVIDERS[id]))[id];
       return provider ? [createCheck({ form, element, id }, provider, signal)] : [];
     }),
   );

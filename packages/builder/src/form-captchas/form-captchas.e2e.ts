@@ -27,6 +27,8 @@ const markup = [
 ].join('');
 const entry = `
   import { createCaptcha } from '${workspaceRoot}/packages/builder/src/form-captchas/create-captcha.ts';
+  import { nameForms } from '${workspaceRoot}/packages/builder/src/testing/name-forms.ts';
+  nameForms();
   for (const form of document.forms) {
     const captcha = createCaptcha(form, new AbortController().signal);
     form.addEventListener('focusin', async () => (await captcha).prepare(), { once: true });

@@ -1,4 +1,3 @@
-import { BUILDER_RECAPTCHA } from '../form-fields/contract.ts';
 import { ACTION, FIELD } from './contract.ts';
 import type { Provider } from './provider.ts';
 
@@ -14,8 +13,7 @@ export const recaptcha: Provider = {
   global: 'grecaptcha',
   connect: ({ element, key, api }) => ({
     ask: () => {
-      const usual = element.matches(BUILDER_RECAPTCHA) ? ACTION.builder : ACTION.other;
-      const action = element.dataset['action'] || usual;
+      const { captcha, action = captcha ? ACTION.other : ACTION.builder } = element.dataset;
       const token = new Promise((resolve) => api['ready']?.(resolve)).then(() => api['execute']?.(key, { action }));
       return Promise.race([token, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
     },

@@ -1,5 +1,5 @@
 import { announce } from '@stirrup/cms/notices';
-import { membersOf } from '@stirrup/runtime';
+import { partIn, show } from '../form-fields/named-parts.ts';
 import { PROBLEM } from './contract.ts';
 
 /**
@@ -7,14 +7,14 @@ import { PROBLEM } from './contract.ts';
  * takes it back.
  */
 export function showProblem(form: HTMLFormElement, widget: Element): (message?: string) => void {
-  const printed = membersOf(form).querySelector(PROBLEM.place);
+  const printed = partIn(form, 'checkProblem');
   const place = printed ?? Object.assign(document.createElement('div'), { className: PROBLEM.made });
   const text = place.querySelector(PROBLEM.text) ?? place;
   const words = text.textContent;
   return (message) => {
     if (!printed) place.remove();
     if (!printed && message) widget.before(place);
-    place.classList.toggle(PROBLEM.shown, message !== undefined);
+    show(place, 'shown', message !== undefined);
     text.textContent = message ?? words;
     announce(message ?? '', 'assertive');
   };

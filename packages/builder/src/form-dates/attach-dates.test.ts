@@ -5,6 +5,7 @@ import { the } from '../testing/the.ts';
 import { attachDates } from './attach-dates.ts';
 // Read beforehand, so that no test waits for it.
 import './create-date-field.ts';
+import { nameForms } from '../testing/name-forms.ts';
 
 let ending = new AbortController();
 
@@ -31,6 +32,7 @@ function open(html: string) {
   const form = the('form', HTMLFormElement);
   const input = the('#day', HTMLInputElement);
   ending = new AbortController();
+  nameForms();
   attachDates(form, ending.signal);
   return { form, input, markup: input.outerHTML };
 }
@@ -129,6 +131,7 @@ it('leaves a field its calendar that a script of the page has given it', async (
   const form = the('form', HTMLFormElement);
   const given = flatpickr(input, { ...DATE_OPTIONS, disableMobile: true });
   ending = new AbortController();
+  nameForms();
   attachDates(form, ending.signal);
   input.dispatchEvent(new Event('focus'));
   const listened = vi.spyOn(form, 'addEventListener');

@@ -1,9 +1,9 @@
-import { membersOf, parseObject } from '@stirrup/runtime';
+import { parseObject } from '@stirrup/runtime';
 import { OPTIONS } from '../date-picker/contract.ts';
 import { dateOptions } from '../date-picker/date-options.ts';
 import { loadPicker } from '../date-picker/load-picker.ts';
 import { whenNear } from '../date-picker/when-near.ts';
-import { DATE_FIELD } from '../form-fields/contract.ts';
+import { partsIn } from '../form-fields/named-parts.ts';
 
 /**
  * Gives each date field of a form its calendar, as soon as the field is nearly in sight or somebody reaches for it. Until
@@ -20,7 +20,8 @@ import { DATE_FIELD } from '../form-fields/contract.ts';
  * Follows contracts/bricks-dynamic.md §6.2.
  */
 export function attachDates(form: HTMLFormElement, signal: AbortSignal): void {
-  for (const input of membersOf(form).querySelectorAll<HTMLInputElement>(DATE_FIELD)) {
+  for (const input of partsIn(form, 'date')) {
+    if (!(input instanceof HTMLInputElement)) continue;
     const json = input.getAttribute(OPTIONS);
     if (parseObject(json ?? '')) whenNear(input, attachOnce(form, input, json, signal), signal);
   }

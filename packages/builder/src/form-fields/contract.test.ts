@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { FIELD, HONEYPOT, NAME_PREFIX, PRINTED_MESSAGE } from './contract.ts';
+import { nameForms } from '../testing/name-forms.ts';
+import { HONEYPOT, NAME_PREFIX, PRINTED_MESSAGE } from './contract.ts';
 import { type Control, choicesOf, controlsIn, findControl, nameOf } from './fields.ts';
+import { partAround } from './named-parts.ts';
 
 /** Recorded from a running site; a clone elsewhere goes without. */
 const recorded = resolve('../shared/captures/pages/bricks-forms-all.html');
@@ -12,10 +14,13 @@ it.skipIf(!existsSync(recorded))('finds the fields of recorded forms, their name
   document.body.innerHTML = markup;
   const form = document.querySelector<HTMLFormElement>('#brxe-vforma');
   if (!form) throw new Error('The recording has no such form.');
+  nameForms();
   const controls = controlsIn(form);
   expect(controls.map(nameOf)).toEqual(['Name', 'Email', 'Files', 'Pass', 'Pick', 'Radio', 'Boxes', 'Day', 'Text']);
   const count = (control?: Control) => (control ? choicesOf(control).length : 0);
-  expect(controls.map((control) => control.closest(FIELD) && count(control))).toEqual([1, 1, 1, 1, 1, 2, 2, 1, 1]);
+  expect(controls.map((control) => partAround(control, 'field') && count(control))).toEqual([
+    1, 1, 1, 1, 1, 2, 2, 1, 1,
+  ]);
   expect(form.querySelectorAll(HONEYPOT)).toHaveLength(1);
   expect(form.querySelectorAll(`[${PRINTED_MESSAGE}]`)).toHaveLength(3);
   expect(findControl(form, 'anamef')?.name).toBe(`${NAME_PREFIX}anamef`);

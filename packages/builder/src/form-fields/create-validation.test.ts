@@ -15,8 +15,8 @@ import {
   type,
   withForm,
 } from '../testing/fields-page.ts';
+import { lookAfter } from '../testing/look-after.ts';
 import { the } from '../testing/the.ts';
-import { createValidation } from './create-validation.ts';
 
 withForm();
 
@@ -171,13 +171,11 @@ it('keeps two forms apart, and takes our own parts', () => {
   document.body.innerHTML = ['a', 'b']
     .map(
       (name) =>
-        `<form id="${name}"><div data-part="field"><label>Name <input name="name" required></label></div></form>`,
+        `<form id="${name}" data-island="form"><div data-part="field"><label>Name <input name="name" required></label></div></form>`,
     )
     .join('');
   const ending = new AbortController();
-  const [first, second] = [...document.querySelectorAll('form')].map((form) =>
-    createValidation(form, { disabledOn: [] }, ending.signal),
-  );
+  const [first, second] = [...document.querySelectorAll('form')].map((form) => lookAfter(form, [], ending.signal));
   expect(first?.check()).toBe(false);
   expect(document.querySelectorAll('#a [data-part="problem"], #b [data-part="problem"]')).toHaveLength(1);
   second?.tell(new Map([['name', 'x']]));

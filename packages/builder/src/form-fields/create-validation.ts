@@ -1,5 +1,6 @@
 import { announce } from '@stirrup/cms/notices';
 import { membersOf } from '@stirrup/runtime';
+import { atom, type ReadableAtom } from 'nanostores';
 import { DELAY } from './contract.ts';
 import type { Summary } from './create-summary.ts';
 import { type Control, controlsIn, fieldOf, firstChoice, isRendered, mayBeWrong, nameOf } from './fields.ts';
@@ -7,10 +8,22 @@ import { goTo } from './go-to.ts';
 import { liftRequired } from './lift-required.ts';
 import { matchProblems } from './match-problems.ts';
 import { readProblem } from './read-problem.ts';
-import { showMessage } from './show-message.ts';
+
+/** What is wrong with a field. */
+interface Problem {
+  readonly message: string;
+  readonly isFromServer: boolean;
+}
+
+/** What is wrong with fields of a form, by the control. */
+type Problems = ReadonlyMap<Control, Problem>;
 
 /** What looks at the fields of a form, and says at each what is wrong with it. */
 export interface Validation {
+  /** What is shown at fields. */
+  readonly problems: ReadableAtom<Problems>;
+  /** Looks at fields while they are filled in, until the signal aborts. */
+  follow(): void;
   /**
    * Shows every problem at its field, tells screen readers how many there are, and goes to the first. Fields that nobody
    * sees are not looked at.
@@ -29,17 +42,10 @@ export interface Validation {
   clear(): void;
 }
 
-/** What is shown at a field. */
-interface Shown {
-  readonly message: string;
-  readonly isFromServer: boolean;
-  readonly remove: () => void;
-}
-
 /**
- * Looks after the fields of a form for as long as the signal does not abort: on submitting when it is asked to, and while
- * a form is filled in 300 ms after the last key, and after a field was left. So nobody is scolded in the middle of a word,
- * and whoever corrects a field sees that it is right without leaving it.
+ * Looks after the fields of a form: on submitting when it is asked to, and while a form is filled in 300 ms after the last
+ * key, and after a field was left. So nobody is scolded in the middle of a word, and whoever corrects a field sees that it is
+ * right without leaving it.
  *
  * @param options.disabledOn When not to look; what is shown already is taken back all the same.
  * @example
@@ -49,6 +55,7 @@ interface Shown {
  * ```
  * ```ts
  * const validation = createValidation(form, { disabledOn: ['input'] }, signal);
+ * validation.follow();
  * if (validation.check()) send();
  * ```
  * Follows contracts/bricks-dynamic.md §§6.2, 6.3.
@@ -58,42 +65,48 @@ export function createValidation(
   { disabledOn }: { readonly disabledOn: readonly ('input' | 'blur')[] },
   signal: AbortSignal,
 ): Validation {
-  const shown = new Map<Control, Shown>();
+  const problems = atom<Problems>(new Map());
   const pending = new Set<Control>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const { isRequired } = liftRequired(form, signal);
+  const required = liftRequired(form, signal);
   let summary: Summary | undefined;
   let told: ReadonlyMap<Control, string> = new Map();
 
-  const unshow = (control: Control) => {
-    shown.get(control)?.remove();
-    if (shown.delete(control)) summary?.leaveOut(control);
+  const messageAt = (control: Control) => problems.get().get(control)?.message;
+  /** Takes away what was said of these controls, and says what is wrong with them now, if anything is. */
+  const show = (found: ReadonlyMap<Control, string | undefined>, isFromServer = false) => {
+    const next = new Map(problems.get());
+    for (const [control, message] of found) {
+      if (next.delete(control)) summary?.leaveOut(control);
+      if (message) next.set(control, { message, isFromServer });
+    }
+    problems.set(next);
   };
-  const show = (control: Control, message: string, isFromServer = false) => {
-    unshow(control);
-    shown.set(control, { message, isFromServer, remove: showMessage(control, message) });
-  };
-  /** Returns what is wrong, if anything is. */
-  const look = (control: Control): string | undefined => {
-    const message = mayBeWrong(control) && isRendered(control) ? readProblem(control, isRequired) : undefined;
-    if (!message) unshow(control);
-    else if (shown.get(control)?.message !== message) show(control, message);
-    return message;
+  /** Looks at these controls, and returns what is wrong with each, if anything is. */
+  const look = (controls: Iterable<Control>) => {
+    const found = new Map<Control, string | undefined>();
+    for (const control of controls) {
+      const mayShow = mayBeWrong(control) && isRendered(control);
+      found.set(control, mayShow ? readProblem(control, required.isRequired) : undefined);
+    }
+    const changed = [...found].filter(([control, message]) => messageAt(control) !== message);
+    if (changed.length > 0) show(new Map(changed));
+    return found;
   };
   const forget = () => {
     clearTimeout(timer);
     pending.clear();
   };
   const settle = () => {
-    for (const control of pending) {
-      const before = shown.get(control)?.message;
-      const message = look(control);
-      if (message && message !== before) announce(`${nameOf(control)}: ${message}`);
-    }
+    const before = problems.get();
+    const found = look(pending);
     pending.clear();
+    for (const [control, message] of found) {
+      if (message && message !== before.get(control)?.message) announce(`${nameOf(control)}: ${message}`);
+    }
   };
   const lookSoon = (control: Control, event: 'input' | 'blur') => {
-    const present = shown.get(control);
+    const present = problems.get().get(control);
     // What the server has found only a change can mend.
     if (present ? present.isFromServer : disabledOn.includes(event)) return;
     pending.add(control);
@@ -103,7 +116,7 @@ export function createValidation(
   const hearInput = ({ target }: Event) => {
     if (!mayBeWrong(target)) return;
     const control = firstChoice(target);
-    if (shown.get(control)?.isFromServer) unshow(control);
+    if (problems.get().get(control)?.isFromServer) show(new Map([[control, undefined]]));
     lookSoon(control, 'input');
   };
   const hearLeave = ({ target, relatedTarget }: FocusEvent) => {
@@ -115,41 +128,42 @@ export function createValidation(
   };
   const clear = () => {
     forget();
-    for (const control of [...shown.keys()]) unshow(control);
+    show(new Map([...problems.get().keys()].map((control) => [control, undefined])));
   };
   /** Fetched with the first mistakes; without it, each field still says what is wrong. */
-  const summarize = async (problems: ReadonlyMap<Control, string>) => {
-    told = problems;
-    if (!summary && problems.size < 2) return;
+  const summarize = async (wrong: ReadonlyMap<Control, string>) => {
+    told = wrong;
+    if (!summary && wrong.size < 2) return;
     const { createSummary } = await import('./create-summary.ts');
-    if (signal.aborted || told !== problems) return;
+    if (signal.aborted || told !== wrong) return;
     summary ??= createSummary(form, goTo, signal);
-    summary.show(new Map([...problems].filter(([control]) => shown.has(control))));
+    summary.show(new Map([...wrong].filter(([control]) => problems.get().has(control))));
   };
-  const present = (problems: ReadonlyMap<Control, string>, isThere: boolean) => {
-    void summarize(problems).catch(() => undefined);
-    const [first] = problems.keys();
+  const present = (wrong: ReadonlyMap<Control, string>, isThere: boolean) => {
+    void summarize(wrong).catch(() => undefined);
+    const [first] = wrong.keys();
     if (first && isThere) goTo(first);
   };
 
-  membersOf(form).addEventListener('input', hearInput, { signal });
-  membersOf(form).addEventListener('focusout', hearLeave, { signal });
-  membersOf(form).addEventListener('reset', clear, { signal });
-  signal.addEventListener('abort', clear);
   return {
+    problems,
+    follow: () => {
+      required.follow();
+      membersOf(form).addEventListener('input', hearInput, { signal });
+      membersOf(form).addEventListener('focusout', hearLeave, { signal });
+      membersOf(form).addEventListener('reset', clear, { signal });
+      signal.addEventListener('abort', clear);
+    },
     check: (scope = form) => {
       forget();
-      const problems = new Map<Control, string>();
-      for (const control of controlsIn(scope)) {
-        const message = look(control);
-        if (message) problems.set(control, message);
-      }
-      present(problems, true);
-      return problems.size === 0;
+      const wrong = new Map<Control, string>();
+      for (const [control, message] of look(controlsIn(scope))) if (message) wrong.set(control, message);
+      present(wrong, true);
+      return wrong.size === 0;
     },
-    tell: (problems) => {
-      const found = matchProblems(form, problems);
-      for (const [control, message] of found) show(control, message, true);
+    tell: (messages) => {
+      const found = matchProblems(form, messages);
+      show(found, true);
       // Who has gone on to something else meanwhile is not called back; a button that was disabled has lost the focus.
       const { activeElement, body } = document;
       present(found, activeElement === body || membersOf(form).contains(activeElement));

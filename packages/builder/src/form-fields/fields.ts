@@ -1,5 +1,6 @@
 import { membersOf } from '@stirrup/runtime';
-import { CONTROL, FIELD, HONEYPOT, NAME_PREFIX } from './contract.ts';
+import { CONTROL, HONEYPOT, NAME_PREFIX } from './contract.ts';
+import { partAround } from './named-parts.ts';
 
 /** A control that visitors fill in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -40,7 +41,7 @@ export function isChoice(control: Control): control is HTMLInputElement {
 /** What holds a control, and takes what is wrong with it. */
 export function fieldOf(control: Control): Element {
   const parent = (control.closest('label') ?? control).parentElement;
-  return control.closest(FIELD) ?? parent ?? control;
+  return partAround(control, 'field') ?? parent ?? control;
 }
 
 /** Whether a visitor sees a control, or what the theme draws in its place. */

@@ -5,10 +5,10 @@ import { axe, openPage } from '../../../../e2e/support/browser.ts';
 import { findProblem } from './find-problem.ts';
 
 const entry = `
-  import { createValidation } from './packages/builder/src/form-fields/create-validation.ts';
+  import { lookAfter } from './packages/builder/src/testing/look-after.ts';
   const form = document.querySelector('form');
   form.noValidate = true;
-  const validation = createValidation(form, { disabledOn: [] }, new AbortController().signal);
+  const validation = lookAfter(form, [], new AbortController().signal);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     form.dataset.sent = String(validation.check());

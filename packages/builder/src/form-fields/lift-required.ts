@@ -4,6 +4,8 @@ import { type Control, choicesOf, controlsIn, firstChoice, mayBeWrong } from './
 /** What knows which checkboxes must be ticked. */
 export interface RequiredChoices {
   readonly isRequired: (control: Control) => boolean;
+  /** Follows what is ticked, until the signal aborts. */
+  readonly follow: () => void;
 }
 
 /**
@@ -12,7 +14,7 @@ export interface RequiredChoices {
  */
 export function liftRequired(form: HTMLFormElement, signal: AbortSignal): RequiredChoices {
   const lifted = new Set<Control>();
-  const follow = (control: Control) => {
+  const lift = (control: Control) => {
     const choices = control.type === 'checkbox' ? choicesOf(control) : [];
     if (choices.length < 2) return;
     const isChosen = choices.some((choice) => 'checked' in choice && choice.checked);
@@ -22,18 +24,20 @@ export function liftRequired(form: HTMLFormElement, signal: AbortSignal): Requir
       choice.required = !isChosen;
     }
   };
-  const followAll = () => {
-    for (const control of controlsIn(form)) follow(control);
+  const liftAll = () => {
+    for (const control of controlsIn(form)) lift(control);
   };
   const hear = ({ target }: Event) => {
-    if (mayBeWrong(target)) follow(firstChoice(target));
+    if (mayBeWrong(target)) lift(firstChoice(target));
   };
-  followAll();
-  membersOf(form).addEventListener('change', hear, { signal });
-  // Its controls are reset once everybody has been told.
-  membersOf(form).addEventListener('reset', () => setTimeout(followAll), { signal });
-  signal.addEventListener('abort', () => {
-    for (const choice of lifted) choice.required = true;
-  });
-  return { isRequired: (control) => control.required || lifted.has(control) };
+  const follow = () => {
+    liftAll();
+    membersOf(form).addEventListener('change', hear, { signal });
+    // Its controls are reset once everybody has been told.
+    membersOf(form).addEventListener('reset', () => setTimeout(liftAll), { signal });
+    signal.addEventListener('abort', () => {
+      for (const choice of lifted) choice.required = true;
+    });
+  };
+  return { follow, isRequired: (control) => control.required || lifted.has(control) };
 }

@@ -1,5 +1,5 @@
 import { membersOf } from '@stirrup/runtime';
-import { DRAGGED_OVER } from './contract.ts';
+import { show } from '../form-fields/named-parts.ts';
 import type { FileField } from './create-file-field.ts';
 
 /** Lets files be dropped onto fields. Keyboards have the field itself. */
@@ -12,7 +12,7 @@ export function acceptDrops(form: HTMLFormElement, fields: readonly FileField[],
     const path = event.composedPath();
     const field = fields.find(({ zone, input }) => path.includes(zone) && !input.matches(':disabled'));
     dataTransfer.dropEffect = field ? 'copy' : 'none';
-    for (const one of fields) one.zone.classList.toggle(DRAGGED_OVER, one === field && type === 'dragover');
+    for (const one of fields) show(one.zone, 'over', one === field && type === 'dragover');
     if (type === 'drop') field?.add(filesOf(dataTransfer));
   };
   for (const type of ['dragover', 'dragleave', 'drop'] as const)

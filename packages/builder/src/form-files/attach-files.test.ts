@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { nameForms } from '../testing/name-forms.ts';
 import { attachFiles, type FormFiles } from './attach-files.ts';
 
 const builders = (rules = '') => `
@@ -44,6 +45,7 @@ const photo = (name: string, size = 1, type = 'image/png') =>
 
 const attach = (html = builders()): FormFiles => {
   document.body.innerHTML = html;
+  nameForms();
   return attachFiles(find('form'), controller.signal);
 };
 
@@ -98,6 +100,7 @@ describe('what is chosen', () => {
   it('was perhaps chosen before we came', () => {
     document.body.innerHTML = builders();
     choose(photo('early.png'));
+    nameForms();
     attachFiles(find('form'), controller.signal);
     expect(rows()).toEqual(['early.png Remove']);
   });
@@ -237,6 +240,7 @@ describe('what is removed', () => {
 
 it('keeps a field in reach that the theme hides, and shows on its label where the focus is', () => {
   document.body.innerHTML = builders('style="display: none"');
+  nameForms();
   attachFiles(find('form'), controller.signal);
   const input = find<HTMLInputElement>('input');
   expect(input.style.display).toBe('block');
@@ -255,6 +259,7 @@ it('two fields do not disturb each other', () => {
   document.body.innerHTML = own('multiple')
     .repeat(2)
     .replaceAll('photos', () => 'photos');
+  nameForms();
   const forms = [...document.querySelectorAll('form')].map((form) => attachFiles(form, controller.signal));
   choose(photo('one.png'));
   forms[1]?.clear();

@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { everyField, ownFields } from '../../../../fixtures/cms/forms/element-forms.ts';
 import { builderForm } from '../../../../fixtures/cms/markup/forms.ts';
 import { stirrupForm } from '../../../../fixtures/cms/markup/stirrup-forms.ts';
-import { FIELD, FILE_FIELD, SUBMIT_BUTTON } from '../form-fields/contract.ts';
+import { FILE_FIELD } from '../form-fields/contract.ts';
+import { partAround, partIn } from '../form-fields/named-parts.ts';
+import { nameForms } from '../testing/name-forms.ts';
 import { attachFiles } from './attach-files.ts';
-import { CHOOSE, MESSAGE, ROW, RULE, TEMPLATE } from './contract.ts';
+import { MESSAGE, RULE } from './contract.ts';
 
 describe.each([
   ['the builder’s', builderForm(everyField)],
@@ -14,14 +16,19 @@ describe.each([
 ])('%s form', (dialect, markup) => {
   it('has all that file fields rely on', () => {
     document.body.innerHTML = String(markup);
-    const zone = document.querySelector(FILE_FIELD)?.closest(FIELD);
-    const template = zone?.querySelector(TEMPLATE);
-    expect(Object.values(ROW).filter((part) => !template?.querySelector(part))).toEqual([]);
-    expect(Object.values(RULE).filter((rule) => !zone?.querySelector(`[${rule}]`))).toEqual([]);
-    const messages = Object.values(MESSAGE).filter((message) => !template?.hasAttribute(message));
+    nameForms();
+    const [form] = document.forms;
+    const input = form?.querySelector(FILE_FIELD);
+    const zone = input && partAround(input, 'field');
+    const template = zone && partIn(zone, 'file');
+    if (!form || !template) throw new Error('The form has no row for files.');
+    const row = ['fileName', 'remove', 'dismiss'] as const;
+    expect(row.filter((part) => !partIn(template, part))).toEqual([]);
+    expect(Object.values(RULE).filter((rule) => !zone.querySelector(`[${rule}]`))).toEqual([]);
+    const messages = Object.values(MESSAGE).filter((message) => !template.hasAttribute(message));
     expect(messages).toEqual(dialect === 'our own' ? [] : [MESSAGE.type]);
-    expect(Boolean(zone?.querySelector(CHOOSE))).toBe(dialect !== 'our own');
-    expect(document.querySelector(SUBMIT_BUTTON)).not.toBeNull();
+    expect(Boolean(partIn(zone, 'choose'))).toBe(dialect !== 'our own');
+    expect(partIn(form, 'submit')).not.toBeNull();
   });
 });
 
@@ -40,6 +47,7 @@ it.skipIf(!existsSync(recorded))('rows are those that the builder’s own script
     );
   const theirs = rows();
   for (const row of form.querySelectorAll('.file-result.show')) row.remove();
+  nameForms();
   attachFiles(form, new AbortController().signal);
   for (const name of ['one.png', 'two.png']) {
     const transfer = new DataTransfer();

@@ -1,6 +1,5 @@
 import { announce } from '@stirrup/cms/notices';
-import { FIELD } from '../form-fields/contract.ts';
-import { CHOOSE, ROW, TEMPLATE } from './contract.ts';
+import { partAround, partIn, selectorAt } from '../form-fields/named-parts.ts';
 import { type Refusal, refusalOf } from './file-rules.ts';
 import { keepInReach } from './keep-in-reach.ts';
 import { makeRow } from './make-row.ts';
@@ -30,8 +29,8 @@ interface Entry {
  * prints no row to show files in: that field stays the browser's.
  */
 export function createFileField(input: HTMLInputElement, signal: AbortSignal): FileField | undefined {
-  const zone = input.closest(FIELD);
-  const template = zone?.querySelector<HTMLElement>(TEMPLATE);
+  const zone = partAround(input, 'field');
+  const template = zone && partIn(zone, 'file');
   if (!zone || !template) return undefined;
   let entries: Entry[] = [];
   const files = () => entries.flatMap(({ file, why }) => (why ? [] : file));
@@ -54,7 +53,8 @@ export function createFileField(input: HTMLInputElement, signal: AbortSignal): F
     keep((one) => one !== entry);
     // To the button of the next row, which was added before this one, else of the one above, else to the field.
     const beside = entries[index - 1] ?? entries[index];
-    (beside?.row.querySelector<HTMLElement | SVGElement>(`${ROW.remove}, ${ROW.cross}`) ?? input).focus();
+    const buttons = `${selectorAt(zone, 'remove')}, ${selectorAt(zone, 'dismiss')}`;
+    (beside?.row.querySelector<HTMLElement | SVGElement>(buttons) ?? input).focus();
     if (!entry.why) announce(words('fileRemoved', entry.file.name));
     sync();
   };
@@ -81,7 +81,7 @@ export function createFileField(input: HTMLInputElement, signal: AbortSignal): F
     sync();
   };
 
-  keepInReach(input, zone.querySelector<HTMLElement>(CHOOSE), signal);
+  keepInReach(input, partIn(zone, 'choose'), signal);
   input.addEventListener('change', () => add(input.files ?? []), { signal });
   signal.addEventListener('abort', () => keep(() => false));
   add(input.files ?? []);

@@ -1,5 +1,6 @@
+import { partIn, selectorAt, show } from '../form-fields/named-parts.ts';
 import { makeControl } from '../make-control.ts';
-import { MESSAGE, REMOVED, ROW, STATE } from './contract.ts';
+import { MESSAGE, REMOVED } from './contract.ts';
 import type { Refusal } from './file-rules.ts';
 import { fillIn, words } from './words.ts';
 
@@ -19,13 +20,14 @@ interface RowOptions {
 /** Shows a row for a file on top of the others: its name and a button, or why it is refused and a cross. */
 export function makeRow(template: HTMLElement, { file, why, field, remove }: RowOptions, signal: AbortSignal): Element {
   const row = document.importNode(template, true);
-  const name = row.querySelector(ROW.name);
-  const button = row.querySelector(ROW.remove);
-  const cross = row.querySelector<HTMLElement | SVGElement>(ROW.cross);
+  template.after(row);
+  const name = partIn(row, 'fileName');
+  const button = partIn(row, 'remove');
+  const cross = row.querySelector<HTMLElement | SVGElement>(selectorAt(row, 'dismiss'));
   row.hidden = false;
-  row.classList.add(STATE.shown);
+  show(row, 'shown', true);
   if (why) {
-    row.classList.add(STATE.refused);
+    show(row, 'refused', true);
     row.prepend(fillIn(template.getAttribute(MESSAGE[why]) || words(textOf[why]), file.name));
     name?.remove();
     if (cross) {
@@ -41,6 +43,5 @@ export function makeRow(template: HTMLElement, { file, why, field, remove }: Row
     button?.setAttribute(REMOVED.field, field);
   }
   for (const control of [button, cross]) control?.addEventListener('click', remove, { signal });
-  template.after(row);
   return row;
 }

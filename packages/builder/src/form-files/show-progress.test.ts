@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { nameForms } from '../testing/name-forms.ts';
 import { showProgress } from './show-progress.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -6,6 +7,7 @@ afterEach(() => document.body.replaceChildren());
 function form(): HTMLFormElement {
   document.body.innerHTML =
     '<form><input><div class="form-group submit-button-wrapper"><button type="submit">Send</button></div></form>';
+  nameForms();
   const found = document.querySelector('form');
   if (!found) throw new Error('There is no form.');
   return found;

@@ -1,6 +1,5 @@
 import { announce } from '@stirrup/cms/notices';
-import { membersOf } from '@stirrup/runtime';
-import { SUBMIT_BUTTON } from '../form-fields/contract.ts';
+import { partIn } from '../form-fields/named-parts.ts';
 import { PROGRESS } from './contract.ts';
 import { words } from './words.ts';
 
@@ -41,7 +40,7 @@ export function showProgress(form: HTMLFormElement, cancel: () => void): UploadP
     update: (share) => {
       if (share < 1) {
         bar.value = share;
-        if (!box.isConnected) membersOf(form).querySelector(PROGRESS.before)?.before(box);
+        if (!box.isConnected) (partIn(form, 'sending') ?? partIn(form, 'submit'))?.before(box);
         const step = Math.floor(share * STEPS);
         if (step > told) announce(words('uploaded', `${(100 * step) / STEPS} %`));
         told = step;
@@ -54,7 +53,7 @@ export function showProgress(form: HTMLFormElement, cancel: () => void): UploadP
     end: () => {
       const hadFocus = box.contains(document.activeElement);
       box.remove();
-      if (hadFocus) membersOf(form).querySelector<HTMLElement>(SUBMIT_BUTTON)?.focus();
+      if (hadFocus) partIn(form, 'submit')?.focus();
     },
   };
 }

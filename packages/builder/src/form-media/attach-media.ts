@@ -1,7 +1,7 @@
 import { fileTexts, text } from '@stirrup/cms/texts';
 import { membersOf } from '@stirrup/runtime';
-import { FIELD } from '../form-fields/contract.ts';
-import { CHOOSE, GALLERY, MULTIPLE, PREVIEW, VALUE } from './contract.ts';
+import { isShown, partAround, partIn } from '../form-fields/named-parts.ts';
+import { PREVIEW, VALUE } from './contract.ts';
 import { openLibrary, type Picture } from './media-library.ts';
 
 /**
@@ -22,9 +22,9 @@ import { openLibrary, type Picture } from './media-library.ts';
 export function attachMedia(form: HTMLFormElement, signal: AbortSignal): void {
   const hear = (event: Event) => {
     if (!(event.target instanceof Element) || event.defaultPrevented) return;
-    const remove = event.target.closest<HTMLElement>(PREVIEW.remove);
-    const button =
-      remove?.closest(FIELD)?.querySelector<HTMLElement>(CHOOSE) ?? event.target.closest<HTMLElement>(CHOOSE);
+    const remove = partAround(event.target, 'removePicture') ?? event.target.closest<HTMLElement>(PREVIEW.remove);
+    const field = remove && partAround(remove, 'field');
+    const button = (field && partIn(field, 'picture')) ?? partAround(event.target, 'picture');
     if (!button) return;
     if (remove) takeOut(button, remove);
     else choose(button);
@@ -33,7 +33,7 @@ export function attachMedia(form: HTMLFormElement, signal: AbortSignal): void {
 }
 
 function choose(button: HTMLElement): void {
-  const isMultiple = button.classList.contains(MULTIPLE);
+  const isMultiple = isShown(button, 'multiple');
   const take = (chosen: readonly Picture[]) => {
     const present = isMultiple ? idsOf(button) : [];
     const fresh = chosen.filter(({ id }) => !present.includes(id)).slice(0, isMultiple ? undefined : 1);
@@ -44,12 +44,12 @@ function choose(button: HTMLElement): void {
 }
 
 function takeOut(button: HTMLElement, remove: HTMLElement): void {
-  const preview = remove.closest(`.${PREVIEW.class}`);
+  const preview = partAround(remove, 'preview') ?? remove.closest(`.${PREVIEW.class}`);
   const id = remove.getAttribute(PREVIEW.id);
   const hadFocus = preview?.contains(document.activeElement);
-  if (preview?.closest(GALLERY)) preview.remove();
+  if (preview && partAround(preview, 'gallery')) preview.remove();
   else preview?.querySelector('img')?.remove();
-  enter(button, button.classList.contains(MULTIPLE) ? idsOf(button).filter((one) => one !== id) : []);
+  enter(button, isShown(button, 'multiple') ? idsOf(button).filter((one) => one !== id) : []);
   if (hadFocus) button.focus();
 }
 
@@ -71,15 +71,15 @@ function enter(button: HTMLElement, ids: readonly string[]): void {
 
 /** A field for one picture has its preview already, empty or with the last one. */
 function show(button: HTMLElement, { id, url, alt }: Picture): void {
-  const field = button.closest(FIELD);
+  const field = partAround(button, 'field');
   const image = Object.assign(document.createElement('img'), { src: url, alt });
   image.setAttribute(PREVIEW.id, id);
-  const gallery = field?.querySelector(GALLERY);
-  const preview = gallery ? document.createElement('div') : field?.querySelector(`.${PREVIEW.class}`);
+  const gallery = field && partIn(field, 'gallery');
+  const preview = gallery ? document.createElement('div') : field && partIn(field, 'preview');
   if (!preview) return;
   if (!gallery) {
     preview.querySelector('img')?.remove();
-    preview.querySelector(PREVIEW.remove)?.setAttribute(PREVIEW.id, id);
+    partIn(preview, 'removePicture')?.setAttribute(PREVIEW.id, id);
     preview.prepend(image);
     return;
   }

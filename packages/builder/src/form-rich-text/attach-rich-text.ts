@@ -1,8 +1,9 @@
-import { membersOf, parseObject } from '@stirrup/runtime';
+import { parseObject } from '@stirrup/runtime';
 import { whenNear } from '../date-picker/when-near.ts';
 import { nameOf } from '../form-fields/fields.ts';
+import { partsIn } from '../form-fields/named-parts.ts';
 import { keepAttributes } from '../keep-attributes.ts';
-import { HEARD, HIDDEN_BY, LICENCE, RICH_TEXT, SETTINGS } from './contract.ts';
+import { HEARD, HIDDEN_BY, LICENCE, SETTINGS } from './contract.ts';
 import { followEditor } from './follow-editor.ts';
 import { type Editor, pageTinymce } from './page-tinymce.ts';
 
@@ -23,7 +24,8 @@ const TIMEOUT = 15_000;
  * Follows contracts/bricks-dynamic.md §6.2.
  */
 export function attachRichText(form: HTMLFormElement, signal: AbortSignal): void {
-  for (const field of membersOf(form).querySelectorAll<HTMLTextAreaElement>(RICH_TEXT)) {
+  for (const field of partsIn(form, 'richText')) {
+    if (!(field instanceof HTMLTextAreaElement)) continue;
     let isStarted = false;
     const start = () => {
       // Nobody loses the field that they are writing in.

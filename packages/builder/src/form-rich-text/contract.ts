@@ -1,8 +1,5 @@
 /** Names of the builder's fields for formatted text (contracts/bricks-dynamic.md §6.2). */
 
-/** A field for formatted text, edited in TinyMCE; by its settings alone in a theme's own forms. */
-export const RICH_TEXT = 'textarea.form-field-richtext, textarea[data-tinymce-settings]';
-
 /** TinyMCE's settings for a field, as JSON. */
 export const SETTINGS = 'data-tinymce-settings';
 

@@ -1,11 +1,5 @@
 /** Attributes of ours, for every dialect: the builder itself knows neither steps nor conditions. */
 
-/** What goes on and back; without any in the form, it gets some. */
-export const BUTTON = { next: '[data-step-next]', back: '[data-step-back]' } as const;
-
-/** What shows how far one is: an item for each step. */
-export const PROGRESS_ITEM = '[data-step-progress] > *';
-
 /** What a step is called. */
 export const HEADING = 'legend, h1, h2, h3, h4, h5, h6';
 

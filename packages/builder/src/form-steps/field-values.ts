@@ -1,6 +1,7 @@
 import { membersOf } from '@stirrup/runtime';
-import { CONTROL, FIELD } from '../form-fields/contract.ts';
+import { CONTROL } from '../form-fields/contract.ts';
 import { type Control, isChoice, namesOf } from '../form-fields/fields.ts';
+import { partAround } from '../form-fields/named-parts.ts';
 
 /** Every control of a field, by its name or the part of it that is the field's own. */
 function controlsOf(form: HTMLFormElement, field: string): Control[] {
@@ -23,5 +24,6 @@ function valuesIn(control: Control): string[] {
 
 /** The element around a field. */
 export function elementOf(form: HTMLFormElement, field: string): HTMLElement | null | undefined {
-  return controlsOf(form, field)[0]?.closest<HTMLElement>(FIELD);
+  const [control] = controlsOf(form, field);
+  return control && partAround(control, 'field');
 }

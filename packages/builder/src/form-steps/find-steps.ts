@@ -1,5 +1,5 @@
-import { membersOf } from '@stirrup/runtime';
-import { CONTROL, FIELD, STEP, SUBMIT_BUTTON } from '../form-fields/contract.ts';
+import { CONTROL } from '../form-fields/contract.ts';
+import { partAround, partsIn, selectorAt } from '../form-fields/named-parts.ts';
 
 /** A part of a form that is filled in by itself. */
 export interface Step {
@@ -13,7 +13,7 @@ export interface Step {
  * a heading up to the next.
  */
 export function findSteps(form: HTMLFormElement): Step[] {
-  return [...membersOf(form).querySelectorAll<HTMLElement>(STEP)].map((marker) => ({
+  return partsIn(form, 'step').map((marker) => ({
     marker,
     elements: marker.querySelector(CONTROL) ? [marker] : fromHeading(marker),
   }));
@@ -21,17 +21,18 @@ export function findSteps(form: HTMLFormElement): Step[] {
 
 /** What sends the form, as far as it is in no step: it comes with the last one. */
 export function findEnd(form: HTMLFormElement): HTMLElement[] {
-  return [...membersOf(form).querySelectorAll<HTMLElement>(SUBMIT_BUTTON)]
-    .filter((button) => !button.closest(STEP))
-    .map((button) => button.closest<HTMLElement>(FIELD) ?? button);
+  return partsIn(form, 'submit')
+    .filter((button) => !partAround(button, 'step'))
+    .map((button) => partAround(button, 'field') ?? button);
 }
 
 function fromHeading(marker: HTMLElement): HTMLElement[] {
   const elements: HTMLElement[] = [];
-  let next: Element | null = marker.closest(FIELD) ?? marker;
+  const endings = [selectorAt(marker, 'step'), selectorAt(marker, 'submit')];
+  let next: Element | null = partAround(marker, 'field') ?? marker;
   do {
     if (next instanceof HTMLElement) elements.push(next);
     next = next.nextElementSibling;
-  } while (next && ![STEP, SUBMIT_BUTTON].some((ending) => next?.matches(ending) || next?.querySelector(ending)));
+  } while (next && !endings.some((ending) => next?.matches(ending) || next?.querySelector(ending)));
   return elements;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type } from '../testing/fields-page.ts';
+import { nameForms } from '../testing/name-forms.ts';
 import { the } from '../testing/the.ts';
 import { followConditions } from './follow-conditions.ts';
 
@@ -27,6 +28,7 @@ const STREET = field('street', { field: 'delivery', is: 'courier' });
 
 function open(html: string, attributes = '') {
   document.body.innerHTML = `<form ${attributes}>${html}</form>`;
+  nameForms();
   const form = the('form', HTMLFormElement);
   const markup = form.innerHTML;
   ending = new AbortController();

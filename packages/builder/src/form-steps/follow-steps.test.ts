@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type } from '../testing/fields-page.ts';
+import { nameForms } from '../testing/name-forms.ts';
 import { the } from '../testing/the.ts';
 import { followSteps } from './follow-steps.ts';
 
@@ -31,6 +32,7 @@ const HEADINGS =
 
 function open(html = BLOCKS) {
   document.body.innerHTML = `<form data-element-id="wizard">${html}</form>`;
+  nameForms();
   const form = the('form', HTMLFormElement);
   const markup = form.innerHTML;
   const check = vi.fn(() => true);

@@ -3,10 +3,11 @@ import { stepTexts, text } from '@stirrup/cms/texts';
 import { membersOf } from '@stirrup/runtime';
 import { OTHER_STEP } from '../form-fields/contract.ts';
 import type { Validation } from '../form-fields/create-validation.ts';
+import { partAround, partsIn } from '../form-fields/named-parts.ts';
 import { formStorage } from '../form-words/form-storage.ts';
 import { hasKeptWords } from '../form-words/has-kept-words.ts';
 import { keepAttributes } from '../keep-attributes.ts';
-import { BUTTON, CONDITIONS_CHANGED, HEADING, PROGRESS_ITEM, UNMET } from './contract.ts';
+import { CONDITIONS_CHANGED, HEADING, UNMET } from './contract.ts';
 import { findEnd, findSteps, type Step } from './find-steps.ts';
 import { stepButtons } from './step-buttons.ts';
 
@@ -40,7 +41,7 @@ export function followSteps(form: HTMLFormElement, { check }: Pick<Validation, '
   if (steps.length < 2) return;
   const end = findEnd(form);
   const { next, back } = stepButtons(form, end[0], signal);
-  const items = membersOf(form).querySelectorAll(PROGRESS_ITEM);
+  const items = partsIn(form, 'progress');
   const storage = formStorage(form, 'step');
   const touched = [...steps.flatMap(({ elements }) => elements), ...end, ...next, ...back, ...items];
   const restores = touched.map((element) => keepAttributes(element, ['hidden', OTHER_STEP, 'aria-current']));
@@ -98,8 +99,8 @@ export function followSteps(form: HTMLFormElement, { check }: Pick<Validation, '
   show(kept in steps ? kept : 0);
   const hearClick = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
-    if (target.closest(BUTTON.next)) goOn();
-    else if (target.closest(BUTTON.back)) goTo(beside(-1));
+    if (partAround(target, 'next')) goOn();
+    else if (partAround(target, 'back')) goTo(beside(-1));
   };
   const hearSubmit = (event: Event) => {
     if (event.target !== form) return;

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { axe, openPage } from '../../../../e2e/support/browser.ts';
 
 const entry = `
-  import { createValidation } from './packages/builder/src/form-fields/create-validation.ts';
+  import { lookAfter } from './packages/builder/src/testing/look-after.ts';
   import { followConditions } from './packages/builder/src/form-steps/follow-conditions.ts';
   import { followSteps } from './packages/builder/src/form-steps/follow-steps.ts';
   import { keepWords } from './packages/builder/src/form-words/keep-words.ts';
   const form = document.querySelector('form');
   const { signal } = new AbortController();
   form.noValidate = true;
-  const validation = createValidation(form, { disabledOn: [] }, signal);
+  const validation = lookAfter(form, [], signal);
   const words = keepWords(form, signal);
   followSteps(form, validation, signal);
   followConditions(form, signal);

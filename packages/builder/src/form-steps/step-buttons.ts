@@ -1,23 +1,21 @@
 import { stepTexts, text } from '@stirrup/cms/texts';
 import { membersOf } from '@stirrup/runtime';
-import { SUBMIT_BUTTON } from '../form-fields/contract.ts';
-import { BUTTON } from './contract.ts';
+import { partIn, partsIn } from '../form-fields/named-parts.ts';
 
 /**
  * The buttons that go on and back. A form whose author has printed none gets some, in the looks of the one that sends it;
  * those that are printed may be hidden, for visitors without scripts.
  */
 export function stepButtons(form: HTMLFormElement, end: HTMLElement | undefined, signal: AbortSignal) {
-  if (!membersOf(form).querySelector(BUTTON.next)) addButtons(form, end, signal);
-  const all = (selector: string) => [...membersOf(form).querySelectorAll<HTMLElement>(selector)];
-  return { next: all(BUTTON.next), back: all(BUTTON.back) };
+  if (!partIn(form, 'next')) addButtons(form, end, signal);
+  return { next: partsIn(form, 'next'), back: partsIn(form, 'back') };
 }
 
 function addButtons(form: HTMLFormElement, end: HTMLElement | undefined, signal: AbortSignal): void {
   const place = document.createElement('div');
   place.className = 'form-group';
   place.dataset['part'] = 'step-buttons';
-  const looks = membersOf(form).querySelector(SUBMIT_BUTTON)?.className ?? '';
+  const looks = partIn(form, 'submit')?.className ?? '';
   for (const [name, words] of [
     ['stepBack', text(stepTexts, 'previousStep')],
     ['stepNext', text(stepTexts, 'nextStep')],

@@ -5,8 +5,6 @@ export const CONTROL =
 /** What nobody else may see, what robots are to fill in, and what bot checks have written (bricks-dynamic §§6.2, 6.5, 6.9). */
 export const SECRET = [
   '[type="password"]',
-  '.password-input-wrapper input',
-  '[data-island="password-toggle"] input',
   '[autocomplete*="cc-"]',
   '[autocomplete*="password"]',
   '[autocomplete*="one-time-code"]',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { nameForms } from '../testing/name-forms.ts';
 import { the } from '../testing/the.ts';
 import { hasKeptWords } from './has-kept-words.ts';
 import { keepWords } from './keep-words.ts';
@@ -32,6 +33,7 @@ function load(fields = FIELDS, attributes = 'data-element-id="contac"') {
   for (const type of ['input', 'change'])
     form.addEventListener(type, ({ target }) => heard.push(`${type} ${target instanceof Element && target.id}`));
   const wasKept = hasKeptWords(form);
+  nameForms();
   return { form, heard, wasKept, ...keepWords(form, ending.signal) };
 }
 

@@ -1,4 +1,5 @@
-import { membersOf } from '@stirrup/runtime';
+import { membersOf, rootSelector } from '@stirrup/runtime';
+import { partsIn } from '../form-fields/named-parts.ts';
 import { SECRET } from './contract.ts';
 import { enter, entryOf, isAsPrinted, keptFields, parseEntries } from './entries.ts';
 import { formStorage } from './form-storage.ts';
@@ -29,7 +30,8 @@ export interface KeptWords {
 export function keepWords(form: HTMLFormElement, signal: AbortSignal): KeptWords {
   const storage = formStorage(form, 'words');
   // A password that is shown looks like any text.
-  const secrets = new Set(membersOf(form).querySelectorAll(SECRET));
+  const shown = membersOf(form).querySelectorAll(`:is(${rootSelector('password-toggle')}) input`);
+  const secrets = new Set([...membersOf(form).querySelectorAll(SECRET), ...partsIn(form, 'password'), ...shown]);
   const fields = () => [...keptFields(form)].filter(([, control]) => !secrets.has(control));
   const kept = parseEntries(storage.read());
   // Another form of the same name has nothing to say of what this one keeps, and the other way round.

@@ -1,6 +1,128 @@
 /** Names of the builder's forms (contracts/bricks-dynamic.md §§6, 9.2, 10). */
 
+import { defineContract } from '@stirrup/runtime';
 import { RECAPTCHA_TOKEN } from '../form-fields/contract.ts';
+
+/** What sends a form; never told to the server. */
+const SUBMIT = '[type="submit"], button:not([type])';
+
+/** Ours in every form: the builder itself knows neither steps nor Enterprise, and the last two are the providers' own. */
+const EVERYWHERE = {
+  submit: SUBMIT,
+  date: 'input[type="text"][data-bricks-datepicker-options]',
+  step: '[data-step]',
+  next: '[data-step-next]',
+  back: '[data-step-back]',
+  progress: '[data-step-progress] > *',
+  enterprise: '[data-captcha="enterprise"]',
+  hcaptcha: '.h-captcha, [data-captcha="hcaptcha"]',
+  turnstile: '.cf-turnstile, [data-captcha="turnstile"]',
+} as const;
+
+/** Names of parts and states (§§6.2, 6.4, 6.5, 6.9). */
+export const formContract = defineContract({
+  parts: [
+    /** Around a field: its label, its control or its choices, and what is wrong with it. */
+    'field',
+    /** Sends the form. */
+    'submit',
+    /** Around what sends the form, where there is such an element. */
+    'sending',
+    /** A field whose dates come from a calendar, by the options that its attribute holds. */
+    'date',
+    /** The row that every file's row is cloned from: the first of its field, and never shown itself. */
+    'file',
+    /** In a row: the file's name. */
+    'fileName',
+    /** In a row: takes the file out. */
+    'remove',
+    /** In a row: takes away what is said of a file that was refused; the builder's cross is a picture that is clicked. */
+    'dismiss',
+    /** The label that opens the dialog where the theme hides the field itself. */
+    'choose',
+    /** Opens WordPress's media library; its hidden field, inside of it, is what is sent: the pictures' ids, joined by commas. */
+    'picture',
+    /** Around the previews of a field for several pictures. */
+    'gallery',
+    /** A picture that was chosen. */
+    'preview',
+    /** Takes it out. */
+    'removePicture',
+    /** A field for formatted text, edited in TinyMCE. */
+    'richText',
+    /** A password, also while it is shown. */
+    'password',
+    /** Around a step's fields, or in the heading that a step begins with. */
+    'step',
+    /** What goes on and back; without any in the form, it gets some. */
+    'next',
+    'back',
+    /** What shows how far one is: an item for each step. */
+    'progress',
+    /** What a bot check stands in, by its provider. */
+    'recaptcha',
+    'enterprise',
+    'hcaptcha',
+    'turnstile',
+    /** Where a bot check says why it failed. */
+    'checkProblem',
+  ],
+  states: [
+    /** Of what sends the form, while an answer is awaited: shows its spinner. */
+    'sending',
+    /** Of a file's row, and of what a bot check says. */
+    'shown',
+    /** Of a file's row: the file was refused. */
+    'refused',
+    /** Of a field, and all that belongs to it, while files are over it. */
+    'over',
+    /** Of what opens the media library: several pictures may be taken. */
+    'multiple',
+  ],
+  dialects: {
+    stirrup: {
+      parts: {
+        ...EVERYWHERE,
+        field: '[data-part="field"]',
+        file: '[data-part="file"]',
+        fileName: '[data-part="file-name"]',
+        remove: '[data-part="remove"]',
+        dismiss: '[data-part="dismiss"]',
+        choose: '[data-part="choose"]',
+        richText: 'textarea[data-tinymce-settings]',
+        recaptcha: '[data-captcha="recaptcha"]',
+      },
+      states: { sending: 'sending', shown: 'show', refused: 'danger', over: 'drag-over' },
+    },
+    bricks: {
+      parts: {
+        ...EVERYWHERE,
+        field: '.form-group',
+        sending: '.submit-button-wrapper',
+        file: '.file-result',
+        fileName: '.text',
+        remove: '.remove',
+        dismiss: 'svg',
+        choose: '.choose-files',
+        picture: 'button.choose-files.image',
+        gallery: '.gallery-preview',
+        preview: '.image-preview',
+        removePicture: '.image-preview .remove',
+        richText: 'textarea.form-field-richtext',
+        password: '.password-input-wrapper input',
+        recaptcha: '.recaptcha-hidden, [data-captcha="recaptcha"]',
+        checkProblem: '.recaptcha-error',
+      },
+      states: { sending: 'sending', shown: 'show', refused: 'danger', over: 'drag-over', multiple: 'multiple' },
+    },
+  },
+});
+
+/** Our own name of a part of a form. */
+export type FormPart = (typeof formContract)['parts'][number];
+
+/** Our own name of a state of one. */
+export type FormState = (typeof formContract)['states'][number];
 
 /** What admin-ajax is asked for (§6.6). */
 export const SUBMIT_ACTION = 'bricks_form_submit';
@@ -41,12 +163,6 @@ export const TYPE_OF_PROBLEM = [
   [/pass/, 'password'],
 ] as const;
 
-/** On the button while an answer is awaited: shows its spinner (§6.6). */
-export const SENDING_CLASS = 'sending';
-
-/** On the form: `true` while an answer is awaited, `false` afterwards (§6.6). */
-export const SUBMITTING_ATTRIBUTE = 'data-submitting';
-
 /** The message, at the form's end: `<div class="message success"><div class="text">…</div></div>` (§6.7). */
 export const MESSAGE = {
   class: 'message',
@@ -62,6 +178,3 @@ export const CLOSING_TIME = 200;
 
 /** How long the message stands before the page is loaded anew, in ms (§6.7). */
 export const REFRESH_DELAY = 1000;
-
-/** Takes a picture of the media library out of the form (§6.2). */
-export const REMOVE_PICTURE = '.image-preview .remove';

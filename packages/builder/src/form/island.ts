@@ -27,5 +27,5 @@ export const form = defineIsland({
   selectors: { bricks: 'form.brxe-form:not([action*="action=postpass"])' },
   start: 'visible',
   holds: ['submit'],
-  load: () => import('./form.ts'),
+  load: () => import('./form.tsx'),
 });

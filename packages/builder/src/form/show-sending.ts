@@ -1,27 +1,17 @@
-import { membersOf } from '@stirrup/runtime';
+import { show } from '../form-fields/named-parts.ts';
 import { keepAttributes } from '../keep-attributes.ts';
-import { SENDING_CLASS, SUBMITTING_ATTRIBUTE } from './contract.ts';
 
 /**
- * Shows that a form is on its way; what comes back ends that, and so does the signal. The button keeps the focus, which
- * `disabled` would take.
+ * Shows on a button that its form is on its way; what comes back ends that. It keeps the focus, which `disabled` would take.
+ * It may be any: one that came late, or one that stands outside of the form.
  */
-export function showSending(form: HTMLFormElement, button: Element | null, signal: AbortSignal): () => void {
-  const restore = button && keepAttributes(button, ['aria-disabled', 'aria-busy']);
-  button?.classList.add(SENDING_CLASS);
-  button?.setAttribute('aria-disabled', 'true');
-  button?.setAttribute('aria-busy', 'true');
-  membersOf(form).setAttribute(SUBMITTING_ATTRIBUTE, 'true');
-  const release = () => {
-    button?.classList.remove(SENDING_CLASS);
-    restore?.();
-  };
-  signal.addEventListener('abort', release);
+export function showSending(button: Element): () => void {
+  const restore = keepAttributes(button, ['aria-disabled', 'aria-busy']);
+  show(button, 'sending', true);
+  button.setAttribute('aria-disabled', 'true');
+  button.setAttribute('aria-busy', 'true');
   return () => {
-    // The form is somebody else's by then.
-    if (signal.aborted) return;
-    signal.removeEventListener('abort', release);
-    release();
-    membersOf(form).setAttribute(SUBMITTING_ATTRIBUTE, 'false');
+    show(button, 'sending', false);
+    restore();
   };
 }

@@ -7,6 +7,7 @@ import {
   count,
   counted,
   element,
+  knowPopups,
   look,
   marginsOf,
   openInteractions,
@@ -32,6 +33,7 @@ const lessMotion = () =>
 let finish: () => void;
 
 beforeEach(() => {
+  knowPopups();
   standInForBrowser();
   // One animation per effect, which ends when the test says so.
   Object.assign(Element.prototype, {

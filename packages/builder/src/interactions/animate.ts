@@ -1,5 +1,5 @@
 import { closePopup } from '../popups/close-popup.ts';
-import { POPUP } from '../popups/contract.ts';
+import { isPopup } from '../popups/is-popup.ts';
 import {
   ANIMATION,
   ANIMATION_DURATION,
@@ -24,14 +24,14 @@ const startAnimation: Action = (interaction, targets) => {
   const id = textOf(printed.id);
   const begin = () => {
     for (const target of targets) {
-      const isPopup = target.matches(POPUP);
+      const isBox = isPopup(target);
       const isByItself = printed.trigger === 'showPopup' || printed.trigger === 'hidePopup';
-      if (isPopup && effect.includes(ANIMATION.enters) && !isByItself) {
+      if (isBox && effect.includes(ANIMATION.enters) && !isByItself) {
         openPopupFor(interaction, target);
       }
-      const subject = isPopup ? (target.querySelector<HTMLElement>(POPUP_CONTENT) ?? target) : target;
+      const subject = isBox ? (target.querySelector<HTMLElement>(POPUP_CONTENT) ?? target) : target;
       animate(subject, { effect, duration, id }, () => {
-        if (isPopup && effect.includes(ANIMATION.leaves)) closePopup(target);
+        if (isBox && effect.includes(ANIMATION.leaves)) closePopup(target);
         if (id) document.dispatchEvent(new CustomEvent(ANIMATION_END + id, { detail: { el: target } }));
       });
     }

@@ -5,6 +5,7 @@ import {
   count,
   counted,
   element,
+  knowPopups,
   openInteractions,
   raiseOnDocument,
   standInForBrowser,
@@ -13,6 +14,7 @@ import {
 import { interactions as island } from './island.ts';
 
 beforeEach(standInForBrowser);
+beforeEach(knowPopups);
 afterEach(closeInteractions);
 
 describe('clicks', () => {

@@ -1,6 +1,8 @@
 import { start } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { offCanvas } from '../off-canvas/island.ts';
+// Read beforehand, so that no test waits for it.
+import '../off-canvas/off-canvas.tsx';
 import {
   catchWarnings,
   closeInteractions,

@@ -1,12 +1,12 @@
 import { closePopup } from '../popups/close-popup.ts';
-import { POPUP } from '../popups/contract.ts';
+import { isPopup } from '../popups/is-popup.ts';
 import type { Action, Target } from './interaction.ts';
 import { openPopupFor } from './open-popup-for.ts';
 
 /** Shows what is hidden, by whatever means, and opens popups; what shows already stays as it is. */
 export const show: Action = (interaction, targets) => {
   for (const target of targets) {
-    if (target.matches(POPUP)) openPopupFor(interaction, target);
+    if (isPopup(target)) openPopupFor(interaction, target);
     else reveal(target);
   }
 };
@@ -14,7 +14,7 @@ export const show: Action = (interaction, targets) => {
 /** Hides, and closes popups. */
 export const hide: Action = (_, targets) => {
   for (const target of targets) {
-    if (target.matches(POPUP)) closePopup(target);
+    if (isPopup(target)) closePopup(target);
     else target.style.display = 'none';
   }
 };

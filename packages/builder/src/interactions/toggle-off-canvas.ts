@@ -1,3 +1,4 @@
+import { tellSource } from '../off-canvases/tell-source.ts';
 import { toggleOffCanvas as togglePanel } from '../off-canvases/toggle-off-canvas.ts';
 import type { Action } from './interaction.ts';
 import { textOf } from './read-printed.ts';
@@ -6,5 +7,5 @@ import { textOf } from './read-printed.ts';
 export const toggleOffCanvas: Action = ({ printed, source }) => {
   const selector = textOf(printed.offCanvasSelector);
   const panel = selector ? document.querySelector(selector) : null;
-  if (panel instanceof HTMLElement) togglePanel(panel, source);
+  if (panel instanceof HTMLElement) tellSource(source, togglePanel(panel, source));
 };

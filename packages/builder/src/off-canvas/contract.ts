@@ -1,20 +1,45 @@
-/** The panel itself, and what lies between it and the page; without the latter the page stays in reach (bricks-elements §21). */
-export const PART = {
-  panel: '.brx-offcanvas-inner, [data-part="panel"]',
-  backdrop: '.brx-offcanvas-backdrop, [data-part="backdrop"]',
-} as const;
+import { defineContract } from '@stirrup/runtime';
+import { CLOSING_CLASS, OPEN_CLASS } from '../off-canvases/contract.ts';
 
-/** Closes a panel of our own dialect from inside. */
-export const CLOSE = '[data-part="close"]';
+/** Names of parts and states (contracts/bricks-elements.md §21). */
+export const offCanvasContract = defineContract({
+  parts: [
+    /** What lies beside the page. */
+    'panel',
+    /** What lies between it and the page; without it the page stays in reach. */
+    'backdrop',
+    /** Closes the panel from inside; the builder's are closed by toggles and interactions. */
+    'close',
+  ],
+  states: [
+    /** Of the root. A dialect names this one, or `closed`. */
+    'open',
+    /** No longer open, and still seen. */
+    'closing',
+    'closed',
+  ],
+  mayGrow: true,
+  dialects: {
+    stirrup: {
+      parts: {
+        panel: ':scope > [data-part="panel"]',
+        backdrop: ':scope > [data-part="backdrop"]',
+        close: '[data-part="close"]',
+      },
+      states: { closing: '[data-state="closing"]', closed: '[hidden]' },
+    },
+    bricks: {
+      parts: { panel: ':scope > .brx-offcanvas-inner', backdrop: ':scope > .brx-offcanvas-backdrop' },
+      states: { open: OPEN_CLASS, closing: CLOSING_CLASS },
+    },
+  },
+});
 
-/** What may close a panel from inside, for who has no Escape key (§20; bricks-dynamic §7.3). */
-export const WAY_OUT = `.brxe-toggle, [data-island="toggle"], [data-interactions*="toggleOffCanvas"], ${CLOSE}`;
+/** What may close a panel from inside beside toggles, for who has no Escape key (bricks-dynamic §7.3). */
+export const WAY_OUT = '[data-interactions*="toggleOffCanvas"]';
 
 /** Words of `data-close-on`; both count where it is absent. */
 export const CLOSED_BY = { outside: 'backdrop', escape: 'esc' } as const;
-
-/** Elements whose interaction toggles a panel, and where that is printed (bricks-dynamic §7.3). */
-export const INTERACTION = { toggle: '[data-brx-toggle-offcanvas]', printed: 'data-interactions' } as const;
 
 /** CSS property of the root: a hundredth of what is seen of the page (bricks-elements §1.12). */
 export const VIEWPORT_PROPERTY = '--bricks-vh';

@@ -1,29 +1,53 @@
-import { type DismissReason, type Overlay, openOverlay, showClosing } from '@stirrup/overlays';
-import { loadTwice } from '@stirrup/runtime';
+import { type DismissReason, type Overlay, openOverlay } from '@stirrup/overlays';
+import type { Island } from '@stirrup/react';
+import { loadTwice, rootSelector } from '@stirrup/runtime';
 import { keepAttributes } from '../keep-attributes.ts';
-import { TOGGLED_BY } from '../off-canvases/contract.ts';
+import { INTERACTION, TOGGLED_BY } from '../off-canvases/contract.ts';
+import { knownOffCanvases } from '../off-canvases/known-off-canvases.ts';
 import type { OffCanvas } from '../off-canvases/off-canvas.ts';
 import { openerOf } from '../off-canvases/opener-of.ts';
-import { isShown, show } from '../off-canvases/show.ts';
-import { CLOSED_BY, INTERACTION, PART, VIEWPORT_PROPERTY, WAY_OUT } from './contract.ts';
+import { CLOSED_BY, type offCanvasContract, VIEWPORT_PROPERTY, WAY_OUT } from './contract.ts';
 import type { OffCanvasProps } from './props.ts';
 
-/** Makes a panel of its element, which is closed, or printed open. It ends with `signal`. */
-export function createOffCanvas(element: HTMLElement, props: OffCanvasProps, signal: AbortSignal): OffCanvas {
-  const find = (part: string) => element.querySelector<HTMLElement>(`:scope > :is(${part})`);
-  const panel = find(PART.panel) ?? element;
-  const backdrop = find(PART.backdrop);
-  const closesOutside = backdrop !== null && props.closeOn.includes(CLOSED_BY.outside);
+type OffCanvasIsland = Island<
+  (typeof offCanvasContract)['parts'][number],
+  (typeof offCanvasContract)['states'][number]
+>;
+
+/** A panel, as its own island knows it. */
+export interface IslandOffCanvas extends OffCanvas {
+  /** Offers it to the page, and takes over what is printed open. */
+  readonly offer: () => void;
+}
+
+/** As it shows. */
+export type Phase = 'open' | 'closing' | 'closed';
+
+/**
+ * Makes a panel of an island: what it does when it opens and closes.
+ *
+ * @param show Shows it so, at once: what shows can take the focus.
+ */
+export function createOffCanvas(
+  island: OffCanvasIsland,
+  props: OffCanvasProps,
+  show: (phase: Phase) => void,
+): IslandOffCanvas {
+  const { element, parts, signal } = island;
+  const panel = parts.panel[0]?.element ?? element;
+  const backdrop = parts.backdrop[0];
+  const closesOutside = backdrop !== undefined && props.closeOn.includes(CLOSED_BY.outside);
   const dismissedBy: DismissReason[] = closesOutside ? ['outside'] : [];
   if (props.closeOn.includes(CLOSED_BY.escape)) dismissedBy.push('escape');
-  const restore = [element, panel].map((part) => keepAttributes(part, ['style', 'data-state']));
+  const ways = () => `${rootSelector('toggle')}, ${WAY_OUT}`;
+  const restore = [element, panel].map((part) => keepAttributes(part, ['style']));
   // What few pages have is fetched by those.
   const fetchPushing = () =>
     loadTwice(() => import('./push-page.ts')).catch((error: unknown) => void reportError(error));
   const pushing = props.effect === 'offset' ? fetchPushing() : undefined;
   let overlay: Overlay | undefined;
   let pullBack: ((duration: number) => void) | undefined;
-  let endClosing: (() => void) | undefined;
+  let closing: ReturnType<typeof setTimeout> | undefined;
 
   /** Toggles look after themselves. */
   const tellInteractions = () => {
@@ -35,27 +59,23 @@ export function createOffCanvas(element: HTMLElement, props: OffCanvasProps, sig
     );
   };
 
-  const open = (opener: Element | null = openerOf(element), isPrinted = false) => {
-    if (overlay || signal.aborted) return;
-    endClosing?.();
-    // What lies behind it may fade all the same.
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) panel.style.transition = 'none';
-    show(element, true);
+  const holdPage = (opener: Element | null, isPrinted = false) => {
     document.documentElement.style.setProperty(VIEWPORT_PROPERTY, `${innerHeight / 100}px`);
     // Overlays are told apart by their levels: it has that of the panel, which is what lies over the page.
     if (getComputedStyle(element).position === 'static') {
       Object.assign(element.style, { position: 'relative', zIndex: getComputedStyle(panel).zIndex });
     }
-    // Who has no Escape key must not be shut in.
-    const isModal = backdrop !== null && (closesOutside || panel.querySelector(WAY_OUT) !== null);
     overlay = openOverlay(element, {
       content: panel,
-      isModal,
+      // Who has no Escape key must not be shut in.
+      isModal:
+        backdrop !== undefined &&
+        (closesOutside || island.parts.close.length > 0 || panel.querySelector(ways()) !== null),
       locksScroll: props.noScroll,
       focus: props.noAutoFocus ? 'none' : 'first',
       dismissedBy,
       // A click on what toggles it would close it, and then open it again.
-      ignores: (target) => target.closest(WAY_OUT)?.getAttribute('aria-expanded') === 'true',
+      ignores: (target) => target.closest(ways())?.getAttribute('aria-expanded') === 'true',
       label: element.getAttribute('aria-label') ?? '',
       opener,
       onDismiss: close,
@@ -67,27 +87,52 @@ export function createOffCanvas(element: HTMLElement, props: OffCanvasProps, sig
     if (props.scrollToTop) panel.scrollTop = 0;
     tellInteractions();
   };
-
-  const close = () => {
-    if (!overlay) return;
-    const duration = Number.parseFloat(getComputedStyle(panel).transitionDuration) * 1000;
-    endClosing = showClosing((isClosing) => show(element, false, isClosing), duration);
-    overlay.close();
+  const givePageBack = (duration: number) => {
+    overlay?.close();
     overlay = undefined;
     pullBack?.(duration);
     tellInteractions();
     element.removeAttribute(TOGGLED_BY);
   };
-  if (isShown(element)) open(undefined, true);
-  /** What the page says is what holds: site code sets the class, too. */
-  const observer = new MutationObserver(() => (isShown(element) ? open() : close()));
-  observer.observe(element, { attributeFilter: ['class', 'hidden'] });
-  signal.addEventListener('abort', () => {
-    observer.disconnect();
-    close();
-    pullBack?.(0);
-    endClosing?.();
-    for (const step of restore) step();
-  });
-  return { open, close };
+
+  const open = (opener = openerOf(element)) => {
+    if (overlay || signal.aborted) return;
+    clearTimeout(closing);
+    // What lies behind it may fade all the same.
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) panel.style.transition = 'none';
+    show('open');
+    holdPage(opener);
+  };
+  const close = () => {
+    if (!overlay) return;
+    const duration = Number.parseFloat(getComputedStyle(panel).transitionDuration) * 1000;
+    show('closing');
+    closing = setTimeout(show, duration, 'closed');
+    givePageBack(duration);
+  };
+
+  const offer = () => {
+    const known = knownOffCanvases();
+    // What the page says is what holds: site code shows and hides panels, too.
+    const observer = new MutationObserver(() => (isShown(island) ? open() : close()));
+    observer.observe(element, { attributes: true });
+    known.set(element, { open, close });
+    // What this changes elsewhere shows at once, which it could not while the island comes up.
+    queueMicrotask(() => {
+      if (isShown(island) && !overlay) holdPage(openerOf(element), true);
+    });
+    signal.addEventListener('abort', () => {
+      observer.disconnect();
+      known.delete(element);
+      clearTimeout(closing);
+      if (overlay) givePageBack(0);
+      for (const step of restore) step();
+    });
+  };
+  return { offer, open, close };
+}
+
+/** Whether a panel shows, as the page is now, and is not about to close. */
+export function isShown({ shows }: OffCanvasIsland): boolean {
+  return (shows('open') ?? !shows('closed')) && !shows('closing');
 }

@@ -30,5 +30,5 @@ export const offCanvas = defineIsland({
   selectors: { bricks: '.brxe-offcanvas' },
   start: 'load',
   holds: ['click'],
-  load: () => import('./off-canvas.ts'),
+  load: () => import('./off-canvas.tsx'),
 });

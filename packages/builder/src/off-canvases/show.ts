@@ -1,24 +1,21 @@
-import { CLOSING_CLASS, CLOSING_STATE, OPEN_CLASS, OWN_PANEL } from './contract.ts';
+import { showState, showsState } from '@stirrup/runtime';
+import { stateNames } from './state-names.ts';
 
 /** Whether a panel, or anything else that toggles open, shows and is not about to close. */
-export function isShown(element: HTMLElement): boolean {
-  const { classList } = element;
-  if (element.matches(OWN_PANEL)) return !element.hidden && element.dataset['state'] !== CLOSING_STATE;
-  return classList.contains(OPEN_CLASS) && !classList.contains(CLOSING_CLASS);
+export function isShown(element: Element): boolean {
+  const { open, closing, closed } = stateNames(element);
+  const shows = (name: string | undefined) => name !== undefined && showsState(element, name);
+  return (open ? shows(open) : !shows(closed)) && !shows(closing);
 }
 
 /**
- * Shows or hides it, at once.
+ * Shows or hides what has no island that is up, at once.
  *
  * @param isClosing For the time that it takes to go it is still seen.
  */
-export function show(element: HTMLElement, isOpen: boolean, isClosing = false): void {
-  const { classList } = element;
-  if (element.matches(OWN_PANEL)) {
-    element.hidden = !isOpen && !isClosing;
-    element.dataset['state'] = isClosing ? CLOSING_STATE : '';
-  } else {
-    classList.toggle(OPEN_CLASS, isOpen);
-    classList.toggle(CLOSING_CLASS, isClosing);
-  }
+export function show(element: Element, isOpen: boolean, isClosing = false): void {
+  const { open, closing, closed } = stateNames(element);
+  if (open) showState(element, open, isOpen);
+  if (closing) showState(element, closing, isClosing);
+  if (closed) showState(element, closed, !isOpen && !isClosing);
 }

@@ -1,14 +1,15 @@
 import { showClosing } from '@stirrup/overlays';
-import { CLOSING_CLASS, NESTED_NAV, TOGGLE_IDS, TOGGLED_BY } from './contract.ts';
+import { pageRegistry } from '@stirrup/runtime';
+import { NESTED_NAV, TOGGLE_IDS, TOGGLED_BY } from './contract.ts';
 import { knownOffCanvases } from './known-off-canvases.ts';
 import { isShown, show } from './show.ts';
-import { showState } from './show-state.ts';
 
 /**
- * Opens a panel beside the page, or closes it. One whose island is not up yet shows at once, and is taken over as it is
- * then; the builder's menus open and close the same way.
+ * Opens a panel beside the page, or closes it. One whose island is not up yet shows at once, comes up, and is taken over as
+ * it is then; the builder's menus open and close the same way.
  *
- * @param opener What gets the focus back when the panel closes; it says whether the panel is open.
+ * @param opener What gets the focus back when the panel closes.
+ * @returns Whether it is opened.
  *
  * @example
  * ```html
@@ -19,7 +20,7 @@ import { showState } from './show-state.ts';
  * ```
  * Follows contracts/bricks-elements.md §§20, 21.
  */
-export function toggleOffCanvas(element: HTMLElement, opener: Element): void {
+export function toggleOffCanvas(element: HTMLElement, opener: Element): boolean {
   const isOpening = !isShown(element);
   const id = TOGGLE_IDS.map((attribute) => opener.getAttribute(attribute)).find(Boolean);
   if (isOpening && id) element.setAttribute(TOGGLED_BY, id);
@@ -27,18 +28,18 @@ export function toggleOffCanvas(element: HTMLElement, opener: Element): void {
   if (!panel) change(element, isOpening);
   else if (isOpening) panel.open(opener);
   else panel.close();
-  showState(opener, isOpening);
+  return isOpening;
 }
 
 function change(element: HTMLElement, isOpening: boolean): void {
   if (isOpening || !element.matches(NESTED_NAV)) {
     show(element, isOpening);
+    for (const claim of pageRegistry().claimsOf(element)) void claim.begin();
     return;
   }
-  const { classList } = element;
   showClosing((isClosing) => {
-    if (isClosing) classList.add(CLOSING_CLASS);
+    if (isClosing) show(element, true, true);
     // Otherwise it has been opened again.
-    else if (classList.contains(CLOSING_CLASS)) show(element, false);
+    else if (!isShown(element)) show(element, false);
   });
 }

@@ -1,14 +1,32 @@
-/** Class of a builder's popup that does not show; ours has `hidden` (bricks-dynamic §5.1). */
-export const HIDDEN_CLASS = 'hide';
+import { defineContract } from '@stirrup/runtime';
 
-/** The box with the content. */
-export const CONTENT = '.brx-popup-content, [data-part="content"]';
-
-/** What lies between the page and the box. Without it the page behind stays in reach, and no click outside closes. */
-export const BACKDROP = '.brx-popup-backdrop, [data-part="backdrop"]';
-
-/** Closes a popup of our own dialect from inside; the builder's are closed by interactions. */
-export const CLOSE = '[data-part="close"]';
+/** Names of parts and states (contracts/bricks-dynamic.md §5.1). */
+export const popupContract = defineContract({
+  parts: [
+    /** The box with the content. */
+    'content',
+    /** What lies between the page and the box. Without it the page behind stays in reach, and no click outside closes. */
+    'backdrop',
+    /** Closes the popup from inside; the builder's are closed by interactions. */
+    'close',
+  ],
+  states: [
+    /** Of the root. A dialect names this one, or the next. */
+    'open',
+    'closed',
+  ],
+  mayGrow: true,
+  dialects: {
+    stirrup: {
+      parts: { content: '[data-part="content"]', backdrop: '[data-part="backdrop"]', close: '[data-part="close"]' },
+      states: { closed: '[hidden]' },
+    },
+    bricks: {
+      parts: { content: '.brx-popup-content', backdrop: '.brx-popup-backdrop' },
+      states: { closed: 'hide' },
+    },
+  },
+});
 
 /** Words of `data-popup-close-on`. */
 export const CLOSED_BY = { backdrop: 'outside', esc: 'escape' } as const;

@@ -11,9 +11,11 @@ import { showAnswer } from './show-answer.ts';
 interface Place {
   readonly element: HTMLElement;
   readonly box: HTMLElement;
-  readonly backdrop: HTMLElement | null;
+  readonly backdrop: HTMLElement | undefined;
   readonly props: PopupProps;
   readonly tell: (event: `bricks/${string}`) => void;
+  /** Shows that it is on its way, or no longer. */
+  readonly showBusy: (isBusy: boolean) => void;
 }
 
 /** Content that is fetched whenever a popup opens. */
@@ -29,20 +31,20 @@ export interface Content {
 }
 
 /** Creates the content of a popup. */
-export function createContent({ element, box, backdrop, props, tell }: Place): Content {
+export function createContent({ element, box, backdrop, props, tell, showBusy }: Place): Content {
   let running: { readonly key: string; readonly controller: AbortController } | undefined;
   let done = Promise.resolve();
 
   const stop = () => {
     running?.controller.abort();
     running = undefined;
-    box.removeAttribute('aria-busy');
+    showBusy(false);
   };
 
   const fetchAndShow = async (options: PopupOptions, onShown: (isWhole: boolean) => void, signal: AbortSignal) => {
     fillHtml(box, '');
     if (options.loopId) backdrop?.removeAttribute(BACKDROP_INDEX);
-    box.setAttribute('aria-busy', 'true');
+    showBusy(true);
     const hideLoader = showPopupLoader(element, props.popupId, props.ajaxLoader);
     tell(EVENT.start);
     const answer = await fetchContent(props.popupId, options, signal).catch((error: unknown) => ({ error }));

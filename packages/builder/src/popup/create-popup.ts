@@ -1,32 +1,52 @@
 import { raiseBuilderEvent } from '@stirrup/cms';
 import { popupTexts, text } from '@stirrup/cms/texts';
 import { type Overlay, openOverlay } from '@stirrup/overlays';
+import type { Island } from '@stirrup/react';
+import { knownPopups } from '../popups/known-popups.ts';
 import type { Popup, PopupOptions } from '../popups/popup.ts';
-import { BACKDROP, CLOSED_BY, CONTENT, EVENT, VIEWPORT_PROPERTY } from './contract.ts';
+import { CLOSED_BY, EVENT, type popupContract, VIEWPORT_PROPERTY } from './contract.ts';
 import { createContent } from './create-content.ts';
+import { hearControls } from './hear-controls.ts';
 import { countShown, isWithinLimits } from './limits.ts';
 import { pauseMedia } from './pause-media.ts';
 import type { PopupProps } from './props.ts';
-import { isShown, show } from './show.ts';
+import { provideFunctions } from './provide-functions.ts';
 import { swallowKey } from './swallow-key.ts';
+import { tellControls } from './tell-controls.ts';
 
-/** Makes a popup of its element, which is hidden, or open already by an old script. It ends with `signal`. */
-export function createPopup(element: HTMLElement, props: PopupProps, signal: AbortSignal): Popup {
-  const box = element.querySelector<HTMLElement>(CONTENT) ?? element;
-  const backdrop = element.querySelector<HTMLElement>(BACKDROP);
+type PopupIsland = Island<(typeof popupContract)['parts'][number], (typeof popupContract)['states'][number]>;
+
+/** A popup, as its own island knows it. */
+export interface IslandPopup extends Popup {
+  /** Offers it to the page, and takes over what an old script has opened. */
+  readonly offer: () => void;
+}
+
+/** How a popup shows, at once: what shows can take the focus. */
+interface Shown {
+  readonly show: (isOpen: boolean) => void;
+  /** Its content is on its way, or no longer. */
+  readonly showBusy: (isBusy: boolean) => void;
+}
+
+/** Makes a popup of an island: what it does when it opens and closes. */
+export function createPopup(island: PopupIsland, props: PopupProps, { show, showBusy }: Shown): IslandPopup {
+  const { element, parts, signal } = island;
+  const box = parts.content[0]?.element ?? element;
+  const backdrop = parts.backdrop[0]?.element;
   const tell = (event: `bricks/${string}`) =>
     raiseBuilderEvent(event, { popupId: props.popupId, popupElement: element });
-  const content = props.fetchesContent ? createContent({ element, box, backdrop, props, tell }) : undefined;
+  const content = createContent({ element, box, backdrop, props, tell, showBusy });
   let overlay: Overlay | undefined;
   /** What is still to be done, once, after it has opened. */
   let untold = new Set<'open' | 'count'>();
 
-  const appear = (opener: Element | undefined) => {
-    show(element, true);
+  const holdPage = (opener: Element | undefined) => {
+    tellControls(element, true);
     document.documentElement.style.setProperty(VIEWPORT_PROPERTY, `${innerHeight / 100}px`);
     overlay = openOverlay(element, {
       content: box,
-      isModal: backdrop !== null,
+      isModal: backdrop !== undefined,
       locksScroll: !props.bodyScroll,
       focus: props.disableAutoFocus ? 'none' : 'first',
       dismissedBy: Object.entries(CLOSED_BY).flatMap(([word, reason]) =>
@@ -44,42 +64,63 @@ export function createPopup(element: HTMLElement, props: PopupProps, signal: Abo
     if (!props.scrollToTop) return;
     for (const scroller of [element, box]) scroller.scrollTop = 0;
   };
+  const givePageBack = () => {
+    content.stop();
+    overlay?.close();
+    overlay = undefined;
+    tellControls(element, false);
+    pauseMedia(element);
+  };
 
   const conclude = (isWhole: boolean) => {
     if (untold.delete('open')) tell(EVENT.open);
     if (isWhole && untold.delete('count')) countShown(props);
   };
-
   const open = async (options: PopupOptions = {}): Promise<boolean> => {
     if (signal.aborted) return false;
     if (!overlay) {
       if (!isInRange(props) || !isWithinLimits(props)) return false;
       untold = new Set(['open', 'count']);
-      appear(options.opener);
+      show(true);
+      holdPage(options.opener);
     }
     const opened = overlay;
-    await content?.load(options, (isWhole) => {
-      opened?.focusInside();
-      conclude(isWhole);
-    });
-    if (!content) conclude(true);
+    if (props.fetchesContent) {
+      await content.load(options, (isWhole) => {
+        opened?.focusInside();
+        conclude(isWhole);
+      });
+    } else conclude(true);
     return overlay === opened;
   };
-
-  const disappear = () => {
-    if (!overlay) return false;
-    content?.stop();
-    show(element, false);
-    overlay.close();
-    overlay = undefined;
-    pauseMedia(element);
-    return true;
+  const close = () => {
+    if (!overlay) return;
+    show(false);
+    givePageBack();
+    tell(EVENT.close);
   };
-  const close = () => void (disappear() && tell(EVENT.close));
 
-  if (isShown(element)) appear(undefined);
-  signal.addEventListener('abort', disappear);
-  return { element, isOpen: () => overlay !== undefined, open, close };
+  const popup = { element, id: props.popupId, isOpen: () => overlay !== undefined, open, close };
+  const offer = () => {
+    const known = knownPopups();
+    known.set(element, popup);
+    hearControls();
+    provideFunctions();
+    // What this changes elsewhere shows at once, which it could not while the island comes up.
+    queueMicrotask(() => {
+      if (isShown(island) && !overlay) holdPage(undefined);
+    });
+    signal.addEventListener('abort', () => {
+      known.delete(element);
+      if (overlay) givePageBack();
+    });
+  };
+  return { ...popup, offer };
+}
+
+/** Whether a popup shows, as the page is now. */
+export function isShown({ shows }: PopupIsland): boolean {
+  return shows('open') ?? !shows('closed');
 }
 
 function isInRange({ showAt, showOnWidths }: PopupProps): boolean {

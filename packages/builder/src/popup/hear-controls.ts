@@ -2,8 +2,8 @@ import { pageRegistry } from '@stirrup/runtime';
 import { knownPopups } from '../popups/known-popups.ts';
 
 /**
- * Lets controls of our own dialect open and close popups: buttons and links with `aria-controls`, wherever they are and
- * whenever they come. One listener for the page.
+ * Lets controls open and close popups: buttons and links with `aria-controls`, wherever they are and whenever they come.
+ * One listener for the page.
  */
 export function hearControls(): void {
   pageRegistry().shared('popups/controls', () => {

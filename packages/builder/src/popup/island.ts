@@ -29,5 +29,5 @@ export const popup = defineIsland({
   selectors: { bricks: '.brx-popup:not(.brx-infobox-popup)' },
   start: 'load',
   holds: ['click'],
-  load: () => import('./popup.ts'),
+  load: () => import('./popup.tsx'),
 });

@@ -1,4 +1,5 @@
 import { insertHtml } from '@stirrup/cms';
+import { addDialect, pageRegistry } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { builderPopup, popupText, stirrupPopup } from '../../../../fixtures/cms/markup/popups.ts';
 import { closePopup } from '../popups/close-popup.ts';
@@ -182,4 +183,39 @@ it('says once what is spoilt in its options, and opens', async () => {
   await bringUp();
   expect(await openPopup('197')).toBe(true);
   expect(warn).toHaveBeenCalledTimes(2);
+});
+
+it('is the same in a theme’s dialect, whatever that calls parts, states and options', async () => {
+  const dialog = `<button aria-controls="sale">Sale</button><div class="dialog" id="sale" data-name="77" data-way="esc">
+    <div class="dialog-box"><h2>Sale</h2></div><div class="dialog-shade"></div></div>`;
+  await printPage(dialog);
+  const before = document.body.innerHTML;
+  addDialect('popup', 'theme', ['.dialog'], {
+    parts: { content: '.dialog-box', backdrop: '.dialog-shade', close: '.dialog-close' },
+    states: { open: 'is-shown' },
+    options: { popupId: 'data-name', closeOn: 'data-way' },
+  });
+  await bringUp();
+  const state = () => [
+    the('#sale').classList.contains('is-shown'),
+    the('[aria-controls]').getAttribute('aria-expanded'),
+    the('main').hasAttribute('inert'),
+  ];
+  the('[aria-controls]').click();
+  expect([...state(), the('.dialog-box').getAttribute('aria-label')]).toEqual([true, 'true', true, 'Sale']);
+  the('.dialog-shade').click();
+  expect(state()).toEqual([true, 'true', true]);
+  press('Escape');
+  expect(state()).toEqual([false, 'false', false]);
+  await openPopup('77');
+  the('.dialog-box').insertAdjacentHTML('beforeend', '<button class="dialog-close">Close</button>');
+  await Promise.resolve();
+  the('.dialog-close').click();
+  expect(state()).toEqual([false, 'false', false]);
+  call('bricksOpenPopup', '77');
+  expect(state()).toEqual([true, 'true', true]);
+  closePopup(the('#sale'));
+  pageRegistry().release(document.body);
+  the('.dialog-close').remove();
+  expect(document.body.innerHTML.replaceAll(/ (class|style|aria-expanded)="(false)?"/g, '')).toBe(before);
 });

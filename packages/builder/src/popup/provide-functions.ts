@@ -35,7 +35,10 @@ function provide(name: string, act: (target: string | Element, ...rest: readonly
   const kept: unknown = typeof old === 'function' ? Reflect.get(old, 'calls') : undefined;
   Reflect.set(globalThis, name, call);
   if (!Array.isArray(kept)) return;
-  for (const args of kept) if (Array.isArray(args)) call(args[0], ...args.slice(1));
+  // The island that brings the functions is still coming up; what is called for shows as soon as it is there.
+  queueMicrotask(() => {
+    for (const args of kept) if (Array.isArray(args)) call(args[0], ...args.slice(1));
+  });
 }
 
 function textOf(value: unknown): string | undefined {

@@ -1,6 +1,3 @@
-/** A popup, but for the info boxes that maps clone into one (bricks-dynamic §5.1). */
-export const POPUP = '.brx-popup:not(.brx-infobox-popup), [data-island="popup"]';
-
 /** Names a popup: the builder's by its template, of which a loop prints one per item; ours by its own id. */
 export const POPUP_ID = 'data-popup-id';
 

@@ -1,11 +1,13 @@
-import { LOOP_ID, POPUP, POPUP_ID } from './contract.ts';
+import { rootSelector } from '@stirrup/runtime';
+import { LOOP_ID, POPUP_ID } from './contract.ts';
+import { isPopup } from './is-popup.ts';
+import { knownPopups } from './known-popups.ts';
 
 /** The popups of an id, in document order: of one item of a loop, where there are any of it, else all. */
 export function findPopups(target: string | Element, loopId?: string): Element[] {
-  if (target instanceof Element) return target.matches(POPUP) ? [target] : [];
-  const found = [...document.querySelectorAll(POPUP)].filter(
-    (popup) => popup.id === target || popup.getAttribute(POPUP_ID) === target,
-  );
+  if (target instanceof Element) return isPopup(target) ? [target] : [];
+  const idsOf = (popup: Element) => [popup.id, popup.getAttribute(POPUP_ID), knownPopups().get(popup)?.id];
+  const found = [...document.querySelectorAll(rootSelector('popup'))].filter((popup) => idsOf(popup).includes(target));
   const ofItem = found.filter((popup) => loopId && popup.getAttribute(LOOP_ID) === loopId);
   return ofItem.length > 0 ? ofItem : found;
 }

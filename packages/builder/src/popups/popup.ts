@@ -13,6 +13,8 @@ export interface PopupOptions {
 /** A popup whose island is up. */
 export interface Popup {
   readonly element: HTMLElement;
+  /** Names it for calls, events and limits. */
+  readonly id: string;
   readonly isOpen: () => boolean;
   /**
    * Opens it at once; resolves when its content is there, to false if the screen or its limits refuse it, or if it was

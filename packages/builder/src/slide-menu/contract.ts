@@ -1,36 +1,65 @@
-/** Menus of the plugin's element; its style sheet hides what is closed, and lays it out in columns (swatches-and-others §2.1). */
-export const PLUGIN = '[data-x-slide-menu]';
-export const MENU_DISPLAY = 'flex';
+import { defineContract } from '@stirrup/runtime';
 
-/** A sub-menu of an item; mega menus are no lists (swatches-and-others §§2.1, 2.2). */
-export const SUB_MENU = 'ul, .sub-menu';
+/** The menu that is open; ours has the class of the plugin's, too. */
+const OPEN = 'x-slide-menu_open';
 
-/** Link of an item, alone or beside its button (§2.2). */
+/** Names of parts and states (contracts/swatches-and-others.md §§2.1, 2.2). */
+export const slideMenuContract = defineContract({
+  parts: [
+    /** An entry of the menu; those that hold a `subMenu` open and shut it. */
+    'item',
+    /** Slides open below its item; mega menus are no lists. */
+    'subMenu',
+    /** Of an item, alone or beside its `toggle`. */
+    'link',
+    /** Button of a sub-menu; an item without one gets one. Where the plugin's own script has run it is there already. */
+    'toggle',
+    /** An author's picture for such buttons, printed once per menu and hidden. */
+    'icon',
+    /** An item that leads to the current page. */
+    'current',
+  ],
+  states: [
+    /** Of the menu itself, where a trigger has opened it. */
+    'open',
+  ],
+  dialects: {
+    stirrup: {
+      parts: {
+        item: 'li',
+        subMenu: 'li > ul',
+        link: 'a[href]',
+        toggle: '[data-part="toggle"]',
+        current: '.current-menu-ancestor, li:has([aria-current])',
+      },
+      states: { open: OPEN },
+    },
+    bricksextras: {
+      parts: {
+        item: 'li',
+        subMenu: 'li > ul, li > .sub-menu',
+        link: 'a[href]',
+        toggle: '.x-slide-menu_dropdown-icon',
+        icon: '.x-sub-menu-icon',
+        current: '.current-menu-ancestor, li:has([aria-current])',
+      },
+      states: { open: OPEN },
+    },
+  },
+});
+
+/** What a menu is shown as where its style sheet hides it, by dialect: the plugin's lays it out in columns (§2.1). */
+export const DISPLAY: Readonly<Record<string, string>> = { bricksextras: 'flex' };
+
+/** What buttons that are made are called: row of link and button, button, and the picture in it (§§2.1, 2.2). */
+export const MADE = {
+  row: 'x-slide-menu_icon-wrapper',
+  button: 'x-slide-menu_dropdown-icon',
+  icon: 'x-slide-menu_dropdown-icon-svg',
+} as const;
+
+/** Any link that leads somewhere. */
 export const LINK = 'a[href]';
-
-/** Row of link and button; the plugin's later releases print it (§2.2). */
-export const ROW_CLASS = 'x-slide-menu_icon-wrapper';
-
-/** Button of a sub-menu (§2.1); where the plugin's own script has run it is there already. */
-export const BUTTON = {
-  class: 'x-slide-menu_dropdown-icon',
-  selector: '.x-slide-menu_dropdown-icon, [data-part="toggle"]',
-};
-
-/** The picture in that button. */
-export const ICON_CLASS = 'x-slide-menu_dropdown-icon-svg';
-
-/** An author's picture for it, printed once per menu and hidden (§2.2). */
-export const OWN_ICON = '.x-sub-menu-icon';
-
-/** Items that lead to the current page; WordPress names both. */
-export const CURRENT = '.current-menu-ancestor, li:has([aria-current])';
-
-/** The same option as an attribute (§2.2). */
-export const EXPAND_CURRENT = '[data-x-expand-current="true"]';
-
-/** Class of a menu that is open (§2.1). */
-export const OPEN_CLASS = 'x-slide-menu_open';
 
 /** Events on the menu, which do not bubble (§2.1). */
 export const EVENT = { expand: 'x_slide_menu:expand', collapse: 'x_slide_menu:collapse' } as const;

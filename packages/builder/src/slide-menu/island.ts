@@ -28,5 +28,5 @@ export const slideMenu = defineIsland({
   selectors: { bricksextras: '[data-x-slide-menu]' },
   start: 'load',
   holds: ['click'],
-  load: () => import('./slide-menu.ts'),
+  load: () => import('./slide-menu.tsx'),
 });

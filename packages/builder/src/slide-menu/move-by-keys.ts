@@ -1,32 +1,31 @@
+import { isOpen } from '@stirrup/overlays/slide';
 import { hasModifier } from '@stirrup/runtime';
-import { LINK } from './contract.ts';
-import type { Dropdown } from './dropdowns.ts';
+import type { Row } from './rows.ts';
 
 /** Arrow keys, Home and End move through the links that show; Escape shuts the sub-menu around the focus. */
-export function moveByKeys(menu: HTMLElement, dropdowns: readonly Dropdown[], signal: AbortSignal): void {
-  const shutAround = (target: Element): boolean => {
-    const around = dropdowns.findLast(({ item, isOpen }) => isOpen() && item.contains(target));
-    around?.show(false);
-    around?.button.focus();
-    return around !== undefined;
-  };
-  const move = (key: string, target: Element): boolean => {
-    const links = [...menu.querySelectorAll<HTMLElement>(LINK)].filter((link) => link.getClientRects().length > 0);
-    const at = links.findLastIndex((link) => link === target || isBefore(link, target));
+export function moveByKeys(
+  event: KeyboardEvent,
+  links: readonly HTMLElement[],
+  rows: readonly Row[],
+  shut: (row: Row) => void,
+): void {
+  const { key, target } = event;
+  if (!(target instanceof Element) || hasModifier(event)) return;
+  if (!target.closest('button') && !links.some((link) => link.contains(target))) return;
+  if (key === 'Escape') {
+    const around = rows.findLast((row) => isOpen(row.subMenu) && row.item.contains(target));
+    if (!around) return;
+    shut(around);
+    around.button.focus();
+  } else {
+    const seen = links.filter((link) => link.getClientRects().length > 0);
+    const at = seen.findLastIndex((link) => link === target || isBefore(link, target));
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[key];
-    const next = to === undefined ? undefined : links.at(to % links.length);
-    next?.focus();
-    return next !== undefined;
-  };
-  menu.addEventListener(
-    'keydown',
-    (event) => {
-      const { key, target } = event;
-      if (!(target instanceof Element) || !target.closest(`${LINK}, button`) || hasModifier(event)) return;
-      if (key === 'Escape' ? shutAround(target) : move(key, target)) event.preventDefault();
-    },
-    { signal },
-  );
+    const next = to === undefined ? undefined : seen.at(to % seen.length);
+    if (!next) return;
+    next.focus();
+  }
+  event.preventDefault();
 }
 
 function isBefore(one: Node, other: Node): boolean {

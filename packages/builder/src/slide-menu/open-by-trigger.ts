@@ -36,7 +36,6 @@ export function openByTrigger(menu: SlideMenu, selector: string, signal: AbortSi
   };
 
   offerFunctions(menu, signal);
-  element.id ||= `stirrup-menu-${Math.random().toString(36).slice(2, 8)}`;
   for (const trigger of document.querySelectorAll(selector)) prepare(trigger);
   const unfollow = menu.isOpen.listen((isOpen) => {
     for (const trigger of prepared) {

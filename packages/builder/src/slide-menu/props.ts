@@ -12,6 +12,8 @@ export const slideMenuProps = defineProps(
     subMenuAriaLabel: text(),
     /** Sub-menus that lead to the current page are open from the beginning. */
     maybeExpandActive: flag(),
+    /** The same, as later releases of the plugin print it. */
+    expandCurrent: flag(),
     /** Finds what opens and closes the menu; the menu is closed at first then. */
     clickSelector: selector(),
   },
@@ -21,6 +23,7 @@ export const slideMenuProps = defineProps(
       subMenuAriaLabel: printed('subMenuAriaLabel'),
       maybeExpandActive: printed('maybeExpandActive'),
       clickSelector: printed('clickSelector'),
+      expandCurrent: 'data-x-expand-current',
     },
   },
 );

@@ -1,9 +1,12 @@
 import { vi } from 'vitest';
-// Fetched by some titles; no test is to end before it has come.
+// Read beforehand, so that no test waits for it; and what some titles fetch: no test is to end before it has come.
+import '../accordion/accordion.tsx';
 import '../accordion/name-title.ts';
-import { CONTENT, TITLE } from '../accordion/contract.ts';
 import { accordion } from '../accordion/island.ts';
 import { bringToLife, takeAway } from './bring-to-life.ts';
+
+const TITLE = '.accordion-title-wrapper, [data-part="title"]';
+const CONTENT = '.accordion-content-wrapper, [data-part="content"]';
 
 /** Sliding needs a browser that lays out; here it takes no time. Call it before each test. */
 export function slideAtOnce(): void {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { CaptchaError } from '../form-captchas/captcha-error.ts';
 import { type Captcha, createCaptcha } from '../form-captchas/create-captcha.ts';
+import { nameForms } from './name-forms.ts';
 
 /** What the reCAPTCHA of the builder has for failures. */
 export const PLACE =
@@ -43,6 +44,7 @@ export function check(markup: string, index = 0): Promise<Captcha> {
 
 /** The bot check of a form that is on the page. */
 export async function captchaAt(index: number): Promise<Captcha> {
+  nameForms();
   const form = document.forms[index];
   const captcha = form && (await createCaptcha(form, controller.signal));
   if (!captcha) throw new Error('The form has no bot check.');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { createValidation } from '../form-fields/create-validation.ts';
+import { lookAfter } from './look-after.ts';
 import { the } from './the.ts';
 
 let ending = new AbortController();
@@ -50,7 +50,7 @@ export function openForm(html: string, disabledOn: ('input' | 'blur')[] = []) {
   document.body.innerHTML = `<form novalidate>${html}</form>`;
   const form = the('form', HTMLFormElement);
   ending = new AbortController();
-  return { form, ...createValidation(form, { disabledOn }, ending.signal) };
+  return { form, ...lookAfter(form, disabledOn, ending.signal) };
 }
 
 export const input = (selector: string) => the(selector, HTMLInputElement);

@@ -8,7 +8,7 @@ import { bringUp } from './bring-up.ts';
 import { stubServer } from './stub-server.ts';
 import { the } from './the.ts';
 // Read beforehand, so that no test waits for it.
-import '../form/form.ts';
+import '../form/form.tsx';
 
 /** The events of forms that were raised: names and details. */
 export const heard: (readonly [name: string, detail: { readonly elementId: string; readonly res?: unknown }])[] = [];

@@ -1,6 +1,14 @@
 import { pageRegistry, start } from '@stirrup/runtime';
 import { vi } from 'vitest';
 import { interactions } from '../interactions/island.ts';
+import { popup } from '../popup/island.ts';
+// Read beforehand, so that no test waits for it.
+import '../interactions/animate.ts';
+import '../interactions/interactions.ts';
+import '../interactions/load-action.ts';
+import '../interactions/make-pressable.ts';
+import '../interactions/other-actions.ts';
+import '../interactions/shop-events.ts';
 
 /** What a test prints of an interaction. */
 export type Printed = Readonly<Record<string, unknown>>;
@@ -52,6 +60,11 @@ export function standInForBrowser(): void {
   vi.stubGlobal('reportError', (error: unknown) => console.error(error));
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   Object.assign(Element.prototype, { getAnimations: () => [] });
+}
+
+/** Lets the page know its popups; none of them comes up. */
+export function knowPopups(): void {
+  start({ ...popup, load: () => new Promise(() => undefined) });
 }
 
 /** An element with interactions, as the builder prints it. */

@@ -2,6 +2,9 @@ import { type IslandDefinition, start } from '@stirrup/runtime';
 import { vi } from 'vitest';
 import { offCanvas } from '../off-canvas/island.ts';
 import { toggle } from '../toggle/island.ts';
+// Read beforehand, so that no test waits for it.
+import '../off-canvas/off-canvas.tsx';
+import '../toggle/toggle.tsx';
 
 const ISLANDS = '.brxe-offcanvas, .brxe-toggle, [data-island]';
 

@@ -5,7 +5,7 @@ import { popup } from '../popup/island.ts';
 import { bringUp } from './bring-up.ts';
 import { stubServer } from './stub-server.ts';
 // Read beforehand, so that no test waits for it.
-import '../popup/popup.ts';
+import '../popup/popup.tsx';
 
 /** The events of popups that were raised, by their names. */
 export const heard: string[] = [];

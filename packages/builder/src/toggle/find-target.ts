@@ -1,9 +1,11 @@
-import { NESTED_NAV, PANEL } from '../off-canvases/contract.ts';
+import { rootSelector } from '@stirrup/runtime';
+import { NESTED_NAV } from '../off-canvases/contract.ts';
 
 /** What a toggle toggles; looked up each time, since it may come later than the toggle. */
 export function findTarget(toggle: Element, selector: string): HTMLElement | undefined {
+  const panel = rootSelector('off-canvas');
   const named = selector ? document.querySelector(selector) : null;
-  const around = named ?? toggle.closest(`${PANEL}, ${NESTED_NAV}`);
-  const found = around ?? (selector ? null : document.querySelector(PANEL));
+  const around = named ?? toggle.closest(`${panel}, ${NESTED_NAV}`);
+  const found = around ?? (selector ? null : document.querySelector(panel));
   return found instanceof HTMLElement ? found : undefined;
 }

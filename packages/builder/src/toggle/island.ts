@@ -25,5 +25,5 @@ export const toggle = defineIsland({
   selectors: { bricks: '.brxe-toggle' },
   start: 'load',
   holds: ['click'],
-  load: () => import('./toggle.ts'),
+  load: () => import('./toggle.tsx'),
 });

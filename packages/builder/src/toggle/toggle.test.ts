@@ -1,3 +1,4 @@
+import { addDialect } from '@stirrup/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { builderPanel, builderToggle, stirrupToggle } from '../../../../fixtures/cms/markup/off-canvas.ts';
 import { expanded, find, openPanels } from '../testing/open-panels.ts';
@@ -94,4 +95,20 @@ it('our own has its options in one attribute, and no class of the builder’s', 
     'button',
     ['true'],
   ]);
+});
+
+it('a theme’s says by a state of its own that its target is on, and reads its options where the theme prints them', async () => {
+  await openPanels(
+    '<a href="#" class="switch" data-what="data-view" data-how="row" data-which="main">Rows</a><main></main>',
+  );
+  addDialect('toggle', 'theme', ['.switch'], {
+    states: { active: '[data-pressed]' },
+    options: { attribute: 'data-what', value: 'data-how', target: 'data-which' },
+  });
+  await vi.waitFor(() => expect(expanded('.switch')).toEqual(['false']));
+  const seen = () => [find('main').dataset['view'], 'pressed' in find('.switch').dataset, ...expanded('.switch')];
+  find('.switch').click();
+  expect(seen()).toEqual(['row', true, 'true']);
+  find('.switch').click();
+  expect(seen()).toEqual([undefined, false, 'false']);
 });

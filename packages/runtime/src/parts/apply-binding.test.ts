@@ -91,3 +91,19 @@ it('writes nothing that the element says already', async () => {
   await Promise.resolve();
   expect(records.concat(observer.takeRecords())).toEqual([]);
 });
+
+it('says and takes back the word of an attribute that has several, and leaves other words alone', () => {
+  const part = partOf('<p data-state="waiting">x</p>');
+  const word = { closing: '[data-state="closing"]' };
+  const said: (string | null)[] = [];
+  let before = NOTHING;
+  for (const closing of [false, true, false]) {
+    const next = flatten({ is: { closing } }, word);
+    applyBinding(part, before, next);
+    said.push(part.element.getAttribute('data-state'));
+    before = next;
+  }
+  expect(said).toEqual(['waiting', 'closing', '']);
+  applyBinding(part, before, NOTHING);
+  expect(part.element.getAttribute('data-state')).toBe('waiting');
+});

@@ -2,7 +2,10 @@
 export interface DialectNames<P extends string, S extends string> {
   /** Selector of each part, below the root. A dialect may lack a part. */
   readonly parts: { readonly [K in P]?: string };
-  /** How a state shows: class names, or an attribute in brackets, `[data-open]`. A dialect may lack a state. */
+  /**
+   * How a state shows: class names, or an attribute in brackets, `[data-open]`, with its word where it has several:
+   * `[data-state="closing"]`. A dialect may lack a state.
+   */
   readonly states: { readonly [K in S]?: string };
 }
 

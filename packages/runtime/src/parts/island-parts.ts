@@ -3,23 +3,26 @@ import type { Contract, DialectNames } from './contract.ts';
 import { findParts, type KnownParts } from './find-parts.ts';
 import { namesIn } from './names-in.ts';
 import type { Part } from './part.ts';
+import { showsState } from './states.ts';
 
 /** An island as its own code sees it, whether that is a component or a behaviour; the same object for as long as it lives. */
-export interface IslandParts<P extends string> {
+export interface IslandParts<P extends string, S extends string = string> {
   readonly name: string;
   readonly element: HTMLElement;
   readonly dialect: string;
-  /** What its dialect calls its parts and states: for markup that the server sends in its place. */
+  /** What the dialect calls parts and states: for markup that is made, or that comes later than the island. */
   readonly names: DialectNames<P, string>;
   /** Aborts when the island is released. */
   readonly signal: AbortSignal;
   /** The parts by name, in document order; read it anew wherever the contract says that they may grow. */
   readonly parts: Readonly<Record<P, readonly Part[]>>;
+  /** Whether the island's element, or a part, shows a state as the page is now; undefined where the dialect does not name it. */
+  shows(state: S, part?: Part): boolean | undefined;
 }
 
 /** An island whose parts have been found, and what its dialect calls its states. */
 export interface FoundIsland<P extends string, S extends string> {
-  readonly island: IslandParts<P>;
+  readonly island: IslandParts<P, S>;
   readonly states: DialectNames<P, S>['states'];
   /** Its parts by element; several names may lead to one. */
   readonly byElement: () => KnownParts;
@@ -59,6 +62,10 @@ export function findIsland<P extends string, S extends string>(
     signal,
     get parts() {
       return found.byName;
+    },
+    shows: (state: S, part?: Part) => {
+      const shownBy = names.states[state];
+      return shownBy === undefined ? undefined : showsState(part?.element ?? element, shownBy);
     },
   };
   return { island, states: names.states, byElement: () => found.byElement, whenGrown };

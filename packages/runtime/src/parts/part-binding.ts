@@ -10,6 +10,8 @@ type PlainAttribute =
   | 'tabindex'
   | 'hidden'
   | 'disabled'
+  | 'required'
+  | 'novalidate'
   | 'inert'
   | 'title'
   | 'href'

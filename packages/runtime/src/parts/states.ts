@@ -1,27 +1,29 @@
 import { membersOf } from '../members-of.ts';
 import type { Part } from './part.ts';
 
-/** Sets or clears a state the way its dialect shows it. Other scripts' classes stay. */
+/** Sets or clears a state the way its dialect shows it. Other scripts' classes, and other words of an attribute, stay. */
 export function showState(element: Element, name: string, isOn: boolean): void {
-  const attribute = attributeOf(name);
-  if (attribute) membersOf(element).toggleAttribute(attribute, isOn);
-  else for (const className of name.split(' ')) membersOf(element).classList.toggle(className, isOn);
+  const shown = attributeOf(name);
+  if (!shown) for (const className of name.split(' ')) membersOf(element).classList.toggle(className, isOn);
+  else if (shown.word === undefined) membersOf(element).toggleAttribute(shown.attribute, isOn);
+  else if (showsState(element, name) !== isOn) membersOf(element).setAttribute(shown.attribute, isOn ? shown.word : '');
 }
 
 /** Whether an element shows a state. */
 export function showsState(element: Element, name: string): boolean {
-  const attribute = attributeOf(name);
-  if (attribute) return membersOf(element).hasAttribute(attribute);
-  return name.split(' ').every((className) => membersOf(element).classList.contains(className));
+  const shown = attributeOf(name);
+  if (!shown) return name.split(' ').every((className) => membersOf(element).classList.contains(className));
+  const text = membersOf(element).getAttribute(shown.attribute);
+  return shown.word === undefined ? text !== null : text === shown.word;
 }
 
 /** Shows a state as the server printed it. */
 export function restoreState({ element, server }: Part, name: string): void {
-  const attribute = attributeOf(name);
-  if (attribute) {
-    const text = server(attribute);
-    if (text === null) membersOf(element).removeAttribute(attribute);
-    else membersOf(element).setAttribute(attribute, text);
+  const shown = attributeOf(name);
+  if (shown) {
+    const text = server(shown.attribute);
+    if (text === null) membersOf(element).removeAttribute(shown.attribute);
+    else membersOf(element).setAttribute(shown.attribute, text);
     return;
   }
   const printed = (server('class') ?? '').split(/\s+/);
@@ -30,7 +32,13 @@ export function restoreState({ element, server }: Part, name: string): void {
     membersOf(element).removeAttribute('class');
 }
 
-/** The attribute of a state that shows by one: `data-open` for `[data-open]`. */
-function attributeOf(name: string): string | undefined {
-  return name.startsWith('[') ? name.slice(1, -1) : undefined;
+/** What shows a state by an attribute: `[data-open]`, or `[data-state="closing"]`, whose word goes with the state. */
+interface StateAttribute {
+  readonly attribute: string;
+  readonly word: string | undefined;
+}
+
+function attributeOf(name: string): StateAttribute | undefined {
+  const [, attribute, word] = /^\[([^=]+)(?:="(.*)")?\]$/.exec(name) ?? [];
+  return attribute ? { attribute, word } : undefined;
 }

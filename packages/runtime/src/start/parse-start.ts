@@ -1,10 +1,11 @@
 /**
  * When an island starts.
  * - `load`: as soon as it is found.
- * - `idle`: when the main thread has nothing to do, at the latest after 2 s.
- * - `visible`: when it is within one viewport of being seen; elements without a box start at once, those in
- *   something hidden when that is shown.
- * - `interaction`: its code is fetched when the pointer or the focus reaches it, it starts on click, submit, Enter or Space.
+ * - `idle`: when the page is at rest, that is, has loaded and leaves the main thread idle; one island after the other.
+ * - `visible`: when the page is at rest and it is within one viewport of being seen, what is in view first; elements without
+ *   a box need not be seen, and those in something hidden wait until that is shown.
+ * - `interaction`: when the pointer or the focus reaches it, or on click, submit, Enter or Space. Its code is fetched when the
+ *   page is at rest, and run then only.
  * - `media(…)`: once the media query matches.
  */
 export type StartStrategy = 'load' | 'idle' | 'visible' | 'interaction' | `media(${string})`;

@@ -15,45 +15,29 @@ it('load begins at once', () => {
 });
 
 describe('idle', () => {
-  it('begins when the main thread is idle, after 2 s at the latest', () => {
-    const request = vi.fn((_: () => void, __: IdleRequestOptions) => 5);
-    vi.stubGlobal('requestIdleCallback', request);
-    vi.stubGlobal('cancelIdleCallback', vi.fn());
-    const { claim } = claimOf('idle');
-    expect(claim.state).toBe('claimed');
-    expect(request.mock.calls[0]?.[1]).toEqual({ timeout: 2000 });
-    request.mock.calls[0]?.[0]();
-    expect(claim.state).toBe('loading');
-  });
-
-  it('is called off when the claim ends', () => {
-    const cancel = vi.fn();
-    vi.stubGlobal('requestIdleCallback', () => 5);
-    vi.stubGlobal('cancelIdleCallback', cancel);
-    claimOf('idle').claim.release();
-    expect(cancel).toHaveBeenCalledExactlyOnceWith(5);
-  });
-
-  it('begins after 200 ms where the browser cannot tell', () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { claim } = claimOf('idle');
+  it('begins when the page is at rest, one island after the other', async () => {
+    const [first, second] = [claimOf('idle').claim, claimOf('idle').claim];
     const released = claimOf('idle').claim;
     released.release();
-    vi.advanceTimersByTime(199);
-    expect(claim.state).toBe('claimed');
-    vi.advanceTimersByTime(1);
-    expect(claim.state).toBe('loading');
+    expect(first.state).toBe('claimed');
+    await vi.waitFor(() => expect(first.state).toBe('ready'));
+    expect(second.state).toBe('claimed');
+    await vi.waitFor(() => expect(second.state).toBe('ready'));
     expect(released.state).toBe('claimed');
+  });
+
+  it('begins at once where the page is at rest already', () => {
+    expect(claimOf('idle').claim.state).toBe('loading');
   });
 });
 
 describe('interaction', () => {
-  it.each(['pointerenter', 'focusin'])('fetches on %s and does not begin', async (type) => {
+  it.each(['pointerenter', 'pointerdown', 'touchstart', 'focusin'])('begins on %s', async (type) => {
     const { claim, load, button } = claimOf('interaction');
-    button?.dispatchEvent(new Event(type, { bubbles: type === 'focusin' }));
     await settle();
-    expect(load).toHaveBeenCalledTimes(1);
-    expect(claim.state).toBe('claimed');
+    expect(load).not.toHaveBeenCalled();
+    button?.dispatchEvent(new Event(type, { bubbles: type !== 'pointerenter' }));
+    expect(claim.state).toBe('loading');
   });
 
   it.each([
@@ -137,7 +121,6 @@ describe('data-start', () => {
 
 describe('a strategy that throws', () => {
   it.each([
-    ['idle', 'requestIdleCallback'],
     ['media((width > 1px))', 'matchMedia'],
     ['visible', 'IntersectionObserver'],
   ] as const)('%s: is told, and the island starts at once', async (start, name) => {

@@ -1,8 +1,10 @@
 import type { Claim } from '../claim.ts';
 import { membersOf } from '../members-of.ts';
 import { warn } from '../warn.ts';
+import { ahead } from './ahead.ts';
+import { pageAtRest } from './page-at-rest.ts';
 import { isStartStrategy, START_ATTRIBUTE, type StartStrategy } from './parse-start.ts';
-import { whenIdle } from './when-idle.ts';
+import { beginAtRest } from './rest-queue.ts';
 import { whenMedia } from './when-media.ts';
 import { whenUsed } from './when-used.ts';
 import { whenVisible } from './when-visible.ts';
@@ -21,25 +23,32 @@ export function startClaim(claim: Claim): void {
 }
 
 function wait(claim: Claim): void {
-  const { element, waiting } = claim;
-  const begin = () => void claim.begin();
+  const { element, waiting, definition } = claim;
+  const begin = () => claim.begin();
   const strategy = strategyOf(claim);
-  if (strategy === 'load') begin();
-  else if (strategy === 'idle') whenIdle(begin, waiting);
-  else if (strategy === 'visible') whenVisible(element, begin, waiting);
-  else if (strategy === 'interaction') whenUsed(element, () => claim.warm().catch(() => undefined), begin, waiting);
+  if (strategy === 'load') {
+    void begin();
+    return;
+  }
+  if (strategy === 'idle') beginAtRest(begin, 'any', waiting);
+  else if (strategy === 'visible') whenVisible(element, (turn) => beginAtRest(begin, turn, waiting), waiting);
+  else if (strategy === 'interaction') whenUsed(element, begin, waiting);
   else whenMedia(strategy.slice('media('.length, -1), begin, waiting);
+  void pageAtRest().then(() => {
+    if (!waiting.aborted) ahead.fetch(definition.name);
+  });
 }
 
 /** The strategy of a claim: what its element asks for, else what its island does by default. */
 export function strategyOf({ element, definition: { name, start } }: Claim): StartStrategy {
   const own = membersOf(element).getAttribute(START_ATTRIBUTE);
+  const usual = () => (typeof start === 'string' ? start : start(element));
   // The builder has an attribute of that name on its loops: the place of the first result.
-  if (own === null || /^\d+$/.test(own)) return start;
+  if (own === null || /^\d+$/.test(own)) return usual();
   if (isStartStrategy(own)) return own;
   warn(
-    `island "${name}": ${START_ATTRIBUTE} is "${own}", expected load, idle, visible, interaction or media(…); "${start}" is used`,
+    `island "${name}": ${START_ATTRIBUTE} is "${own}", expected load, idle, visible, interaction or media(…); "${usual()}" is used`,
     element,
   );
-  return start;
+  return usual();
 }

@@ -1,7 +1,7 @@
 import { warn } from '../warn.ts';
 
 /** Starts once the media query matches. */
-export function whenMedia(query: string, begin: () => void, signal: AbortSignal): void {
+export function whenMedia(query: string, begin: () => unknown, signal: AbortSignal): void {
   const list = matchMedia(query);
   if (process.env.NODE_ENV !== 'production' && list.media === 'not all') {
     warn(`"media(${query})" never matches. Write the query as in CSS: media((min-width: 48rem))`);

@@ -2,15 +2,17 @@ import { membersOf } from '../members-of.ts';
 
 /** What tells that the visitor comes near. */
 export const HINTS = ['pointerenter', 'focusin'] as const;
+/** The first that tell an intent: what is held may come later. */
+const INTENTS = [...HINTS, 'pointerdown', 'touchstart'] as const;
 const ACTS = ['click', 'submit', 'keydown'] as const;
 
 /**
- * The `interaction` strategy: fetches when the visitor comes near, starts when the visitor acts. The capture phase is
- * used so that a script that stops propagation does not keep the island asleep.
+ * The `interaction` strategy: starts when the visitor comes near or acts, so that it is up by the click. The capture phase
+ * is used so that a script that stops propagation does not keep the island asleep.
  */
-export function whenUsed(element: Element, warm: () => void, begin: () => void, signal: AbortSignal): void {
-  for (const type of HINTS)
-    membersOf(element).addEventListener(type, warm, { once: true, capture: true, passive: true, signal });
+export function whenUsed(element: Element, begin: () => unknown, signal: AbortSignal): void {
+  for (const type of INTENTS)
+    membersOf(element).addEventListener(type, begin, { once: true, capture: true, passive: true, signal });
   for (const type of ACTS) {
     membersOf(element).addEventListener(
       type,

@@ -1,5 +1,6 @@
 import { attempt } from '../attempt.ts';
 import { membersOf } from '../members-of.ts';
+import type { Turn } from './rest-queue.ts';
 import { HINTS } from './when-used.ts';
 
 /** Distance from the viewport at which an island starts: one viewport in each direction. */
@@ -10,7 +11,7 @@ const ATTRIBUTES = ['class', 'style'];
 const TRANSITION = ['transitionstart', 'transitionend'] as const;
 
 /** Who waits for an element; an element may carry several islands. */
-const waiting = new WeakMap<Element, Set<() => void>>();
+const waiting = new WeakMap<Element, Set<(turn: Turn) => void>>();
 let observer: IntersectionObserver | undefined;
 
 /** Elements inside of something hidden, a closed popup say, and what tells that this may be over. */
@@ -22,7 +23,7 @@ let changes: MutationObserver | undefined;
  * 500 observers do). What lies in something hidden waits until that is shown. An element that merely has no box never
  * intersects, so it starts at once: with the observer's first report, where asking for boxes forces no layout.
  */
-export function whenVisible(element: Element, begin: () => void, signal: AbortSignal): void {
+export function whenVisible(element: Element, begin: (turn: Turn) => void, signal: AbortSignal): void {
   observer ??= new IntersectionObserver(report, { rootMargin: MARGIN });
   const shared = observer;
   const callers = waiting.get(element) ?? new Set();
@@ -39,9 +40,10 @@ export function whenVisible(element: Element, begin: () => void, signal: AbortSi
 }
 
 function report(entries: readonly IntersectionObserverEntry[]): void {
-  for (const { isIntersecting, target } of entries) {
+  for (const { isIntersecting, target, boundingClientRect } of entries) {
+    const isInView = boundingClientRect.top < innerHeight && boundingClientRect.bottom > 0;
     const begin = () => {
-      for (const each of waiting.get(target) ?? []) each();
+      for (const each of waiting.get(target) ?? []) each(isInView ? 'in view' : 'near');
     };
     attempt(() => {
       const shown = around(target, (element) => membersOf(element).checkVisibility({ visibilityProperty: true }));

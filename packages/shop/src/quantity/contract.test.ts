@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { quantityField } from '../../../../fixtures/cms/markup/quantity.ts';
 import { builderSite } from '../../../../fixtures/cms/site.ts';
-import { BUTTON, INPUT } from './contract.ts';
+import { quantityContract } from './contract.ts';
 import { quantity } from './island.ts';
 
 const product = { name: 'Brush' };
@@ -14,8 +14,9 @@ it.each([
   document.body.className = bodyClass;
   document.body.innerHTML = String(markup);
   const root = document.querySelector(String(quantity.selectors[dialect]));
-  expect(root?.querySelector(INPUT)?.getAttribute('name')).toBe('quantity');
-  expect([root?.querySelector(BUTTON.minus) != null, root?.querySelector(BUTTON.plus) != null]).toEqual([
+  const { input, minus, plus } = quantityContract.dialects[dialect]?.parts ?? {};
+  expect(root?.querySelector(String(input))?.getAttribute('name')).toBe('quantity');
+  expect([root?.querySelector(String(minus)) != null, root?.querySelector(String(plus)) != null]).toEqual([
     hasButtons,
     hasButtons,
   ]);

@@ -1,11 +1,25 @@
-/** The field (woocommerce §3.8). */
-export const INPUT = 'input.qty, input[data-part="input"]';
+import { defineContract } from '@stirrup/runtime';
 
-/** What is pressed for fewer and for more; the builder prints spans (bricks-dynamic §8.4). */
-export const BUTTON = {
-  minus: '.action.minus, [data-part="minus"]',
-  plus: '.action.plus, [data-part="plus"]',
-} as const;
+/** Names of parts (woocommerce §3.8); the builder prints its buttons as spans (bricks-dynamic §8.4). */
+export const quantityContract = defineContract({
+  parts: [
+    /** The field. */
+    'input',
+    /** Pressed for fewer. */
+    'minus',
+    /** Pressed for more. */
+    'plus',
+  ],
+  states: [],
+  dialects: {
+    stirrup: {
+      parts: { input: 'input[data-part="input"]', minus: '[data-part="minus"]', plus: '[data-part="plus"]' },
+      states: {},
+    },
+    bricks: { parts: { input: 'input.qty', minus: '.action.minus', plus: '.action.plus' }, states: {} },
+    woocommerce: { parts: { input: 'input.qty', minus: '.action.minus', plus: '.action.plus' }, states: {} },
+  },
+});
 
 /** Fields in it are not raised to their minimum: a cart may hold fewer (woocommerce §4.1.2). */
 export const CART_ROW = '.product-quantity';

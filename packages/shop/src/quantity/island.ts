@@ -32,5 +32,5 @@ export const quantity = defineIsland({
   },
   start: 'visible',
   holds: ['click'],
-  load: () => import('./quantity.ts'),
+  load: () => import('./quantity.tsx'),
 });

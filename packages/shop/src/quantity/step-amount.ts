@@ -23,6 +23,11 @@ export function stepAmount(value: string, { min, max, step }: Limits, direction:
   return next === present ? undefined : String(next);
 }
 
+/** The amount that a press leads to; nothing at a limit, and where the field is not to be changed. */
+export function nextAmount(input: HTMLInputElement, direction: 1 | -1): string | undefined {
+  return input.readOnly || input.disabled ? undefined : stepAmount(input.value, input, direction);
+}
+
 function numberOf(text: string, fallback: number): number {
   const number = Number.parseFloat(text);
   return Number.isFinite(number) ? number : fallback;

@@ -1,3 +1,23 @@
+import { defineContract } from '@stirrup/runtime';
+
+/** What a rating is made of (woocommerce §3.19). */
+export const ratingStarsContract = defineContract({
+  parts: [
+    /** Names the rating. */
+    'label',
+    /** Has the values of five stars, and gives way to them. */
+    'select',
+  ],
+  states: [],
+  dialects: {
+    stirrup: { parts: { label: 'label', select: 'select' }, states: {} },
+    woocommerce: { parts: { label: 'label', select: 'select' }, states: {} },
+  },
+});
+
+/** Dialect of the shop's reviews: the page says whether they need a rating, and the shop's own script looks after them. */
+export const REVIEW = 'woocommerce';
+
 /** Classes of what the shop's own script puts before the select (woocommerce §4.5): themes draw the stars by them. */
 export const CLASS = {
   /** Of the paragraph. */

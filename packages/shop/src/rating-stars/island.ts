@@ -28,5 +28,5 @@ export const ratingStars = defineIsland({
   selectors: { woocommerce: '.comment-form-rating' },
   // Not only in sight: the tab of the reviews would open with the select, which then gave way.
   start: 'idle',
-  load: () => import('./rating-stars.ts'),
+  load: () => import('./rating-stars.tsx'),
 });

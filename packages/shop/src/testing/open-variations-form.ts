@@ -10,6 +10,8 @@ import { foundVariation } from '../product/found-variation.ts';
 import { variations } from '../variations/island.ts';
 // Forms fetch it for pictures that no gallery's island looks after: here already, so that no test waits for it.
 import '../gallery/gallery.ts';
+// Read beforehand, so that no test waits for it.
+import '../variations/variations.tsx';
 
 /** How a test opens the fly mask's page: eight variations of colour and size, each in another state. */
 interface Opening {

@@ -37,7 +37,7 @@ it.each(['stirrup', 'bricks', 'woocommerce'] as const)('finds form and parts of 
   for (const [name, part] of Object.entries(variationsContract.dialects[dialect]?.parts ?? {})) {
     expect(form?.querySelectorAll(part), name).toHaveLength(name === 'select' ? 2 : 1);
   }
-  for (const field of [FIELD.variation, FIELD.quantity, FIELD.quantityBox]) {
+  for (const field of [FIELD.variation, FIELD.quantity]) {
     expect(form?.querySelectorAll(field), field).toHaveLength(1);
   }
   for (const source of Object.values(variationsProps.sources[dialect] ?? {})) {
@@ -48,7 +48,7 @@ it.each(['stirrup', 'bricks', 'woocommerce'] as const)('finds form and parts of 
 
 it('finds what else belongs to a product of the shop', () => {
   const place = pages.woocommerce;
-  for (const selector of [PRODUCT.sku, PRODUCT.weight, PRODUCT.dimensions, FIELD.wrap]) {
+  for (const selector of [PRODUCT.sku, PRODUCT.weight, PRODUCT.dimensions]) {
     expect(place.querySelectorAll(selector), selector).toHaveLength(1);
   }
   expect([...place.querySelectorAll('script')].map(({ id }) => id)).toEqual(Object.values(TEMPLATE));

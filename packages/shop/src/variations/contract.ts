@@ -6,7 +6,9 @@ const shop = {
     select: '.variations select',
     reset: '.reset_variations',
     alert: '.reset_variations_alert',
+    wrap: '.single_variation_wrap',
     area: '.single_variation',
+    quantityBox: '.quantity',
     cart: '.woocommerce-variation-add-to-cart',
     button: '.single_add_to_cart_button',
   },
@@ -28,10 +30,14 @@ export const variationsContract = defineContract({
     'reset',
     /** Live region that says so. */
     'alert',
+    /** Around all that belongs to the variation; old themes print it hidden. */
+    'wrap',
     /** Shows the chosen variation: description, price, stock. */
     'area',
     /** Holds quantity and button. */
     'cart',
+    /** Around the quantity; hidden where there is nothing to choose. */
+    'quantityBox',
     /** Adds to the cart. */
     'button',
   ],
@@ -54,6 +60,7 @@ export const variationsContract = defineContract({
         reset: '[data-part="reset"]',
         alert: '[data-part="alert"]',
         area: '[data-part="area"]',
+        quantityBox: '.quantity, [data-island="quantity"]',
         cart: '[data-part="cart"]',
         button: '[data-part="button"]',
       },
@@ -68,10 +75,6 @@ export const variationsContract = defineContract({
 export const FIELD = {
   variation: 'input[name="variation_id"], input.variation_id',
   quantity: 'input[name="quantity"]',
-  /** Around the quantity; hidden where there is nothing to choose. */
-  quantityBox: '.quantity, [data-island="quantity"]',
-  /** Around all that belongs to the variation; old themes print it hidden. */
-  wrap: '.single_variation_wrap',
 } as const;
 
 /** Ids of the page's templates (§3.5). */

@@ -2,10 +2,11 @@ import { raise } from '@stirrup/cms';
 import { membersOf } from '@stirrup/runtime';
 import { textOf } from '../product/text-of.ts';
 import { FIELD } from './contract.ts';
+import type { FormPlace } from './show-found.ts';
 import type { Variation } from './variation.ts';
 
 /** Lets the quantity be what a variation allows (contracts/woocommerce.md §5.5); `step` is printed by plugins only. */
-export function limitQuantity(form: ParentNode, variation: Variation): void {
+export function limitQuantity({ form, quantityBox }: FormPlace, variation: Variation): void {
   const input = membersOf(form).querySelector<HTMLInputElement>(FIELD.quantity);
   if (!input) return;
   const isAlone = variation['is_sold_individually'] === 'yes';
@@ -17,7 +18,6 @@ export function limitQuantity(form: ParentNode, variation: Variation): void {
   // No number becomes the least.
   if (isAlone || !(amount >= Number(input.min))) input.value = input.min;
   else if (input.max && amount > Number(input.max)) input.value = input.max;
-  const box = input.closest<HTMLElement>(FIELD.quantityBox);
-  if (box) box.style.display = isAlone ? 'none' : '';
+  if (quantityBox) quantityBox.style.display = isAlone ? 'none' : '';
   raise(input, 'change');
 }

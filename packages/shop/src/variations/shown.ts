@@ -1,4 +1,6 @@
 import { commonTexts, text } from '@stirrup/cms/texts';
+import { atom, type ReadableAtom } from 'nanostores';
+import { flushSync } from 'react-dom';
 import { variationSettings } from './settings.ts';
 import type { Problem } from './show-problem.ts';
 
@@ -23,17 +25,28 @@ export const PRINTED: Shown = {
   hint: undefined,
 };
 
+/** What a form shows, and how that changes. */
+export interface ShownStore {
+  readonly store: ReadableAtom<Shown>;
+  /** Returns when the page shows it: those who hear the events that follow look at the page. */
+  readonly show: <K extends keyof Shown>(part: K, value: Shown[K]) => void;
+}
+
+export function createShown(): ShownStore {
+  const store = atom(PRINTED);
+  return {
+    store,
+    show: (part, value) => {
+      const shown = store.get();
+      if (shown[part] !== value) flushSync(() => store.set({ ...shown, [part]: value }));
+    },
+  };
+}
+
 /** Why nothing can be put into the cart now. */
 export function reasonOf({ phase, problem }: Shown): string {
   const { i18n_unavailable_text, i18n_make_a_selection_text } = variationSettings();
   if (phase === 'asking') return text(commonTexts, 'pleaseWait');
   if (phase === 'unavailable') return i18n_unavailable_text;
   return problem?.message ?? i18n_make_a_selection_text;
-}
-
-/** Whether two are equal in every part. */
-export function isSame(one: Shown, other: Shown): boolean {
-  let part: keyof Shown;
-  for (part in one) if (one[part] !== other[part]) return false;
-  return true;
 }

@@ -30,14 +30,12 @@ export function hideArea(area: HTMLElement): void {
 }
 
 /** Lets the part of the form be seen that old themes print hidden; returns what puts form and area back as printed. */
-export function openForm(form: ParentNode, area: HTMLElement | undefined): () => void {
+export function openForm(form: ParentNode, area: HTMLElement | undefined, wrap: HTMLElement | undefined): () => void {
   const content = [...(area?.childNodes ?? [])];
   const ids = [...membersOf(form).querySelectorAll(FIELD.variation)].map(
     (input) => [input, input.getAttribute('value')] as const,
   );
-  const closings = [membersOf(form).querySelector<HTMLElement>(FIELD.wrap), area].map(
-    (element) => element && withStyle(element, 'display', ''),
-  );
+  const closings = [wrap, area].map((element) => element && withStyle(element, 'display', ''));
   return () => {
     for (const close of closings) close?.();
     area?.replaceChildren(...content);

@@ -1,0 +1,99 @@
+import { messageFor } from '@stirrup/cms';
+import { prepareLiveRegions } from '@stirrup/cms/notices';
+import { formTexts, text } from '@stirrup/cms/texts';
+import { membersOf } from '@stirrup/runtime';
+import { atom, type ReadableAtom } from 'nanostores';
+import { createValidation, type Validation } from '../form-fields/create-validation.ts';
+import { partIn } from '../form-fields/named-parts.ts';
+import { collectFields } from './collect-fields.ts';
+import { createParts } from './create-parts.ts';
+import { emptyForm } from './empty-form.ts';
+import type { FormAnswer } from './form-answer.ts';
+import { leavePage } from './leave-page.ts';
+import { nameProblems } from './name-problems.ts';
+import type { Message } from './place-message.ts';
+import type { FormProps } from './props.ts';
+import { saveRichText } from './rich-text.ts';
+import { sendForm } from './send-form.ts';
+
+/** How far a form is. */
+interface Progress {
+  /** Whether an answer is awaited; undefined as long as nothing has been sent. */
+  readonly isSending?: boolean;
+  /** What it is sent by. */
+  readonly sender?: Element | null;
+  /** What came of it. */
+  readonly message?: Message | undefined;
+}
+
+/** The course of a form, from its fields to the answer. */
+export interface FormFlow {
+  readonly progress: ReadableAtom<Progress>;
+  readonly validation: Validation;
+  /** Looks after the fields, and fetches what few forms have, until the signal aborts. */
+  readonly follow: () => void;
+  /** Checks and sends the form; for its own submit event, whose default it prevents. */
+  readonly submit: (event: SubmitEvent) => void;
+  /** Nobody needs the message any more. */
+  readonly forgetMessage: () => void;
+}
+
+export function createFlow(form: HTMLFormElement, props: FormProps, signal: AbortSignal): FormFlow {
+  const progress = atom<Progress>({});
+  const validation = createValidation(form, { disabledOn: props.validationDisabledOn }, signal);
+  const parts = createParts(form, validation, signal);
+  const show = (change: Progress) => progress.set({ ...progress.get(), ...change });
+
+  /** Resolves when the form can be sent again. */
+  async function send(): Promise<void> {
+    try {
+      const data = collectFields(form, props);
+      if (!(await parts.addTo(data))) return;
+      const answer = await sendForm(form, props.elementId, data, signal);
+      signal.throwIfAborted();
+      conclude(answer);
+      await leavePage(answer, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      parts.refuse();
+      show({ message: { words: messageFor(error), tryAgain: () => membersOf(form).requestSubmit() } });
+    }
+  }
+
+  function conclude({ type, isAccepted, html, problems, info, keepsEntries }: FormAnswer): void {
+    const words = html || text(formTexts, isAccepted ? 'sent' : 'notSent');
+    show({ message: { type, isUrgent: !isAccepted, html: words, info } });
+    // Last: it leads to the first field.
+    validation.tell(nameProblems(form, problems));
+    if (!isAccepted) {
+      parts.refuse();
+      return;
+    }
+    parts.accept();
+    if (!keepsEntries) emptyForm(form);
+    // What few forms have is fetched by those.
+    if (window.top !== window) {
+      import('./close-login-frame.ts').then((part) => part.closeLoginFrame(form)).catch(() => {});
+    }
+  }
+
+  return {
+    progress,
+    validation,
+    follow: () => {
+      prepareLiveRegions();
+      validation.follow();
+      parts.start();
+    },
+    submit: (event) => {
+      event.preventDefault();
+      if (progress.get().isSending) return;
+      show({ message: undefined });
+      saveRichText();
+      if (!validation.check()) return;
+      show({ isSending: true, sender: event.submitter ?? partIn(form, 'submit') });
+      void send().finally(() => show({ isSending: false, sender: null }));
+    },
+    forgetMessage: () => show({ message: undefined }),
+  };
+}

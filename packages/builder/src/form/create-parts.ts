@@ -1,0 +1,112 @@
+import { loadTwice, membersOf } from '@stirrup/runtime';
+import { BOT_CHECKS, CAPTCHA_ERROR, CONDITION, FILE_FIELD } from '../form-fields/contract.ts';
+import type { Validation } from '../form-fields/create-validation.ts';
+import { partIn } from '../form-fields/named-parts.ts';
+import { hasKeptWords } from '../form-words/has-kept-words.ts';
+import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
+import type { FormPart } from './contract.ts';
+import { fetchOnce } from './fetch-once.ts';
+
+/** What few forms have, and what is needed only once somebody is at a form: fetched by those who need it. */
+export interface FormParts {
+  /**
+   * Adds what they have to what is sent.
+   *
+   * @returns false where the bot check fails, which it has said itself then.
+   * @throws RequestError where the bot check cannot be fetched.
+   */
+  readonly addTo: (data: FormData) => Promise<boolean>;
+  /** What was entered has been taken. */
+  readonly accept: () => void;
+  /** What was entered has not been taken, or nobody knows. */
+  readonly refuse: () => void;
+  /** Fetches what the form has now; the rest once somebody is at it. */
+  readonly start: () => void;
+}
+
+/** The parts of a form, for as long as the signal does not abort. */
+export function createParts(form: HTMLFormElement, validation: Validation, signal: AbortSignal): FormParts {
+  /** Starts a part, unless the form has gone by the time it comes. */
+  const fetchPart = <Module, Part>(load: () => Promise<Module>, start: (module: Module) => Part | Promise<Part>) =>
+    fetchOnce(async () => {
+      const module = await loadTwice(load);
+      return signal.aborted ? undefined : start(module);
+    });
+  const has = (part: FormPart) => partIn(form, part) !== null;
+  const finds = (selector: string) => membersOf(form).querySelector(selector) !== null;
+  const hasBotCheck = () => BOT_CHECKS.some(has);
+  const files = fetchPart(
+    () => import('../form-files/attach-files.ts'),
+    ({ attachFiles }) => attachFiles(form, signal),
+  );
+  const words = fetchPart(
+    () => import('../form-words/keep-words.ts'),
+    ({ keepWords }) => keepWords(form, signal),
+  );
+  const dates = fetchPart(
+    () => import('../form-dates/attach-dates.ts'),
+    ({ attachDates }) => attachDates(form, signal),
+  );
+  const richText = fetchPart(
+    () => import('../form-rich-text/attach-rich-text.ts'),
+    ({ attachRichText }) => attachRichText(form, signal),
+  );
+  const media = fetchPart(
+    () => import('../form-media/attach-media.ts'),
+    ({ attachMedia }) => attachMedia(form, signal),
+  );
+  const conditions = fetchPart(
+    () => import('../form-steps/follow-conditions.ts'),
+    ({ followConditions }) => followConditions(form, signal),
+  );
+  const steps = fetchPart(
+    () => import('../form-steps/follow-steps.ts'),
+    ({ followSteps }) => followSteps(form, validation, signal),
+  );
+  const captcha = fetchPart(
+    () => import('../form-captchas/create-captcha.ts'),
+    ({ createCaptcha }) => createCaptcha(form, signal),
+  );
+  const touch = () => {
+    words.prepare();
+    if (hasBotCheck()) captcha.get().then((check) => check?.prepare(), ignore);
+  };
+
+  const start = () => {
+    if (finds(FILE_FIELD)) files.prepare();
+    if (has('date')) dates.prepare();
+    if (has('richText')) richText.prepare();
+    if (has('picture') && document.querySelector(OLD_SCRIPT) === null) media.prepare();
+    if (has('step')) steps.prepare();
+    if (finds(`[${CONDITION.own}]`) || membersOf(form).hasAttribute(CONDITION.ofFields)) conditions.prepare();
+    if (hasKeptWords(form)) words.prepare();
+    for (const type of ['focusin', 'pointerdown'])
+      membersOf(form).addEventListener(type, touch, { once: true, signal });
+  };
+  return {
+    start,
+    addTo: async (data) => {
+      // Without it the browser's own list of files is sent.
+      if (finds(FILE_FIELD)) (await files.get().catch(ignore))?.addTo(data);
+      if (!hasBotCheck()) return true;
+      const check = await captcha.get();
+      try {
+        for (const [name, value] of Object.entries((await check?.fields()) ?? {})) data.set(name, value);
+        return true;
+      } catch (error) {
+        if (error instanceof Error && error.name === CAPTCHA_ERROR) return false;
+        throw error;
+      }
+    },
+    accept: () => {
+      words.present()?.forget();
+      captcha.present()?.reset();
+    },
+    refuse: () => {
+      files.present()?.clearRefused();
+      captcha.present()?.reset();
+    },
+  };
+}
+
+function ignore(): undefined {}

@@ -1,0 +1,57 @@
+import { component } from '@stirrup/react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { FieldProblems } from '../form-fields/field-problems.tsx';
+import { nameForm } from '../form-fields/named-parts.ts';
+import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
+import { useStoreAtOnce } from '../use-store-at-once.ts';
+import { formContract } from './contract.ts';
+import { createFlow } from './create-flow.ts';
+import { placeMessage } from './place-message.ts';
+import { formProps } from './props.ts';
+import { showSending } from './show-sending.ts';
+
+/** A form that is checked, sent in the background and answered where the visitor waits (contracts/bricks-dynamic.md §6). */
+export default component({ props: formProps, contract: formContract }, function Form({ island, ...props }) {
+  const { closeAfter, closeButton } = props;
+  const [form] = useState(() => formAt(island.element));
+  const [flow] = useState(() => {
+    nameForm(form, island.names);
+    return createFlow(form, props, island.signal);
+  });
+  const { isSending, sender, message } = useStoreAtOnce(flow.progress);
+  const [isOld] = useState(() => document.querySelector(OLD_SCRIPT) !== null);
+
+  useEffect(() => flow.follow(), [flow]);
+  useLayoutEffect(() => {
+    if (sender) return showSending(sender);
+  }, [sender]);
+  useLayoutEffect(() => {
+    if (message) return placeMessage(form, message, { closeAfter, closeButton, closed: flow.forgetMessage });
+  }, [form, flow, message, closeAfter, closeButton]);
+
+  const submit = (event: SubmitEvent) => {
+    // Somebody else has dealt with it, or has a reason why it may not be sent.
+    if (event.defaultPrevented) return;
+    if (isOld) event.stopImmediatePropagation();
+    flow.submit(event);
+  };
+  return (
+    <>
+      {island.bind({
+        root: () => ({
+          // The browser would tell its first problem only, and keep the rest to itself.
+          novalidate: true,
+          ...(isSending !== undefined && { 'data-submitting': isSending }),
+          // Ahead of the old script's listener on the form.
+          [isOld ? 'onSubmitCapture' : 'onSubmit']: submit,
+        }),
+      })}
+      <FieldProblems validation={flow.validation} />
+    </>
+  );
+});
+
+function formAt(element: HTMLElement): HTMLFormElement {
+  if (element instanceof HTMLFormElement) return element;
+  throw new Error('Stirrup: data-island="form" is on another element than a form. Put it on the <form>.');
+}

@@ -1,0 +1,103 @@
+import { fillHtml } from '@stirrup/cms';
+import { announce } from '@stirrup/cms/notices';
+import { commonTexts, text } from '@stirrup/cms/texts';
+import { membersOf } from '@stirrup/runtime';
+import { partIn } from '../form-fields/named-parts.ts';
+import { CLOSING_TIME, MESSAGE } from './contract.ts';
+import type { FormProps } from './props.ts';
+
+const CROSS = '<svg viewBox="0 0 24 24" stroke="currentColor"><path d="M5 5l14 14M19 5L5 19"/></svg>';
+
+/** What the server says. */
+interface Answered {
+  /** Class of the message, unless there are lines besides. */
+  readonly type: string;
+  readonly isUrgent: boolean;
+  readonly html: string;
+  /** Lines besides, HTML too. */
+  readonly info: readonly string[];
+}
+
+/** There was no answer: a button sends again, and the message stays until then. */
+interface Failed {
+  readonly words: string;
+  readonly tryAgain: () => void;
+}
+
+/** What came of a form. */
+export type Message = Answered | Failed;
+
+/** When a message goes by itself, and whom it tells. */
+interface Options extends Pick<FormProps, 'closeAfter' | 'closeButton'> {
+  readonly closed: () => void;
+}
+
+/**
+ * Says what came of a form, at its end, where the visitor has sent it, and to screen readers (contracts/bricks-dynamic.md §6.7).
+ *
+ * @returns what takes the message away.
+ */
+export function placeMessage(form: HTMLFormElement, message: Message, options: Options): () => void {
+  const { closeAfter, closeButton, closed } = options;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const box = document.createElement('div');
+  const words = Object.assign(document.createElement('div'), { className: MESSAGE.text });
+  const isFailure = 'words' in message;
+  const isUrgent = isFailure || message.isUrgent;
+
+  const close = () => {
+    clearTimeout(timer);
+    box.classList.add(MESSAGE.closing);
+    timer = setTimeout(closed, CLOSING_TIME);
+  };
+  /** Who is reading it, or about to close it, is given the time once more. */
+  const closeLater = () => {
+    timer = setTimeout(() => (box.matches(':hover, :focus-within') ? closeLater : close)(), closeAfter);
+  };
+
+  box.className = `${MESSAGE.class} ${typeOf(message)}`.trim();
+  box.append(words);
+  membersOf(form).append(box);
+  if (isFailure) words.textContent = message.words;
+  else fill(box, words, message);
+  announce(box.textContent, isUrgent ? 'assertive' : 'polite');
+  box.scrollIntoView({ block: 'nearest' });
+  if (isFailure) box.append(' ', makeButton(text(commonTexts, 'tryAgain'), message.tryAgain));
+  else {
+    if (closeButton) box.append(makeCross(close));
+    if (closeAfter > 0) closeLater();
+  }
+  return () => {
+    clearTimeout(timer);
+    // The visitor may be at one of its buttons.
+    if (box.contains(document.activeElement)) partIn(form, 'submit')?.focus();
+    box.remove();
+  };
+}
+
+function typeOf(message: Message): string {
+  if ('words' in message) return 'error';
+  return message.info.length > 0 ? '' : message.type;
+}
+
+function fill(box: Element, words: Element, { html, info }: Answered): void {
+  fillHtml(words, html);
+  if (info.length === 0) return;
+  const lines = document.createElement('div');
+  box.append(lines);
+  fillHtml(lines, `<div>${info.join('<br>')}</div>`);
+}
+
+function makeCross(close: () => void): HTMLButtonElement {
+  const cross = makeButton('', close);
+  cross.className = MESSAGE.close;
+  cross.setAttribute('aria-label', text(commonTexts, 'dismissNotice'));
+  fillHtml(cross, CROSS);
+  return cross;
+}
+
+function makeButton(words: string, act: () => void): HTMLButtonElement {
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: words });
+  button.addEventListener('click', act);
+  return button;
+}

@@ -1,0 +1,25 @@
+import { component } from '@stirrup/react';
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { popupContract } from './contract.ts';
+import { createPopup, isShown } from './create-popup.ts';
+import { popupProps } from './props.ts';
+
+/** A popup: from here on site code, interactions and controls can open it. */
+export default component({ props: popupProps, contract: popupContract }, function Popup({ island, ...props }) {
+  const [isOpen, setIsOpen] = useState(() => isShown(island));
+  const [isBusy, setIsBusy] = useState(false);
+  const [popup] = useState(() => {
+    const named = { ...props, popupId: props.popupId || island.element.id };
+    return createPopup(island, named, {
+      show: (next) => flushSync(() => setIsOpen(next)),
+      showBusy: (next) => flushSync(() => setIsBusy(next)),
+    });
+  });
+  useLayoutEffect(() => popup.offer(), [popup]);
+  return island.bind({
+    root: () => ({ is: { open: isOpen, closed: !isOpen } }),
+    content: () => ({ 'aria-busy': isBusy || null }),
+    close: () => ({ onClick: popup.close }),
+  });
+});

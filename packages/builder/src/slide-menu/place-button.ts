@@ -1,0 +1,19 @@
+import { MADE } from './contract.ts';
+import type { Row } from './rows.ts';
+
+/**
+ * Places a button beside the link of its item; what comes back takes it away. The plugin's script puts it inside the link,
+ * where no control may be.
+ */
+export function placeButton({ link, subMenu, button }: Row): () => void {
+  if (!link) {
+    subMenu.before(button);
+    return () => button.remove();
+  }
+  const row = document.createElement('div');
+  row.className = MADE.row;
+  row.style.cssText = 'display:grid;grid-template-columns:1fr auto';
+  link.before(row);
+  row.append(link, button);
+  return () => row.replaceWith(link);
+}

@@ -1,0 +1,74 @@
+import { openOverlays } from '@stirrup/overlays';
+import type { InferProps } from '@stirrup/runtime';
+import { flushSync } from 'react-dom';
+import { isShown } from '../off-canvases/show.ts';
+import { toggleOffCanvas } from '../off-canvases/toggle-off-canvas.ts';
+import { DEFAULT } from './contract.ts';
+import { findTarget } from './find-target.ts';
+import type { toggleProps } from './props.ts';
+
+/** What a toggle is for: a panel, a menu, or an attribute of any element. */
+export interface Target {
+  /** Whether it is open, or on. */
+  readonly isOn: () => boolean;
+  /** Turns it on or off; returns whether there is anything that could be. */
+  readonly turn: () => boolean;
+  /** Calls back whenever it is turned on or off, by whomever. Returns what ends that. */
+  readonly subscribe: (changed: () => void) => () => void;
+}
+
+/** The target of a toggle. */
+export function createTarget(
+  toggle: Element,
+  { target: selector, attribute, value }: InferProps<typeof toggleProps>,
+): Target {
+  const names = attribute === 'class' ? value.split(/\s+/).filter(Boolean) : undefined;
+  const opens = attribute === DEFAULT.attribute && value === DEFAULT.value;
+  const find = () => findTarget(toggle, selector);
+  const isOn = (target = find()) => {
+    if (!target) return false;
+    if (opens) return isShown(target);
+    return names ? names.every((name) => target.classList.contains(name)) : Boolean(target.getAttribute(attribute));
+  };
+  let tell = () => {};
+  const watch = (target = find()) => {
+    observer.disconnect();
+    if (target) observer.observe(target, { attributeFilter: [attribute] });
+  };
+  const look = () => {
+    watch();
+    // At once: whoever opens something finds its controls saying so.
+    if (isOn() !== saysOn(toggle)) flushSync(tell);
+  };
+  const observer = new MutationObserver(look);
+
+  return {
+    isOn: () => isOn(),
+    turn: () => {
+      const target = find();
+      if (!target) return false;
+      const isOff = !isOn(target);
+      if (opens) toggleOffCanvas(target, toggle);
+      else if (names) for (const name of names) target.classList.toggle(name, isOff);
+      else if (isOff) target.setAttribute(attribute, value);
+      else target.removeAttribute(attribute);
+      look();
+      return true;
+    },
+    subscribe: (changed) => {
+      // Panels may come later than their toggles; each is met at last when it opens.
+      const unfollow = openOverlays().listen(look);
+      tell = changed;
+      watch();
+      return () => {
+        unfollow();
+        observer.disconnect();
+      };
+    },
+  };
+}
+
+/** Whether a toggle says that its target is open, or on. */
+export function saysOn(toggle: Element): boolean {
+  return toggle.getAttribute('aria-expanded') === 'true';
+}

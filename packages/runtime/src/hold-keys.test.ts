@@ -1,0 +1,96 @@
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { Claim } from './claim.ts';
+import { holdEvents } from './hold-events.ts';
+import { settle, show, testIsland } from './testing/test-registry.ts';
+
+const HTML = `<div data-island="box" class="box">
+  <div role="radio" tabindex="0">Oak</div><a href="#fit">Fit</a><input><select></select><p contenteditable>…</p>
+</div>`;
+
+/** An island that wants keys, on its element; it comes up when the test says so. */
+function keyed(holds: readonly ('keydown' | 'click')[] = ['keydown']) {
+  const element = show(HTML);
+  let resolve = () => undefined as void;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  const seen: string[] = [];
+  const definition = testIsland(
+    'box',
+    ({ element: root }) => {
+      seen.push(root.outerHTML.slice(0, root.outerHTML.indexOf('>')));
+    },
+    { holds, busy: { s: 'box loading' } },
+  );
+  const load = async () => promise.then(definition.load);
+  const claim = new Claim({ ...definition, load }, element, 's', null);
+  const controller = new AbortController();
+  onTestFinished(() => controller.abort());
+  holdEvents(
+    (candidate) => (candidate === element ? [claim] : []),
+    controller.signal,
+    () => undefined,
+  );
+  const keys: string[] = [];
+  element.addEventListener('keydown', (event) => keys.push(event.key));
+  return { element, claim, keys, seen, resolve: () => resolve() };
+}
+
+function press(target: Element | null, key: string, init: KeyboardEventInit = {}): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
+  target?.dispatchEvent(event);
+  return event;
+}
+
+afterEach(() => document.body.replaceChildren());
+
+it.each(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Enter', ' ', 'Home', 'End', 'Escape'])(
+  '"%s" on a part is held, and pressed once when the island is up',
+  async (key) => {
+    const { element, claim, keys, resolve } = keyed();
+    const event = press(element.querySelector('[role]'), key);
+    // The page does not scroll meanwhile.
+    expect([event.defaultPrevented, keys, claim.state]).toEqual([true, [], 'loading']);
+    resolve();
+    await settle();
+    expect(keys).toEqual([key]);
+  },
+);
+
+it.each([
+  ['a letter', '[role]', 'o', {}],
+  ['Tab', '[role]', 'Tab', {}],
+  ['a key with a modifier', '[role]', 'ArrowLeft', { altKey: true }],
+  ['typing', 'input', 'ArrowLeft', {}],
+  ['choosing', 'select', ' ', {}],
+  ['writing', 'p', 'Enter', {}],
+  ['a press that the browser makes a click of', 'a', 'Enter', {}],
+] as const)('%s is not held', (_, selector, key, init) => {
+  const { element, keys } = keyed();
+  expect(press(element.querySelector(selector), key, init).defaultPrevented).toBe(false);
+  expect(keys).toEqual([key]);
+});
+
+it('no key is held for an island that wants none', () => {
+  const { element } = keyed(['click']);
+  expect(press(element.querySelector('[role]'), ' ').defaultPrevented).toBe(false);
+});
+
+it('the island says that it is busy as soon as something is held, and finds itself as it was printed', async () => {
+  const { element, seen, resolve } = keyed();
+  press(element.querySelector('[role]'), ' ');
+  expect([element.className, element.getAttribute('aria-busy')]).toEqual(['box loading', 'true']);
+  resolve();
+  await settle();
+  expect(seen).toEqual(['<div data-island="box" class="box" data-island-state="loading"']);
+  expect([element.className, element.hasAttribute('aria-busy')]).toEqual(['box', false]);
+});
+
+it('an island that is long in coming is busy no longer than it is waited for', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { element, keys } = keyed();
+  press(element.querySelector('[role]'), ' ');
+  await vi.advanceTimersByTimeAsync(8000);
+  expect([keys, element.className, element.hasAttribute('aria-busy')]).toEqual([[' '], 'box', false]);
+});

@@ -1,0 +1,27 @@
+/** Where an island's code comes from, for those who know: the script tag's distribution does. */
+export interface Ahead {
+  /** Has the browser fetch it, behind everything else, and run none of it. */
+  readonly fetch: (island: string) => void;
+  /** Runs it file by file, each in a task of its own; what it cannot run is left to the island's own import. */
+  readonly evaluate: (island: string) => Promise<void> | undefined;
+}
+
+const UNKNOWN: Ahead = { fetch: () => undefined, evaluate: () => undefined };
+
+/** What the islands of this bundle use. */
+export let ahead = UNKNOWN;
+
+/**
+ * Says where islands' code comes from, so that it can be fetched before it is wanted and run in small pieces.
+ *
+ * @example
+ * ```html
+ * <script type="module" src="/stirrup/stirrup.js"></script>
+ * ```
+ * ```ts
+ * provideAhead({ fetch: (island) => preload(filesOf(island)), evaluate: () => undefined });
+ * ```
+ */
+export function provideAhead(known: Ahead): void {
+  ahead = known;
+}

@@ -1,0 +1,29 @@
+import { whenIdle } from './when-idle.ts';
+
+/** Longest wait for the page's load event, in ms: a picture that hangs keeps no island asleep. */
+const PATIENCE = 8000;
+
+let rest: Promise<void> | undefined;
+let hasCome = false;
+
+/** Whether {@link pageAtRest} has resolved. */
+export function isAtRest(): boolean {
+  return hasCome;
+}
+
+/** Resolves when the page has loaded and the main thread has nothing to do; one promise for all. */
+export function pageAtRest(): Promise<void> {
+  rest ??= new Promise((resolve) => {
+    const come = () => {
+      hasCome = true;
+      resolve();
+    };
+    const waitForIdle = () => whenIdle(come);
+    if (document.readyState === 'complete') waitForIdle();
+    else {
+      addEventListener('load', waitForIdle, { once: true });
+      setTimeout(waitForIdle, PATIENCE);
+    }
+  });
+  return rest;
+}

@@ -1,0 +1,78 @@
+import { announce } from '@stirrup/cms/notices';
+import { quantityTexts, text } from '@stirrup/cms/texts';
+import { component, useSubscription } from '@stirrup/react';
+import { membersOf, type Part } from '@stirrup/runtime';
+import { useLayoutEffect, useReducer } from 'react';
+import { flushSync } from 'react-dom';
+import { hasLegacyScript } from '../own-click.ts';
+import { buttonAttributes } from './button-attributes.ts';
+import { CART_ROW, quantityContract } from './contract.ts';
+import { enableUpdate, leadLoopLink, submitByLink } from './follow-amount.ts';
+import { quantityProps } from './props.ts';
+import { nextAmount } from './step-amount.ts';
+
+/** A quantity: its buttons, its limits, and what follows it. */
+export default component({ props: quantityProps, contract: quantityContract }, function Quantity({ island }) {
+  const field = island.parts.input[0]?.element;
+  const input = field instanceof HTMLInputElement && field.type !== 'hidden' ? field : undefined;
+  // The state is the field's: anybody may change what it holds, and its limits.
+  const [, look] = useReducer((looks: number) => looks + 1, 0);
+  const lookNow = () => flushSync(look);
+
+  useLayoutEffect(() => {
+    if (!input || !isBelowMinimum(input) || island.element.closest(CART_ROW)) return;
+    input.value = input.min;
+    look();
+  }, [island, input]);
+  useSubscription<[]>((listener, signal) => {
+    if (!input) return;
+    // Variations and plugins change the field's limits.
+    const observer = new MutationObserver(() => listener());
+    observer.observe(input, { attributes: true });
+    signal.addEventListener('abort', () => observer.disconnect());
+  }, lookNow);
+  useSubscription<[Event]>((listener, signal) => {
+    if (input?.form) membersOf(input.form).addEventListener('submit', listener, { signal });
+  }, submitByLink);
+
+  if (!input) return island.bind({});
+  const of = input.labels?.[0]?.textContent.trim();
+  const follow = () => {
+    lookNow();
+    enableUpdate(input);
+    leadLoopLink(input);
+  };
+  const press = (event: Event, direction: 1 | -1) => {
+    event.preventDefault();
+    // The builder's script listens on the buttons themselves: it would step once more.
+    if (hasLegacyScript('builder')) event.stopImmediatePropagation();
+    const next = nextAmount(input, direction);
+    if (next === undefined) return;
+    input.value = next;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    announce(next);
+  };
+  const button = (part: Part, name: keyof typeof quantityTexts, direction: 1 | -1) => {
+    const words = text(quantityTexts, name);
+    return {
+      ...buttonAttributes(part, of ? `${words}: ${of}` : words),
+      // One at a bound keeps the focus, so it is never disabled for good.
+      'aria-disabled': nextAmount(input, direction) === undefined,
+      onClickCapture: (event: Event) => press(event, direction),
+      onKeyDown: (event: KeyboardEvent) => {
+        // A real button is clicked by its keys.
+        const isButton = event.target instanceof HTMLButtonElement;
+        if (!isButton && (event.key === 'Enter' || event.key === ' ')) press(event, direction);
+      },
+    };
+  };
+  return island.bind({
+    input: ({ element }) => (element === input ? { onInput: follow, onChange: follow } : {}),
+    minus: (part) => button(part, 'decreaseQuantity', -1),
+    plus: (part) => button(part, 'increaseQuantity', 1),
+  });
+});
+
+function isBelowMinimum({ min, value }: HTMLInputElement): boolean {
+  return min !== '' && Number(min) >= 0 && Number.parseFloat(value) < Number(min);
+}

@@ -1,0 +1,38 @@
+import { ratingTexts, text } from '@stirrup/cms/texts';
+import { Fragment } from 'react';
+import { CLASS, VALUES } from './contract.ts';
+
+/** What the stars of a rating show. */
+interface StarsProps {
+  /** The value that is chosen; empty for none. */
+  readonly value: string;
+  readonly label: HTMLElement | undefined;
+  readonly isRequired: boolean;
+  readonly isMissed: boolean;
+  /** Id of what says so then. */
+  readonly problemId: string;
+}
+
+/** The stars of the shop's own script, as a group of radio buttons that has the label's name. */
+export function Stars({ value: chosen, label, isRequired, isMissed, problemId }: StarsProps) {
+  const name = label?.id ? { 'aria-labelledby': label.id } : { 'aria-label': label?.textContent ?? '' };
+  return (
+    <span role="radiogroup" {...name} aria-required={isRequired} aria-invalid={isMissed} aria-describedby={problemId}>
+      {VALUES.map((value) => (
+        // Themes count on the space between them.
+        <Fragment key={value}>
+          <a {...starAttributes(value, chosen)}>{text(ratingTexts, `ratingOf${value}`)}</a>{' '}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+function starAttributes(value: string, chosen: string) {
+  const names = [CLASS.star + value, value === chosen && CLASS.active, value <= chosen && CLASS.filled];
+  return {
+    ...{ className: names.filter(Boolean).join(' '), href: '#', role: 'radio' },
+    'aria-checked': value === chosen,
+    tabIndex: value === (chosen || VALUES[0]) ? 0 : -1,
+  };
+}

@@ -1,0 +1,45 @@
+import { isRequestError } from '@stirrup/cms';
+import type { Choice } from '../variation-matching/index-variations.ts';
+import type { AskedProduct } from './ask-variation.ts';
+import { loadOnDemand } from './load-on-demand.ts';
+import { isVariation, type Variation } from './variation.ts';
+
+/** What the shop answered; there is an error where it did not. */
+export interface Answer<T> {
+  readonly value?: T;
+  readonly error?: unknown;
+}
+
+/** Asks the shop what the page does not know. */
+export interface Asking {
+  /** Asks for the variation of a choice, in place of what was asked before; the answer has none where there is none. */
+  readonly ask: (choice: Choice, hear: (answer: Answer<Variation | undefined>) => void) => Promise<void>;
+  /** Forgets what was asked: whoever has chosen again is not to see the answer. */
+  readonly forget: () => void;
+  /** All variations, where somebody answers for them; without them each choice is asked for. */
+  readonly list: (form: HTMLElement) => Promise<readonly Variation[] | undefined>;
+}
+
+export function createAsking(product: Omit<AskedProduct, 'isVariation'>, signal: AbortSignal): Asking {
+  const asked = { ...product, isVariation };
+  let request = new AbortController();
+  return {
+    forget: () => request.abort(),
+    ask: async (choice, hear) => {
+      request = new AbortController();
+      const both = AbortSignal.any([request.signal, signal]);
+      const answer = await attempt((module) => module.askVariation(choice, asked, both));
+      if (!both.aborted) hear(answer);
+    },
+    list: async (form) => (await attempt((module) => module.askList(form, asked, signal))).value,
+  };
+}
+
+async function attempt<T>(run: (module: Awaited<ReturnType<typeof loadOnDemand>>) => Promise<T>): Promise<Answer<T>> {
+  try {
+    return { value: await run(await loadOnDemand()) };
+  } catch (error) {
+    if (!isRequestError(error)) reportError(error);
+    return { error };
+  }
+}

@@ -1,0 +1,109 @@
+import { messageFor } from '@stirrup/cms';
+import { conclude } from './conclude.ts';
+import type { Answer, Asking } from './create-asking.ts';
+import type { Turns } from './create-turns.ts';
+import * as EVENT from './events.ts';
+import { givenChoice } from './given-choice.ts';
+import { type KnownVariations, shareVariations } from './known-variations.ts';
+import { takeFromLegacyScript } from './legacy-script.ts';
+import { readVariations } from './read-variations.ts';
+import { chosenIn, type SelectField } from './select-fields.ts';
+import { variationSettings } from './settings.ts';
+import { showDetails } from './show-details.ts';
+import { type FormPlace, showFound, showPictures } from './show-found.ts';
+import type { ShownStore } from './shown.ts';
+import { updateOptions } from './update-options.ts';
+import { isVariation, type Variation } from './variation.ts';
+import { hideArea } from './variation-area.ts';
+
+/** What the acts of a form share. */
+export interface FormContext extends FormPlace {
+  readonly fields: readonly SelectField[];
+  readonly area: HTMLElement | undefined;
+  readonly shown: ShownStore;
+  readonly asking: Asking;
+  readonly turns: Turns<Variation>;
+  /** Raises an event, on the form if nothing else is said. */
+  readonly emit: (name: string, args?: readonly unknown[], target?: EventTarget) => void;
+  known: KnownVariations;
+  /** `beginning`: the visitor has chosen nothing yet, so nothing is said of what does not fit. */
+  stage: 'printed' | 'beginning' | 'begun';
+}
+
+/**
+ * What each event of a form does, by its name. Events are commands here as they are in the shop's own script: what
+ * `found_variation` means is done by whoever hears it, and so is done for plugins that raise it, too.
+ */
+export function formCommands(context: FormContext): Readonly<Record<string, (...args: readonly unknown[]) => void>> {
+  const { form, product, fields, area, asking, turns, emit } = context;
+  const { show } = context.shown;
+  const find = (variation: Variation) => emit(EVENT.found, [variation]);
+  const miss = () => {
+    emit(EVENT.reset);
+    if (context.stage !== 'beginning') {
+      show('problem', { message: variationSettings().i18n_no_matching_variations_text });
+    }
+  };
+  const tryAgain = () => {
+    emit(EVENT.focusReset);
+    emit(EVENT.check);
+  };
+  const hear = ({ value, error }: Answer<Variation | undefined>) => {
+    if (!error) return turns.within(() => (value ? find(value) : miss()));
+    emit(EVENT.reset);
+    show('problem', { message: messageFor(error), tryAgain });
+  };
+  return {
+    [EVENT.check]: (given) => {
+      const choice = givenChoice(given) ?? chosenIn(fields);
+      const conclusion = conclude(choice, context.known.index);
+      asking.forget();
+      show('problem', undefined);
+      if (conclusion === 'ask') {
+        show('phase', 'asking');
+        void asking.ask(choice, hear);
+      } else {
+        emit(EVENT.updateOptions);
+        if (conclusion === 'open') emit(EVENT.reset);
+        else if (conclusion === 'none') miss();
+        else find(conclusion);
+      }
+      show(
+        'isAnythingChosen',
+        fields.some(({ select }) => select.value !== ''),
+      );
+    },
+    [EVENT.updateOptions]: () => {
+      if (!context.known.index) return;
+      updateOptions(fields, context.known.index, (select) => emit('change', [], select));
+      emit(EVENT.optionsUpdated);
+    },
+    [EVENT.found]: (variation) => {
+      if (!isVariation(variation)) return;
+      turns.keep(variation);
+      showFound(context, variation);
+    },
+    [EVENT.show]: (_variation, isForSale) => show('phase', isForSale ? 'available' : 'unavailable'),
+    [EVENT.hide]: () => show('phase', 'choosing'),
+    [EVENT.reset]: () => {
+      turns.keep(undefined);
+      showDetails(product, undefined);
+      emit(EVENT.resetImage);
+      if (area) hideArea(area);
+      emit(EVENT.hide, [], area);
+    },
+    [EVENT.resetImage]: () => showPictures(context, undefined),
+    [EVENT.announceReset]: () => show('announcement', variationSettings().i18n_reset_alert_text),
+    [EVENT.clearAnnouncement]: () => show('announcement', ''),
+    [EVENT.focusReset]: () => fields[0]?.select.focus(),
+    [EVENT.reload]: () => {
+      context.known = shareVariations(form, readVariations(form));
+      emit(EVENT.check);
+    },
+    // Raised by a script of the shop's that came later: it has just rebuilt the options.
+    [EVENT.up]: () => {
+      takeFromLegacyScript(form);
+      if (context.stage !== 'beginning') emit(EVENT.check);
+    },
+  };
+}

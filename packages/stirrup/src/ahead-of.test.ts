@@ -1,0 +1,65 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { aheadOf } from './ahead-of.ts';
+
+const LIST = 'https://cdn.test/files.js';
+const SHARED = 'https://cdn.test/chunks/shared.js';
+const TABS = 'https://cdn.test/chunks/tabs.js';
+
+/** What was run; files of the list are named relative to it. */
+function page(broken: readonly string[] = []) {
+  const ran: string[] = [];
+  const run = async (url: string) => {
+    if (broken.includes(url)) throw new Error(url);
+    if (url === LIST) return { default: { tabs: ['chunks/shared.js', 'chunks/tabs.js'], popup: ['chunks/shared.js'] } };
+    return ran.push(url);
+  };
+  return { ran, ahead: aheadOf(LIST, run) };
+}
+
+const preloads = () =>
+  [...document.querySelectorAll('link')].map(({ rel, href, fetchPriority }) => ({ rel, href, fetchPriority }));
+
+afterEach(() => {
+  document.head.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+it('fetches each file once, behind everything else, and runs none', async () => {
+  const { ahead, ran } = page();
+  ahead.fetch('tabs');
+  ahead.fetch('popup');
+  ahead.fetch('unknown');
+  await vi.waitFor(() => expect(preloads()).toHaveLength(2));
+  expect(preloads()).toEqual([SHARED, TABS].map((href) => ({ rel: 'modulepreload', href, fetchPriority: 'low' })));
+  expect(ran).toEqual([]);
+});
+
+it('runs them one after the other once they are known, and asks nobody to wait before', async () => {
+  const { ahead, ran } = page();
+  expect(ahead.evaluate('tabs')).toBeUndefined();
+  ahead.fetch('tabs');
+  await ahead.evaluate('tabs');
+  expect(ran).toEqual([SHARED, TABS]);
+});
+
+it('leaves a file that does not run to the island’s own import', async () => {
+  const { ahead, ran } = page([SHARED]);
+  ahead.fetch('tabs');
+  await ahead.evaluate('tabs');
+  expect(ran).toEqual([TABS]);
+});
+
+it('does without a list that does not come', async () => {
+  const { ahead, ran } = page([LIST]);
+  ahead.fetch('tabs');
+  await ahead.evaluate('tabs');
+  expect([ran, preloads()]).toEqual([[], []]);
+});
+
+it('fetches nothing for visitors who save data', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const { ahead } = page();
+  ahead.fetch('tabs');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(preloads()).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import type { Ahead } from '@stirrup/runtime';
+
+/** The module that says of which files an island's code is made, the innermost first; paths are relative to it. */
+interface FilesModule {
+  readonly default: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * Fetches and runs islands' code file by file.
+ *
+ * @param url address of a {@link FilesModule}. Without it nothing is fetched ahead, and islands' code runs in one piece.
+ * @param run Imports a module.
+ */
+export function aheadOf(url: string, run = importModule): Ahead {
+  let known: Promise<FilesModule['default']> | undefined;
+  const filesOf = async (island: string) => {
+    known ??= run(url).then((module: FilesModule) => module.default);
+    return ((await known)[island] ?? []).map((file) => new URL(file, url).href);
+  };
+  const fetched = new Set<string>();
+  const fetchFile = (href: string) => {
+    if (fetched.has(href)) return;
+    fetched.add(href);
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' });
+    document.head.append(link);
+  };
+  const evaluateFiles = async (island: string) => {
+    const files = await filesOf(island).catch(() => []);
+    files.forEach(fetchFile);
+    for (const href of files) {
+      await run(href).catch(() => undefined);
+      await nextTask();
+    }
+  };
+  return {
+    fetch: (island) => {
+      if (savesData()) return;
+      // What is not fetched ahead is fetched when it is wanted.
+      filesOf(island).then(
+        (files) => files.forEach(fetchFile),
+        () => undefined,
+      );
+    },
+    // Whoever comes before the list is there must not wait for it.
+    evaluate: (island) => (known ? evaluateFiles(island) : undefined),
+  };
+}
+
+/** Bundlers are not to look for what only the script tag's distribution has. */
+function importModule(url: string) {
+  return import(/* @vite-ignore */ /* webpackIgnore: true */ url);
+}
+
+/** Whether the visitor has asked for little traffic; not every browser tells. */
+function savesData(): boolean {
+  return 'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(undefined);
+  });
+}
