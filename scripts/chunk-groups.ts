@@ -13,7 +13,7 @@ interface ChunkGroup {
 /** What islands share, from the inside outward. */
 const GROUPS: readonly ChunkGroup[] = [
   { name: 'props', files: /^runtime\/src\/(props\/|behaviour\.ts)/, library: 'nanostores' },
-  { name: 'react', files: /^react\/src\// },
+  { name: 'react', files: /^react\/src\//, library: 'react' },
   { name: 'overlays', files: /^overlays\/src\/(?!slide|conceal|focus\.ts|remember-focus|give-focus-back|focusable)/ },
   // What gives the focus back, for notices as well.
   { name: 'focus', files: /^overlays\/src\/(remember-focus|give-focus-back|focusable)/ },

@@ -34,7 +34,7 @@ function RangeOf({ island, controls, ...props }: RangeProps) {
   const [handle] = useState(() => sliderHandlers(range));
   const view = useAtOnce(range.view);
   const words = view.ends.map((end) => formatValue(end, props));
-  const filter = useFilter(island, props, () => range.filterParts, range.begin);
+  const filter = useFilter(island, props, () => ({ ...range.filterParts, source: props.source }), range.begin);
 
   useLayoutEffect(() => {
     const kept = [...parts.slider, ...parts.track].map(({ element }) => keepAttributes(element, ['style']));

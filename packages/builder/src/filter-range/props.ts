@@ -14,6 +14,8 @@ export const filterRangeProps = defineProps(
     thousands: flag(),
     /** Stands between thousands; a comma unless it is given. */
     separator: text(),
+    /** Where the values come from: `wcField` is the shop's prices, which a price slider of the shop filters by. */
+    source: text(),
   },
   {
     bricks: {
@@ -23,6 +25,7 @@ export const filterRangeProps = defineProps(
       decimals: inFilter('decimalPlaces'),
       thousands: inFilter('thousands'),
       separator: inFilter('separator'),
+      source: inFilter('filterSource'),
     },
   },
 );

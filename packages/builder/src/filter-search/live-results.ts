@@ -2,22 +2,29 @@ import { openOverlay } from '@stirrup/overlays';
 import { filterSets } from '../filters/filter-sets.ts';
 
 /**
- * Lets results of a live search lie over the page, until somebody turns to something else: by a click outside, or by Escape,
- * which leads back to the field. The field is no combobox: results are links and buttons of any kind, and none of them is a
- * value of the field.
+ * Lets results of a live search lie over the page, until somebody turns to something else: by a click or the focus outside, or
+ * by Escape, which leads back to the field. The field is no combobox: results are links and buttons of any kind, and none of
+ * them is a value of the field.
  *
  * @returns What takes them from over the page.
  */
 export function openResults(results: HTMLElement, field: HTMLInputElement, hide: () => void): () => void {
-  const overlay = openOverlay(results, {
+  const hideFor = ({ target }: Event) => {
+    if (target instanceof Element && !results.contains(target) && !isOfFilter(target)) hide();
+  };
+  document.addEventListener('focusin', hideFor);
+  const { close } = openOverlay(results, {
     ...{ isModal: false, leavesFocus: true, opener: field, ignores: isOfFilter },
     onDismiss: hide,
   });
-  return overlay.close;
+  return () => {
+    document.removeEventListener('focusin', hideFor);
+    close();
+  };
 }
 
 /** Whether somebody who uses this goes on searching: by any filter, or by what stands beside a field. */
-export function isOfFilter(target: Element): boolean {
+function isOfFilter(target: Element): boolean {
   const filters = [...filterSets().values()].flatMap((set) => set.filters);
   return filters.some(({ element }) => {
     const place = element instanceof HTMLInputElement ? element.parentElement : element;

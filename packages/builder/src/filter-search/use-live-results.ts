@@ -1,4 +1,4 @@
-import { useDocumentEvent, useSubscription } from '@stirrup/react';
+import { useSubscription } from '@stirrup/react';
 import { loadTwice } from '@stirrup/runtime';
 import { useEffect, useMemo, useState } from 'react';
 import type { Filter } from '../filters/filter.ts';
@@ -62,9 +62,5 @@ export function useLiveResults(
       if (isLive && detail?.queryId === queryId && !detail.isPopState) showResults();
     },
   );
-  useDocumentEvent('focusin', ({ target }) => {
-    if (!live || !areShown || !(target instanceof Element)) return;
-    if (!results?.contains(target) && !live.isOfFilter(target)) hideResults();
-  });
   return live ? results : null;
 }

@@ -22,10 +22,8 @@ import { printedSelection, publishFilter } from './publish-filters.ts';
  * where the builder's own script looks after it.
  * @example
  * ```ts
- * export default behaviour({ props: filterSelectProps }, ({ island: { element, signal }, ...props }) => {
- *   const filter = addFilter(props, element, { type: 'select', read, write }, signal);
- *   if (filter) element.addEventListener('change', () => changeFilter(filter), { signal });
- * });
+ * const filter = addFilter(props, element, { type: 'select', read, write }, signal);
+ * if (filter) element.addEventListener('change', () => changeFilter(filter), { signal });
  * ```
  * Follows contracts/bricks-dynamic.md §§4.1, 4.3.
  */

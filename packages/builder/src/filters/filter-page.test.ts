@@ -59,12 +59,11 @@ it('answers a price slider by the range filter that stands for prices, and leave
   expect(ask('loopaa')).toBe(false);
   let value: unknown = [];
   const element = document.createElement('div');
-  element.dataset['options'] = '{"source":"wcField"}';
   document.body.append(element);
   addFilter(
     { filter: 'pricea', query: 'loopaa', action: 'filter', name: 'price', apply: 'click' },
     element,
-    { type: 'range', read: () => [value].flat().map(Number), write: (ends) => (value = ends) },
+    { type: 'range', source: 'wcField', read: () => [value].flat().map(Number), write: (ends) => (value = ends) },
     life.page.signal,
   );
   expect([ask('loopaa'), ask('other')]).toEqual([true, false]);

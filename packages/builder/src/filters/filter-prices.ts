@@ -1,7 +1,7 @@
 import { hear, isRecord } from '@stirrup/cms';
-import { pageRegistry, parseObject } from '@stirrup/runtime';
+import { pageRegistry } from '@stirrup/runtime';
 import { changeFilter } from './change-filter.ts';
-import { FILTER_ATTRIBUTE, FILTER_PRICES, PRICES } from './contract.ts';
+import { FILTER_PRICES, PRICES } from './contract.ts';
 import type { Filter } from './filter.ts';
 import { filterSets } from './filter-sets.ts';
 
@@ -24,8 +24,6 @@ export function hearPrices(): void {
   });
 }
 
-function isOfPrices({ type, element }: Filter): boolean {
-  const settings = element.getAttribute(FILTER_ATTRIBUTE) ?? element.getAttribute('data-options') ?? '';
-  const { filterSource, source = filterSource } = parseObject(settings) ?? {};
+function isOfPrices({ type, source }: Filter): boolean {
   return type === 'range' && source === PRICES.source;
 }

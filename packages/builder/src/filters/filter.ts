@@ -34,6 +34,8 @@ export interface FilterParts {
   readonly read: () => FilterValue;
   /** Shows a value as chosen; `undefined` is nothing chosen. Asks for nothing. */
   readonly write: (value: FilterValue | undefined) => void;
+  /** Where the values come from, by the builder's name (contracts/bricks-dynamic.md §4.1). */
+  readonly source?: string;
   /** Whether nothing is chosen. @default whether `read()` is `''` or `[]` */
   readonly isEmpty?: () => boolean;
   /** What `read()` gives where nothing is chosen; for scripts of others. @default '' */
@@ -48,6 +50,9 @@ export interface FilterParts {
 }
 
 /** One filter on the page. */
-export interface Filter extends FilterFacts, Required<Omit<FilterParts, 'accept'>>, Pick<FilterParts, 'accept'> {
+export interface Filter
+  extends FilterFacts,
+    Required<Omit<FilterParts, 'accept' | 'source'>>,
+    Pick<FilterParts, 'accept' | 'source'> {
   readonly element: HTMLElement;
 }

@@ -1,7 +1,5 @@
 import { type DialectNames, defineContract } from '@stirrup/runtime';
-
-/** Holds the list of links in the builder's markup, which its server sends for page links of any dialect (bricks-dynamic §3.2). */
-export const PRINTED_HOLDER = '.bricks-pagination';
+import { PRINTED_HOLDER } from './links-contract.ts';
 
 /** Names of parts and states (bricks-dynamic §§3.2, 3.8, 4.10). */
 export const paginationContract = defineContract({
@@ -32,12 +30,3 @@ export type LinkNames = DialectNames<(typeof paginationContract)['parts'][number
 
 /** What makes page links a landmark (§3.2). */
 export const LANDMARK = 'nav, [role="navigation"]';
-
-/** Query parameter with a page's number (§3.9). */
-export const PAGE_PARAMETER = 'paged';
-
-/** Segment of a path before a page's number, as WordPress has it unless a plugin translates it. */
-export const PAGE_SEGMENT = 'page';
-
-/** Parameters of the present address that no link takes along: they act, or name a page themselves. */
-export const LEFT_BEHIND: ReadonlySet<string> = new Set([PAGE_PARAMETER, 'product-page', 'add-to-cart', 'remove_item']);

@@ -1,7 +1,7 @@
 import { fillHtml, parseHtml } from '@stirrup/cms';
 import type { QueryAnswer } from '../query/query-answer.ts';
-import { LEFT_BEHIND, PRINTED_HOLDER } from './contract.ts';
 import { currentPage, holderOf, partOf } from './current-page.ts';
+import { LEFT_BEHIND, PRINTED_HOLDER } from './links-contract.ts';
 import type { PageLinks } from './page-links.ts';
 import { pageAddress, pageNumber } from './page-number.ts';
 

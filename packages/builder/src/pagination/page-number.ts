@@ -1,5 +1,5 @@
 import { builderSettings } from '@stirrup/cms';
-import { PAGE_PARAMETER, PAGE_SEGMENT } from './contract.ts';
+import { PAGE_PARAMETER, PAGE_SEGMENT } from './links-contract.ts';
 
 const NUMBER = /^[1-9]\d*$/;
 

@@ -1,6 +1,5 @@
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { component } from '@stirrup/react';
-import { showsState } from '@stirrup/runtime';
 import { useLayoutEffect, useState } from 'react';
 import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
 import { OLD_FILTERS_SCRIPT } from '../query/contract.ts';
@@ -35,12 +34,10 @@ export default component(
       };
     }, [links, element]);
 
-    const { fetches } = names.states;
-    const doesFetch = fetches === undefined || showsState(element, fetches);
     return island.bind({
       root: () => ({
         ...(isLoading && { 'aria-busy': true }),
-        onClickCapture: (event) => links && follow(event, links, doesFetch),
+        onClickCapture: (event) => links && follow(event, links, island.shows('fetches') ?? true),
       }),
     });
   },

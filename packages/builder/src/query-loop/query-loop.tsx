@@ -19,9 +19,9 @@ import { showLoading } from './show-loading.ts';
 export default component(
   { props: queryLoopProps, contract: queryLoopContract },
   function QueryLoop({ island, query: id, ...props }) {
-    const { element: trail, names, parts, signal } = island;
+    const { element: trail, parts, signal } = island;
     const control = parts.more[0]?.element;
-    const [printed] = useState(() => printedFacts(props, trail, names.states));
+    const [printed] = useState(() => printedFacts(props, island));
     const [query, setQuery] = useState<Query>();
     const isLoading = useAtOnce(query?.facts)?.isLoading;
     const more = useMore(id, control);

@@ -5,6 +5,9 @@ import { listProducts } from '../../../../fixtures/cms/catalogue/list-products.t
 import { orderingForm } from '../../../../fixtures/cms/markup/listing-tools.ts';
 import { sortOrder } from './island.ts';
 
+// No test is to wait for code.
+await sortOrder.load();
+
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
   vi.useRealTimers();
