@@ -1,5 +1,5 @@
 import { chooseColourScheme } from '@stirrup/cms/colour-scheme';
-import { start } from '@stirrup/runtime';
+import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { oddSchemeControls, ownSchemeToggle, schemeToggle } from '../../../../fixtures/cms/markup/scheme-toggles.ts';
 import { colourScheme } from './island.ts';
@@ -10,9 +10,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-async function open(html: unknown): Promise<HTMLElement[]> {
+async function open(html: unknown, selector = '[data-acss-color-scheme], [data-island]'): Promise<HTMLElement[]> {
   document.body.innerHTML = String(html);
-  const controls = [...document.querySelectorAll<HTMLElement>('[data-acss-color-scheme], [data-island]')];
+  const controls = [...document.querySelectorAll<HTMLElement>(selector)];
   for (const control of controls) control.setAttribute('data-start', 'load');
   start(colourScheme);
   await vi.waitFor(
@@ -79,4 +79,21 @@ it('leaves clicks that open a new tab to the browser', async () => {
   link?.addEventListener('click', (own) => expect(own.defaultPrevented).toBe(false));
   link?.dispatchEvent(event);
   expect(scheme()).toBe('light');
+});
+
+it('has a theme’s own controls tell it by the theme’s names', async () => {
+  start(colourScheme);
+  addDialect('colour-scheme', 'theme', ['.theme-scheme'], {
+    states: { active: '[data-theme-on]' },
+    options: { shows: 'data-theme-shows' },
+  });
+  const [light, dark] = await open(
+    ['light', 'dark']
+      .map((shows) => `<button class="theme-scheme" data-theme-shows="${shows}">${shows}</button>`)
+      .join(''),
+    '.theme-scheme',
+  );
+  expect([light?.dataset['themeOn'], dark?.dataset['themeOn']]).toEqual(['', undefined]);
+  dark?.click();
+  expect([light?.dataset['themeOn'], dark?.dataset['themeOn'], scheme()]).toEqual([undefined, '', 'dark']);
 });

@@ -2,12 +2,13 @@ import { chooseColourScheme, colourScheme, mainScheme, otherScheme } from '@stir
 import { colourSchemeTexts, text } from '@stirrup/cms/texts';
 import { behaviour, hasModifier } from '@stirrup/runtime';
 import { makeControl } from '../make-control.ts';
-import { ACTIVE_CLASS, LEGACY_SCRIPT } from './contract.ts';
+import { colourSchemeContract, LEGACY_SCRIPT } from './contract.ts';
 import { colourSchemeProps } from './props.ts';
 import { wasTicked } from './was-ticked.ts';
 
 /** A control of the page's colour scheme; on the settings' script element, the page without one. */
-export default behaviour({ props: colourSchemeProps }, ({ island: { element: control, signal }, shows }) => {
+export default behaviour({ props: colourSchemeProps, contract: colourSchemeContract }, ({ island, shows }) => {
+  const { element: control, signal } = island;
   const scheme = colourScheme();
   if (control instanceof HTMLScriptElement) return;
   const main = mainScheme();
@@ -22,8 +23,14 @@ export default behaviour({ props: colourSchemeProps }, ({ island: { element: con
   const tell = () => {
     const isOn = scheme.get() === own[shows];
     if (isTick) control.checked = isOn;
-    else control.setAttribute('aria-pressed', String(isOn));
-    if (!isToggle) control.classList.toggle(ACTIVE_CLASS, isOn);
+    island.bind({
+      root: () => ({
+        ...(!isTick && { 'aria-pressed': isOn }),
+        ...(!isToggle && { is: { active: isOn } }),
+        // At the target, capturing listeners run before all others: the old script must not flip it back.
+        [isLegacy ? 'onClickCapture' : 'onClick']: press,
+      }),
+    });
   };
 
   const press = (event: Event) => {
@@ -34,14 +41,7 @@ export default behaviour({ props: colourSchemeProps }, ({ island: { element: con
     chooseColourScheme(isToggle ? otherScheme(scheme.get()) : own[shows]);
     tell();
   };
-  // At the target, capturing listeners run before all others: the old script must not flip it back.
-  control.addEventListener('click', press, { signal, capture: isLegacy });
   makeControl(control, text(colourSchemeTexts, own[shows] === 'dark' ? 'darkScheme' : 'lightScheme'), press, signal);
 
-  const wasActive = control.classList.contains(ACTIVE_CLASS);
-  const stop = scheme.subscribe(tell);
-  signal.addEventListener('abort', () => {
-    stop();
-    if (!isToggle) control.classList.toggle(ACTIVE_CLASS, wasActive);
-  });
+  signal.addEventListener('abort', scheme.subscribe(tell));
 });

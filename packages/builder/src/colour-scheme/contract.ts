@@ -1,8 +1,20 @@
+import { defineContract } from '@stirrup/runtime';
+
 /** What a control does, and where it says so (contracts/swatches-and-others.md §3). */
 export const CONTROL_ATTRIBUTE = 'data-acss-color-scheme';
 
-/** Class of the controls whose scheme shows. Those that toggle never have it. */
-export const ACTIVE_CLASS = 'active';
+/** How a control says that its scheme shows; it has no parts. */
+export const colourSchemeContract = defineContract({
+  parts: [],
+  states: [
+    /** Of the controls whose scheme shows. Those that toggle never have it. */
+    'active',
+  ],
+  dialects: {
+    stirrup: { parts: {}, states: { active: 'active' } },
+    acss: { parts: {}, states: { active: 'active' } },
+  },
+});
 
 /** The script that we stand in for: where it is still on the page, it listens to clicks on the same controls. */
 export const LEGACY_SCRIPT = '#color-scheme-switcher-frontend-js';

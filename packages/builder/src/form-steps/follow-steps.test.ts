@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type } from '../testing/fields-page.ts';
 import { nameForms } from '../testing/name-forms.ts';
+import { renderPart } from '../testing/render-part.ts';
 import { the } from '../testing/the.ts';
-import { followSteps } from './follow-steps.ts';
+import { followSteps } from './follow-steps.tsx';
 
 let ending = new AbortController();
 
@@ -37,7 +38,7 @@ function open(html = BLOCKS) {
   const markup = form.innerHTML;
   const check = vi.fn(() => true);
   ending = new AbortController();
-  followSteps(form, { check }, ending.signal);
+  renderPart(followSteps(form, { check }, ending.signal), ending.signal);
   return { form, markup, check };
 }
 

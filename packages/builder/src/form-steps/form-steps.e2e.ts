@@ -5,14 +5,15 @@ import { axe, openPage } from '../../../../e2e/support/browser.ts';
 const entry = `
   import { lookAfter } from './packages/builder/src/testing/look-after.ts';
   import { followConditions } from './packages/builder/src/form-steps/follow-conditions.ts';
-  import { followSteps } from './packages/builder/src/form-steps/follow-steps.ts';
+  import { followSteps } from './packages/builder/src/form-steps/follow-steps.tsx';
+  import { renderPart } from './packages/builder/src/testing/render-part.ts';
   import { keepWords } from './packages/builder/src/form-words/keep-words.ts';
   const form = document.querySelector('form');
   const { signal } = new AbortController();
   form.noValidate = true;
   const validation = lookAfter(form, [], signal);
   const words = keepWords(form, signal);
-  followSteps(form, validation, signal);
+  renderPart(followSteps(form, validation, signal), signal);
   followConditions(form, signal);
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -3,6 +3,7 @@ import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { formTexts, text } from '@stirrup/cms/texts';
 import { membersOf } from '@stirrup/runtime';
 import { atom, type ReadableAtom } from 'nanostores';
+import type { ReactNode } from 'react';
 import { createValidation, type Validation } from '../form-fields/create-validation.ts';
 import { partIn } from '../form-fields/named-parts.ts';
 import { collectFields } from './collect-fields.ts';
@@ -30,6 +31,8 @@ interface Progress {
 export interface FormFlow {
   readonly progress: ReadableAtom<Progress>;
   readonly validation: Validation;
+  /** What shows the parts that few forms have, as far as they have come. */
+  readonly late: ReadableAtom<readonly ReactNode[]>;
   /** Looks after the fields, and fetches what few forms have, until the signal aborts. */
   readonly follow: () => void;
   /** Checks and sends the form; for its own submit event, whose default it prevents. */
@@ -41,7 +44,8 @@ export interface FormFlow {
 export function createFlow(form: HTMLFormElement, props: FormProps, signal: AbortSignal): FormFlow {
   const progress = atom<Progress>({});
   const validation = createValidation(form, { disabledOn: props.validationDisabledOn }, signal);
-  const parts = createParts(form, validation, signal);
+  const late = atom<readonly ReactNode[]>([]);
+  const parts = createParts(form, validation, signal, (part) => late.set([...late.get(), part]));
   const show = (change: Progress) => progress.set({ ...progress.get(), ...change });
 
   /** Resolves when the form can be sent again. */
@@ -80,6 +84,7 @@ export function createFlow(form: HTMLFormElement, props: FormProps, signal: Abor
   return {
     progress,
     validation,
+    late,
     follow: () => {
       prepareLiveRegions();
       validation.follow();

@@ -14,7 +14,7 @@ const { clearRefused, addTo, attachFiles, followSteps, followConditions, captcha
   attachFiles: vi.fn(),
 }));
 vi.mock('../form-files/attach-files.ts', () => ({ attachFiles }));
-vi.mock('../form-steps/follow-steps.ts', () => ({ followSteps }));
+vi.mock('../form-steps/follow-steps.tsx', () => ({ followSteps }));
 vi.mock('../form-steps/follow-conditions.ts', () => ({ followConditions }));
 vi.mock('../form-captchas/create-captcha.ts', () => ({ createCaptcha: () => captcha }));
 

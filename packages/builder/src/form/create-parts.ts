@@ -1,4 +1,5 @@
 import { loadTwice, membersOf } from '@stirrup/runtime';
+import type { ReactNode } from 'react';
 import { BOT_CHECKS, CAPTCHA_ERROR, CONDITION, FILE_FIELD } from '../form-fields/contract.ts';
 import type { Validation } from '../form-fields/create-validation.ts';
 import { partIn } from '../form-fields/named-parts.ts';
@@ -24,8 +25,17 @@ export interface FormParts {
   readonly start: () => void;
 }
 
-/** The parts of a form, for as long as the signal does not abort. */
-export function createParts(form: HTMLFormElement, validation: Validation, signal: AbortSignal): FormParts {
+/**
+ * The parts of a form, for as long as the signal does not abort.
+ *
+ * @param display takes what shows a part, once it has come.
+ */
+export function createParts(
+  form: HTMLFormElement,
+  validation: Validation,
+  signal: AbortSignal,
+  display: (part: ReactNode) => void,
+): FormParts {
   /** Starts a part, unless the form has gone by the time it comes. */
   const fetchPart = <Module, Part>(load: () => Promise<Module>, start: (module: Module) => Part | Promise<Part>) =>
     fetchOnce(async () => {
@@ -60,8 +70,8 @@ export function createParts(form: HTMLFormElement, validation: Validation, signa
     ({ followConditions }) => followConditions(form, signal),
   );
   const steps = fetchPart(
-    () => import('../form-steps/follow-steps.ts'),
-    ({ followSteps }) => followSteps(form, validation, signal),
+    () => import('../form-steps/follow-steps.tsx'),
+    ({ followSteps }) => display(followSteps(form, validation, signal)),
   );
   const captcha = fetchPart(
     () => import('../form-captchas/create-captcha.ts'),

@@ -19,6 +19,7 @@ export default component({ props: formProps, contract: formContract }, function 
     return createFlow(form, props, island.signal);
   });
   const { isSending, sender, message } = useStoreAtOnce(flow.progress);
+  const late = useStoreAtOnce(flow.late);
   const [isOld] = useState(() => document.querySelector(OLD_SCRIPT) !== null);
 
   useEffect(() => flow.follow(), [flow]);
@@ -47,6 +48,7 @@ export default component({ props: formProps, contract: formContract }, function 
         }),
       })}
       <FieldProblems validation={flow.validation} />
+      {late}
     </>
   );
 });

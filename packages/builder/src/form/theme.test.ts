@@ -5,7 +5,7 @@ import { the } from '../testing/the.ts';
 import { form } from './island.ts';
 // Read beforehand, so that no test waits for them.
 import '../form-files/attach-files.ts';
-import '../form-steps/follow-steps.ts';
+import '../form-steps/follow-steps.tsx';
 import '../form-captchas/create-captcha.ts';
 
 const parts = {

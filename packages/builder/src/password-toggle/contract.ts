@@ -1,5 +1,30 @@
-/** The button where the server prints one: the builder's, and our own (bricks-dynamic §6.1). */
-export const TOGGLE = '.password-toggle, [data-part="toggle"]';
+import { defineContract } from '@stirrup/runtime';
 
-/** The builder's two icons; the one that does not apply is hidden by a class (bricks-dynamic §6.9). */
-export const ICON = { show: '.show-password', hide: '.hide-password', hidden: 'hide' } as const;
+/** Names of parts and states (bricks-dynamic §§6.1, 6.9). */
+export const passwordToggleContract = defineContract({
+  parts: [
+    /** The field. */
+    'input',
+    /** The button that shows and hides what is in it. */
+    'toggle',
+    /** Its two icons, where it has both: what a press would do. */
+    'showIcon',
+    'hideIcon',
+  ],
+  states: [
+    /** Of the icon that does not apply. */
+    'unused',
+  ],
+  dialects: {
+    stirrup: { parts: { input: 'input', toggle: '[data-part="toggle"]' }, states: {} },
+    bricks: {
+      parts: {
+        input: 'input',
+        toggle: '.password-toggle',
+        showIcon: '.password-toggle .show-password',
+        hideIcon: '.password-toggle .hide-password',
+      },
+      states: { unused: 'hide' },
+    },
+  },
+});

@@ -1,10 +1,10 @@
-import { pageRegistry } from '@stirrup/runtime';
+import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { builderPassword, stirrupPassword } from '../../../../fixtures/cms/markup/password-fields.ts';
 import { bringToLife, takeAway, the } from '../testing/bring-to-life.ts';
-import { ICON, TOGGLE } from './contract.ts';
 import { passwordToggle } from './island.ts';
 
+const TOGGLE = '.password-toggle, [data-part="toggle"]';
 const field = { id: 'secret', label: 'Password' };
 const inForm = (markup: unknown) => `<form>${String(markup)}</form>`;
 const bring = (markup: string) => bringToLife(passwordToggle, markup);
@@ -62,7 +62,7 @@ describe.each(markups)('%s password', (_, dialect, markup) => {
 
 it('swaps the builder’s icons', async () => {
   await bring(inForm(builderPassword(field)));
-  const icons = () => [ICON.show, ICON.hide].map((icon) => the(icon).classList.contains(ICON.hidden));
+  const icons = () => ['.show-password', '.hide-password'].map((icon) => the(icon).classList.contains('hide'));
   expect(icons()).toEqual([false, true]);
   the(TOGGLE).click();
   expect(icons()).toEqual([true, false]);
@@ -79,4 +79,21 @@ it('acts alone where the builder’s script is still there', async () => {
 it('leaves a wrapper alone that lacks its field', async () => {
   await bring('<div class="password-input-wrapper"><button class="password-toggle"></button></div>');
   expect(the('.password-input-wrapper').dataset['islandState']).toBe('ready');
+});
+
+it('shows a password in a theme’s own markup, by its names, as in ours', async () => {
+  start(passwordToggle);
+  addDialect('password-toggle', 'theme', ['.theme-password'], {
+    parts: { input: '.theme-field', toggle: '.theme-eye', showIcon: '.theme-open', hideIcon: '.theme-shut' },
+    states: { unused: '[data-theme-off]' },
+  });
+  await bring(`<div class="theme-password"><input class="other"><input class="theme-field" id="secret" type="password">
+    <b class="theme-eye"><i class="theme-open"></i><i class="theme-shut" data-theme-off></i></b></div>`);
+  const [claim] = pageRegistry().claimsOf(the('.theme-password'));
+  await claim?.begin();
+  const off = () => [...document.querySelectorAll('[data-theme-off]')].map(({ className }) => className);
+  the('.theme-eye').click();
+  expect([input().type, off(), nameOf(the('.theme-eye'))]).toEqual(['text', ['theme-open'], 'Hide password']);
+  pageRegistry().release(document.body);
+  expect([input().type, off()]).toEqual(['password', ['theme-shut']]);
 });

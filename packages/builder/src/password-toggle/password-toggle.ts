@@ -1,10 +1,23 @@
 import { togglePassword } from '@stirrup/cms/password';
 import { behaviour } from '@stirrup/runtime';
-import { printedToggle } from './printed-toggle.ts';
+import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
+import { passwordToggleContract } from './contract.ts';
 import { passwordToggleProps } from './props.ts';
 
 /** Lets the button that the page prints show and hide a password. */
-export default behaviour({ props: passwordToggleProps }, ({ island: { element: wrapper, signal } }) => {
-  const toggle = printedToggle(wrapper);
-  if (toggle) togglePassword(toggle, signal);
+export default behaviour({ props: passwordToggleProps, contract: passwordToggleContract }, ({ island }) => {
+  const { parts, signal } = island;
+  const input = parts.input[0]?.element;
+  const button = parts.toggle[0]?.element;
+  if (!(input instanceof HTMLInputElement) || !button) return;
+  // The builder leaves out icons that nobody has chosen: without its counterpart one stays, or the button would be empty.
+  const hasIcons = parts.showIcon.length > 0 && parts.hideIcon.length > 0;
+  const look = (isShown: boolean) => {
+    if (!hasIcons || signal.aborted) return;
+    island.bind({
+      showIcon: () => ({ is: { unused: isShown } }),
+      hideIcon: () => ({ is: { unused: !isShown } }),
+    });
+  };
+  togglePassword({ input, button, look, focusesInput: false, oldScripts: OLD_SCRIPT }, signal);
 });

@@ -1,0 +1,116 @@
+import { announce } from '@stirrup/cms/notices';
+import { stepTexts, text } from '@stirrup/cms/texts';
+import { membersOf } from '@stirrup/runtime';
+import { atom, type ReadableAtom } from 'nanostores';
+import { OTHER_STEP } from '../form-fields/contract.ts';
+import type { Validation } from '../form-fields/create-validation.ts';
+import { partAround, partIn } from '../form-fields/named-parts.ts';
+import { formStorage } from '../form-words/form-storage.ts';
+import { hasKeptWords } from '../form-words/has-kept-words.ts';
+import { CONDITIONS_CHANGED, UNMET } from './contract.ts';
+import { findSteps, type Step } from './find-steps.ts';
+import { focusHeading } from './focus-heading.ts';
+
+/** Where somebody is on the way through a form; -1 where there is no step before or behind. */
+interface Place {
+  readonly current: number;
+  readonly next: number;
+  readonly back: number;
+}
+
+/** The way through the steps of a form. */
+export interface Course {
+  readonly steps: readonly Step[];
+  readonly place: ReadableAtom<Place>;
+  /** Goes where the visitor goes, until the signal aborts. Whoever changes the place goes on once the page shows it. */
+  readonly follow: () => void;
+}
+
+/** The way through a form's steps, of which a reload finds the one that was left; none through a single one. */
+export function createCourse(
+  form: HTMLFormElement,
+  { check }: Pick<Validation, 'check'>,
+  signal: AbortSignal,
+): Course | undefined {
+  const steps = findSteps(form);
+  if (steps.length < 2) return undefined;
+  const storage = formStorage(form, 'step');
+
+  const isLeftOut = (index: number) => steps[index]?.marker.closest(`[${UNMET}]`) != null;
+  /** The nearest step in a direction that no condition hides; -1 where there is none. */
+  const beside = (from: number, direction: 1 | -1): number => {
+    for (let index = from + direction; index in steps; index += direction) {
+      if (!isLeftOut(index)) return index;
+    }
+    return -1;
+  };
+  const placeAt = (current: number): Place => ({ current, next: beside(current, 1), back: beside(current, -1) });
+  const kept = Number(hasKeptWords(form) && storage.read());
+  const place = atom(placeAt(kept in steps ? kept : 0));
+
+  const next = () => beside(place.get().current, 1);
+  const keep = () => storage.write(place.get().current > 0 ? String(place.get().current) : undefined);
+  const show = (index: number) => {
+    place.set(placeAt(index));
+    keep();
+  };
+  const goTo = (index: number) => {
+    const step = steps[index];
+    if (!step) return;
+    show(index);
+    focusHeading(step);
+    announce(
+      text(stepTexts, 'stepOf')
+        .replace('%1$s', String(index + 1))
+        .replace('%2$s', String(steps.length)),
+    );
+  };
+  const goOn = () => {
+    if (check()) goTo(next());
+  };
+  /** Each step has been right once, but what is not kept over a reload is gone. */
+  const isRight = () => {
+    const last = place.get().current;
+    for (const index of steps.keys()) {
+      if (index === last || isLeftOut(index)) continue;
+      show(index);
+      if (!check()) return false;
+    }
+    show(last);
+    return true;
+  };
+  const hearClick = ({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    if (partAround(target, 'next')) goOn();
+    else if (partAround(target, 'back')) goTo(beside(place.get().current, -1));
+  };
+  const hearSubmit = (event: Event) => {
+    if (event.target !== form) return;
+    const isLast = next() < 0;
+    if (isLast && isRight()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!isLast) goOn();
+  };
+  const hearInvalid = ({ target }: Event) => {
+    const isIn = (element: HTMLElement) => target instanceof Node && element.contains(target);
+    const index = steps.findIndex(({ elements }) => elements.some(isIn));
+    if (index >= 0 && index !== place.get().current) show(index);
+  };
+  const hearReset = () => {
+    const { activeElement } = document;
+    show(0);
+    // What the form was sent by is out of sight now: the focus would be lost.
+    if (activeElement?.closest(`[${OTHER_STEP}]`)) partIn(form, 'next')?.focus();
+  };
+  const follow = () => {
+    keep();
+    membersOf(form).addEventListener('click', hearClick, { signal });
+    membersOf(form).addEventListener('invalid', hearInvalid, { capture: true, signal });
+    membersOf(form).addEventListener('reset', hearReset, { signal });
+    membersOf(form).addEventListener(CONDITIONS_CHANGED, () => show(place.get().current), { signal });
+    // Ahead of whoever sends the form.
+    document.addEventListener('submit', hearSubmit, { capture: true, signal });
+  };
+  return { steps, place, follow };
+}
