@@ -73,7 +73,8 @@ export function createOverlays(): Overlays {
         // What was opened from in here cannot give the focus back to here.
         for (const other of left) if (other.opener && element.contains(other.opener)) other.opener = entry.opener;
         set(left);
-        giveFocusBack(element, entry.opener, left.at(-1));
+        const isLeft = options.leavesFocus && !element.contains(document.activeElement);
+        if (!isLeft) giveFocusBack(element, entry.opener, left.at(-1));
         takeNameAway();
         lower();
       },

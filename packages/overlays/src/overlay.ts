@@ -24,6 +24,11 @@ export interface OverlayOptions {
   readonly focus?: 'first' | 'content' | 'none';
   /** What gets the focus back. @default what had it */
   readonly opener?: Element | null;
+  /**
+   * Focus that is not in it stays where it is when it closes, even if that is nowhere: it lies beside where the visitor is.
+   * @default false
+   */
+  readonly leavesFocus?: boolean;
   /** Accessible name of a dialog that has neither a name nor a heading. */
   readonly label?: string;
   /** Elements elsewhere that belong to it: a click on one is not a click outside. Its controls (`aria-controls`) do. */

@@ -7,6 +7,7 @@ type PlainAttribute =
   | 'role'
   | 'id'
   | 'tabindex'
+  | 'autofocus'
   | 'hidden'
   | 'disabled'
   | 'inert'
