@@ -35,7 +35,6 @@ const OPENED_MENU = 'nav[data-x-id="menuac"]';
 const PANELS = '/builder/elements/off-canvas/';
 const INTERACTIONS = '/builder/elements/interactions/';
 const NARROW_TABS = '#brxe-tabsab';
-const MODAL_CART = '#brxe-minicb';
 const PRODUCT = '/product/hedgerow-fly-mask/';
 const LIVE_SEARCH = '/builder/live-search/';
 const LIVE_FIELD = '.brxe-filter-search input';
@@ -104,20 +103,6 @@ export const lateParts: readonly LatePart[] = [
     use: async (page) => {
       await page.keyboard.press('Escape');
       await page.waitForSelector('#brxe-shared', { state: 'hidden' });
-    },
-  },
-  {
-    part: 'shop/src/mini-cart/hold-page.ts',
-    ...{ island: 'mini-cart', root: MODAL_CART, path: '/builder/elements/mini-cart/' },
-    bring: async (page) => {
-      await page.locator(MODAL_CART).scrollIntoViewIfNeeded();
-      await page.waitForSelector(`${MODAL_CART}[data-island-state="ready"]`);
-      await page.click(`${MODAL_CART} .mini-cart-link`);
-    },
-    use: async (page) => {
-      await page.locator(`${MODAL_CART} .cart-detail.active`).waitFor();
-      await page.keyboard.press('Escape');
-      await page.waitForSelector(`${MODAL_CART} .cart-detail`, { state: 'hidden' });
     },
   },
   {

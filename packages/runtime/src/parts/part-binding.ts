@@ -8,6 +8,7 @@ type PlainAttribute =
   | 'role'
   | 'id'
   | 'tabindex'
+  | 'autofocus'
   | 'hidden'
   | 'disabled'
   | 'required'

@@ -6,16 +6,7 @@ import { addToCartLink } from '../../../../fixtures/cms/markup/add-to-cart-link.
 import { builderMiniCart } from '../../../../fixtures/cms/markup/builder-mini-cart.ts';
 import { cartWidget } from '../../../../fixtures/cms/markup/cart-widget.ts';
 import { miniCartContent } from '../../../../fixtures/cms/markup/mini-cart-content.ts';
-import {
-  ADD_BUTTON,
-  HIDE_IF_EMPTY,
-  IGNORES_OUTSIDE,
-  ITEM,
-  MODAL_PANEL,
-  miniCartContract,
-  OPENS_ON_ADD,
-  REMOVE_LINK,
-} from './contract.ts';
+import { ADD_BUTTON, HIDE_IF_EMPTY, ITEM, miniCartContract, REMOVE_LINK } from './contract.ts';
 import { miniCart } from './island.ts';
 
 const cart = cartWith({ 'hazel-snaffle-bridle': 1, 'rubber-feed-bucket': 2 });
@@ -24,11 +15,14 @@ const show = (markup: unknown) => {
 };
 const count = (selector: string) => document.querySelectorAll(selector).length;
 
+const builder = miniCartContract.dialects['bricks'];
+const MODAL_PANEL = `.${builder?.states.modal}`;
+
 describe('the builder’s mini cart', () => {
   it('has every part once, and every control of it is a part', () => {
     show(builderMiniCart(cart, { panel: 'right' }));
     expect(count(String(miniCart.selectors['bricks']))).toBe(1);
-    const parts = Object.values(miniCartContract.dialects['bricks']?.parts ?? {});
+    const parts = Object.values(builder?.parts ?? {});
     expect(parts).toHaveLength(miniCartContract.parts.length);
     for (const selector of parts) expect([selector, count(selector)]).toEqual([selector, 1]);
     for (const control of document.querySelectorAll('a, button')) expect(control.matches(parts.join())).toBe(true);
@@ -38,15 +32,15 @@ describe('the builder’s mini cart', () => {
 
   it('says its options on its parts', () => {
     show(builderMiniCart(cart, { openOnAdd: true, skipClickOutside: true }));
-    const { toggle, panel } = miniCartContract.dialects['bricks']?.parts ?? {};
-    expect(document.querySelector(String(toggle))?.getAttribute(OPENS_ON_ADD)).toBe('true');
-    expect(document.querySelector(String(panel))?.getAttribute(IGNORES_OUTSIDE)).toBe('true');
+    const { toggle, panel } = builder?.parts ?? {};
+    expect(count(`${toggle}${builder?.states.opensOnAdd}`)).toBe(1);
+    expect(count(`${panel}${builder?.states.ignoresOutside}`)).toBe(1);
     expect(count(MODAL_PANEL)).toBe(0);
   });
 
   it('has neither toggle nor panel where it is only a link', () => {
     show(builderMiniCart(cart, { panel: 'link' }));
-    for (const selector of Object.values(miniCartContract.dialects['bricks']?.parts ?? {})) {
+    for (const selector of Object.values(builder?.parts ?? {})) {
       expect(count(selector)).toBe(0);
     }
   });

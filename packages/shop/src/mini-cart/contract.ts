@@ -17,6 +17,12 @@ export const miniCartContract = defineContract({
     'open',
     /** Of the panel, where the dialect has no style of its own for it. */
     'closed',
+    /** Printed on the panel: it slides in over the page, with an overlay. */
+    'modal',
+    /** Printed on the toggle: the panel opens when something was added. */
+    'opensOnAdd',
+    /** Printed on the panel: it stays open when the visitor clicks elsewhere. */
+    'ignoresOutside',
   ],
   dialects: {
     stirrup: {
@@ -25,20 +31,17 @@ export const miniCartContract = defineContract({
     },
     bricks: {
       parts: { toggle: '.mini-cart-link.bricks-woo-toggle', panel: '.cart-detail', close: '.bricks-mini-cart-close' },
-      states: { showing: 'show-cart-details', open: 'active' },
+      states: {
+        showing: 'show-cart-details',
+        open: 'active',
+        modal: 'off-canvas',
+        opensOnAdd: '[data-open-on-add-to-cart="true"]',
+        ignoresOutside: '[data-skip-click-outside="true"]',
+      },
     },
     woocommerce: { parts: {}, states: {} },
   },
 });
-
-/** Attribute of a toggle whose panel opens when something was added. */
-export const OPENS_ON_ADD = 'data-open-on-add-to-cart';
-
-/** Attribute of a panel that stays open when the visitor clicks elsewhere. */
-export const IGNORES_OUTSIDE = 'data-skip-click-outside';
-
-/** A panel that slides in over the page, with an overlay. */
-export const MODAL_PANEL = '.off-canvas';
 
 /** One line of the cart. */
 export const ITEM = '.woocommerce-mini-cart-item';
@@ -49,5 +52,5 @@ export const REMOVE_LINK = '.remove_from_cart_button[data-cart_item_key]';
 /** Inside a widget that does not show while the cart is empty. */
 export const HIDE_IF_EMPTY = '.hide_cart_widget_if_empty';
 
-/** Buttons that add something: a click on one is no click beside the cart. */
-export const ADD_BUTTON = '[class*="add_to_cart_button"], [data-island="add-to-cart"]';
+/** The shop's buttons that add something: a click on one is no click beside the cart. */
+export const ADD_BUTTON = '[class*="add_to_cart_button"]';

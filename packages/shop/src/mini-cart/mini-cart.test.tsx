@@ -1,4 +1,6 @@
 import { CART_EVENT } from '@stirrup/cart';
+import { openOverlay } from '@stirrup/overlays';
+import { addDialect, pageRegistry } from '@stirrup/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartWith } from '../../../../fixtures/cms/cart/cart.ts';
 import { type BuilderMiniCartOptions, builderMiniCart } from '../../../../fixtures/cms/markup/builder-mini-cart.ts';
@@ -62,15 +64,15 @@ describe('the builder’s mini cart', () => {
   });
 
   it('leaves keys and clicks to what lies over it', async () => {
-    await bring(`${print()}<p>elsewhere</p>`);
+    await bring(`${print()}<p>elsewhere</p><div id="over">Over it</div>`);
     toggle().click();
     await vi.waitFor(() => expect(signs()).toEqual(OPEN));
-    the('#brxe-mcarta').setAttribute('inert', '');
+    const over = openOverlay(the('#over'), { dismissedBy: [], onDismiss: () => {} });
     press('Escape');
     the('p').click();
     await settle();
     expect(signs()).toEqual(OPEN);
-    the('#brxe-mcarta').removeAttribute('inert');
+    over.close();
     press('Escape');
     await vi.waitFor(() => expect(signs()).toEqual(CLOSED));
   });
@@ -144,4 +146,33 @@ it('says in our own dialect by attributes that it is open', async () => {
   await vi.waitFor(() => expect(state()).toEqual([true, false]));
   the('[data-part="close"]').click();
   await vi.waitFor(() => expect(state()).toEqual([false, true]));
+});
+
+it('is the same in a theme’s dialect, whatever that calls parts and states', async () => {
+  await bring(
+    `<div class="bag"><a href="/cart/" class="bag-link" data-auto>Bag</a><div class="bag-box is-over"><button class="bag-close">
+    Close</button></div></div><p>elsewhere</p>`,
+  );
+  addDialect('mini-cart', 'theme', ['.bag'], {
+    parts: { toggle: '.bag-link', panel: '.bag-box', close: '.bag-close' },
+    states: { showing: '[data-shows]', open: 'is-out', closed: 'is-in', modal: 'is-over', opensOnAdd: '[data-auto]' },
+  });
+  await Promise.all(
+    pageRegistry()
+      .claimsOf(the('.bag'))
+      .map((claim) => claim.begin()),
+  );
+  const state = () => [the('.bag').hasAttribute('data-shows'), the('.bag-box').className, the('p').inert];
+  expect(state()).toEqual([false, 'bag-box is-over is-in', false]);
+  the('.bag-link').focus();
+  the('.bag-link').click();
+  await vi.waitFor(() => expect(state()).toEqual([true, 'bag-box is-over is-out', true]));
+  expect(document.activeElement).toBe(the('.bag-close'));
+  press('Escape');
+  await vi.waitFor(() => expect(state()).toEqual([false, 'bag-box is-over is-in', false]));
+  expect(document.activeElement).toBe(the('.bag-link'));
+  const rects = Object.assign([new DOMRect(0, 0, 9, 9)], { item: () => null });
+  vi.spyOn(the('.bag-link'), 'getClientRects').mockReturnValue(rects);
+  document.body.dispatchEvent(new CustomEvent(CART_EVENT.added, { detail: [{}, 'h1', undefined] }));
+  await vi.waitFor(() => expect(state()).toEqual([true, 'bag-box is-over is-out', true]));
 });

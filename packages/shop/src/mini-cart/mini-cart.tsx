@@ -1,11 +1,11 @@
 import { CART_EVENT } from '@stirrup/cart';
 import { hear } from '@stirrup/cms';
 import { commonTexts, text } from '@stirrup/cms/texts';
-import { component, useDocumentEvent, useStore, useSubscription } from '@stirrup/react';
-import { loadTwice, type Part } from '@stirrup/runtime';
+import { component, useStore, useSubscription } from '@stirrup/react';
 import { useEffect, useId } from 'react';
 import { actOnSpace, hasLegacyScript, ownClick } from '../own-click.ts';
-import { ADD_BUTTON, IGNORES_OUTSIDE, MODAL_PANEL, miniCartContract, OPENS_ON_ADD } from './contract.ts';
+import { miniCartContract } from './contract.ts';
+import { layOver } from './lay-over.ts';
 import { closeMiniCart, openMiniCart } from './open-mini-cart.ts';
 import { miniCartProps } from './props.ts';
 import { removeByLink, removeLinkOf } from './remove-by-link.ts';
@@ -18,39 +18,22 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
   const [panel] = island.parts.panel;
   const [closer] = island.parts.close;
   const panelId = useId();
-  const isModal = props.isModal || panel?.element.matches(MODAL_PANEL) === true;
-  const opensOnAdd = props.opensOnAdd || isOn(toggle, OPENS_ON_ADD);
-  const ignoresOutside = props.ignoresOutside || isOn(panel, IGNORES_OUTSIDE);
+  const isPrinted = (part: typeof panel, state: Parameters<typeof island.shows>[0]) =>
+    part !== undefined && island.shows(state, part) === true;
+  const isModal = props.isModal || isPrinted(panel, 'modal');
+  const opensOnAdd = props.opensOnAdd || isPrinted(toggle, 'opensOnAdd');
+  const ignoresOutside = props.ignoresOutside || isPrinted(panel, 'ignoresOutside');
 
   const isOpen = useStore(openMiniCart(), undefined) === root;
   const isLoading = useCartContent(root, panel && isOpen);
   const open = () => openMiniCart().set(root);
-  const close = () => {
-    const hadFocus = panel?.element.contains(document.activeElement);
-    if (closeMiniCart(root) && hadFocus) toggle?.element.focus();
-  };
+  const close = () => closeMiniCart(root);
 
-  // What lies over it puts it out of reach.
-  const isOnTop = () => isOpen && !root.closest('[inert]');
-
-  useEffect(() => () => void closeMiniCart(root), [root]);
+  useEffect(() => () => closeMiniCart(root), [root]);
   useEffect(() => {
-    if (!isOpen || !isModal || !panel) return;
-    const { activeElement } = document;
-    const life = new AbortController();
-    const first = (closer ?? panel).element;
-    loadTwice(() => import('./hold-page.ts')).then(
-      ({ holdPage }) => {
-        if (!life.signal.aborted) life.signal.addEventListener('abort', holdPage(panel.element, first, activeElement));
-      },
-      (error: unknown) => {
-        reportError(error);
-        // The page is in reach then; the visitor comes into the panel all the same.
-        if (!life.signal.aborted && document.activeElement === activeElement) first.focus();
-      },
-    );
-    return () => life.abort();
-  }, [isOpen, isModal, panel, closer]);
+    if (!isOpen || !panel) return;
+    return layOver(panel, { toggle, closer, isModal, ignoresOutside, close: () => closeMiniCart(root) });
+  }, [isOpen, isModal, ignoresOutside, root, panel, toggle, closer]);
   useSubscription<[]>(
     (listener, signal) => hear(document.body, CART_EVENT.added, () => listener(), signal),
     () => {
@@ -58,18 +41,6 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
       if (opensOnAdd && panel && toggle?.element.getClientRects().length && !other?.isConnected) open();
     },
   );
-  useDocumentEvent('keydown', (event) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || !isOnTop()) return;
-    // What lies below stays open.
-    event.preventDefault();
-    close();
-  });
-  useDocumentEvent('click', ({ target }) => {
-    if (!isOnTop() || ignoresOutside || !(target instanceof Element) || !target.isConnected) return;
-    const isInside = panel?.element.contains(target) || toggle?.element.contains(target);
-    if (!isInside && !target.closest(ADD_BUTTON)) close();
-  });
-
   const remove = (event: MouseEvent) => {
     const link = removeLinkOf(event);
     if (!link) return false;
@@ -110,11 +81,7 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
       'aria-busy': isLoading || null,
       is: { open: isOpen, closed: !isOpen },
     }),
-    close: () => ({ ...ownClick(() => close()) }),
+    // It has the focus first, wherever it stands in the panel.
+    close: () => ({ autofocus: (isModal && isOpen) || null, ...ownClick(close) }),
   });
 });
-
-/** Whether the server printed a switch on a part. */
-function isOn(part: Part | undefined, attribute: string): boolean {
-  return part?.server(attribute) === 'true';
-}

@@ -6,10 +6,7 @@ export function openMiniCart(): WritableAtom<HTMLElement | undefined> {
   return pageRegistry().shared('mini-cart/open', () => atom<HTMLElement | undefined>());
 }
 
-/** Closes a mini cart; returns whether it was open. */
-export function closeMiniCart(root: HTMLElement): boolean {
-  const open = openMiniCart();
-  if (open.get() !== root) return false;
-  open.set(undefined);
-  return true;
+/** Closes a mini cart, if it is the one that is open. */
+export function closeMiniCart(root: HTMLElement): void {
+  if (openMiniCart().get() === root) openMiniCart().set(undefined);
 }
