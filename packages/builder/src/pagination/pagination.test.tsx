@@ -1,15 +1,17 @@
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageAnswer, stubBuilder } from '../../../../fixtures/stub-builder.ts';
+import { fetchAnswering } from '../query/load-page.ts';
 import { queries } from '../query/queries.ts';
 import { queryPaginations } from '../query/query-paginations.ts';
 import { queryLoop } from '../query-loop/island.ts';
 import { pagination } from './island.ts';
+import { fetchUsed } from './page-links.ts';
 
 const { fetch } = globalThis;
 
 // No test is to wait for code.
-await Promise.all([queryLoop.load(), pagination.load()]);
+await Promise.all([queryLoop.load(), pagination.load(), fetchUsed(), fetchAnswering(), import('./in-transition.ts')]);
 
 beforeEach(() => {
   history.replaceState(null, '', '/shop/?orderby=price&add-to-cart=7');
@@ -189,7 +191,9 @@ test('works in a theme’s dialect as in ours', async () => {
     `<div id="${id}" class="theme-pages" data-loop="abc123" ${more}><div class="theme-list">${list}</div></div>`;
   document.body.innerHTML = `${pages('top', 'data-fetches')}${pages('plain', '')}${LOOP}`;
   start(queryLoop, pagination);
-  await vi.waitFor(() => expect(document.querySelectorAll('[data-island-state="ready"]')).toHaveLength(3));
+  await vi.waitFor(() => expect(document.querySelectorAll('[data-island-state="ready"]')).toHaveLength(3), {
+    timeout: 5000,
+  });
   expect(queryPaginations().get()[0]).toMatchObject({ id: 'top', query: 'abc123', page: 1 });
   stubBuilder(() => ({ ...pageAnswer(2), pagination: false }));
   expect([follow('#plain .on'), follow('#top .on')]).toEqual([true, false]);

@@ -8,7 +8,7 @@ import { pageAnswer } from '../query/testing/query-page.ts';
 import { queryLoop } from './island.ts';
 
 // No test is to wait for code.
-await queryLoop.load();
+await Promise.all([queryLoop.load(), import('./scroll-on.ts'), import('../ajax-loader/show-query-loader.ts')]);
 
 afterEach(() => {
   document.body.replaceChildren();
