@@ -99,7 +99,7 @@ export interface PartBudget {
 
 export const partBudgets: readonly PartBudget[] = [
   { label: 'Forms: step by step', file: 'builder/src/form-steps/follow-steps.tsx', limit: 1475 },
-  { label: 'Forms: fields under a condition', file: 'builder/src/form-steps/follow-conditions.ts', limit: 1400 },
+  { label: 'Forms: fields under a condition', file: 'builder/src/form-steps/follow-conditions.tsx', limit: 1400 },
   {
     label: 'Forms: date fields, the calendar aside',
     file: 'builder/src/form-dates/attach-dates.ts',

@@ -142,7 +142,7 @@ export const lateParts: readonly LatePart[] = [
     },
   },
   ...['follow-steps', 'follow-conditions'].map((name) => ({
-    part: `builder/src/form-steps/${name}.ts`,
+    part: `builder/src/form-steps/${name}.tsx`,
     // Without steps and conditions it is one long form.
     ...{ island: 'form', root: 'form', path: '/builder/wizard/' },
     use: (page: Page) => page.fill('[name="form-field-wzname"]', 'Ada'),

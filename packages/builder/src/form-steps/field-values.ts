@@ -9,10 +9,10 @@ function controlsOf(form: HTMLFormElement, field: string): Control[] {
   return [...membersOf(form).querySelectorAll<Control>(CONTROL)].filter(({ name }) => names.includes(name));
 }
 
-/** What a field shows: the values that are chosen or written; none where it is empty or disabled. */
-export function valuesOf(form: HTMLFormElement, field: string): string[] {
+/** What a field holds: the values that are chosen or written; none where it is empty, or off. */
+export function valuesOf(form: HTMLFormElement, field: string, isOff: (control: Control) => boolean): string[] {
   return controlsOf(form, field)
-    .filter((control) => !control.matches(':disabled'))
+    .filter((control) => !isOff(control))
     .flatMap(valuesIn)
     .filter((value) => value.trim() !== '');
 }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type } from '../testing/fields-page.ts';
 import { nameForms } from '../testing/name-forms.ts';
+import { renderPart } from '../testing/render-part.ts';
 import { the } from '../testing/the.ts';
-import { followConditions } from './follow-conditions.ts';
+import { followConditions } from './follow-conditions.tsx';
 
 let ending = new AbortController();
 
@@ -32,7 +33,7 @@ function open(html: string, attributes = '') {
   const form = the('form', HTMLFormElement);
   const markup = form.innerHTML;
   ending = new AbortController();
-  followConditions(form, ending.signal);
+  renderPart(followConditions(form, ending.signal), ending.signal);
   return { form, markup };
 }
 

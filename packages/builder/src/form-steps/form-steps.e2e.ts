@@ -4,7 +4,7 @@ import { axe, openPage } from '../../../../e2e/support/browser.ts';
 
 const entry = `
   import { lookAfter } from './packages/builder/src/testing/look-after.ts';
-  import { followConditions } from './packages/builder/src/form-steps/follow-conditions.ts';
+  import { followConditions } from './packages/builder/src/form-steps/follow-conditions.tsx';
   import { followSteps } from './packages/builder/src/form-steps/follow-steps.tsx';
   import { renderPart } from './packages/builder/src/testing/render-part.ts';
   import { keepWords } from './packages/builder/src/form-words/keep-words.ts';
@@ -14,7 +14,8 @@ const entry = `
   const validation = lookAfter(form, [], signal);
   const words = keepWords(form, signal);
   renderPart(followSteps(form, validation, signal), signal);
-  followConditions(form, signal);
+  renderPart(followConditions(form, signal), signal);
+  form.dispatchEvent(new Event('stirrup:conditions'));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (!validation.check()) return;

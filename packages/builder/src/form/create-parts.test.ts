@@ -15,7 +15,7 @@ const { clearRefused, addTo, attachFiles, followSteps, followConditions, captcha
 }));
 vi.mock('../form-files/attach-files.ts', () => ({ attachFiles }));
 vi.mock('../form-steps/follow-steps.tsx', () => ({ followSteps }));
-vi.mock('../form-steps/follow-conditions.ts', () => ({ followConditions }));
+vi.mock('../form-steps/follow-conditions.tsx', () => ({ followConditions }));
 vi.mock('../form-captchas/create-captcha.ts', () => ({ createCaptcha: () => captcha }));
 
 afterEach(() => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { BOT_CHECKS, CAPTCHA_ERROR, CONDITION, FILE_FIELD } from '../form-fields/contract.ts';
 import type { Validation } from '../form-fields/create-validation.ts';
 import { partIn } from '../form-fields/named-parts.ts';
+import { CONDITIONS_CHANGED } from '../form-steps/contract.ts';
 import { hasKeptWords } from '../form-words/has-kept-words.ts';
 import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
 import type { FormPart } from './contract.ts';
@@ -66,8 +67,11 @@ export function createParts(
     ({ attachMedia }) => attachMedia(form, signal),
   );
   const conditions = fetchPart(
-    () => import('../form-steps/follow-conditions.ts'),
-    ({ followConditions }) => followConditions(form, signal),
+    () => import('../form-steps/follow-conditions.tsx'),
+    ({ followConditions }) => {
+      display(followConditions(form, signal));
+      membersOf(form).dispatchEvent(new Event(CONDITIONS_CHANGED));
+    },
   );
   const steps = fetchPart(
     () => import('../form-steps/follow-steps.tsx'),

@@ -1,0 +1,69 @@
+import { announce } from '@stirrup/cms/notices';
+import { stepTexts, text } from '@stirrup/cms/texts';
+import { membersOf } from '@stirrup/runtime';
+import { atom, type ReadableAtom } from 'nanostores';
+import { type Control, controlsIn, nameOf, namesOf } from '../form-fields/fields.ts';
+import { CONDITIONS_CHANGED, SLIDE_TIME } from './contract.ts';
+import { valuesOf } from './field-values.ts';
+import { findRules, type Rule, unmetRules } from './find-rules.ts';
+
+/** What is hidden by its condition, and how long that takes to show, in ms. */
+interface Hidden {
+  readonly unmet: ReadonlySet<Rule>;
+  readonly duration: number;
+}
+
+/** The conditions of a form. */
+export interface Conditions {
+  readonly rules: readonly Rule[];
+  readonly hidden: ReadableAtom<Hidden>;
+  /** Controls that are disabled because they are hidden; whoever shows that says so here. */
+  readonly disabled: Set<Control>;
+  /** Follows the fields, until the signal aborts. Whoever changes what is hidden goes on once the page shows it. */
+  readonly follow: () => void;
+}
+
+export function createConditions(form: HTMLFormElement, signal: AbortSignal): Conditions {
+  const rules = findRules(form);
+  const disabled = new Set<Control>();
+  const watched = new Set(rules.flatMap(({ condition }) => condition.fields.flatMap(namesOf)));
+
+  /** Whether a field may hold nothing while these rules are not met: by them, or by its author. */
+  const isOff = (control: Control, unmet: ReadonlySet<Rule>) => {
+    const byAuthor = disabled.has(control)
+      ? control.closest('fieldset:disabled') !== null
+      : control.matches(':disabled');
+    return byAuthor || [...unmet].some(({ element }) => element.contains(control));
+  };
+  const look = (before: ReadonlySet<Rule>) =>
+    unmetRules(rules, before, (field, unmet) => valuesOf(form, field, (control) => isOff(control, unmet)));
+  const hidden = atom<Hidden>({ unmet: look(new Set()), duration: 0 });
+
+  const lookAgain = (duration: number) => {
+    const before = hidden.get().unmet;
+    const unmet = look(before);
+    hidden.set({ unmet, duration });
+    if (duration > 0) tell([...before].filter((rule) => !unmet.has(rule)));
+    membersOf(form).dispatchEvent(new Event(CONDITIONS_CHANGED));
+  };
+  const hear = ({ target }: Event) => {
+    const name = target instanceof Element && target.getAttribute('name');
+    if (name && watched.has(name)) lookAgain(SLIDE_TIME);
+  };
+  const follow = () => {
+    for (const type of ['input', 'change']) membersOf(form).addEventListener(type, hear, { signal });
+    // Its values are reset once everybody has been told.
+    membersOf(form).addEventListener('reset', () => setTimeout(lookAgain, 0, 0), { signal });
+  };
+  return { rules, hidden, disabled, follow };
+}
+
+/** What appears behind the focus is come to; that it will be is told to who does not see it. */
+function tell(appeared: readonly Rule[]): void {
+  const { activeElement } = document;
+  const names = appeared.flatMap(({ element }) => {
+    const position = activeElement?.compareDocumentPosition(element) ?? 0;
+    return position & Node.DOCUMENT_POSITION_FOLLOWING ? controlsIn(element).slice(0, 1).map(nameOf) : [];
+  });
+  if (names.length > 0) announce(text(stepTexts, 'fieldAppeared').replace('%s', names.join(', ')));
+}

@@ -1,0 +1,46 @@
+import { membersOf, parseObject } from '@stirrup/runtime';
+import { CONDITION } from '../form-fields/contract.ts';
+import { elementOf } from './field-values.ts';
+import { type Condition, readCondition } from './read-condition.ts';
+
+/** What is shown while its condition is met. */
+export interface Rule {
+  readonly element: HTMLElement;
+  readonly condition: Condition;
+}
+
+/** The conditions that a form prints, at elements or for fields by their names; those that nobody can understand left out. */
+export function findRules(form: HTMLFormElement): Rule[] {
+  const own = [...membersOf(form).querySelectorAll<HTMLElement>(`[${CONDITION.own}]`)].map((element) => {
+    // A list is no object; in an object it is.
+    const printed = parseObject(`{"all":[${element.getAttribute(CONDITION.own)}]}`);
+    return { element, condition: readCondition(printed) };
+  });
+  const ofFields = Object.entries(parseObject(membersOf(form).getAttribute(CONDITION.ofFields) ?? '') ?? {}).map(
+    ([field, printed]) => ({ element: elementOf(form, field), condition: readCondition(printed) }),
+  );
+  return [...own, ...ofFields].flatMap(({ element, condition }) =>
+    element && condition ? [{ element, condition }] : [],
+  );
+}
+
+/**
+ * The rules that are not met. What they hide has no values for others, so that others may follow; a ring of conditions comes
+ * to an end all the same.
+ *
+ * @param hidden those that were not met before.
+ * @param valuesOf what a field holds while these are not met.
+ */
+export function unmetRules(
+  rules: readonly Rule[],
+  hidden: ReadonlySet<Rule>,
+  valuesOf: (field: string, hidden: ReadonlySet<Rule>) => readonly string[],
+): ReadonlySet<Rule> {
+  let unmet = hidden;
+  for (let round = 0; round <= rules.length; round++) {
+    const known = unmet;
+    unmet = new Set(rules.filter(({ condition }) => !condition.isMet((field) => valuesOf(field, known))));
+    if (unmet.size === known.size && [...unmet].every((rule) => known.has(rule))) break;
+  }
+  return unmet;
+}
