@@ -75,8 +75,9 @@ const largeIslands: Readonly<Record<string, number>> = {
   swatches: 3800,
   // Twenty-seven triggers times sixteen actions, storage, conditions, animations, and what was told before it was there.
   interactions: 4100,
-  // Slider, thumbnails, zoom, the variation's picture, lazy ones, and the offer of a lightbox.
-  gallery: 4300,
+  // Slider, thumbnails, zoom, the variation's picture, lazy ones, and the offer of a lightbox. The last 390 make it a component
+  // that knows a theme's markup.
+  gallery: 4695,
   // Choosing, asking, and adding from the list; its picture may be lazy.
   'loop-swatches': 3010,
   // The whole course of a product's form: every event, options, template, quantity, and old scripts beside it. The last 430
@@ -174,7 +175,7 @@ export const productPageBudget: PageBudget = {
   label: 'A product with variations: its form’s four islands together, matching aside',
   islands: ['variations', 'swatches', 'product-form', 'quantity'],
   folders: ['shop/src/variations', 'shop/src/swatches', 'shop/src/product-form', 'shop/src/quantity'],
-  limit: 12_330,
+  limit: 12_350,
 };
 
 /** What a page adds for its forms, before anybody is at one; files, bot checks, steps and dates have rows of their own. */

@@ -16,6 +16,8 @@ const EVENTS = {
   onMouseEnter: { type: 'mouseenter', capture: false },
   onMouseLeave: { type: 'mouseleave', capture: false },
   onPointerDown: { type: 'pointerdown', capture: false },
+  onPointerEnter: { type: 'pointerenter', capture: false },
+  onPointerLeave: { type: 'pointerleave', capture: false },
   onPointerUp: { type: 'pointerup', capture: false },
 } as const satisfies Record<string, { readonly type: keyof HTMLElementEventMap; readonly capture: boolean }>;
 
