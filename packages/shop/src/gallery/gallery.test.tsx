@@ -59,6 +59,19 @@ it('follows what variation forms raise: a thumbnail’s slide, and the first one
   expect(shown().indexOf(true)).toBe(0);
 });
 
+it('shows the picture of a variation that the form had found before', async () => {
+  const product = () => document.querySelector('.product') ?? document;
+  document.body.innerHTML = `<div class="product">${printed()}<form></form></div>`;
+  const [, second] = document.querySelectorAll('.woocommerce-product-gallery__image');
+  const image = { src: '/second.jpg', gallery_thumbnail_src: second?.getAttribute('data-thumb') };
+  const form = document.querySelector('form');
+  const html = document.body.innerHTML;
+  const opened = openGallery(html);
+  if (form) foundVariation(product()).set({ form, variation: { image } });
+  const { shown } = await opened;
+  expect(shown().indexOf(true)).toBe(1);
+});
+
 it('tells others before and after, with the gallery and the page’s settings', async () => {
   const settings = {
     flexslider_enabled: '1',

@@ -45,15 +45,19 @@ export default component({ props: galleryProps, contract: galleryContract }, fun
     viewport: VIEWPORT[dialect],
   });
   const [first] = slides;
-  useEffect(() => followVariation(root, productOf(root), signal, first), [root, first, signal]);
   const zoom = useZoom(root, signal);
   useSubscription<[trigger: HTMLElement]>(
     (open, ended) => has.lightbox && has.zoom && addTrigger(root, label, open, ended),
     (trigger) => void openLightbox(current, trigger),
   );
   useEffect(() => {
-    if (isOurs) tell(root, EVENT.afterInit, settings);
-  }, [root, isOurs, settings]);
+    // Either may lead to another picture, and React shows nothing while its effects run.
+    queueMicrotask(() => {
+      if (signal.aborted) return;
+      followVariation(root, productOf(root), signal, first);
+      if (isOurs) tell(root, EVENT.afterInit, settings);
+    });
+  }, [root, isOurs, settings, first, signal]);
 
   const open = (event: MouseEvent) => {
     const { target } = event;
