@@ -11,7 +11,11 @@ import { isKeyOf, textOf } from './read-printed.ts';
 import { reveal, revealStranded } from './reveal-stranded.ts';
 import { pixelsOf } from './scrolling.ts';
 
-/** Whatever an element's interactions wait for, the page hears it for all elements together. */
+/**
+ * Whatever an element's interactions wait for, the page hears it for all elements together.
+ *
+ * A behaviour: it shows nothing of its own, but acts on elements that the page names. It has no parts: targets are anywhere.
+ */
 export default behaviour({ props: interactionsProps }, ({ island: { element: source, signal }, interactions }) => {
   // Its listeners cannot be told apart.
   if (document.querySelector(OLD_SCRIPT)) return;

@@ -6,7 +6,12 @@ import { keepPlace } from './keep-place.ts';
 import { lazyLoadProps } from './props.ts';
 import { observerAt, show } from './show-near.ts';
 
-/** An area of the page, or all of it: what is held back there, or comes later, is shown when it is nearly in sight. */
+/**
+ * An area of the page, or all of it: what is held back there, or comes later, is shown when it is nearly in sight.
+ *
+ * A behaviour: it only gives elements the attributes that their author held back, and may not wait for React. It has no parts:
+ * what is held back goes by the names that the loader knows, which shows some of it before this code has come.
+ */
 export default behaviour(
   { props: lazyLoadProps },
   ({ island: { element: area, signal }, offset = builderOffset() }) => {

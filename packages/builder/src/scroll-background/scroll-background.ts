@@ -3,7 +3,11 @@ import { STILL_QUERY } from './contract.ts';
 import { moveBackground } from './move-background.ts';
 import { scrollBackgroundProps } from './props.ts';
 
-/** A section whose background follows the scroll position, unless the visitor asks for less motion. */
+/**
+ * A section whose background follows the scroll position, unless the visitor asks for less motion.
+ *
+ * A behaviour: what shows is an animation of the browser's, in the time of its frames, and nothing inside is looked up.
+ */
 export default behaviour({ props: scrollBackgroundProps }, ({ island: { element: section, signal }, ...props }) => {
   const still = matchMedia(STILL_QUERY);
   let motion = new AbortController();

@@ -19,6 +19,8 @@ const EVENTS = {
   onMouseLeave: { type: 'mouseleave', capture: false },
   onPointerDown: { type: 'pointerdown', capture: false },
   onPointerCancel: { type: 'pointercancel', capture: false },
+  onPointerEnter: { type: 'pointerenter', capture: false },
+  onPointerLeave: { type: 'pointerleave', capture: false },
   onPointerUp: { type: 'pointerup', capture: false },
 } as const satisfies Record<string, { readonly type: keyof HTMLElementEventMap; readonly capture: boolean }>;
 

@@ -5,7 +5,7 @@ import { builderSite, classicSite } from '../../../../fixtures/cms/site.ts';
 import { LARGE_PICTURE } from '../product/large-picture.ts';
 import { galleryOf } from '../product/product-of.ts';
 import { SLIDER } from './builder-contract.ts';
-import { BUILDER, PART, PICTURE, PICTURE_FIELDS, THUMBNAIL } from './contract.ts';
+import { BUILDER, galleryContract, PICTURE, PICTURE_FIELDS, THUMBNAIL } from './contract.ts';
 import { DIALOG } from './dialog-contract.ts';
 import { dialogText } from './dialog-text.ts';
 import { gallery } from './island.ts';
@@ -24,13 +24,14 @@ it.each([
   const root: Element | null = document.querySelector(String(gallery.selectors[dialect]));
   const first = Object.entries(gallery.selectors).find(([, list]) => list.some((selector) => root?.matches(selector)));
   expect(first?.[0]).toBe(dialect);
-  expect(root?.querySelectorAll(PART.track)).toHaveLength(1);
-  expect(root?.querySelectorAll(PART.slide)).toHaveLength(dialect === 'stirrup' ? 1 : 1 + (mask.gallery?.length ?? 0));
+  const { track = '', slide = '' } = galleryContract.dialects[dialect]?.parts ?? {};
+  expect(root?.querySelectorAll(track)).toHaveLength(1);
+  expect(root?.querySelectorAll(slide)).toHaveLength(dialect === 'stirrup' ? 1 : 1 + (mask.gallery?.length ?? 0));
 });
 
 it('knows the attributes that slides and pictures have', () => {
   show(productGallery(mask, { site: classicSite }));
-  const slide = document.querySelector(PART.slide);
+  const slide = document.querySelector(galleryContract.dialects['woocommerce']?.parts.slide ?? '');
   const picture = slide?.querySelector('img');
   expect([THUMBNAIL.src, THUMBNAIL.alt].filter((name) => !slide?.hasAttribute(name))).toEqual([]);
   expect(Object.values(LARGE_PICTURE).filter((name) => !picture?.hasAttribute(name))).toEqual([]);

@@ -1,18 +1,36 @@
+import { defineContract } from '@stirrup/runtime';
 import { LARGE_PICTURE } from '../product/large-picture.ts';
 
-/**
- * Names of the gallery's parts (contracts/woocommerce.md §3.18). The builder puts the shop's gallery into an element of
- * its own and leaves it as it is, so one list of names serves all dialects.
- */
-export const PART = {
-  /** Holds the slides, one picture each. */
-  track: '.woocommerce-product-gallery__wrapper, [data-part="track"]',
-  /** One picture, in a link to its file where the page prints one. */
-  slide: '.woocommerce-product-gallery__image, [data-part="slide"]',
+/** The builder puts the shop's gallery into an element of its own and leaves it as it is. */
+const shop = {
+  parts: { track: '.woocommerce-product-gallery__wrapper', slide: '.woocommerce-product-gallery__image' },
+  states: { active: 'flex-active-slide' },
 } as const;
 
-/** The track in the shop's own markup. */
-export const SHOP_TRACK = '.woocommerce-product-gallery__wrapper';
+/** Names of parts and states (contracts/woocommerce.md §3.18). */
+export const galleryContract = defineContract({
+  parts: [
+    /** Holds the slides. */
+    'track',
+    /** One picture, in a link to its file where the page prints one. */
+    'slide',
+  ],
+  states: [
+    /** Of the slide that shows. */
+    'active',
+  ],
+  dialects: {
+    stirrup: {
+      parts: { track: '[data-part="track"]', slide: '[data-part="slide"]' },
+      states: { active: 'flex-active-slide' },
+    },
+    bricks: shop,
+    woocommerce: shop,
+  },
+});
+
+/** Class of the box that the shop's slider has around the slides, in dialects whose themes give it room (§3.18). */
+export const VIEWPORT: Readonly<Record<string, string>> = { bricks: 'flex-viewport', woocommerce: 'flex-viewport' };
 
 /** What the shop's own script leaves in a gallery, and its element: such a gallery is that script's (§4.5). */
 export const LEGACY = {
@@ -38,12 +56,9 @@ export const PARAMS = 'wc_single_product_params';
 
 /** Classes of what is created, as the shop's slider, zoom and lightbox have them (§3.18). */
 export const CLASS = {
-  /** Of the box around the slides. */
-  viewport: 'flex-viewport',
   thumbnails: 'flex-control-nav flex-control-thumbs',
   /** Of the current slide's thumbnail. */
   activeThumbnail: 'flex-active',
-  activeSlide: 'flex-active-slide',
   zoomed: 'zoomImg',
   trigger: 'woocommerce-product-gallery__trigger',
 } as const;

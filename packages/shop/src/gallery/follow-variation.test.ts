@@ -7,7 +7,7 @@ import { stirrupGallery } from '../../../../fixtures/cms/markup/stirrup-gallery.
 import { classicSite } from '../../../../fixtures/cms/site.ts';
 import { foundVariation } from '../product/found-variation.ts';
 import { EVENT } from './contract.ts';
-import { followVariation } from './gallery.ts';
+import { followVariation } from './gallery.tsx';
 import { GALLERY_EVENT } from './html-contract.ts';
 import { gallery } from './island.ts';
 

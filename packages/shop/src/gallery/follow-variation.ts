@@ -4,8 +4,17 @@ import { galleryOf } from '../product/product-of.ts';
 import { ACTIVE_GALLERY, GALLERY_HTML } from './contract.ts';
 import { showPicture } from './show-picture.ts';
 
-/** Lets a product's first gallery follow what its form finds, from what it has found already. */
-export function followVariation(gallery: HTMLElement, product: ParentNode, signal: AbortSignal): void {
+/**
+ * Lets a product's first gallery follow what its form finds, from what it has found already.
+ *
+ * @param slide its first picture, where an island knows it.
+ */
+export function followVariation(
+  gallery: HTMLElement,
+  product: ParentNode,
+  signal: AbortSignal,
+  slide?: HTMLElement,
+): void {
   if (galleryOf(product) !== gallery) return;
   const exchange = async (found: FoundVariation) => {
     const { exchangeGallery } = await loadTwice(() => import('./exchange-gallery.ts'));
@@ -22,7 +31,7 @@ export function followVariation(gallery: HTMLElement, product: ParentNode, signa
     if ('jQuery' in globalThis) offerFunctions();
     if (found.variation?.[GALLERY_HTML] || membersOf(found.form).hasAttribute(ACTIVE_GALLERY)) {
       exchange(found).catch((error: unknown) => reportError(error));
-    } else showPicture(gallery, product, found);
+    } else showPicture(gallery, product, found, slide);
   });
   signal.addEventListener('abort', end);
 }

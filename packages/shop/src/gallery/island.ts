@@ -38,6 +38,6 @@ export const gallery = defineIsland({
     for (const hidden of document.querySelectorAll(HIDDEN)) {
       hidden.animate?.({ opacity: [1, 1] }, { fill: 'forwards' });
     }
-    return import('./gallery.ts');
+    return import('./gallery.tsx');
   },
 });

@@ -4,6 +4,4 @@ export interface LightboxOptions {
   /** Address of the stylesheet; empty for the one beside the scripts. */
   readonly styles: string;
   readonly duration: number;
-  /** A button of its own; without it, pictures alone open the lightbox. */
-  readonly hasTrigger: boolean;
 }

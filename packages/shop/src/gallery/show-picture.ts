@@ -11,14 +11,23 @@ const LAYOUT_DELAY = 20;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Shows a variation's picture as the first of a gallery, or the product's own again (contracts/woocommerce.md §5.6). */
-export function showPicture(gallery: HTMLElement, product: ParentNode, { form, variation = {} }: FoundVariation): void {
-  const slide = gallery.querySelector(PICTURE.slide);
+/**
+ * Shows a variation's picture as the first of a gallery, or the product's own again (contracts/woocommerce.md §5.6).
+ *
+ * @param known the first slide, where an island knows it: a theme may call it as it likes.
+ */
+export function showPicture(
+  gallery: HTMLElement,
+  product: ParentNode,
+  { form, variation = {} }: FoundVariation,
+  known?: HTMLElement,
+): void {
+  const slide = gallery.querySelector(PICTURE.slide) ?? known;
   if (!slide) return;
   const thumbnails = [...product.querySelectorAll(PICTURE.thumbnails)];
   const targets: Targets = {
     slide,
-    picture: slide.querySelector(PICTURE.image),
+    picture: slide.querySelector(PICTURE.image) ?? (slide === known ? slide.querySelector('img') : null),
     link: slide.querySelector('a'),
     thumbnail: thumbnails[0],
   };

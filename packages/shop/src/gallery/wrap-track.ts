@@ -1,13 +1,10 @@
-import { CLASS, SHOP_TRACK } from './contract.ts';
-
 /**
  * Puts the box around the slides that the shop's slider has there: themes give it the room above the thumbnails
- * (contracts/woocommerce.md §3.18). Only the shop's own markup gets it. The slides are the same nodes, before and after.
+ * (contracts/woocommerce.md §3.18). The slides are the same nodes, before and after.
  */
-export function wrapTrack(track: HTMLElement, signal: AbortSignal): void {
-  if (!track.matches(SHOP_TRACK)) return;
+export function wrapTrack(track: HTMLElement, className: string): () => void {
   const viewport = document.createElement('div');
-  viewport.className = CLASS.viewport;
+  viewport.className = className;
   Object.assign(viewport.style, { overflow: 'hidden', position: 'relative' });
   const { activeElement } = document;
   track.before(viewport);
@@ -15,5 +12,5 @@ export function wrapTrack(track: HTMLElement, signal: AbortSignal): void {
   // What is moved loses the focus.
   if (activeElement instanceof HTMLElement && track.contains(activeElement))
     activeElement.focus({ preventScroll: true });
-  signal.addEventListener('abort', () => viewport.replaceWith(track));
+  return () => viewport.replaceWith(track);
 }

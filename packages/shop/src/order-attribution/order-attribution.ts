@@ -13,7 +13,11 @@ import { orderAttributionProps } from './props.ts';
 import { attributionSettings, printedSettings } from './settings.ts';
 import type { Visit } from './visit.ts';
 
-/** Attributes orders, once per page, whatever brings it up. */
+/**
+ * Attributes orders, once per page, whatever brings it up.
+ *
+ * A behaviour: it keeps cookies and fills hidden fields, for good. It has no parts: its element holds settings only.
+ */
 export default behaviour({ props: orderAttributionProps }, () => {
   pageRegistry().shared('order-attribution', () => {
     // A page that the browser prepares in secret may never be seen.

@@ -8,7 +8,11 @@ import { prefetchSettings } from './settings.ts';
 const COMING = ['mouseover', 'focusin', 'touchstart'] as const;
 const LEAVING = ['mouseout', 'focusout'] as const;
 
-/** Fetches the pages behind the links of an element; for the CMS's settings, behind all links of the page. */
+/**
+ * Fetches the pages behind the links of an element; for the CMS's settings, behind all links of the page.
+ *
+ * A behaviour: nobody sees what it does. It has no parts: a link is one in every CMS, and is asked only when it is pointed at.
+ */
 export default behaviour({ props: prefetchProps }, ({ island: { element, signal }, delay, limit, ignore }) => {
   const isPage = element instanceof HTMLScriptElement;
   if (isPage && document.querySelector(LEGACY_SCRIPT)) return;

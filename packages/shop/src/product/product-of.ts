@@ -1,4 +1,4 @@
-import { membersOf } from '@stirrup/runtime';
+import { membersOf, rootSelector } from '@stirrup/runtime';
 
 /** The product that form and pictures belong to; ours has an attribute (contracts/woocommerce.md §3.1). */
 const PRODUCT = '.product, [data-product]';
@@ -13,5 +13,5 @@ export function productOf(element: Element): ParentNode {
 
 /** The first gallery of a product, which follows its form. */
 export function galleryOf(product: ParentNode): HTMLElement | null {
-  return product.querySelector<HTMLElement>(GALLERY);
+  return product.querySelector<HTMLElement>(`${GALLERY}, ${rootSelector('gallery')}`);
 }

@@ -9,7 +9,7 @@ import { classicSite } from '../../../../fixtures/cms/site.ts';
 import { foundVariation } from '../product/found-variation.ts';
 import { variations } from '../variations/island.ts';
 // Forms fetch it for pictures that no gallery's island looks after: here already, so that no test waits for it.
-import '../gallery/gallery.ts';
+import '../gallery/gallery.tsx';
 // Read beforehand, so that no test waits for it.
 import '../variations/variations.tsx';
 

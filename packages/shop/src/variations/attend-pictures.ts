@@ -15,6 +15,6 @@ export async function attendPictures(product: ParentNode, signal: AbortSignal): 
       .map((claim) => claim.begin()),
   );
   if (signal.aborted || foundVariation(product).lc > 0) return;
-  const { followVariation } = await loadTwice(() => import('../gallery/gallery.ts'));
+  const { followVariation } = await loadTwice(() => import('../gallery/gallery.tsx'));
   followVariation(gallery, product, signal);
 }

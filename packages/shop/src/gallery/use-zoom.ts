@@ -1,4 +1,7 @@
 import { hear } from '@stirrup/cms';
+import { useSubscription } from '@stirrup/react';
+import type { PartHandlers } from '@stirrup/runtime';
+import { useState } from 'react';
 import { LARGE_PICTURE } from '../product/large-picture.ts';
 import { CLASS, EVENT } from './contract.ts';
 import { styleFor } from './style-for.ts';
@@ -6,21 +9,22 @@ import { styleFor } from './style-for.ts';
 /**
  * Shows a slide's picture in full while a mouse is over it, as far as it is larger than the slide, and lets it follow the
  * mouse. Fingers and keyboards have the lightbox.
+ *
+ * @returns what each slide hears.
  */
-export function offerZoom(root: HTMLElement, slides: readonly HTMLElement[], signal: AbortSignal): void {
-  let end = () => {};
-  for (const slide of slides) {
-    slide.addEventListener(
-      'pointerenter',
-      (event) => {
-        end();
-        if (event.pointerType === 'mouse') end = zoomIn(slide, event, signal) ?? end;
-      },
-      { signal },
-    );
-    slide.addEventListener('pointerleave', () => end(), { signal });
-  }
-  hear(root, EVENT.zoom, () => end(), signal);
+export function useZoom(root: HTMLElement, signal: AbortSignal): PartHandlers {
+  const [zoomed] = useState({ end: () => {} });
+  useSubscription<[]>(
+    (listener, ended) => hear(root, EVENT.zoom, () => listener(), ended),
+    () => zoomed.end(),
+  );
+  return {
+    onPointerEnter: (event) => {
+      zoomed.end();
+      if (event.pointerType === 'mouse') zoomed.end = zoomIn(event.currentTarget, event, signal) ?? zoomed.end;
+    },
+    onPointerLeave: () => zoomed.end(),
+  };
 }
 
 function zoomIn(slide: HTMLElement, event: PointerEvent, signal: AbortSignal): (() => void) | undefined {

@@ -1,12 +1,15 @@
 import { raise } from '@stirrup/cms';
-import { pageRegistry, start } from '@stirrup/runtime';
+import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { productCalled } from '../../../../fixtures/cms/catalogue/products.ts';
 import { builderGallery, productGallery } from '../../../../fixtures/cms/markup/product-gallery.ts';
 import { builderSite, classicSite } from '../../../../fixtures/cms/site.ts';
+import { foundVariation } from '../product/found-variation.ts';
 import { FORM_EVENT } from './builder-contract.ts';
 import { EVENT, PARAMS } from './contract.ts';
 import { gallery } from './island.ts';
+// Read beforehand, so that no test waits for it.
+import './gallery.tsx';
 
 const mask = productCalled('hedgerow-fly-mask');
 const printed = () => String(productGallery(mask, { site: classicSite }));
@@ -54,6 +57,19 @@ it('follows what variation forms raise: a thumbnail’s slide, and the first one
   expect(shown().indexOf(true)).toBe(2);
   raise(root, EVENT.firstSlide);
   expect(shown().indexOf(true)).toBe(0);
+});
+
+it('shows the picture of a variation that the form had found before', async () => {
+  const product = () => document.querySelector('.product') ?? document;
+  document.body.innerHTML = `<div class="product">${printed()}<form></form></div>`;
+  const [, second] = document.querySelectorAll('.woocommerce-product-gallery__image');
+  const image = { src: '/second.jpg', gallery_thumbnail_src: second?.getAttribute('data-thumb') };
+  const form = document.querySelector('form');
+  const html = document.body.innerHTML;
+  const opened = openGallery(html);
+  if (form) foundVariation(product()).set({ form, variation: { image } });
+  const { shown } = await opened;
+  expect(shown().indexOf(true)).toBe(1);
 });
 
 it('tells others before and after, with the gallery and the page’s settings', async () => {
@@ -144,4 +160,41 @@ it('lets the builder’s slider follow the variations that it lists, and come ba
   expect(shown().indexOf(true)).toBe(0);
   if (form) raise(form, FORM_EVENT.resetImage);
   expect(image?.getAttribute('src')).toBe(before);
+});
+
+it('does the same in a theme’s own words, and follows the variation', async () => {
+  const slide = (name: string) =>
+    `<figure class="shot" data-thumb="/${name}-100.jpg"><a href="/${name}.jpg"><img src="/${name}-600.jpg" alt="${name}"></a></figure>`;
+  const markup = `<div class="shots" data-magnify="false"><div class="strip">${slide('Bay')}${slide('Grey')}</div></div>`;
+  document.body.innerHTML = `<div class="product">${markup}<form></form></div>`;
+  start(gallery);
+  addDialect('gallery', 'theme', ['.shots'], {
+    parts: { track: '.strip', slide: '.shot' },
+    states: { active: 'is-seen' },
+    options: { zoom: 'data-magnify' },
+  });
+  pageRegistry().find(document);
+  const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  await Promise.all(
+    find('.shots').flatMap((root) =>
+      pageRegistry()
+        .claimsOf(root)
+        .map((claim) => claim.begin()),
+    ),
+  );
+  const seen = () => find('.shot').map((shot) => [shot.classList.contains('is-seen'), shot.hasAttribute('inert')]);
+  expect(seen()).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+  find('.flex-control-nav button')[1]?.click();
+  expect(seen()[1]).toEqual([true, false]);
+  const [form] = find('form');
+  const product = document.querySelector('.product');
+  if (form && product) foundVariation(product).set({ form, variation: { image: { src: '/bay-mask.jpg' } } });
+  expect(find('.shot img')[0]?.getAttribute('src')).toBe('/bay-mask.jpg');
+  if (form && product) foundVariation(product).set({ form, variation: undefined });
+  pageRegistry().release(document.body);
+  expect(find('.shot').map(({ className }) => className)).toEqual(['shot', 'shot']);
+  expect(find('ol, button, [inert]')).toEqual([]);
 });

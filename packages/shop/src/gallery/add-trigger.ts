@@ -1,0 +1,18 @@
+import { CLASS } from './contract.ts';
+
+/** Adds the button that opens the lightbox, at the beginning of a gallery. */
+export function addTrigger(
+  root: HTMLElement,
+  label: string,
+  open: (trigger: HTMLElement) => void,
+  signal: AbortSignal,
+): void {
+  const trigger = document.createElement('button');
+  Object.assign(trigger, { type: 'button', className: CLASS.trigger, textContent: '🔍' });
+  trigger.setAttribute('aria-haspopup', 'dialog');
+  trigger.setAttribute('aria-label', label);
+  Object.assign(trigger.style, { padding: '0', border: '0' });
+  trigger.addEventListener('click', () => open(trigger), { signal });
+  signal.addEventListener('abort', () => trigger.remove());
+  root.prepend(trigger);
+}

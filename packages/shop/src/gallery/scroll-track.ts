@@ -1,0 +1,58 @@
+import { styleFor } from './style-for.ts';
+
+/** A track that stands still for so long has arrived, in ms. */
+const SETTLED = 80;
+
+/**
+ * Lays slides side by side in a track that scrolls and snaps: swipes, trackpads and reading direction are the browser's.
+ *
+ * @param arrived called with the index of the slide at which the visitor's own scrolling, or ours, has come to rest.
+ * @returns what scrolls to a slide.
+ */
+export function scrollTrack(
+  track: HTMLElement,
+  slides: readonly HTMLElement[],
+  arrived: (index: number) => void,
+  signal: AbortSignal,
+): (index: number) => void {
+  /** Where a scroll of ours leads: the slides on the way there are not shown. */
+  let target: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  const arrive = () => {
+    const width = track.clientWidth;
+    const nearest = Math.min(slides.length - 1, Math.round(Math.abs(track.scrollLeft) / width));
+    if (!width || nearest !== (target ?? nearest)) return;
+    target = undefined;
+    arrived(nearest);
+  };
+  // The visitor's own scrolling leads elsewhere.
+  for (const type of ['pointerdown', 'wheel'] as const) {
+    track.addEventListener(type, () => (target = undefined), { signal, passive: true });
+  }
+  track.addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(arrive, SETTLED);
+    },
+    { signal },
+  );
+  layOut(track, slides, signal);
+  return (index) => {
+    const [first, slide] = [slides[0], slides[index]];
+    if (!first || !slide) return;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    // Both offsets count from the same edge, so this is negative from right to left, as scrollLeft is.
+    track.scrollTo({ left: slide.offsetLeft - first.offsetLeft, behavior: isCalm ? 'instant' : 'smooth' });
+    target = index;
+  };
+}
+
+function layOut(track: HTMLElement, slides: readonly HTMLElement[], signal: AbortSignal): void {
+  const row = { display: 'flex', gap: '0', alignItems: 'flex-start', height: '' };
+  const scroller = { overflowX: 'auto', overflowY: 'hidden', scrollSnapType: 'x mandatory', scrollbarWidth: 'none' };
+  styleFor(track, { ...row, ...scroller, position: 'relative' }, signal);
+  const whole = { display: 'block', flex: '0 0 100%', width: '100%', margin: '0' };
+  for (const slide of slides) styleFor(slide, { ...whole, scrollSnapAlign: 'start', scrollSnapStop: 'always' }, signal);
+}

@@ -1,0 +1,60 @@
+import { hear } from '@stirrup/cms';
+import { LAZY, showLazy } from '@stirrup/cms/lazy';
+import { useSubscription } from '@stirrup/react';
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { chooseThumbnails } from './choose-thumbnails.ts';
+import { EVENT } from './contract.ts';
+import { scrollTrack } from './scroll-track.ts';
+import type { Thumbnails } from './thumbnails.ts';
+import { wrapTrack } from './wrap-track.ts';
+
+/** The markup that a slider is made of. */
+interface SliderParts {
+  readonly root: HTMLElement;
+  /** None where the pictures stand as they are printed. */
+  readonly track: HTMLElement | undefined;
+  readonly slides: readonly HTMLElement[];
+  /** Class of the box around the track, if it is to have one. */
+  readonly viewport: string | undefined;
+}
+
+/** Shows one picture at a time, with thumbnails. The track is as high as the slide it shows. Returns that slide's index. */
+export function useSlider({ root, track, slides, viewport }: SliderParts): number {
+  const [current, setCurrent] = useState(0);
+  const [moves] = useState<{ to?: (index: number) => void; thumbnails?: Thumbnails }>({});
+  const mark = (index: number) => flushSync(() => setCurrent(index));
+  useLayoutEffect(() => {
+    if (track && viewport) return wrapTrack(track, viewport);
+  }, [track, viewport]);
+  useSubscription<[index: number]>((arrived, signal) => {
+    if (track) moves.to = scrollTrack(track, slides, arrived, signal);
+  }, mark);
+  useSubscription<[index: number]>(
+    (show, signal) => {
+      if (!track) return;
+      moves.thumbnails = chooseThumbnails(root, slides, show, signal);
+      moves.thumbnails.mark(current);
+      hear(root, EVENT.firstSlide, () => show(0), signal);
+    },
+    (index) => {
+      const place = Math.max(0, Math.min(slides.length - 1, index));
+      moves.to?.(place);
+      mark(place);
+    },
+  );
+  useLayoutEffect(() => moves.thumbnails?.mark(current), [moves, current]);
+  useLayoutEffect(() => {
+    const slide = slides[current];
+    if (!track || !slide) return;
+    // Before it slides in, which is when it would be nearly in sight.
+    for (const held of slide.querySelectorAll(LAZY)) showLazy(held);
+    // Pictures load late, and are changed by variations.
+    const observer = new ResizeObserver(() => {
+      if (slide.offsetHeight) track.style.height = `${slide.offsetHeight}px`;
+    });
+    observer.observe(slide);
+    return () => observer.disconnect();
+  }, [track, slides, current]);
+  return current;
+}
