@@ -14,9 +14,12 @@ interface ChunkGroup {
 const GROUPS: readonly ChunkGroup[] = [
   { name: 'props', files: /^runtime\/src\/(props\/|behaviour\.ts)/, library: 'nanostores' },
   { name: 'react', files: /^react\/src\//, library: 'react' },
-  { name: 'overlays', files: /^overlays\/src\/(?!slide|conceal|focus\.ts|remember-focus|give-focus-back|focusable)/ },
+  {
+    name: 'overlays',
+    files: /^overlays\/src\/(?!slide|conceal|focus\.ts|remember-focus|give-focus-back|focusable|is-escape)/,
+  },
   // What gives the focus back, for notices as well.
-  { name: 'focus', files: /^overlays\/src\/(remember-focus|give-focus-back|focusable)/ },
+  { name: 'focus', files: /^overlays\/src\/(remember-focus|give-focus-back|focusable|is-escape)/ },
   // What every cart and form needs. The rest of both rings is for the islands that ask for it.
   { name: 'cms', files: /^(cart\/src|cms\/src\/(answers|events|schema|settings|storage))\/(?!index|nonce)/ },
   { name: 'cms', files: /^cms\/src\/door\/(?!insert-(html|speculation)|replace-nodes)/ },

@@ -8,5 +8,5 @@ export { focusNotice } from './notices/focus-notice.ts';
 export { hideFromSight } from './notices/hide-from-sight.ts';
 export { isOpening } from './notices/is-opening.ts';
 export { NO_NOTICES, type Notices, notices, showNotices } from './notices/notices.ts';
-export { fixedPlaces, offerDismissal } from './notices/offer-dismissal.ts';
+export { fixedPlaces, offerButton } from './notices/offer-dismissal.ts';
 export { scrollToNotices } from './notices/scroll-to-notices.ts';

@@ -1,6 +1,7 @@
 /**
- * Where the focus goes when what holds it is closed, `@stirrup/overlays/focus`: for overlays, and for notices that a
- * visitor dismisses. Apart from the rest, because a notice is no overlay.
+ * Where the focus goes when what holds it is closed, and the key that asks for that, `@stirrup/overlays/focus`: for
+ * overlays, and for notices that a visitor dismisses. Apart from the rest, because a notice is no overlay.
  */
 export { giveFocusBack } from './give-focus-back.ts';
+export { isEscape } from './is-escape.ts';
 export { rememberFocus } from './remember-focus.ts';

@@ -1,3 +1,4 @@
+import { isEscape } from './is-escape.ts';
 import { keepTabInside } from './keep-tab-inside.ts';
 import type { DismissReason, Overlay, OverlayOptions } from './overlay.ts';
 
@@ -46,8 +47,7 @@ export function hearDismissals(open: () => readonly Dismissible[], signal: Abort
       if (document.querySelector(TOP_LAYER)) return;
       const top = open().at(-1);
       if (top?.isModal) keepTabInside(top, event);
-      if (event.key !== 'Escape' || event.defaultPrevented || event.repeat || event.isComposing) return;
-      dismiss('escape', event, () => false);
+      if (isEscape(event)) dismiss('escape', event, () => false);
     },
     { signal },
   );

@@ -1,5 +1,8 @@
 import { MAIN } from './give-focus-back.ts';
 
+/** Where the focus was before it came into an element, whoever remembers it. */
+const before = new WeakMap<Element, Element>();
+
 /**
  * Remembers where the focus was before it came into an element. What comes back tells where it goes when the element
  * closes: there, else to the page's content; nowhere, unless the element has it.
@@ -11,16 +14,16 @@ import { MAIN } from './give-focus-back.ts';
  * ```
  */
 export function rememberFocus(element: HTMLElement, signal: AbortSignal): () => Element | null {
-  let before: Element | undefined;
   element.addEventListener(
     'focusin',
     ({ relatedTarget }) => {
-      if (relatedTarget instanceof Element && !element.contains(relatedTarget)) before = relatedTarget;
+      if (relatedTarget instanceof Element && !element.contains(relatedTarget)) before.set(element, relatedTarget);
     },
     { signal },
   );
   return () => {
     if (!element.contains(document.activeElement)) return null;
-    return before?.isConnected ? before : document.querySelector(MAIN);
+    const last = before.get(element);
+    return last?.isConnected ? last : document.querySelector(MAIN);
   };
 }

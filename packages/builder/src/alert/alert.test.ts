@@ -1,9 +1,9 @@
-import { pageRegistry } from '@stirrup/runtime';
+import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builderAlert, horseshoe, stirrupAlert } from '../../../../fixtures/cms/markup/alerts.ts';
 import { html } from '../../../../fixtures/cms/markup/html.ts';
 import { bringToLife, takeAway, the } from '../testing/bring-to-life.ts';
-import { DISMISS, STORAGE_KEY } from './contract.ts';
+import { STORAGE_KEY } from './contract.ts';
 import { alert } from './island.ts';
 
 /** Sliding needs a browser that lays out; here it takes no time. */
@@ -16,7 +16,7 @@ afterEach(() => {
 
 const words = html`<p>The yard closes at four. <a href="/hours/">Hours</a></p>`;
 const isThere = () => document.querySelector('.alert') !== null;
-const button = () => the(`.alert > svg, ${DISMISS.replace(':scope > svg, ', '')}`, Element);
+const button = () => the('.alert > svg, [data-part="dismiss"]', Element);
 const press = (target: Element, key: string) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 const click = (target: Element) => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -110,4 +110,30 @@ it('is told to screen readers where it comes later, at once if it is urgent', as
 it('leaves alone what has nothing to dismiss it by', async () => {
   await bringToLife(alert, '<div class="brxe-alert alert dismissable"><div class="content">Hours</div></div>');
   expect(the('.brxe-alert').dataset['islandState']).toBe('ready');
+});
+
+it('is the same in a theme’s dialect, whatever that calls parts, states and options', async () => {
+  start(alert);
+  addDialect('alert', 'theme', ['.banner'], {
+    parts: { dismiss: '.banner-close' },
+    states: { warning: 'is-urgent' },
+    options: { remember: 'data-name' },
+  });
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    Object.assign(Object.create(null), { loadEventStart: 1 }),
+  ]);
+  const print = '<div class="banner is-urgent" data-name="ford">The ford is high.<i class="banner-close"></i></div>';
+  const [island] = await bringToLife(alert, print);
+  expect(island).toBeUndefined();
+  const claims = pageRegistry().claimsOf(the('.banner'));
+  await Promise.all(claims.map((claim) => claim.begin()));
+  await vi.waitFor(() => expect(the('[role="alert"]').textContent).toContain('The ford is high.'));
+  expect(['role', 'aria-label'].map((name) => the('.banner-close').getAttribute(name))).toEqual([
+    'button',
+    'Dismiss this notice',
+  ]);
+  click(the('.banner'));
+  expect(document.querySelector('.banner')).not.toBeNull();
+  press(the('.banner-close'), 'Enter');
+  expect([document.querySelector('.banner'), localStorage.getItem(`${STORAGE_KEY}ford`)]).toEqual([null, '1']);
 });

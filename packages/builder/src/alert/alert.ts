@@ -7,17 +7,18 @@ import { growTarget } from '../grow-target.ts';
 import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
 import { keepAttributes } from '../keep-attributes.ts';
 import { makeControl } from '../make-control.ts';
-import { DISMISS, URGENT } from './contract.ts';
+import { alertContract } from './contract.ts';
 import { isDismissed, rememberDismissal } from './dismissed-alerts.ts';
 import { alertProps } from './props.ts';
 
 /** Dismisses an alert. It leaves the page, and the focus goes back to where it came from. */
-export default behaviour({ props: alertProps }, ({ island: { element: alert, signal }, remember, transition }) => {
+export default behaviour({ props: alertProps, contract: alertContract }, ({ island, remember, transition }) => {
+  const { element: alert, signal } = island;
   if (isDismissed(remember)) {
     alert.remove();
     return;
   }
-  const button = alert.querySelector<HTMLElement | SVGElement>(DISMISS);
+  const button = island.parts.dismiss[0]?.element;
   if (!button) return;
   const restore = [keepAttributes(button, ['aria-hidden', 'style']), keepAttributes(alert, ['style'])];
   const before = rememberFocus(alert, signal);
@@ -35,7 +36,7 @@ export default behaviour({ props: alertProps }, ({ island: { element: alert, sig
       event.stopPropagation();
     if (target instanceof Node && button.contains(target)) dismiss(event);
   };
-  alert.addEventListener('click', click, { capture: true, signal });
+  island.bind({ root: () => ({ onClickCapture: click }) });
   // An icon that screen readers were not to see; now it is a button.
   button.removeAttribute('aria-hidden');
   makeControl(button, text(commonTexts, 'dismissNotice'), dismiss, signal);
@@ -49,5 +50,6 @@ export default behaviour({ props: alertProps }, ({ island: { element: alert, sig
   prepareLiveRegions();
   const cameAt = pageRegistry().claimsOf(alert)[0]?.claimedAt ?? 0;
   // What the page opens with is read in its place; nobody would hear of what comes later.
-  if (!isOpening(cameAt)) announce(alert.textContent.trim(), alert.matches(URGENT) ? 'assertive' : 'polite');
+  if (!isOpening(cameAt))
+    announce(alert.textContent.trim(), island.shows('danger') || island.shows('warning') ? 'assertive' : 'polite');
 });

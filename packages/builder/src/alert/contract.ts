@@ -1,8 +1,24 @@
-/** Dismisses an alert: the builder's icon at its end (bricks-elements §9), not the pictures in its content. */
-export const DISMISS = ':scope > svg, [data-part="dismiss"]';
+import { defineContract } from '@stirrup/runtime';
 
 /** Alerts that interrupt a screen reader when they come. */
-export const URGENT = '.danger, .warning';
+const URGENT = { danger: 'danger', warning: 'warning' };
+
+/** Names of parts and states (contracts/bricks-elements.md §9). */
+export const alertContract = defineContract({
+  parts: [
+    /** Dismisses the alert: the builder's icon at its end, not the pictures in its content. */
+    'dismiss',
+  ],
+  states: [
+    /** Printed on the root. */
+    'danger',
+    'warning',
+  ],
+  dialects: {
+    stirrup: { parts: { dismiss: '[data-part="dismiss"]' }, states: URGENT },
+    bricks: { parts: { dismiss: ':scope > svg' }, states: URGENT },
+  },
+});
 
 /** Key of a dismissed alert in the browser's storage; followed by the name that its author gave it. */
 export const STORAGE_KEY = 'stirrup-alert-';

@@ -18,15 +18,18 @@ export function fixedPlaces(): WeakSet<Element> {
 export function offerDismissal(region: ParentNode): void {
   const notices = [...region.querySelectorAll<HTMLElement>(NOTICE)];
   if (region instanceof HTMLElement && region.matches(NOTICE)) notices.push(region);
-  for (const notice of notices) {
-    if (notice.querySelector(DISMISS.selector)) continue;
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = DISMISS.class;
-    button.setAttribute('aria-label', text(commonTexts, 'dismissNotice'));
-    button.textContent = '\u00d7';
-    // Themes that know nothing of it leave a button as small as its sign; fingers need more (WCAG 2.2, 2.5.8).
-    Object.assign(button.style, { minInlineSize: LEAST_TARGET, minBlockSize: LEAST_TARGET });
-    notice.append(button);
-  }
+  for (const notice of notices) offerButton(notice);
+}
+
+/** Gives one notice the button that dismisses it, if it has none. */
+export function offerButton(notice: Element): void {
+  if (notice.querySelector(DISMISS.selector)) return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = DISMISS.class;
+  button.setAttribute('aria-label', text(commonTexts, 'dismissNotice'));
+  button.textContent = '\u00d7';
+  // Themes that know nothing of it leave a button as small as its sign; fingers need more (WCAG 2.2, 2.5.8).
+  Object.assign(button.style, { minInlineSize: LEAST_TARGET, minBlockSize: LEAST_TARGET });
+  notice.append(button);
 }

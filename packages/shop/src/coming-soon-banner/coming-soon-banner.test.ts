@@ -1,11 +1,14 @@
-import { pageRegistry } from '@stirrup/runtime';
+import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { comingSoonBanner as bannerMarkup } from '../../../../fixtures/cms/markup/coming-soon-banner.ts';
 import { bringToLife, takeAway, the } from '../testing/bring-to-life.ts';
-import { DISMISS, DISMISSED_FIELD } from './contract.ts';
+import { comingSoonBannerContract, DISMISSED_FIELD } from './contract.ts';
 import { comingSoonBanner } from './island.ts';
 
 const BANNER = '#coming-soon-footer-banner';
+const DISMISS = Object.values(comingSoonBannerContract.dialects)
+  .map(({ parts }) => parts.dismiss)
+  .join();
 const MESSAGE = '[role="alert"].stirrup-message';
 const answers: (() => Promise<Response>)[] = [];
 const shop = vi.fn((_url: unknown, _init?: RequestInit) => answers.shift()?.() ?? Promise.resolve(new Response('{}')));
@@ -112,4 +115,21 @@ it('acts before the shop’s own script, which would send it twice', async () =>
 it('leaves a banner alone that has no link', async () => {
   await bring('<div id="coming-soon-footer-banner">Coming soon</div>');
   expect(the(BANNER).dataset['islandState']).toBe('ready');
+});
+
+it('is the same in a theme’s dialect, whatever that calls its button', async () => {
+  start(comingSoonBanner);
+  addDialect('coming-soon-banner', 'theme', ['.soon'], { parts: { dismiss: '.soon-close' } });
+  await bring(
+    '<p class="soon">Soon. <a class="soon-close" data-rest-url="/wp-json/wp/v2/users/1" data-rest-nonce="a"></a></p>',
+  );
+  await Promise.all(
+    pageRegistry()
+      .claimsOf(the('.soon'))
+      .map((claim) => claim.begin()),
+  );
+  expect(the('.soon-close').getAttribute('role')).toBe('button');
+  the('.soon-close').click();
+  await vi.waitFor(() => expect(the('.soon').style.display).toBe('none'));
+  expect(shop).toHaveBeenCalledOnce();
 });

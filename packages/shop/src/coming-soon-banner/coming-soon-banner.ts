@@ -5,13 +5,14 @@ import { behaviour } from '@stirrup/runtime';
 import { makeButton } from '../make-button.ts';
 import { showMessageAfter } from '../message-beside.ts';
 import { withStyle } from '../with-style.ts';
-import { DISMISS, LEGACY_SCRIPT } from './contract.ts';
+import { comingSoonBannerContract, LEGACY_SCRIPT } from './contract.ts';
 import { comingSoonBannerProps } from './props.ts';
 import { sendDismissal } from './send-dismissal.ts';
 
 /** Dismisses the banner once the shop has noted it; says so if it has not, and can be tried again. */
-export default behaviour({ props: comingSoonBannerProps }, ({ island: { element: banner, signal } }) => {
-  const link = banner.querySelector<HTMLElement>(DISMISS);
+export default behaviour({ props: comingSoonBannerProps, contract: comingSoonBannerContract }, ({ island }) => {
+  const { element: banner, signal } = island;
+  const link = island.parts.dismiss[0]?.element;
   if (!link) return;
   const before = rememberFocus(banner, signal);
   let unsay = () => {};
@@ -20,8 +21,7 @@ export default behaviour({ props: comingSoonBannerProps }, ({ island: { element:
 
   const dismiss = async () => {
     if (isUnderWay) return;
-    isUnderWay = true;
-    link.setAttribute('aria-disabled', 'true');
+    show(true);
     unsay();
     try {
       await sendDismissal(link);
@@ -32,8 +32,7 @@ export default behaviour({ props: comingSoonBannerProps }, ({ island: { element:
       if (!isRequestError(error)) reportError(error);
       if (!signal.aborted) unsay = showMessageAfter(link, messageFor(error));
     } finally {
-      isUnderWay = false;
-      link.removeAttribute('aria-disabled');
+      if (!signal.aborted) show(false);
     }
   };
   const press = (event: Event) => {
@@ -48,8 +47,14 @@ export default behaviour({ props: comingSoonBannerProps }, ({ island: { element:
     // A real button, and a link with an address, is clicked by its keys.
     if (isKey && !event.repeat && !link.matches('button, [href]')) press(event);
   };
-  banner.addEventListener('click', press, { capture: true, signal });
-  banner.addEventListener('keydown', pressByKey, { signal });
+  const show = (isSending: boolean) => {
+    isUnderWay = isSending;
+    island.bind({
+      root: () => ({ onClickCapture: press, onKeyDown: pressByKey }),
+      dismiss: () => ({ 'aria-disabled': isSending || null }),
+    });
+  };
+  show(false);
   const restore = makeButton(link, text(commonTexts, 'dismissNotice'));
   signal.addEventListener('abort', () => {
     restore();

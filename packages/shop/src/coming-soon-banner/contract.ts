@@ -1,5 +1,17 @@
-/** Dismisses the banner: printed without address and text, its icon is the style's (woocommerce §3.13). */
-export const DISMISS = '.coming-soon-footer-banner-dismiss, [data-part="dismiss"]';
+import { defineContract } from '@stirrup/runtime';
+
+/** Names of parts (contracts/woocommerce.md §3.13). */
+export const comingSoonBannerContract = defineContract({
+  parts: [
+    /** Dismisses the banner: printed without address and text, its icon is the style's. */
+    'dismiss',
+  ],
+  states: [],
+  dialects: {
+    stirrup: { parts: { dismiss: '[data-part="dismiss"]' }, states: {} },
+    woocommerce: { parts: { dismiss: '.coming-soon-footer-banner-dismiss' }, states: {} },
+  },
+});
 
 /** What it is sent as: meta of the user whose address the link carries (woocommerce §4.1.7). */
 export const DISMISSED_FIELD = 'woocommerce_meta[coming_soon_banner_dismissed]';

@@ -33,5 +33,5 @@ export const notices = defineIsland({
     ],
   },
   start: 'load',
-  load: () => import('./notices.ts'),
+  load: () => import('./notices.tsx'),
 });

@@ -1,5 +1,5 @@
 import { announce, NOTICE_PLACES, showNotices, notices as store } from '@stirrup/cms/notices';
-import { pageRegistry, start } from '@stirrup/runtime';
+import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notice, noticesMarkup } from '../../../../fixtures/cms/markup/notices.ts';
 import { notices } from './island.ts';
@@ -32,7 +32,7 @@ async function open(attributes: string, html: string): Promise<HTMLElement> {
 const ready = (place: HTMLElement) =>
   vi.waitFor(
     () => {
-      const roots = place.matches('[data-island]') ? [place] : [...place.children];
+      const roots = place.matches('[data-island], [data-island-state]') ? [place] : [...place.children];
       expect(roots.length).toBeGreaterThan(0);
       expect(roots.map((root) => root.getAttribute('data-island-state'))).toEqual(roots.map(() => 'ready'));
     },
@@ -143,6 +143,33 @@ it('lets a growl go after three seconds, but not while somebody is in it', async
   expect(buttons(place)).toHaveLength(3);
   await vi.advanceTimersByTimeAsync(200);
   expect(place.children).toHaveLength(0);
+});
+
+it('is the same in a theme’s dialect, whatever that calls parts and states', async () => {
+  start(notices);
+  addDialect('notices', 'theme', ['.toasts'], {
+    parts: { notice: '.toast', dismiss: '.toast-close' },
+    states: { growl: 'floats' },
+    options: { growl: 'data-floating' },
+  });
+  const place = await open(
+    'class="toasts" data-floating="true" data-island-state',
+    '<p class="toast">Sold out.<i class="toast-close">x</i></p><p class="toast">Added.</p>',
+  );
+  const texts = () => [...place.children].map(({ textContent }) => textContent);
+  expect([place.className, buttons(place).length]).toEqual(['toasts floats', 1]);
+  document.querySelector<HTMLElement>('.toast-close')?.click();
+  expect(texts()).toEqual(['Added.\u00d7']);
+  place.insertAdjacentHTML('beforeend', '<p class="toast">Hay is late.</p>');
+  await settle();
+  expect(buttons(place)).toHaveLength(2);
+  document.querySelector<HTMLElement>('#before')?.focus();
+  buttons(place)[1]?.focus();
+  buttons(place)[1]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect([texts(), document.activeElement]).toEqual([['Added.\u00d7'], buttons(place)[0]]);
+  document.querySelector<HTMLElement>('#before')?.focus();
+  await vi.advanceTimersByTimeAsync(6100);
+  expect(texts()).toEqual([]);
 });
 
 it('speaks through one region of each urgency', () => {

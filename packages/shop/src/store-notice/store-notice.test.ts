@@ -1,11 +1,14 @@
-import { pageRegistry } from '@stirrup/runtime';
+import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, describe, expect, it } from 'vitest';
 import { storeNotice as storeNoticeMarkup } from '../../../../fixtures/cms/markup/store-notice.ts';
 import { bringToLife, takeAway, the } from '../testing/bring-to-life.ts';
-import { COOKIE, DISMISS } from './contract.ts';
+import { COOKIE, storeNoticeContract } from './contract.ts';
 import { storeNotice } from './island.ts';
 
 const NOTICE = '.woocommerce-store-notice';
+const DISMISS = Object.values(storeNoticeContract.dialects)
+  .map(({ parts }) => parts.dismiss)
+  .join();
 const own = `<p data-island="store-notice" data-notice-id="hay nets" hidden>Hay nets. <button type="button" data-part="dismiss">Dismiss</button></p>`;
 const bring = (markup: string) => bringToLife(storeNotice, { markup });
 const isShown = (selector = NOTICE) => the(selector).style.display !== 'none' && !the(selector).hidden;
@@ -85,4 +88,19 @@ it('is dismissed on this page where cookies are forbidden', async () => {
   expect(isShown()).toBe(true);
   the(DISMISS).click();
   expect(isShown()).toBe(false);
+});
+
+it('is the same in a theme’s dialect, whatever that calls parts, states and options', async () => {
+  start(storeNotice);
+  addDialect('store-notice', 'theme', ['.strip'], {
+    parts: { dismiss: '.strip-close' },
+    states: { closed: 'is-away' },
+    options: { noticeId: 'data-news' },
+  });
+  await bring('<p class="strip is-away" data-news="hay">Hay nets. <a href="#" class="strip-close">Dismiss</a></p>');
+  const claims = pageRegistry().claimsOf(the('.strip'));
+  await Promise.all(claims.map((claim) => claim.begin()));
+  expect(the('.strip').className).toBe('strip');
+  the('.strip-close').click();
+  expect([the('.strip').className, document.cookie]).toEqual(['strip is-away', 'store_noticehay=hidden']);
 });

@@ -1,0 +1,58 @@
+import { hear } from '@stirrup/cms';
+import { DISMISS, fixedPlaces, focusNotice, isOpening, prepareLiveRegions } from '@stirrup/cms/notices';
+import { component } from '@stirrup/react';
+import { type IslandContext, pageRegistry, rootSelector } from '@stirrup/runtime';
+import { useLayoutEffect, useState } from 'react';
+import { CHECKOUT, FOCUS_EVENTS, HELD_DIALECTS, noticesContract } from './contract.ts';
+import { createGrowl } from './create-growl.ts';
+import { noticesOf } from './notices-of.ts';
+import { noticesProps } from './props.ts';
+import { offerScrollHelper } from './scroll-helper.ts';
+import { useArrivals } from './use-arrivals.ts';
+import { useDismissal } from './use-dismissal.ts';
+
+/** Looks after what the shop's places hold, each notice on its own, and after places of our own, whoever fills them. */
+const mount = component({ props: noticesProps, contract: noticesContract }, function Notices({ island, ...props }) {
+  const { element, name, signal } = island;
+  const [cameAt] = useState(() => {
+    const claim = pageRegistry()
+      .claimsOf(element)
+      .find(({ definition }) => definition.name === name);
+    return claim?.claimedAt ?? performance.now();
+  });
+  const { dismiss, click, press } = useDismissal(island);
+  const [growl] = useState(() => (props.growl ? createGrowl(element, props.growlFor, dismiss) : undefined));
+  useArrivals(island, cameAt, !props.dismissible);
+  useLayoutEffect(() => growl?.attend(noticesOf(island)));
+  useLayoutEffect(() => {
+    oncePerPage(cameAt);
+    if (!props.dismissible) fixedPlaces().add(element);
+    signal.addEventListener('abort', () => {
+      growl?.end();
+      fixedPlaces().delete(element);
+      // An alert that is on its way out would be read out once more if it changed before it has gone.
+      queueMicrotask(() => {
+        for (const button of element.querySelectorAll(DISMISS.selector)) button.remove();
+      });
+    });
+  }, [cameAt, element, growl, props.dismissible, signal]);
+  return island.bind({ root: () => ({ is: { growl: props.growl }, onClick: click, onKeyDown: press }) });
+});
+
+export default (context: IslandContext) => {
+  const { element, dialect } = context;
+  offerScrollHelper();
+  // A checkout's notices are its script's; what lies in a place that is an island itself is that one's.
+  const isElsewhere = element.matches(CHECKOUT) || element.parentElement?.matches(rootSelector('notices'));
+  return HELD_DIALECTS.includes(dialect) && isElsewhere ? undefined : mount(context);
+};
+
+/** The page has one first notice, however many there are. */
+function oncePerPage(cameAt: number): void {
+  pageRegistry().shared('notices/attended', () => {
+    prepareLiveRegions();
+    if (isOpening(cameAt)) focusNotice(document);
+    for (const name of FOCUS_EVENTS) hear(document.body, name, () => focusNotice(document));
+    return true;
+  });
+}

@@ -1,0 +1,28 @@
+import { announce, isOpening, offerButton, REFUSAL } from '@stirrup/cms/notices';
+import { useLayoutEffect, useState } from 'react';
+import { SELF_SPEAKING } from './contract.ts';
+import { buttonOf, type NoticesIsland, noticesOf } from './notices-of.ts';
+
+/**
+ * Attends to notices as they come: those that come after the page are told to screen readers.
+ *
+ * @param since When the first of them came, in ms since navigation.
+ * @param isFixed They get no button that dismisses them.
+ */
+export function useArrivals(island: NoticesIsland, since: number, isFixed: boolean): void {
+  const [known] = useState(() => ({ notices: new WeakSet<Element>(), cameAt: since }));
+  useLayoutEffect(() => {
+    for (const notice of noticesOf(island)) {
+      if (!known.notices.has(notice) && !isOpening(known.cameAt)) speakOf(notice);
+      known.notices.add(notice);
+      if (!isFixed && !buttonOf(notice, island)) offerButton(notice);
+    }
+    known.cameAt = performance.now();
+  });
+}
+
+/** Scripts that bring notices without a role leave them unheard. */
+function speakOf(notice: HTMLElement): void {
+  if (notice.closest(SELF_SPEAKING)) return;
+  announce(notice.textContent.trim(), notice.closest(REFUSAL) ? 'assertive' : 'polite');
+}

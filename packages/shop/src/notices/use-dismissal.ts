@@ -1,0 +1,49 @@
+import { giveFocusBack, isEscape, rememberFocus } from '@stirrup/overlays/focus';
+import { useState } from 'react';
+import { ERROR_LIST } from './contract.ts';
+import { buttonOf, type NoticesIsland, noticesAround, noticesOf, placeOf } from './notices-of.ts';
+
+/** What dismisses notices. */
+export interface Dismissal {
+  /** Takes one away, by the visitor's hand or by time. */
+  readonly dismiss: (notice: Element) => void;
+  readonly click: (event: Event) => void;
+  readonly press: (event: KeyboardEvent) => void;
+}
+
+/**
+ * Lets notices be dismissed, by their buttons or by Escape. The focus goes to the next notice of the place, or back to where
+ * it was before it came to the place.
+ */
+export function useDismissal(island: NoticesIsland & { readonly signal: AbortSignal }): Dismissal {
+  const place = placeOf(island);
+  const [before] = useState(() => rememberFocus(place, island.signal));
+  const noticeAt = ({ target }: Event) =>
+    noticesOf(island).findLast((notice) => target instanceof Node && notice.contains(target));
+
+  const dismiss = (notice: Element) => {
+    const list = notice.closest(ERROR_LIST);
+    const all: Element[] = noticesAround(island);
+    const neighbour = all[all.indexOf(notice) + 1] ?? all[all.indexOf(notice) - 1];
+    const { activeElement } = document;
+    // The list of errors, not its item, may be what has the focus.
+    const holder = list !== null && list === activeElement ? list : notice;
+    if (holder.contains(activeElement)) giveFocusBack(holder, buttonOf(neighbour, island) ?? before() ?? place);
+    notice.remove();
+    if (list && !all.some((other) => other !== notice && list.contains(other))) list.remove();
+  };
+  return {
+    dismiss,
+    click: (event) => {
+      const notice = noticeAt(event);
+      if (notice && event.target instanceof Node && buttonOf(notice, island)?.contains(event.target)) dismiss(notice);
+    },
+    press: (event) => {
+      const notice = noticeAt(event);
+      if (!notice || !isEscape(event) || !buttonOf(notice, island)) return;
+      // What the notice lies in stays open.
+      event.preventDefault();
+      dismiss(notice);
+    },
+  };
+}
