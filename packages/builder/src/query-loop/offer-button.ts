@@ -14,7 +14,7 @@ export function offerButton(query: Query, signal: AbortSignal): void {
   });
   const element = beside(query.trail, button);
   query.trail.after(element);
-  button.addEventListener('click', () => void loadMore(query.id, button));
+  button.addEventListener('click', () => void loadMore(query.id, button), { signal });
   const stop = query.facts.subscribe(() => {
     button.hidden = isAtEnd(query);
   });
