@@ -52,7 +52,7 @@ export const ringBudgets: readonly RingBudget[] = [
 const islandLimit = 3000;
 const largeIslands: Readonly<Record<string, number>> = {
   // Sending, answers in all shapes, messages, and the parts that few forms have; the names of all of them in either dialect.
-  form: 5090,
+  form: 5170,
   // Limits, screens, fetched content with its failures, loops, quick view, and the functions that site code calls.
   popup: 4000,
   // Smaller than usual: what opens it, and its keys, are fetched by who uses them. The last 430 make it a component that knows
@@ -99,8 +99,8 @@ export interface PartBudget {
 }
 
 export const partBudgets: readonly PartBudget[] = [
-  { label: 'Forms: step by step', file: 'builder/src/form-steps/follow-steps.tsx', limit: 1475 },
-  { label: 'Forms: fields under a condition', file: 'builder/src/form-steps/follow-conditions.tsx', limit: 1400 },
+  { label: 'Forms: step by step', file: 'builder/src/form-steps/follow-steps.tsx', limit: 1700 },
+  { label: 'Forms: fields under a condition', file: 'builder/src/form-steps/follow-conditions.tsx', limit: 1670 },
   {
     label: 'Forms: date fields, the calendar aside',
     file: 'builder/src/form-dates/attach-dates.ts',
@@ -184,7 +184,7 @@ export const formBudget: PageBudget = {
   label: 'A form with the checks of its fields',
   islands: ['form'],
   folders: ['builder/src/form', 'builder/src/form-fields'],
-  limit: 7210,
+  limit: 7320,
 };
 
 /** What a listing adds that loads more and turns its pages in place. */
