@@ -1,7 +1,7 @@
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { AXE_SOURCE } from '../support/axe.ts';
+import { AXE_SOURCE, LAYOUT_RULES } from '../support/axe.ts';
 import { lastingPage, openPage, takeConsole } from '../support/browser.ts';
 import { CARELESS } from './careless-page.ts';
 import { openForInspection, prepareInspection } from './inspect-page.ts';
@@ -12,17 +12,6 @@ const PHONE = { width: 390, height: 800 };
 
 /** All rules, best practices among them, and the size of what is to be hit, which is off by itself. */
 const ALL: RunOptions = { rules: { 'target-size': { enabled: true } } };
-/** Rules whose outcome depends on the room or the colours; the others have judged the same markup. */
-const LAYOUT: RunOptions = {
-  runOnly: [
-    'color-contrast',
-    'target-size',
-    'scrollable-region-focusable',
-    'region',
-    'landmark-unique',
-    'heading-order',
-  ],
-};
 const COLOURS: RunOptions = { runOnly: ['color-contrast'] };
 
 /** What the CMS prints so, and islands keep: its roles, names and lists are what its styles and scripts go by. */
@@ -53,7 +42,7 @@ async function inspect(page: Page): Promise<readonly string[]> {
   await page.setViewportSize(PHONE);
   const darkPhone = await faultsOf(page, 'phone, dark', COLOURS);
   await page.emulateMedia({ colorScheme: 'light' });
-  const phone = await faultsOf(page, 'phone', LAYOUT);
+  const phone = await faultsOf(page, 'phone', LAYOUT_RULES);
   await page.setViewportSize(WIDE);
   return [...wide, ...dark, ...darkPhone, ...phone];
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /** Defines `axe` in a page. */
@@ -9,6 +10,18 @@ declare global {
   /** What the injected source defines in the page. */
   var axe: typeof import('axe-core');
 }
+
+/** Rules whose outcome depends on the room or the colours: all that can change in markup that the others have judged. */
+export const LAYOUT_RULES: RunOptions = {
+  runOnly: [
+    'color-contrast',
+    'target-size',
+    'scrollable-region-focusable',
+    'region',
+    'landmark-unique',
+    'heading-order',
+  ],
+};
 
 /** One rule that the page breaks. */
 export interface AxeViolation {
@@ -26,15 +39,18 @@ export interface AxeViolation {
  * expect(await axe(page, '.brxe-tabs')).toEqual([]);
  * ```
  */
-export async function axe(page: Page, selector = 'body'): Promise<readonly AxeViolation[]> {
+export async function axe(page: Page, selector = 'body', options: RunOptions = {}): Promise<readonly AxeViolation[]> {
   // Handing it over takes longer than a run.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE_SOURCE);
-  return page.evaluate(async (within) => {
-    const results = await globalThis.axe.run(within, { resultTypes: ['violations'] });
-    return results.violations.map(({ id, help, nodes }) => ({
-      rule: id,
-      help,
-      elements: nodes.map(({ html }) => html),
-    }));
-  }, selector);
+  return page.evaluate(
+    async ([within, chosen]) => {
+      const results = await globalThis.axe.run(within, { resultTypes: ['violations'], ...chosen });
+      return results.violations.map(({ id, help, nodes }) => ({
+        rule: id,
+        help,
+        elements: nodes.map(({ html }) => html),
+      }));
+    },
+    [selector, options] as const,
+  );
 }

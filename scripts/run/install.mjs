@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const root = new URL('../../', import.meta.url);
 
-/** The browser that the tests drive: Debian's, or the one that `CHROMIUM` names. */
-const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
+/** The browser that the tests drive: Debian's Chromium without its windows, or the one that `CHROMIUM` names. */
+const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
 
 function run(command, args) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
@@ -33,17 +33,17 @@ export function installPackages() {
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
-/** Installs Debian's Chromium, unless there is one. */
+/** Installs Debian's Chromium, unless it is there. */
 export function installChromium() {
   if (existsSync(chromium)) return;
-  console.log(`Installing Chromium, since ${chromium} is missing (apt-get install chromium) ...`);
+  console.log(`Installing Chromium, since ${chromium} is missing (apt-get install chromium-headless-shell) ...`);
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
   const aptGet = (...args) => {
     const [command, ...rest] = [...asRoot, 'apt-get', ...args];
     run(command, rest);
   };
   aptGet('update');
-  aptGet('install', '-y', '--no-install-recommends', 'chromium');
+  aptGet('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
 }
 
 /** Says which browser the tests will drive: what fails tomorrow may have passed with another. */
