@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { earlyScriptDocs } from './early-script-docs.ts';
 import { findIslands, type IslandFolder, workspaceRoot } from './find-islands.ts';
 import { islandNames } from './new-island/island-names.ts';
@@ -61,14 +61,31 @@ function tableInDocs(islands: readonly IslandFolder[], workspace: string): Deriv
     const path = `packages/${packageName}/src/${name}/island.ts`;
     const source = readFileSync(`${workspace}/${path}`, 'utf8');
     const summary = /\/\*\*\s+(?:\* )?(.+?)(?:\s*\*\/)?\n/.exec(source)?.[1] ?? '';
-    const strategy = /\bstart: '([^']+)'/.exec(source)?.[1] ?? 'load';
-    return `| [\`${name}\`](../${path}) | \`@stirrup/${packageName}/${name}\` | \`${strategy}\` | ${summary} |`;
+    const strategy = /\bstart: '([^']+)'/.exec(source)?.[1] ?? (/\bstart: \w/.test(source) ? 'interaction' : 'load');
+    const cells = [
+      `[\`${name}\`](../${path})`,
+      `\`@stirrup/${packageName}/${name}\``,
+      `\`${strategy}\``,
+      summary,
+      makeOf(`${workspace}/packages/${packageName}/src/${name}/${name}`),
+    ];
+    return `| ${cells.join(' | ')} |`;
   });
-  const table = ['| Island | Import | Starts | What it does |', '| --- | --- | --- | --- |', ...rows].join('\n');
+  const header = ['| Island | Import | Starts | What it does | Made as |', '| --- | --- | --- | --- | --- |'];
+  const table = [...header, ...rows].join('\n');
   const path = 'docs/islands.md';
   const text = readFileSync(`${workspace}/${path}`, 'utf8');
   const before = text.slice(0, text.indexOf(start) + start.length);
   return { path, content: `${before}\n${table}\n${text.slice(text.indexOf(end))}` };
+}
+
+/** Whether an island is a component, or else why it is a behaviour, which its code says. */
+function makeOf(code: string): string {
+  if (existsSync(`${code}.tsx`)) return 'component';
+  const [, reason] = /^ \* A behaviour: ([^.;]+)/m.exec(readFileSync(`${code}.ts`, 'utf8')) ?? [];
+  if (!reason)
+    throw new Error(`Stirrup: ${code}.ts does not say why it is one. Begin a line of its doc block "A behaviour: ".`);
+  return `behaviour: ${reason}`;
 }
 
 /** Everything that lists islands, for which the folders are the only list that anybody writes; and code in the docs. */

@@ -19,6 +19,30 @@ test('the whole tabs island in the docs is the real one', () => {
   expect(source.trimEnd().split('\n').length).toBeLessThan(60);
 });
 
+test('islands with state that shows are components', () => {
+  const made = new Map(
+    [...docs.matchAll(/^\| \[`([\w-]+)`\].*\| ([^|]+) \|$/gm)].map(([, name = '', how]) => [name, how]),
+  );
+  expect(made.size).toBe(islands.length);
+  const components = [
+    ...[
+      'query-loop',
+      'pagination',
+      'load-more',
+      'active-filters',
+      'popup',
+      'off-canvas',
+      'toggle',
+      'form',
+      'slide-menu',
+    ],
+    ...['accordion', 'gallery', 'rating-stars', 'notices', 'quantity', 'mini-cart', 'swatches', 'price-slider', 'tabs'],
+    ...[...made.keys()].filter((name) => name.startsWith('filter-')),
+  ];
+  expect(components.filter((name) => made.get(name) !== 'component')).toEqual([]);
+  expect([...made].filter(([, how]) => how !== 'component' && !/^behaviour: \w+ \w+/.test(how ?? ''))).toEqual([]);
+});
+
 test.each(findIslands())('$name has a section with all of its options', async ({ package: packageName, name }) => {
   const schemas: object = await import(`${workspaceRoot}/packages/${packageName}/src/${name}/props.ts`);
   const options = Object.values(schemas).flatMap(({ readers }) => Object.keys(readers ?? {}));

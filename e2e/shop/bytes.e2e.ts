@@ -47,8 +47,9 @@ it.each(['/shop/?attribution=off', '/builder/shop/?attribution=off'])(
       prepare: async (before) => {
         loaded = watchScripts(before);
         await before.route((url) => path.startsWith(url.pathname), withoutStoreNotice);
-        // Nothing comes into view, and nobody touches anything.
+        // Nothing comes into view, nobody touches anything, and nothing is fetched ahead.
         await before.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
           Reflect.set(
             globalThis,
             'IntersectionObserver',

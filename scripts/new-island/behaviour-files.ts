@@ -18,7 +18,11 @@ function behaviourFile({ variable, title }: IslandNames): string {
 import { ${variable}Contract } from './contract.ts';
 import { ${variable}Props } from './props.ts';
 
-/** ${title} after the ARIA Authoring Practices (Disclosure). */
+/**
+ * ${title} after the ARIA Authoring Practices (Disclosure).
+ *
+ * A behaviour: it shows nothing that its one attribute does not say.
+ */
 export default behaviour({ props: ${variable}Props, contract: ${variable}Contract }, ({ island, ...props }) => {
   const show = (isOpen: boolean) =>
     island.bind({

@@ -1,3 +1,4 @@
+import { pageRegistry } from '@stirrup/runtime';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 /** The first element that a selector finds; plays wait for it up to 5 s. */
@@ -12,9 +13,13 @@ export async function find(canvas: HTMLElement, selector: string): Promise<HTMLE
   );
 }
 
-/** Waits until every island of the story is up; one inside of what is hidden may wait until that is shown. */
+/** Brings up every island of the story, and waits for it; one inside of what is hidden may wait until that is shown. */
 export async function allReady(canvas: HTMLElement): Promise<void> {
   const isHidden = ({ parentElement }: Element) => !parentElement?.checkVisibility({ visibilityProperty: true });
+  await find(canvas, '[data-island-state]');
+  for (const element of canvas.querySelectorAll('[data-island-state="claimed"]')) {
+    for (const claim of pageRegistry().claimsOf(element)) if (!isHidden(element)) void claim.begin();
+  }
   await waitFor(
     () => {
       const islands = [...canvas.querySelectorAll('[data-island-state]')];

@@ -1,4 +1,5 @@
 import { membersOf } from '@stirrup/runtime';
+import { isContainer } from './is-container.ts';
 
 /**
  * Lets React hydrate exactly one element, without a wrapper around it and without ever losing its markup.
@@ -50,9 +51,4 @@ export function createCustodian(element: HTMLElement, refused: () => void): Elem
   };
   if (!isContainer(custodian)) throw new Error('Stirrup: React no longer accepts a custodian as its container.');
   return custodian;
-}
-
-/** The check that React itself makes on a container. */
-function isContainer(candidate: object): candidate is Element {
-  return 'nodeType' in candidate && candidate.nodeType === Node.ELEMENT_NODE;
 }

@@ -48,6 +48,16 @@ export function holdEvents(
     for (let element = target instanceof Element ? target : null; element; element = membersOf(element).parentElement)
       if (claimsOf(element).some(isMissed)) renew(element);
   };
+  /** Links that are buttons to assistive technology are clicked by Space, too; browsers click them by Enter only. */
+  const press = (event: KeyboardEvent) => {
+    const { target } = event;
+    if (event.key !== ' ' || isModified(event) || !(target instanceof HTMLAnchorElement) || target.role !== 'button')
+      return;
+    if (holdersOf(event, claimsOf, 'click').length === 0) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!event.repeat) target.click();
+  };
   const hold = (event: Held) => {
     if (released.has(event) || event.defaultPrevented || isModified(event) || isTyping(event)) return;
     const holders = holdersOf(event, claimsOf);
@@ -65,6 +75,7 @@ export function holdEvents(
   for (const type of ['change', 'click']) addEventListener(type, tryAgain, { capture: true, signal });
   addEventListener('click', hold, { capture: true, signal });
   addEventListener('submit', hold, { capture: true, signal });
+  addEventListener('keydown', press, { capture: true, signal });
   addEventListener('keydown', hold, { capture: true, signal });
 }
 
@@ -86,7 +97,7 @@ function isTyping(event: Held): boolean {
 }
 
 /** Islands around the target that want this event and are not up yet. One that waits for a media query may never come. */
-function holdersOf(event: Held, claimsOf: (element: Element) => readonly Claim[]): Claim[] {
+function holdersOf(event: Held, claimsOf: (element: Element) => readonly Claim[], type = event.type): Claim[] {
   const holders: Claim[] = [];
   for (
     let element = event.target instanceof Element ? event.target : null;
@@ -95,7 +106,7 @@ function holdersOf(event: Held, claimsOf: (element: Element) => readonly Claim[]
   ) {
     for (const claim of claimsOf(element)) {
       const wants = claim.definition.holds.some(
-        (type) => type === event.type || (type === 'submit' && isSubmit(event)),
+        (wanted) => wanted === type || (wanted === 'submit' && type !== 'keydown' && isSubmit(event)),
       );
       const mayNeverStart = claim.state === 'claimed' && strategyOf(claim).startsWith('media(');
       if (wants && claim.isComingUp && !mayNeverStart && !givenUp.has(claim)) holders.push(claim);

@@ -94,3 +94,21 @@ it('an island that is long in coming is busy no longer than it is waited for', a
   await vi.advanceTimersByTimeAsync(8000);
   expect([keys, element.className, element.hasAttribute('aria-busy')]).toEqual([[' '], 'box', false]);
 });
+
+it('Space on a link that is a button is a click, which is held, once for as long as it is held down', async () => {
+  const { element, keys, resolve } = keyed(['click']);
+  const link = element.querySelector('a');
+  link?.setAttribute('role', 'button');
+  const clicks: Event[] = [];
+  link?.addEventListener('click', (event) => clicks.push(event));
+  expect([press(link, ' ').defaultPrevented, press(link, ' ', { repeat: true }).defaultPrevented]).toEqual([
+    true,
+    true,
+  ]);
+  expect([keys, clicks]).toEqual([[], []]);
+  resolve();
+  await settle();
+  expect(clicks).toHaveLength(1);
+  press(link, ' ');
+  expect(keys).toEqual([' ']);
+});

@@ -28,7 +28,7 @@ export const accordion = defineIsland({
   name: 'accordion',
   selectors: { bricks: ['.brxe-accordion', '.brxe-accordion-nested'] },
   // Not when they come into view: the browser's search and links find what is closed wherever it is.
-  start: 'visible',
-  holds: ['click'],
+  start: 'idle',
+  holds: ['click', 'keydown'],
   load: () => import('./accordion.tsx'),
 });

@@ -11,7 +11,11 @@ import { alertContract } from './contract.ts';
 import { isDismissed, rememberDismissal } from './dismissed-alerts.ts';
 import { alertProps } from './props.ts';
 
-/** Dismisses an alert. It leaves the page, and the focus goes back to where it came from. */
+/**
+ * Dismisses an alert. It leaves the page, and the focus goes back to where it came from.
+ *
+ * A behaviour: it shows nothing until its one act, which takes it off the page.
+ */
 export default behaviour({ props: alertProps, contract: alertContract }, ({ island, remember, transition }) => {
   const { element: alert, signal } = island;
   if (isDismissed(remember)) {

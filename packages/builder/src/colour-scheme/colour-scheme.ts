@@ -6,7 +6,11 @@ import { colourSchemeContract, LEGACY_SCRIPT } from './contract.ts';
 import { colourSchemeProps } from './props.ts';
 import { wasTicked } from './was-ticked.ts';
 
-/** A control of the page's colour scheme; on the settings' script element, the page without one. */
+/**
+ * A control of the page's colour scheme; on the settings' script element, the page without one.
+ *
+ * A behaviour: it mirrors the page's scheme, and stands in headers, where React would be wanted on every page.
+ */
 export default behaviour({ props: colourSchemeProps, contract: colourSchemeContract }, ({ island, shows }) => {
   const { element: control, signal } = island;
   const scheme = colourScheme();

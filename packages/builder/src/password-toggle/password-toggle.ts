@@ -4,7 +4,11 @@ import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
 import { passwordToggleContract } from './contract.ts';
 import { passwordToggleProps } from './props.ts';
 
-/** Lets the button that the page prints show and hide a password. */
+/**
+ * Lets the button that the page prints show and hide a password.
+ *
+ * A behaviour: what shows is the field's own `type`.
+ */
 export default behaviour({ props: passwordToggleProps, contract: passwordToggleContract }, ({ island }) => {
   const { parts, signal } = island;
   const input = parts.input[0]?.element;

@@ -7,7 +7,11 @@ import { PLACES } from './contract.ts';
 import { keepPrinted } from './keep-printed.ts';
 import { queryTextProps } from './props.ts';
 
-/** Until an answer has come, what the server printed is right. */
+/**
+ * Until an answer has come, what the server printed is right.
+ *
+ * A behaviour: it sets one text, and has no parts.
+ */
 export default behaviour(
   { props: queryTextProps },
   ({ island: { element, signal }, summaryOf, countOf, termOf, ...words }) => {

@@ -26,6 +26,6 @@ export const tabs = defineIsland({
     woocommerce: ['.woocommerce-tabs', '.wc-tabs-wrapper'],
   },
   start: 'visible',
-  holds: ['click'],
+  holds: ['click', 'keydown'],
   load: () => import('./tabs.tsx'),
 });

@@ -18,15 +18,7 @@ export function whenUsed(element: Element, begin: () => unknown, signal: AbortSi
       type,
       (event) => {
         const key = 'key' in event ? event.key : 'Enter';
-        if (key !== 'Enter' && key !== ' ') return;
-        begin();
-        const { target } = event;
-        // Links that are buttons to assistive technology: browsers click them by Enter only. A key cannot wait for the
-        // island; the click that it stands for can.
-        if (key === 'Enter' || !(target instanceof HTMLAnchorElement) || target.role !== 'button') return;
-        event.preventDefault();
-        event.stopImmediatePropagation();
-        target.click();
+        if (key === 'Enter' || key === ' ') begin();
       },
       { capture: true, signal },
     );

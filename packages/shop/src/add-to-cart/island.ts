@@ -23,6 +23,7 @@ export const addToCart = defineIsland({
     woocommerce: '.add_to_cart_button.ajax_add_to_cart[data-product_id]:not([data-product_id=""], .wc-interactive)',
   },
   start: 'interaction',
+  busy: { woocommerce: 'loading', bricks: 'disabled bricks-cart-adding' },
   holds: ['click'],
   load: () => import('./add-to-cart.tsx'),
 });

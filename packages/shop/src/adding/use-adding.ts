@@ -1,7 +1,6 @@
 import { type AddRequest, addItem } from '@stirrup/cart';
 import { isRequestError, messageFor } from '@stirrup/cms';
 import { prepareLiveRegions } from '@stirrup/cms/notices';
-import { bringUp } from '@stirrup/runtime';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showMessageAfter } from '../message-beside.ts';
@@ -10,7 +9,6 @@ import { hasLegacyScript } from '../own-click.ts';
 import { nameWith, showInButton } from './button-content.ts';
 import { buttonSettings } from './button-settings.ts';
 import { type Conclusion, concludeAdd } from './conclude-add.ts';
-import { MINI_CART } from './contract.ts';
 import { showViewCartLink } from './view-cart-link.ts';
 
 /** `thanking` is the time in which the button says that it is done. */
@@ -73,8 +71,6 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
     const { fields, through, successMessage = '', onRefused } = order;
     // While notices are still to be shown the next add may begin, and the button is its own then.
     const isCurrent = () => newest.current === order && !signal.aborted;
-    // It may sleep while the cart is empty, and is to be up by the answer.
-    void bringUp(MINI_CART);
     // Listeners of the events that follow are to see the button's new state.
     flushSync(() => {
       setPhase('adding');

@@ -9,7 +9,11 @@ import { comingSoonBannerContract, LEGACY_SCRIPT } from './contract.ts';
 import { comingSoonBannerProps } from './props.ts';
 import { sendDismissal } from './send-dismissal.ts';
 
-/** Dismisses the banner once the shop has noted it; says so if it has not, and can be tried again. */
+/**
+ * Dismisses the banner once the shop has noted it; says so if it has not, and can be tried again.
+ *
+ * A behaviour: it shows nothing until its one act, which takes it off the page.
+ */
 export default behaviour({ props: comingSoonBannerProps, contract: comingSoonBannerContract }, ({ island }) => {
   const { element: banner, signal } = island;
   const link = island.parts.dismiss[0]?.element;

@@ -1,6 +1,9 @@
 import { defineIsland } from '@stirrup/runtime';
 
-// What the server hides until a script shows it: galleries, and the builder’s sliders of thumbnails.
+/** Each picture of a gallery. */
+const PICTURE = '.woocommerce-product-gallery__image, [data-part="slide"]';
+
+/** Hidden by the server until a script shows it: galleries, and the builder's sliders of thumbnails. */
 const HIDDEN = '.woocommerce-product-gallery, .brx-product-gallery-thumbnail-slider';
 
 /**
@@ -30,14 +33,15 @@ export const gallery = defineIsland({
     bricks: '.brxe-product-gallery .woocommerce-product-gallery',
     woocommerce: '.woocommerce-product-gallery',
   },
-  start: 'load',
+  // Several pictures are laid out anew, which is not to be seen; one is right as it is printed but for its lightbox.
+  start: (element) => (element.querySelectorAll(PICTURE).length > 1 ? 'load' : 'visible'),
   holds: ['click'],
-  load: () => {
-    // Before anything is fetched: the pictures show even if the island's code never comes. It stands here, because an
-    // import that other script tags share would be one more file for the loader to fetch. See also lift.ts.
+  // The pictures show even if the island's code never comes. It stands here, because an import that other script tags share
+  // would be one more file for the loader to fetch. See also lift.ts.
+  atOnce: () => {
     for (const hidden of document.querySelectorAll(HIDDEN)) {
       hidden.animate?.({ opacity: [1, 1] }, { fill: 'forwards' });
     }
-    return import('./gallery.tsx');
   },
+  load: () => import('./gallery.tsx'),
 });

@@ -1,5 +1,4 @@
 import { defineIsland } from '@stirrup/runtime';
-import { startMiniCart } from './start-mini-cart.ts';
 
 /**
  * The cart in brief: the shop's cart widget, and the builder's mini cart with its panel.
@@ -22,7 +21,7 @@ export const miniCart = defineIsland({
     bricks: '.brxe-woocommerce-mini-cart',
     woocommerce: '.widget_shopping_cart',
   },
-  start: startMiniCart,
+  start: 'visible',
   holds: ['click'],
   load: () => import('./mini-cart.tsx'),
 });

@@ -1,8 +1,8 @@
 import { raise } from '@stirrup/cms';
 import { ratingTexts, text } from '@stirrup/cms/texts';
-import { component, useSubscription } from '@stirrup/react';
+import { component, silentPortal, useSubscription } from '@stirrup/react';
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { flushSync } from 'react-dom';
 import { showMessageAfter } from '../message-beside.ts';
 import { CLASS, INIT, ratingStarsContract } from './contract.ts';
 import { ratingStarsProps } from './props.ts';
@@ -86,7 +86,7 @@ export default component({ props: ratingStarsProps, contract: ratingStarsContrac
         select: () => ({ required: false, onChange: show }),
       })}
       {stars &&
-        createPortal(
+        silentPortal(
           <Stars {...{ value, isRequired, problemId }} label={island.parts.label[0]?.element} isMissed={misses > 0} />,
           stars.place,
         )}

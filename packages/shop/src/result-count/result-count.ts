@@ -2,7 +2,11 @@ import { behaviour, rootSelector } from '@stirrup/runtime';
 import { LEGACY_SCRIPT, OTHER_TELLER } from './contract.ts';
 import { resultCountProps } from './props.ts';
 
-/** The count of a listing: a page that was filtered or sorted tells it once, the first of several only. */
+/**
+ * The count of a listing: a page that was filtered or sorted tells it once, the first of several only.
+ *
+ * A behaviour: it only lets screen readers hear what the server printed.
+ */
 export default behaviour({ props: resultCountProps }, ({ island, tellAfter }) => {
   const { element: count, name, signal } = island;
   const isToldByOthers = document.querySelector(`${OTHER_TELLER}, ${LEGACY_SCRIPT}`) !== null;

@@ -5,7 +5,11 @@ import { keepParameters } from './keep-parameters.ts';
 import { sortOrderProps } from './props.ts';
 import { whenSettled } from './when-settled.ts';
 
-/** The order of a listing. */
+/**
+ * The order of a listing.
+ *
+ * A behaviour: it shows nothing of its own, but submits a form.
+ */
 export default behaviour({ props: sortOrderProps, contract: sortOrderContract }, ({ island }) => {
   const { element: form, signal } = island;
   const orders = island.parts.orders[0]?.element;

@@ -5,7 +5,11 @@ import { storeNoticeContract } from './contract.ts';
 import { isDismissed, rememberDismissal } from './dismissed-notices.ts';
 import { storeNoticeProps } from './props.ts';
 
-/** Shows the shop's notice until the visitor dismisses it. A dismissed one is never seen, not even for a moment. */
+/**
+ * Shows the shop's notice until the visitor dismisses it. A dismissed one is never seen, not even for a moment.
+ *
+ * A behaviour: it may not wait for React, and its one act takes it off the page.
+ */
 export default behaviour({ props: storeNoticeProps, contract: storeNoticeContract }, ({ island, noticeId }) => {
   const { element: notice, signal } = island;
   const style = notice.getAttribute('style');

@@ -28,6 +28,6 @@ export const swatches = defineIsland({
     swatches: 'ul.variable-items-wrapper',
   },
   start: 'visible',
-  holds: ['click'],
+  holds: ['click', 'keydown'],
   load: () => import('./swatches.tsx'),
 });
