@@ -39,7 +39,7 @@ it('takes a campaign from the first page to the order', async () => {
   await page.goto(new URL('/checkout/', page.url()).href);
   await isReady(page);
   const [order] = await Promise.all([
-    page.waitForRequest((request) => request.method() === 'POST'),
+    page.waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest()),
     page.click('#place_order'),
   ]);
   const sent = order.postData() ?? '';
