@@ -3,8 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const root = new URL('../../', import.meta.url);
 
-/** The browser that the tests drive: Debian's Chromium without its windows, or the one that `CHROMIUM` names. */
-const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
+/** Browsers that the tests drive, the best first: the one that `CHROMIUM` names, or Debian's Chromium, without its windows or with them. */
+const browsers = process.env.CHROMIUM
+  ? [process.env.CHROMIUM]
+  : ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const installed = () => browsers.find((path) => existsSync(path));
 
 function run(command, args) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
@@ -33,10 +36,22 @@ export function installPackages() {
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
-/** Installs Debian's Chromium, unless it is there. */
+/**
+ * Installs Debian's Chromium without its windows, unless it is there. Where that cannot be, the one with windows does; it only
+ * takes longer.
+ */
 export function installChromium() {
-  if (existsSync(chromium)) return;
-  console.log(`Installing Chromium, since ${chromium} is missing (apt-get install chromium-headless-shell) ...`);
+  if (installed() === browsers[0]) return;
+  console.log(`Installing Chromium, since ${browsers[0]} is missing (apt-get install chromium-headless-shell) ...`);
+  try {
+    installShell();
+  } catch (error) {
+    if (!installed()) throw error;
+    console.log(`${error.message} The tests drive ${installed()}.`);
+  }
+}
+
+function installShell() {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
   const aptGet = (...args) => {
     const [command, ...rest] = [...asRoot, 'apt-get', ...args];
@@ -48,7 +63,8 @@ export function installChromium() {
 
 /** Says which browser the tests will drive: what fails tomorrow may have passed with another. */
 export function tellChromiumVersion() {
-  const { stdout, error } = spawnSync(chromium, ['--version'], { encoding: 'utf8' });
-  if (error) throw new Error(`Stirrup: ${chromium} does not start. ${error.message}`);
+  const browser = installed() ?? browsers[0];
+  const { stdout, error } = spawnSync(browser, ['--version'], { encoding: 'utf8' });
+  if (error) throw new Error(`Stirrup: ${browser} does not start. ${error.message}`);
   console.log(`Testing in ${stdout.trim()}`);
 }
