@@ -1,5 +1,6 @@
 export { addDialect } from './add-dialect.ts';
 export { type BehaviourIsland, behaviour } from './behaviour.ts';
+export { bringUp } from './bring-up.ts';
 export { type Claim, ERROR_EVENT, type IslandState, READY_EVENT, STATE_ATTRIBUTE } from './claim.ts';
 export { defineIsland, type HeldEventType, type IslandDefinition, type IslandModule } from './define-island.ts';
 export { hasModifier, type Modifiers } from './has-modifier.ts';

@@ -58,7 +58,7 @@ it.each([
     ).toEqual([name, 'H3']);
     await page.keyboard.press('Enter');
     await page.waitForLoadState();
-    expect([writes, await page.locator('.brx-popup:not(.hide)').count()]).toEqual([[], 0]);
+    await expect.poll(async () => [writes, await page.locator('.brx-popup:not(.hide)').count()]).toEqual([[], 0]);
   },
 );
 

@@ -9,3 +9,6 @@ export const OWN_SETTINGS = {
 
 /** The link to the cart, put after the button (woocommerce §3.2). */
 export const VIEW_CART = { classes: ['added_to_cart', 'wc-forward'], selector: '.added_to_cart' } as const;
+
+/** The island that shows the cart, by its name. */
+export const MINI_CART = 'mini-cart';

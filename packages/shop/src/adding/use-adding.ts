@@ -1,6 +1,7 @@
 import { type AddRequest, addItem } from '@stirrup/cart';
 import { isRequestError, messageFor } from '@stirrup/cms';
 import { prepareLiveRegions } from '@stirrup/cms/notices';
+import { bringUp } from '@stirrup/runtime';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showMessageAfter } from '../message-beside.ts';
@@ -9,7 +10,11 @@ import { hasLegacyScript } from '../own-click.ts';
 import { nameWith, showInButton } from './button-content.ts';
 import { buttonSettings } from './button-settings.ts';
 import { type Conclusion, concludeAdd } from './conclude-add.ts';
+import { MINI_CART } from './contract.ts';
 import { showViewCartLink } from './view-cart-link.ts';
+
+/** Longest wait for the cart to come up, in ms. */
+const PATIENCE = 1000;
 
 /** `thanking` is the time in which the button says that it is done. */
 type Phase = 'idle' | 'adding' | 'thanking' | 'added';
@@ -76,6 +81,9 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
       setPhase('adding');
       setMessage(undefined);
     });
+    // It opens when something was added, and starts when the page is at rest: who adds sooner brings it up.
+    const cartComesUp = bringUp(MINI_CART);
+    if (cartComesUp) await Promise.race([cartComesUp, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
     const onAdded = () => {
       isUnderWay.current = false;
       flushSync(() => setPhase('thanking'));

@@ -201,7 +201,7 @@ describe.skipIf(!present)('the recorded page', () => {
       await expect.poll(() => product.locator(`:is(${LISTS}):not([data-island-state="ready"])`).count()).toBe(0);
       const first = product.locator(`${LISTS} li[data-value]`).first();
       await first.click();
-      expect(await first.getAttribute('aria-checked')).toBe('true');
+      await expect.poll(() => first.getAttribute('aria-checked')).toBe('true');
       const value = await first.getAttribute('data-value');
       expect(await product.locator('.variations select').first().inputValue()).toBe(value);
     }
