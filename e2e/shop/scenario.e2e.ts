@@ -22,6 +22,8 @@ async function comeNear(page: Page, places: readonly CartPlace[]): Promise<void>
 
 /** The scenario: add three products quickly, open the carts, remove one, reload, look in a second tab. */
 async function playScenario(page: Page, ids: readonly number[], places: readonly CartPlace[]): Promise<void> {
+  // A visible widget is printed without its content, and asks for it once the page is at rest.
+  await page.waitForLoadState('networkidle');
   const calls = watchCalls(page);
   const all = (number: number) => places.map(() => number);
   await page.evaluate(
