@@ -66,6 +66,10 @@ export async function pressAll(): Promise<string[]> {
     // After all islands have had it.
     if (event.target instanceof Element && event.target.closest('a[href], [type="submit"]')) event.preventDefault();
   });
+  // Nor does what is pressed lead to another page.
+  navigation.addEventListener('navigate', (event) => {
+    if (!event.destination.sameDocument) event.preventDefault();
+  });
   for (const control of document.querySelectorAll(CONTROLS)) {
     if (
       !(control instanceof HTMLElement) ||
