@@ -1,11 +1,4 @@
-import {
-  type Bindings,
-  bindingOf,
-  type FoundIsland,
-  type IslandParts,
-  type KnownParts,
-  type Part,
-} from '@stirrup/runtime';
+import { type Bindings, bindingOf, type FoundIsland, type IslandParts, type Part, partAt } from '@stirrup/runtime';
 import { type ReactNode, useState } from 'react';
 import type { IslandErrors } from './island-errors.ts';
 import { IslandScopeContext } from './island-scope.ts';
@@ -31,11 +24,12 @@ export function createIsland<P extends string, S extends string>(
     const byName = bindingOf(bindings);
     const now = byElement();
     const bindPart = ({ name, element }: Part) => {
-      const part = now.get(element)?.find((known) => known.name === name);
+      const part = partAt(now, element, name);
       // One that has left the island is bound to nothing.
       return part ? inRender(() => byName(part)) : {};
     };
-    const late = [...now.values()].flat().filter(({ element, name }) => !isIn(printed, element, name));
+    const late =
+      now === printed ? [] : [...now.values()].flat().filter(({ element, name }) => !partAt(printed, element, name));
     return (
       <IslandScopeContext.Provider value={{ states, bind: bindPart }}>
         <Markup tree={tree} mounts={treeMounts} />
@@ -46,10 +40,6 @@ export function createIsland<P extends string, S extends string>(
     );
   };
   return Object.assign(island, { bind });
-}
-
-function isIn(parts: KnownParts, element: Element, name: string): boolean {
-  return parts.get(element)?.some((part) => part.name === name) ?? false;
 }
 
 const numbers = new WeakMap<Element, number>();

@@ -4,6 +4,7 @@ import type { Contract } from './parts/contract.ts';
 import type { Guard } from './parts/guard.ts';
 import { holdPart, type PartHold } from './parts/hold-part.ts';
 import { type FoundIsland, findIsland, type IslandParts } from './parts/island-parts.ts';
+import type { Part } from './parts/part.ts';
 import type { InferProps, PropsSchema, Readers } from './props/define-props.ts';
 import { readProps } from './props/read-props.ts';
 
@@ -57,32 +58,39 @@ export function behaviour<R extends Readers, P extends string = never, S extends
   };
 }
 
+/** Parts that are held, by element. */
+type HeldParts = ReadonlyMap<Element, readonly { readonly part: Part; readonly hold: PartHold }[]>;
+
 /** Binds the parts by hand, where a component has React do it. */
 function binder<P extends string, S extends string>(
   { island, states, byElement, whenGrown }: FoundIsland<P, S>,
   guard: Guard,
 ): BehaviourIsland<P, S>['bind'] {
+  const holdParts = (known: HeldParts): HeldParts =>
+    new Map(
+      [...byElement()].map(([element, parts]) => {
+        const holdOf = (name: string) => known.get(element)?.find(({ part }) => part.name === name)?.hold;
+        return [element, parts.map((part) => ({ part, hold: holdOf(part.name) ?? holdPart(part, guard) }))];
+      }),
+    );
+  const all = (held: HeldParts) => [...held.values()].flat();
   let newest: Bindings<P, S> = {};
-  let holds = new Map<string, Map<Element, PartHold>>();
+  let held = holdParts(new Map());
   const apply = () => {
     const bindPart = bindingOf(newest);
-    const kept: typeof holds = new Map();
-    for (const part of [...byElement().values()].flat()) {
-      const { name, element } = part;
-      const hold = holds.get(name)?.get(element) ?? holdPart(part, guard);
-      holds.get(name)?.delete(element);
-      kept.set(name, (kept.get(name) ?? new Map()).set(element, hold));
-      hold.apply(bindPart(part), states);
-    }
-    giveBack();
-    holds = kept;
+    for (const { part, hold } of all(held)) hold.apply(bindPart(part), states);
   };
-  /** Gives back what is held, or what is held no more. */
-  const giveBack = () => {
-    for (const hold of [...holds.values()].flatMap((byPart) => [...byPart.values()])) hold.giveBack();
+  const grow = () => {
+    const before = all(held);
+    held = holdParts(held);
+    const kept = new Set(all(held).map(({ hold }) => hold));
+    for (const { hold } of before) if (!kept.has(hold)) hold.giveBack();
+    apply();
   };
-  whenGrown(() => guard(apply));
-  island.signal.addEventListener('abort', giveBack);
+  whenGrown(() => guard(grow));
+  island.signal.addEventListener('abort', () => {
+    for (const { hold } of all(held)) hold.giveBack();
+  });
   return (bindings) => {
     newest = bindings;
     apply();

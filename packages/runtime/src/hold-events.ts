@@ -34,8 +34,8 @@ const released = new WeakSet<Event>();
  * Holds a click, a submit or a key inside an island that is still coming up, brings the island up, and lets the event happen
  * once more: also when loading fails or takes too long, so that the native link or form still works. Until then the island
  * says that it is busy. Who wants submits gets the clicks that lead to them as well. Clicks that open a new tab or window
- * (modifier keys, middle button) are never held, and typing is not either. Where nothing would happen without the island, there is no end to that, and a choice or
- * a click in one that could not be fetched has it come anew.
+ * (modifier keys, middle button) are never held, and typing is not either. Where nothing would happen without the island, there
+ * is no end to that, and a choice or a click in one that could not be fetched has it come anew.
  *
  * It listens on the window, before everybody on the document, so that no other script sees the same click twice.
  */

@@ -10,7 +10,7 @@ export { type Members, membersOf } from './members-of.ts';
 export { pageRegistry } from './page-registry.ts';
 export { type Bindings, bindingOf } from './parts/bindings.ts';
 export { type Contract, type DialectNames, defineContract } from './parts/contract.ts';
-export type { KnownParts } from './parts/find-parts.ts';
+export { type KnownParts, partAt } from './parts/find-parts.ts';
 export type { Guard } from './parts/guard.ts';
 export { holdPart } from './parts/hold-part.ts';
 export { type FoundIsland, findIsland, type IslandParts } from './parts/island-parts.ts';

@@ -18,6 +18,7 @@ export function aheadOf(url: string, run = importModule): Ahead {
     return ((await known)[island] ?? []).map((file) => new URL(file, url).href);
   };
   const fetched = new Set<string>();
+  const evaluated = new Map<string, Promise<void>>();
   const fetchFile = (href: string) => {
     if (fetched.has(href)) return;
     fetched.add(href);
@@ -33,9 +34,17 @@ export function aheadOf(url: string, run = importModule): Ahead {
       await nextTask();
     }
   };
+  /** Once for all elements of an island. */
+  const evaluateOnce = (island: string) => {
+    const running = evaluated.get(island) ?? evaluateFiles(island);
+    evaluated.set(island, running);
+    return running;
+  };
+  const asked = new Set<string>();
   return {
     fetch: (island) => {
-      if (savesData()) return;
+      if (asked.has(island) || savesData()) return;
+      asked.add(island);
       // What is not fetched ahead is fetched when it is wanted.
       filesOf(island).then(
         (files) => files.forEach(fetchFile),
@@ -43,7 +52,7 @@ export function aheadOf(url: string, run = importModule): Ahead {
       );
     },
     // Whoever comes before the list is there must not wait for it.
-    evaluate: (island) => (known ? evaluateFiles(island) : undefined),
+    evaluate: (island) => (known ? evaluateOnce(island) : undefined),
   };
 }
 

@@ -27,12 +27,12 @@ export function findParts<P extends string>(
   rootSelector: string,
   known: KnownParts = new Map(),
 ): FoundParts<P> {
-  const partAt = (name: string, index: number, element: HTMLElement): Part => {
-    const before = known.get(element)?.find((part) => part.name === name);
+  const partFor = (name: string, index: number, element: HTMLElement): Part => {
+    const before = partAt(known, element, name);
     if (!before) return createPart(name, index, element);
     return before.index === index ? before : { ...before, index };
   };
-  const byElement = new Map<Element, Part[]>([[root, [partAt('root', 0, root)]]]);
+  const byElement = new Map<Element, Part[]>([[root, [partFor('root', 0, root)]]]);
   const isOwn = (element: Element) => {
     const { parentElement } = membersOf(element);
     const island = parentElement && membersOf(parentElement).closest(`${rootSelector},${ISLAND}`);
@@ -41,7 +41,7 @@ export function findParts<P extends string>(
   const entries = names.map((name) => {
     const selector = dialect.parts[name];
     const elements = selector ? [...membersOf(root).querySelectorAll<HTMLElement>(selector)].filter(isOwn) : [];
-    const parts = elements.map((element, index) => partAt(name, index, element));
+    const parts = elements.map((element, index) => partFor(name, index, element));
     for (const part of parts) {
       const others = byElement.get(part.element);
       if (others) others.push(part);
@@ -51,4 +51,9 @@ export function findParts<P extends string>(
   });
   // Object.fromEntries cannot tell that the keys are exactly `names`.
   return { byElement, byName: Object.fromEntries(entries) as Record<P, Part[]> };
+}
+
+/** The part of a name that an element is, if it is one. */
+export function partAt(parts: KnownParts, element: Element, name: string): Part | undefined {
+  return parts.get(element)?.find((part) => part.name === name);
 }

@@ -12,7 +12,8 @@ const UNKNOWN: Ahead = { fetch: () => undefined, evaluate: () => undefined };
 export let ahead = UNKNOWN;
 
 /**
- * Says where islands' code comes from, so that it can be fetched before it is wanted and run in small pieces.
+ * Says where islands' code comes from, so that it can be fetched before it is wanted and run in small pieces. Who says it first
+ * is believed: further script tags of the same distribution know no other files.
  *
  * @example
  * ```html
@@ -23,5 +24,5 @@ export let ahead = UNKNOWN;
  * ```
  */
 export function provideAhead(known: Ahead): void {
-  ahead = known;
+  if (ahead === UNKNOWN) ahead = known;
 }

@@ -30,9 +30,13 @@ function wait(claim: Claim): void {
     void begin();
     return;
   }
-  if (strategy.startsWith('media(')) whenMedia(strategy.slice('media('.length, -1), begin, waiting);
+  if (strategy.startsWith('media(')) {
+    // It may never start: nothing is fetched ahead for it.
+    whenMedia(strategy.slice('media('.length, -1), begin, waiting);
+    return;
+  }
   // Whoever comes before its turn need not wait for that.
-  else whenUsed(element, begin, waiting);
+  whenUsed(element, begin, waiting);
   if (strategy === 'idle') beginAtRest(begin, 'any', waiting);
   else if (strategy === 'visible') whenVisible(element, (turn) => beginAtRest(begin, turn, waiting), waiting);
   void pageAtRest().then(() => {
