@@ -56,16 +56,35 @@ autoStart([${islandNames(island).variable}]);
   return { path: `packages/stirrup/src/islands/${island.name}.ts`, content };
 }
 
+/** The first paragraph of a definition's doc block, on one line. */
+function summaryOf(source: string): string {
+  const before = source.slice(0, source.indexOf('export const'));
+  const block = before.slice(before.lastIndexOf('/**') + 3);
+  const [paragraph = ''] = block
+    .replaceAll(/^ *\* ?/gm, '')
+    .trim()
+    .split('\n\n');
+  return paragraph.replaceAll(/\s+/g, ' ');
+}
+
+/** How an island starts by default, as Markdown; where that depends, all ways, by the function that says so. */
+function startOf(source: string, folder: string): string {
+  const [, plain, function_ = ''] = /\bstart: (?:'([^']+)'|(\w+))/.exec(source) ?? ['', 'load'];
+  if (plain) return `\`${plain}\``;
+  const [, from = ''] = new RegExp(`import \\{ ${function_} \\} from '([^']+)'`).exec(source) ?? [];
+  const [, body = ''] = /return ([^}]+)/.exec(readFileSync(`${folder}/${from}`, 'utf8')) ?? [];
+  return [...body.matchAll(/'(\w+)'/g)].map(([, strategy]) => `\`${strategy}\``).join(' or ');
+}
+
 function tableInDocs(islands: readonly IslandFolder[], workspace: string): DerivedFile {
   const rows = islands.map(({ package: packageName, name }) => {
     const path = `packages/${packageName}/src/${name}/island.ts`;
     const source = readFileSync(`${workspace}/${path}`, 'utf8');
-    const summary = /\/\*\*\s+(?:\* )?(.+?)(?:\s*\*\/)?\n/.exec(source)?.[1] ?? '';
-    const strategy = /\bstart: '([^']+)'/.exec(source)?.[1] ?? (/\bstart: \w/.test(source) ? 'interaction' : 'load');
+    const summary = summaryOf(source);
     const cells = [
       `[\`${name}\`](../${path})`,
       `\`@stirrup/${packageName}/${name}\``,
-      `\`${strategy}\``,
+      startOf(source, `${workspace}/packages/${packageName}/src/${name}`),
       summary,
       makeOf(`${workspace}/packages/${packageName}/src/${name}/${name}`),
     ];

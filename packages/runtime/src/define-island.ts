@@ -1,4 +1,4 @@
-import type { Mount } from './island-context.ts';
+import type { IslandContext, Mount } from './island-context.ts';
 import { isStartStrategy, type StartStrategy } from './start/parse-start.ts';
 
 /** Events that may be held back while an island comes up: `keydown` stands for the keys that move and choose. Typing never is. */
@@ -7,6 +7,19 @@ export type HeldEventType = 'click' | 'submit' | 'keydown';
 /** What `load()` resolves to: the island's code, fetched when its start strategy says so. */
 export interface IslandModule {
   readonly default: Mount;
+}
+
+/** An element whose island sleeps until somebody comes near. */
+export interface Sleeper extends Pick<IslandContext, 'name' | 'element' | 'dialect' | 'custom'> {
+  /** Brings the island up, once. */
+  readonly begin: () => Promise<void>;
+  /** Aborts when the island begins, or its element is gone. */
+  readonly signal: AbortSignal;
+}
+
+/** What `standIn()` resolves to. */
+export interface StandInModule {
+  readonly default: (sleeper: Sleeper) => void;
 }
 
 /** All that the loader ever sees of an island: its name, where to find it, when to start it and how to fetch its code. */
@@ -28,6 +41,11 @@ export interface IslandDefinition {
   readonly isNeeded: boolean;
   /** Fetches the island's code. */
   readonly load: () => Promise<IslandModule>;
+  /**
+   * Fetches code, without React, that stands in for an island that starts by interaction: for what the page may expect of it
+   * before anybody comes near. It runs when the page is at rest.
+   */
+  readonly standIn?: () => Promise<StandInModule>;
   /** Runs when the element is claimed, before any island found with it fetches code: for what must not wait for that. */
   readonly atOnce?: (element: HTMLElement) => void;
   /** Runs when the island fails on the element, whatever the phase: shows what would stay hidden without it. */
@@ -46,6 +64,7 @@ export interface IslandOptions {
   readonly holds?: readonly HeldEventType[];
   readonly isNeeded?: boolean;
   readonly load: () => Promise<IslandModule>;
+  readonly standIn?: () => Promise<StandInModule>;
   readonly atOnce?: (element: HTMLElement) => void;
   readonly whenFailed?: (element: HTMLElement) => void;
   readonly inEditor?: boolean;

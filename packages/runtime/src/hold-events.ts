@@ -1,7 +1,7 @@
 import type { Claim } from './claim.ts';
 import { hasModifier } from './has-modifier.ts';
 import { membersOf } from './members-of.ts';
-import { strategyOf } from './start/start-claim.ts';
+import { mayNeverStart } from './start/start-claim.ts';
 
 /** Longest time that an event is held back, in ms; then the native link or form goes ahead. */
 const PATIENCE = 8000;
@@ -108,8 +108,7 @@ function holdersOf(event: Held, claimsOf: (element: Element) => readonly Claim[]
       const wants = claim.definition.holds.some(
         (wanted) => wanted === type || (wanted === 'submit' && type !== 'keydown' && isSubmit(event)),
       );
-      const mayNeverStart = claim.state === 'claimed' && strategyOf(claim).startsWith('media(');
-      if (wants && claim.isComingUp && !mayNeverStart && !givenUp.has(claim)) holders.push(claim);
+      if (wants && claim.isComingUp && !mayNeverStart(claim) && !givenUp.has(claim)) holders.push(claim);
     }
   }
   return holders;

@@ -2,7 +2,13 @@ export { addDialect } from './add-dialect.ts';
 export { type BehaviourIsland, behaviour } from './behaviour.ts';
 export { bringUp } from './bring-up.ts';
 export { type Claim, ERROR_EVENT, type IslandState, READY_EVENT, STATE_ATTRIBUTE } from './claim.ts';
-export { defineIsland, type HeldEventType, type IslandDefinition, type IslandModule } from './define-island.ts';
+export {
+  defineIsland,
+  type HeldEventType,
+  type IslandDefinition,
+  type IslandModule,
+  type Sleeper,
+} from './define-island.ts';
 export { hasModifier, type Modifiers } from './has-modifier.ts';
 export type { IslandContext, Mount, Phase } from './island-context.ts';
 export { loadTwice } from './load-twice.ts';

@@ -38,7 +38,9 @@ export default component(
         onClick: (event) => {
           // In a form it would submit that.
           event.preventDefault();
-          givenUp.current = giveUp(filter, element) ?? givenUp.current;
+          void giveUp(filter, element).then((changed) => {
+            givenUp.current = changed ?? givenUp.current;
+          });
         },
       }),
     });

@@ -2,15 +2,18 @@ import { parameterOf } from '../filters/address.ts';
 import { changeFilters } from '../filters/change-filter.ts';
 import type { Filter } from '../filters/filter.ts';
 import { filterSets } from '../filters/filter-sets.ts';
+import { bringUpLoops } from '../query/bring-up-loops.ts';
 import { FOR } from './contract.ts';
 
 /**
  * Gives up the value that a button is for.
  *
  * @param by What shows the buttons.
- * @returns A filter that has changed by that, if any has.
+ * @returns A filter that has changed by that, if any has, before the answer comes.
  */
-export function giveUp(by: Filter, button: Element): Filter | undefined {
+export async function giveUp(by: Filter, button: Element): Promise<Filter | undefined> {
+  const coming = bringUpLoops();
+  if (coming) await coming;
   const value = button.getAttribute(FOR.value) ?? '';
   const changed = filtersOf(by, button).filter((filter) => clear(filter, value));
   if (changed.length > 0) void changeFilters(by, changed);

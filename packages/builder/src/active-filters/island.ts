@@ -1,4 +1,5 @@
 import { defineIsland } from '@stirrup/runtime';
+import { startOfLoops } from '../query/start-of-loops.ts';
 
 /**
  * What a query loop is filtered by: a button for each value, which gives it up.
@@ -26,7 +27,7 @@ import { defineIsland } from '@stirrup/runtime';
 export const activeFilters = defineIsland({
   name: 'active-filters',
   selectors: { bricks: '.brxe-filter-active-filters[data-brx-filter^="{"]' },
-  start: 'load',
+  start: startOfLoops,
   holds: ['click'],
   isNeeded: true,
   load: () => import('./active-filters.tsx'),

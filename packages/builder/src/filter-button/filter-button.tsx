@@ -9,6 +9,7 @@ import type { Filter } from '../filters/filter.ts';
 import { filterSets, isChoosing } from '../filters/filter-sets.ts';
 import { focusFilter } from '../filters/focus-filter.ts';
 import { useFilter } from '../filters/use-filter.ts';
+import { bringUpLoops } from '../query/bring-up-loops.ts';
 import { filterButtonContract } from './contract.ts';
 import { filterButtonProps } from './props.ts';
 
@@ -48,7 +49,14 @@ export default component(
 function press(filter: Filter, { type, redirectTo, newTab }: Press): void {
   const page = type === 'apply' && httpUrl(redirectTo);
   if (!page) void (type === 'apply' ? applyFilters(filter) : resetFilters(filter));
-  else if (newTab) window.open(chosenAddress(filter, page), '_blank', 'noopener');
+  else void lead(filter, page, newTab);
+}
+
+/** Opens another page with what is chosen. */
+async function lead(filter: Filter, page: string, isNewTab: boolean): Promise<void> {
+  const coming = bringUpLoops();
+  if (coming) await coming;
+  if (isNewTab) window.open(chosenAddress(filter, page), '_blank', 'noopener');
   else location.assign(chosenAddress(filter, page));
 }
 

@@ -1,4 +1,5 @@
 import { defineIsland } from '@stirrup/runtime';
+import { startOfLoops } from '../query/start-of-loops.ts';
 
 /**
  * Buttons of a query loop's filters: submit takes all that is chosen, here or on another page; reset gives it up.
@@ -24,7 +25,7 @@ import { defineIsland } from '@stirrup/runtime';
 export const filterButton = defineIsland({
   name: 'filter-button',
   selectors: { bricks: '.brxe-filter-submit[data-brx-filter^="{"]' },
-  start: 'load',
+  start: startOfLoops,
   holds: ['click'],
   isNeeded: true,
   load: () => import('./filter-button.tsx'),

@@ -1,4 +1,5 @@
 import { defineIsland } from '@stirrup/runtime';
+import { startOfLoops } from '../query/start-of-loops.ts';
 
 /**
  * Lists of radio buttons or checkboxes that filter a query loop; radio buttons also order it, or say how many results
@@ -28,7 +29,7 @@ import { defineIsland } from '@stirrup/runtime';
 export const filterChoices = defineIsland({
   name: 'filter-choices',
   selectors: { bricks: ['.brxe-filter-radio[data-brx-filter^="{"]', '.brxe-filter-checkbox[data-brx-filter^="{"]'] },
-  start: 'load',
+  start: startOfLoops,
   isNeeded: true,
   load: () => import('./filter-choices.tsx'),
 });

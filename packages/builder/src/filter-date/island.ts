@@ -1,4 +1,5 @@
 import { defineIsland } from '@stirrup/runtime';
+import { startOfLoops } from '../query/start-of-loops.ts';
 
 /**
  * Filters by one date or by two, from a calendar or typed.
@@ -24,7 +25,7 @@ export const filterDate = defineIsland({
   name: 'filter-date',
   // The field that the calendar shows in its place has the class, too.
   selectors: { bricks: '.brxe-filter-datepicker[data-brx-filter^="{"]' },
-  start: 'load',
+  start: startOfLoops,
   isNeeded: true,
   load: () => import('./filter-date.tsx'),
 });

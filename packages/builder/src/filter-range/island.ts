@@ -1,4 +1,5 @@
 import { defineIsland } from '@stirrup/runtime';
+import { startOfLoops } from '../query/start-of-loops.ts';
 
 /**
  * Filters by a range of numbers: two sliders with their values, or two fields.
@@ -36,7 +37,7 @@ import { defineIsland } from '@stirrup/runtime';
 export const filterRange = defineIsland({
   name: 'filter-range',
   selectors: { bricks: '.brxe-filter-range[data-brx-filter^="{"]' },
-  start: 'load',
+  start: startOfLoops,
   isNeeded: true,
   load: () => import('./filter-range.tsx'),
 });

@@ -1,4 +1,5 @@
 import { defineIsland } from '@stirrup/runtime';
+import { startOfLoops } from '../query/start-of-loops.ts';
 
 /**
  * Search fields that filter a loop while somebody types, and live searches, whose results show only meanwhile.
@@ -27,7 +28,7 @@ export const filterSearch = defineIsland({
   name: 'filter-search',
   // The settings stand on the field, and not on the element around it.
   selectors: { bricks: '.brxe-filter-search > input[data-brx-filter^="{"]' },
-  start: 'load',
+  start: startOfLoops,
   isNeeded: true,
   load: () => import('./filter-search.tsx'),
 });

@@ -1,4 +1,5 @@
 import { defineIsland } from '@stirrup/runtime';
+import { startOfLoops } from '../query/start-of-loops.ts';
 
 /**
  * Selects that filter a query loop, order it, or say how many results are on a page.
@@ -28,7 +29,7 @@ export const filterSelect = defineIsland({
   name: 'filter-select',
   // Without its settings the element is in the hands of the builder's script, which has read them.
   selectors: { bricks: '.brxe-filter-select[data-brx-filter^="{"]' },
-  start: 'load',
+  start: startOfLoops,
   isNeeded: true,
   load: () => import('./filter-select.tsx'),
 });

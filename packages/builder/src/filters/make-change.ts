@@ -1,7 +1,6 @@
-import { pageRegistry, STATE_ATTRIBUTE } from '@stirrup/runtime';
+import { bringUpLoops } from '../query/bring-up-loops.ts';
 import { loadPage, type Outcome } from '../query/load-page.ts';
 import { queryCalled } from '../query/queries.ts';
-import type { Query } from '../query/query.ts';
 import { keepEntry, pushEntry } from '../query-history/history-entries.ts';
 import { filterAddress, withoutPage } from './address.ts';
 import { announceResults } from './announce-results.ts';
@@ -35,12 +34,16 @@ export async function makeChanges(
 
 /** See `applyFilters`. */
 export async function makeAllChanges(button: Filter): Promise<Outcome | undefined> {
+  const coming = bringUpLoops();
+  if (coming) await coming;
   const set = filterSets().get(button.query);
   return set && makeChanges(button, clearSelection(set));
 }
 
 /** See `resetFilters`. */
 export async function makeReset(button: Filter): Promise<Outcome | undefined> {
+  const coming = bringUpLoops();
+  if (coming) await coming;
   const set = filterSets().get(button.query);
   if (!set) return undefined;
   for (const filter of clearSelection(set)) filter.write(undefined);
@@ -71,6 +74,8 @@ async function fetchResults(
   { base, request }: FetchOptions = {},
 ): Promise<Outcome | undefined> {
   const { queryId, filters, selection } = set;
+  // What the others show is part of what is asked for.
+  await bringUpLoops();
   if (by.type !== 'pagination') {
     for (const pagination of filters.filter(({ type }) => type === 'pagination')) {
       selection.delete(pagination.filter);
@@ -78,7 +83,7 @@ async function fetchResults(
     }
   }
   publishSelection(set);
-  const query = await whenUp(queryId, by.element);
+  const query = queryCalled(queryId, by.element);
   const { page = Number.POSITIVE_INFINITY, isLiveSearch, disableUrlParams } = query?.facts.get() ?? {};
   const address = filterAddress(set, base ?? withoutPage(location.href, page));
   // A list that is no loop of ours is still the page's: the server filters it.
@@ -100,18 +105,6 @@ async function fetchResults(
       request?.onShown?.(answer, items);
     },
   });
-}
-
-/** A loop that is coming up is waited for: its filters may be faster. */
-async function whenUp(queryId: string, near: Element): Promise<Query | undefined> {
-  const comers = document.querySelectorAll(`[${STATE_ATTRIBUTE}="loading"]`);
-  const isThere = queryCalled(queryId, near);
-  if (!isThere) {
-    const claims = [...comers].flatMap((element) => pageRegistry().claimsOf(element));
-    const loops = claims.filter(({ definition }) => definition.name === 'query-loop');
-    await Promise.all(loops.map((claim) => claim.begin()));
-  }
-  return isThere ?? queryCalled(queryId, near);
 }
 
 export { showCounts } from './active-counts.ts';

@@ -1,4 +1,5 @@
 import { defineIsland } from '@stirrup/runtime';
+import { startOfLoops } from '../query/start-of-loops.ts';
 
 /**
  * Buttons that load more of a query loop, and go when there is no more.
@@ -24,7 +25,7 @@ import { defineIsland } from '@stirrup/runtime';
 export const loadMore = defineIsland({
   name: 'load-more',
   selectors: { bricks: '[data-interactions*="loadMore"]' },
-  start: 'load',
+  start: startOfLoops,
   holds: ['click'],
   load: () => import('./load-more.tsx'),
 });

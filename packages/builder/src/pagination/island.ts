@@ -1,4 +1,5 @@
 import { defineIsland } from '@stirrup/runtime';
+import { startOfLoops } from '../query/start-of-loops.ts';
 
 /**
  * Pagination: numbered links that turn the pages of a query loop in place.
@@ -30,7 +31,7 @@ export const pagination = defineIsland({
   selectors: {
     bricks: ['.brx-ajax-pagination:not([data-brx-filter="true"])', '.brxe-pagination[data-brx-filter^="{"]'],
   },
-  start: 'load',
+  start: startOfLoops,
   holds: ['click'],
   load: () => import('./pagination.tsx'),
 });

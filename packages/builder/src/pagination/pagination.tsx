@@ -2,6 +2,7 @@ import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { component } from '@stirrup/react';
 import { useLayoutEffect, useState } from 'react';
 import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
+import { afterLoops } from '../query/after-loops.ts';
 import { OLD_FILTERS_SCRIPT } from '../query/contract.ts';
 import { queryCalled } from '../query/queries.ts';
 import { addPagination } from '../query/query-paginations.ts';
@@ -14,9 +15,8 @@ import { pageNumber } from './page-number.ts';
 import { paginationProps } from './props.ts';
 
 /** Page links of a loop; without one, and where the server cannot answer, they are links. */
-export default component(
-  { props: paginationProps, contract: paginationContract },
-  function Pagination({ island, ...props }) {
+export default afterLoops(
+  component({ props: paginationProps, contract: paginationContract }, function Pagination({ island, ...props }) {
     const { element, names } = island;
     const query = props.query || props.targetQuery;
     const id = props.pagination || props.filter;
@@ -40,7 +40,7 @@ export default component(
         onClickCapture: (event) => links && follow(event, links, island.shows('fetches') ?? true),
       }),
     });
-  },
+  }),
 );
 
 /** Links to what the server could not answer: the next click on one is the browser's. */

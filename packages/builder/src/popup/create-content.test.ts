@@ -171,7 +171,7 @@ it('brings the popups that its content opens, each once, and the classes of a qu
   expect([...document.querySelectorAll('.brx-popup')].map(({ className }) => className.slice(-8))).toHaveLength(2);
   expect(box().className).toBe('brx-popup-content brxe-container brx-woo-quick-view product type-product');
   expect(document.body.classList.contains('woocommerce')).toBe(true);
-  await vi.waitFor(() => expect(the('.brxe-popup-262').dataset['islandState']).toBe('ready'));
+  await vi.waitFor(() => expect(the('.brxe-popup-262').dataset['islandState']).toBe('claimed'));
   expect(await Promise.race([openPopup('262').then(() => 'opened'), settle().then(() => 'waits')])).toBe('waits');
   expect(calls[1]?.body['popupId']).toBe('262');
   document.body.className = '';

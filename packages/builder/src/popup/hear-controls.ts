@@ -1,5 +1,7 @@
 import { pageRegistry } from '@stirrup/runtime';
+import { isPopup } from '../popups/is-popup.ts';
 import { knownPopups } from '../popups/known-popups.ts';
+import { openPopup } from '../popups/open-popup.ts';
 
 /**
  * Lets controls open and close popups: buttons and links with `aria-controls`, wherever they are and whenever they come.
@@ -11,14 +13,25 @@ export function hearControls(): void {
       const control = event.target instanceof Element && event.target.closest('[aria-controls]');
       if (!control || event.defaultPrevented) return;
       for (const id of control.getAttribute('aria-controls')?.split(/\s+/) ?? []) {
-        const popup = knownPopups().get(document.getElementById(id) ?? control);
-        if (!popup) continue;
+        const element = document.getElementById(id);
+        if (!element || !isPopup(element) || !isOrComesUp(element)) continue;
         event.preventDefault();
-        if (popup.isOpen()) popup.close();
-        else void popup.open({ opener: control });
+        const popup = knownPopups().get(element);
+        if (popup?.isOpen()) popup.close();
+        else void openPopup(element, { opener: control });
       }
     };
     document.addEventListener('click', press);
     return press;
   });
+}
+
+/** Of a popup that has failed, the control is the page's again. */
+function isOrComesUp(popup: Element): boolean {
+  return (
+    knownPopups().has(popup) ||
+    pageRegistry()
+      .claimsOf(popup)
+      .some(({ isComingUp }) => isComingUp)
+  );
 }

@@ -27,7 +27,8 @@ import { defineIsland } from '@stirrup/runtime';
 export const popup = defineIsland({
   name: 'popup',
   selectors: { bricks: '.brx-popup:not(.brx-infobox-popup)' },
-  start: 'idle',
+  start: 'interaction',
   holds: ['click'],
+  standIn: () => import('./popup-stand-in.ts'),
   load: () => import('./popup.tsx'),
 });

@@ -1,4 +1,5 @@
 import { defineIsland } from '@stirrup/runtime';
+import { startOfLoops } from '../query/start-of-loops.ts';
 
 /**
  * Query loops: lists of results that load more, scroll on, turn pages and are filtered in place.
@@ -26,7 +27,7 @@ import { defineIsland } from '@stirrup/runtime';
 export const queryLoop = defineIsland({
   name: 'query-loop',
   selectors: { bricks: '.brx-query-trail' },
-  start: 'load',
+  start: startOfLoops,
   holds: ['click'],
   load: () => import('./query-loop.tsx'),
 });

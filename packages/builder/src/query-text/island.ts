@@ -1,4 +1,5 @@
 import { defineIsland } from '@stirrup/runtime';
+import { startOfLoops } from '../query/start-of-loops.ts';
 
 /**
  * Texts that follow a query loop: which results are shown, how many there are, what is searched for.
@@ -25,6 +26,6 @@ export const queryText = defineIsland({
   selectors: {
     bricks: ['.brxe-query-results-summary[data-brx-qr-stats]', '[data-brx-qr-count]', '[data-brx-ls-term]'],
   },
-  start: 'load',
+  start: startOfLoops,
   load: () => import('./query-text.ts'),
 });

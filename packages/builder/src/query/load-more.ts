@@ -1,4 +1,5 @@
 import { appendPage } from './append-page.ts';
+import { bringUpLoops } from './bring-up-loops.ts';
 import { BUSY_CLASS } from './contract.ts';
 import type { Outcome } from './load-page.ts';
 import { queryCalled } from './queries.ts';
@@ -19,6 +20,8 @@ export async function loadMore(
   source?: Element,
   showBusy = (isBusy: boolean) => showBusyAt(source, isBusy),
 ): Promise<Outcome> {
+  const coming = queryCalled(queryId, source) ? undefined : bringUpLoops();
+  if (coming) await coming;
   const query = queryCalled(queryId, source);
   if (!query || query.facts.get().isLoading) return { state: 'overtaken' };
   showBusy(true);

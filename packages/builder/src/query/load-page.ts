@@ -1,5 +1,6 @@
 import { RequestError, raiseBuilderEvent } from '@stirrup/cms';
 import { loadTwice } from '@stirrup/runtime';
+import { bringUpLoops } from './bring-up-loops.ts';
 import { EVENT } from './contract.ts';
 import { endLoading } from './end-loading.ts';
 import { failureOf, hideFailure, showFailure } from './failures.ts';
@@ -90,6 +91,8 @@ export async function fetchAnswering(): Promise<Answering> {
 
 async function answerPage(query: Query, request: PageRequest, signal: AbortSignal): Promise<Outcome> {
   try {
+    const coming = bringUpLoops();
+    if (coming) await coming;
     return await (answering ?? (await fetchAnswering())).answerPage(query, request, signal);
   } catch (cause) {
     if (signal.aborted) return { state: 'overtaken' };

@@ -38,10 +38,28 @@ function wait(claim: Claim): void {
   // Whoever comes before its turn need not wait for that.
   whenUsed(element, begin, waiting);
   if (strategy === 'idle') beginAtRest(begin, 'any', waiting);
+  else if (strategy === 'interaction' && definition.standIn) beginAtRest(() => standIn(claim), 'any', waiting);
   else if (strategy === 'visible') whenVisible(element, (turn) => beginAtRest(begin, turn, waiting), waiting);
   void pageAtRest().then(() => {
     if (!waiting.aborted) ahead.fetch(definition.name);
   });
+}
+
+/** Lets something stand in for an island while it sleeps; where that cannot be fetched, nothing sleeps. */
+async function standIn(claim: Claim): Promise<void> {
+  const { element, dialect, custom, waiting: signal, definition } = claim;
+  const begin = () => claim.begin();
+  try {
+    const module = await definition.standIn?.();
+    if (!signal.aborted) module?.default({ name: definition.name, element, dialect, custom, begin, signal });
+  } catch {
+    await begin();
+  }
+}
+
+/** Whether a claim waits for a media query, which may never match: nobody can wait for that. */
+export function mayNeverStart(claim: Claim): boolean {
+  return claim.state === 'claimed' && strategyOf(claim).startsWith('media(');
 }
 
 /** The strategy of a claim: what its element asks for, else what its island does by default. */

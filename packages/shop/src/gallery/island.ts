@@ -3,6 +3,14 @@ import { defineIsland } from '@stirrup/runtime';
 /** Each picture of a gallery. */
 const PICTURE = '.woocommerce-product-gallery__image, [data-part="slide"]';
 
+/** Of a gallery that waits for its code only the first picture is seen, as of one that is up. */
+const WAITING = `:is([data-island-state="claimed"], [data-island-state="loading"]) :is(${PICTURE}) ~ :is(${PICTURE}) { display: none }`;
+
+/** The shop's own script, which lays its galleries out itself. */
+const LEGACY_SCRIPT = '#wc-single-product-js';
+
+let isStyled = false;
+
 /** Hidden by the server until a script shows it: galleries, and the builder's sliders of thumbnails. */
 const HIDDEN = '.woocommerce-product-gallery, .brx-product-gallery-thumbnail-slider';
 
@@ -33,8 +41,7 @@ export const gallery = defineIsland({
     bricks: '.brxe-product-gallery .woocommerce-product-gallery',
     woocommerce: '.woocommerce-product-gallery',
   },
-  // Several pictures are laid out anew, which is not to be seen; one is right as it is printed but for its lightbox.
-  start: (element) => (element.querySelectorAll(PICTURE).length > 1 ? 'load' : 'visible'),
+  start: 'visible',
   holds: ['click'],
   // The pictures show even if the island's code never comes. It stands here, because an import that other script tags share
   // would be one more file for the loader to fetch. See also lift.ts.
@@ -42,6 +49,11 @@ export const gallery = defineIsland({
     for (const hidden of document.querySelectorAll(HIDDEN)) {
       hidden.animate?.({ opacity: [1, 1] }, { fill: 'forwards' });
     }
+    if (isStyled || document.querySelector(LEGACY_SCRIPT)) return;
+    isStyled = true;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(WAITING);
+    document.adoptedStyleSheets.push(sheet);
   },
   load: () => import('./gallery.tsx'),
 });

@@ -21,7 +21,8 @@ export const miniCart = defineIsland({
     bricks: '.brxe-woocommerce-mini-cart',
     woocommerce: '.widget_shopping_cart',
   },
-  start: 'visible',
+  start: 'interaction',
   holds: ['click'],
+  standIn: () => import('./mini-cart-stand-in.ts'),
   load: () => import('./mini-cart.tsx'),
 });

@@ -6,6 +6,7 @@ import { useEffect, useId } from 'react';
 import { actOnSpace, hasLegacyScript, ownClick } from '../own-click.ts';
 import { miniCartContract } from './contract.ts';
 import { layOver } from './lay-over.ts';
+import { missedAdds } from './missed-adds.ts';
 import { closeMiniCart, openMiniCart } from './open-mini-cart.ts';
 import { miniCartProps } from './props.ts';
 import { removeByLink, removeLinkOf } from './remove-by-link.ts';
@@ -35,7 +36,10 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
     return layOver(panel, { toggle, closer, isModal, ignoresOutside, close: () => closeMiniCart(root) });
   }, [isOpen, isModal, ignoresOutside, root, panel, toggle, closer]);
   useSubscription<[]>(
-    (listener, signal) => hear(document.body, CART_EVENT.added, () => listener(), signal),
+    (listener, signal) => {
+      hear(document.body, CART_EVENT.added, () => listener(), signal);
+      if (missedAdds().delete(root)) queueMicrotask(listener);
+    },
     () => {
       const other = openMiniCart().get();
       if (opensOnAdd && panel && toggle?.element.getClientRects().length && !other?.isConnected) open();
