@@ -55,7 +55,7 @@ const GROUPS: readonly ChunkGroup[] = [
   {
     name: 'query',
     files:
-      /^builder\/src\/(query\/(?!testing|use-|start-of-loops)|query-history\/(contract|history-parts|load-history))|^cms\/src\/texts\/query-texts/,
+      /^builder\/src\/(query\/(?!testing|use-)|query-history\/(contract|history-parts|load-history))|^cms\/src\/texts\/query-texts/,
   },
   // What components read of loops: texts and interactions must not reach React.
   { name: 'loops', files: /^builder\/src\/(query\/use-|use-at-once)/ },

@@ -6,19 +6,23 @@ const loaderSources = [
   'packages/runtime/src/define-island.ts',
   'packages/stirrup/src/auto-start.ts',
   'packages/cms/src/lazy/show-lazy.ts',
+  'packages/builder/src/start-of-loops.ts',
 ];
 const imports = loaderSources.map((path, index) => `import * as loader${index} from '${workspaceRoot}/${path}';`);
 
 /**
  * Puts all of the loader into one chunk. The islands' code uses some of it (the page's registry, which keys are held,
- * fetching twice, reading forms, showing what is lazy) and not the rest, which makes several chunks for esbuild; imports that nothing
+ * fetching twice, reading forms, showing what is lazy, telling when loops start) and not the rest, which makes several chunks for esbuild; imports that nothing
  * uses make them one, and save each page a request.
  */
 export const oneLoaderChunk = {
   name: 'one-loader-chunk',
   setup(api) {
     api.onLoad(
-      { filter: /(runtime\/src\/(page-registry|has-modifier|load-twice|members-of)|cms\/src\/lazy\/show-lazy)\.ts$/ },
+      {
+        filter:
+          /(runtime\/src\/(page-registry|has-modifier|load-twice|members-of)|cms\/src\/lazy\/show-lazy|builder\/src\/start-of-loops)\.ts$/,
+      },
       ({ path }) => ({
         contents: [readFileSync(path, 'utf8'), ...imports].join('\n'),
         loader: 'ts',

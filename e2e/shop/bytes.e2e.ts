@@ -47,8 +47,9 @@ it.each(['/shop/?attribution=off', '/builder/shop/?attribution=off'])(
       prepare: async (before) => {
         loaded = watchScripts(before);
         await before.route((url) => path.startsWith(url.pathname), withoutStoreNotice);
-        // Nothing comes into view, nobody touches anything, and nothing is fetched ahead.
+        // The page never comes to rest, nothing comes into view, nobody touches anything, and nothing is fetched ahead.
         await before.addInitScript(() => {
+          Reflect.set(globalThis, 'requestIdleCallback', () => 0);
           Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
           Reflect.set(
             globalThis,

@@ -1,5 +1,5 @@
 import { defineIsland } from '@stirrup/runtime';
-import { startOfLoops } from '../query/start-of-loops.ts';
+import { startOfLoops } from '../start-of-loops.ts';
 
 /**
  * Buttons of a query loop's filters: submit takes all that is chosen, here or on another page; reset gives it up.

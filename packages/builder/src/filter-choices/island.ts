@@ -1,5 +1,5 @@
 import { defineIsland } from '@stirrup/runtime';
-import { startOfLoops } from '../query/start-of-loops.ts';
+import { startOfLoops } from '../start-of-loops.ts';
 
 /**
  * Lists of radio buttons or checkboxes that filter a query loop; radio buttons also order it, or say how many results

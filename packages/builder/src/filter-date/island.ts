@@ -1,5 +1,5 @@
 import { defineIsland } from '@stirrup/runtime';
-import { startOfLoops } from '../query/start-of-loops.ts';
+import { startOfLoops } from '../start-of-loops.ts';
 
 /**
  * Filters by one date or by two, from a calendar or typed.

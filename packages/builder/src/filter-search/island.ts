@@ -1,5 +1,5 @@
 import { defineIsland } from '@stirrup/runtime';
-import { startOfLoops } from '../query/start-of-loops.ts';
+import { startOfLoops } from '../start-of-loops.ts';
 
 /**
  * Search fields that filter a loop while somebody types, and live searches, whose results show only meanwhile.

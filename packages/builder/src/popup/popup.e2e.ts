@@ -5,9 +5,11 @@ import { builderPopup, popupText } from '../../../../fixtures/cms/markup/popups.
 
 const popup = (id: number) => `.brxe-popup-${id}`;
 const shown = (id: number) => `${popup(id)}:not(.hide)`;
+/** The popups sleep; what stands in for them hears of those who want them. */
+const untilHeard = (page: Page) => page.waitForFunction(() => 'bricksOpenPopup' in window);
 const openPopups = async (prepare?: (page: Page) => unknown, query = '') => {
   const page = await withShop(`/builder/elements/popups/${query}`, { ...(prepare && { prepare }) });
-  await page.waitForSelector(`${popup(197)}[data-island-state="ready"]`, { state: 'attached' });
+  await untilHeard(page);
   return page;
 };
 /** As site code opens it. */
@@ -50,7 +52,7 @@ it('fetches its content, tries again when that fails, and opens what came with i
   await page.click(`${popup(261)} [role="alert"] button`);
   await page.waitForSelector(`${popup(261)} h3`);
   expect(await axe(page, popup(261))).toEqual([]);
-  await page.waitForSelector(`${popup(262)}[data-island-state="ready"]`, { state: 'attached' });
+  await page.waitForSelector(`${popup(262)}[data-island-state="claimed"]`, { state: 'attached' });
   await open(page, 262);
   await page.waitForSelector(`${popup(262)} h3`);
   await hasFocus(page, popup(262));
@@ -80,7 +82,7 @@ it('is opened in our own dialect by its controls, on a phone, too', async () => 
   const page = await withShop('/elements/popups/?direction=rtl', {
     context: { viewport: { width: 390, height: 700 } },
   });
-  await page.waitForSelector('#offer[data-island-state="ready"]', { state: 'attached' });
+  await untilHeard(page);
   await page.click('[aria-controls="offer"]');
   await hasFocus(page, '#offer');
   expect(await axe(page, '#offer')).toEqual([]);
@@ -118,7 +120,7 @@ it('takes no focus where its author wants so: who is typing goes on, and Tab lea
         start(popup);`,
     },
   );
-  await page.waitForSelector('.brx-popup[data-island-state="ready"]', { state: 'attached' });
+  await untilHeard(page);
   const place = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
   await page.focus('#name');
   await page.keyboard.type('A');

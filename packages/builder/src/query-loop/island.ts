@@ -1,5 +1,5 @@
 import { defineIsland } from '@stirrup/runtime';
-import { startOfLoops } from '../query/start-of-loops.ts';
+import { startOfLoops } from '../start-of-loops.ts';
 
 /**
  * Query loops: lists of results that load more, scroll on, turn pages and are filtered in place.
