@@ -87,7 +87,10 @@ it('fetches code anew at the next choice, where it did not come, and takes both'
       fresh.route(/\/chunks\/filter-choices-[^/]*\.js/, (route) => (isBroken ? route.abort() : route.continue())),
   });
   const calls = filterCalls(page);
-  await page.waitForSelector('#brxe-cacolo[data-island-state="failed"]');
+  // They share an attempt where one is under way.
+  await page.waitForFunction(
+    () => !document.querySelector(':is(.brxe-filter-checkbox, .brxe-filter-radio):not([data-island-state="failed"])'),
+  );
   await page.waitForSelector('.brx-query-trail[data-island-state="ready"]', { state: 'attached' });
   await page.check(box('bay'));
   await page.waitForSelector('#brxe-cacolo[data-island-state="loading"]');
