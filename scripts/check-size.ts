@@ -6,6 +6,7 @@ import { listingFiles, TABLE } from './listing-files.ts';
 import { readManifest } from './manifest.ts';
 import { measureBundle } from './measure-bundle.ts';
 import { measureIslandsTogether } from './measure-islands-together.ts';
+import { partBudgets } from './part-budgets.ts';
 import { sharedFiles } from './shared-files.ts';
 import {
   accordionBudget,
@@ -18,7 +19,6 @@ import {
   loaderLimit,
   matchingBudget,
   offCanvasBudget,
-  partBudgets,
   productPageBudget,
   queryLoopBudget,
   ringBudgets,
