@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { nameForms } from '../testing/name-forms.ts';
-import { attachFiles, type FormFiles } from './attach-files.ts';
+import { showFiles } from '../testing/show-files.ts';
+import type { FormFiles } from './attach-files.tsx';
 
 const builders = (rules = '') => `
   <form class="brxe-form">
@@ -43,10 +44,13 @@ function find<T extends Element>(selector: string): T {
 const photo = (name: string, size = 1, type = 'image/png') =>
   new File(['x'.repeat(size)], name, { type, lastModified: 1 });
 
+/** Brings a form's files to life, as its island does. */
+const show = (form: HTMLFormElement): FormFiles => showFiles(form, controller.signal);
+
 const attach = (html = builders()): FormFiles => {
   document.body.innerHTML = html;
   nameForms();
-  return attachFiles(find('form'), controller.signal);
+  return show(find('form'));
 };
 
 /** As the browser does: its list is what was chosen last. */
@@ -101,7 +105,7 @@ describe('what is chosen', () => {
     document.body.innerHTML = builders();
     choose(photo('early.png'));
     nameForms();
-    attachFiles(find('form'), controller.signal);
+    show(find('form'));
     expect(rows()).toEqual(['early.png Remove']);
   });
 
@@ -241,7 +245,7 @@ describe('what is removed', () => {
 it('keeps a field in reach that the theme hides, and shows on its label where the focus is', () => {
   document.body.innerHTML = builders('style="display: none"');
   nameForms();
-  attachFiles(find('form'), controller.signal);
+  show(find('form'));
   const input = find<HTMLInputElement>('input');
   expect(input.style.display).toBe('block');
   controller.abort();
@@ -256,11 +260,9 @@ it('leaves a field alone for which the page prints no row', () => {
 });
 
 it('two fields do not disturb each other', () => {
-  document.body.innerHTML = own('multiple')
-    .repeat(2)
-    .replaceAll('photos', () => 'photos');
+  document.body.innerHTML = own('multiple').repeat(2);
   nameForms();
-  const forms = [...document.querySelectorAll('form')].map((form) => attachFiles(form, controller.signal));
+  const forms = [...document.querySelectorAll('form')].map(show);
   choose(photo('one.png'));
   forms[1]?.clear();
   expect(rows()).toEqual(['one.png Remove']);

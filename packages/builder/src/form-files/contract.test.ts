@@ -7,7 +7,7 @@ import { stirrupForm } from '../../../../fixtures/cms/markup/stirrup-forms.ts';
 import { FILE_FIELD } from '../form-fields/contract.ts';
 import { partAround, partIn } from '../form-fields/named-parts.ts';
 import { nameForms } from '../testing/name-forms.ts';
-import { attachFiles } from './attach-files.ts';
+import { showFiles } from '../testing/show-files.ts';
 import { MESSAGE, RULE } from './contract.ts';
 
 describe.each([
@@ -48,7 +48,7 @@ it.skipIf(!existsSync(recorded))('rows are those that the builder’s own script
   const theirs = rows();
   for (const row of form.querySelectorAll('.file-result.show')) row.remove();
   nameForms();
-  attachFiles(form, new AbortController().signal);
+  showFiles(form, new AbortController().signal);
   for (const name of ['one.png', 'two.png']) {
     const transfer = new DataTransfer();
     transfer.items.add(new File([name], name, { type: 'image/png' }));

@@ -1,28 +1,40 @@
 import { announce } from '@stirrup/cms/notices';
+import { atom, type ReadableAtom } from 'nanostores';
 import { partAround, partIn, selectorAt } from '../form-fields/named-parts.ts';
 import { type Refusal, refusalOf } from './file-rules.ts';
 import { keepInReach } from './keep-in-reach.ts';
-import { makeRow } from './make-row.ts';
+import { refusalText } from './refusal-text.ts';
 import { words } from './words.ts';
+
+/** A file that was chosen. */
+export interface ChosenFile {
+  /** Tells it apart from others of the field, also from the same file chosen once more. */
+  readonly number: number;
+  readonly file: File;
+  /** The rule that refuses it, if one does. */
+  readonly why: Refusal | undefined;
+}
 
 /** A field and the files it holds. */
 export interface FileField {
   readonly input: HTMLInputElement;
   /** The field with its label and rows. */
   readonly zone: Element;
+  /** The row that the page prints, to be shown for each file. */
+  readonly template: HTMLElement;
+  /** All that was chosen and is still to be seen, the oldest first. */
+  readonly chosen: ReadableAtom<readonly ChosenFile[]>;
+  /** The rows that show these. */
+  readonly rows: WeakMap<ChosenFile, Element>;
   readonly files: () => File[];
   /** Adds files to those it holds, as far as its rules let them in. */
   readonly add: (files: Iterable<File>) => void;
-  /** Gives up its files and what it says of others, or that only. */
+  readonly remove: (chosen: ChosenFile) => void;
+  /** Gives up its files and the messages about others, or the messages only. */
   readonly clear: (isOnlyRefused?: boolean) => void;
 }
 
-/** A file that was chosen. */
-interface Entry {
-  readonly file: File;
-  readonly why: Refusal | undefined;
-  readonly row: Element;
-}
+let last = 0;
 
 /**
  * Gives a field a list that each choice adds to; the browser's own list is kept the same. Undefined where the page
@@ -32,63 +44,62 @@ export function createFileField(input: HTMLInputElement, signal: AbortSignal): F
   const zone = partAround(input, 'field');
   const template = zone && partIn(zone, 'file');
   if (!zone || !template) return undefined;
-  let entries: Entry[] = [];
-  const files = () => entries.flatMap(({ file, why }) => (why ? [] : file));
+  const chosen = atom<readonly ChosenFile[]>([]);
+  const rows = new WeakMap<ChosenFile, Element>();
+  const taken = (list = chosen.get()) => list.flatMap(({ file, why }) => (why ? [] : file));
 
-  const keep = (isKept: (entry: Entry) => unknown) => {
-    for (const entry of entries) isKept(entry) || entry.row.remove();
-    entries = entries.filter(isKept);
-  };
-  /** What `required` asks for, and a form without us sends, is what is taken: no more, no less. */
+  /** A field's own list, which `required` asks for and a form without us sends, is kept the same: no more, no less. */
   const sync = () => {
     const transfer = new DataTransfer();
-    for (const file of files()) transfer.items.add(file);
+    for (const file of taken()) transfer.items.add(file);
     // Some browsers tell of a choice when the list is set: not where it is so already.
     if (listOf(transfer.files) === listOf(input.files)) return;
     input.files = transfer.files;
     for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
   };
-  const remove = (entry: Entry) => {
-    const index = entries.indexOf(entry);
-    keep((one) => one !== entry);
+  const remove: FileField['remove'] = (entry) => {
+    const index = chosen.get().indexOf(entry);
+    const rest = chosen.get().filter((one) => one !== entry);
+    chosen.set(rest);
     // To the button of the next row, which was added before this one, else of the one above, else to the field.
-    const beside = entries[index - 1] ?? entries[index];
+    const beside = rest[index - 1] ?? rest[index];
     const buttons = `${selectorAt(zone, 'remove')}, ${selectorAt(zone, 'dismiss')}`;
-    (beside?.row.querySelector<HTMLElement | SVGElement>(buttons) ?? input).focus();
+    const button = beside && rows.get(beside)?.querySelector<HTMLElement | SVGElement>(buttons);
+    (button ?? input).focus();
     if (!entry.why) announce(words('fileRemoved', entry.file.name));
     sync();
   };
   const add: FileField['add'] = (list) => {
-    const added: string[] = [];
-    const told: string[] = [];
+    let all = chosen.get();
+    const added: ChosenFile[] = [];
     for (const file of list) {
-      if (files().some((one) => keyOf(one) === keyOf(file))) continue;
-      const why = refusalOf(file, files().length, input);
+      if (taken(all).some((one) => keyOf(one) === keyOf(file))) continue;
+      const why = refusalOf(file, taken(all).length, input);
       // A field for one file that no rule limits: the new one takes the old one's place, as without us.
-      if (!why && !input.multiple) keep((one) => one.why);
-      const row = makeRow(template, { file, why, field: input.name, remove: () => remove(entry) }, signal);
-      const entry = { file, why, row };
-      entries.push(entry);
-      if (why) told.push(row.firstChild?.textContent ?? '');
-      else added.push(file.name);
+      const kept = why || input.multiple ? all : all.filter((one) => one.why);
+      const entry = { number: ++last, file, why };
+      all = [...kept, entry];
+      added.push(entry);
     }
-    if (added.length > 0) told.push(words('fileAdded', added.join(', ')));
+    chosen.set(all);
+    const told = added.flatMap(({ file, why }) => (why ? refusalText(template, file, why) : []));
+    const names = taken(added).map(({ name }) => name);
+    if (names.length > 0) told.push(words('fileAdded', names.join(', ')));
     announce(told.join(' '));
     sync();
   };
   const clear: FileField['clear'] = (isOnlyRefused) => {
-    keep(({ why }) => isOnlyRefused && !why);
+    chosen.set(isOnlyRefused ? chosen.get().filter(({ why }) => !why) : []);
     sync();
   };
 
   keepInReach(input, partIn(zone, 'choose'), signal);
   input.addEventListener('change', () => add(input.files ?? []), { signal });
-  signal.addEventListener('abort', () => keep(() => false));
   add(input.files ?? []);
-  return { input, zone, files, add, clear };
+  return { input, zone, template, chosen, rows, files: taken, add, remove, clear };
 }
 
-/** What tells files apart; a name holds no slash. */
+/** Tells files apart; a name holds no slash. */
 function keyOf({ name, size, lastModified }: File): string {
   return [name, size, lastModified].join('/');
 }

@@ -1,10 +1,9 @@
 import { partIn, selectorAt, show } from '../form-fields/named-parts.ts';
 import { makeControl } from '../make-control.ts';
-import { MESSAGE, REMOVED } from './contract.ts';
+import { REMOVED } from './contract.ts';
 import type { Refusal } from './file-rules.ts';
-import { fillIn, words } from './words.ts';
-
-const textOf = { type: 'fileType', size: 'fileSize', limit: 'fileLimit' } as const;
+import { refusalText } from './refusal-text.ts';
+import { words } from './words.ts';
 
 /** What a file's row is about. */
 interface RowOptions {
@@ -28,7 +27,7 @@ export function makeRow(template: HTMLElement, { file, why, field, remove }: Row
   show(row, 'shown', true);
   if (why) {
     show(row, 'refused', true);
-    row.prepend(fillIn(template.getAttribute(MESSAGE[why]) || words(textOf[why]), file.name));
+    row.prepend(refusalText(template, file, why));
     name?.remove();
     if (cross) {
       button?.remove();

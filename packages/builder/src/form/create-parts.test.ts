@@ -13,7 +13,7 @@ const { clearRefused, addTo, attachFiles, followSteps, followConditions, captcha
   addTo: vi.fn((data: FormData) => data.append('photo[]', 'horse.png')),
   attachFiles: vi.fn(),
 }));
-vi.mock('../form-files/attach-files.ts', () => ({ attachFiles }));
+vi.mock('../form-files/attach-files.tsx', () => ({ attachFiles }));
 vi.mock('../form-steps/follow-steps.tsx', () => ({ followSteps }));
 vi.mock('../form-steps/follow-conditions.tsx', () => ({ followConditions }));
 vi.mock('../form-captchas/create-captcha.ts', () => ({ createCaptcha: () => captcha }));
@@ -43,7 +43,7 @@ it('has what takes files fetched where a form has such a field, and asks it for 
 it('does not start it for a form that has gone meanwhile', async () => {
   await openForms(formWith({ fields }));
   pageRegistry().release(document.body);
-  await import('../form-files/attach-files.ts');
+  await import('../form-files/attach-files.tsx');
   await settle();
   expect(attachFiles).not.toHaveBeenCalled();
 });

@@ -47,8 +47,12 @@ export function createParts(
   const finds = (selector: string) => membersOf(form).querySelector(selector) !== null;
   const hasBotCheck = () => BOT_CHECKS.some(has);
   const files = fetchPart(
-    () => import('../form-files/attach-files.ts'),
-    ({ attachFiles }) => attachFiles(form, signal),
+    () => import('../form-files/attach-files.tsx'),
+    ({ attachFiles }) => {
+      const attached = attachFiles(form, signal);
+      display(attached.shown);
+      return attached;
+    },
   );
   const words = fetchPart(
     () => import('../form-words/keep-words.ts'),

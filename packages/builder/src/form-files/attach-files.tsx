@@ -1,9 +1,11 @@
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { membersOf } from '@stirrup/runtime';
+import type { ReactNode } from 'react';
 import { FILE_FIELD } from '../form-fields/contract.ts';
 import { acceptDrops } from './accept-drops.ts';
 import { arrayName } from './contract.ts';
 import { createFileField } from './create-file-field.ts';
+import { FileRows } from './file-rows.tsx';
 
 /** The files of a form. */
 export interface FormFiles {
@@ -13,6 +15,8 @@ export interface FormFiles {
   clear(): void;
   /** Takes away the rows of files that were refused. */
   clearRefused(): void;
+  /** Shows the files. */
+  readonly shown: ReactNode;
 }
 
 /**
@@ -69,5 +73,6 @@ export function attachFiles(form: HTMLFormElement, signal: AbortSignal): FormFil
     },
     clear: () => clear(),
     clearRefused: () => clear(true),
+    shown: <FileRows key="files" fields={fields} />,
   };
 }

@@ -1,0 +1,32 @@
+import { useLayoutEffect } from 'react';
+import { useStoreAtOnce } from '../use-store-at-once.ts';
+import type { ChosenFile, FileField } from './create-file-field.ts';
+import { makeRow } from './make-row.ts';
+
+/** Shows the files of fields, in rows as the page prints one for each field. */
+export function FileRows({ fields }: { readonly fields: readonly FileField[] }) {
+  return fields.map((field, index) => <FieldRows key={String(index)} field={field} />);
+}
+
+function FieldRows({ field }: { readonly field: FileField }) {
+  const chosen = useStoreAtOnce(field.chosen);
+  return chosen.map((entry) => <FileRow key={entry.number} field={field} entry={entry} />);
+}
+
+function FileRow({ field, entry }: { readonly field: FileField; readonly entry: ChosenFile }): null {
+  useLayoutEffect(() => {
+    const life = new AbortController();
+    const { file, why } = entry;
+    const row = makeRow(
+      field.template,
+      { file, why, field: field.input.name, remove: () => field.remove(entry) },
+      life.signal,
+    );
+    field.rows.set(entry, row);
+    return () => {
+      life.abort();
+      row.remove();
+    };
+  }, [field, entry]);
+  return null;
+}
