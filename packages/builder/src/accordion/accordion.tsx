@@ -1,6 +1,6 @@
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { component } from '@stirrup/react';
 import { loadTwice, type Part, type PartBinding } from '@stirrup/runtime';
-import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
 import { indexByKey } from '../keys/index-by-key.ts';
 import { isPress } from '../keys/is-press.ts';
 import { useEach } from '../use-each.ts';
@@ -70,7 +70,7 @@ function isOn(title: Element, target: EventTarget | null): boolean {
 
 function take(event: Event): void {
   event.preventDefault();
-  if (document.querySelector(OLD_SCRIPT)) event.stopImmediatePropagation();
+  if (hasLegacyScript('bricks-scripts')) event.stopImmediatePropagation();
 }
 
 /** Few titles show a picture only. */

@@ -26,6 +26,7 @@ import { defineIsland } from '@stirrup/runtime';
 export const activeFilters = defineIsland({
   name: 'active-filters',
   selectors: { bricks: '.brxe-filter-active-filters[data-brx-filter^="{"]' },
+  yieldsTo: { bricks: '#bricks-filters-js' },
   start: 'load',
   holds: ['click'],
   isNeeded: true,

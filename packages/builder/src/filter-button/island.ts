@@ -24,6 +24,7 @@ import { defineIsland } from '@stirrup/runtime';
 export const filterButton = defineIsland({
   name: 'filter-button',
   selectors: { bricks: '.brxe-filter-submit[data-brx-filter^="{"]' },
+  yieldsTo: { bricks: '#bricks-filters-js' },
   start: 'load',
   holds: ['click'],
   isNeeded: true,

@@ -28,6 +28,7 @@ import { defineIsland } from '@stirrup/runtime';
 export const filterChoices = defineIsland({
   name: 'filter-choices',
   selectors: { bricks: ['.brxe-filter-radio[data-brx-filter^="{"]', '.brxe-filter-checkbox[data-brx-filter^="{"]'] },
+  yieldsTo: { bricks: '#bricks-filters-js' },
   start: 'load',
   isNeeded: true,
   load: () => import('./filter-choices.tsx'),

@@ -36,6 +36,7 @@ import { defineIsland } from '@stirrup/runtime';
 export const filterRange = defineIsland({
   name: 'filter-range',
   selectors: { bricks: '.brxe-filter-range[data-brx-filter^="{"]' },
+  yieldsTo: { bricks: '#bricks-filters-js' },
   start: 'load',
   isNeeded: true,
   load: () => import('./filter-range.tsx'),

@@ -1,8 +1,8 @@
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { component } from '@stirrup/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { FieldProblems } from '../form-fields/field-problems.tsx';
 import { nameForm } from '../form-fields/named-parts.ts';
-import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
 import { useStoreAtOnce } from '../use-store-at-once.ts';
 import { formContract } from './contract.ts';
 import { createFlow } from './create-flow.ts';
@@ -20,7 +20,7 @@ export default component({ props: formProps, contract: formContract }, function 
   });
   const { isSending, sender, message } = useStoreAtOnce(flow.progress);
   const late = useStoreAtOnce(flow.late);
-  const [isOld] = useState(() => document.querySelector(OLD_SCRIPT) !== null);
+  const [isOld] = useState(() => hasLegacyScript('bricks-scripts'));
 
   useEffect(() => flow.follow(), [flow]);
   useLayoutEffect(() => {

@@ -26,6 +26,8 @@ import { defineIsland } from '@stirrup/runtime';
 export const queryLoop = defineIsland({
   name: 'query-loop',
   selectors: { bricks: '.brx-query-trail' },
+  // It takes the trails off the page, and what they tell with them, but for those that size columns: it would ask as well.
+  yieldsTo: { bricks: '#bricks-scripts-js' },
   start: 'load',
   holds: ['click'],
   load: () => import('./query-loop.tsx'),
