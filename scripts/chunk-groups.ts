@@ -12,7 +12,7 @@ interface ChunkGroup {
 
 /** What islands share, from the inside outward. */
 const GROUPS: readonly ChunkGroup[] = [
-  // With the question whether an old script is there, which islands with and without React ask.
+  // With the question whether a legacy script is there, which islands with and without React ask.
   {
     name: 'props',
     files: /^runtime\/src\/(props\/|behaviour\.ts)|^cms\/src\/legacy-scripts\/has/,

@@ -81,7 +81,7 @@ const largeIslands: Readonly<Record<string, number>> = {
   gallery: 4730,
   // Choosing, asking, and adding from the list; its picture may be lazy.
   'loop-swatches': 3010,
-  // The whole course of a product's form: every event, options, template, quantity, and old scripts beside it. The last 430
+  // The whole course of a product's form: every event, options, template, quantity, and legacy scripts beside it. The last 430
   // take choosing, asking and showing apart.
   variations: 6175,
   // Three makers' markup, a scale, pointers, keys, and every way to write a price.
@@ -196,7 +196,7 @@ export const queryLoopBudget: PageBudget = {
     ...['builder/src/query-loop', 'builder/src/load-more', 'builder/src/pagination'],
     ...['builder/src/query', 'builder/src/ajax-loader', 'builder/src/query-history'],
   ],
-  // With: the focus on a result's name, texts of landmarks, loaders that stand still, and what leaves loops to the old script;
+  // With: the focus on a result's name, texts of landmarks, loaders that stand still, and what leaves loops to the legacy script;
   // 770 are three components, their contracts by dialect, and the hooks by which they read loops.
   limit: 7260,
 };
@@ -259,7 +259,7 @@ export const listingBudget = {
   islands: ['add-to-cart', 'mini-cart'],
   /** Fetched only by who asks for it, never by the page. */
   onDemandOnly: ['runtime/src/tools/', 'stirrup/src/lookalikes', 'cms/src/notices'],
-  // Notices, the cart's events beside old scripts, lazy pictures and forms' members have come to it; overlays (2570), and what
+  // Notices, the cart's events beside legacy scripts, lazy pictures and forms' members have come to it; overlays (2570), and what
   // the loader and the model of islands have become.
   limit: 91_310,
 } as const;

@@ -45,7 +45,7 @@ export default component(
         ...(!row.title.element.matches('button') && { role: 'button', tabindex: 0 }),
         'aria-expanded': isMarked(row),
         'aria-controls': idOf(row.content),
-        // Heard on their way down they do not reach an old script, which would act, too.
+        // Heard on their way down they do not reach a legacy script, which would act, too.
         onClickCapture: (event) => {
           if (!isOn(row.title.element, event.target)) return;
           take(event);

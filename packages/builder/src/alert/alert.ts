@@ -35,7 +35,7 @@ export default behaviour({ props: alertProps, contract: alertContract }, ({ isla
   };
   const click = (event: Event) => {
     const { target } = event;
-    // The old script dismisses by any picture in the alert; it does not hear of these clicks.
+    // The legacy script dismisses by any picture in the alert; it does not hear of these clicks.
     if (target instanceof Element && target.closest('svg') && hasLegacyScript('bricks-scripts'))
       event.stopPropagation();
     if (target instanceof Node && button.contains(target)) dismiss(event);

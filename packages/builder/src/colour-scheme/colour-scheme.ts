@@ -32,7 +32,7 @@ export default behaviour({ props: colourSchemeProps, contract: colourSchemeContr
       root: () => ({
         ...(!isTick && { 'aria-pressed': isOn }),
         ...(!isToggle && { is: { active: isOn } }),
-        // At the target, capturing listeners run before all others: the old script must not flip it back.
+        // At the target, capturing listeners run before all others: the legacy script must not flip it back.
         [isLegacy ? 'onClickCapture' : 'onClick']: press,
       }),
     });

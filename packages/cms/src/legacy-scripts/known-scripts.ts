@@ -23,7 +23,7 @@ const ofWordpress: Notes = { goesWhen: 'no plugin uses it', otherwise: 'ours nev
  */
 export const knownScripts = {
   'breeze-prefetch': {},
-  'bricks-filters': {},
+  'bricks-filters': { otherwise: 'filters are left to it, those in our own dialect, too' },
   'bricks-flatpickr': {},
   'bricks-scripts': {},
   'bricks-woocommerce': {},
@@ -56,12 +56,15 @@ export const knownScripts = {
   'wc-photoswipe': {},
   'wc-photoswipe-ui-default': {},
   'wc-price-slider': {},
-  'wc-single-product': {},
+  'wc-single-product': {
+    otherwise: 'tabs are brought into the same state by both; galleries and ratings are left to it',
+  },
   'wc-zoom': {},
   'woo-variation-swatches': {},
   'woo-variation-swatches-pro': {},
   woocommerce: {
     goesWhen: 'the site prints no descriptions of fields (§4.1, 4: they slide open on the checkout and in the account)',
+    otherwise: 'islands act alone on their elements',
   },
   'wp-api-fetch': ofWordpress,
   'wp-util': ofWordpress,

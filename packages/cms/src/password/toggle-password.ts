@@ -57,7 +57,7 @@ export function togglePassword(toggle: PasswordToggle, signal: AbortSignal): voi
   };
   const press = (event: Event) => {
     event.preventDefault();
-    // Heard on its way down, the click does not reach an old script's listener on the button: it would flip it back.
+    // Heard on its way down, the click does not reach a legacy script's listener on the button: it would flip it back.
     if (hasLegacyScript(legacyScript)) event.stopImmediatePropagation();
     show(!isShown());
     if (focusesInput) input.focus();

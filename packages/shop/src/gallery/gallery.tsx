@@ -16,7 +16,7 @@ import { useZoom } from './use-zoom.ts';
 
 export { followVariation };
 
-/** A product's pictures. What is left to an old script follows the variation, and nothing else. */
+/** A product's pictures. What is left to a legacy script follows the variation, and nothing else. */
 export default component({ props: galleryProps, contract: galleryContract }, function Gallery({ island, ...props }) {
   const { element: root, dialect, parts, signal } = island;
   const [track] = useState(parts.track[0]?.element);
