@@ -117,7 +117,6 @@ export class Claim {
   async #run(): Promise<void> {
     if (this.signal.aborted) return;
     if (this.isLeft) {
-      this.warnings.push('another script on the page looks after it, so it is left alone');
       this.#showReady();
       return;
     }

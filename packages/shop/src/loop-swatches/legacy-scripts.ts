@@ -5,6 +5,6 @@ export const legacyScripts: LegacyScripts = {
   actsAheadOf: {
     'wc-add-to-cart': 'the button of a product with swatches',
     'bricks-woocommerce': 'the words of that button',
-    'woo-variation-swatches-pro': 'swatches in lists',
   },
+  takesOver: { 'woo-variation-swatches-pro': 'swatches in lists' },
 };

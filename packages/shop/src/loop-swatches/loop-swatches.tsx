@@ -123,7 +123,7 @@ export default component(
       reset: () => ({
         role: 'button',
         onClick: clearAll,
-        onKeyDown: (event) => actOnSpace(event, reset, ['woo-variation-swatches-pro'], clearAll),
+        onKeyDown: (event) => actOnSpace(event, reset, [], clearAll),
       }),
     });
   },

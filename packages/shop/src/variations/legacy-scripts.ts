@@ -2,7 +2,7 @@ import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
 
 /** Beside legacy scripts (docs/legacy-scripts.md). */
 export const legacyScripts: LegacyScripts = {
-  actsAheadOf: { 'wc-add-to-cart-variation': true },
+  takesOver: { 'wc-add-to-cart-variation': true },
   takesOverElse: "the swatches plugin's fork of `wc-add-to-cart-variation`",
   stays: 'the two templates that are printed with the handle: they show what was chosen',
 };

@@ -59,7 +59,7 @@ export default component(
       reset: () => ({
         ...(reset?.matches('a') && { role: 'button' }),
         onClick: (event) => event.metaKey || event.ctrlKey || clear(event),
-        onKeyDown: (event) => actOnSpace(event, reset, ['wc-add-to-cart-variation'], clear),
+        onKeyDown: (event) => actOnSpace(event, reset, [], clear),
       }),
       cart: () => ({ is: isKnown ? { open: !isBlocked, closed: isBlocked } : {} }),
       button: () => ({
