@@ -12,7 +12,12 @@ interface ChunkGroup {
 
 /** What islands share, from the inside outward. */
 const GROUPS: readonly ChunkGroup[] = [
-  { name: 'props', files: /^runtime\/src\/(props\/|behaviour\.ts)/, library: 'nanostores' },
+  // With the question whether a legacy script is there, which islands with and without React ask.
+  {
+    name: 'props',
+    files: /^runtime\/src\/(props\/|behaviour\.ts)|^cms\/src\/legacy-scripts\/has/,
+    library: 'nanostores',
+  },
   { name: 'react', files: /^react\/src\//, library: 'react' },
   {
     name: 'overlays',
@@ -89,7 +94,7 @@ const GROUPS: readonly ChunkGroup[] = [
   { name: 'address', files: /^builder\/src\/((address|keys)\/|(first-in-each|use-(each|ids))\.ts$)/ },
   { name: 'loader', files: /^builder\/src\/ajax-loader\/(?!show-)/ },
   // What most islands of the builder ask, and give back.
-  { name: 'builder', files: /^builder\/src\/(keep-attributes|is-left-to-old-script)\.ts$/ },
+  { name: 'builder', files: /^builder\/src\/keep-attributes\.ts$/ },
   // Behaviours use it, and must not reach React.
   { name: 'shop', files: /^shop\/src\/(block|message-beside|own-click|with-style)\.ts$/ },
 ];

@@ -5,7 +5,7 @@ import { findIslands, workspaceRoot } from './find-islands.ts';
 
 const advice = 'A list of islands is out of date. Run "npm run sync".';
 
-test.each(derivedFiles())('$path lists what the folders hold', ({ path, content }) => {
+test.each(await derivedFiles())('$path lists what the folders hold', ({ path, content }) => {
   const file = `${workspaceRoot}/${path}`;
   expect(existsSync(file) ? readFileSync(file, 'utf8') : '', advice).toBe(content);
 });
@@ -27,6 +27,7 @@ test.each(findIslands())('$package/$name has the files that every island has', (
       'island.ts',
       'contract.ts',
       'props.ts',
+      'legacy-scripts.ts',
       `${name}.${code}`,
       `${name}.test.${code}`,
       `${name}.e2e.ts`,

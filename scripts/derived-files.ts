@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { earlyScriptDocs } from './early-script-docs.ts';
 import { findIslands, type IslandFolder, workspaceRoot } from './find-islands.ts';
+import { legacyScriptDocs } from './legacy-scripts/legacy-script-docs.ts';
 import { islandNames } from './new-island/island-names.ts';
 import { packageExports, packageNames } from './package-exports.ts';
 
@@ -108,7 +109,7 @@ function makeOf(code: string): string {
 }
 
 /** Everything that lists islands, for which the folders are the only list that anybody writes; and code in the docs. */
-export function derivedFiles(workspace: string = workspaceRoot): DerivedFile[] {
+export async function derivedFiles(workspace: string = workspaceRoot): Promise<DerivedFile[]> {
   const islands = findIslands(workspace);
   return [
     ...manifestFiles(workspace),
@@ -116,5 +117,6 @@ export function derivedFiles(workspace: string = workspaceRoot): DerivedFile[] {
     ...islands.map(scriptTag),
     tableInDocs(islands, workspace),
     earlyScriptDocs(workspace),
+    ...(await legacyScriptDocs(workspace)),
   ];
 }

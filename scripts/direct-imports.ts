@@ -5,7 +5,7 @@ import { groupOf, groupOfLibrary, tieTo } from './chunk-groups.ts';
 import { workspaceRoot } from './find-islands.ts';
 
 /** `import { a, type B } from '@stirrup/runtime';`, or from a subpath such as `@stirrup/cms/notices` */
-const BARREL_IMPORT = /^import \{([^}]*)\} from '@stirrup\/(\w+(?:\/\w+)?)';$/gm;
+const BARREL_IMPORT = /^import \{([^}]*)\} from '@stirrup\/(\w+(?:\/[\w-]+)?)';$/gm;
 /** `export { a, type B } from './a.ts';` */
 const RE_EXPORT = /^export \{([^}]*)\} from '\.\/([^']+)';$/gm;
 

@@ -1,40 +1,112 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { findIslands, workspaceRoot } from './find-islands.ts';
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { islands as definitions } from '../packages/stirrup/src/islands.ts';
+import { workspaceRoot } from './find-islands.ts';
+import { codeOf, handlesAsked, handlesIn } from './legacy-scripts/handles-asked.ts';
+import { readLegacyScripts } from './legacy-scripts/read-legacy-scripts.ts';
+import { scriptTable, stances } from './legacy-scripts/script-table.ts';
 
-const docs = readFileSync(`${workspaceRoot}/docs/legacy-scripts.md`, 'utf8');
+const islands = await readLegacyScripts();
+const script = /^#([\w-]+)-js$/;
 
-/** Rows of the table of islands, by island. */
-const [, table = ''] = docs.split('\n## Islands\n');
-const rows = new Map(
-  [...(table.split('\n## ')[0] ?? '').matchAll(/^\| `([\w-]+)` \| (.+) \| (.*)\|$/gm)].map(
-    ([, name = '', unnecessary = '', stays = '']) => [name, { unnecessary: unnecessary.trim(), stays: stays.trim() }],
-  ),
-);
+/** Handles of the scripts to which an island's definition leaves elements. */
+function yieldsByDefinition(name: string): string[] {
+  const { yieldsTo = {} } = definitions.find((definition) => definition.name === name) ?? {};
+  return Object.values(yieldsTo).map((selector) => script.exec(selector)?.[1] ?? selector);
+}
 
-test.each(findIslands())('$name has a row that says which script it makes unnecessary', ({ name }) => {
-  const advice = `Add a row for ${name} to "Islands" in docs/legacy-scripts.md: which handle may go, which must stay.`;
-  expect(rows.get(name)?.unnecessary, advice).toMatch(/\w/);
-});
+describe.each(islands)('$island.name', ({ island, legacyScripts }) => {
+  const { yieldsTo = {}, actsAheadOf = {}, takesOver = {}, takesOverElse = '' } = legacyScripts;
+  const asked = [...handlesAsked(island)];
+  const left = yieldsByDefinition(island.name);
+  const file = `packages/${island.package}/src/${island.name}/legacy-scripts.ts`;
 
-test('the rows are sorted, and each is an island’s', () => {
-  const names = [...(table.split('\n## ')[0] ?? '').matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name);
-  expect(names).toEqual(
-    findIslands()
-      .map(({ name }) => name)
-      .sort(),
-  );
+  test('says which script it makes unnecessary', () => {
+    const named = [...stances.flatMap((stance) => Object.keys(legacyScripts[stance] ?? {})), takesOverElse];
+    expect(named.join(''), `Say in ${file} which handle may go.`).toMatch(/\w/);
+    expect(named, 'A handle is named once.').toEqual([...new Set(named)]);
+  });
+
+  test('names every script that its code asks for, and says that it does', () => {
+    const known = { ...yieldsTo, ...actsAheadOf };
+    expect(
+      asked.filter((handle) => !(handle in known)),
+      `Name it in "actsAheadOf" or "yieldsTo" of ${file}.`,
+    ).toEqual([]);
+    expect(
+      left.filter((handle) => !(handle in yieldsTo)),
+      `Name it in "yieldsTo" of ${file}.`,
+    ).toEqual([]);
+  });
+
+  test('tells the scripts apart that it says it yields to, or acts ahead of', () => {
+    const advice = `Neither its code nor its definition knows it: correct ${file}, or ask for it.`;
+    expect(
+      Object.keys(actsAheadOf).filter((handle) => !asked.some((one) => one === handle)),
+      advice,
+    ).toEqual([]);
+    const known = new Set<string>([...asked, ...left]);
+    expect(
+      Object.keys(yieldsTo).filter((handle) => !known.has(handle)),
+      advice,
+    ).toEqual([]);
+    expect(
+      Object.keys(takesOver).filter((handle) => known.has(handle)),
+      `${file}: its code asks for it.`,
+    ).toEqual([]);
+  });
+
+  test('what it says can stand in a table', () => {
+    expect(JSON.stringify(legacyScripts)).not.toMatch(/[|\n]/);
+  });
 });
 
 test('the checkout’s script stays for every island of the checkout', () => {
-  const ofCheckout = [...rows].filter(([name]) => name.startsWith('checkout-'));
+  const ofCheckout = islands.filter(({ island }) => island.name.startsWith('checkout-'));
   expect(ofCheckout).not.toEqual([]);
-  for (const [name, { stays }] of ofCheckout) expect(stays, name).toContain('`wc-checkout`');
+  for (const { island, legacyScripts } of ofCheckout)
+    expect(legacyScripts.stays, island.name).toContain('`wc-checkout`');
 });
 
-test('handles are told by ids that the page has for them', () => {
-  const source = readFileSync(`${workspaceRoot}/packages/shop/src/own-click.ts`, 'utf8');
-  const handles = [...source.matchAll(/'#([\w-]+)-js'/g)].map(([, handle]) => handle);
-  expect(handles).not.toEqual([]);
-  for (const handle of handles) expect(docs, `Name ${handle} in docs/legacy-scripts.md.`).toContain(`\`${handle}\``);
+test('every script is some island’s, or it says what it waits for', () => {
+  const rows = scriptTable(islands);
+  const lost = rows.filter((row) => Object.keys(row.islands).length === 0 && !row.goesWhen);
+  expect(lost.map(({ handle }) => handle)).toEqual([]);
 });
+
+test('what inner rings ask for is what islands tell apart', () => {
+  const told = new Set<string>(
+    islands.flatMap(({ legacyScripts: { yieldsTo, actsAheadOf } }) => Object.keys({ ...yieldsTo, ...actsAheadOf })),
+  );
+  const inner = modules().filter((file) => /^(cms|cart)\/src\/(?!legacy-scripts\/)/.test(file));
+  const asked = inner.flatMap((file) => handlesIn(codeOf(pathOf(file))));
+  // The ring of the cart raises what that script would.
+  expect(asked).toContain('wc-add-to-cart');
+  expect(asked.filter((handle) => !told.has(handle))).toEqual([]);
+});
+
+test('nobody asks for a script in another way', () => {
+  const others = modules().filter(
+    (file) => !file.endsWith('/island.ts') && /#[\w-]+-js['"`, ]/.test(codeOf(pathOf(file))),
+  );
+  expect(others, 'Ask hasLegacyScript of @stirrup/cms/legacy-scripts.').toEqual([]);
+});
+
+test('code is read as it is meant: comments and names of dialects are no handles', () => {
+  expect(handlesIn(`if (hasLegacyScript('bricks-scripts', 'woocommerce')) stop();`)).toEqual([
+    'bricks-scripts',
+    'woocommerce',
+  ]);
+  expect(handlesIn(`if (island.dialect === 'woocommerce') stop('click');`)).toEqual([]);
+});
+
+/** Below `packages/`, tests aside. */
+function modules(): string[] {
+  return readdirSync(`${workspaceRoot}/packages`, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /^[\w-]+\/src\/.*\.tsx?$/.test(file) && !/\.(test|e2e|spec-d|d)\.tsx?$|\/testing\//.test(file),
+  );
+}
+
+function pathOf(file: string): string {
+  return `${workspaceRoot}/packages/${file}`;
+}

@@ -53,6 +53,7 @@ test.each([
   ['packages/stirrup/src/islands/probe-panel.ts', 'autoStart([probePanel])'],
   ['packages/stirrup/src/islands/probe-listener.ts', 'autoStart([probeListener])'],
   ['docs/islands.md', '`@stirrup/shop/probe-listener`'],
+  ['docs/legacy-scripts.md', '`probe-listener`'],
 ])('%s names the new island', (path, entry) => {
   expect(readFileSync(`${copy}/${path}`, 'utf8')).toContain(entry);
 });

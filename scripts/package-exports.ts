@@ -17,6 +17,7 @@ const SUBPATHS: { readonly [Name in PackageName]?: readonly string[] } = {
     'editor-mode',
     'keep-input',
     'lazy',
+    'legacy-scripts',
     'load-script',
     'notices',
     'page-settings',

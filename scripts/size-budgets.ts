@@ -30,8 +30,9 @@ export const ringBudgets: readonly RingBudget[] = [
     packages: ['@stirrup/runtime', '@stirrup/react'],
     external: ['react', 'react-dom', 'nanostores', '@nanostores/react'],
     // Forms are read past their fields, what throws stays alone, behaviours have parts, parts may grow, a theme's names are
-    // checked, islands start when the page is at rest or somebody comes near, and something stands in for those that sleep.
-    limit: 9240,
+    // checked, islands start when the page is at rest or somebody comes near, and something stands in for those that sleep;
+    // elements are left to other scripts.
+    limit: 9290,
   },
   {
     label: 'Ring overlays',
@@ -81,10 +82,10 @@ const largeIslands: Readonly<Record<string, number>> = {
   interactions: 4100,
   // Slider, thumbnails, zoom, the variation's picture, lazy ones, and the offer of a lightbox. The last 390 make it a component
   // that knows a theme's markup, and show one picture of it until it is up.
-  gallery: 4840,
-  // Choosing, asking, and adding from the list; its picture may be lazy.
-  'loop-swatches': 3010,
-  // The whole course of a product's form: every event, options, template, quantity, and old scripts beside it. The last 430
+  gallery: 4850,
+  // Choosing, asking, and adding from the list; its picture may be lazy. The last 20 name the script that hears the same key.
+  'loop-swatches': 3030,
+  // The whole course of a product's form: every event, options, template, quantity, and legacy scripts beside it. The last 430
   // take choosing, asking and showing apart.
   variations: 6175,
   // Three makers' markup, a scale, pointers, keys, and every way to write a price.
@@ -128,7 +129,7 @@ export const queryLoopBudget: PageBudget = {
     ...['builder/src/query-loop', 'builder/src/load-more', 'builder/src/pagination'],
     ...['builder/src/query', 'builder/src/ajax-loader', 'builder/src/query-history'],
   ],
-  // With: the focus on a result's name, texts of landmarks, loaders that stand still, and what leaves loops to the old script;
+  // With: the focus on a result's name, texts of landmarks, loaders that stand still, and what leaves loops to the legacy script;
   // 770 are three components, their contracts by dialect, and the hooks by which they read loops.
   // The last 210 bring all of a loop's islands up before anything is asked for.
   limit: 7470,
@@ -192,7 +193,7 @@ export const listingBudget = {
   islands: ['add-to-cart', 'mini-cart'],
   /** Fetched only by who asks for it, never by the page. */
   onDemandOnly: ['runtime/src/tools/', 'stirrup/src/lookalikes', 'cms/src/notices'],
-  // Notices, the cart's events beside old scripts, lazy pictures and forms' members have come to it; overlays (2570), and what
+  // Notices, the cart's events beside legacy scripts, lazy pictures and forms' members have come to it; overlays (2570), and what
   // the loader and the model of islands have become; 870 let the mini cart sleep.
   limit: 92_180,
 } as const;

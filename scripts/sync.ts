@@ -3,7 +3,7 @@ import { derivedFiles } from './derived-files.ts';
 import { workspaceRoot } from './find-islands.ts';
 
 /** Writes every list of islands anew; see derived-files.ts. */
-for (const { path, content } of derivedFiles()) {
+for (const { path, content } of await derivedFiles()) {
   const file = `${workspaceRoot}/${path}`;
   if (existsSync(file) && readFileSync(file, 'utf8') === content) continue;
   writeFileSync(file, content);

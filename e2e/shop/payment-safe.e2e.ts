@@ -10,7 +10,7 @@ import { SOON, watchCalls } from './support/watch-calls.ts';
 
 const REVIEW = '.woocommerce-checkout-review-order';
 
-/** Opens a checkout with the old scripts, and waits until they have reviewed the order for the first time. */
+/** Opens a checkout with the legacy scripts, and waits until they have reviewed the order for the first time. */
 async function openBeside(path: string, coupon?: string): Promise<Page> {
   const page = await openCheckout(`${path}?legacy=checkout`, coupon ? { coupon } : {});
   await page.waitForSelector(READY.login);
@@ -25,13 +25,13 @@ const counts = (page: Page) =>
     builder: Reflect.get(globalThis, 'legacyBuilder'),
   }));
 
-/** The old scripts have opened nothing, sent nothing, and reviewed the order so often. */
+/** The legacy scripts have opened nothing, sent nothing, and reviewed the order so often. */
 const idle = (reviews: number, isBuilder: boolean) => ({
   shop: { toggles: 0, coupons: 0, reviews },
   builder: isBuilder ? { toggles: 0, coupons: 0, logins: 0 } : undefined,
 });
 
-describe.each(['classic', 'builder'] as const)('beside the old scripts, %s', (dialect) => {
+describe.each(['classic', 'builder'] as const)('beside the legacy scripts, %s', (dialect) => {
   const { path, toggle, panel } = PANELS[dialect];
   const isBuilder = dialect === 'builder';
 
@@ -57,7 +57,7 @@ describe.each(['classic', 'builder'] as const)('beside the old scripts, %s', (di
     expect(posts).toHaveLength(1);
   });
 
-  it('a code is sent once, by click and by Enter, and the order reviewed once, by the old script; what is typed stays', async () => {
+  it('a code is sent once, by click and by Enter, and the order reviewed once, by the legacy script; what is typed stays', async () => {
     const page = await openBeside(path);
     const calls = watchCalls(page);
     await page.locator('#invoice_reference').evaluate((input: HTMLInputElement) => {
@@ -102,7 +102,7 @@ describe.each(['/checkout/', '/builder/checkout/'])('an order that fails, on %s 
       waits: when === 'before',
       prepare: async (before) => {
         if (when === 'before') return;
-        // An optimiser holds the old scripts back.
+        // An optimiser holds the legacy scripts back.
         await before.route(
           (url) => url.pathname === path,
           async (route) => {
@@ -142,7 +142,7 @@ describe.each(['/checkout/', '/builder/checkout/'])('an order that fails, on %s 
   });
 });
 
-it('without our islands the old scripts do all of it: the stand-ins are alive', async () => {
+it('without our islands the legacy scripts do all of it: the stand-ins are alive', async () => {
   const page = await openCheckout('/checkout/?legacy=checkout&stirrup=off');
   await page.click('a.showcoupon');
   await page.fill(CODE, 'saddle10');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { fetchedByOldScript, inBothWays } from '../support/both-ways.ts';
+import { fetchedByLegacyScript, inBothWays } from '../support/both-ways.ts';
 import { withShop } from '../support/browser.ts';
 import { hasCaptures, withCapture } from './support/captured-shop.ts';
 import { addLink, PRODUCT, SOON, watchCalls } from './support/watch-calls.ts';
@@ -51,7 +51,7 @@ async function playScenario(page: Page, ids: readonly number[], places: readonly
   await tab.goto(page.url());
   await comeNear(tab, places);
   await expect.poll(() => count(tab, places), SOON).toEqual(all(ids.length - 1));
-  expect([calls.length - before, more.length]).toEqual([0, await fetchedByOldScript(tab)]);
+  expect([calls.length - before, more.length]).toEqual([0, await fetchedByLegacyScript(tab)]);
 }
 
 const header: CartPlace = {

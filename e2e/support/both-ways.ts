@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
 
-/** How a shop has us: in place of its old scripts, or beside all of them. What a visitor meets is the same. */
+/** How a shop has us: in place of its legacy scripts, or beside all of them. What a visitor meets is the same. */
 const WAYS = [
   ['ours alone', ''],
-  ['ours beside the old scripts', 'legacy=shop'],
+  ['ours beside the legacy scripts', 'legacy=shop'],
 ] as const;
 
 /** What the stand-ins of `fixtures/cms/legacy` count: acts that they took on by themselves. Reviews of orders and the builder's loops are theirs. */
@@ -18,7 +18,7 @@ const pages: Page[] = [];
 
 /**
  * Defines tests twice: on pages of the demo shop with our script alone, and beside stand-ins of every script that it
- * replaces. They must pass either way, and the old scripts must have done nothing by themselves.
+ * replaces. They must pass either way, and the legacy scripts must have done nothing by themselves.
  *
  * @example
  * ```ts
@@ -37,7 +37,7 @@ export function inBothWays(define: () => void): void {
     });
     afterEach(async () => {
       way = '';
-      for (const page of pages.splice(0)) if (!page.isClosed()) expect(await doneByOldScripts(page)).toEqual([]);
+      for (const page of pages.splice(0)) if (!page.isClosed()) expect(await doneByLegacyScripts(page)).toEqual([]);
     });
     define();
   });
@@ -53,12 +53,12 @@ export function lookAfter(page: Page): void {
   if (way) pages.push(page);
 }
 
-/** How often the old script has fetched the cart on a page: it does so in every new tab, and of its own accord. */
-export async function fetchedByOldScript(page: Page): Promise<number> {
+/** How often the legacy script has fetched the cart on a page: it does so in every new tab, and of its own accord. */
+export async function fetchedByLegacyScript(page: Page): Promise<number> {
   return page.evaluate(() => Reflect.get(globalThis, 'legacyFragments')?.refreshes ?? 0);
 }
 
-function doneByOldScripts(page: Page): Promise<readonly string[]> {
+function doneByLegacyScripts(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     (names) =>
       names.flatMap((name) => {

@@ -1,5 +1,5 @@
 import { contractFile } from './contract-file.ts';
-import { definitionFile, propsFile } from './definition-file.ts';
+import { definitionFile, legacyScriptsFile, propsFile } from './definition-file.ts';
 import type { IslandNames } from './island-names.ts';
 
 /** An island that only listens and sets attributes, without React; paths are relative to its folder. */
@@ -8,6 +8,7 @@ export function behaviourFiles(names: IslandNames): Record<string, string> {
   return {
     'island.ts': definitionFile(names, `${name}.ts`),
     'props.ts': propsFile(names),
+    'legacy-scripts.ts': legacyScriptsFile(),
     'contract.ts': contractFile(names),
     [`${name}.ts`]: behaviourFile(names),
   };

@@ -30,6 +30,17 @@ export const ${variable} = defineIsland({
 `;
 }
 
+/** `legacy-scripts.ts`: what the docs say of legacy scripts. */
+export function legacyScriptsFile(): string {
+  return `import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
+
+/** Beside legacy scripts (docs/legacy-scripts.md). */
+export const legacyScripts: LegacyScripts = {
+  takesOverElse: 'no script does this',
+};
+`;
+}
+
 /** `props.ts`: the island's options, whose types are inferred. */
 export function propsFile({ name, variable }: IslandNames): string {
   return `import { defineProps, flag } from '@stirrup/runtime';

@@ -9,9 +9,10 @@ import {
   raise,
   raiseAfter,
 } from '@stirrup/cms';
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { acceptCart } from './accept-cart.ts';
 import { cartState } from './cart-state.ts';
-import { CART_EVENT, LEGACY_ADDING } from './contract.ts';
+import { CART_EVENT } from './contract.ts';
 import { inOwnEvent } from './own-event.ts';
 import { cartQueue } from './page-queue.ts';
 
@@ -81,7 +82,7 @@ async function addByBuilder({ fields, button, onAdded }: AddRequest): Promise<Ad
   onAdded?.();
   raise(document.body, CART_EVENT.refreshed);
   // The builder replaces fragments before it says that something was added; the shop's script does so when it hears that.
-  const isLoadedLater = document.querySelector(LEGACY_ADDING) !== null;
+  const isLoadedLater = hasLegacyScript('wc-add-to-cart');
   if (!isLoadedLater) raise(document.body, CART_EVENT.loaded);
   raiseAdded(answer, button, [[CART_EVENT.buttonUpdated, [button]], ...(isLoadedLater ? [LOADED] : [])]);
   return { status: 'added', notices: answer.notices };

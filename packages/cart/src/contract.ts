@@ -48,6 +48,3 @@ export const CART_EVENT = {
   /** The builder's add failed with notices. Arguments: notices' HTML, button. */
   builderFailed: 'bricks_add_to_cart_error',
 } as const;
-
-/** The shop's own script for adding. It hears of every add and every removal, and raises what follows itself (woocommerce §4.2). */
-export const LEGACY_ADDING = '#wc-add-to-cart-js';

@@ -26,7 +26,7 @@ const BUILDER = [adding, refreshed, loaded, added, buttonUpdated];
 
 it.each([
   { path: '/shop/', legacy: 'jquery', jQuery: SHOP, native: SHOP },
-  // The old script raises the others while the first is being heard, and our listener comes after its own.
+  // The legacy script raises the others while the first is being heard, and our listener comes after its own.
   { path: '/shop/', legacy: 'shop', jQuery: [adding, buttonUpdated, loaded, added], native: SHOP },
   { path: '/builder/shop/', legacy: 'jquery', jQuery: BUILDER, native: BUILDER },
   {
@@ -35,7 +35,7 @@ it.each([
     jQuery: [adding, refreshed, buttonUpdated, loaded, added],
     native: [adding, refreshed, added, buttonUpdated, loaded],
   },
-])('events reach each listener once: $path, old scripts: $legacy', async ({ path, legacy, jQuery, native }) => {
+])('events reach each listener once: $path, legacy scripts: $legacy', async ({ path, legacy, jQuery, native }) => {
   const page = await withShop(`${path}?legacy=${legacy}`);
   await page.waitForLoadState('networkidle');
   const heard = await noteEvents(page);

@@ -1,9 +1,10 @@
 import { cartFragmentsSettings, fillHtml, hear, hearRescans, raise } from '@stirrup/cms';
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { pageRegistry } from '@stirrup/runtime';
 import { acceptCart, showCart } from './accept-cart.ts';
 import { type CartCopy, isCartFilled, isCartUnknown, isFragments, readAnnouncedCopy, readCopy } from './cart-copy.ts';
 import { cartState } from './cart-state.ts';
-import { CART_EVENT, CONTENT, COPY_LIFETIME, LEGACY_ADDING } from './contract.ts';
+import { CART_EVENT, CONTENT, COPY_LIFETIME } from './contract.ts';
 import { isOwnEvent } from './own-event.ts';
 import { cartQueue } from './page-queue.ts';
 import { refreshCart } from './refresh-cart.ts';
@@ -61,7 +62,8 @@ function listen(): void {
       // Other scripts raise these events without arguments, too: then only the server knows.
       if (!isFragments(fragments) || typeof hash !== 'string') return refresh();
       acceptCart(fragments, hash);
-      if (!document.querySelector(LEGACY_ADDING)) raise(body, CART_EVENT.loaded);
+      // The shop's own script hears of it, and raises what follows itself (woocommerce §4.2).
+      if (!hasLegacyScript('wc-add-to-cart')) raise(body, CART_EVENT.loaded);
     });
   }
   hear(body, CART_EVENT.refreshed, () => refreshIn(COPY_LIFETIME));

@@ -73,6 +73,12 @@ export class Claim {
     return !this.signal.aborted && (this.state === 'claimed' || this.state === 'loading');
   }
 
+  /** Whether the element is another script's, as its definition says. */
+  get isLeft(): boolean {
+    const script = this.definition.yieldsTo?.[this.dialect];
+    return script !== undefined && document.querySelector(script) !== null;
+  }
+
   /** Fetches the code without starting. */
   warm(): Promise<IslandModule> {
     return loadModule(this.definition.load);
@@ -110,6 +116,10 @@ export class Claim {
 
   async #run(): Promise<void> {
     if (this.signal.aborted) return;
+    if (this.isLeft) {
+      this.#showReady();
+      return;
+    }
     this.loadingAt = performance.now();
     this.#show('loading');
     let module: IslandModule;
@@ -136,9 +146,7 @@ export class Claim {
       this.#end();
       return;
     }
-    this.readyAt = performance.now();
-    this.#show('ready');
-    this.#emit(READY_EVENT, { island: this.definition.name });
+    this.#showReady();
   }
 
   /** Reports an error, and ends the claim in all phases but those that leave the island alive. */
@@ -185,6 +193,12 @@ export class Claim {
       },
       fail: (phase, error) => this.fail(phase, error),
     };
+  }
+
+  #showReady(): void {
+    this.readyAt = performance.now();
+    this.#show('ready');
+    this.#emit(READY_EVENT, { island: this.definition.name });
   }
 
   #show(state: IslandState): void {

@@ -28,6 +28,11 @@ export interface IslandDefinition {
   readonly name: string;
   /** Selectors of the island's root element, by dialect. The first dialect that matches an element claims it. */
   readonly selectors: Readonly<Record<string, readonly string[]>>;
+  /**
+   * By dialect, a selector of scripts that do what the island does: while the document has one, elements of that dialect are left
+   * to it. No code is fetched for them, and no event is held.
+   */
+  readonly yieldsTo?: Readonly<Record<string, string>>;
   /** When to start, where elements differ by the element; an element overrides it with `data-start`. */
   readonly start: StartStrategy | ((element: HTMLElement) => StartStrategy);
   /** Classes by dialect, apart by spaces, that say on the element that something is under way: it waits for the island. */
@@ -59,6 +64,7 @@ export interface IslandOptions {
   readonly name: string;
   /** Markup of other systems, by dialect. Our own, `stirrup`, is `[data-island="<name>"]` unless it is given. */
   readonly selectors?: Readonly<Record<string, string | readonly string[]>>;
+  readonly yieldsTo?: Readonly<Record<string, string>>;
   readonly start?: IslandDefinition['start'];
   readonly busy?: IslandDefinition['busy'];
   readonly holds?: readonly HeldEventType[];

@@ -1,6 +1,6 @@
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { component } from '@stirrup/react';
 import { loadTwice, type Part, type PartBinding } from '@stirrup/runtime';
-import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
 import { indexByKey } from '../keys/index-by-key.ts';
 import { isPress } from '../keys/is-press.ts';
 import { useEach } from '../use-each.ts';
@@ -45,7 +45,7 @@ export default component(
         ...(!row.title.element.matches('button') && { role: 'button', tabindex: 0 }),
         'aria-expanded': isMarked(row),
         'aria-controls': idOf(row.content),
-        // Heard on their way down they do not reach an old script, which would act, too.
+        // Heard on their way down they do not reach a legacy script, which would act, too.
         onClickCapture: (event) => {
           if (!isOn(row.title.element, event.target)) return;
           take(event);
@@ -70,7 +70,7 @@ function isOn(title: Element, target: EventTarget | null): boolean {
 
 function take(event: Event): void {
   event.preventDefault();
-  if (document.querySelector(OLD_SCRIPT)) event.stopImmediatePropagation();
+  if (hasLegacyScript('bricks-scripts')) event.stopImmediatePropagation();
 }
 
 /** Few titles show a picture only. */

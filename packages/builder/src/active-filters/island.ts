@@ -27,6 +27,7 @@ import { startOfLoops } from '../start-of-loops.ts';
 export const activeFilters = defineIsland({
   name: 'active-filters',
   selectors: { bricks: '.brxe-filter-active-filters[data-brx-filter^="{"]' },
+  yieldsTo: { bricks: '#bricks-filters-js' },
   start: startOfLoops,
   holds: ['click'],
   isNeeded: true,

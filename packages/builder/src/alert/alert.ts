@@ -1,10 +1,10 @@
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { announce, isOpening, prepareLiveRegions } from '@stirrup/cms/notices';
 import { commonTexts, text } from '@stirrup/cms/texts';
 import { giveFocusBack, rememberFocus } from '@stirrup/overlays/focus';
 import { slide, stopSlide } from '@stirrup/overlays/slide';
 import { behaviour, pageRegistry } from '@stirrup/runtime';
 import { growTarget } from '../grow-target.ts';
-import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
 import { keepAttributes } from '../keep-attributes.ts';
 import { makeControl } from '../make-control.ts';
 import { alertContract } from './contract.ts';
@@ -35,8 +35,8 @@ export default behaviour({ props: alertProps, contract: alertContract }, ({ isla
   };
   const click = (event: Event) => {
     const { target } = event;
-    // The old script dismisses by any picture in the alert; it does not hear of these clicks.
-    if (target instanceof Element && target.closest('svg') && document.querySelector(OLD_SCRIPT))
+    // The legacy script dismisses by any picture in the alert; it does not hear of these clicks.
+    if (target instanceof Element && target.closest('svg') && hasLegacyScript('bricks-scripts'))
       event.stopPropagation();
     if (target instanceof Node && button.contains(target)) dismiss(event);
   };

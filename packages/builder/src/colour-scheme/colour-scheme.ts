@@ -1,8 +1,9 @@
 import { chooseColourScheme, colourScheme, mainScheme, otherScheme } from '@stirrup/cms/colour-scheme';
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { colourSchemeTexts, text } from '@stirrup/cms/texts';
 import { behaviour, hasModifier } from '@stirrup/runtime';
 import { makeControl } from '../make-control.ts';
-import { colourSchemeContract, LEGACY_SCRIPT } from './contract.ts';
+import { colourSchemeContract } from './contract.ts';
 import { colourSchemeProps } from './props.ts';
 import { wasTicked } from './was-ticked.ts';
 
@@ -22,7 +23,7 @@ export default behaviour({ props: colourSchemeProps, contract: colourSchemeContr
   const isTick = control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
   // Ticked before we came: that was a press.
   if (isTick && wasTicked(control)) chooseColourScheme(control.checked ? own[shows] : otherScheme(own[shows]));
-  const isLegacy = document.querySelector(LEGACY_SCRIPT) !== null;
+  const isLegacy = hasLegacyScript('color-scheme-switcher-frontend');
 
   const tell = () => {
     const isOn = scheme.get() === own[shows];
@@ -31,7 +32,7 @@ export default behaviour({ props: colourSchemeProps, contract: colourSchemeContr
       root: () => ({
         ...(!isTick && { 'aria-pressed': isOn }),
         ...(!isToggle && { is: { active: isOn } }),
-        // At the target, capturing listeners run before all others: the old script must not flip it back.
+        // At the target, capturing listeners run before all others: the legacy script must not flip it back.
         [isLegacy ? 'onClickCapture' : 'onClick']: press,
       }),
     });

@@ -15,6 +15,3 @@ export const colourSchemeContract = defineContract({
     acss: { parts: {}, states: { active: 'active' } },
   },
 });
-
-/** The script that we stand in for: where it is still on the page, it listens to clicks on the same controls. */
-export const LEGACY_SCRIPT = '#color-scheme-switcher-frontend-js';

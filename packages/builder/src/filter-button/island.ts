@@ -25,6 +25,7 @@ import { startOfLoops } from '../start-of-loops.ts';
 export const filterButton = defineIsland({
   name: 'filter-button',
   selectors: { bricks: '.brxe-filter-submit[data-brx-filter^="{"]' },
+  yieldsTo: { bricks: '#bricks-filters-js' },
   start: startOfLoops,
   holds: ['click'],
   isNeeded: true,

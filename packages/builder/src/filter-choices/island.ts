@@ -29,6 +29,7 @@ import { startOfLoops } from '../start-of-loops.ts';
 export const filterChoices = defineIsland({
   name: 'filter-choices',
   selectors: { bricks: ['.brxe-filter-radio[data-brx-filter^="{"]', '.brxe-filter-checkbox[data-brx-filter^="{"]'] },
+  yieldsTo: { bricks: '#bricks-filters-js' },
   start: startOfLoops,
   isNeeded: true,
   load: () => import('./filter-choices.tsx'),

@@ -25,6 +25,7 @@ export const filterDate = defineIsland({
   name: 'filter-date',
   // The field that the calendar shows in its place has the class, too.
   selectors: { bricks: '.brxe-filter-datepicker[data-brx-filter^="{"]' },
+  yieldsTo: { bricks: '#bricks-filters-js' },
   start: startOfLoops,
   isNeeded: true,
   load: () => import('./filter-date.tsx'),

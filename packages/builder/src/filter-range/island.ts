@@ -37,6 +37,7 @@ import { startOfLoops } from '../start-of-loops.ts';
 export const filterRange = defineIsland({
   name: 'filter-range',
   selectors: { bricks: '.brxe-filter-range[data-brx-filter^="{"]' },
+  yieldsTo: { bricks: '#bricks-filters-js' },
   start: startOfLoops,
   isNeeded: true,
   load: () => import('./filter-range.tsx'),

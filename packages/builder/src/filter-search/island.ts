@@ -28,6 +28,7 @@ export const filterSearch = defineIsland({
   name: 'filter-search',
   // The settings stand on the field, and not on the element around it.
   selectors: { bricks: '.brxe-filter-search > input[data-brx-filter^="{"]' },
+  yieldsTo: { bricks: '#bricks-filters-js' },
   start: startOfLoops,
   isNeeded: true,
   load: () => import('./filter-search.tsx'),

@@ -29,6 +29,7 @@ export const filterSelect = defineIsland({
   name: 'filter-select',
   // Without its settings the element is in the hands of the builder's script, which has read them.
   selectors: { bricks: '.brxe-filter-select[data-brx-filter^="{"]' },
+  yieldsTo: { bricks: '#bricks-filters-js' },
   start: startOfLoops,
   isNeeded: true,
   load: () => import('./filter-select.tsx'),

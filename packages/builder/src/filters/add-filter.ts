@@ -1,5 +1,5 @@
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { prepareLiveRegions } from '@stirrup/cms/notices';
-import { OLD_FILTERS_SCRIPT } from '../query/contract.ts';
 import { queryFilters } from '../query/query-filters.ts';
 import { countTags } from './active-counts.ts';
 import { catchUp, isChanged } from './catch-up.ts';
@@ -33,7 +33,7 @@ export function addFilter(
   parts: FilterParts,
   signal: AbortSignal,
 ): Filter | undefined {
-  if (!id || !query || document.querySelector(OLD_FILTERS_SCRIPT)) return undefined;
+  if (!id || !query || hasLegacyScript('bricks-filters')) return undefined;
   const { read, write, isEmpty = () => String(read()) === '' } = parts;
   const filter: Filter = {
     ...{ filter: id, query, action, name, apply, element },

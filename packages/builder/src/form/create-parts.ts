@@ -1,3 +1,4 @@
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { loadTwice, membersOf } from '@stirrup/runtime';
 import type { ReactNode } from 'react';
 import { BOT_CHECKS, CAPTCHA_ERROR, CONDITION, FILE_FIELD } from '../form-fields/contract.ts';
@@ -5,7 +6,6 @@ import type { Validation } from '../form-fields/create-validation.ts';
 import { partIn } from '../form-fields/named-parts.ts';
 import { CONDITIONS_CHANGED } from '../form-steps/contract.ts';
 import { hasKeptWords } from '../form-words/has-kept-words.ts';
-import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
 import type { FormPart } from './contract.ts';
 import { fetchOnce } from './fetch-once.ts';
 
@@ -94,7 +94,7 @@ export function createParts(
     if (finds(FILE_FIELD)) files.prepare();
     if (has('date')) dates.prepare();
     if (has('richText')) richText.prepare();
-    if (has('picture') && document.querySelector(OLD_SCRIPT) === null) media.prepare();
+    if (has('picture') && !hasLegacyScript('bricks-scripts')) media.prepare();
     if (has('step')) steps.prepare();
     if (finds(`[${CONDITION.own}]`) || membersOf(form).hasAttribute(CONDITION.ofFields)) conditions.prepare();
     if (hasKeptWords(form)) words.prepare();

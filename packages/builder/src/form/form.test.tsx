@@ -130,7 +130,7 @@ describe('while an answer is awaited', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('keeps the old script from sending it as well', async () => {
+  it('keeps the legacy script from sending it as well', async () => {
     document.head.innerHTML = '<script type="text/plain" id="bricks-scripts-js"></script>';
     document.body.innerHTML = formWith();
     const old = vi.fn((event: Event) => event.preventDefault());

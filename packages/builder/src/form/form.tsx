@@ -1,8 +1,8 @@
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { component } from '@stirrup/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { FieldProblems } from '../form-fields/field-problems.tsx';
 import { nameForm } from '../form-fields/named-parts.ts';
-import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
 import { useStoreAtOnce } from '../use-store-at-once.ts';
 import { formContract } from './contract.ts';
 import { createFlow } from './create-flow.ts';
@@ -20,7 +20,7 @@ export default component({ props: formProps, contract: formContract }, function 
   });
   const { isSending, sender, message } = useStoreAtOnce(flow.progress);
   const late = useStoreAtOnce(flow.late);
-  const [isOld] = useState(() => document.querySelector(OLD_SCRIPT) !== null);
+  const [isBeside] = useState(() => hasLegacyScript('bricks-scripts'));
 
   useEffect(() => flow.follow(), [flow]);
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export default component({ props: formProps, contract: formContract }, function 
   const submit = (event: SubmitEvent) => {
     // Somebody else has dealt with it, or has a reason why it may not be sent.
     if (event.defaultPrevented) return;
-    if (isOld) event.stopImmediatePropagation();
+    if (isBeside) event.stopImmediatePropagation();
     flow.submit(event);
   };
   return (
@@ -43,8 +43,8 @@ export default component({ props: formProps, contract: formContract }, function 
           // The browser would tell its first problem only, and keep the rest to itself.
           novalidate: true,
           ...(isSending !== undefined && { 'data-submitting': isSending }),
-          // Ahead of the old script's listener on the form.
-          [isOld ? 'onSubmitCapture' : 'onSubmit']: submit,
+          // Ahead of the legacy script's listener on the form.
+          [isBeside ? 'onSubmitCapture' : 'onSubmit']: submit,
         }),
       })}
       <FieldProblems validation={flow.validation} />

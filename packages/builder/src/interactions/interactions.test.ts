@@ -215,6 +215,15 @@ describe('elements', () => {
     source.click();
     expect(counted('clicks')).toBeUndefined();
   });
+
+  it('but not those of our own dialect, which that script does not know', async () => {
+    const own = JSON.stringify({ interactions: [count('clicks')] });
+    const source = await openInteractions(
+      `<script type="text/plain" id="bricks-scripts-js"></script><button data-island="interactions" data-options='${own}'>Go</button>`,
+    );
+    source.click();
+    expect(counted('clicks')).toBe(1);
+  });
 });
 
 it('shows what waits for an animation when the code cannot be fetched', async () => {

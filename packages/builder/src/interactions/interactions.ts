@@ -1,5 +1,4 @@
 import { behaviour, loadTwice, warn } from '@stirrup/runtime';
-import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
 import { actions } from './actions.ts';
 import { binderOf } from './binder-of.ts';
 import { ATTRIBUTES, type PrintedInteraction } from './contract.ts';
@@ -17,8 +16,6 @@ import { pixelsOf } from './scrolling.ts';
  * A behaviour: it shows nothing of its own, but acts on elements that the page names. It has no parts: targets are anywhere.
  */
 export default behaviour({ props: interactionsProps }, ({ island: { element: source, signal }, interactions }) => {
-  // Its listeners cannot be told apart.
-  if (document.querySelector(OLD_SCRIPT)) return;
   revealStranded(source, interactions);
   const endings = interactions.map((printed) => begin(source, printed, interactions));
   const isNoControl = !source.matches('button, input, a[href]');

@@ -25,6 +25,8 @@ import { defineIsland } from '@stirrup/runtime';
 export const interactions = defineIsland({
   name: 'interactions',
   selectors: { bricks: '[data-interactions][data-interaction-id]' },
+  // Its listeners cannot be told apart.
+  yieldsTo: { bricks: '#bricks-scripts-js' },
   holds: ['click'],
   load: () => import('./interactions.ts').catch(showAll),
 });

@@ -28,6 +28,8 @@ import { defineIsland } from '@stirrup/runtime';
 export const offCanvas = defineIsland({
   name: 'off-canvas',
   selectors: { bricks: '.brxe-offcanvas' },
+  // It watches the classes of panels, and undoes what others do to them.
+  yieldsTo: { bricks: '#bricks-scripts-js' },
   start: 'idle',
   holds: ['click'],
   load: () => import('./off-canvas.tsx'),

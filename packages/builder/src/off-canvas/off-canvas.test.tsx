@@ -155,7 +155,7 @@ describe('a panel of the builder', () => {
     expect(find(PANEL).className).toBe('brxe-offcanvas brx-open');
   });
 
-  it('is left to the old script where that still is', async () => {
+  it('is left to the legacy script where that still is', async () => {
     await openPanels(`<script type="text/plain" id="bricks-scripts-js"></script>${opener()}${panel()}`);
     find('#brxe-opener').click();
     expect([isOpen(), expanded('#brxe-opener')]).toEqual([false, ['false']]);

@@ -3,14 +3,14 @@ import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isPlaceLink } from '../address/is-place-link.ts';
 import { knownOffCanvases } from '../off-canvases/known-off-canvases.ts';
-import { yieldToOldScript } from '../yield-to-old-script.ts';
 import { offCanvasContract } from './contract.ts';
 import { createOffCanvas, isShown, type Phase } from './create-off-canvas.ts';
 import { offCanvasProps } from './props.ts';
 
 /** A panel beside the page: a dialog after the ARIA Authoring Practices, as long as the page behind it is covered. */
-export default yieldToOldScript(
-  component({ props: offCanvasProps, contract: offCanvasContract }, function OffCanvas({ island, ...props }) {
+export default component(
+  { props: offCanvasProps, contract: offCanvasContract },
+  function OffCanvas({ island, ...props }) {
     const [phase, setPhase] = useState<Phase>(() => (isShown(island) ? 'open' : 'closed'));
     const [panel] = useState(() => createOffCanvas(island, props, (next) => flushSync(() => setPhase(next))));
     useLayoutEffect(() => panel.offer(), [panel]);
@@ -25,5 +25,5 @@ export default yieldToOldScript(
       }),
       close: () => ({ onClick: panel.close }),
     });
-  }),
+  },
 );

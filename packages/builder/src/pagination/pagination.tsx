@@ -1,9 +1,8 @@
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { component } from '@stirrup/react';
 import { useLayoutEffect, useState } from 'react';
-import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
 import { afterLoops } from '../query/after-loops.ts';
-import { OLD_FILTERS_SCRIPT } from '../query/contract.ts';
 import { queryCalled } from '../query/queries.ts';
 import { addPagination } from '../query/query-paginations.ts';
 import { useLoops } from '../query/use-loops.ts';
@@ -55,7 +54,7 @@ function follow(event: MouseEvent, links: PageLinks, doesFetch: boolean): void {
   if (page === undefined) return;
   event.preventDefault();
   // The builder's scripts listen on the links, and would ask as well.
-  if (document.querySelector(`${OLD_SCRIPT}, ${OLD_FILTERS_SCRIPT}`)) event.stopPropagation();
+  if (hasLegacyScript('bricks-scripts', 'bricks-filters')) event.stopPropagation();
   fetchUsed().then(
     async ({ turnPage }) => {
       if (await turnPage(query, links, page, link.href)) failed.add(link);

@@ -1,6 +1,5 @@
 import { togglePassword } from '@stirrup/cms/password';
 import { behaviour } from '@stirrup/runtime';
-import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
 import { passwordToggleContract } from './contract.ts';
 import { passwordToggleProps } from './props.ts';
 
@@ -23,5 +22,5 @@ export default behaviour({ props: passwordToggleProps, contract: passwordToggleC
       hideIcon: () => ({ is: { unused: !isShown } }),
     });
   };
-  togglePassword({ input, button, look, focusesInput: false, oldScripts: OLD_SCRIPT }, signal);
+  togglePassword({ input, button, look, focusesInput: false, legacyScript: 'bricks-scripts' }, signal);
 });

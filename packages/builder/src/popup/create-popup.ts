@@ -18,7 +18,7 @@ type PopupIsland = Island<(typeof popupContract)['parts'][number], (typeof popup
 
 /** A popup, as its own island knows it. */
 export interface IslandPopup extends Popup {
-  /** Offers it to the page, and takes over what an old script has opened. */
+  /** Offers it to the page, and takes over what a legacy script has opened. */
   readonly offer: () => void;
 }
 

@@ -149,7 +149,7 @@ it('pauses what plays in it', async () => {
   expect(pause).toHaveBeenCalledOnce();
 });
 
-it('takes over what an old script has opened, and keeps the key from it', async () => {
+it('takes over what a legacy script has opened, and keeps the key from it', async () => {
   const legacy = '<script id="bricks-scripts-js" type="text/plain"></script>';
   await printPage(legacy + String(popup(197)).replace(' hide', ''));
   expect(document.body.className).toBe('no-scroll');

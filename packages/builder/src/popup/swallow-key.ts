@@ -1,11 +1,11 @@
-import { OLD_SCRIPT } from '../is-left-to-old-script.ts';
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 
 /**
- * Keeps the key that has closed a popup from the old script, where that is still on the page: it hears Escape when the
+ * Keeps the key that has closed a popup from the legacy script, where that is still on the page: it hears Escape when the
  * key is let go (contracts/bricks-dynamic.md §5.2), and would close the popup that was opened first.
  */
 export function swallowKey(): void {
-  if (!document.querySelector(OLD_SCRIPT)) return;
+  if (!hasLegacyScript('bricks-scripts')) return;
   const options = { capture: true, once: true };
   globalThis.addEventListener('keyup', (event) => event.stopImmediatePropagation(), options);
 }

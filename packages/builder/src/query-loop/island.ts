@@ -27,6 +27,8 @@ import { startOfLoops } from '../start-of-loops.ts';
 export const queryLoop = defineIsland({
   name: 'query-loop',
   selectors: { bricks: '.brx-query-trail' },
+  // It takes the trails off the page, and what they tell with them, but for those that size columns: it would ask as well.
+  yieldsTo: { bricks: '#bricks-scripts-js' },
   start: startOfLoops,
   holds: ['click'],
   load: () => import('./query-loop.tsx'),

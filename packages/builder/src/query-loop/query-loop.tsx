@@ -1,7 +1,6 @@
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { component } from '@stirrup/react';
 import { useLayoutEffect, useState } from 'react';
-import { isLeftToOldScript } from '../is-left-to-old-script.ts';
 import { addQuery } from '../query/add-query.ts';
 import { isAtEnd } from '../query/append-page.ts';
 import type { Query } from '../query/query.ts';
@@ -27,8 +26,7 @@ export default component(
     const more = useMore(id, control);
 
     useLayoutEffect(() => {
-      // It takes the trails off the page and what they tell with them, but for those that size columns: it would ask as well.
-      if (!id || isLeftToOldScript(trail)) return;
+      if (!id) return;
       const added = addQuery(id, trail, printed, signal);
       setQuery(added);
       prepareLiveRegions();

@@ -38,9 +38,6 @@ export const loopPopups = (queryId: string): string => `.brx-popup[data-popup-lo
 /** Where the styles of a loop's current answer are kept (§3.8). */
 export const stylesId = (queryId: string): string => `brx-query-styles-${queryId}`;
 
-/** The builder's own script of filters, where it still is on the page: it follows page links, too. */
-export const OLD_FILTERS_SCRIPT = '#bricks-filters-js';
-
 /** Endpoints of the builder's REST API (§2). */
 export const ENDPOINT = { page: 'load_query_page', result: 'query_result' } as const;
 

@@ -62,9 +62,6 @@ export const OPEN_TITLE = '[role="tab"][aria-selected="true"]';
 /** An address that asks for a review, be it on this page or not. */
 export const REVIEW_ADDRESS = /#.*comment-|comment-page-|[?&]cpage=/i;
 
-/** The shop's own script; it would answer {@link INIT} with the first tab. */
-export const LEGACY_SCRIPT = '#wc-single-product-js';
-
 /** Raised on `document` after a visitor's choice; detail: {@link TabsChanged}. */
 export const TABS_CHANGED = 'bricks/tabs/changed';
 

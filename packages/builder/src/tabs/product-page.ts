@@ -1,5 +1,6 @@
 import { hear, raise } from '@stirrup/cms';
-import { INIT, LEGACY_SCRIPT, OPEN_TITLE, REVIEW_ADDRESS, REVIEWS_TITLE } from './contract.ts';
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
+import { INIT, OPEN_TITLE, REVIEW_ADDRESS, REVIEWS_TITLE } from './contract.ts';
 
 /**
  * What a product's page asks of its tabs beside what all tabs do: an address that asks for a review opens the reviews, also
@@ -12,7 +13,8 @@ export function followProductPage(tabs: HTMLElement, first: Element | undefined,
   if (signal.aborted) return;
   const title = (selector: string) => tabs.querySelector<HTMLElement>(selector);
   if (REVIEW_ADDRESS.test(location.href) && title(OPEN_TITLE) === first) title(REVIEWS_TITLE)?.click();
-  if (!document.querySelector(LEGACY_SCRIPT)) raise(tabs, INIT);
+  // It would answer with the first tab.
+  if (!hasLegacyScript('wc-single-product')) raise(tabs, INIT);
   const showAgain = () => {
     const open = title(OPEN_TITLE);
     // The shop's script, where it is, hears later than we do.

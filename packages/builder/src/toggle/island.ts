@@ -23,6 +23,8 @@ import { defineIsland } from '@stirrup/runtime';
 export const toggle = defineIsland({
   name: 'toggle',
   selectors: { bricks: '.brxe-toggle' },
+  // Two scripts at one toggle turn it twice.
+  yieldsTo: { bricks: '#bricks-scripts-js' },
   start: 'idle',
   holds: ['click'],
   load: () => import('./toggle.tsx'),

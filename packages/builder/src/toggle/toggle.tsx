@@ -1,22 +1,19 @@
 import { component } from '@stirrup/react';
 import { warn } from '@stirrup/runtime';
 import { useState, useSyncExternalStore } from 'react';
-import { yieldToOldScript } from '../yield-to-old-script.ts';
 import { toggleContract } from './contract.ts';
 import { createTarget, saysOn } from './create-target.ts';
 import { toggleProps } from './props.ts';
 
 /** A button that says whether its target is open, or on, whoever changes that. */
-export default yieldToOldScript(
-  component({ props: toggleProps, contract: toggleContract }, function Toggle({ island, ...props }) {
-    const [target] = useState(() => createTarget(island.element, props));
-    const isOn = useSyncExternalStore(target.subscribe, target.isOn, () => saysOn(island.element));
-    const turn = (event: Event) => {
-      if (target.turn()) event.preventDefault();
-      else if (process.env.NODE_ENV !== 'production') {
-        warn('there is nothing that this toggle could toggle', island.element);
-      }
-    };
-    return island.bind({ root: () => ({ 'aria-expanded': isOn, is: { active: isOn }, onClick: turn }) });
-  }),
-);
+export default component({ props: toggleProps, contract: toggleContract }, function Toggle({ island, ...props }) {
+  const [target] = useState(() => createTarget(island.element, props));
+  const isOn = useSyncExternalStore(target.subscribe, target.isOn, () => saysOn(island.element));
+  const turn = (event: Event) => {
+    if (target.turn()) event.preventDefault();
+    else if (process.env.NODE_ENV !== 'production') {
+      warn('there is nothing that this toggle could toggle', island.element);
+    }
+  };
+  return island.bind({ root: () => ({ 'aria-expanded': isOn, is: { active: isOn }, onClick: turn }) });
+});

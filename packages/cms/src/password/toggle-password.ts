@@ -1,4 +1,6 @@
 import { membersOf } from '@stirrup/runtime';
+import { hasLegacyScript } from '../legacy-scripts/has-legacy-script.ts';
+import type { LegacyScript } from '../legacy-scripts/known-scripts.ts';
 import { announce, prepareLiveRegions } from '../notices/announce.ts';
 import { passwordTexts } from '../texts/password-texts.ts';
 import { text } from '../texts/text.ts';
@@ -12,8 +14,8 @@ export interface PasswordToggle {
   readonly look: (isShown: boolean) => void;
   /** Whether the field gets the focus when the button was pressed. */
   readonly focusesInput: boolean;
-  /** Scripts that do the same; where one still is, it does not hear of a press. */
-  readonly oldScripts: string;
+  /** A script that does the same; where it still is, it does not hear of a press. */
+  readonly legacyScript: LegacyScript;
 }
 
 /**
@@ -25,11 +27,11 @@ export interface PasswordToggle {
  * <input type="password"> <button type="button">Show password</button>
  * ```
  * ```ts
- * togglePassword({ input, button, look: () => {}, focusesInput: false, oldScripts: '#bricks-scripts-js' }, signal);
+ * togglePassword({ input, button, look: () => {}, focusesInput: false, legacyScript: 'bricks-scripts' }, signal);
  * ```
  */
 export function togglePassword(toggle: PasswordToggle, signal: AbortSignal): void {
-  const { input, button, look, focusesInput, oldScripts } = toggle;
+  const { input, button, look, focusesInput, legacyScript } = toggle;
   const printedName = button.getAttribute('aria-label');
   const words = button.textContent.trim();
   const printed = [...button.childNodes];
@@ -55,8 +57,8 @@ export function togglePassword(toggle: PasswordToggle, signal: AbortSignal): voi
   };
   const press = (event: Event) => {
     event.preventDefault();
-    // Heard on its way down, the click does not reach an old script's listener on the button: it would flip it back.
-    if (document.querySelector(oldScripts)) event.stopImmediatePropagation();
+    // Heard on its way down, the click does not reach a legacy script's listener on the button: it would flip it back.
+    if (hasLegacyScript(legacyScript)) event.stopImmediatePropagation();
     show(!isShown());
     if (focusesInput) input.focus();
     announce(visibleText(passwordTexts, isShown() ? 'passwordShown' : 'passwordHidden') ?? '');

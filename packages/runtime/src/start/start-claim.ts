@@ -26,7 +26,7 @@ function wait(claim: Claim): void {
   const { element, waiting, definition } = claim;
   const begin = () => claim.begin();
   const strategy = strategyOf(claim);
-  if (strategy === 'load') {
+  if (strategy === 'load' || claim.isLeft) {
     void begin();
     return;
   }

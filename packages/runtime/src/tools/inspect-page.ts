@@ -37,7 +37,8 @@ export function inspectPage(lookalikes: Lookalikes): readonly InspectedIsland[] 
 }
 
 function rowOf(claim: Claim): InspectedIsland {
-  const { element, definition, dialect, state, props, warnings, claimedAt, readyAt } = claim;
+  const { element, definition, dialect, state, props, warnings, claimedAt, loadingAt, readyAt } = claim;
+  const isLeft = state === 'ready' && loadingAt === undefined;
   const readyAfter = readyAt === undefined ? undefined : Math.round((readyAt - claimedAt) * 10) / 10;
   return withSummary({
     element,
@@ -47,7 +48,7 @@ function rowOf(claim: Claim): InspectedIsland {
     start: strategyOf(claim),
     props,
     readyAfter,
-    warnings: [...warnings],
+    warnings: isLeft ? ['another script on the page looks after it, so it is left alone'] : [...warnings],
   });
 }
 

@@ -30,8 +30,8 @@ export default component(
         ...(isAdding && { 'aria-disabled': true }),
         'aria-label': nameFrom(server('aria-label')),
         is: { loading: isAdding, disabled: isAdding, added: isAdded },
-        ...ownClick(act),
-        onKeyDown: (event) => actOnSpace(event, button),
+        ...ownClick(act, 'wc-add-to-cart', 'bricks-woocommerce'),
+        onKeyDown: (event) => actOnSpace(event, button, ['wc-add-to-cart', 'bricks-woocommerce']),
       }),
     });
   },

@@ -1,12 +1,12 @@
 import { type AddRequest, addItem } from '@stirrup/cart';
 import { isRequestError, messageFor } from '@stirrup/cms';
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { bringUp } from '@stirrup/runtime';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showMessageAfter } from '../message-beside.ts';
 
-import { hasLegacyScript } from '../own-click.ts';
 import { nameWith, showInButton } from './button-content.ts';
 import { buttonSettings } from './button-settings.ts';
 import { type Conclusion, concludeAdd } from './conclude-add.ts';
@@ -118,7 +118,7 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
 /** HTML that the button shows in place of its own for a while. */
 function wordsOf(phase: Phase, button: HTMLElement): string | undefined {
   // The builder's script, where it is still there, swaps the words itself when it hears the events.
-  if (hasLegacyScript('builder')) return undefined;
+  if (hasLegacyScript('bricks-woocommerce')) return undefined;
   if (phase === 'adding') return buttonSettings(button).adding;
   return phase === 'thanking' ? buttonSettings(button).added : undefined;
 }

@@ -1,3 +1,4 @@
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { loadTwice, membersOf, type PartEvent } from '@stirrup/runtime';
 import { REMOVE_COUPON } from '../coupons/contract.ts';
 import { couponNonce } from '../coupons/coupon-nonce.ts';
@@ -12,7 +13,6 @@ import {
   COUNTRY,
   COUPON,
   FORM,
-  LEGACY_SCRIPT,
   LINE_CONTROL,
   REMOVE_LINK,
   RESTORE_LINK,
@@ -34,7 +34,7 @@ function findAround<E extends Element = HTMLElement>({ target }: Event, selector
 /** Takes an event on: the browser and the shop's own script leave it alone then. */
 function take(event: Event): void {
   event.preventDefault();
-  if (document.querySelector(LEGACY_SCRIPT)) event.stopPropagation();
+  if (hasLegacyScript('wc-cart')) event.stopPropagation();
 }
 
 /** Few visitors calculate shipping, so the code for it comes with the first other country. */

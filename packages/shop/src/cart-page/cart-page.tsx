@@ -1,5 +1,6 @@
 import { CART_EVENT } from '@stirrup/cart';
 import { hear } from '@stirrup/cms';
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { component, useStore, useSubscription } from '@stirrup/react';
 import { membersOf } from '@stirrup/runtime';
 import { useLayoutEffect } from 'react';
@@ -7,7 +8,7 @@ import { block } from '../block.ts';
 import { PROCESSING } from '../coupons/contract.ts';
 import { actOnSpace } from '../own-click.ts';
 import { actOn } from './act-on.ts';
-import { cartPageContract, EVENT, FORM, LEGACY_SCRIPT, TOTALS, UPDATE } from './contract.ts';
+import { cartPageContract, EVENT, FORM, TOTALS, UPDATE } from './contract.ts';
 import { cartPageProps } from './props.ts';
 import { refreshCartPage } from './refresh-cart-page.ts';
 import { settleUpdate } from './show-cart.ts';
@@ -34,7 +35,7 @@ export default component({ props: cartPageProps, contract: cartPageContract }, f
     },
     (keepsNotices) => {
       // The shop's own script, where it is still there, does the same.
-      if (!document.querySelector(LEGACY_SCRIPT)) void refreshCartPage({ keepsNotices });
+      if (!hasLegacyScript('wc-cart')) void refreshCartPage({ keepsNotices });
     },
   );
   useSubscription<[MouseEvent]>(
@@ -54,7 +55,7 @@ export default component({ props: cartPageProps, contract: cartPageContract }, f
       onInput: actOn.input,
       onKeyDown: (event) => {
         actOn.enter(event);
-        actOnSpace(event, actOn.linkOf(event));
+        actOnSpace(event, actOn.linkOf(event), ['wc-cart']);
       },
     }),
   });

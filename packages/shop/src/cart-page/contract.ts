@@ -88,9 +88,6 @@ export const NOTICE_PLACE = 'woocommerce-notices-wrapper';
 /** A checkout on the same page: its order follows. */
 export const CHECKOUT = '.woocommerce-checkout';
 
-/** The shop's own script, which does the same; while it is on the page our events do not reach it. */
-export const LEGACY_SCRIPT = '#wc-cart-js';
-
 /** Events on the body (woocommerce §4.6). */
 export const EVENT = {
   /** Asks for a fresh cart; the first argument says that notices stay. */

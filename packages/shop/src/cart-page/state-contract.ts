@@ -10,8 +10,5 @@ export const STATE_CLASSES = 'data-input-classes';
 /** Classes of a list of states, and of free text. */
 export const STATE_CLASS = { list: 'state_select', text: 'input-text' } as const;
 
-/** The shop's own script for such fields. */
-export const LEGACY_COUNTRIES = '#wc-country-select-js';
-
 /** Raised on the body after the field has changed. Arguments: country, form. */
 export const COUNTRY_EVENT = { changed: 'country_to_state_changed', changing: 'country_to_state_changing' } as const;

@@ -1,14 +1,8 @@
 import { defineSettings, raise, words } from '@stirrup/cms';
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import * as z from 'zod/mini';
 import { CALCULATOR } from './contract.ts';
-import {
-  COUNTRY_EVENT,
-  COUNTRY_SETTINGS,
-  LEGACY_COUNTRIES,
-  STATE_CLASS,
-  STATE_CLASSES,
-  STATE_ID,
-} from './state-contract.ts';
+import { COUNTRY_EVENT, COUNTRY_SETTINGS, STATE_CLASS, STATE_CLASSES, STATE_ID } from './state-contract.ts';
 
 /** Texts and states that the shop prints for its selects of countries (contracts/woocommerce.md §1.11). */
 const countrySettings = defineSettings(
@@ -23,7 +17,7 @@ const countrySettings = defineSettings(
  */
 export function showStates(country: HTMLSelectElement): void {
   // The shop's own script looks after all such fields.
-  if (document.querySelector(LEGACY_COUNTRIES)) return;
+  if (hasLegacyScript('wc-country-select')) return;
   const wrapper = country.closest(CALCULATOR.form);
   const field = wrapper?.querySelector<HTMLInputElement | HTMLSelectElement>(
     `#${CSS.escape(country.getAttribute(STATE_ID) ?? '')}`,

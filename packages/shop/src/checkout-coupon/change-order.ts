@@ -1,6 +1,6 @@
 import { raise } from '@stirrup/cms';
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { loadTwice } from '@stirrup/runtime';
-import { hasLegacyScript } from '../own-click.ts';
 import { CHECKOUT_EVENT, WITHOUT_SHIPPING } from './contract.ts';
 
 /**
@@ -10,7 +10,7 @@ import { CHECKOUT_EVENT, WITHOUT_SHIPPING } from './contract.ts';
 export async function changeOrder(event: 'applied' | 'removed', code: string): Promise<void> {
   raise(document.body, CHECKOUT_EVENT[event], [code]);
   raise(document.body, CHECKOUT_EVENT.update, [WITHOUT_SHIPPING]);
-  if (hasLegacyScript('checkout')) return;
+  if (hasLegacyScript('wc-checkout')) return;
   const { reviewOrder } = await loadTwice(() => import('./review-order.ts'));
   await reviewOrder();
 }

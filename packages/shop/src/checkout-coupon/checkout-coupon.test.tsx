@@ -24,7 +24,7 @@ const nonces = { apply_coupon_nonce: 'a1', remove_coupon_nonce: 'r1', update_ord
 const order = checkoutForm(cartWith({ 'hazel-snaffle-bridle': 1 }));
 const done = String(noticesMarkup([notice('success', 'Coupon code applied successfully.')]));
 
-/** A checkout with its panel; `settings` without nonces are a page whose old scripts were taken out. */
+/** A checkout with its panel; `settings` without nonces are a page whose legacy scripts were taken out. */
 const open = (markup: unknown, settings: object = { wc_checkout_params: nonces }) =>
   bringToLife(checkoutCoupon, { markup, settings: { ...settings } });
 

@@ -1,3 +1,4 @@
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { showNotices } from '@stirrup/cms/notices';
 import { component } from '@stirrup/react';
 import { membersOf } from '@stirrup/runtime';
@@ -9,7 +10,6 @@ import { applyCoupon } from '../coupons/apply-coupon.ts';
 import { couponFailure, type Failure } from '../coupons/coupon-failure.ts';
 import { couponNonce } from '../coupons/coupon-nonce.ts';
 import { clearFieldError, showFieldError } from '../coupons/field-error.ts';
-import { hasLegacyScript } from '../own-click.ts';
 import { changeOrder } from './change-order.ts';
 import { CHECKOUT, checkoutCouponContract, FIELD, LINKS, SHOP_PANEL } from './contract.ts';
 import { checkoutCouponProps } from './props.ts';
@@ -60,7 +60,7 @@ export default component(
       // Without a nonce the form goes the way it goes without scripts.
       if (!panel || !field || !couponNonce('apply')) return;
       event.preventDefault();
-      if (hasLegacyScript()) event.stopImmediatePropagation();
+      if (hasLegacyScript('bricks-woocommerce', 'wc-checkout')) event.stopImmediatePropagation();
       void apply(panel, field);
     });
     useRemoval(accept);

@@ -1,10 +1,11 @@
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { useSubscription } from '@stirrup/react';
 import { REMOVE_COUPON } from '../coupons/contract.ts';
 import { couponFailure, showFailureAfter } from '../coupons/coupon-failure.ts';
 import { couponNonce } from '../coupons/coupon-nonce.ts';
 import { removeCoupon } from '../coupons/remove-coupon.ts';
 import { showMessageAfter } from '../message-beside.ts';
-import { hasLegacyScript, isPlainClick } from '../own-click.ts';
+import { isPlainClick } from '../own-click.ts';
 import { changeOrder } from './change-order.ts';
 import { CART_TOTALS, REVIEW } from './contract.ts';
 import { workOn } from './work-on.ts';
@@ -41,7 +42,7 @@ export function useRemoval(onRemoved: (notices: string) => void): void {
     // Without a nonce the link leads to where the shop does it.
     if (!link || !couponNonce('remove')) return;
     event.preventDefault();
-    if (hasLegacyScript()) event.stopImmediatePropagation();
+    if (hasLegacyScript('bricks-woocommerce', 'wc-checkout')) event.stopImmediatePropagation();
     void remove(link);
   };
   useSubscription<[MouseEvent]>(

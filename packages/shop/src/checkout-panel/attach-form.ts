@@ -1,4 +1,4 @@
-import { hasLegacyScript } from '../own-click.ts';
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 
 const CONTROLS = 'input, select, textarea, button';
 
@@ -18,7 +18,7 @@ export function attachForm(panel: HTMLElement, signal: AbortSignal): HTMLFormEle
   // The builder's script, where it is still there, sends the panel when its button is clicked. So do we, a little later.
   const stop = (event: Event) => {
     const isButton = event.target instanceof Element && event.target.closest('button') !== null;
-    if (isButton && hasLegacyScript('builder')) event.stopImmediatePropagation();
+    if (isButton && hasLegacyScript('bricks-woocommerce')) event.stopImmediatePropagation();
   };
   panel.addEventListener('click', stop, { capture: true, signal });
 

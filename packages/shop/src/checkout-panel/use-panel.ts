@@ -1,9 +1,10 @@
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { isOpen as isShown, slide, stopSlide } from '@stirrup/overlays/slide';
 import { useSubscription } from '@stirrup/react';
 import { membersOf, type Part, type PartBinding } from '@stirrup/runtime';
 import { useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { hasLegacyScript, isPlainClick, ownClick } from '../own-click.ts';
+import { isPlainClick, ownClick } from '../own-click.ts';
 
 /** How long a panel takes to slide, in ms (contracts/woocommerce.md §4.7, bricks-dynamic.md §8.6). */
 const DURATION = 400;
@@ -69,7 +70,7 @@ export function usePanel({ panel, toggle, links, startsOpen = false, onOpen }: P
       if (event.defaultPrevented || !isPlainClick(event)) return;
       if (!(target instanceof Element) || !target.closest(links) || toggle?.element.contains(target)) return;
       event.preventDefault();
-      if (hasLegacyScript()) event.stopImmediatePropagation();
+      if (hasLegacyScript('bricks-woocommerce', 'wc-checkout')) event.stopImmediatePropagation();
       open();
     },
   );
@@ -79,7 +80,7 @@ export function usePanel({ panel, toggle, links, startsOpen = false, onOpen }: P
       role: toggle?.element.matches('button') ? null : 'button',
       'aria-expanded': isOpen,
       'aria-controls': (panel && membersOf(panel).id) || ownId,
-      ...ownClick(flip),
+      ...ownClick(flip, 'bricks-woocommerce', 'wc-checkout'),
       onKeyDown: (event) => {
         if (!isPress(event)) return;
         event.preventDefault();

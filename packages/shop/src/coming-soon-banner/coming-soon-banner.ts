@@ -1,11 +1,12 @@
 import { isRequestError, messageFor } from '@stirrup/cms';
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { commonTexts, text } from '@stirrup/cms/texts';
 import { giveFocusBack, rememberFocus } from '@stirrup/overlays/focus';
 import { behaviour } from '@stirrup/runtime';
 import { makeButton } from '../make-button.ts';
 import { showMessageAfter } from '../message-beside.ts';
 import { withStyle } from '../with-style.ts';
-import { comingSoonBannerContract, LEGACY_SCRIPT } from './contract.ts';
+import { comingSoonBannerContract } from './contract.ts';
 import { comingSoonBannerProps } from './props.ts';
 import { sendDismissal } from './send-dismissal.ts';
 
@@ -42,8 +43,9 @@ export default behaviour({ props: comingSoonBannerProps, contract: comingSoonBan
   const press = (event: Event) => {
     if (!(event.target instanceof Node) || !link.contains(event.target)) return;
     event.preventDefault();
-    // Heard on its way down, the click does not reach the old script's listener on the link itself.
-    if (document.querySelector(LEGACY_SCRIPT)) event.stopPropagation();
+    // Heard on its way down, the click does not reach the legacy script's listener on the link itself: it would send the same once
+    // more, and hide the banner whatever the answer.
+    if (hasLegacyScript('woocommerce')) event.stopPropagation();
     void dismiss();
   };
   const pressByKey = (event: KeyboardEvent) => {

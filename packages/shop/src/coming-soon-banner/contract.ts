@@ -18,6 +18,3 @@ export const DISMISSED_FIELD = 'woocommerce_meta[coming_soon_banner_dismissed]';
 
 /** Its value. */
 export const DISMISSED_VALUE = 'yes';
-
-/** The shop's own script, which would send the same once more and hide the banner whatever the answer. */
-export const LEGACY_SCRIPT = '#woocommerce-js';

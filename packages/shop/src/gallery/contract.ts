@@ -32,11 +32,8 @@ export const galleryContract = defineContract({
 /** Class of the box that the shop's slider has around the slides, in dialects whose themes give it room (§3.18). */
 export const VIEWPORT: Readonly<Record<string, string>> = { bricks: 'flex-viewport', woocommerce: 'flex-viewport' };
 
-/** What the shop's own script leaves in a gallery, and its element: such a gallery is that script's (§4.5). */
-export const LEGACY = {
-  built: '.flex-viewport, .flex-control-nav, .woocommerce-product-gallery__trigger',
-  script: '#wc-single-product-js',
-} as const;
+/** What the shop's own script leaves in a gallery: such a gallery is that script's (§4.5). */
+export const LEGACY_BUILT = '.flex-viewport, .flex-control-nav, .woocommerce-product-gallery__trigger';
 
 /** Events of the gallery, raised and heard on it (§§4.4, 4.5). */
 export const EVENT = {

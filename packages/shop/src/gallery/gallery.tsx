@@ -1,10 +1,11 @@
 import { raise } from '@stirrup/cms';
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { component, useSubscription } from '@stirrup/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { isPlainClick } from '../own-click.ts';
 import { productOf } from '../product/product-of.ts';
 import { addTrigger } from './add-trigger.ts';
-import { EVENT, galleryContract, LEGACY, PARAMS, VIEWPORT } from './contract.ts';
+import { EVENT, galleryContract, LEGACY_BUILT, PARAMS, VIEWPORT } from './contract.ts';
 import { createLightbox } from './create-lightbox.ts';
 import { followVariation } from './follow-variation.ts';
 import { lift } from './lift.ts';
@@ -15,11 +16,11 @@ import { useZoom } from './use-zoom.ts';
 
 export { followVariation };
 
-/** A product's pictures. What is left to an old script follows the variation, and nothing else. */
+/** A product's pictures. What is left to a legacy script follows the variation, and nothing else. */
 export default component({ props: galleryProps, contract: galleryContract }, function Gallery({ island, ...props }) {
   const { element: root, dialect, parts, signal } = island;
   const [track] = useState(parts.track[0]?.element);
-  const [isOurs] = useState(() => !root.querySelector(LEGACY.built) && !document.querySelector(LEGACY.script));
+  const [isOurs] = useState(() => !root.querySelector(LEGACY_BUILT) && !hasLegacyScript('wc-single-product'));
   const [settings] = useState(gallerySettings);
   const [slides] = useState(() =>
     parts.slide.flatMap(({ element }) => (isOurs && track?.contains(element) ? [element] : [])),

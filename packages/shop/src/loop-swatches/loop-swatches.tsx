@@ -107,7 +107,7 @@ export default component(
         });
       };
       button.addEventListener('click', act, listener);
-      button.addEventListener('keydown', (event) => actOnSpace(event, button), listener);
+      button.addEventListener('keydown', (event) => actOnSpace(event, button, ['wc-add-to-cart']), listener);
       return () => listener.abort();
     });
 
@@ -123,7 +123,7 @@ export default component(
       reset: () => ({
         role: 'button',
         onClick: clearAll,
-        onKeyDown: (event) => actOnSpace(event, reset, clearAll),
+        onKeyDown: (event) => actOnSpace(event, reset, [], clearAll),
       }),
     });
   },

@@ -1,9 +1,10 @@
 import { CART_EVENT } from '@stirrup/cart';
 import { hear } from '@stirrup/cms';
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { commonTexts, text } from '@stirrup/cms/texts';
 import { component, useStore, useSubscription } from '@stirrup/react';
 import { useEffect, useId } from 'react';
-import { actOnSpace, hasLegacyScript, ownClick } from '../own-click.ts';
+import { actOnSpace, ownClick } from '../own-click.ts';
 import { miniCartContract } from './contract.ts';
 import { layOver } from './lay-over.ts';
 import { missedAdds } from './missed-adds.ts';
@@ -11,6 +12,9 @@ import { closeMiniCart, openMiniCart } from './open-mini-cart.ts';
 import { miniCartProps } from './props.ts';
 import { removeByLink, removeLinkOf } from './remove-by-link.ts';
 import { useCartContent } from './use-cart-content.ts';
+
+/** Scripts that hear of the same clicks: one removes, the other opens and shuts the panel. */
+const LEGACY = ['wc-add-to-cart', 'bricks-woocommerce'] as const;
 
 /** The cart in brief, with or without a panel of its own. */
 export default component({ props: miniCartProps, contract: miniCartContract }, function MiniCart({ island, ...props }) {
@@ -54,7 +58,7 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
   const flip = (event: Event) => {
     event.preventDefault();
     // The builder's script, where it is still there, opens carts after an add by a click of its own.
-    const isOpening = opensOnAdd && !event.isTrusted && hasLegacyScript('builder');
+    const isOpening = opensOnAdd && !event.isTrusted && hasLegacyScript('bricks-woocommerce');
     if (isOpen && !isOpening) close();
     else open();
   };
@@ -62,8 +66,8 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
   return island.bind({
     root: () => ({
       is: { showing: isOpen },
-      ...ownClick(remove),
-      onKeyDown: (event) => actOnSpace(event, removeLinkOf(event)),
+      ...ownClick(remove, ...LEGACY),
+      onKeyDown: (event) => actOnSpace(event, removeLinkOf(event), LEGACY),
     }),
     toggle: () => ({
       role: 'button',
@@ -71,8 +75,8 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
       'aria-label': [toggle?.server('aria-label'), content].filter(Boolean).join(' ') || null,
       'aria-expanded': isOpen,
       'aria-controls': panel?.server('id') ?? panelId,
-      ...ownClick(flip),
-      onKeyDown: (event) => actOnSpace(event, event.currentTarget, flip),
+      ...ownClick(flip, ...LEGACY),
+      onKeyDown: (event) => actOnSpace(event, event.currentTarget, LEGACY, flip),
     }),
     panel: () => ({
       id: panel?.server('id') ?? panelId,
@@ -86,6 +90,6 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
       is: { open: isOpen, closed: !isOpen },
     }),
     // It has the focus first, wherever it stands in the panel.
-    close: () => ({ autofocus: (isModal && isOpen) || null, ...ownClick(close) }),
+    close: () => ({ autofocus: (isModal && isOpen) || null, ...ownClick(close, ...LEGACY) }),
   });
 });

@@ -7,9 +7,6 @@ export const SETTINGS_SCRIPT = 'script[data-stirrup-settings]';
 /** Fills a form with one hidden field per name; its name is the settings' prefix and the field's name (woocommerce §6.5). */
 export const INPUTS_ELEMENT = 'wc-order-attribution-inputs';
 
-/** The shop's own script: where it is on the page, it counts and fills, and we do not (woocommerce §6). */
-export const SHOP_SCRIPT = '#wc-order-attribution-js';
-
 /** Cookies of Sourcebuster (swatches-and-others §5.4). `promo` is never written, only cleared. */
 export const COOKIE = {
   migrations: 'sbjs_migrations',

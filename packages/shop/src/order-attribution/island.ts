@@ -32,5 +32,7 @@ export const orderAttribution = defineIsland({
     stirrup: '[data-island="order-attribution"]',
     woocommerce: '#wc-order-attribution-js-extra',
   },
+  // Wherever its settings are: it counts and fills, once per page (woocommerce §6).
+  yieldsTo: { stirrup: '#wc-order-attribution-js', woocommerce: '#wc-order-attribution-js' },
   load: () => import('./order-attribution.ts'),
 });

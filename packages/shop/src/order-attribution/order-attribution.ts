@@ -2,7 +2,7 @@ import { behaviour, pageRegistry } from '@stirrup/runtime';
 import type { AttributionData } from './attribution-data.ts';
 import { followCheckoutStore, setCheckoutData } from './checkout-store.ts';
 import { followConsent, mayTrack } from './consent.ts';
-import { GLOBAL, INPUTS_ELEMENT, PREFIX, SHOP_SCRIPT } from './contract.ts';
+import { GLOBAL, INPUTS_ELEMENT, PREFIX } from './contract.ts';
 import { clearJar, readJar, writeJar } from './cookie-jar.ts';
 import { unpackFields } from './cookie-text.ts';
 import { defineInputs, setInputs } from './inputs-element.ts';
@@ -72,14 +72,11 @@ function record(): Jar {
 
 /**
  * The global that the page prints, or one for those who look for its methods, where the settings come as JSON. None where
- * the shop's own script is at work, or comes later.
+ * another script has done all that already.
  */
 function pageObject(): object | undefined {
   const printed: unknown = Reflect.get(globalThis, GLOBAL);
-  const isTaken =
-    document.querySelector(SHOP_SCRIPT) ||
-    customElements.get(INPUTS_ELEMENT) ||
-    typeof property(printed, 'setOrderTracking') === 'function';
+  const isTaken = customElements.get(INPUTS_ELEMENT) || typeof property(printed, 'setOrderTracking') === 'function';
   if (isTaken) return undefined;
   if (isObject(printed)) return printed;
   const page = printedSettings();

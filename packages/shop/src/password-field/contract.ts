@@ -7,6 +7,3 @@ export const SHOP = {
   /** Of the button while the password shows. */
   shown: 'display-password',
 } as const;
-
-/** Script that does the same: it makes buttons for the fields that a page begins with (woocommerce §4.1.6). */
-export const OLD_SCRIPT = '#woocommerce-js';

@@ -1,5 +1,6 @@
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import type { PasswordToggle } from '@stirrup/cms/password';
-import { OLD_SCRIPT, SHOP } from './contract.ts';
+import { SHOP } from './contract.ts';
 
 /** A button beside a field, and what takes it away again. */
 interface MadeToggle {
@@ -14,7 +15,7 @@ interface MadeToggle {
  */
 export function makeToggle(input: HTMLInputElement): MadeToggle | undefined {
   const present = input.parentElement?.querySelector<HTMLElement>(`:scope > .${SHOP.button}`);
-  const isLeftToScript = document.readyState !== 'complete' && document.querySelector(OLD_SCRIPT) !== null;
+  const isLeftToScript = document.readyState !== 'complete' && hasLegacyScript('woocommerce');
   if (!present && isLeftToScript) return undefined;
   const unwrap = wrap(input);
   const button = present ?? input.insertAdjacentElement('afterend', createButton(input));
@@ -25,7 +26,7 @@ export function makeToggle(input: HTMLInputElement): MadeToggle | undefined {
       button,
       look: (isShown) => button.classList.toggle(SHOP.shown, isShown),
       focusesInput: true,
-      oldScripts: OLD_SCRIPT,
+      legacyScript: 'woocommerce',
     },
     undo: () => {
       if (!present) button.remove();

@@ -1,9 +1,6 @@
 /** What the CMS prints where links are to be fetched beforehand (contracts/swatches-and-others.md §4.1). */
 export const SETTINGS = 'breeze_prefetch';
 
-/** The script that we stand in for. Nobody can keep it from fetching; where it is still on the page, the page is its. */
-export const LEGACY_SCRIPT = '#breeze-prefetch-js';
-
 /** The shop's own pages that differ from visitor to visitor, and WordPress's administration. */
 export const IGNORED = ['/cart/', '/checkout/', '/my-account/', 'wp-admin', 'wp-login.php'] as const;
 

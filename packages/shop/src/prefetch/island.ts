@@ -24,6 +24,8 @@ export const prefetch = defineIsland({
     // The CMS prints it for the page as a whole.
     breeze: '#breeze-prefetch-js-extra',
   },
+  // Nobody can keep that script from fetching.
+  yieldsTo: { breeze: '#breeze-prefetch-js' },
   start: 'idle',
   load: () => import('./prefetch.ts'),
 });

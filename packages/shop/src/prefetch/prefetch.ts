@@ -1,5 +1,4 @@
 import { behaviour } from '@stirrup/runtime';
-import { LEGACY_SCRIPT } from './contract.ts';
 import { fetchPage } from './fetch-page.ts';
 import { pageAddress } from './page-address.ts';
 import { prefetchProps } from './props.ts';
@@ -15,7 +14,6 @@ const LEAVING = ['mouseout', 'focusout'] as const;
  */
 export default behaviour({ props: prefetchProps }, ({ island: { element, signal }, delay, limit, ignore }) => {
   const isPage = element instanceof HTMLScriptElement;
-  if (isPage && document.querySelector(LEGACY_SCRIPT)) return;
   const root = isPage ? document : element;
   let nearest: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

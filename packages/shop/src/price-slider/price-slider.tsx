@@ -1,7 +1,7 @@
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { component, useSubscription } from '@stirrup/react';
 import type { Mount, Part } from '@stirrup/runtime';
 import { useLayoutEffect, useState } from 'react';
-import { hasLegacyScript } from '../own-click.ts';
 import { whenSettled } from '../sort-order/when-settled.ts';
 import { addHandles, copyLimits } from './add-handles.ts';
 import { BUILDER, CORE, priceSliderContract } from './contract.ts';
@@ -64,7 +64,7 @@ const mount = component(
       (event) => {
         const end = ENDS.find((one) => sliders[one] === event.target);
         if (!range || end === undefined) return;
-        if (hasLegacyScript('builder')) event.stopPropagation();
+        if (hasLegacyScript('bricks-woocommerce')) event.stopPropagation();
         if (event.type === 'input') slide(end, Number(sliders[end]?.value));
         else choose(false);
       },

@@ -1,10 +1,10 @@
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { commonTexts, productFormTexts, text } from '@stirrup/cms/texts';
 import { component } from '@stirrup/react';
 import { membersOf, type PartEvent } from '@stirrup/runtime';
 import { useRef } from 'react';
 import { DISABLED_CLASS } from '../adding/contract.ts';
 import { useAdding } from '../adding/use-adding.ts';
-import { hasLegacyScript } from '../own-click.ts';
 import { productFormContract, TYPE_SELECTOR } from './contract.ts';
 import { builderFields, readEntries, shopFields } from './form-fields.ts';
 import { productFormProps } from './props.ts';
@@ -61,7 +61,7 @@ export default component(
         },
         // The builder's script would add, too. The click goes on to submit the form.
         ...(way !== 'form' &&
-          hasLegacyScript('builder') && {
+          hasLegacyScript('bricks-woocommerce') && {
             onClickCapture: (event) => isOff() || event.stopImmediatePropagation(),
           }),
       }),

@@ -1,10 +1,10 @@
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { announce } from '@stirrup/cms/notices';
 import { quantityTexts, text } from '@stirrup/cms/texts';
 import { component, useSubscription } from '@stirrup/react';
 import { membersOf, type Part } from '@stirrup/runtime';
 import { useLayoutEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
-import { hasLegacyScript } from '../own-click.ts';
 import { buttonAttributes } from './button-attributes.ts';
 import { CART_ROW, quantityContract } from './contract.ts';
 import { enableUpdate, leadLoopLink, submitByLink } from './follow-amount.ts';
@@ -45,7 +45,7 @@ export default component({ props: quantityProps, contract: quantityContract }, f
   const press = (event: Event, direction: 1 | -1) => {
     event.preventDefault();
     // The builder's script listens on the buttons themselves: it would step once more.
-    if (hasLegacyScript('builder')) event.stopImmediatePropagation();
+    if (hasLegacyScript('bricks-woocommerce')) event.stopImmediatePropagation();
     const next = nextAmount(input, direction);
     if (next === undefined) return;
     input.value = next;

@@ -38,11 +38,8 @@ export const VALUES = ['1', '2', '3', '4', '5'] as const;
 /** Raised on the select once the stars are there; other scripts look for them then (woocommerce §4.5). */
 export const INIT = 'init';
 
-/** The script that makes stars of its own, and how one tells them: ours are a group of radio buttons to everybody. */
-export const OLD = {
-  script: '#wc-single-product-js',
-  stars: '.stars [role="group"]',
-} as const;
+/** Stars that the shop's own script has made: ours are a group of radio buttons to everybody. */
+export const LEGACY_STARS = '.stars [role="group"]';
 
 /** What a copy of a living form has of ours. */
 export const COPIED = '.stars, .stars ~ [role="alert"]';

@@ -26,6 +26,8 @@ import { defineIsland } from '@stirrup/runtime';
 export const ratingStars = defineIsland({
   name: 'rating-stars',
   selectors: { woocommerce: '.comment-form-rating' },
+  // Two scripts at one rating choose twice.
+  yieldsTo: { woocommerce: '#wc-single-product-js' },
   // Not only in sight: the tab of the reviews would open with the select, which then gave way.
   start: 'idle',
   load: () => import('./rating-stars.tsx'),

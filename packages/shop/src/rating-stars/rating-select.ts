@@ -1,6 +1,6 @@
 import { ratingSettings } from '@stirrup/cms';
 import type { IslandParts } from '@stirrup/runtime';
-import { OLD, REVIEW, type ratingStarsContract, VALUES } from './contract.ts';
+import { LEGACY_STARS, REVIEW, type ratingStarsContract, VALUES } from './contract.ts';
 
 type Rating = Pick<IslandParts<(typeof ratingStarsContract)['parts'][number]>, 'element' | 'dialect' | 'parts'>;
 
@@ -11,8 +11,7 @@ type Rating = Pick<IslandParts<(typeof ratingStarsContract)['parts'][number]>, '
 export function ratingSelect({ element, dialect, parts }: Rating): HTMLSelectElement | undefined {
   const select = parts.select[0]?.element;
   if (!(select instanceof HTMLSelectElement) || !hasFiveValues(select)) return undefined;
-  const isOld = document.querySelector(OLD.script) !== null || element.querySelector(OLD.stars) !== null;
-  return dialect === REVIEW && isOld ? undefined : select;
+  return dialect === REVIEW && element.querySelector(LEGACY_STARS) ? undefined : select;
 }
 
 function hasFiveValues({ options }: HTMLSelectElement): boolean {

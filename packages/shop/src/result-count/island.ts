@@ -20,6 +20,8 @@ import { defineIsland } from '@stirrup/runtime';
 export const resultCount = defineIsland({
   name: 'result-count',
   selectors: { stirrup: '[data-island="result-count"]', woocommerce: '.woocommerce-result-count' },
+  // It tells the count, too (§4.1).
+  yieldsTo: { woocommerce: '#woocommerce-js' },
   start: 'visible',
   load: () => import('./result-count.ts'),
 });

@@ -71,6 +71,13 @@ it.each([
   expect(shown()).toEqual(['status', null]);
 });
 
+it('tells one of our own beside the shop’s script, which does not know it', async () => {
+  document.head.append(other('id', 'woocommerce-js'));
+  const { shown } = await open('<p data-island="result-count" role="status">17 saddles</p>');
+  vi.advanceTimersByTime(2000);
+  expect(shown()).toEqual(['alert', 'false']);
+});
+
 function other(name: string, value: string): Element {
   const element = document.createElement('script');
   element.setAttribute(name, value);

@@ -1,5 +1,5 @@
 import { behaviour, rootSelector } from '@stirrup/runtime';
-import { LEGACY_SCRIPT, OTHER_TELLER } from './contract.ts';
+import { OTHER_TELLER } from './contract.ts';
 import { resultCountProps } from './props.ts';
 
 /**
@@ -9,7 +9,7 @@ import { resultCountProps } from './props.ts';
  */
 export default behaviour({ props: resultCountProps }, ({ island, tellAfter }) => {
   const { element: count, name, signal } = island;
-  const isToldByOthers = document.querySelector(`${OTHER_TELLER}, ${LEGACY_SCRIPT}`) !== null;
+  const isToldByOthers = document.querySelector(OTHER_TELLER) !== null;
   if (!location.search || isToldByOthers || document.querySelector(rootSelector(name)) !== count) return;
 
   const show = (isTold: boolean) => island.bind({ root: () => ({ role: 'alert', 'aria-hidden': !isTold }) });

@@ -18,6 +18,3 @@ export const OWN_PARAMETERS: ReadonlySet<string> = new Set(['orderby', 'submit',
 
 /** A parameter that acts, and would act once more. The server carries it on all the same. */
 export const ACTING_PARAMETER = 'add-to-cart';
-
-/** The shop's script of every page; it submits the form, too (§4.1.1). */
-export const LEGACY_SCRIPT = '#woocommerce-js';

@@ -1,6 +1,7 @@
 import { hear } from '@stirrup/cms';
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { behaviour, membersOf } from '@stirrup/runtime';
-import { LEGACY_SCRIPT, sortOrderContract } from './contract.ts';
+import { sortOrderContract } from './contract.ts';
 import { keepParameters } from './keep-parameters.ts';
 import { sortOrderProps } from './props.ts';
 import { whenSettled } from './when-settled.ts';
@@ -28,7 +29,7 @@ export default behaviour({ props: sortOrderProps, contract: sortOrderContract },
       autocomplete: 'off',
       onChange: (event) => {
         // The shop's script listens on the form, and would not wait.
-        if (document.querySelector(LEGACY_SCRIPT)) event.stopPropagation();
+        if (hasLegacyScript('woocommerce')) event.stopPropagation();
       },
       onKeyDown: ({ key }) => noteKey(key !== 'Enter'),
       onPointerDown: () => noteKey(false),

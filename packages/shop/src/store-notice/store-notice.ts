@@ -20,7 +20,10 @@ export default behaviour({ props: storeNoticeProps, contract: storeNoticeContrac
     notice.style.display = isShown ? '' : 'none';
     island.bind({
       root: () => ({ is: { closed: !isShown } }),
-      dismiss: () => ({ onClick: dismiss, onKeyDown: (event) => actOnSpace(event, event.currentTarget) }),
+      dismiss: () => ({
+        onClick: dismiss,
+        onKeyDown: (event) => actOnSpace(event, event.currentTarget, ['woocommerce']),
+      }),
     });
   };
   const dismiss = (event: Event) => {

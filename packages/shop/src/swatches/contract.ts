@@ -104,8 +104,5 @@ export const EVENT = {
   updated: 'wvs-item-updated',
 } as const;
 
-/** Scripts of the plugin and of the builder; where one is still there, it must not act on our items too. */
-export const LEGACY_SCRIPT = '#woo-variation-swatches-js, #woo-variation-swatches-pro-js, #bricks-woocommerce-js';
-
 /** What Tab leads to in a list. */
 export const FOCUSABLE = '[tabindex="0"], input:enabled';

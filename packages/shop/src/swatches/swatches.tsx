@@ -1,4 +1,5 @@
 import { hear } from '@stirrup/cms';
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { announce, prepareLiveRegions } from '@stirrup/cms/notices';
 import { component } from '@stirrup/react';
 import { loadTwice } from '@stirrup/runtime';
@@ -7,7 +8,7 @@ import { flushSync } from 'react-dom';
 import { nextItem } from '../next-item.ts';
 import { attributeOf, findSelect, formOf } from './attribute-selects.ts';
 import { chooseValue } from './choose-value.ts';
-import { BUILDER, EVENT, LEGACY_SCRIPT, PLUGIN, swatchesContract, TOOLTIP_NOTE } from './contract.ts';
+import { BUILDER, EVENT, PLUGIN, swatchesContract, TOOLTIP_NOTE } from './contract.ts';
 import { followSelect, readSelect } from './follow-select.ts';
 import { swatchesProps } from './props.ts';
 import { showChosenName } from './show-chosen-name.ts';
@@ -65,7 +66,7 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
 
   if (!select) return island.bind({});
   // A script of the plugin's or the builder's that hears its items too would do everything twice.
-  const isBeside = document.querySelector(LEGACY_SCRIPT) !== null;
+  const isBeside = hasLegacyScript('woo-variation-swatches', 'woo-variation-swatches-pro', 'bricks-woocommerce');
   const name = root.getAttribute('aria-label') || attributeLabel(select);
   const choose = (swatch: Swatch, event: Event) => {
     if (isBeside) event.stopImmediatePropagation();

@@ -62,7 +62,7 @@ inBothWays(() => {
       await page.selectOption('#pa_colour', 'bay');
       await page.selectOption('#size', 'Pony');
       await page.waitForSelector('.woocommerce-variation-add-to-cart-enabled');
-      // Longer than the old script waits before it shows what it found.
+      // Longer than the legacy script waits before it shows what it found.
       const heard: unknown = await page.evaluate(
         () => new Promise((resolve) => setTimeout(() => resolve(Reflect.get(globalThis, 'heard')), 400)),
       );
@@ -97,13 +97,13 @@ inBothWays(() => {
       expect(calls.filter(({ endpoint }) => endpoint === 'get_variation')).toHaveLength(1);
     });
 
-    it('has all its options where we come late, and the old script has taken some out already', async () => {
+    it('has all its options where we come late, and the legacy script has taken some out already', async () => {
       const { page, letGo } = await openWithout(
         /\/chunks\/variations-/,
         `${MASK}&attribute_pa_colour=grey&attribute_size=Pony`,
       );
-      const isOld = await page.evaluate(() => document.querySelector('#wc-add-to-cart-variation-js') !== null);
-      if (isOld) await page.waitForSelector('.woocommerce-variation-add-to-cart-enabled');
+      const isBeside = await page.evaluate(() => document.querySelector('#wc-add-to-cart-variation-js') !== null);
+      if (isBeside) await page.waitForSelector('.woocommerce-variation-add-to-cart-enabled');
       letGo();
       await page.waitForSelector(
         '.variations_form[data-island-state="ready"] .woocommerce-variation-add-to-cart-enabled',

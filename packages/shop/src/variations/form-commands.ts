@@ -5,7 +5,7 @@ import type { Turns } from './create-turns.ts';
 import * as EVENT from './events.ts';
 import { givenChoice } from './given-choice.ts';
 import { type KnownVariations, shareVariations } from './known-variations.ts';
-import { takeFromLegacyScript } from './legacy-script.ts';
+import { takeFromLegacyScript } from './legacy-handlers.ts';
 import { readVariations } from './read-variations.ts';
 import { chosenIn, type SelectField } from './select-fields.ts';
 import { variationSettings } from './settings.ts';

@@ -10,7 +10,7 @@ import { VARIATIONS } from './data-contract.ts';
 import * as EVENT from './events.ts';
 import { type FormContext, formCommands } from './form-commands.ts';
 import { knownVariations, shareVariations } from './known-variations.ts';
-import { asSet, takeFromLegacyScript } from './legacy-script.ts';
+import { asSet, takeFromLegacyScript } from './legacy-handlers.ts';
 import { shareData } from './shared-data.ts';
 import { setVariationId } from './show-found.ts';
 import { reasonOf } from './shown.ts';

@@ -2,7 +2,7 @@ import { component, useStore } from '@stirrup/react';
 import { useEffect, useState } from 'react';
 import { actOnSpace } from '../own-click.ts';
 import { variationsContract } from './contract.ts';
-import { hasJQuery } from './legacy-script.ts';
+import { hasJQuery } from './legacy-handlers.ts';
 import { variationsProps } from './props.ts';
 import { createSelectField } from './select-fields.ts';
 import { createShown, PRINTED } from './shown.ts';
@@ -59,7 +59,7 @@ export default component(
       reset: () => ({
         ...(reset?.matches('a') && { role: 'button' }),
         onClick: (event) => event.metaKey || event.ctrlKey || clear(event),
-        onKeyDown: (event) => actOnSpace(event, reset, clear),
+        onKeyDown: (event) => actOnSpace(event, reset, [], clear),
       }),
       cart: () => ({ is: isKnown ? { open: !isBlocked, closed: isBlocked } : {} }),
       button: () => ({

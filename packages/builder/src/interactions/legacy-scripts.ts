@@ -1,0 +1,9 @@
+import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
+
+/** Beside legacy scripts (docs/legacy-scripts.md). */
+export const legacyScripts: LegacyScripts = {
+  yieldsTo: { 'bricks-scripts': 'interactions' },
+  stays:
+    '`bricks-scripts` acts on all elements with interactions of its own. The styles of `bricks-animate` stay: ' +
+    'they are the effects',
+};

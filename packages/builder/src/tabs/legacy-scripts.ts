@@ -1,0 +1,10 @@
+import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
+
+/** Beside legacy scripts (docs/legacy-scripts.md). */
+export const legacyScripts: LegacyScripts = {
+  actsAheadOf: { 'wc-single-product': 'the tabs' },
+  takesOver: { 'bricks-scripts': 'tabs, flat and nested, also as an accordion' },
+  stays:
+    "`bricks-scripts`: the builder's other elements. Where either script is still there, both bring the tabs " +
+    'into the same state',
+};

@@ -1,0 +1,74 @@
+/** What is to be said of a script beside the islands that make it unnecessary; in Markdown, for docs/legacy-scripts.md. */
+interface Notes {
+  /** What it waits for beside those islands, before it can go. */
+  readonly goesWhen?: string;
+  /** What it does meanwhile, and what is done about that. */
+  readonly otherwise?: string;
+}
+
+/** Scripts that live together: what is said of one is true of all. */
+const ofCheckout: Notes = {
+  goesWhen: '**never, on a checkout**',
+  otherwise: 'it toggles nothing and sends nothing of ours: `e2e/shop/payment-safe.e2e.ts`',
+};
+const ofJQuery: Notes = {
+  goesWhen: 'no other script needs it; ours never does',
+  otherwise: 'events reach its listeners, too',
+};
+const ofWordpress: Notes = { goesWhen: 'no plugin uses it', otherwise: 'ours never does' };
+
+/**
+ * Scripts of the CMS, by the handles that WordPress knows them by: all that islands stand in for, and those that are there for
+ * them (contracts/woocommerce.md §1.1, bricks-dynamic.md §8, swatches-and-others.md).
+ */
+export const knownScripts = {
+  'breeze-prefetch': {},
+  'bricks-filters': { otherwise: 'filters are left to it, those in our own dialect, too' },
+  'bricks-flatpickr': {},
+  'bricks-scripts': {},
+  'bricks-woocommerce': {},
+  'color-scheme-switcher-frontend': {},
+  'jquery-core': ofJQuery,
+  'jquery-migrate': ofJQuery,
+  'jquery-ui-core': {},
+  'jquery-ui-mouse': {},
+  'jquery-ui-slider': {},
+  selectWoo: ofCheckout,
+  'sourcebuster-js': {},
+  underscore: ofWordpress,
+  'wc-accounting': {},
+  'wc-add-to-cart': {},
+  'wc-add-to-cart-variation': {},
+  'wc-address-i18n': ofCheckout,
+  'wc-cart': {},
+  'wc-cart-fragments': {},
+  'wc-checkout': ofCheckout,
+  'wc-country-select': ofCheckout,
+  'wc-custom-place-order-button': ofCheckout,
+  'wc-flexslider': {},
+  'wc-jquery-blockui': {
+    goesWhen: '`wc-cart` and `wc-checkout` are gone',
+    otherwise: 'ours cover areas with the same classes',
+  },
+  'wc-jquery-ui-touchpunch': {},
+  'wc-js-cookie': {},
+  'wc-order-attribution': {},
+  'wc-photoswipe': {},
+  'wc-photoswipe-ui-default': {},
+  'wc-price-slider': {},
+  'wc-single-product': {
+    otherwise: 'tabs are brought into the same state by both; galleries and ratings are left to it',
+  },
+  'wc-zoom': {},
+  'woo-variation-swatches': {},
+  'woo-variation-swatches-pro': {},
+  woocommerce: {
+    goesWhen: 'the site prints no descriptions of fields (§4.1, 4: they slide open on the checkout and in the account)',
+    otherwise: 'islands act alone on their elements',
+  },
+  'wp-api-fetch': ofWordpress,
+  'wp-util': ofWordpress,
+} as const satisfies Readonly<Record<string, Notes>>;
+
+/** The handle of a script. */
+export type LegacyScript = keyof typeof knownScripts;

@@ -1,0 +1,75 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { READY_EVENT } from './claim.ts';
+import { pageRegistry } from './page-registry.ts';
+import { settle, show, testIsland, testRegistry } from './testing/test-registry.ts';
+import { inspectPage } from './tools/inspect-page.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const SCRIPT = '<script type="text/plain" id="theirs-js"></script>';
+
+/** An island that leaves the markup of one dialect to another script; its clicks are waited for. */
+function yieldingIsland() {
+  const load = vi.fn(async () => ({ default: () => undefined }));
+  const island = testIsland('box', () => undefined, {
+    selectors: { stirrup: '[data-island="box"]', theirs: '.box', ours: '.box, .other-box' },
+    yieldsTo: { theirs: '#theirs-js' },
+    start: 'interaction',
+    holds: ['click'],
+    load,
+  });
+  return { island, load };
+}
+
+function click(element: HTMLElement): MouseEvent {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  element.dispatchEvent(event);
+  return event;
+}
+
+it('leaves elements of that dialect alone: they are ready at once, nothing is fetched, no click is held', async () => {
+  show(SCRIPT);
+  const element = show('<div class="box"></div>');
+  const heard = vi.fn();
+  for (const type of [READY_EVENT, 'click']) element.addEventListener(type, ({ type }) => heard(type));
+  const { island, load } = yieldingIsland();
+  testRegistry().add([island]);
+  expect(element.dataset['islandState']).toBe('ready');
+  expect(click(element).defaultPrevented).toBe(false);
+  await settle();
+  expect(heard.mock.calls).toEqual([[READY_EVENT], ['click']]);
+  expect(load).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['in another dialect', `${SCRIPT}`, '<div class="other-box"></div>'],
+  ['in our own', SCRIPT, '<div data-island="box" class="box"></div>'],
+  ['where the script is not on the page', '<i></i>', '<div class="box"></div>'],
+])('brings up what is %s', async (_case, before, markup) => {
+  show(before);
+  const element = show(markup);
+  const { island, load } = yieldingIsland();
+  testRegistry().add([island]);
+  expect(click(element).defaultPrevented).toBe(true);
+  await settle();
+  expect(load).toHaveBeenCalled();
+});
+
+it('asks once more when the island would begin: the script may have come late', async () => {
+  const element = show('<div class="box"></div>');
+  const { island, load } = yieldingIsland();
+  testRegistry().add([island]);
+  expect(element.dataset['islandState']).toBe('claimed');
+  show(SCRIPT);
+  element.dispatchEvent(new Event('focusin', { bubbles: true }));
+  expect(element.dataset['islandState']).toBe('ready');
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('says so in the inspector', () => {
+  vi.spyOn(console, 'table').mockImplementation(() => undefined);
+  show(SCRIPT);
+  const element = show('<div class="box"></div>');
+  pageRegistry().add([yieldingIsland().island]);
+  expect(inspectPage({})).toMatchObject([{ element, state: 'ready', warnings: [expect.stringContaining('left')] }]);
+});

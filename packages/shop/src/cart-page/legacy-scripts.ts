@@ -1,0 +1,9 @@
+import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
+
+/** Beside legacy scripts (docs/legacy-scripts.md). */
+export const legacyScripts: LegacyScripts = {
+  yieldsTo: { 'wc-country-select': "the states of the cart page's countries" },
+  actsAheadOf: { 'wc-cart': true },
+  takesOver: { 'bricks-woocommerce': "the cart's coupon" },
+  stays: '`wc_country_select_params`, the settings of `wc-country-select`',
+};

@@ -1,0 +1,7 @@
+import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
+
+/** Beside legacy scripts (docs/legacy-scripts.md). */
+export const legacyScripts: LegacyScripts = {
+  actsAheadOf: { 'bricks-woocommerce': 'the login panel', 'wc-checkout': 'the login panel' },
+  stays: '**`wc-checkout`**: payment gateways live on it',
+};

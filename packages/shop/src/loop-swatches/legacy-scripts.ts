@@ -1,0 +1,10 @@
+import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
+
+/** Beside legacy scripts (docs/legacy-scripts.md). */
+export const legacyScripts: LegacyScripts = {
+  actsAheadOf: {
+    'wc-add-to-cart': 'the button of a product with swatches',
+    'bricks-woocommerce': 'the words of that button',
+  },
+  takesOver: { 'woo-variation-swatches-pro': 'swatches in lists' },
+};

@@ -1,0 +1,10 @@
+import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
+
+/** Beside legacy scripts (docs/legacy-scripts.md). */
+export const legacyScripts: LegacyScripts = {
+  yieldsTo: { 'wc-order-attribution': true },
+  takesOver: { 'sourcebuster-js': true },
+  stays:
+    '`wp-consent-api-integration`, where the site asks for consent with it. A page that still has `wc-order-attribution` is left to it, ' +
+    'whatever prints the settings',
+};

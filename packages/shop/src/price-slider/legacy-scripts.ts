@@ -1,0 +1,15 @@
+import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
+
+/** Beside legacy scripts (docs/legacy-scripts.md). */
+export const legacyScripts: LegacyScripts = {
+  actsAheadOf: { 'bricks-woocommerce': 'the price of the products filter' },
+  takesOver: {
+    'wc-price-slider': true,
+    'wc-accounting': true,
+    'wc-jquery-ui-touchpunch': true,
+    'jquery-ui-slider': true,
+    'jquery-ui-mouse': true,
+    'jquery-ui-core': true,
+  },
+  stays: '`bricks-woocommerce` while the products filter has other controls: it opens their titles and submits them',
+};

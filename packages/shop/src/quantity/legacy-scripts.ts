@@ -1,0 +1,7 @@
+import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
+
+/** Beside legacy scripts (docs/legacy-scripts.md). */
+export const legacyScripts: LegacyScripts = {
+  actsAheadOf: { 'bricks-woocommerce': 'plus and minus' },
+  takesOver: { woocommerce: '§4.1, 2' },
+};

@@ -1,0 +1,21 @@
+import type { LegacyScripts } from '../../packages/cms/src/legacy-scripts/legacy-scripts-of-island.ts';
+import { findIslands, type IslandFolder, workspaceRoot } from '../find-islands.ts';
+
+/** An island, and how it stands to legacy scripts. */
+export interface IslandBesideScripts {
+  readonly island: IslandFolder;
+  readonly legacyScripts: LegacyScripts;
+}
+
+/** What every island says of legacy scripts, in `legacy-scripts.ts` of its folder; in alphabetical order. */
+export async function readLegacyScripts(workspace: string = workspaceRoot): Promise<readonly IslandBesideScripts[]> {
+  const islands = findIslands(workspace).sort((one, other) => one.name.localeCompare(other.name));
+  return Promise.all(
+    islands.map(async (island) => {
+      const module: { readonly legacyScripts: LegacyScripts } = await import(
+        `${workspace}/packages/${island.package}/src/${island.name}/legacy-scripts.ts`
+      );
+      return { island, legacyScripts: module.legacyScripts };
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import { knownScripts, type LegacyScript } from '../../packages/cms/src/legacy-scripts/known-scripts.ts';
+import type { LegacyScripts } from '../../packages/cms/src/legacy-scripts/legacy-scripts-of-island.ts';
+import type { IslandBesideScripts } from './read-legacy-scripts.ts';
+
+/** The ways in which an island stands to a script. */
+export const stances = ['yieldsTo', 'actsAheadOf', 'takesOver'] as const satisfies readonly (keyof LegacyScripts)[];
+
+/** One of them. */
+export type Stance = (typeof stances)[number];
+
+/** A script, and the islands that make it unnecessary when all of them are served. */
+export interface ScriptRow {
+  readonly handle: LegacyScript;
+  /** By name. */
+  readonly islands: Readonly<Record<string, Stance>>;
+  /** See `known-scripts.ts`. */
+  readonly goesWhen?: string;
+  readonly otherwise?: string;
+}
+
+/** Every script that is known, by handle: the islands' own lists, turned about. */
+export function scriptTable(islands: readonly IslandBesideScripts[]): readonly ScriptRow[] {
+  return handles.map((handle) => {
+    const named = islands.flatMap(({ island, legacyScripts }) =>
+      stances.filter((stance) => legacyScripts[stance]?.[handle]).map((stance) => [island.name, stance] as const),
+    );
+    return { handle, islands: Object.fromEntries(named), ...knownScripts[handle] };
+  });
+}
+
+const handles = Object.keys(knownScripts).filter((key): key is LegacyScript => Object.hasOwn(knownScripts, key));
