@@ -59,7 +59,7 @@ const largeIslands: Readonly<Record<string, number>> = {
   // 400 stand in for it while it sleeps.
   popup: 4400,
   // The cart's content, removal, three kinds of panel, and what stands in for it while it sleeps.
-  'mini-cart': 3060,
+  'mini-cart': 3080,
   // Smaller than usual: what opens it, and its keys, are fetched by who uses them. The last 430 make it a component that knows
   // a theme's markup.
   'slide-menu': 2440,
@@ -145,7 +145,7 @@ export const filtersBudget = {
   /** Folders of `packages/builder/src` that loops have brought to the page. */
   aside: ['query', 'query-history'],
   // 1350 are six components with their contracts by dialect: below 0.3 kB each.
-  limit: 8390,
+  limit: 8410,
 } as const;
 
 /**
