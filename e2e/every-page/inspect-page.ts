@@ -35,8 +35,8 @@ export async function openForInspection(page: Page, address: string): Promise<vo
   await comeToRest(page);
 }
 
-/** All islands are up, and so is what they fetch after that. */
-async function comeToRest(page: Page): Promise<void> {
+/** Brings all islands of a prepared page up; what they fetch after that is there, too. */
+export async function comeToRest(page: Page): Promise<void> {
   for (let rests = 0; rests < 2; rests += 1) {
     await page.evaluate(() => everyPage.bringUp());
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

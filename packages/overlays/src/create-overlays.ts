@@ -37,7 +37,6 @@ export function createOverlays(): Overlays {
     const top = entries.findLastIndex(({ isModal, isWaiting }) => isModal && !isWaiting);
     const kept = top < 0 ? [] : entries.slice(top);
     silence(kept.flatMap(({ element, opener }) => (opener?.matches(TOGGLE) ? [element, opener] : [element])));
-    lockScroll(entries.some(({ isModal, options }) => options.locksScroll ?? isModal));
     if (entries.length === 0) {
       hearing?.abort();
       hearing = undefined;
@@ -46,6 +45,8 @@ export function createOverlays(): Overlays {
       hearDismissals(open.get, hearing.signal);
     }
   };
+
+  const holdScroll = () => lockScroll(open.get().some(({ isModal, options }) => options.locksScroll ?? isModal));
 
   const add = (element: HTMLElement, options: OverlayOptions): Overlay => {
     const known = open.get().find((entry) => entry.element === element);
@@ -73,6 +74,7 @@ export function createOverlays(): Overlays {
         // What was opened from in here cannot give the focus back to here.
         for (const other of left) if (other.opener && element.contains(other.opener)) other.opener = entry.opener;
         set(left);
+        holdScroll();
         const isLeft = options.leavesFocus && !element.contains(document.activeElement);
         if (!isLeft) giveFocusBack(element, entry.opener, left.at(-1));
         takeNameAway();
@@ -93,6 +95,8 @@ export function createOverlays(): Overlays {
     // Somebody else's dialog may have shut it out.
     element.closest('[inert]')?.removeAttribute('inert');
     entry.focusInside();
+    // Last: it measures the page, which the focus has just had computed, and changes it.
+    holdScroll();
     return entry;
   };
   return { open, add };

@@ -3,6 +3,8 @@
  * what is behind another one cannot be used, whoever has the focus. Returns what takes that back.
  */
 export function raiseAbove(element: HTMLElement, others: readonly HTMLElement[]): () => void {
+  // To ask for a level computes the page's styles, which a click has to wait for.
+  if (others.length === 0) return () => undefined;
   const highest = Math.max(...others.map(levelOf));
   const before = element.style.zIndex;
   if (levelOf(element) <= highest) element.style.zIndex = String(highest + 1);

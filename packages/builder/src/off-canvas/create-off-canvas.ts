@@ -60,11 +60,12 @@ export function createOffCanvas(
   };
 
   const holdPage = (opener: Element | null, isPrinted = false) => {
-    document.documentElement.style.setProperty(VIEWPORT_PROPERTY, `${innerHeight / 100}px`);
     // Overlays are told apart by their levels: it has that of the panel, which is what lies over the page.
     if (getComputedStyle(element).position === 'static') {
       Object.assign(element.style, { position: 'relative', zIndex: getComputedStyle(panel).zIndex });
     }
+    // Below what computes styles: it has those of the whole page computed anew.
+    document.documentElement.style.setProperty(VIEWPORT_PROPERTY, `${innerHeight / 100}px`);
     overlay = openOverlay(element, {
       content: panel,
       // Who has no Escape key must not be shut in.

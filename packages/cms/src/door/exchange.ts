@@ -56,7 +56,8 @@ export function exchange(
     keepsInput: keep !== undefined,
   };
   showKnown(present, wanted);
-  const restoreScroll = scroll === 'leave' ? undefined : keepScroll(target);
+  // Where nothing stands nothing is scrolled, and to ask would lay out the page.
+  const restoreScroll = scroll === 'leave' || present.length === 0 ? undefined : keepScroll(target);
   const restoreFocus = keepFocus(target, rules);
   const restoreInput = keep?.(target);
   const inserted: Element[] = [];

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { comeToRest, prepareInspection } from '../every-page/inspect-page.ts';
+import { openPage, SITE, takeConsole, withShop } from '../support/browser.ts';
+import { type Control, controlsOf } from './controls.ts';
+import { type Heard, type Stop, walkByTab } from './walk.ts';
+
+const captures = fileURLToPath(new URL('../../../shared/captures/pages/', import.meta.url));
+const hasCaptures = existsSync(captures);
+
+const DEMO = [
+  ...['/', '/shop/', '/product/paddock-saddle-pad/', '/elements/tabs/', '/elements/accordions/'],
+  ...['/builder/', '/builder/shop/', '/builder/product/paddock-saddle-pad/'],
+  ...['/builder/elements/tabs/', '/builder/elements/accordions/'],
+];
+
+const RECORDED = [
+  ...['bricks-shop.html', 'bricks-product-variable.html', 'bricks-elements.html'],
+  ...['classic-shop.html', 'classic-product-variable.html'],
+];
+
+/** Stops of the recorded pages that are no control of ours: a cover over a video, and the browser's player. */
+const THEIRS = ['div.bricks-video-overlay', 'audio.wp-audio-shortcode'];
+
+type Prepare = (page: Page) => unknown;
+
+const openDemo = (path: string) => (prepare: Prepare) => withShop(path, { prepare });
+
+/** Without the scripts of its CMS and all that other servers have; its cart is empty. */
+const openRecorded = (name: string) => (prepare: Prepare) =>
+  openPage(readFileSync(captures + name, 'utf8').replaceAll(/<script(?![^>]*json)[^>]*>.*?<\/script>/gs, ''), {
+    scripts: ['stirrup.js'],
+    prepare: async (page) => {
+      await page.route(
+        (url) => url.origin !== SITE,
+        (route) => route.fulfill({ body: '' }),
+      );
+      await page.route(
+        (url) => url.searchParams.has('wc-ajax'),
+        (route) => route.fulfill({ json: { fragments: {}, cart_hash: '' } }),
+      );
+      await prepare(page);
+    },
+  });
+
+/** The page never comes to rest: nothing comes up by itself that waits for that, however long the walk takes. */
+const neverAtRest = (page: Page) =>
+  page.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0;
+  });
+
+const textOf = ({ role, name }: Heard) => `${role} "${name}"`;
+const isSame = (one: Heard, other: Heard) => textOf(one) === textOf(other);
+
+/** What is wrong with a walk: stops that say nothing of what they are, and controls that it did not come to. */
+function faultsOf(stops: readonly Stop[], controls: readonly Control[]): readonly string[] {
+  const silent = stops
+    .filter(({ element, role, name }) => !THEIRS.includes(element) && (!name || /^(generic|none)$/.test(role)))
+    .map((stop) => `says nothing: ${textOf(stop)} ${stop.element}`);
+  const left = [...stops];
+  const missed = controls.filter((control) => {
+    const index = left.findIndex((stop) => control.some((heard) => isSame(heard, stop)));
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+  return [...silent, ...missed.map((control) => `not reached: ${control.map(textOf).join(' or ')}`)];
+}
+
+/** All that can be used once every island is up, against where Tab leads from the moment of the load event on. */
+async function walkThrough(open: (prepare: Prepare) => Promise<Page>) {
+  const whole = await open(prepareInspection);
+  await comeToRest(whole);
+  const controls = await controlsOf(await whole.context().newCDPSession(whole));
+  const page = await open(neverAtRest);
+  const stops = await walkByTab(page, await page.context().newCDPSession(page));
+  takeConsole(whole);
+  takeConsole(page);
+  return { stops, controls, faults: faultsOf(stops, controls) };
+}
+
+it.each(DEMO)('Tab alone finds every control of %s, from the load event on', async (path) => {
+  const { controls, faults } = await walkThrough(openDemo(path));
+  expect(faults).toEqual([]);
+  expect(controls.length).toBeGreaterThan(15);
+});
+
+it.skipIf(!hasCaptures).each(RECORDED)('Tab alone finds every control of the recorded %s', async (name) => {
+  const { controls, faults } = await walkThrough(openRecorded(name));
+  expect(faults).toEqual([]);
+  expect(controls.length).toBeGreaterThan(15);
+});
+
+it('tells what Tab does not come to, and what says nothing', async () => {
+  const html = `<button>Seen</button><button></button><span role="button">Out of reach</span><button disabled>Off</button>
+    <label><input type="radio" name="fit" checked> Cob</label><label><input type="radio" name="fit"> Full</label>`;
+  const { stops, faults } = await walkThrough((prepare) => openPage(html, { scripts: ['stirrup.js'], prepare }));
+  expect(stops.map(textOf)).toEqual(['button "Seen"', 'button ""', 'radio "Cob"']);
+  expect(faults).toEqual(['says nothing: button "" button', 'not reached: button "Out of reach"']);
+});

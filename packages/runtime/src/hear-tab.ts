@@ -1,0 +1,25 @@
+import { type Claim, STATE_ATTRIBUTE } from './claim.ts';
+import { loadTwice } from './load-twice.ts';
+
+/** Something on the page is still to come up. */
+const COMING = `[${STATE_ATTRIBUTE}="claimed"],[${STATE_ATTRIBUTE}="loading"]`;
+
+/**
+ * Has Tab led to what comes up late; see {@link leadTab}. The code for that is fetched by who presses Tab while something is
+ * still to come up.
+ */
+export function hearTab(claimsOf: (element: Element) => readonly Claim[], signal: AbortSignal): void {
+  const hear = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey || !document.querySelector(COMING))
+      return;
+    const { activeElement, body } = document;
+    // A click and a link to a place on the page are where Tab leads on from, too.
+    const isNowhere = activeElement === body;
+    const from = isNowhere ? (getSelection()?.focusNode ?? document.querySelector(':target')) : activeElement;
+    loadTwice(() => import('./lead-tab.ts')).then(
+      ({ leadTab }) => leadTab(event, from, claimsOf),
+      () => undefined,
+    );
+  };
+  addEventListener('keydown', hear, { capture: true, signal });
+}
