@@ -1,8 +1,5 @@
 import { defineIsland } from '@stirrup/runtime';
 
-/** Each picture of a gallery. */
-const PICTURE = '.woocommerce-product-gallery__image, [data-part="slide"]';
-
 /** Hidden by the server until a script shows it: galleries, and the builder's sliders of thumbnails. */
 const HIDDEN = '.woocommerce-product-gallery, .brx-product-gallery-thumbnail-slider';
 
@@ -34,7 +31,7 @@ export const gallery = defineIsland({
     woocommerce: '.woocommerce-product-gallery',
   },
   // Several pictures are laid out anew, which is not to be seen; one is right as it is printed but for its lightbox.
-  start: (element) => (element.querySelectorAll(PICTURE).length > 1 ? 'load' : 'visible'),
+  start: (element) => (element.querySelectorAll('img').length > 1 ? 'load' : 'visible'),
   holds: ['click'],
   // The pictures show even if the island's code never comes. It stands here, because an import that other script tags share
   // would be one more file for the loader to fetch. See also lift.ts.
