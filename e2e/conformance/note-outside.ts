@@ -7,7 +7,7 @@ const ADDED = { fragments: {}, cart_hash: 'one' };
 
 /**
  * Notes what the page says and asks of the world, and keeps it where it is: events that scripts raise, requests, and
- * addresses that it would go to. What is added to the cart is added, and every other request fails.
+ * addresses that it would go to, and what it asks of the page's editor. What is added to the cart is added, and every other request fails.
  */
 export function noteOutside(): string[] {
   const noted: string[] = [];
@@ -30,6 +30,12 @@ export function noteOutside(): string[] {
     noted.push(`window ${address}`);
     return null;
   };
+  const tinymce = {
+    get: () => null,
+    triggerSave: () => undefined,
+    init: async ({ target }: { readonly target: HTMLTextAreaElement }) => noted.push(`editor of ${target.name}`),
+  };
+  Object.assign(globalThis, { tinymce });
   navigation.addEventListener('navigate', (event) => {
     noted.push(`address ${event.destination.url}`);
     if (!event.hashChange && !event.destination.sameDocument) event.preventDefault();

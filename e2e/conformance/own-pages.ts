@@ -13,7 +13,7 @@ import { stirrupVariations } from '../../fixtures/cms/markup/stirrup-variations.
 export const ownPages = (): readonly { readonly name: string; readonly html: string }[] => [
   { name: 'fixtures, our own dialect', html: shop() },
   { name: 'fixtures, our own swatches', html: swatches() },
-  { name: 'fixtures, our own forms', html: forms() },
+  { name: 'fixtures, our own forms and menus', html: forms() },
   { name: 'fixtures, notices', html: notices() },
   { name: 'fixtures, a cart page', html: cart() },
 ];
@@ -30,7 +30,10 @@ function shop(): string {
     '<p data-island="result-count" role="status">17 saddles</p>',
     `<script type="application/json" data-stirrup-settings data-island="order-attribution">{}</script>`,
     '<p data-island="query-text" data-summary-of="own123">1 - 4 / 17</p><p>Results for “<b data-brx-ls-term="own123">rug</b>”</p>',
+    '<div data-island="query-loop" data-query="own123" data-page="1" data-max-pages="3"></div>',
     '<a data-island="load-more" data-query="own123" href="/page/2/">Load more</a>',
+    '<div data-island="query-loop" data-query="own456" data-page="1" data-max-pages="1"></div>',
+    '<a data-island="load-more" data-query="own456" href="/page/2/">Load more</a>',
     '<form data-island="form" method="post" data-element-id="ownaaa"><label>Name <input name="rider"></label><button>Send</button></form>',
     '<form class="brxe-form" method="post" data-element-id="formaa"><label>Name <input name="rider"></label><button type="submit">Send</button></form>',
   ].join('\n');
@@ -40,8 +43,9 @@ function shop(): string {
 function swatches(): string {
   const pad = productCalled('paddock-saddle-pad');
   if (pad.type !== 'variable') throw new Error('The saddle pad has no variations.');
-  const [first, second, ...others] = pad.attributes.map((attribute) => {
-    const swatches = String(stirrupSwatches({ attribute }, { settings: { showStock: true, stockThreshold: 99 } }));
+  const [first, second, ...others] = pad.attributes.map((attribute, index) => {
+    const settings = index === 1 ? { deselectUnavailable: true } : { showStock: true, stockThreshold: 99 };
+    const swatches = String(stirrupSwatches({ attribute }, { settings }));
     return swatches.replace('<select ', '<select data-part="select" ');
   });
   const more = '<button type="button" data-part="more">More</button>';
@@ -49,9 +53,9 @@ function swatches(): string {
     list
       .replace(
         /(data-island="swatches"[^>]*)>/,
-        `$1><div data-part="section"><b data-part="group-name">All</b><div data-part="group" data-limited>`,
+        `$1><li data-part="section"><b data-part="group-name">All</b><div data-part="group" data-limited>`,
       )
-      .replace(/<\/div>\s*$/, `${more}</div></div></div>`)
+      .replace(/<\/div>\s*$/, `${more}</div></li></div>`)
       .replaceAll('</button>', '<i data-part="stock"></i></button>');
   const withRadios = (list = '') =>
     list
@@ -71,6 +75,8 @@ function forms(): string {
   const check = (name: string) =>
     form(name, `<div data-captcha="${name}" data-key="key"></div><input name="rider" aria-label="Rider">`);
   return [
+    // Where the page has styles for the calendar, none are fetched.
+    '<style>.flatpickr-calendar { position: absolute }</style>',
     ...['recaptcha', 'enterprise', 'hcaptcha', 'turnstile'].map(check),
     form(
       'steps',
@@ -89,6 +95,8 @@ function forms(): string {
           <span data-part="file-name"></span><button type="button" data-part="remove">Remove</button>
           <button type="button" data-part="dismiss">Dismiss</button></div></div>`,
     ),
+    `<div data-island="checkout-login"><button type="button" data-part="toggle">I have an account</button>
+      <form method="post" data-part="panel" hidden><label>Name <input name="username"></label><button>Log in</button></form></div>`,
     `<nav data-island="slide-menu" aria-label="Departments"><ul><li><a href="#saddles">Saddles</a>
       <button type="button" data-part="toggle">More</button><ul><li><a href="#dressage">Dressage</a></li></ul></li>
       <li><a href="/stable/">Stable</a><ul><li><a href="/buckets/">Buckets</a></li></ul></li></ul></nav>`,

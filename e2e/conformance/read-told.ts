@@ -28,14 +28,11 @@ interface Reader {
 export function createReader(all: readonly InventedNames[], leftOut: ReadonlySet<string>): Reader {
   const states = all.flatMap((names) => names.states);
   const translations = new Map(states.map(({ from, to }) => [sayState(to), sayState(from)]));
+  const known = new Set(translations.values());
   // The attribute of a state that has words stays behind, empty, when the state goes.
-  const emptied = states.map(({ from }) => sayState(from).replace(/=.+/, '='));
+  const emptied = [...known].map((text) => text.replace(/=.+/, '='));
   const roots = all.map(({ rootClass }) => `.${rootClass}`);
-  const unsaid = new Set([
-    ...leftOut,
-    ...roots,
-    ...emptied.filter((text) => !states.some(({ from }) => sayState(from) === text)),
-  ]);
+  const unsaid = new Set([...leftOut, ...roots, ...emptied].filter((text) => !known.has(text)));
   const inventedAttributes = new Set(all.flatMap(({ parts, options }) => [...parts, ...options].map(({ to }) => to)));
   const printed = new Set([...document.querySelectorAll('*')].flatMap(idsOf));
   const made = new Map<string, string>();
@@ -57,7 +54,6 @@ export function createReader(all: readonly InventedNames[], leftOut: ReadonlySet
     return [...new Set(said.map((text) => translations.get(text) ?? text))].filter((text) => !unsaid.has(text)).sort();
   };
   const read = (element: Element) => [element.localName, ...sayPrinted(element), ...sayLive(element)].join(' | ');
-  const known = new Set(translations.values());
   const shown = new Set<string>();
   new MutationObserver((records) => {
     for (const { target } of records) {

@@ -54,8 +54,9 @@ export async function visitPage(
   partsOf: (root: HTMLElement) => readonly Element[],
   { look, passed, rest, noted }: Looker,
 ): Promise<readonly Act[]> {
-  const acts: Act[] = [{ did: 'came', became: look() }];
-  let before = acts[0]?.became ?? [];
+  let before = look();
+  // Islands come up in another order in a dialect that is taught to them later.
+  const acts: Act[] = [{ did: 'came', became: [...noted.sort(), ...before] }];
   const act = async (did: string, element: HTMLElement, deed: () => unknown) => {
     const said = `${did} ${element.localName} "${(element.textContent ?? '').trim().slice(0, 30)}"`;
     noted.length = 0;
@@ -105,7 +106,7 @@ function* deedsOn(element: HTMLElement): Generator<readonly [did: string, deed: 
   if (isFile) {
     yield ['drags a file over', () => drag(element, 'dragenter', 'dragover')];
     yield ['drags it away from', () => drag(element, 'dragleave')];
-    yield ['gives a file to', () => giveFile(element)];
+    for (const name of ['hay.png', 'hay.txt']) yield [`gives ${name} to`, () => giveFile(element, name)];
   } else yield ['clicks', () => click(element)];
   if (element.matches('input, select, textarea')) yield ['enters into', () => enter(element)];
   if (isFile || !element.matches(CONTROLS)) return;
@@ -150,21 +151,21 @@ function enter(element: HTMLElement): void {
   for (const type of ['input', 'change']) dispatchEvent.call(element, new Event(type, { bubbles: true }));
 }
 
-function fileToGive(): DataTransfer {
+function filesCalled(name: string): DataTransfer {
   const data = new DataTransfer();
-  data.items.add(new File(['hay'], 'hay.png', { type: 'image/png' }));
+  data.items.add(new File(['hay'], name, { type: name.endsWith('.png') ? 'image/png' : 'text/plain' }));
   return data;
 }
 
 function drag(element: HTMLElement, ...types: readonly string[]): void {
   for (const type of types) {
-    const init = { bubbles: true, cancelable: true, dataTransfer: fileToGive() };
+    const init = { bubbles: true, cancelable: true, dataTransfer: filesCalled('hay.png') };
     dispatchEvent.call(element, new DragEvent(type, init));
   }
 }
 
-function giveFile(element: HTMLElement): void {
-  if (element instanceof HTMLInputElement) element.files = fileToGive().files;
+function giveFile(element: HTMLElement, name: string): void {
+  if (element instanceof HTMLInputElement) element.files = filesCalled(name).files;
   dispatchEvent.call(element, new Event('change', { bubbles: true }));
 }
 
