@@ -4,7 +4,7 @@ import { parseObject } from '@stirrup/runtime';
 export interface DateOptions {
   readonly isRange: boolean;
   readonly hasTime: boolean;
-  /** The server's choice, as it reads it. */
+  /** The dates that the server has printed as chosen, in its own format. */
   readonly chosen: string;
   /** All that is printed for the calendar, unchecked. */
   readonly printed: Readonly<Record<string, unknown>>;

@@ -16,7 +16,7 @@ export interface Check {
 
 /** The operations of a form's bot check. */
 export interface Widget {
-  /** Resolves to a token, or to nothing after a timeout; throws the provider's reason. */
+  /** Resolves to a token, or to nothing after a timeout; rejects with the provider's reason. */
   readonly ask: () => Promise<unknown>;
   /** The last token has been used, or was refused. */
   readonly reset?: () => void;

@@ -33,7 +33,7 @@ export interface Validation {
    */
   check(scope?: Element): boolean;
   /**
-   * Shows at their fields what the server has found, each until its field changes; nothing of what has no field.
+   * Shows the server's errors at their fields, each until its field changes; errors without a field are left out.
    *
    * @param problems Name or id of a field, or the field's own part of it, to a message, which may be HTML.
    */

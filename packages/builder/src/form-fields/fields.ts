@@ -20,7 +20,7 @@ export function controlsIn(root: Element): Control[] {
   return [...new Set(controls.map(firstChoice))];
 }
 
-/** The control that stands for a control: itself, or the first choice of its group. */
+/** The representative of a control: itself, or the first choice of its group. */
 export function firstChoice(control: Control): Control {
   return choicesOf(control)[0] ?? control;
 }

@@ -57,7 +57,7 @@ export const formContract = defineContract({
     /** Buttons to the next and the previous step; made where the form has none. */
     'next',
     'back',
-    /** The progress bar: an item for each step. */
+    /** The progress display: an item for each step. */
     'progress',
     /** Containers of the bot checks, by provider. */
     'recaptcha',

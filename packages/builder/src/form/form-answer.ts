@@ -13,7 +13,7 @@ export interface FormAnswer {
   readonly problems: ReadonlyMap<string, string>;
   /** Lines besides the message: HTML. */
   readonly info: readonly string[];
-  /** Address and delay in ms of a redirect. */
+  /** A redirect: its address, and its delay in ms. */
   readonly redirect: { readonly url: string; readonly delay: number } | undefined;
   /** The page is to be loaded anew. */
   readonly refreshes: boolean;

@@ -9,7 +9,7 @@ interface StateNames {
   readonly closed?: string;
 }
 
-/** Elements that open by the builder's classes and are no panel: its menus, and other targets of a page's toggles. */
+/** State names of elements that are no panel: the builder's menus, and other targets of a page's toggles. */
 const ELSE: StateNames = { open: OPEN_CLASS, closing: CLOSING_CLASS };
 
 /** The state names of a panel's dialect, also before its island is up. */

@@ -3,7 +3,7 @@ import { paginationsOf } from '../query/query-paginations.ts';
 
 const NAME = 'stirrup-results';
 
-/** Exchanged results fade in their new place at once; the rest of the page stays usable meanwhile. */
+/** Exchanged results fade in at their new place at once; the rest of the page stays usable meanwhile. */
 const RULES = `@layer stirrup{::view-transition{pointer-events:none}::view-transition-group(${NAME}){animation:none}}`;
 
 let running: ViewTransition | undefined;

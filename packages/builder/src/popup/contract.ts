@@ -53,7 +53,7 @@ export const QUICK_VIEW = {
   body: 'woocommerce',
 } as const;
 
-/** CSS property of the root: a hundredth of what is seen of the page (bricks-elements §1.11). */
+/** CSS property of the root: a hundredth of the height of the viewport (bricks-elements §1.11). */
 export const VIEWPORT_PROPERTY = '--bricks-vh';
 
 /** Key of a popup's counters: on the window, or in storage (§5.3). */

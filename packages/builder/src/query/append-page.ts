@@ -4,7 +4,7 @@ import { focusItem } from './focus-item.ts';
 import { loadPage, type Outcome } from './load-page.ts';
 import type { Query } from './query.ts';
 
-/** The origin of a call for more. */
+/** The control and the delay of a call for more. */
 interface Asker {
   /** The control used; its focus moves to the first new item after use by keyboard, or once the control has no more use. */
   readonly source?: Element | undefined;
