@@ -3,7 +3,7 @@ import { keepAttributes } from './keep-attributes.ts';
 /** Elements that browsers make buttons of themselves. */
 const NATIVE = 'button, input, summary';
 
-/** What is changed here, and given back. */
+/** Attributes that are set here, and restored later. */
 const ATTRIBUTES = ['role', 'tabindex', 'aria-label', 'aria-pressed'] as const;
 
 /**

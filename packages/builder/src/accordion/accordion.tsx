@@ -30,7 +30,7 @@ export default component(
       // A key that is held down is one press.
       if (isPressed && !event.repeat) title.click();
     };
-    /** What lacks a part stays as it is. */
+    /** An item that lacks a part stays as it is. */
     const inRow =
       (bind: (row: Row) => PartBinding<'open'>) =>
       ({ element }: Part) => {

@@ -3,11 +3,11 @@ import { defineContract } from '@stirrup/runtime';
 /** Names of parts and states (contracts/bricks-elements.md §§11.1, 11.2). */
 export const accordionContract = defineContract({
   parts: [
-    /** What may open and close; it does where it has both of the others. */
+    /** Opens and closes where it has both of the others. */
     'item',
     /** Opens and closes its item: the first one in it. */
     'title',
-    /** What is shown and hidden: the first one in its item. */
+    /** The panel that is shown and hidden: the first one in its item. */
     'content',
   ],
   states: [
@@ -27,7 +27,7 @@ export const accordionContract = defineContract({
   },
 });
 
-/** What acts for itself, also inside of a title; a title is one as soon as it says whether it is open. */
+/** Controls that act for themselves, also inside of a title; a title is one as soon as it says whether it is open. */
 export const CONTROL = 'a, button, input, label, select, textarea, [aria-expanded]';
 
 /** Words of the builder's list of settings (§11.1); the first is an old one, which it still honours. */

@@ -43,7 +43,7 @@ export function useAccordion(
   const show = (row: Row, isOpening: boolean, duration = transition) => {
     if (isShown(row) === isOpening) return;
     const closing = isOpening && !isIndependent ? rows.filter(isShown) : [];
-    // What closes loses the focus.
+    // A closing panel loses the focus.
     if (closing.some(({ content }) => content.element.contains(document.activeElement))) {
       row.title.element.focus({ preventScroll: true });
     }

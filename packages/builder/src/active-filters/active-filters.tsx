@@ -22,9 +22,9 @@ export default component(
       const hadFocus = list.contains(document.activeElement);
       printNames(fresh.querySelectorAll(button));
       fillHtml(list, fresh.innerHTML, { keys: [FOR.value], scroll: 'leave' });
-      // What has stayed has the server's name again.
+      // Kept buttons have the server's name again.
       flushSync(renderAnew);
-      // The button beside it has the focus now; where there is none, the filter that was given up.
+      // The button beside it has the focus now; without one, the removed filter gets it.
       if (hadFocus && !list.contains(document.activeElement)) focusFilter(givenUp.current);
     };
     const filter = useFilter(island, props, () => ({

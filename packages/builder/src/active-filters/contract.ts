@@ -15,7 +15,7 @@ export const activeFiltersContract = defineContract({
   },
 });
 
-/** What a button is for: the filter, its value, and the filter's parameter in the address. */
+/** Attributes of a button: its filter, its value, and the filter's parameter in the address. */
 export const FOR = {
   filter: 'data-filter-id',
   value: 'data-filter-value',

@@ -2,7 +2,7 @@ import { defineIsland } from '@stirrup/runtime';
 import { startOfLoops } from '../start-of-loops.ts';
 
 /**
- * What a query loop is filtered by: a button for each value, which gives it up.
+ * The active filters of a query loop: a button for each value, which removes it.
  *
  * @example
  * ```html

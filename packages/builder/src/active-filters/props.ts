@@ -1,5 +1,5 @@
 import { defineProps } from '@stirrup/runtime';
 import { filterReaders, filterSources } from '../filters/filter-props.ts';
 
-/** What is active has the options of every filter, of which two matter: its own id, and its loop's. */
+/** Active filters take the options of every filter, of which two matter: their own id, and their loop's. */
 export const activeFiltersProps = defineProps(filterReaders, { bricks: filterSources });

@@ -6,11 +6,11 @@ import { showInAddress } from './show-in-address.ts';
 
 /** Titles and their panes as the address knows them: by the id of a title, or of something inside either. */
 export interface Places {
-  /** Index of what an id opens, of what the address names if none is given; -1 if it opens nothing. */
+  /** Index of the pane that an id opens, by default the address's fragment; -1 if it opens none. */
   readonly indexOf: (id?: string) => number;
   /** Shows in the address what was opened: see {@link showInAddress}. */
   readonly show: (index: number) => void;
-  /** Calls back with the index of what a visitor goes to: see {@link followPlaces}. */
+  /** Calls back with the index of the pane that a visitor goes to: see {@link followPlaces}. */
   readonly follow: (go: (index: number) => void, signal: AbortSignal) => void;
 }
 
@@ -32,7 +32,7 @@ export function createPlaces(titles: readonly Placed[], panes: readonly Placed[]
       const index = indexOf(id);
       if (index >= 0) go(index);
     }, signal);
-  // What names a place inside of what is open stays.
+  // A fragment that names a place inside of the open pane stays.
   const show: Places['show'] = (index) => showInAddress(printed[index], ![-1, index].includes(indexOf()));
   return { indexOf, follow, show };
 }

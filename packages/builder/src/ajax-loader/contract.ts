@@ -23,5 +23,5 @@ export const ANIMATIONS: Readonly<Record<string, number>> = {
   spinner: 12,
 };
 
-/** Where a popup shows its animation, unless its options say otherwise. */
+/** The place of a popup's animation, unless its options say otherwise. */
 export const POPUP_CONTENT = '.brx-popup-content';

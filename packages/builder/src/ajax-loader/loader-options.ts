@@ -4,7 +4,7 @@ import { ANIMATIONS } from './contract.ts';
 /** The animation that an author has chosen. */
 export interface LoaderOptions {
   readonly animation: string;
-  /** Where it is shown; empty for where the results come. */
+  /** Selector of its place; empty for the place of the results. */
   readonly selector: string;
   /** CSS colour; empty for the one of the styles. */
   readonly color: string;

@@ -53,7 +53,7 @@ export default behaviour({ props: alertProps, contract: alertContract }, ({ isla
   });
   prepareLiveRegions();
   const cameAt = pageRegistry().claimsOf(alert)[0]?.claimedAt ?? 0;
-  // What the page opens with is read in its place; nobody would hear of what comes later.
+  // An alert printed with the page is read in its place; a later one would go unheard.
   if (!isOpening(cameAt))
     announce(alert.textContent.trim(), island.shows('danger') || island.shows('warning') ? 'assertive' : 'polite');
 });

@@ -4,7 +4,7 @@ import { CONTROL_ATTRIBUTE } from './contract.ts';
 /** Options of a control. */
 export const colourSchemeProps = defineProps(
   {
-    /** What the control shows: the other scheme than now, the site's main scheme, the one that is not, or one by name. */
+    /** The scheme of the control: the other scheme than now, the site's main scheme, the one that is not, or one by name. */
     shows: choice(['toggle', 'main', 'alt', 'light', 'dark'], 'toggle'),
   },
   { acss: { shows: CONTROL_ATTRIBUTE } },

@@ -41,7 +41,7 @@ export async function buildCalendar(
       if (isDisabled) day.setAttribute('aria-disabled', 'true');
     },
   });
-  // What goes wrong while it is built, flatpickr tells the console and nobody else.
+  // flatpickr reports errors of its construction to the console and nowhere else.
   if (!isCalendar(made)) throw new Error('Stirrup: flatpickr could not build its calendar.');
   const { _input: field } = made;
   if (field !== input) move(input, field);

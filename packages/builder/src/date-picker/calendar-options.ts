@@ -1,7 +1,7 @@
 import type flatpickr from 'flatpickr';
 import type { DateOptions } from './date-options.ts';
 
-/** What names functions or elements, none of which JSON can hold, what takes the field from its place, and what is ours. */
+/** Options not taken: functions or elements, which JSON cannot hold, those that move the field from its place, and ours. */
 const NOT_TAKEN =
   /^(on[A-Z]|plugins|appendTo|position|ignoredFocusElements|wrap|inline|static|conjunction|errorHandler|mode|locale|defaultDate$)/;
 

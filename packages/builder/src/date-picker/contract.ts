@@ -4,7 +4,7 @@ export const OPTIONS = 'data-bricks-datepicker-options';
 /** Under which a field keeps the calendar that a script has given it. */
 export const GIVEN = '_flatpickr';
 
-/** What the calendar is made of; flatpickr's classes, which themes and the page's own styles know. */
+/** The parts of the calendar; flatpickr's classes, which themes and the page's own styles know. */
 export const CALENDAR = {
   root: 'flatpickr-calendar',
   day: '.flatpickr-day:not(.flatpickr-disabled, .hidden)',
@@ -14,6 +14,6 @@ export const CALENDAR = {
   today: '.today',
   ofMonth: ':not(.prevMonthDay, .nextMonthDay)',
   disabled: 'flatpickr-disabled',
-  /** What the Tab key goes to, the days aside, of which one stands for all. */
+  /** The stops of the Tab key, the days aside, of which one stands for all. */
   controls: '.flatpickr-prev-month, .flatpickr-next-month, select, input, .flatpickr-am-pm',
 } as const;

@@ -4,13 +4,13 @@ import { parseObject } from '@stirrup/runtime';
 export interface DateOptions {
   readonly isRange: boolean;
   readonly hasTime: boolean;
-  /** What the server shows as chosen, as it reads it. */
+  /** The dates that the server has printed as chosen, in its own format. */
   readonly chosen: string;
   /** All that is printed for the calendar, unchecked. */
   readonly printed: Readonly<Record<string, unknown>>;
 }
 
-/** Reads the options of a field's calendar; of those that cannot be understood none are taken (contracts/bricks-dynamic.md §4.2). */
+/** Reads the options of a field's calendar; JSON that does not parse gives none (contracts/bricks-dynamic.md §4.2). */
 export function dateOptions(json: string | null): DateOptions {
   const printed = parseObject(json ?? '') ?? {};
   return {

@@ -60,7 +60,7 @@ async function lead(filter: Filter, page: string, isNewTab: boolean): Promise<vo
   else location.assign(chosenAddress(filter, page));
 }
 
-/** What a press does. */
+/** The action of a press. */
 interface Press {
   readonly type: 'apply' | 'reset';
   readonly redirectTo: string;

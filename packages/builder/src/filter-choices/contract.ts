@@ -25,7 +25,7 @@ export const filterChoicesContract = defineContract({
   dialects: { stirrup: names, bricks: names },
 });
 
-/** What a dialect calls the parts. */
+/** The names of the parts in a dialect. */
 export type ChoiceNames = DialectNames<(typeof filterChoicesContract)['parts'][number], string>['parts'];
 
 /** How deep an option lies in its hierarchy, from 0. */

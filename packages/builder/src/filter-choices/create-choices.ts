@@ -52,7 +52,7 @@ export function isOff(input: HTMLInputElement): boolean {
   return input.disabled || input.getAttribute('aria-disabled') === 'true';
 }
 
-/** What has the focus keeps it, also when the server switches it off: it can no longer be chosen, that is all. */
+/** A focused option keeps the focus, also when the server switches it off: it can no longer be chosen, that is all. */
 function keepReachable(list: Element): void {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLInputElement) || !focused.disabled || !list.contains(focused)) return;

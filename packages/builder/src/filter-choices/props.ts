@@ -9,7 +9,7 @@ export const filterChoicesProps = defineProps(
     type: choice(['radio', 'checkbox'], 'checkbox'),
     /** Options lie below others; those print how deep. */
     hierarchy: flag(),
-    /** What lies below an option is chosen with it. */
+    /** An option is chosen together with all options below it. */
     autoCheck: flag(),
   },
   {

@@ -7,7 +7,7 @@ export const filterDateContract = defineContract({
   dialects: { stirrup: { parts: {}, states: {} }, bricks: { parts: {}, states: {} } },
 });
 
-/** What filters by dates are called (bricks-dynamic §4.2). */
+/** The builder's type of date filters (bricks-dynamic §4.2). */
 export const TYPE = 'datepicker';
 
 /** How the server reads a date, without and with a time, in flatpickr's letters (bricks-dynamic §§4.2, 4.8). */

@@ -7,24 +7,24 @@ import { TYPE } from './contract.ts';
 import type { Picker } from './picker.ts';
 import { typedDates } from './typed-dates.ts';
 
-/** What a field is to show: another object each time that it is to show it. */
+/** The value that a field is to show: a new object each time that it is to show it. */
 interface ShownDates {
   /** As the server reads them. */
   readonly value: string;
-  /** What stands in for the plain field. */
+  /** The calendar that stands in for the plain field. */
   readonly picker: Picker | undefined;
 }
 
 /** A date, or two. */
 export interface Dates {
   readonly options: DateOptions;
-  /** Nothing as long as what stands in the field is right. */
+  /** Undefined as long as the field's text is right. */
   readonly shown: ReadableAtom<ShownDates | undefined>;
   readonly filterParts: FilterParts;
-  /** What somebody has typed before we came stays. A date counts as soon as they have left the field. */
+  /** Text typed before the island came up stays. A date counts as soon as the visitor has left the field. */
   readonly begin: (filter: Filter) => void;
   readonly choose: (value: string) => void;
-  /** Takes what was typed into the plain field. */
+  /** Takes the text typed into the plain field. */
   readonly take: () => void;
   /** From now on a calendar stands in for the field. */
   readonly setPicker: (picker: Picker) => void;

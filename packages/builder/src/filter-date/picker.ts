@@ -4,14 +4,14 @@ import type { DateOptions } from '../date-picker/date-options.ts';
 export interface Picker {
   /** Shows dates as chosen, as the server reads them. */
   readonly show: (value: string) => void;
-  /** Takes over how far one may choose. */
+  /** Takes over the limits of a choice. */
   readonly limit: (options: DateOptions) => void;
 }
 
-/** What a calendar is made of. */
+/** Options of a calendar. */
 export interface PickerSetup extends DateOptions {
   /** Address of its stylesheet; empty for the one beside the scripts. */
   readonly styles: string;
-  /** Is told what has been chosen, as the server reads it; nothing as long as one of two dates is missing. */
+  /** Called with the chosen dates, as the server reads them; not as long as one of two is missing. */
   readonly choose: (value: string) => void;
 }

@@ -22,7 +22,7 @@ export const filterRangeContract = defineContract({
   dialects: { stirrup: { parts, states: {} }, bricks: { parts, states: {} } },
 });
 
-/** What a dialect calls the parts. */
+/** The names of the parts in a dialect. */
 export type RangeNames = DialectNames<(typeof filterRangeContract)['parts'][number], string>['parts'];
 
 /** Below so many percent of the scale the bar between the handles is not seen (§4.8). */

@@ -13,12 +13,12 @@ import {
   takeLimits,
 } from './range-controls.ts';
 
-/** What a range shows. */
+/** The visible state of a range. */
 export interface RangeView {
   readonly ends: Ends;
-  /** How far one may choose now. */
+  /** The current limits of a choice. */
   readonly limits: Ends;
-  /** Fields with what somebody has typed, perhaps before we came. */
+  /** Fields with typed text, perhaps from before the island came up. */
   readonly typing: ReadonlySet<HTMLInputElement>;
 }
 
@@ -72,7 +72,7 @@ export function createRange(controls: RangeControls, names: RangeNames, whole: E
   };
   const take = (field: HTMLInputElement, end: End) => {
     const known = view.get();
-    // What is no number is forgotten; an empty field asks for no limit.
+    // An entry that is no number is dropped; an empty field asks for no limit.
     const wanted = field.validity.badInput ? known.ends[end] : (numberIn(field.value) ?? known.limits[end]);
     show({ typing: new Set([...known.typing].filter((other) => other !== field)) });
     if (!field.validity.badInput) move(end, wanted);

@@ -19,8 +19,8 @@ export function shownEnds([low, high]: Ends, [min, max]: Ends): Ends {
 }
 
 /**
- * What is chosen once an end has been moved on a scale that other filters have narrowed. An end that stands at the scale's
- * limit asks for no limit at all, and one that was not moved stays what it was, whatever the scale can show of it.
+ * The choice once an end has been moved on a scale that other filters have narrowed. An end at the scale's limit asks for
+ * no limit at all, and one that was not moved stays the same, whatever the scale can show of it.
  *
  * @param whole The limits without any filter.
  */

@@ -14,7 +14,7 @@ export const filterRangeProps = defineProps(
     thousands: flag(),
     /** Stands between thousands; a comma unless it is given. */
     separator: text(),
-    /** Where the values come from: `wcField` is the shop's prices, which a price slider of the shop filters by. */
+    /** Origin of the values: `wcField` is the shop's prices, which a price slider of the shop filters by. */
     source: text(),
   },
   {

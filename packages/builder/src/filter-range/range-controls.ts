@@ -35,7 +35,7 @@ export function takeLimits({ numbers, sliders }: RangeControls, fresh: Element, 
   }
 }
 
-/** What the server has printed as chosen. */
+/** The ends that the server has printed as chosen. */
 export function printedEnds({ numbers }: RangeControls, limits: Ends): Ends {
   const [low, high] = numbers.map(({ defaultValue }, end) => numberIn(defaultValue) ?? limits[end]);
   return shownEnds([low ?? limits[0], high ?? limits[1]], limits);

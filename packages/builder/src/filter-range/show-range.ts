@@ -4,7 +4,7 @@ import type { RangeView } from './create-range.ts';
 import type { Ends } from './ends.ts';
 import type { RangeControls } from './range-controls.ts';
 
-/** What shows a range beside its controls. */
+/** Parts that show a range beside its controls. */
 interface Shown {
   readonly value: readonly Part[];
   readonly track: readonly Part[];

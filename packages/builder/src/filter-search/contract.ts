@@ -8,7 +8,7 @@ const names = {
 /** Names of parts and states (bricks-dynamic §§4.2, 4.11). */
 export const filterSearchContract = defineContract({
   parts: [
-    /** Where somebody types; the root, where that is a field itself. */
+    /** The text field; the root, where that is a field itself. */
     'field',
     /** Empties the field; stands beside it, which may be outside of the root. */
     'clear',

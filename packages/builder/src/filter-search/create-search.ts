@@ -7,7 +7,7 @@ import { queryCalled } from '../query/queries.ts';
 import { queryTerm } from '../query/query-term.ts';
 import { wantsSearch } from './wants-search.ts';
 
-/** What shows of a search beside its field. */
+/** The visible state of a search beside its field. */
 interface SearchView {
   /** There is something to clear; unknown until something has happened to the field. */
   readonly isFilled?: boolean;
@@ -15,13 +15,13 @@ interface SearchView {
   readonly areResultsShown: boolean;
 }
 
-/** What is searched for in a field. What somebody types is theirs: no answer ever writes into it. */
+/** The search of one field. Typed text belongs to the visitor: no answer ever overwrites it. */
 export interface Search {
   readonly view: ReadableAtom<SearchView>;
   readonly filterParts: FilterParts;
-  /** From now on what is typed counts. What was typed before is searched for, where somebody is still at it. */
+  /** From now on typed text counts. Earlier text is searched for if the field has the focus. */
   readonly begin: (filter: Filter) => void;
-  /** Searches for what a visitor has typed, and left, before we came. */
+  /** Searches for text that was typed, and left, before the island came up. */
   readonly catchUp: () => void;
   readonly type: () => void;
   /** Searches now, however short the term is. */
@@ -29,9 +29,9 @@ export interface Search {
   readonly clear: () => void;
   readonly showResults: () => void;
   readonly hideResults: () => void;
-  /** Shows results that were hidden, if they are still those of what stands in the field. */
+  /** Shows results that were hidden, if they still belong to the field's text. */
   readonly showAgain: () => void;
-  /** Forgets what was to be searched for in a while. */
+  /** Cancels a pending search. */
   readonly end: () => void;
 }
 
@@ -89,7 +89,7 @@ export function createSearch(field: HTMLInputElement, options: SearchOptions): S
     view,
     filterParts: {
       type: 'search',
-      // What somebody has typed before we came, or a browser brings back, is not what the results are filtered by.
+      // Text typed before the island came up, or restored by the browser, has not filtered the results.
       read: () => (filter ? field.value : field.defaultValue),
       write: (value) => {
         end();

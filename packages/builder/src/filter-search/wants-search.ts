@@ -1,9 +1,9 @@
-/** What has been typed, and what it stands against. */
+/** A typed term, and the conditions of searching for it. */
 export interface Typed {
   readonly value: string;
-  /** What was searched for last. */
+  /** The last term searched for. */
   readonly searched: string;
-  /** A shorter term is waited out. */
+  /** Shorter terms are not searched for. */
   readonly minimum: number;
   /** Enter was pressed, or the field cleared. */
   readonly isForced: boolean;

@@ -30,7 +30,7 @@ function partsOf(select: HTMLSelectElement): FilterParts {
     read: () => select.value,
     write: (value) => {
       select.value = String(value ?? '');
-      // What is no longer offered cannot show: then it is the first, as with the server.
+      // A value that is no longer offered cannot be selected: the first option takes its place, as with the server.
       if (select.selectedIndex < 0) select.selectedIndex = 0;
     },
     hasOptions: () => [...select.options].some((option) => option.value !== ''),

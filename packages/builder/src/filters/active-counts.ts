@@ -7,7 +7,7 @@ function countsOf(queryId: string): Element[] {
 
 const tagOf = (count: Element) => count.getAttribute(ACTIVE_COUNT.tag) ?? '';
 
-/** What the server is to count. */
+/** Tags that the server is to count. */
 export function countTags(queryId: string): string[] {
   return [...new Set(countsOf(queryId).map(tagOf))];
 }

@@ -13,7 +13,7 @@ export interface FetchOptions {
   readonly request?: Partial<PageRequest>;
 }
 
-/** What becomes of a choice. */
+/** Options of a change. */
 export interface ChangeOptions extends FetchOptions {
   /** Asks for results also where choices wait for the submit button: Enter in a search field. @default false */
   readonly isNow?: boolean;

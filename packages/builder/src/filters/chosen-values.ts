@@ -5,12 +5,12 @@ import type { FilterSet } from './filter-sets.ts';
 
 type Values = Readonly<Record<string, FilterValue>>;
 
-/** What the results of each loop are filtered by in the entry of the history that is shown. */
+/** The filter values of each loop in the entry of the history that is shown. */
 export function chosenValues(): Map<string, Values> {
   return pageRegistry().shared('builder/filter-values', () => new Map<string, Values>());
 }
 
-/** Takes what is chosen for what the entry that is shown is filtered by. */
+/** Records a selection as the values by which the shown entry is filtered. */
 export function noteSelection({ queryId, selection }: FilterSet): void {
   chosenValues().set(queryId, Object.fromEntries(selection));
 }

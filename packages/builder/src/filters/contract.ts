@@ -1,4 +1,4 @@
-/** Where the builder prints what a filter is, as JSON (§4.1). */
+/** Attribute with the builder's facts of a filter, as JSON (§4.1). */
 export const FILTER_ATTRIBUTE = 'data-brx-filter';
 
 /** Parameters of filters without a name of their own begin so (§4.4). */
@@ -26,5 +26,5 @@ export const PAGE_PATH = /\/page\/(\d+)\/?$/;
 /** Asks a loop to filter by prices; arguments: its id, and the prices by the names of their fields. */
 export const FILTER_PRICES = 'stirrup_filter_prices';
 
-/** What a range filter of the shop's prices says of its source, and the ends as the shop calls them. */
+/** The source that a range filter of the shop's prices names, and the shop's names of the ends. */
 export const PRICES = { source: 'wcField', ends: ['min_price', 'max_price'] } as const;

@@ -23,7 +23,7 @@ export function keepFilterHistory(): void {
           ]),
         ),
       restore: (saved: unknown, state: unknown) => {
-        // Where nothing was changed since the page came, the code comes now.
+        // Without a change since the page came, the code has yet to be fetched.
         const code = madeChanges();
         if (code) code.restoreFilters(saved, state);
         else

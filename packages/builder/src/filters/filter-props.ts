@@ -1,7 +1,7 @@
 import { choice, type Source, text } from '@stirrup/runtime';
 import { FILTER_ATTRIBUTE } from './contract.ts';
 
-/** Where the builder prints an option of a filter. */
+/** The source of a filter's option in the builder's markup. */
 export const inFilter = (key: string): Source => ({ attribute: FILTER_ATTRIBUTE, key });
 
 /** Options of every filter: {@link FilterFacts}. */
@@ -10,7 +10,7 @@ export const filterReaders = {
   filter: text(),
   /** Id of the loop that it filters. */
   query: text(),
-  /** What it changes: which results there are, their order, or how many are on a page. */
+  /** The effect on the results: which there are, their order, or how many are on a page. */
   action: choice(['filter', 'sort', 'per_page'], 'filter'),
   /** Name of its parameter in the address. */
   name: text(),
@@ -18,7 +18,7 @@ export const filterReaders = {
   apply: choice(['change', 'click'], 'change'),
 } as const;
 
-/** Where the builder prints them. */
+/** Their sources in the builder's markup. */
 export const filterSources = {
   filter: inFilter('filterId'),
   query: inFilter('targetQueryId'),

@@ -6,11 +6,11 @@ export interface FilterSet {
   readonly queryId: string;
   /** In the order of the page. One id may be there twice: in a sidebar, and in a popup for small screens. */
   readonly filters: Filter[];
-  /** What the results are filtered by, in the order in which it was chosen. */
+  /** The values that filter the results, in the order in which they were chosen. */
   readonly selection: Map<string, FilterValue>;
   /** Nothing has ever been chosen: then the builder sends a list (contracts/bricks-dynamic.md §3.6). */
   isUntouched: boolean;
-  /** Lets go of the page links, which belong to it as long as there are filters. */
+  /** Releases the page links, which belong to it as long as there are filters. */
   end: () => void;
 }
 
@@ -33,7 +33,7 @@ export function select(selection: Map<string, FilterValue>, filter: Filter): voi
   else selection.set(filter.filter, filter.read());
 }
 
-/** What all filters show, in the order of the page. */
+/** The selection that all filters show, in the order of the page. */
 export function selectAll({ filters }: FilterSet): Map<string, FilterValue> {
   const selection = new Map<string, FilterValue>();
   for (const filter of filters) select(selection, filter);

@@ -1,4 +1,4 @@
-/** What is chosen in a filter: one value, several of a kind, or the ends of a range; none is `''` or `[]`. */
+/** The value of a filter: one, several of a kind, or the ends of a range; none is `''` or `[]`. */
 export type FilterValue = string | number | readonly string[] | readonly number[];
 
 /** Kinds of filters, by the builder's names (contracts/bricks-dynamic.md §4.1). */
@@ -14,7 +14,7 @@ export type FilterType =
   | 'reset'
   | 'pagination';
 
-/** What markup tells of a filter. */
+/** The facts of a filter in its markup. */
 export interface FilterFacts {
   /** Id of the filter. */
   readonly filter: string;
@@ -27,24 +27,24 @@ export interface FilterFacts {
   readonly apply: 'change' | 'click';
 }
 
-/** What the kinds of filters do each in their own way. */
+/** The operations that each kind of filter implements in its own way. */
 export interface FilterParts {
   readonly type: FilterType;
-  /** What the element shows as chosen, as it is sent. */
+  /** The value that the element shows as chosen, as it is sent. */
   readonly read: () => FilterValue;
   /** Shows a value as chosen; `undefined` is nothing chosen. Asks for nothing. */
   readonly write: (value: FilterValue | undefined) => void;
-  /** Where the values come from, by the builder's name (contracts/bricks-dynamic.md §4.1). */
+  /** Origin of the values, by the builder's name (contracts/bricks-dynamic.md §4.1). */
   readonly source?: string;
   /** Whether nothing is chosen. @default whether `read()` is `''` or `[]` */
   readonly isEmpty?: () => boolean;
-  /** What `read()` gives where nothing is chosen; for scripts of others. @default '' */
+  /** The result of `read()` without a choice; for scripts of others. @default '' */
   readonly original?: FilterValue;
   /** Whether there is something to choose, for interactions (§4.14). @default whether something is chosen */
   readonly hasOptions?: () => boolean;
   /**
-   * Takes what the server sends in the place of the element. What the visitor sees as chosen stays so, and what has focus
-   * keeps it. @default `mergeFilter`
+   * Takes the server's markup in the place of the element. The visitor's visible choice stays, and a focused element
+   * keeps its focus. @default `mergeFilter`
    */
   readonly accept?: (fresh: Element) => void;
 }

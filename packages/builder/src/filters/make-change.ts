@@ -74,7 +74,7 @@ async function fetchResults(
   { base, request }: FetchOptions = {},
 ): Promise<Outcome | undefined> {
   const { queryId, filters, selection } = set;
-  // What the others show is part of what is asked for.
+  // The values of the other filters are part of the request.
   await bringUpLoops();
   if (by.type !== 'pagination') {
     for (const pagination of filters.filter(({ type }) => type === 'pagination')) {

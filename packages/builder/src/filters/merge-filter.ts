@@ -2,8 +2,8 @@ import { fillHtml } from '@stirrup/cms';
 import type { Filter } from './filter.ts';
 
 /**
- * Puts what the server sends for a filter into its element: options, counts, what can no longer be chosen. The element
- * itself stays, options are known by their values, and what the visitor sees as chosen is shown again: it may be newer
+ * Puts the server's answer for a filter into its element: options, counts, disabled options. The element
+ * itself stays, options are known by their values, and the visitor's visible choice is shown again: it may be newer
  * than the answer. So focus, an open list and a caret outlive it.
  */
 export function mergeFilter(
@@ -11,7 +11,7 @@ export function mergeFilter(
   fresh: Element,
 ): void {
   const shown = read();
-  // Whoever scrolls a list of options finds it so again, since it stays; to ask for that would lay out the page.
+  // A list of options keeps its scroll position, since it stays; reading the position would force a layout of the page.
   fillHtml(element, fresh.innerHTML, { keys: ['value'], scroll: 'leave' });
   write(shown);
 }

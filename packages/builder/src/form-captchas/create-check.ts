@@ -8,12 +8,12 @@ import { showProblem } from './show-problem.ts';
 /** How long a press lasts, in ms. */
 const PRESS = 250;
 
-/** What a check belongs to. */
+/** The form and the element of a check. */
 interface CheckPlace {
   readonly form: HTMLFormElement;
-  /** What the page prints for it. */
+  /** The element that the page prints for it. */
   readonly element: HTMLElement;
-  /** Under which the site may give another address of the provider's script. */
+  /** Key under which the site may give another address of the provider's script. */
   readonly id: string;
 }
 
@@ -26,7 +26,7 @@ export function createCheck({ form, element, id }: CheckPlace, provider: Provide
 
   const problem = (reason: CaptchaReason, code = '') =>
     new CaptchaError(`${name}: ${text(captchaTexts, `captcha_${reason}`)}${code && ` [${code}]`}`);
-  /** What the widget, or another script, has entered into the form itself. */
+  /** The token that the widget, or another script, has entered into the form itself. */
   const entered = () => String(new FormData(form).get(field) ?? '');
   const open = async (): Promise<Widget> => {
     if (!key) throw problem('key');

@@ -7,7 +7,7 @@ import { type Api, type Provider, until } from './provider.ts';
 const LIMIT = 10_000;
 
 /**
- * What a provider's script offers. It is fetched only where the page has none: loaded twice it would work badly.
+ * The API of a provider's script. It is fetched only where the page has none: loaded twice it would work badly.
  *
  * @param id Under which the site may give another address of the script.
  */

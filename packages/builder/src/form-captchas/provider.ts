@@ -1,6 +1,6 @@
 import type { CaptchaReason } from './captcha-error.ts';
 
-/** What a provider's script offers; another version of it may lack a method. */
+/** The API of a provider's script; another version of it may lack a method. */
 export type Api = Readonly<Record<string, ((...values: readonly unknown[]) => unknown) | undefined>>;
 
 /** The bot check of one form, once the provider's script is there. */
@@ -14,19 +14,19 @@ export interface Check {
   readonly entered: () => string;
 }
 
-/** What a form's bot check can do. */
+/** The operations of a form's bot check. */
 export interface Widget {
-  /** Gives a token, nothing where none comes in time; or throws the provider's reason. */
+  /** Resolves to a token, or to nothing after a timeout; rejects with the provider's reason. */
   readonly ask: () => Promise<unknown>;
   /** The last token has been used, or was refused. */
   readonly reset?: () => void;
 }
 
-/** What one provider is. */
+/** A provider of bot checks. */
 export interface Provider {
-  /** Told to visitors. */
+  /** Shown to visitors. */
   readonly name: string;
-  /** What a token is sent as, unless the markup says otherwise. */
+  /** Field name of a token, unless the markup says otherwise. */
   readonly field: string;
   /** Address of its script. */
   readonly script: string;

@@ -3,8 +3,8 @@ import { partIn, show } from '../form-fields/named-parts.ts';
 import { PROBLEM } from './contract.ts';
 
 /**
- * Where a form says why its bot check failed: in the place that the page prints for it, else before the widget. Nothing
- * takes it back.
+ * Shows why a form's bot check failed: in the place that the page prints for it, else before the widget. Called
+ * without a message, the returned function hides the last one.
  */
 export function showProblem(form: HTMLFormElement, widget: Element): (message?: string) => void {
   const printed = partIn(form, 'checkProblem');

@@ -7,7 +7,7 @@ import { makeAccessible } from '../date-picker/make-accessible.ts';
 import { readTyped } from '../date-picker/read-typed.ts';
 import { keepAttributes } from '../keep-attributes.ts';
 
-/** What a calendar sets on its field. */
+/** Attributes that a calendar sets on its field. */
 const SET = ['class', 'role', 'aria-haspopup', 'aria-controls', 'aria-expanded'] as const;
 
 /**

@@ -3,9 +3,9 @@ import { fieldTexts, text } from '@stirrup/cms/texts';
 import { membersOf } from '@stirrup/runtime';
 import { type Control, nameOf } from './fields.ts';
 
-/** What tells screen readers how many fields are wrong, and leads to each. */
+/** The error summary: tells screen readers how many fields are wrong, and leads to each. */
 export interface Summary {
-  /** Tells these fields, in place of those before. */
+  /** Lists these fields, in place of those before. */
   show(problems: ReadonlyMap<Control, string>): void;
   /** Leaves out a field that is right now. */
   leaveOut(control: Control): void;

@@ -9,20 +9,20 @@ import { liftRequired } from './lift-required.ts';
 import { matchProblems } from './match-problems.ts';
 import { readProblem } from './read-problem.ts';
 
-/** What is wrong with a field. */
+/** A validation error of one field. */
 interface Problem {
   readonly message: string;
   readonly isFromServer: boolean;
 }
 
-/** What is wrong with fields of a form, by the control. */
+/** The validation errors of a form, by the control. */
 type Problems = ReadonlyMap<Control, Problem>;
 
-/** What looks at the fields of a form, and says at each what is wrong with it. */
+/** Validates the fields of a form, and shows an error at each invalid one. */
 export interface Validation {
-  /** What is shown at fields. */
+  /** The errors shown at fields. */
   readonly problems: ReadableAtom<Problems>;
-  /** Looks at fields while they are filled in, until the signal aborts. */
+  /** Validates fields while they are filled in, until the signal aborts. */
   follow(): void;
   /**
    * Shows every problem at its field, tells screen readers how many there are, and goes to the first. Fields that nobody
@@ -33,7 +33,7 @@ export interface Validation {
    */
   check(scope?: Element): boolean;
   /**
-   * Shows at their fields what the server has found, each until its field changes; nothing of what has no field.
+   * Shows the server's errors at their fields, each until its field changes; errors without a field are left out.
    *
    * @param problems Name or id of a field, or the field's own part of it, to a message, which may be HTML.
    */
@@ -107,7 +107,7 @@ export function createValidation(
   };
   const lookSoon = (control: Control, event: 'input' | 'blur') => {
     const present = problems.get().get(control);
-    // What the server has found only a change can mend.
+    // Only a change can clear an error of the server's.
     if (present ? present.isFromServer : disabledOn.includes(event)) return;
     pending.add(control);
     clearTimeout(timer);
@@ -120,7 +120,7 @@ export function createValidation(
     lookSoon(control, 'input');
   };
   const hearLeave = ({ target, relatedTarget }: FocusEvent) => {
-    // Who goes to another window comes back to it.
+    // A visitor who goes to another window comes back to the field.
     if (!mayBeWrong(target) || document.activeElement === target) return;
     const control = firstChoice(target);
     // From one choice to the next, or to the button beside a password, nobody leaves the field.
@@ -164,7 +164,7 @@ export function createValidation(
     tell: (messages) => {
       const found = matchProblems(form, messages);
       show(found, true);
-      // Who has gone on to something else meanwhile is not called back; a button that was disabled has lost the focus.
+      // Focus that has moved elsewhere meanwhile stays there; a button that was disabled has lost it.
       const { activeElement, body } = document;
       present(found, activeElement === body || membersOf(form).contains(activeElement));
     },

@@ -20,7 +20,7 @@ export function controlsIn(root: Element): Control[] {
   return [...new Set(controls.map(firstChoice))];
 }
 
-/** What stands for a control: itself, or the first of the choices that it is one of. */
+/** The representative of a control: itself, or the first choice of its group. */
 export function firstChoice(control: Control): Control {
   return choicesOf(control)[0] ?? control;
 }
@@ -38,18 +38,18 @@ export function isChoice(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio';
 }
 
-/** What holds a control, and takes what is wrong with it. */
+/** The container of a control, and of its error message. */
 export function fieldOf(control: Control): Element {
   const parent = (control.closest('label') ?? control).parentElement;
   return partAround(control, 'field') ?? parent ?? control;
 }
 
-/** Whether a visitor sees a control, or what the theme draws in its place. */
+/** Whether a visitor sees a control, or the theme's drawing in its place. */
 export function isRendered(control: Control): boolean {
   return fieldOf(control).checkVisibility();
 }
 
-/** What a control is called: choices as a whole. */
+/** The name of a control; choices are named as a whole. */
 export function nameOf(control: Control): string {
   const field = fieldOf(control);
   const id = field.getAttribute('aria-labelledby');

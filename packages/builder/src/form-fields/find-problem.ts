@@ -1,6 +1,6 @@
 import { isUrl } from './is-url.ts';
 
-/** What has been entered into a field, and what it asks for. Limits that are not a number are none. */
+/** The entry of a field, and its constraints. Limits that are not a number are none. */
 export interface Entry {
   readonly type: string;
   readonly value: string;
@@ -13,14 +13,14 @@ export interface Entry {
   readonly maxLength: number;
 }
 
-/** What may be wrong with a field. What a browser finds in every case, it finds itself: patterns, steps, other dates. */
+/** Errors of a field. Browsers find the others in every case themselves: patterns, steps, other dates. */
 export type Problem = 'missingEntry' | 'wrongEmail' | 'wrongUrl' | 'wrongNumber' | 'tooShort' | 'tooLong';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
- * What is wrong with an entry; nothing where nothing has been entered and nothing need be. Lengths are those of what is
- * sent, the rest is of the trimmed text (contracts/bricks-dynamic.md §6.3).
+ * Finds the error of an entry; an empty entry that is not required has none. Lengths are those of the value as sent,
+ * all else is about the trimmed text (contracts/bricks-dynamic.md §6.3).
  */
 export function findProblem(entry: Entry): Problem | undefined {
   const { type, value, required, multiple, min, max, minLength, maxLength } = entry;

@@ -1,7 +1,7 @@
 import { membersOf } from '@stirrup/runtime';
 import { type Control, choicesOf, controlsIn, firstChoice, mayBeWrong } from './fields.ts';
 
-/** What knows which checkboxes must be ticked. */
+/** Knows which checkboxes must be ticked. */
 export interface RequiredChoices {
   readonly isRequired: (control: Control) => boolean;
   /** Follows what is ticked, until the signal aborts. */

@@ -1,12 +1,12 @@
 import { type DialectNames, membersOf, showState, showsState } from '@stirrup/runtime';
 import type { FormPart, FormState } from '../form/contract.ts';
 
-/** What the dialect of a form calls its parts and states. */
+/** The names of a form's parts and states in its dialect. */
 export type FormNames = DialectNames<FormPart, FormState>;
 
 const known = new WeakMap<Element, FormNames>();
 
-/** Remembers what a form's parts and states are called, for whoever looks for some in it: fields may come and go. */
+/** Remembers the names of a form's parts and states for later look-ups in it: fields may come and go. */
 export function nameForm(form: HTMLFormElement, names: FormNames): void {
   known.set(form, names);
 }
@@ -38,7 +38,7 @@ export function isShown(element: Element, state: FormState): boolean {
   return name !== undefined && showsState(element, name);
 }
 
-/** What a part is called in a form; a selector that matches nothing where it is not called anything. */
+/** The selector of a part in a form; it matches nothing where the part has no name. */
 export function selectorAt(element: Element, part: FormPart): string {
   return namesAt(element)?.parts[part] ?? ':not(*)';
 }

@@ -4,8 +4,8 @@ import { type Control, choicesOf, isChoice } from './fields.ts';
 import { findProblem } from './find-problem.ts';
 
 /**
- * What is to be said of a control, in the words of the site, else of the browser, else in ours; undefined where nothing is
- * wrong. Nothing is set on the control for it.
+ * The error message of a control, in the words of the site, else of the browser, else in ours; undefined without an
+ * error. Nothing is set on the control for it.
  *
  * @param isRequired tells whether a control must be filled in, also where its attribute does not say so just now.
  */
@@ -13,7 +13,7 @@ export function readProblem(control: Control, isRequired: (control: Control) => 
   const { validity, validationMessage, value, title, type } = control;
   const limit = (name: string) => Number.parseFloat(control.getAttribute(name) ?? '');
   const choices = choicesOf(control);
-  // Of choices it counts that one is made, not what it is called.
+  // Of choices it counts that one is made, not its value.
   const chosen = choices.some((choice) => isChoice(choice) && choice.checked) ? 'on' : '';
   const problem = findProblem({
     ...{ type, value: isChoice(control) ? chosen : value },

@@ -1,13 +1,13 @@
-/** What the builder writes on the button that removes a file. */
+/** Attributes of the button that removes a file. */
 export const REMOVED = { file: 'data-name', field: 'data-field' } as const;
 
-/** Attributes of the template: what is said of a file that is refused. `%s` is its name; the last one is ours. */
+/** Attributes of the template: the error messages of a refused file. `%s` is its name; the last one is ours. */
 export const MESSAGE = { limit: 'data-error-limit', size: 'data-error-size', type: 'data-error-type' } as const;
 
 /** Attributes of the field: how many files, and how many megabytes each may have. */
 export const RULE = { limit: 'data-limit', size: 'data-maxsize' } as const;
 
-/** What files are sent under: an array for each field (§6.6). */
+/** Name under which files are sent: an array for each field (§6.6). */
 export const arrayName = (name: string): string => (name.endsWith('[]') ? name : `${name}[]`);
 
 /** The bar of an upload: its classes, the builder's, so that its styles apply. */

@@ -5,7 +5,7 @@ import type { Refusal } from './file-rules.ts';
 import { refusalText } from './refusal-text.ts';
 import { words } from './words.ts';
 
-/** What a file's row is about. */
+/** Options of a file's row. */
 interface RowOptions {
   readonly file: File;
   /** Why it was refused, if it was. */

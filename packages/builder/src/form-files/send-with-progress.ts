@@ -1,6 +1,6 @@
 import { type Answer, checkStatus, RequestError, type RequestErrorKind } from '@stirrup/cms';
 
-/** What an upload takes besides. */
+/** Options of an upload. */
 export interface UploadOptions {
   /** Ends the upload: it rejects with kind `aborted`. */
   readonly signal: AbortSignal;

@@ -38,7 +38,7 @@ export function followEditor(editor: Editor, field: HTMLTextAreaElement, signal:
   };
   const leave = () => {
     take();
-    // Who goes to another window comes back to it.
+    // A visitor who goes to another window comes back to the field.
     if (document.activeElement === frameOf(editor)) return;
     if (saved !== atFocus) tell(new Event('change', { bubbles: true }));
     tell(new FocusEvent('focusout', { bubbles: true }));

@@ -7,7 +7,7 @@ import { CONDITIONS_CHANGED, SLIDE_TIME } from './contract.ts';
 import { valuesOf } from './field-values.ts';
 import { findRules, type Rule, unmetRules } from './find-rules.ts';
 
-/** What is hidden by its condition, and how long that takes to show, in ms. */
+/** The rules with an unmet condition, and the duration of a change, in ms. */
 interface Hidden {
   readonly unmet: ReadonlySet<Rule>;
   readonly duration: number;
@@ -17,7 +17,7 @@ interface Hidden {
 export interface Conditions {
   readonly rules: readonly Rule[];
   readonly hidden: ReadableAtom<Hidden>;
-  /** Controls that are disabled because they are hidden; whoever shows that says so here. */
+  /** Controls disabled because they are hidden; filled by the code that disables them. */
   readonly disabled: Set<Control>;
   /** Follows the fields, until the signal aborts. Whoever changes what is hidden goes on once the page shows it. */
   readonly follow: () => void;
@@ -52,13 +52,13 @@ export function createConditions(form: HTMLFormElement, signal: AbortSignal): Co
   };
   const follow = () => {
     for (const type of ['input', 'change']) membersOf(form).addEventListener(type, hear, { signal });
-    // Its values are reset once everybody has been told.
+    // The values are reset after all listeners have run.
     membersOf(form).addEventListener('reset', () => setTimeout(lookAgain, 0, 0), { signal });
   };
   return { rules, hidden, disabled, follow };
 }
 
-/** What appears behind the focus is come to; that it will be is told to who does not see it. */
+/** Announces to screen readers the fields that appear behind the focus, where the visitor has yet to come. */
 function tell(appeared: readonly Rule[]): void {
   const { activeElement } = document;
   const names = appeared.flatMap(({ element }) => {

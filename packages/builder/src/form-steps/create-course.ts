@@ -11,7 +11,7 @@ import { CONDITIONS_CHANGED, UNMET } from './contract.ts';
 import { findSteps, type Step } from './find-steps.ts';
 import { focusHeading } from './focus-heading.ts';
 
-/** Where somebody is on the way through a form; -1 where there is no step before or behind. */
+/** The current step of a form and its neighbours, as indices; -1 where there is none. */
 interface Place {
   readonly current: number;
   readonly next: number;
@@ -100,7 +100,7 @@ export function createCourse(
   const hearReset = () => {
     const { activeElement } = document;
     show(0);
-    // What the form was sent by is out of sight now: the focus would be lost.
+    // The button that sent the form is hidden now: the focus would be lost.
     if (activeElement?.closest(`[${OTHER_STEP}]`)) partIn(form, 'next')?.focus();
   };
   const follow = () => {

@@ -9,7 +9,7 @@ function controlsOf(form: HTMLFormElement, field: string): Control[] {
   return [...membersOf(form).querySelectorAll<Control>(CONTROL)].filter(({ name }) => names.includes(name));
 }
 
-/** What a field holds: the values that are chosen or written; none where it is empty, or off. */
+/** The values of a field, chosen or typed; none where it is empty, or off. */
 export function valuesOf(form: HTMLFormElement, field: string, isOff: (control: Control) => boolean): string[] {
   return controlsOf(form, field)
     .filter((control) => !isOff(control))

@@ -3,13 +3,13 @@ import { CONDITION } from '../form-fields/contract.ts';
 import { elementOf } from './field-values.ts';
 import { type Condition, readCondition } from './read-condition.ts';
 
-/** What is shown while its condition is met. */
+/** An element that shows while its condition is met. */
 export interface Rule {
   readonly element: HTMLElement;
   readonly condition: Condition;
 }
 
-/** The conditions that a form prints, at elements or for fields by their names; those that nobody can understand left out. */
+/** The conditions that a form prints, on elements, or for fields by their names; invalid ones are left out. */
 export function findRules(form: HTMLFormElement): Rule[] {
   const own = [...membersOf(form).querySelectorAll<HTMLElement>(`[${CONDITION.own}]`)].map((element) => {
     // A list is no object; in an object it is.

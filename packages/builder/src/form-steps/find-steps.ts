@@ -3,14 +3,14 @@ import { partAround, partsIn, selectorAt } from '../form-fields/named-parts.ts';
 
 /** A part of a form that is filled in by itself. */
 export interface Step {
-  /** What carries the attribute. */
+  /** The element with the attribute. */
   readonly marker: HTMLElement;
   readonly elements: readonly HTMLElement[];
 }
 
 /**
- * The steps of a form: elements around their fields, or, where a page builder prints one field beside the other, what follows
- * a heading up to the next.
+ * The steps of a form: elements around their fields, or, where a page builder prints one field beside the other, the siblings
+ * from one heading to the next.
  */
 export function findSteps(form: HTMLFormElement): Step[] {
   return partsIn(form, 'step').map((marker) => ({
@@ -19,7 +19,7 @@ export function findSteps(form: HTMLFormElement): Step[] {
   }));
 }
 
-/** What sends the form, as far as it is in no step: it comes with the last one. */
+/** The submit buttons outside of all steps: they show with the last one. */
 export function findEnd(form: HTMLFormElement): HTMLElement[] {
   return partsIn(form, 'submit')
     .filter((button) => !partAround(button, 'step'))

@@ -72,7 +72,7 @@ function slideInStep(element: HTMLElement, isMet: boolean, duration: number): vo
   element.toggleAttribute(OTHER_STEP, isElsewhere);
 }
 
-/** What the author has disabled is left so. */
+/** Controls that the author has disabled stay disabled. */
 function disable(control: Control, disabled: Set<Control>): void {
   const isUnmet = control.closest(`[${UNMET}]`) !== null;
   if (isUnmet && !control.disabled) disabled.add(control);

@@ -41,11 +41,11 @@ export function followSteps(
   return <Steps key="steps" {...{ course, marks }} />;
 }
 
-/** What shows where one is, beside the steps themselves. */
+/** Elements that show the current step, beside the steps themselves. */
 interface Marks {
   readonly next: readonly HTMLElement[];
   readonly back: readonly HTMLElement[];
-  /** What comes with the last step. */
+  /** Shown with the last step only. */
   readonly end: readonly HTMLElement[];
   /** An item for each step. */
   readonly items: readonly HTMLElement[];

@@ -4,10 +4,10 @@ import { NOT_KEPT } from './storage-contract.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What has been entered: a text, or the values of what is chosen. */
+/** An entry: a text, or the values of the choices made. */
 type Entry = readonly string[];
 
-/** The fields of a form of which entries are kept, by what they are called: ids are drawn anew with every page. */
+/** The fields of a form whose entries are kept, by their names: ids are drawn anew with every page. */
 export function keptFields(form: HTMLFormElement): Map<string, Control> {
   const fields = new Map<string, Control>();
   for (const control of membersOf(form).querySelectorAll<Control>(CONTROL)) {
@@ -20,7 +20,7 @@ export function keptFields(form: HTMLFormElement): Map<string, Control> {
   return fields;
 }
 
-/** What is in a field now. */
+/** The current entry of a field. */
 export function entryOf(control: Control): Entry {
   return choicesOf(control)?.filter(isChosen).map(sentValue) ?? [control.value];
 }
@@ -35,7 +35,7 @@ export function isAsPrinted(control: Control): boolean {
   return String(entryOf(control)) === String((isFirst ? choices.slice(0, 1) : printed).map(sentValue));
 }
 
-/** Enters what was entered before, and tells everybody, as if the visitor had. */
+/** Restores an earlier entry, with the events that typing raises. */
 export function enter(control: Control, entry: Entry): void {
   const choices = choicesOf(control);
   for (const choice of choices ?? []) {
@@ -49,7 +49,7 @@ export function enter(control: Control, entry: Entry): void {
 
 type Choice = HTMLInputElement | HTMLOptionElement;
 
-/** What is chosen in a control, by being ticked or selected; undefined where texts are written. */
+/** The choices of a control, to be ticked or selected; undefined for text fields. */
 function choicesOf(control: Control): Choice[] | undefined {
   if ('options' in control) return [...control.options];
   return 'checked' in control && isTickable(control) ? [control] : undefined;
@@ -67,7 +67,7 @@ function sentValue({ value }: Choice): string {
   return value;
 }
 
-/** What storage holds; nothing of it where somebody has spoilt it. */
+/** The stored entries; none where another script has broken them. */
 export function parseEntries(json: string | null): ReadonlyMap<string, Entry> {
   const known = Object.entries(parseObject(json ?? '') ?? {});
   const isEntry = (entry: unknown): entry is Entry =>

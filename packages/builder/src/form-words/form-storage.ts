@@ -10,7 +10,7 @@ export interface FormStorage {
   write(text: string | undefined): void;
 }
 
-/** Where a part of a form is kept: for this page, this form, this item of a loop, until the tab is closed. */
+/** The storage of a part of a form: for this page, this form, this item of a loop, until the tab is closed. */
 export function formStorage(form: HTMLFormElement, part: string): FormStorage {
   const own = IDENTITY.map((name) => membersOf(form).getAttribute(name) ?? '');
   const key = [KEY, part, location.pathname, ...own].join('|');

@@ -4,16 +4,16 @@ import { SECRET } from './contract.ts';
 import { enter, entryOf, isAsPrinted, keptFields, parseEntries } from './entries.ts';
 import { formStorage } from './form-storage.ts';
 
-/** What keeps a form's entries. */
+/** Keeps the entries of a form. */
 export interface KeptWords {
-  /** Call it when the entries have been taken: what is entered from then on is kept anew. */
+  /** Call it when the entries have been accepted: later entries are kept anew. */
   forget(): void;
 }
 
 /**
- * Keeps what a visitor has entered into a form while the page is loaded anew by accident, or left and come back to in the same
- * tab, and enters it again: only where a field is still as the server has printed it. Passwords, files, payment data and
- * traps for robots are never kept. Nothing happens while somebody types: it is written down when the page goes.
+ * Keeps a visitor's entries in a form while the page is reloaded by accident, or left and come back to in the same
+ * tab, and restores them: only where a field is still as the server has printed it. Passwords, files, payment data and
+ * traps for robots are never kept. Typing costs nothing: entries are stored when the page goes.
  *
  * @example
  * ```html
@@ -35,7 +35,7 @@ export function keepWords(form: HTMLFormElement, signal: AbortSignal): KeptWords
   const fields = () => [...keptFields(form)].filter(([, control]) => !secrets.has(control));
   const kept = parseEntries(storage.read());
   // Another form of the same name has nothing to say of what this one keeps, and the other way round.
-  // What was entered while this was on its way has been heard by nobody.
+  // Entries made while this code was loading were heard by no listener.
   let isTouched = kept.size > 0 || fields().some(([, control]) => !isAsPrinted(control));
   const touch = () => {
     isTouched = true;

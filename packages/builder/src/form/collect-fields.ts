@@ -3,8 +3,8 @@ import { FIELD, SUBMIT_ACTION } from './contract.ts';
 import type { FormProps } from './props.ts';
 
 /**
- * What is sent: the form's own fields, then what the server needs to know of it (contracts/bricks-dynamic.md §6.6). The
- * button is not among them.
+ * The request body: the form's own fields, then those that the server requires (contracts/bricks-dynamic.md §6.6). The
+ * submit button is left out.
  */
 export function collectFields(form: HTMLFormElement, props: FormProps): FormData {
   const data = new FormData(form);

@@ -3,7 +3,7 @@
 import { defineContract } from '@stirrup/runtime';
 import { RECAPTCHA_TOKEN } from '../form-fields/contract.ts';
 
-/** What sends a form; never told to the server. */
+/** Submit buttons; never sent to the server. */
 const SUBMIT = '[type="submit"], button:not([type])';
 
 /** Ours in every form: the builder itself knows neither steps nor Enterprise, and the last two are the providers' own. */
@@ -54,23 +54,23 @@ export const formContract = defineContract({
     'password',
     /** Around a step's fields, or in the heading that a step begins with. */
     'step',
-    /** What goes on and back; without any in the form, it gets some. */
+    /** Buttons to the next and the previous step; made where the form has none. */
     'next',
     'back',
-    /** What shows how far one is: an item for each step. */
+    /** The progress display: an item for each step. */
     'progress',
-    /** What a bot check stands in, by its provider. */
+    /** Containers of the bot checks, by provider. */
     'recaptcha',
     'enterprise',
     'hcaptcha',
     'turnstile',
-    /** Where a bot check says why it failed. */
+    /** The place of a bot check's error message. */
     'checkProblem',
   ],
   states: [
-    /** Of what sends the form, while an answer is awaited: shows its spinner. */
+    /** Of the submit button, while an answer is awaited: shows its spinner. */
     'sending',
-    /** Of a file's row, and of what a bot check says. */
+    /** Of a file's row, and of a bot check's error message. */
     'shown',
     /** Of a file's row: the file was refused. */
     'refused',
@@ -124,10 +124,10 @@ export type FormPart = (typeof formContract)['parts'][number];
 /** Our own name of a state of one. */
 export type FormState = (typeof formContract)['states'][number];
 
-/** What admin-ajax is asked for (§6.6). */
+/** The action of admin-ajax (§6.6). */
 export const SUBMIT_ACTION = 'bricks_form_submit';
 
-/** What is sent after the form's own fields, in this order (§6.6). */
+/** The fields sent after the form's own, in this order (§6.6). */
 export const FIELD = {
   action: 'action',
   /** The loop's object; the page's post outside of loops. */

@@ -21,9 +21,9 @@ import { sendForm } from './send-form.ts';
 interface Progress {
   /** Whether an answer is awaited; undefined as long as nothing has been sent. */
   readonly isSending?: boolean;
-  /** What it is sent by. */
+  /** The submitter. */
   readonly sender?: Element | null;
-  /** What came of it. */
+  /** The outcome. */
   readonly message?: Message | undefined;
 }
 
@@ -31,13 +31,13 @@ interface Progress {
 export interface FormFlow {
   readonly progress: ReadableAtom<Progress>;
   readonly validation: Validation;
-  /** What shows the parts that few forms have, as far as they have come. */
+  /** Components of the rarer parts, as far as they have loaded. */
   readonly late: ReadableAtom<readonly ReactNode[]>;
-  /** Looks after the fields, and fetches what few forms have, until the signal aborts. */
+  /** Follows the fields, and fetches the rarer parts, until the signal aborts. */
   readonly follow: () => void;
   /** Checks and sends the form; for its own submit event, whose default it prevents. */
   readonly submit: (event: SubmitEvent) => void;
-  /** Nobody needs the message any more. */
+  /** Drops the message. */
   readonly forgetMessage: () => void;
 }
 
@@ -75,7 +75,7 @@ export function createFlow(form: HTMLFormElement, props: FormProps, signal: Abor
     }
     parts.accept();
     if (!keepsEntries) emptyForm(form);
-    // What few forms have is fetched by those.
+    // Rarely needed code is fetched only where it is used.
     if (window.top !== window) {
       import('./close-login-frame.ts').then((part) => part.closeLoginFrame(form)).catch(() => {});
     }

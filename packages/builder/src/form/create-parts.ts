@@ -9,20 +9,20 @@ import { hasKeptWords } from '../form-words/has-kept-words.ts';
 import type { FormPart } from './contract.ts';
 import { fetchOnce } from './fetch-once.ts';
 
-/** What few forms have, and what is needed only once somebody is at a form: fetched by those who need it. */
+/** The parts that few forms have, or that are needed only once a form is used: fetched on demand. */
 export interface FormParts {
   /**
-   * Adds what they have to what is sent.
+   * Adds their fields to the request.
    *
    * @returns false where the bot check fails, which it has said itself then.
    * @throws RequestError where the bot check cannot be fetched.
    */
   readonly addTo: (data: FormData) => Promise<boolean>;
-  /** What was entered has been taken. */
+  /** The entries have been accepted. */
   readonly accept: () => void;
-  /** What was entered has not been taken, or nobody knows. */
+  /** The entries have been refused, or the outcome is unknown. */
   readonly refuse: () => void;
-  /** Fetches what the form has now; the rest once somebody is at it. */
+  /** Fetches the parts that the form has now; the rest once it is used. */
   readonly start: () => void;
 }
 

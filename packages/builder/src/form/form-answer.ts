@@ -1,10 +1,10 @@
 import { codec, httpUrl, isRecord } from '@stirrup/cms';
 
-/** What the server says to a form; what a plugin spoils is taken as not there. */
+/** The server's answer to a form; values that a plugin has broken count as missing. */
 export interface FormAnswer {
   /** `success`, `error` or `info`; a class of the message. */
   readonly type: string;
-  /** Whether what was entered has been taken. */
+  /** Whether the entries have been accepted. */
   readonly isAccepted: boolean;
   readonly code: string;
   /** HTML of the message; empty where the server says nothing. */
@@ -13,7 +13,7 @@ export interface FormAnswer {
   readonly problems: ReadonlyMap<string, string>;
   /** Lines besides the message: HTML. */
   readonly info: readonly string[];
-  /** Where to go, and after how many ms. */
+  /** A redirect: its address, and its delay in ms. */
   readonly redirect: { readonly url: string; readonly delay: number } | undefined;
   /** The page is to be loaded anew. */
   readonly refreshes: boolean;

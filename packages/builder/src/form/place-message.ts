@@ -8,13 +8,13 @@ import type { FormProps } from './props.ts';
 
 const CROSS = '<svg viewBox="0 0 24 24" stroke="currentColor"><path d="M5 5l14 14M19 5L5 19"/></svg>';
 
-/** What the server says. */
+/** An answer of the server. */
 interface Answered {
   /** Class of the message, unless there are lines besides. */
   readonly type: string;
   readonly isUrgent: boolean;
   readonly html: string;
-  /** Lines besides, HTML too. */
+  /** Further lines, HTML too. */
   readonly info: readonly string[];
 }
 
@@ -24,10 +24,10 @@ interface Failed {
   readonly tryAgain: () => void;
 }
 
-/** What came of a form. */
+/** The outcome of sending a form. */
 export type Message = Answered | Failed;
 
-/** When a message goes by itself, and whom it tells. */
+/** When a message closes by itself, and the callback of that. */
 interface Options extends Pick<FormProps, 'closeAfter' | 'closeButton'> {
   readonly closed: () => void;
 }
@@ -50,7 +50,7 @@ export function placeMessage(form: HTMLFormElement, message: Message, options: O
     box.classList.add(MESSAGE.closing);
     timer = setTimeout(closed, CLOSING_TIME);
   };
-  /** Who is reading it, or about to close it, is given the time once more. */
+  /** Visitors who read the message, or are about to close it, get the time once more. */
   const closeLater = () => {
     timer = setTimeout(() => (box.matches(':hover, :focus-within') ? closeLater : close)(), closeAfter);
   };

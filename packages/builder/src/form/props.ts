@@ -39,5 +39,5 @@ export const formProps = defineProps(
   },
 );
 
-/** What a form was told. */
+/** The options of a form. */
 export type FormProps = InferProps<typeof formProps>;

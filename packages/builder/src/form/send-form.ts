@@ -53,7 +53,7 @@ export async function sendForm(
   return answer;
 }
 
-/** What is neither a yes nor a no raises nothing. */
+/** An answer that is neither a success nor an error raises no event. */
 function eventOf({ isAccepted, type }: FormAnswer): 'bricks/form/success' | 'bricks/form/error' | undefined {
   if (!isAccepted) return EVENT.error;
   return type === 'success' ? EVENT.success : undefined;

@@ -14,11 +14,11 @@ export const ATTRIBUTES = {
 export interface PrintedInteraction {
   /** Names its animation; the same for all copies in a loop. */
   readonly id?: unknown;
-  /** What sets it off (§7.2). */
+  /** Its trigger (§7.2). */
   readonly trigger?: unknown;
-  /** What it does (§7.3). */
+  /** Its action (§7.3). */
   readonly action?: unknown;
-  /** The click keeps what the browser makes of it. */
+  /** The click keeps the browser's default. */
   readonly disablePreventDefault?: unknown;
   /** Margin of the viewport, for `enterView`. */
   readonly rootMargin?: unknown;
@@ -40,7 +40,7 @@ export interface PrintedInteraction {
   readonly targetSelector?: unknown;
   /** Popup of the target `popup`. */
   readonly templateId?: unknown;
-  /** What a popup with content of its own is about: an id, and `post`, `term` or `user`. */
+  /** The subject of a popup with content of its own: an id, and `post`, `term` or `user`. */
   readonly popupContextId?: unknown;
   readonly popupContextType?: unknown;
   /** Attribute, or key in a storage. */
@@ -65,12 +65,12 @@ export interface PrintedInteraction {
   /** Forms of `clearForm`. */
   readonly targetFormSelector?: unknown;
   readonly runOnce?: unknown;
-  /** What has to hold; `interactionConditionsRelation` is `and` or `or` (§7.4). */
+  /** Conditions that have to hold; `interactionConditionsRelation` is `and` or `or` (§7.4). */
   readonly interactionConditions?: unknown;
   readonly interactionConditionsRelation?: unknown;
 }
 
-/** What is heard on the element itself, from the visitor's pointer, finger or keyboard (§7.2). */
+/** Triggers on the element itself, from the visitor's pointer, finger or keyboard (§7.2). */
 export const ELEMENT_TRIGGERS = {
   click: true,
   mouseover: true,
@@ -144,7 +144,7 @@ export const ANIMATION_DURATION = 1000;
 export const STILL_DURATION = 1;
 export const STILL_QUERY = '(prefers-reduced-motion: reduce)';
 
-/** What moves when a popup is animated (§7.5). */
+/** The animated part of a popup (§7.5). */
 export const POPUP_CONTENT = '.brx-popup-content';
 
 /** Opens and closes the box of an address on a map; takes the interaction. */
@@ -156,7 +156,7 @@ export const FORM = { selector: '.brxe-form', id: 'data-element-id', fileRow: '.
 /** Argument of a function that stands for `{ source, targets, target }`. */
 export const CONTEXT_ARGUMENT = '%brx%';
 
-/** Where a value is kept: a property of `window`, or one of the browser's storages. */
+/** Places of a stored value: a property of `window`, or one of the browser's storages. */
 export const STORAGE_KINDS = ['windowStorage', 'sessionStorage', 'localStorage'] as const;
 export type StorageKind = (typeof STORAGE_KINDS)[number];
 

@@ -6,7 +6,7 @@ type Report = (isInView: boolean) => void;
 
 interface Watched {
   readonly reports: Set<Report>;
-  /** What was reported last; undefined until the browser has looked. */
+  /** The last report; undefined until the browser has looked. */
   isInView?: boolean;
 }
 

@@ -1,9 +1,9 @@
 import type { PrintedInteraction } from './contract.ts';
 
-/** What can be acted on. */
+/** An element that an interaction can act on. */
 export type Target = HTMLElement | SVGElement;
 
-/** What an interaction does. */
+/** The action of an interaction. */
 export type Action = (interaction: Interaction, targets: readonly Target[]) => void;
 
 /** One interaction of one element that is on the page. */
@@ -14,7 +14,7 @@ export interface Interaction {
   readonly act: Action;
   /** All interactions of the element, as they are printed. */
   readonly siblings: readonly PrintedInteraction[];
-  /** What other scripts find in the page's list; it has the element in it. */
+  /** Its entry in the page's list for other scripts; has the element in it. */
   readonly published: object;
   /** It runs at this moment: an element that clicks itself does so once. */
   isRunning: boolean;

@@ -11,7 +11,7 @@ import { reveal, revealStranded } from './reveal-stranded.ts';
 import { pixelsOf } from './scrolling.ts';
 
 /**
- * Whatever an element's interactions wait for, the page hears it for all elements together.
+ * The interactions of an element. The page listens for their triggers once, for all elements together.
  *
  * A behaviour: it shows nothing of its own, but acts on elements that the page names. It has no parts: targets are anywhere.
  */
@@ -30,7 +30,7 @@ export default behaviour({ props: interactionsProps }, ({ island: { element: sou
   });
 });
 
-/** Brings one interaction to life; what comes back ends it. */
+/** Starts one interaction; the returned function ends it. */
 function begin(source: HTMLElement, printed: PrintedInteraction, siblings: readonly PrintedInteraction[]): () => void {
   const [trigger, action] = [textOf(printed.trigger), textOf(printed.action)];
   const bind = binderOf(trigger);
@@ -57,7 +57,7 @@ function begin(source: HTMLElement, printed: PrintedInteraction, siblings: reado
   return interaction.end;
 }
 
-/** What the builder makes of an interaction for other scripts (contracts/bricks-dynamic.md §7.1). */
+/** The form in which the builder publishes an interaction to other scripts (contracts/bricks-dynamic.md §7.1). */
 function publishedForm(el: HTMLElement, printed: PrintedInteraction): object {
   const isOnWindow = printed.trigger === 'mouseleaveWindow';
   const groupId = isOnWindow ? 'document' : (el.getAttribute(ATTRIBUTES.id) ?? '');

@@ -31,7 +31,7 @@ export const interactions = defineIsland({
   load: () => import('./interactions.ts').catch(showAll),
 });
 
-/** What waits hidden for an animation shows, when the code that would start it cannot be fetched. */
+/** Shows elements that wait hidden for an animation, when the code that would start it cannot be fetched. */
 function showAll(error: unknown): never {
   for (const element of document.querySelectorAll('[data-interaction-hidden-on-load]'))
     element.removeAttribute('data-interaction-hidden-on-load');

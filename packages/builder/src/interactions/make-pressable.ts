@@ -1,4 +1,4 @@
-/** What browsers make a control of themselves. */
+/** Elements that are controls in every browser. */
 const CONTROL = 'a[href], button, input, select, textarea, summary, label, [contenteditable], iframe, audio, video';
 
 /** Elements that mean nothing by themselves, so that they may become buttons. */

@@ -17,6 +17,6 @@ const interactionList: Reader<readonly PrintedInteraction[]> = {
 
 /** Options of an element with interactions. */
 export const interactionsProps = defineProps({
-  /** What happens when; the keys of each are the builder's (contracts/bricks-dynamic.md §7.1). */
+  /** Triggers with their actions; the keys of each are the builder's (contracts/bricks-dynamic.md §7.1). */
   interactions: interactionList,
 });

@@ -6,7 +6,7 @@ export function storageKind(printed: unknown): StorageKind | undefined {
   return STORAGE_KINDS.find((kind) => kind === printed);
 }
 
-/** What is stored under a key; null where there is nothing, or where the browser forbids to look. */
+/** The value stored under a key; null where there is none, or where the browser denies access. */
 export function readValue(kind: StorageKind, key: string): unknown {
   if (kind === 'windowStorage') return Object.hasOwn(globalThis, key) ? Reflect.get(globalThis, key) : null;
   return attempt(kind, () => globalThis[kind].getItem(key));

@@ -2,9 +2,10 @@ import { hasModifier } from '@stirrup/runtime';
 import { isPress } from './is-press.ts';
 
 /**
- * Where a key leads among elements of which one has focus (ARIA Authoring Practices: tabs, radio groups), wrapping at both
+ * The index to which a key moves the focus in a group (ARIA Authoring Practices: tabs, radio groups), wrapping at both
  * ends: left and right in the direction of reading, up and down where `isVertical` or where the first two lie one above the
- * other, Home and End; Enter and Space to where the focus is. Undefined for other keys, for those that are the browser's, and for those of what stands inside.
+ * other, Home and End; Enter and Space keep the focused one. Undefined for other keys, for the browser's shortcuts, and for
+ * keys pressed in nested elements.
  *
  * @example
  * ```ts

@@ -14,7 +14,7 @@ function isInView(element: Element): boolean {
 /**
  * Lazy pictures, backgrounds, videos and frames: each is fetched when it is nearly in sight.
  *
- * What is in sight already is shown by the loader, before any code is fetched, and so is everything where the island fails.
+ * Elements already in sight are shown by the loader, before any code is fetched; so is everything where the island fails.
  *
  * @example
  * ```html

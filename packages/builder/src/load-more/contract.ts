@@ -4,7 +4,7 @@ import { defineContract } from '@stirrup/runtime';
 export const loadMoreContract = defineContract({
   parts: [],
   states: [
-    /** What it was used for is on its way; where interactions load, they show it. */
+    /** Its results are being fetched; where interactions load them, those show it. */
     'busy',
     /** There is nothing more to load. */
     'exhausted',

@@ -4,9 +4,9 @@ import { CLOSING_CLASS, OPEN_CLASS } from '../off-canvases/contract.ts';
 /** Names of parts and states (contracts/bricks-elements.md §21). */
 export const offCanvasContract = defineContract({
   parts: [
-    /** What lies beside the page. */
+    /** The panel beside the page. */
     'panel',
-    /** What lies between it and the page; without it the page stays in reach. */
+    /** The layer between it and the page; without it the page stays in reach. */
     'backdrop',
     /** Closes the panel from inside; the builder's are closed by toggles and interactions. */
     'close',
@@ -35,11 +35,11 @@ export const offCanvasContract = defineContract({
   },
 });
 
-/** What may close a panel from inside beside toggles, for who has no Escape key (bricks-dynamic §7.3). */
+/** Controls other than toggles that close a panel from inside, for visitors without an Escape key (bricks-dynamic §7.3). */
 export const WAY_OUT = '[data-interactions*="toggleOffCanvas"]';
 
 /** Words of `data-close-on`; both count where it is absent. */
 export const CLOSED_BY = { outside: 'backdrop', escape: 'esc' } as const;
 
-/** CSS property of the root: a hundredth of what is seen of the page (bricks-elements §1.12). */
+/** CSS property of the root: a hundredth of the height of the viewport (bricks-elements §1.12). */
 export const VIEWPORT_PROPERTY = '--bricks-vh';

@@ -41,7 +41,7 @@ export function createOffCanvas(
   if (props.closeOn.includes(CLOSED_BY.escape)) dismissedBy.push('escape');
   const ways = () => `${rootSelector('toggle')}, ${WAY_OUT}`;
   const restore = [element, panel].map((part) => keepAttributes(part, ['style']));
-  // What few pages have is fetched by those.
+  // Rarely needed code is fetched only where it is used.
   const fetchPushing = () =>
     loadTwice(() => import('./push-page.ts')).catch((error: unknown) => void reportError(error));
   const pushing = props.effect === 'offset' ? fetchPushing() : undefined;
@@ -51,7 +51,7 @@ export function createOffCanvas(
 
   /** Toggles look after themselves. */
   const tellInteractions = () => {
-    // What is told late is told as it is then.
+    // A late report gives the state of that moment.
     if (!document.querySelector(INTERACTION.toggle)) return;
     loadTwice(() => import('./tell-interactions.ts')).then(
       (part) => part.tellInteractions(element, overlay !== undefined),
@@ -68,7 +68,7 @@ export function createOffCanvas(
     document.documentElement.style.setProperty(VIEWPORT_PROPERTY, `${innerHeight / 100}px`);
     overlay = openOverlay(element, {
       content: panel,
-      // Who has no Escape key must not be shut in.
+      // Visitors without an Escape key must not be shut in.
       isModal:
         backdrop !== undefined &&
         (closesOutside || island.parts.close.length > 0 || panel.querySelector(ways()) !== null),
@@ -99,7 +99,7 @@ export function createOffCanvas(
   const open = (opener = openerOf(element)) => {
     if (overlay || signal.aborted) return;
     clearTimeout(closing);
-    // What lies behind it may fade all the same.
+    // The backdrop may fade all the same.
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) panel.style.transition = 'none';
     show('open');
     holdPage(opener);
@@ -114,11 +114,11 @@ export function createOffCanvas(
 
   const offer = () => {
     const known = knownOffCanvases();
-    // What the page says is what holds: site code shows and hides panels, too.
+    // The page's own markup decides: site code shows and hides panels, too.
     const observer = new MutationObserver(() => (isShown(island) ? open() : close()));
     observer.observe(element, { attributes: true });
     known.set(element, { open, close });
-    // What this changes elsewhere shows at once, which it could not while the island comes up.
+    // Changes elsewhere show at once, which they could not while the island comes up.
     queueMicrotask(() => {
       if (isShown(island) && !overlay) holdPage(openerOf(element), true);
     });

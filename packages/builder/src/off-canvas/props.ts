@@ -16,5 +16,5 @@ export const offCanvasProps = defineProps({
   scrollToTop: flag(),
 });
 
-/** What a panel was told. */
+/** The options of a panel. */
 export type OffCanvasProps = InferProps<typeof offCanvasProps>;

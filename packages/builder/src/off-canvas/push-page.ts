@@ -6,8 +6,8 @@ let restore: (() => void) | undefined;
 let ending: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Pushes the page aside by the size of a panel, in step with it (contracts/bricks-elements.md §21). Returns what lets it
- * back, and takes how long that is to be seen, in ms.
+ * Pushes the page aside by the size of a panel, in step with it (contracts/bricks-elements.md §21). Returns a function
+ * that pulls it back, in a time given in ms.
  *
  * @param isAtOnce The page is there from the beginning; nothing moves.
  */
@@ -22,14 +22,14 @@ export function pushPage(
   clearTimeout(ending);
   restore ??= () => {
     restore = undefined;
-    // Where the page is held still, it is that already: nothing that the page itself says.
+    // `hidden` comes from a scroll lock then, not from the page itself.
     Object.assign(style, { margin, transition, overflowX: overflowX === 'hidden' ? '' : overflowX });
   };
   const isVertical = direction === 'top' || direction === 'bottom';
   style.transition = isAtOnce ? 'none' : getComputedStyle(panel).transition.replaceAll('transform', 'margin');
   if (margins.size === 0) style.margin = '0';
   if (!isVertical) style.overflowX = 'hidden';
-  // What it starts from has to be seen before it changes.
+  // The starting point has to be rendered before it changes.
   body.getBoundingClientRect();
   margins.set(panel, marginOf(panel, direction));
   apply(style);

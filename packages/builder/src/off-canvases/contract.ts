@@ -1,14 +1,14 @@
 /** The builder's menus, which its toggles open and close by the same classes as its panels (contracts/bricks-elements.md §13). */
 export const NESTED_NAV = '.brxe-nav-nested';
 
-/** What is open, and what closes (§§13, 21). */
+/** Classes of open and of closing panels (§§13, 21). */
 export const OPEN_CLASS = 'brx-open';
 export const CLOSING_CLASS = 'brx-closing';
 
 /** Class of a control whose panel is open (§20). */
 export const ACTIVE_CLASS = 'is-active';
 
-/** On what is open: the builder's id of what opened it (§20), and where that has it. */
+/** On an open panel: the builder's id of its opener (§20), and the opener's attributes with that id. */
 export const TOGGLED_BY = 'data-toggle-script-id';
 export const TOGGLE_IDS = ['data-script-id', 'data-interaction-id'] as const;
 

@@ -1,6 +1,6 @@
 import { TOGGLE_IDS, TOGGLED_BY } from './contract.ts';
 
-/** What has opened a panel, by the page's own account. */
+/** The opener of a panel, by the page's own account. */
 export function openerOf(panel: Element): Element | null {
   const id = panel.getAttribute(TOGGLED_BY);
   const selector = TOGGLE_IDS.map((attribute) => `[${attribute}="${CSS.escape(id ?? '')}"]`).join();

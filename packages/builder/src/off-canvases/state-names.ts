@@ -9,10 +9,10 @@ interface StateNames {
   readonly closed?: string;
 }
 
-/** What opens by the builder's classes and is no panel: its menus, and whatever a page's toggles are for. */
+/** State names of elements that are no panel: the builder's menus, and other targets of a page's toggles. */
 const ELSE: StateNames = { open: OPEN_CLASS, closing: CLOSING_CLASS };
 
-/** What the dialect of a panel calls its states, also before its island is up. */
+/** The state names of a panel's dialect, also before its island is up. */
 export function stateNames(element: Element): StateNames {
   const claim = pageRegistry()
     .claimsOf(element)

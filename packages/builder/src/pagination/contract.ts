@@ -25,8 +25,8 @@ export const paginationContract = defineContract({
   },
 });
 
-/** What a dialect calls the links. */
+/** The names of the links in a dialect. */
 export type LinkNames = DialectNames<(typeof paginationContract)['parts'][number], string>['parts'];
 
-/** What makes page links a landmark (§3.2). */
+/** Elements that make page links a landmark (§3.2). */
 export const LANDMARK = 'nav, [role="navigation"]';

@@ -37,7 +37,7 @@ function coveredTop(element: HTMLElement): number {
     const { position } = getComputedStyle(over);
     if (position === 'fixed' || position === 'sticky') bottom = Math.max(bottom, over.getBoundingClientRect().bottom);
   }
-  // What covers half of the window is no bar.
+  // An element that covers half of the window is no bar.
   return bottom < innerHeight / 2 ? bottom : 0;
 }
 

@@ -3,7 +3,7 @@ import { paginationsOf } from '../query/query-paginations.ts';
 
 const NAME = 'stirrup-results';
 
-/** What is exchanged fades in its new place at once; everything else can be used meanwhile. */
+/** Exchanged results fade in at their new place at once; the rest of the page stays usable meanwhile. */
 const RULES = `@layer stirrup{::view-transition{pointer-events:none}::view-transition-group(${NAME}){animation:none}}`;
 
 let running: ViewTransition | undefined;
@@ -12,8 +12,8 @@ let running: ViewTransition | undefined;
  * Changes a loop's results in a view transition, where the browser has them and motion is welcome. `show` runs exactly
  * once, also if the transition is skipped: a newer one ends it.
  *
- * What takes part in a transition can meanwhile not be clicked. So only the results do; where the page links lie among
- * them there is none.
+ * Elements in a transition cannot be clicked meanwhile. So only the results take part; where the page links lie among
+ * them, there is no transition.
  */
 export async function inTransition(query: Query, show: () => void): Promise<void> {
   running?.skipTransition();

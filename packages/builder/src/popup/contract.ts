@@ -5,7 +5,7 @@ export const popupContract = defineContract({
   parts: [
     /** The box with the content. */
     'content',
-    /** What lies between the page and the box. Without it the page behind stays in reach, and no click outside closes. */
+    /** The layer between the page and the box. Without it the page behind stays in reach, and no click outside closes. */
     'backdrop',
     /** Closes the popup from inside; the builder's are closed by interactions. */
     'close',
@@ -53,10 +53,10 @@ export const QUICK_VIEW = {
   body: 'woocommerce',
 } as const;
 
-/** CSS property of the root: a hundredth of what is seen of the page (bricks-elements §1.11). */
+/** CSS property of the root: a hundredth of the height of the viewport (bricks-elements §1.11). */
 export const VIEWPORT_PROPERTY = '--bricks-vh';
 
-/** Where a popup's counters are kept: on the window, or in storage (§5.3). */
+/** Key of a popup's counters: on the window, or in storage (§5.3). */
 export const storageKey = (popupId: string, what: 'total' | 'lastShown'): string => `brx_popup_${popupId}_${what}`;
 
 /** Functions that site code calls (§1.3). */

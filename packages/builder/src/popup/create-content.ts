@@ -7,26 +7,26 @@ import { fetchContent } from './fetch-content.ts';
 import type { PopupProps } from './props.ts';
 import { showAnswer } from './show-answer.ts';
 
-/** Where fetched content goes, and who is told. */
+/** The place of fetched content, and the callbacks about it. */
 interface Place {
   readonly element: HTMLElement;
   readonly box: HTMLElement;
   readonly backdrop: HTMLElement | undefined;
   readonly props: PopupProps;
   readonly tell: (event: `bricks/${string}`) => void;
-  /** Shows that it is on its way, or no longer. */
+  /** Shows that a request is under way, or no longer. */
   readonly showBusy: (isBusy: boolean) => void;
 }
 
 /** Content that is fetched whenever a popup opens. */
 export interface Content {
   /**
-   * Fetches and shows it. What is asked for last wins. A failure is shown with a button that asks again.
+   * Fetches and shows it. The last call wins. A failure is shown with a retry button.
    *
    * @param onShown Called when the content, or the failure, stands in the box; also after "Try again".
    */
   readonly load: (options: PopupOptions, onShown: (isWhole: boolean) => void) => Promise<void>;
-  /** Drops what is on its way. */
+  /** Aborts the request. */
   readonly stop: () => void;
 }
 

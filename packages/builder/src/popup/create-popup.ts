@@ -38,7 +38,7 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
     raiseBuilderEvent(event, { popupId: props.popupId, popupElement: element });
   const content = createContent({ element, box, backdrop, props, tell, showBusy });
   let overlay: Overlay | undefined;
-  /** What is still to be done, once, after it has opened. */
+  /** Tasks that remain to be done, once, after it has opened. */
   let untold = new Set<'open' | 'count'>();
 
   const holdPage = (opener: Element | undefined) => {
@@ -106,7 +106,7 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
     known.set(element, popup);
     hearControls();
     provideFunctions();
-    // What this changes elsewhere shows at once, which it could not while the island comes up.
+    // Changes elsewhere show at once, which they could not while the island comes up.
     queueMicrotask(() => {
       if (isShown(island) && !overlay) holdPage(undefined);
     });

@@ -1,6 +1,6 @@
 import { codec, isRecord } from '@stirrup/cms';
 
-/** What `load_popup_content` answers; what a plugin spoils is taken as not there. */
+/** The answer of `load_popup_content`; values that a plugin has broken count as missing. */
 export interface PopupAnswer {
   readonly html: string;
   /** CSS in `<style>` elements. */

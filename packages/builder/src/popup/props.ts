@@ -68,5 +68,5 @@ export const popupProps = defineProps(
   },
 );
 
-/** What a popup was told. */
+/** The options of a popup. */
 export type PopupProps = InferProps<typeof popupProps>;

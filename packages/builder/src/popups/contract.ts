@@ -4,7 +4,7 @@ export const POPUP_ID = 'data-popup-id';
 /** The item that a popup of a loop belongs to: `query:index:type:id` (bricks-dynamic §3.11). */
 export const LOOP_ID = 'data-popup-loop-id';
 
-/** Where an element's interactions are printed, the popup that one is about, and the loop's item that the element is in (§7.1). */
+/** Attributes of an element's interactions and of the loop item around it, and an interaction's key for its popup (§7.1). */
 export const INTERACTIONS = {
   printed: 'data-interactions',
   popup: 'templateId',

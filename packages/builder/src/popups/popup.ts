@@ -1,4 +1,4 @@
-/** What a popup is opened about. */
+/** Options of opening a popup. */
 export interface PopupOptions {
   /** The post, term or user whose content it fetches; without it the item of the loop, else the page itself. */
   readonly contextId?: string | undefined;
@@ -6,7 +6,7 @@ export interface PopupOptions {
   readonly contextType?: string | undefined;
   /** The item of a loop from which it is opened: `query:index:type:id`, printed as `data-interaction-loop-id`. */
   readonly loopId?: string | undefined;
-  /** What gets the focus back. @default what has it */
+  /** The element that gets the focus back. @default the focused one */
   readonly opener?: Element | undefined;
 }
 

@@ -24,7 +24,7 @@ export function followHistory(): void {
     document.addEventListener('visibilitychange', () => document.hidden && write());
     for (const [id, entry] of readEntries()) if (!entries.kept.has(id)) entries.kept.set(id, entry);
     const [navigation] = performance.getEntriesByType('navigation');
-    // Who reloads wants it anew.
+    // A reload asks for a fresh page.
     if (navigation && 'type' in navigation && navigation.type === 'back_forward') arrive();
     return goTo;
   });
@@ -40,7 +40,7 @@ function goTo(id: string): void {
   else fetchEntry();
 }
 
-/** The page has come anew for an entry that we know: what was appended is added as its loops come up. */
+/** The page has loaded anew for a kept entry: appended results are added as its loops come up. */
 function arrive(): void {
   const { kept, current } = historyEntries();
   const entry = kept.get(current);
@@ -53,10 +53,10 @@ function arrive(): void {
       const isNew = !seen.has(query);
       seen.add(query);
       const isChanged = isNew && pages && restoreArrived(query, pages);
-      // Whoever has done something since is where they want to be.
+      // A visitor who has acted since keeps the scroll position.
       if (isChanged && !navigator.userActivation.hasBeenActive) scrollTo({ left, top, behavior: 'instant' });
     }
   };
-  // Loops come while React is at work; what is known of them changes afterwards.
+  // Loops come while React is at work; their facts change afterwards.
   queries().subscribe(() => queueMicrotask(look));
 }

@@ -7,7 +7,7 @@ import { type ShownPages, shownPages } from '../query/shown-pages.ts';
 import { BUILDER_STATE, OWN_STATE } from './contract.ts';
 import { historyParts } from './history-parts.ts';
 
-/** What one entry of the browser's history shows. */
+/** The state of the page in one entry of the browser's history. */
 export interface KeptEntry {
   /** In px. */
   readonly scroll: readonly [left: number, top: number];

@@ -4,12 +4,12 @@ import { pageRegistry } from '@stirrup/runtime';
 export interface HistoryPart {
   /** Unique on the page, and the same when the page comes again. */
   readonly name: string;
-  /** What is shown, as JSON can hold it. */
+  /** The visible state, in a form that JSON can hold. */
   readonly save: () => unknown;
-  /** What other scripts expect in the state of the entry that is shown. */
+  /** The part of the shown entry's state that other scripts expect. */
   readonly state: () => object;
   /**
-   * Shows again what was saved when the visitor goes back or forward. Loops and page links are seen to afterwards.
+   * Restores a saved state when the visitor goes back or forward. Loops and page links are restored afterwards.
    *
    * @param saved Undefined where nothing was kept. Loops that have filters are then asked for anew, by what these show.
    * @param state The entry's own state, as in `history.state`.

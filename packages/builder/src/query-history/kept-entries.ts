@@ -38,7 +38,7 @@ function store(json: string): boolean {
   }
 }
 
-/** What was kept, the oldest first; nothing where somebody has spoilt it. */
+/** The kept entries, the oldest first; none where another script has broken them. */
 export function readEntries(): [id: string, entry: KeptEntry][] {
   try {
     const printed: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');

@@ -20,11 +20,11 @@ export function restoreEntry(entry: KeptEntry): void {
     const links = entry.paginations[name];
     if (links !== undefined && links !== pagination.save()) pagination.restore(links);
   }
-  // What the browser scrolls to, it knew from another page's height.
+  // The browser scrolls to a position that belongs to another page height.
   if (changed.length > 0) scrollTo({ left: entry.scroll[0], top: entry.scroll[1], behavior: 'instant' });
 }
 
-/** Asks for what an entry of ours shows, where it is not kept any more; other scripts' entries are theirs. */
+/** Fetches the results of an entry of ours that is no longer kept; other scripts' entries are theirs. */
 export function fetchEntry(): void {
   const own = ownState(history.state);
   if (!own) return;
@@ -63,7 +63,7 @@ function restoreLoop(query: Query, pages: ShownPages): boolean {
     replaceByAnswer(query, base.answer);
     record(base.answer);
   }
-  // Of other results nobody may know how many there are: what the server printed says so in texts alone.
+  // The count of other results may be unknown: the server prints it in texts alone.
   addPages(query, isSame ? withKnownCount(query, pages) : pages, isSame ? live.appended.length : 0);
   raiseBuilderEvent(EVENT.paginated, { queryId: query.id });
   return true;
@@ -79,7 +79,7 @@ export function restoreArrived(query: Query, pages: ShownPages): boolean {
   const live = shownPages(query);
   const { disableUrlParams, isLiveSearch } = query.facts.get();
   const { base, appended } = pages;
-  // What was filtered, the server knows from the address alone.
+  // The server knows filters from the address alone.
   if (base.answer && (disableUrlParams || isLiveSearch)) return false;
   const names = ['page', 'maxPages', 'start', 'end'] as const;
   const isUnchanged = names.every((name) => base.facts[name] === live.base.facts[name]);

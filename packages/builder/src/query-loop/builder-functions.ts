@@ -14,13 +14,13 @@ import { showPage } from '../query/show-page.ts';
  * §1.3). The last argument of most, whether nonces are fresh, is of no use here.
  */
 
-/** Where a loop is. */
+/** The position in a loop. */
 interface Place {
   readonly page: number;
   readonly maxPages: number;
 }
 
-/** Appends the next page of the loop that an element names; of an unknown loop nothing comes. */
+/** Appends the next page of the loop that an element names; does nothing for an unknown loop. */
 export async function bricksQueryLoadPage(trail?: unknown, isAtOnce?: unknown): Promise<Place> {
   const element = trail instanceof HTMLElement ? trail : undefined;
   const query = queryCalled(element?.dataset['queryElementId'] ?? '', element);

@@ -4,7 +4,7 @@ import { startOfLoops } from '../start-of-loops.ts';
 /**
  * Query loops: lists of results that load more, scroll on, turn pages and are filtered in place.
  *
- * What stands behind the items is claimed, the trail: items have no wrapper, and come and go.
+ * The claimed element is the trail, behind the items: these have no wrapper, and come and go.
  *
  * @example
  * ```html

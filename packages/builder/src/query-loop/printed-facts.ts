@@ -5,7 +5,7 @@ import type { queryLoopProps } from './props.ts';
 
 type Trail = IslandParts<never, (typeof queryLoopContract)['states'][number]>;
 
-/** What a trail tells of its loop: by its options, and by its states. */
+/** The facts of a loop on its trail: from its options, and from its states. */
 export function printedFacts(
   { first, last, ...props }: Omit<InferProps<typeof queryLoopProps>, 'query'>,
   trail: Pick<Trail, 'shows'>,

@@ -4,7 +4,7 @@ import { publishInstance } from './publish-instance.ts';
 import { queries } from './queries.ts';
 import type { Query, QueryFacts } from './query.ts';
 
-/** What a trail tells; the rest is found beside it. */
+/** The facts on a trail; the rest is found beside it. */
 export type PrintedFacts = Omit<QueryFacts, 'resultsContainer' | 'isLoading' | 'count'>;
 
 /**

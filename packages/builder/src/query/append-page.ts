@@ -4,9 +4,9 @@ import { focusItem } from './focus-item.ts';
 import { loadPage, type Outcome } from './load-page.ts';
 import type { Query } from './query.ts';
 
-/** Who asks for more. */
+/** The control and the delay of a call for more. */
 interface Asker {
-  /** What was used; gives its focus to the first new item when it was used by keyboard, or is of no more use. */
+  /** The control used; its focus moves to the first new item after use by keyboard, or once the control has no more use. */
   readonly source?: Element | undefined;
   /** How long to wait before asking, in ms. @default 0 */
   readonly delay?: number;

@@ -6,12 +6,12 @@ import { lastItemOf, type Query } from './query.ts';
 import type { QueryAnswer } from './query-answer.ts';
 import { showPage } from './show-page.ts';
 
-/** What came of asking. */
+/** The outcome of a call. */
 type Reply = { readonly answer: QueryAnswer } | { readonly error: unknown };
 
 /**
  * Shows an answer and brings a call to its end, with the builder's events in the builder's order
- * (contracts/bricks-dynamic.md §10); a failed one changes nothing and ends as well. What has been overtaken, also while
+ * (contracts/bricks-dynamic.md §10); a failed one changes nothing and ends as well. An overtaken call, also while
  * the page was being changed, leaves the end to the newer one.
  */
 export async function concludePage(

@@ -35,7 +35,7 @@ export const BUSY_CLASS = 'is-loading';
 /** Popups of a loop's items, at the end of the page (§3.11). */
 export const loopPopups = (queryId: string): string => `.brx-popup[data-popup-loop="${CSS.escape(queryId)}"]`;
 
-/** Where the styles of a loop's current answer are kept (§3.8). */
+/** Id of the element with the styles of a loop's current answer (§3.8). */
 export const stylesId = (queryId: string): string => `brx-query-styles-${queryId}`;
 
 /** Endpoints of the builder's REST API (§2). */

@@ -4,15 +4,15 @@ import { beside } from './beside.ts';
 import { focusItem } from './focus-item.ts';
 import type { Query } from './query.ts';
 
-/** Where a message stands: behind the items when more were asked for, else before them. */
+/** The place of a message: behind the items when more were asked for, else before them. */
 type Place = 'before' | 'behind';
 
-/** What says, where the visitor waits, that results did not come. */
+/** The message, where the visitor waits, that results failed to load. */
 interface Failure {
   readonly place: Place;
-  /** What stands on the page. */
+  /** The element on the page. */
   readonly element: HTMLElement;
-  /** It is being tried again. */
+  /** A retry is under way. */
   readonly wait: () => void;
   readonly say: (words: string, tryAgain: () => void) => void;
 }

@@ -4,9 +4,9 @@ import type { Query } from './query.ts';
 import { type QueryAnswer, queryAnswer } from './query-answer.ts';
 import { queryFilters } from './query-filters.ts';
 
-/** What is asked for. */
+/** A call for a page of results. */
 export interface PageCall {
-  /** From 1; what filters found is always asked for from their own page on. */
+  /** From 1; filtered results are always asked for from their own page on. */
   readonly page?: number | undefined;
   /** Element whose page links the answer is to bring. */
   readonly paginationId?: string | undefined;

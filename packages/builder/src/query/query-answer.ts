@@ -1,6 +1,6 @@
 import { codec, isRecord } from '@stirrup/cms';
 
-/** What an answer tells of the loop's place among all results. */
+/** The position of a loop among all results, from an answer. */
 export interface QueryUpdate {
   readonly page: number | undefined;
   readonly maxPages: number | undefined;
@@ -9,7 +9,7 @@ export interface QueryUpdate {
   readonly end: number;
 }
 
-/** What `load_query_page` and `query_result` answer; what a plugin spoils is taken as not there. */
+/** The answer of `load_query_page` and `query_result`; values that a plugin has broken count as missing. */
 export interface QueryAnswer {
   /** Items only. */
   readonly html: string;

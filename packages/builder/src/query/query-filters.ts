@@ -1,7 +1,7 @@
 import { pageRegistry } from '@stirrup/runtime';
 import type { QueryAnswer } from './query-answer.ts';
 
-/** What the filters of one loop add to its calls and take from its answers. Loops without filters have none. */
+/** The part of one loop's filters in its calls and answers. Loops without filters have none. */
 export interface QueryFilters {
   /** `filters`, `selectedFilters` and `afTags` of a call (contracts/bricks-dynamic.md §§3.6, 4.5). */
   readonly body: () => Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { pageRegistry } from '@stirrup/runtime';
 import { atom, type WritableAtom } from 'nanostores';
 
 /**
- * What a live search asks a loop for, by the loop's id; undefined until somebody has typed. Whoever learns it puts it in,
+ * The live search term of a loop, by the loop's id; undefined until somebody has typed. Every source of a term sets it,
  * and texts that follow the loop show it (contracts/bricks-dynamic.md §4.11).
  *
  * @example

@@ -25,7 +25,7 @@ export function showPage(
   const known = query.facts.get();
   query.facts.set({ ...known, ...(isAppended ? factsBehind : factsInstead)(known, answer.update, page) });
   record(answer);
-  // What is appended leaves filters and page links as they are: nothing about them has changed (§3.6).
+  // Appended items leave filters and page links as they are: nothing about them has changed (§3.6).
   if (!isAppended) {
     queryFilters().get(query.id)?.show(answer);
     for (const pagination of paginationsOf(query)) pagination.show(answer);

@@ -3,22 +3,22 @@ import { loopPopups, NO_ITEMS } from './contract.ts';
 import { itemsOf, type Query, type QueryFacts } from './query.ts';
 import type { QueryAnswer } from './query-answer.ts';
 
-/** Where a loop is among its results. */
+/** The position of a loop among its results. */
 export type PageFacts = Pick<QueryFacts, 'page' | 'maxPages' | 'start' | 'end' | 'count'>;
 
-/** What brings results back. */
+/** The answer that restores results. */
 export type KeptAnswer = Pick<QueryAnswer, 'html' | 'popups' | 'styles'>;
 
-/** What a loop shows first: what the server printed with the page, or the answer that took its place. */
+/** The first results of a loop: printed by the server with the page, or from the answer that took their place. */
 export interface BasePage {
   /** Tells it from any other, also after the page was left. */
   id: string;
   readonly facts: PageFacts;
-  /** What brings it back; of what was printed, only once something else has taken its place. */
+  /** The answer that restores it; for printed results, only once something else has taken their place. */
   answer: KeptAnswer | undefined;
 }
 
-/** All that a loop shows, as answers that bring it back. A value: it changes with what is shown. */
+/** All that a loop shows, as answers that restore it. A value: it changes with what is shown. */
 export interface ShownPages {
   readonly base: BasePage;
   readonly appended: readonly KeptAnswer[];
@@ -30,7 +30,7 @@ export interface ShownPages {
 /** Pages behind that many characters are not kept: they are asked for anew. */
 const MAX_SIZE = 1_000_000;
 
-/** What a loop shows. */
+/** The results of a loop, as recorded so far. */
 export function shownPages(query: Query): ShownPages {
   const present = records().get(query);
   if (present) return present;
@@ -50,7 +50,7 @@ export function setShownPages(query: Query, pages: ShownPages): void {
 /**
  * Call it before an answer is shown, and what it returns afterwards, when the facts are up to date.
  *
- * What the server printed is kept as HTML when something takes its place, and not before; until then it costs nothing.
+ * Printed results are kept as HTML when something takes their place, and not before; until then they cost nothing.
  */
 export function recordShown(query: Query, isAppended: boolean): (answer: KeptAnswer) => void {
   const { base, appended, size } = shownPages(query);
@@ -75,8 +75,8 @@ export function recordShown(query: Query, isAppended: boolean): (answer: KeptAns
 }
 
 /**
- * Islands give their markup back first. What the exchange leaves in place gets them again from the returned function.
- * Where somebody else has taken the last item away, nobody can tell which were printed.
+ * Islands restore their markup first. The returned function claims again all items that the exchange leaves in place.
+ * Once another script has taken the last item away, nobody can tell which were printed.
  */
 function keepPrinted(query: Query, base: BasePage): (() => void) | undefined {
   const { last, popups: count } = printed().get(base) ?? {};
@@ -115,7 +115,7 @@ function records(): WeakMap<Query, ShownPages> {
   return pageRegistry().shared('builder/shown-pages', () => new WeakMap<Query, ShownPages>());
 }
 
-/** Where what was printed ends, of loops that still show it. */
+/** The last printed item and the number of printed popups, of loops that still show them. */
 function printed(): WeakMap<BasePage, { readonly last: Element | undefined; readonly popups: number }> {
   return pageRegistry().shared('builder/printed-pages', () => new WeakMap());
 }

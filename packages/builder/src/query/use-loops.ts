@@ -4,8 +4,8 @@ import { queries, queryCalled } from './queries.ts';
 import type { Query } from './query.ts';
 
 /**
- * What a component reads of loops of the page, as far as these are there. What changes about one shows at once: events that
- * tell of it come afterwards.
+ * Reads the page's loops for a component, as far as these are there. A change of one renders at once: its events come
+ * afterwards.
  *
  * @param ids The loops' ids; the same list in every render.
  * @param near Of nested loops with one id, the closest is read.

@@ -14,7 +14,7 @@ export const scrollBackgroundProps = defineProps({
   /** Position of the background before and after. */
   from: position(POSITION.from),
   to: position(POSITION.to),
-  /** Where the section's lower edge is when it begins and when it ends, in percent of the viewport's height. */
+  /** Position of the section's lower edge at the beginning and at the end, in percent of the viewport's height. */
   beginsAt: number(EDGES.beginsAt, percent),
   endsAt: number(EDGES.endsAt, percent),
   /** How long the background takes to catch up, in ms; with 0 the browser ties it to the scroll position itself. */

@@ -48,10 +48,10 @@ export const slideMenuContract = defineContract({
   },
 });
 
-/** What a menu is shown as where its style sheet hides it, by dialect: the plugin's lays it out in columns (§2.1). */
+/** Display value of a menu that its style sheet hides, by dialect: the plugin's lays it out in columns (§2.1). */
 export const DISPLAY: Readonly<Record<string, string>> = { bricksextras: 'flex' };
 
-/** What buttons that are made are called: row of link and button, button, and the picture in it (§§2.1, 2.2). */
+/** Classes of a button that is made: row of link and button, button, and the picture in it (§§2.1, 2.2). */
 export const MADE = {
   row: 'x-slide-menu_icon-wrapper',
   button: 'x-slide-menu_dropdown-icon',

@@ -8,7 +8,7 @@ export const slideMenuProps = defineProps(
   {
     /** How long menus take to slide, in ms. */
     slideDuration: number(200, { min: 0, max: 1000 }),
-    /** What the button of a sub-menu is called, before the name of its link. */
+    /** Label of a sub-menu's button, before the name of its link. */
     subMenuAriaLabel: text(),
     /** Sub-menus that lead to the current page are open from the beginning. */
     maybeExpandActive: flag(),

@@ -13,7 +13,7 @@ export interface Row {
   /** The printed one, else one that is yet to be placed. */
   readonly button: HTMLElement;
   readonly isMade: boolean;
-  /** What the button is called. */
+  /** Label of the button. */
   readonly name: string;
 }
 

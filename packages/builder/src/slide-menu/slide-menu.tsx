@@ -15,7 +15,7 @@ import { useSubMenus } from './use-sub-menus.ts';
 type Opening = typeof import('./open-by-trigger.ts');
 type Keys = typeof import('./move-by-keys.ts');
 
-/** What lets triggers open menus: fetched by the first menu that has one. */
+/** The code with which triggers open menus: fetched by the first menu that has one. */
 let opening: Opening | undefined;
 
 /** A menu after the ARIA Authoring Practices (Disclosure Navigation). */

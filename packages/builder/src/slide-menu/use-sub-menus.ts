@@ -34,7 +34,7 @@ export function useSubMenus(rows: readonly Row[], expanded: readonly Part[], opt
     };
   }, [rows, atFirst, options]);
   useLayoutEffect(() => {
-    // What is made here is no part of the page as it was printed.
+    // Buttons made here are no part of the page as it was printed.
     for (const row of rows) if (row.isMade) row.button.setAttribute('aria-expanded', String(marked.includes(row)));
   });
   const show = (row: Row, isOpening: boolean) => {

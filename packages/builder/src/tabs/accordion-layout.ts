@@ -11,7 +11,7 @@ type Parts = TabsIsland['parts'];
 /** Tabs, as their layouts know them. */
 export type TabsIsland = Island<PartName, StateName>;
 
-/** What the layout needs to know of the tabs, anew in each render. */
+/** The state of the tabs that the layout needs, anew in each render. */
 export interface LaidOutTabs {
   readonly parts: Parts;
   readonly active: number;

@@ -3,11 +3,11 @@ import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { INIT, OPEN_TITLE, REVIEW_ADDRESS, REVIEWS_TITLE } from './contract.ts';
 
 /**
- * What a product's page asks of its tabs beside what all tabs do: an address that asks for a review opens the reviews, also
- * where that review is on another page of them, and `init` of other scripts shows again what is open. The shop's script
- * would open the first tab then, whatever the visitor has chosen (contracts/woocommerce.md §4.5).
+ * Follows a product's page, whose tabs do more than others: an address that asks for a review opens the reviews, also on
+ * another page of them, and `init` of other scripts shows again the tab that is open. The shop's script would open the
+ * first tab then, whatever the visitor has chosen (contracts/woocommerce.md §4.5).
  *
- * @param first The title that was open at first: what the visitor has chosen since stays open.
+ * @param first The title that was open at first: a tab that the visitor has chosen since stays open.
  */
 export function followProductPage(tabs: HTMLElement, first: Element | undefined, signal: AbortSignal): void {
   if (signal.aborted) return;

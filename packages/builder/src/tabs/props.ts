@@ -5,9 +5,9 @@ export const tabsProps = defineProps(
   {
     /** Index of the tab that is open at first. */
     openTab: number(0, { min: 0, whole: true }),
-    /** What opens a tab; with `mouseenter`, a click and the keyboard do so too. */
+    /** The event that opens a tab; with `mouseenter`, a click and the keyboard do so too. */
     openOn: choice(['click', 'mouseenter'], 'click'),
-    /** Whether arrow keys open what they move to; on product pages they never do. */
+    /** Whether arrow keys open the tab that they move to; on product pages they never do. */
     activation: choice(['automatic', 'manual'], 'automatic'),
     /** Whether up and down move, too; where the titles lie one above the other they always do. */
     orientation: choice(['horizontal', 'vertical'], 'horizontal'),

@@ -3,7 +3,7 @@ import { CaptchaError } from '../form-captchas/captcha-error.ts';
 import { type Captcha, createCaptcha } from '../form-captchas/create-captcha.ts';
 import { nameForms } from './name-forms.ts';
 
-/** What the reCAPTCHA of the builder has for failures. */
+/** The builder's markup for errors of reCAPTCHA. */
 export const PLACE =
   '<div class="form-group recaptcha-error"><div class="brxe-alert danger"><p>Google reCAPTCHA: Invalid site key.</p></div></div>';
 
@@ -56,7 +56,7 @@ export function remove(): void {
   controller.abort();
 }
 
-/** What a form would send, or why it would not be sent; time passes as fast as it is waited for. */
+/** The fields that a form would send, or the reason against it; time passes as fast as it is waited for. */
 export async function outcome(captcha: Captcha): Promise<unknown> {
   const fields = captcha.fields().catch((error: unknown) => {
     if (error instanceof CaptchaError) return error.message;
@@ -66,7 +66,7 @@ export async function outcome(captcha: Captcha): Promise<unknown> {
   return fields;
 }
 
-/** What the form says of a failure. */
+/** The form's error message. */
 export function shown(): string | undefined {
   return document.querySelector('.recaptcha-error.show')?.textContent;
 }

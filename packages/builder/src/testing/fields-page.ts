@@ -63,10 +63,10 @@ export function type(selector: string, value: string) {
 }
 export const leave = (selector: string, relatedTarget: Element | null = null) =>
   input(selector).dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget }));
-/** What is shown at fields. */
+/** The error messages shown at fields. */
 export const messages = () =>
   [...document.querySelectorAll('.form-group-error-message.show')].map((box) => box.textContent);
-/** What screen readers hear of them all. */
+/** The error summary for screen readers. */
 export const summary = () => document.querySelector('[role="alert"]')?.querySelector('ul')?.parentElement?.textContent;
 /** Lets the clock go on, in ms. */
 export const pause = (time = 300) => vi.advanceTimersByTime(time);

@@ -8,7 +8,7 @@ export interface FormOnPage {
   readonly at: (selector?: string) => string;
   /** Sends the form by its button. */
   readonly send: () => Promise<void>;
-  /** What the form says, once it says something. */
+  /** The form's message, once there is one. */
   readonly message: () => Promise<string>;
   /** Requests that have sent a form so far. */
   readonly sent: readonly Request[];

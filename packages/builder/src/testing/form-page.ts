@@ -28,7 +28,7 @@ export const formWith = (more: Partial<DemoForm> = {}): string =>
     }),
   );
 
-/** What a form sent; of other calls what they say in their body. */
+/** The fields in the body of a form's request, or of any other call. */
 function read(body: RequestInit['body']) {
   const entries = body instanceof FormData ? body : new URLSearchParams(String(body));
   const fields = Array.from(

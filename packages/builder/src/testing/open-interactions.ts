@@ -10,7 +10,7 @@ import '../interactions/make-pressable.ts';
 import '../interactions/other-actions.ts';
 import '../interactions/shop-events.ts';
 
-/** What a test prints of an interaction. */
+/** An interaction as a test prints it. */
 export type Printed = Readonly<Record<string, unknown>>;
 
 const SOURCES = '[data-interactions][data-interaction-id], [data-island="interactions"]';
@@ -55,7 +55,7 @@ export function look(target: Element, isIntersecting: boolean, margin?: string):
 export const marginsOf = (target: Element) =>
   [...observers].filter(({ observed }) => observed.has(target)).map(({ margin }) => margin);
 
-/** What happy-dom lacks: looking, reporting errors, and animations, of which a page without styles has none. */
+/** Stubs of APIs that happy-dom lacks: observers, error reports, and animations, of which a page without styles has none. */
 export function standInForBrowser(): void {
   vi.stubGlobal('reportError', (error: unknown) => console.error(error));
   vi.stubGlobal('IntersectionObserver', FakeObserver);
@@ -86,7 +86,7 @@ export async function openInteractions(html: string): Promise<HTMLElement> {
         .map((claim) => claim.begin()),
     ),
   );
-  // What is fetched for them: a module that is there comes a few microtasks later.
+  // Their lazy modules: one that is loaded already resolves a few microtasks later.
   await Promise.all([
     import('../interactions/animate.ts'),
     import('../interactions/in-view.ts'),
@@ -122,10 +122,10 @@ export const count = (name: string, more: Printed = {}): Printed => ({
   ...more,
 });
 
-/** What was counted. */
+/** The count under a name. */
 export const counted = (name: string): unknown => Reflect.get(globalThis, name);
 
-/** Gives the page back as the tests found it. */
+/** Restores the page as the tests found it. */
 export async function closeInteractions(): Promise<void> {
   document.body.replaceChildren();
   await new Promise((resolve) => setTimeout(resolve));

@@ -10,7 +10,7 @@ const ISLANDS = '.brxe-offcanvas, .brxe-toggle, [data-island]';
 
 /** Brings the panels and toggles of some markup to life. */
 export async function openPanels(markup: unknown, ...more: IslandDefinition[]): Promise<void> {
-  // What happy-dom lacks.
+  // Missing in happy-dom.
   vi.stubGlobal('reportError', (error: unknown) => console.error(error));
   document.body.innerHTML = String(markup);
   start(offCanvas, toggle, ...more);
@@ -33,7 +33,7 @@ export function find(selector: string): HTMLElement {
   return found;
 }
 
-/** What controls say about what they open. */
+/** The `aria-expanded` values of controls. */
 export function expanded(...selectors: string[]): (string | null)[] {
   return selectors.map((selector) => find(selector).getAttribute('aria-expanded'));
 }

@@ -13,7 +13,7 @@ export const heard: string[] = [];
 const NAMES = ['popup/open', 'popup/close', 'ajax/popup/start', 'ajax/popup/end', 'ajax/popup/loaded'];
 const hear = ({ type }: Event) => void heard.push(type);
 
-/** What a call to the builder's REST API says. */
+/** The body of a call to the builder's REST API. */
 function read(body: RequestInit['body']): { readonly body: Readonly<Record<string, unknown>> } {
   return { body: JSON.parse(String(body).startsWith('{') ? String(body) : '{}') };
 }

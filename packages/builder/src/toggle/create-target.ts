@@ -7,13 +7,13 @@ import { DEFAULT } from './contract.ts';
 import { findTarget } from './find-target.ts';
 import type { toggleProps } from './props.ts';
 
-/** What a toggle is for: a panel, a menu, or an attribute of any element. */
+/** The target of a toggle: a panel, a menu, or an attribute of any element. */
 export interface Target {
   /** Whether it is open, or on. */
   readonly isOn: () => boolean;
   /** Turns it on or off; returns whether there is anything that could be. */
   readonly turn: () => boolean;
-  /** Calls back whenever it is turned on or off, by whomever. Returns what ends that. */
+  /** Calls back whenever it is turned on or off, by any code. Returns a function that unsubscribes. */
   readonly subscribe: (changed: () => void) => () => void;
 }
 

@@ -1,7 +1,7 @@
 import { rootSelector } from '@stirrup/runtime';
 import { NESTED_NAV } from '../off-canvases/contract.ts';
 
-/** What a toggle toggles; looked up each time, since it may come later than the toggle. */
+/** The target of a toggle; looked up each time, since it may come later than the toggle. */
 export function findTarget(toggle: Element, selector: string): HTMLElement | undefined {
   const panel = rootSelector('off-canvas');
   const named = selector ? document.querySelector(selector) : null;

@@ -13,7 +13,7 @@ export const toggleProps = defineProps(
   {
     /** Finds what is toggled: the first on the page. Without it the panel or menu around the toggle, else the first panel. */
     target: selector(),
-    /** What is changed there. */
+    /** The attribute that changes there. */
     attribute: attributeName,
     /** Its value while it is on; classes, where the attribute is `class`. */
     value: text(DEFAULT.value),

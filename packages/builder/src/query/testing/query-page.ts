@@ -14,7 +14,7 @@ export interface QueryPage {
   readonly end: AbortController;
   readonly calls: ShopCall[];
   readonly events: string[];
-  /** What a call sends. */
+  /** The body of a call. */
   readonly sent: (index: number) => Record<string, unknown>;
   /** Texts of the items that are shown. */
   readonly shown: () => (string | null)[];
