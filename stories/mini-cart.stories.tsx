@@ -175,7 +175,6 @@ export const OpensOnAddition = islandStory({
     html`${builderMiniCart(content, { site: builderSite, openOnAdd: true })}${addToCartLink(productCalled('hazel-snaffle-bridle'), { site: builderSite })}`,
   islands,
   play: async (canvas) => {
-    await find(canvas, '.brxe-woocommerce-mini-cart[data-island-state="ready"]');
     await click(canvas, '.add_to_cart_button');
     await sees(canvas, `${panel} ${lines}`, 'Hazel Snaffle Bridle');
   },

@@ -14,18 +14,23 @@ export default function miniCartStandIn({ element: root, begin, signal, ...origi
   keepCart();
   prepareLiveRegions();
   const life = new AbortController();
-  // What it hears between the island's beginning and its end is missed by both otherwise.
+  // An add while the island comes up would be missed by both otherwise.
   signal.addEventListener('abort', () => void begin().then(() => life.abort()));
   const wake = () => void begin();
   const { panel } = namesIn(origin, miniCartContract).parts;
   const content = root.querySelector(CONTENT);
+  const isSeenByItself = content && !(panel && root.querySelector(panel));
+  const stopLooking = isSeenByItself ? whenSeen(content, wantCart) : () => undefined;
   if (root.querySelector(HIDE_IF_EMPTY)) wake();
-  else if (content && !(panel && root.querySelector(panel)))
-    life.signal.addEventListener('abort', whenSeen(content, wantCart));
-  const stop = cartState().listen(({ removing, hasFailed }) => {
+  const stopListening = cartState().listen(({ removing, hasFailed }) => {
+    // After a failure the visitor tries again.
+    if (hasFailed) stopLooking();
     if (removing.size > 0 || hasFailed) wake();
   });
-  life.signal.addEventListener('abort', stop);
+  life.signal.addEventListener('abort', () => {
+    stopLooking();
+    stopListening();
+  });
   const miss = () => {
     missedAdds().add(root);
     wake();

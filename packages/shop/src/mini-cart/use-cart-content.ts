@@ -24,8 +24,9 @@ export function useCartContent(root: HTMLElement, isShown: boolean | undefined):
     const content = root.querySelector(CONTENT);
     if (isShown) wantCart();
     // What is being added brings the cart. Where it fails, a widget that only showed for it is out of sight again.
-    else if (isShown === undefined && content && !isAdding) return whenSeen(content, wantCart);
-  }, [root, isShown, isAdding]);
+    // After a failure the visitor tries again.
+    else if (isShown === undefined && content && !isAdding && !hasFailed) return whenSeen(content, wantCart);
+  }, [root, isShown, isAdding, hasFailed]);
   // After each change: new content has new nodes, so lines have to be covered anew.
   useLayoutEffect(() => blockItems(root, removing));
   useLayoutEffect(() => {
