@@ -9,14 +9,14 @@ import { isBuyable, isVariation, type Variation } from '../variations/variation.
 /** Lists that print their variations pay nothing for asking. */
 const loadAsking = () => loadTwice(() => import('./ask-variations.ts'));
 
-/** What a product of a list shows. */
+/** The state of a product in a list. */
 export interface LoopState {
   readonly variation: Variation | undefined;
   /** Has the picture for what is chosen so far. */
   readonly preview: Variation | undefined;
   readonly isAnythingChosen: boolean;
   readonly isAsking: boolean;
-  /** What went wrong, in words. */
+  /** The error message; empty for none. */
   readonly problem: string;
 }
 
@@ -28,7 +28,7 @@ export const NOTHING_CHOSEN: LoopState = {
   problem: '',
 };
 
-/** What the swatches of a product in a list work with. */
+/** Options of the swatches of a product in a list. */
 interface LoopOptions {
   readonly wrapper: HTMLElement;
   readonly fields: readonly SelectField[];
@@ -37,7 +37,7 @@ interface LoopOptions {
   readonly isListed: boolean;
   /** The first attribute alone changes the picture. */
   readonly hasPreview: boolean;
-  /** Has to return when the page shows it: those who hear the events that follow look at the page. */
+  /** Has to return when the page shows it: listeners of the events that follow read the page. */
   readonly render: (state: LoopState) => void;
   readonly signal: AbortSignal;
 }

@@ -14,7 +14,7 @@ export default function miniCartStandIn({ element: root, begin, signal, ...origi
   keepCart();
   prepareLiveRegions();
   const life = new AbortController();
-  // What it hears between the island's beginning and its end is missed by both otherwise.
+  // Listens until the island is up: otherwise events between the island's beginning and its end are lost.
   signal.addEventListener('abort', () => void begin().then(() => life.abort()));
   const wake = () => void begin();
   const { panel } = namesIn(origin, miniCartContract).parts;

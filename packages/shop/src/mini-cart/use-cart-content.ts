@@ -23,7 +23,7 @@ export function useCartContent(root: HTMLElement, isShown: boolean | undefined):
   useEffect(() => {
     const content = root.querySelector(CONTENT);
     if (isShown) wantCart();
-    // What is being added brings the cart. Where it fails, a widget that only showed for it is out of sight again.
+    // An add under way brings the cart. If it fails, a widget that only showed for it is hidden again.
     else if (isShown === undefined && content && !isAdding) return whenSeen(content, wantCart);
   }, [root, isShown, isAdding]);
   // After each change: new content has new nodes, so lines have to be covered anew.

@@ -5,14 +5,14 @@ import { decodeHtml } from './decode-html.ts';
 import { readVariations } from './read-variations.ts';
 import type { Variation } from './variation.ts';
 
-/** A form's variations, prepared for questions; both undefined where each choice is to be asked for. */
+/** A form's variations and their index; both undefined if the shop is asked for each choice. */
 export interface KnownVariations {
   readonly list?: readonly Variation[] | undefined;
   readonly index?: VariationIndex<Variation> | undefined;
 }
 
 interface Entry extends KnownVariations {
-  /** What the page printed when they were read. */
+  /** The form's attribute at the time of reading. */
   readonly printed: string | null;
 }
 
