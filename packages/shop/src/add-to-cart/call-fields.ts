@@ -9,7 +9,7 @@ export function shopFields(button: HTMLElement): CallFields {
   return Object.fromEntries(Object.entries(button.dataset).filter(([name]) => !OWN_DATA.has(name)));
 }
 
-/** What the builder's endpoint gets, and nothing else (contracts/bricks-dynamic.md §8.1). */
+/** The only fields for the builder's endpoint (contracts/bricks-dynamic.md §8.1). */
 export function builderFields(button: HTMLElement, productType: string, quantity: number): CallFields {
   return {
     product_id: button.dataset['product_id'],

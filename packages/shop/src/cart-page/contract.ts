@@ -67,7 +67,7 @@ export const SHIPPING_CALL = { endpoint: 'update_shipping_method', nonce: 'updat
 /** Global that holds the cart page's nonces. */
 export const SETTINGS = 'wc_cart_params';
 
-/** Where to ship to: the form, what opens it, what it opens, and the field that says what was sent. */
+/** The shipping calculator: its form, the button that opens its panel, and the field that identifies the request. */
 export const CALCULATOR = {
   form: '.woocommerce-shipping-calculator',
   button: '.shipping-calculator-button',

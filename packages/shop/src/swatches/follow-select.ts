@@ -6,14 +6,14 @@ import { EVENT, FOCUSABLE, OUT_OF_STOCK_CLASS } from './contract.ts';
 /** Events of the form after which the select tells what is possible (§1.5, bricks-dynamic §8.5). */
 const REFRESH = [FORM_EVENT.up, FORM_EVENT.optionsUpdated, FORM_EVENT.changed, FORM_EVENT.reset];
 
-/** What a select tells about its attribute. */
+/** State of an attribute, read from its select. */
 export interface SelectState {
   readonly chosen: string;
   /** The values that can be chosen, and whether each is in stock. */
   readonly offered: ReadonlyMap<string, boolean>;
 }
 
-/** What following a select takes. */
+/** Options for following a select. */
 interface ListOptions {
   readonly root: HTMLElement;
   readonly select: HTMLSelectElement;

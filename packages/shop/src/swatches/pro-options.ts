@@ -22,7 +22,7 @@ interface ListOptions {
   readonly signal: AbortSignal;
 }
 
-/** What the plugin's commercial part brings; pages that have none of it do not fetch this file. */
+/** Features of the plugin's commercial part; pages without them do not fetch this file. */
 export function followProOptions(list: ListOptions): void {
   const { root, form, select, parts, options, showLeft, hasChosen, signal } = list;
   const { showStock, stockThreshold = Number.POSITIVE_INFINITY, linkable, preview } = options;

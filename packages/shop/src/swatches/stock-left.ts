@@ -10,7 +10,7 @@ import type { StockLeft } from './swatch.ts';
 
 const NO_STOCK_KNOWN: StockLeft = new Map();
 
-/** What is asked of a list's stock. */
+/** A query for a list's stock. */
 interface StockQuery {
   readonly form: HTMLElement;
   readonly select: HTMLSelectElement;
@@ -40,8 +40,8 @@ function writeStock(item: Element, text: string): void {
 }
 
 /**
- * What is left of each value of a select, if that is the only one in which nothing is chosen yet, of at least two: of the
- * first variation that matches, if the shop counts its pieces, says so, and they are at most `threshold`.
+ * The stock left of each value of a select, if that is the only one without a choice yet, of at least two: of the first
+ * variation that matches, if the shop counts its pieces, says so, and they are at most `threshold`.
  */
 function stockLeft({ form, select, items, threshold }: StockQuery): StockLeft {
   const choice = choiceIn(form);
