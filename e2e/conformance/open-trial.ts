@@ -3,7 +3,9 @@ import { lastingPage, SITE } from '../support/browser.ts';
 import { bundleScript } from '../support/bundle.ts';
 import { documentOf } from '../support/test-site.ts';
 import type { Failure } from './failing.ts';
+import type { InventedNames } from './invent-names.ts';
 import type { FailureFindings } from './try-failure.ts';
+import type { Trial } from './try-invented.ts';
 import type { Findings } from './try-islands.ts';
 
 declare global {
@@ -12,6 +14,13 @@ declare global {
     readonly beCareless: (deed: string) => void;
     readonly tryIslands: () => Promise<Findings>;
     readonly tryFailure: (island: string, failure: Failure) => Promise<FailureFindings>;
+    readonly missingParts: (all: readonly InventedNames[], pages: readonly string[]) => readonly string[];
+    readonly refusingIslands: () => Promise<readonly string[]>;
+    readonly tryInvented: (
+      all: readonly InventedNames[],
+      isRenamed: boolean,
+      taught?: readonly InventedNames[],
+    ) => Promise<Trial>;
     readonly tryWithout: (island: string) => Promise<string[]>;
   };
 }

@@ -1,17 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Window } from 'happy-dom';
-import { cartWith } from '../../fixtures/cms/cart/cart.ts';
-import { noShipping } from '../../fixtures/cms/cart/shipping.ts';
-import { productCalled } from '../../fixtures/cms/catalogue/products.ts';
 import { createCms } from '../../fixtures/cms/create-cms.ts';
-import { cartTable, cartTotals } from '../../fixtures/cms/markup/cart-table.ts';
-import { comingSoonBanner } from '../../fixtures/cms/markup/coming-soon-banner.ts';
-import { notice, noticesMarkup } from '../../fixtures/cms/markup/notices.ts';
-import { stirrupAddToCart, stirrupMiniCart } from '../../fixtures/cms/markup/stirrup-cart.ts';
-import { stirrupGallery } from '../../fixtures/cms/markup/stirrup-gallery.ts';
-import { stirrupVariations } from '../../fixtures/cms/markup/stirrup-variations.ts';
 import { islands } from '../../packages/stirrup/src/islands.ts';
+import { ownPages } from './own-pages.ts';
 
 /** A page that islands are tried on. */
 export interface TrialPage {
@@ -35,6 +27,12 @@ const captures = fileURLToPath(new URL('../../../shared/captures/pages', import.
 /** Whether recorded pages are there. */
 export const hasCaptures = existsSync(captures);
 
+/** Pages that show all that they have only when somebody has used them. */
+const IN_USE: Readonly<Record<string, string>> = {
+  '/elements/filters/': '/elements/filters/?colour=bay',
+  '/elements/pagination/': '/elements/pagination/page/2/',
+};
+
 const shopPages = ['/', '/shop/', '/shop/page/2/', '/product/hazel-snaffle-bridle/', '/cart/'];
 
 /** Everything that an island declares it takes over. */
@@ -42,9 +40,12 @@ export const selectors: readonly Sighting[] = islands.flatMap(({ name, selectors
   Object.entries(byDialect).flatMap(([dialect, list]) => list.map((selector) => ({ island: name, dialect, selector }))),
 );
 
-/** All pages of the demo CMS in both dialects, and the recorded ones. Only those on which an island is found count. */
-export async function trialPages(): Promise<readonly TrialPage[]> {
-  const pages = [...(await fixturePages()), ownPage(), noticesPage(), cartPage(), ...capturedPages()];
+/**
+ * All pages of the demo CMS in both dialects, and the recorded ones, or those of them that are wanted by their names. Only
+ * those on which an island is found count.
+ */
+export async function trialPages(isWanted: (name: string) => boolean = () => true): Promise<readonly TrialPage[]> {
+  const pages = [...(await fixturePages()), ...ownPages(), ...capturedPages()].filter(({ name }) => isWanted(name));
   return pages.map(lookAt).filter(({ seen }) => seen.length > 0);
 }
 
@@ -53,54 +54,11 @@ async function fixturePages() {
   // Every page of elements lists the others.
   const anyElements = await (await cms.request('/elements/tabs/')).text();
   const elements = anyElements.match(/\/elements\/[\w-]+\/(?=")/g) ?? [];
-  const paths = [...new Set([...shopPages, ...elements])].flatMap((path) => [path, `/builder${path}`]);
+  const inUse = elements.map((path) => IN_USE[path] ?? path);
+  const paths = [...new Set([...shopPages, ...inUse])].flatMap((path) => [path, `/builder${path}`]);
   return Promise.all(
     paths.map(async (path) => ({ name: `fixtures ${path}`, html: await (await cms.request(path)).text() })),
   );
-}
-
-/** Islands of the shop in our own dialect, which no page of the demo shop prints. */
-function ownPage() {
-  const mask = productCalled('hedgerow-fly-mask');
-  const html = [
-    stirrupAddToCart(productCalled('hazel-snaffle-bridle')),
-    stirrupMiniCart(),
-    stirrupGallery(mask),
-    mask.type === 'variable' && stirrupVariations(mask),
-    `<form data-island="sort-order" method="get"><select data-part="orders" name="orderby"><option>price</option></select></form>`,
-    '<p data-island="result-count" role="status">17 saddles</p>',
-    `<script type="application/json" data-stirrup-settings data-island="order-attribution">{}</script>`,
-    '<p data-island="query-text" data-summary-of="own123">1 - 4 / 17</p><p>Results for “<b data-brx-ls-term="own123">rug</b>”</p>',
-    '<a data-island="load-more" data-query="own123" href="/page/2/">Load more</a>',
-    '<form data-island="form" method="post" data-element-id="ownaaa"><label>Name <input name="rider"></label><button>Send</button></form>',
-    '<form class="brxe-form" method="post" data-element-id="formaa"><label>Name <input name="rider"></label><button type="submit">Send</button></form>',
-  ].join('\n');
-  return { name: 'fixtures, our own dialect', html };
-}
-
-/** A filled cart page in our own dialect, and what is printed for few visitors only. */
-function cartPage() {
-  const cart = { ...cartWith({ 'hazel-snaffle-bridle': 1, 'rubber-feed-bucket': 2 }), shipping: noShipping() };
-  const html = [
-    `<div data-island="cart-page">${cartTable(cart)}${cartTotals(cart)}</div>`,
-    '<p data-island="store-notice" hidden>Free hay nets. <button type="button" data-part="dismiss">Dismiss</button></p>',
-    '<div data-island="coming-soon-banner">Soon. <button type="button" data-part="dismiss">Dismiss</button></div>',
-    String(comingSoonBanner()),
-  ].join('\n');
-  return { name: 'fixtures, a cart page', html };
-}
-
-/** Notices in every place that a theme or the builder prints them in, and a form in our own dialect. */
-function noticesPage() {
-  const list = [notice('success', 'Added.'), notice('error', 'Sold out.')];
-  const both = String(noticesMarkup(list));
-  const html = [
-    `<div data-island="notices">${both}</div>`,
-    `<div class="brxe-woocommerce-notice woocommerce-notices-wrapper">${both}</div>`,
-    `<div class="woocommerce">${both}</div>`,
-    `<form data-island="product-form" class="cart" method="post" action="/"><button name="add-to-cart" value="101">Add</button></form>`,
-  ].join('\n');
-  return { name: 'fixtures, notices', html };
 }
 
 function capturedPages() {

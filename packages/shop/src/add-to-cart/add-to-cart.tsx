@@ -20,7 +20,10 @@ export default component(
       event.preventDefault();
       if (isAdding || button.classList.contains(DISABLED_CLASS)) return true;
       const through = ENDPOINT[island.dialect] ?? 'shop';
-      const fields = through === 'builder' ? builderFields(button, productType, quantity) : shopFields(button);
+      const fields =
+        through === 'builder'
+          ? builderFields(button, productType, quantity)
+          : shopFields(button, quantity, island.names.states);
       void add({ fields, through, successMessage });
       return true;
     };

@@ -7,6 +7,8 @@ function buttonWith(attributes: Readonly<Record<string, string>>): HTMLElement {
   return button;
 }
 
+const OWN_STATES = { loading: '[data-loading]', added: '[data-added]' };
+
 it('sends the shop every data attribute, and none of ours', () => {
   const button = buttonWith({
     href: '?add-to-cart=47',
@@ -20,7 +22,20 @@ it('sends the shop every data attribute, and none of ours', () => {
     'data-loading': '',
     'data-added': '',
   });
-  expect(shopFields(button)).toEqual({ product_id: '47', gift_wrap: 'yes', camelCase: '1' });
+  expect(shopFields(button, 1, OWN_STATES)).toEqual({
+    quantity: '1',
+    product_id: '47',
+    gift_wrap: 'yes',
+    camelCase: '1',
+  });
+  button.dataset['quantity'] = '3';
+  expect(shopFields(button, 2, OWN_STATES)).toMatchObject({ quantity: '3' });
+});
+
+it('sends the shop no states of a theme’s', () => {
+  const button = buttonWith({ 'data-product_id': '47', 'data-is-busy': '', 'data-gift': 'yes' });
+  const states = { loading: '[data-is-busy]', added: 'theme-added' };
+  expect(shopFields(button, 1, states)).toEqual({ quantity: '1', product_id: '47', gift: 'yes' });
 });
 
 it('sends the builder three fields', () => {

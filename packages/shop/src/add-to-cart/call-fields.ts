@@ -1,12 +1,23 @@
 import type { FormValue } from '@stirrup/cms';
+import type { DialectNames } from '@stirrup/runtime';
 import { OWN_DATA } from './contract.ts';
 
 /** Fields of a call, which listeners of `adding_to_cart` may still change. */
 export type CallFields = Record<string, FormValue>;
 
-/** What the shop's endpoint gets: every data attribute, named as in `dataset` (contracts/woocommerce.md §2.2). */
-export function shopFields(button: HTMLElement): CallFields {
-  return Object.fromEntries(Object.entries(button.dataset).filter(([name]) => !OWN_DATA.has(name)));
+/**
+ * What the shop's endpoint gets: every data attribute but those by which the dialect shows states, named as in `dataset`
+ * (contracts/woocommerce.md §2.2), and how many where no such attribute says so.
+ */
+export function shopFields(
+  button: HTMLElement,
+  quantity: number,
+  states: DialectNames<string, string>['states'],
+): CallFields {
+  const shown = Object.values(states).flatMap((by) => /^\[data-([^\]=]+)/.exec(by ?? '')?.[1] ?? []);
+  const own = new Set(shown.map((name) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())));
+  const data = Object.entries(button.dataset).filter(([name]) => !OWN_DATA.has(name) && !own.has(name));
+  return { quantity: String(quantity), ...Object.fromEntries(data) };
 }
 
 /** The only fields for the builder's endpoint (contracts/bricks-dynamic.md §8.1). */

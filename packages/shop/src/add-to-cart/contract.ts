@@ -24,5 +24,5 @@ export const addToCartContract = defineContract({
 /** Which endpoint a dialect's buttons are made for; the shop's own where nothing is said. */
 export const ENDPOINT: Readonly<Record<string, 'shop' | 'builder'>> = { bricks: 'builder' };
 
-/** Attributes of our own, which are no product data. */
-export const OWN_DATA: ReadonlySet<string> = new Set(['island', 'islandState', 'start', 'options', 'loading', 'added']);
+/** Attributes of every island of ours, which are no product data. */
+export const OWN_DATA: ReadonlySet<string> = new Set(['island', 'islandState', 'start', 'options']);

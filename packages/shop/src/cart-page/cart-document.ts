@@ -1,6 +1,6 @@
 import { type Answer, parseHtml, RequestError } from '@stirrup/cms';
-import { membersOf } from '@stirrup/runtime';
-import { CONTAINER, EMPTY, FORM, NONCE_FIELD, NOTICE, quantityName, TOTALS } from './contract.ts';
+import { containerOf } from './container-of.ts';
+import { EMPTY, FORM, NONCE_FIELD, NOTICE, quantityName, TOTALS } from './contract.ts';
 
 /** A cart page as the server sent it. */
 export interface CartDocument {
@@ -33,7 +33,7 @@ export function readCartDocument({ url, status, body }: Answer): CartDocument {
   return {
     form,
     totals: page.querySelector(TOTALS),
-    content: membersOf<Element>(cart).closest(CONTAINER)?.innerHTML ?? '',
+    content: containerOf(cart)?.innerHTML ?? '',
     notices,
     nonce: String(fields.get(NONCE_FIELD) ?? ''),
     hasLine: (key) => fields.has(quantityName(key)),

@@ -13,7 +13,7 @@ export const cartPageContract = defineContract({
   },
 });
 
-/** What is replaced as a whole when the cart becomes empty, or is not empty any more. */
+/** What a cart is in, where its page is no island. */
 export const CONTAINER = '[data-island="cart-page"], .woocommerce';
 
 /** The form around the lines. */

@@ -3,7 +3,8 @@ import { membersOf } from '@stirrup/runtime';
 import { flushSync } from 'react-dom';
 import { keepCalculator } from './calculator-panel.ts';
 import type { CartDocument } from './cart-document.ts';
-import { CHECKOUT, CONTAINER, EMPTY, EVENT, FORM, LINE_CONTROL, TOTALS, UPDATE } from './contract.ts';
+import { containerOf } from './container-of.ts';
+import { CHECKOUT, EMPTY, EVENT, FORM, LINE_CONTROL, TOTALS, UPDATE } from './contract.ts';
 import { type Control, isEntered, keepEntries } from './entries.ts';
 import { keepFocus } from './keep-focus.ts';
 import { shownNotices, tell } from './tell.ts';
@@ -101,8 +102,6 @@ function replaceAll(selector: string, html: string, options: ShowOptions): void 
 
 /** The cart became empty, or is not empty any more: all that there was to see of it goes. */
 function fillContainers(content: string): void {
-  const containers = [...document.querySelectorAll(`${FORM}, ${EMPTY}`)].map((cart) =>
-    membersOf(cart).closest(CONTAINER),
-  );
+  const containers = [...document.querySelectorAll(`${FORM}, ${EMPTY}`)].map(containerOf);
   for (const container of new Set(containers)) if (container) fillHtml(container, content, MERGE);
 }

@@ -1,6 +1,7 @@
 import { NOTICE_PLACES, showNotices } from '@stirrup/cms/notices';
 import { type Failure, sayFailure } from '../coupons/coupon-failure.ts';
-import { CONTAINER, EMPTY, FORM, NOTICE, NOTICE_PLACE } from './contract.ts';
+import { containerOf } from './container-of.ts';
+import { EMPTY, FORM, NOTICE, NOTICE_PLACE } from './contract.ts';
 
 /** How something is told. */
 interface TellOptions {
@@ -47,7 +48,7 @@ export function tellFailure(reason: string | Failure): void {
 function preparePlace(): void {
   if (document.querySelector(NOTICE_PLACES)) return;
   const place = Object.assign(document.createElement('div'), { className: NOTICE_PLACE });
-  document.querySelector(`${FORM}, ${EMPTY}`)?.closest(CONTAINER)?.prepend(place);
+  containerOf(document.querySelector(`${FORM}, ${EMPTY}`))?.prepend(place);
 }
 
 function wordsOf({ textContent }: Element): string {

@@ -32,6 +32,9 @@ export const galleryContract = defineContract({
 /** Class of the box that the shop's slider has around the slides, in dialects whose themes give it room (§3.18). */
 export const VIEWPORT: Readonly<Record<string, string>> = { bricks: 'flex-viewport', woocommerce: 'flex-viewport' };
 
+/** Dialects that the shop's own script knows (§4.5). */
+export const LEGACY_DIALECTS: ReadonlySet<string> = new Set(['bricks', 'woocommerce']);
+
 /** Elements that the shop's own script adds to a gallery: such a gallery is that script's (§4.5). */
 export const LEGACY_BUILT = '.flex-viewport, .flex-control-nav, .woocommerce-product-gallery__trigger';
 

@@ -3,6 +3,7 @@ import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { productCalled } from '../../../../fixtures/cms/catalogue/products.ts';
 import { builderGallery, productGallery } from '../../../../fixtures/cms/markup/product-gallery.ts';
+import { stirrupGallery } from '../../../../fixtures/cms/markup/stirrup-gallery.ts';
 import { builderSite, classicSite } from '../../../../fixtures/cms/site.ts';
 import { foundVariation } from '../product/found-variation.ts';
 import { FORM_EVENT } from './builder-contract.ts';
@@ -197,4 +198,15 @@ it('does the same in a theme’s own words, and follows the variation', async ()
   pageRegistry().release(document.body);
   expect(find('.shot').map(({ className }) => className)).toEqual(['shot', 'shot']);
   expect(find('ol, button, [inert]')).toEqual([]);
+});
+
+it.each([
+  ['leaves the shop’s markup to the shop’s own script', printed(), 0],
+  ['keeps our own, which that script does not know', String(stirrupGallery(mask)), 1 + (mask.gallery?.length ?? 0)],
+])('%s', async (_, html, count) => {
+  const script = Object.assign(document.createElement('script'), { id: 'wc-single-product-js', type: 'text/plain' });
+  document.head.append(script);
+  const { thumbnails } = await openGallery(html);
+  expect(thumbnails).toHaveLength(count);
+  script.remove();
 });

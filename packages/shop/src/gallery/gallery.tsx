@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { isPlainClick } from '../own-click.ts';
 import { productOf } from '../product/product-of.ts';
 import { addTrigger } from './add-trigger.ts';
-import { EVENT, galleryContract, LEGACY_BUILT, PARAMS, VIEWPORT } from './contract.ts';
+import { EVENT, galleryContract, LEGACY_BUILT, LEGACY_DIALECTS, PARAMS, VIEWPORT } from './contract.ts';
 import { createLightbox } from './create-lightbox.ts';
 import { followVariation } from './follow-variation.ts';
 import { lift } from './lift.ts';
@@ -20,7 +20,9 @@ export { followVariation };
 export default component({ props: galleryProps, contract: galleryContract }, function Gallery({ island, ...props }) {
   const { element: root, dialect, parts, signal } = island;
   const [track] = useState(parts.track[0]?.element);
-  const [isOurs] = useState(() => !root.querySelector(LEGACY_BUILT) && !hasLegacyScript('wc-single-product'));
+  const [isOurs] = useState(
+    () => !root.querySelector(LEGACY_BUILT) && !(LEGACY_DIALECTS.has(dialect) && hasLegacyScript('wc-single-product')),
+  );
   const [settings] = useState(gallerySettings);
   const [slides] = useState(() =>
     parts.slide.flatMap(({ element }) => (isOurs && track?.contains(element) ? [element] : [])),

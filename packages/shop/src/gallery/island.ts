@@ -3,10 +3,10 @@ import { defineIsland } from '@stirrup/runtime';
 /** Each picture of a gallery. */
 const PICTURE = '.woocommerce-product-gallery__image, [data-part="slide"]';
 
-/** Of a gallery that waits for its code only the first picture is seen, as of one that is up. */
+/** Only the first picture of a gallery that waits for its code is seen, as in one that is up. */
 const WAITING = `:is([data-island-state="claimed"], [data-island-state="loading"]) :is(${PICTURE}) ~ :is(${PICTURE}) { display: none }`;
 
-/** The shop's own script, which lays its galleries out itself. */
+/** The shop's own script lays its galleries out itself. */
 const LEGACY_SCRIPT = '#wc-single-product-js';
 
 let isStyled = false;

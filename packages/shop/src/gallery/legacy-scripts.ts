@@ -4,5 +4,6 @@ import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
 export const legacyScripts: LegacyScripts = {
   yieldsTo: { 'wc-single-product': 'the gallery' },
   takesOver: { 'wc-zoom': true, 'wc-flexslider': true, 'wc-photoswipe': true, 'wc-photoswipe-ui-default': true },
-  stays: "galleries are left to `wc-single-product` in any dialect, but for the variation's picture",
+  stays:
+    "galleries of the shop's and the builder's markup are left to `wc-single-product`, but for the variation's picture",
 };

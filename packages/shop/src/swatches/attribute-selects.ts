@@ -1,10 +1,11 @@
-import { membersOf } from '@stirrup/runtime';
+import { membersOf, rootSelector } from '@stirrup/runtime';
 import type { Choice } from '../variation-matching/index-variations.ts';
 import { ATTRIBUTE_NAME, FORM, SELECTS } from './contract.ts';
+import { loopSelector } from './loop-selector.ts';
 
 /** The form that a list of swatches belongs to, or what stands for it in a list of products. */
 export function formOf(root: Element): HTMLElement | null {
-  return root.closest<HTMLElement>(FORM);
+  return root.closest<HTMLElement>(`${FORM}, ${rootSelector('variations')}, ${loopSelector()}`);
 }
 
 /** The selects of a form, one per attribute. */

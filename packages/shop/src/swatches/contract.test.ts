@@ -7,9 +7,9 @@ import { classicSite } from '../../../../fixtures/cms/site.ts';
 import { pluginOptions } from '../../../../fixtures/cms/swatch-plugin-options.ts';
 import { VARIATIONS } from '../variations/data-contract.ts';
 import { findSelect, formOf, selectsOf } from './attribute-selects.ts';
-import { CHOSEN_NAME, FORM, swatchesContract } from './contract.ts';
+import { CHOSEN_NAME, FORM, STOCK_WORDS, swatchesContract } from './contract.ts';
 import { swatches } from './island.ts';
-import { GROUP, LIMITED, MORE, PREVIEW_ATTRIBUTE, STOCK } from './plugin-contract.ts';
+import { PREVIEW_ATTRIBUTE } from './plugin-contract.ts';
 import { swatchesProps } from './props.ts';
 import { swatchOptions } from './swatch-options.ts';
 
@@ -64,10 +64,11 @@ describe.each(['swatches', 'bricks', 'stirrup'] as const)('the %s dialect', (dia
 
 it('finds what the plugin prints around its lists', () => {
   const place = printed.swatches;
-  expect(place.querySelector(GROUP.name)?.textContent).toBe('Horse colours');
-  expect(place.querySelector(GROUP.list)?.parentElement?.matches(GROUP.section)).toBe(true);
-  expect(place.querySelector(`.${LIMITED.classes[0]} > ${MORE.split(',')[0]}`)).not.toBeNull();
-  expect(place.querySelector(STOCK[0].selector)?.hasAttribute(STOCK[0].words)).toBe(true);
+  const { parts = {}, states = {} } = swatchesContract.dialects['swatches'] ?? {};
+  expect(place.querySelector(String(parts.groupName))?.textContent).toBe('Horse colours');
+  expect(place.querySelector(String(parts.group))?.parentElement?.matches(String(parts.section))).toBe(true);
+  expect(place.querySelector(`.${states.limited} > ${parts.more}`)).not.toBeNull();
+  expect(place.querySelector(String(parts.stock))?.hasAttribute(STOCK_WORDS.plugin)).toBe(true);
   expect(place.querySelector(`[${PREVIEW_ATTRIBUTE}]`)?.getAttribute(PREVIEW_ATTRIBUTE)).toBe('attribute_pa_colour');
   expect(place.querySelector('ul.variable-items-wrapper')?.parentElement?.previousElementSibling).toBe(
     place.querySelector(CHOSEN_NAME.label),

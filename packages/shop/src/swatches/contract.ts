@@ -7,6 +7,14 @@ export const swatchesContract = defineContract({
     'item',
     /** A real radio button inside an item. */
     'radio',
+    /** A heading with the list of its items, that list, and the heading. */
+    'section',
+    'group',
+    'groupName',
+    /** Shows the items that a limited list hides. */
+    'more',
+    /** In an item: says how many are left, through an attribute of its own. */
+    'stock',
   ],
   states: [
     /** Of an item: chosen. */
@@ -17,18 +25,28 @@ export const swatchesContract = defineContract({
     'noStock',
     /** Of an item: few are left, and the item says so. */
     'fewLeft',
+    /** Of a list, or of a group: only its first items show. The plugin says where it stands, too. */
+    'limited',
+    'limitedInCatalog',
+    'limitedInLoop',
   ],
   dialects: {
     stirrup: {
       parts: {
         item: '[data-part="item"][data-value]',
         radio: '[data-part="radio"]',
+        section: '[data-part="section"]',
+        group: '[data-part="group"]',
+        groupName: '[data-part="group-name"]',
+        more: '[data-part="more"]',
+        stock: '[data-part="stock"]',
       },
       states: {
         selected: '[data-selected]',
         disabled: '[data-disabled]',
         noStock: '[data-no-stock]',
         fewLeft: '[data-few-left]',
+        limited: '[data-limited]',
       },
     },
     bricks: {
@@ -39,12 +57,20 @@ export const swatchesContract = defineContract({
       parts: {
         item: '.variable-item[data-value]',
         radio: '.variable-item-radio-input',
+        section: '.group-variable-items-wrapper',
+        group: '.group-variable-item-wrapper',
+        groupName: '.group-variable-items-name',
+        more: '.woo-variation-swatches-variable-item-more',
+        stock: '.wvs-stock-left-info',
       },
       states: {
         selected: 'selected',
         disabled: 'disabled',
         noStock: 'no-stock',
         fewLeft: 'wvs-show-stock-left-info',
+        limited: 'enabled-display-limit-mode',
+        limitedInCatalog: 'enabled-catalog-display-limit-mode',
+        limitedInLoop: 'enabled-archive-display-limit-mode',
       },
     },
   },
@@ -59,11 +85,14 @@ export const PLUGIN = 'swatches';
 /** The swatches of a product in a list (§1.12). */
 export const LOOP = '.wvs-archive-variations-wrapper';
 
-/** What a list of swatches belongs to: a form, in other plugins' clothes too (§1.7), or a product in a list. */
-export const FORM = `.variations_form, .woo_variation_swatches_variations_form, .ywcp_inner_selected_container, ${LOOP}, [data-island="variations"]`;
+/**
+ * The form that a list of swatches belongs to, in other plugins' clothes too (§1.7); roots of the island that looks after
+ * forms are found beside it.
+ */
+export const FORM = `.variations_form, .woo_variation_swatches_variations_form, .ywcp_inner_selected_container, [data-island="variations"]`;
 
-/** The selects of a form, one per attribute. */
-export const SELECTS = '.variations select, select[data-part="select"]';
+/** The selects of a form, one per attribute; the shop knows them by their names, in every dialect (woocommerce §3.5). */
+export const SELECTS = '.variations select, select[name^="attribute_"]';
 
 /**
  * Attribute that holds the name of the select's attribute: on the select, on its list, on the builder's hidden field, and
@@ -77,13 +106,20 @@ export const ITEM_VALUE = 'data-value';
 /** Attributes that hold an item's name; the first that is there counts (§1.4, bricks-dynamic §8.5). */
 export const ITEM_NAMES = ['data-title', 'aria-label', 'title', 'data-balloon'] as const;
 
-type ByDialect = Readonly<Partial<Record<string, `data-${string}`>>>;
-
 /** Attribute of an item: what the plugin's styles show as its tooltip (§1.8). */
 export const TOOLTIP = 'data-wvstooltip';
 
-/** Attribute of an item, by dialect: shown behind the name in its tooltip (§1.8). */
-export const TOOLTIP_NOTE: ByDialect = { stirrup: 'data-note', swatches: 'data-wvstooltip-out-of-stock' };
+/** Attributes of the plugin's, and ours everywhere else; the builder has none. */
+interface WordsAttribute {
+  readonly plugin: `data-${string}`;
+  readonly own: `data-${string}`;
+}
+
+/** Attribute of an item: shown behind the name in its tooltip (§1.8). */
+export const TOOLTIP_NOTE: WordsAttribute = { plugin: 'data-wvstooltip-out-of-stock', own: 'data-note' };
+
+/** Attribute of the part `stock`: how many are left, in words (§1.8). */
+export const STOCK_WORDS: WordsAttribute = { plugin: 'data-wvs-stock-info', own: 'data-stock-left' };
 
 /** Class of an option that no variation in stock has (§1.5). */
 export const OUT_OF_STOCK_CLASS = 'out-of-stock';

@@ -1,13 +1,13 @@
-import { GROUP, MORE } from './plugin-contract.ts';
+import type { SwatchList } from './pro-options.ts';
 
 /** Gives the groups of a list the names that stand over them; list items that are no radio buttons are none to anybody. */
-export function nameGroups(root: HTMLElement, signal: AbortSignal): void {
-  for (const item of root.querySelectorAll(`:is(${GROUP.section}, ${MORE}):is(li)`))
-    setFor(item, 'role', 'none', signal);
-  for (const group of root.querySelectorAll(GROUP.list)) {
-    const name = group.parentElement?.querySelector(GROUP.name)?.textContent.trim();
-    setFor(group, 'role', 'group', signal);
-    if (name) setFor(group, 'aria-label', name, signal);
+export function nameGroups({ section, group, groupName, more }: SwatchList['parts'], signal: AbortSignal): void {
+  for (const { element } of [...section, ...more]) if (element.matches('li')) setFor(element, 'role', 'none', signal);
+  for (const { element } of group) {
+    const heading = groupName.find((name) => element.parentElement?.contains(name.element));
+    const name = heading?.element.textContent.trim();
+    setFor(element, 'role', 'group', signal);
+    if (name) setFor(element, 'aria-label', name, signal);
   }
 }
 

@@ -3,31 +3,6 @@
  * script, and of what its commercial part prints, into our own dialect likewise. Apart, because they are fetched later.
  */
 
-/** A heading with the list of its items, and that list. */
-export const GROUP = {
-  section: '.group-variable-items-wrapper, [data-part="section"]',
-  list: '.group-variable-item-wrapper, [data-part="group"]',
-  name: '.group-variable-items-name, [data-part="group-name"]',
-} as const;
-
-/** The control that shows the items which a limited list hides. */
-export const MORE = '.woo-variation-swatches-variable-item-more, [data-part="more"]';
-
-/** A list of which only the first items show. */
-export const LIMITED = {
-  classes: ['enabled-display-limit-mode', 'enabled-catalog-display-limit-mode', 'enabled-archive-display-limit-mode'],
-  attribute: 'data-limited',
-} as const;
-
-/** What says how many are left of an item, through an attribute of its own. */
-export const STOCK = [
-  { selector: '.wvs-stock-left-info', words: 'data-wvs-stock-info' },
-  { selector: '[data-part="stock"]', words: 'data-stock-left' },
-] as const;
-
-/** What takes the focus of an item that holds a radio button. */
-export const RADIO = 'input[type="radio"]';
-
 /** The swatches of one attribute. */
 export const SWATCHES = 'ul.variable-items-wrapper';
 

@@ -1,5 +1,6 @@
+import type { IslandParts } from '@stirrup/runtime';
 import { attributeOf, selectsOf } from './attribute-selects.ts';
-import { ITEM_VALUE } from './contract.ts';
+import { PLUGIN, STOCK_WORDS, type swatchesContract } from './contract.ts';
 import { nameGroups } from './name-groups.ts';
 import { PREVIEW_ATTRIBUTE } from './plugin-contract.ts';
 import type { SwatchesProps } from './props.ts';
@@ -7,33 +8,43 @@ import { shareAddress } from './share-address.ts';
 import { showMore } from './show-more.ts';
 import { showPreview } from './show-preview.ts';
 import { followStock } from './stock-left.ts';
-import type { StockLeft } from './swatch.ts';
+import { type StockLeft, valueIn } from './swatch.ts';
+
+/** A list of swatches as its island sees it. */
+export type SwatchList = IslandParts<(typeof swatchesContract)['parts'][number]>;
 
 /** A list and its form. */
 interface ListOptions {
-  readonly root: HTMLElement;
+  readonly island: SwatchList;
   readonly form: HTMLElement | null;
   readonly select: HTMLSelectElement;
-  readonly parts: readonly { readonly element: HTMLElement }[];
   readonly options: SwatchesProps;
   readonly showLeft: (left: StockLeft) => void;
   /** The visitor has chosen while this file was on its way. */
   readonly hasChosen: boolean;
-  readonly signal: AbortSignal;
 }
 
 /** Features of the plugin's commercial part; pages without them do not fetch this file. */
 export function followProOptions(list: ListOptions): void {
-  const { root, form, select, parts, options, showLeft, hasChosen, signal } = list;
+  const { island, form, select, options, showLeft, hasChosen } = list;
+  const { element: root, parts, dialect, signal } = island;
   const { showStock, stockThreshold = Number.POSITIVE_INFINITY, linkable, preview } = options;
   if (signal.aborted) return;
-  const items = parts.map(({ element }) => element);
-  nameGroups(root, signal);
-  showMore(root, items, signal);
+  nameGroups(parts, signal);
+  showMore(island);
   if (!form) return;
   if (showStock) {
-    const byValue = new Map(items.map((item) => [item.getAttribute(ITEM_VALUE) ?? '', item]));
-    followStock({ form, select, items: byValue, threshold: stockThreshold, hasChosen }, showLeft, signal);
+    const values = parts.item.map(valueIn);
+    const words = STOCK_WORDS[dialect === PLUGIN ? 'plugin' : 'own'];
+    const show = (left: StockLeft) => {
+      // The styles draw an attribute; the same words are part of the item's name.
+      for (const item of parts.item) {
+        const place = parts.stock.find(({ element }) => item.element.contains(element));
+        place?.element.setAttribute(words, left.get(valueIn(item)) ?? '');
+      }
+      showLeft(left);
+    };
+    followStock({ form, select, values, threshold: stockThreshold, hasChosen }, show, signal);
   }
   if (linkable) shareAddress(form, hasChosen, signal);
   if (preview) {

@@ -1,18 +1,22 @@
-import { hasModifier } from '@stirrup/runtime';
-import { LIMITED, MORE, RADIO } from './plugin-contract.ts';
+import { hasModifier, showState, showsState } from '@stirrup/runtime';
+import type { SwatchList } from './pro-options.ts';
+
+/** States by which a list is limited. */
+const LIMITS = ['limited', 'limitedInCatalog', 'limitedInLoop'];
 
 /**
  * Lets "more" controls show what a limited list hides; the control then leaves the page, and the first item that was
  * hidden gets the focus (contracts/swatches-and-others.md §1.8). A control that hides nothing is a link to the product.
  */
-export function showMore(root: HTMLElement, items: readonly HTMLElement[], signal: AbortSignal): void {
-  for (const control of root.querySelectorAll<HTMLElement>(MORE)) {
+export function showMore({ parts, names, signal }: SwatchList): void {
+  const items = parts.item.map(({ element }) => element);
+  for (const { element: control } of parts.more) {
     const open = (event: MouseEvent) => {
       const list = control.parentElement;
       const hidden = items.filter((item) => list?.contains(item) && !isSeen(item));
       if (!list || hasModifier(event) || hidden.length === 0) return;
       event.preventDefault();
-      const limit = takeLimit(list);
+      const limit = takeLimit(list, names.states);
       const place = document.createComment('');
       control.replaceWith(place);
       signal.addEventListener('abort', () => {
@@ -20,7 +24,8 @@ export function showMore(root: HTMLElement, items: readonly HTMLElement[], signa
         place.replaceWith(control);
       });
       const first = hidden.find(isSeen);
-      (first?.querySelector<HTMLElement>(RADIO) ?? first)?.focus();
+      const radio = parts.radio.find(({ element }) => first?.contains(element));
+      (radio?.element ?? first)?.focus();
     };
     control.addEventListener('click', open, { signal });
   }
@@ -32,13 +37,10 @@ function isSeen(item: Element): boolean {
 }
 
 /** Takes the limit off a list; returns what puts it back. */
-function takeLimit(list: Element): () => void {
-  const classes = LIMITED.classes.filter((name) => list.classList.contains(name));
-  const isMarked = list.hasAttribute(LIMITED.attribute);
-  list.classList.remove(...classes);
-  list.removeAttribute(LIMITED.attribute);
+function takeLimit(list: Element, states: SwatchList['names']['states']): () => void {
+  const limits = LIMITS.flatMap((state) => states[state] ?? []).filter((name) => showsState(list, name));
+  for (const name of limits) showState(list, name, false);
   return () => {
-    list.classList.add(...classes);
-    if (isMarked) list.setAttribute(LIMITED.attribute, '');
+    for (const name of limits) showState(list, name, true);
   };
 }

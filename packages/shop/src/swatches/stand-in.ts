@@ -1,6 +1,7 @@
 import { raise } from '@stirrup/cms';
 import { membersOf, pageRegistry } from '@stirrup/runtime';
 import { LOOP } from './contract.ts';
+import { loopSelector } from './loop-selector.ts';
 import { forgetTooltip, placeTooltip } from './place-tooltip.ts';
 import { CELL_CLASS, LOADED, SCRIPT, SWATCHES, TOOLTIP } from './plugin-contract.ts';
 
@@ -23,7 +24,7 @@ const up = new WeakSet<Element>();
  */
 export function standIn(list: HTMLElement, form: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
-  const isLoop = membersOf(form).matches(LOOP);
+  const isLoop = membersOf(form).matches(loopSelector());
   const { mark, namespaces } = isLoop ? SCRIPT.loop : SCRIPT.form;
   setClass(form, mark, signal);
   setClass(list.parentElement, CELL_CLASS, signal);

@@ -5,7 +5,6 @@ import { knownVariations } from '../variations/known-variations.ts';
 import type { Variation } from '../variations/variation.ts';
 import { attributeOf, choiceIn } from './attribute-selects.ts';
 import { EVENT } from './contract.ts';
-import { STOCK } from './plugin-contract.ts';
 import type { StockLeft } from './swatch.ts';
 
 const NO_STOCK_KNOWN: StockLeft = new Map();
@@ -14,8 +13,8 @@ const NO_STOCK_KNOWN: StockLeft = new Map();
 interface StockQuery {
   readonly form: HTMLElement;
   readonly select: HTMLSelectElement;
-  /** The list's items by value. */
-  readonly items: ReadonlyMap<string, HTMLElement>;
+  /** Those of the list's items. */
+  readonly values: readonly string[];
   /** From how many pieces down it is told. */
   readonly threshold: number;
   /** The visitor has chosen already. */
@@ -23,33 +22,24 @@ interface StockQuery {
 }
 
 /** Tells what is left from the visitor's first choice on, until all is chosen (contracts/swatches-and-others.md §1.8). */
-export function followStock(query: StockQuery, render: (left: StockLeft) => void, signal: AbortSignal): void {
-  const show = (left: StockLeft) => {
-    for (const [value, item] of query.items) writeStock(item, left.get(value) ?? '');
-    render(left);
-  };
+export function followStock(query: StockQuery, show: (left: StockLeft) => void, signal: AbortSignal): void {
   hear(query.form, FORM_EVENT.hide, () => show(NO_STOCK_KNOWN), signal);
   hear(query.form, EVENT.selected, () => show(stockLeft(query)), signal);
   if (query.hasChosen) show(stockLeft(query));
   signal.addEventListener('abort', () => show(NO_STOCK_KNOWN));
 }
 
-/** The plugin's styles draw an attribute; the same words are part of the item's name. */
-function writeStock(item: Element, text: string): void {
-  for (const { selector, words } of STOCK) item.querySelector(selector)?.setAttribute(words, text);
-}
-
 /**
  * The stock left of each value of a select, if that is the only one without a choice yet, of at least two: of the first
  * variation that matches, if the shop counts its pieces, says so, and they are at most `threshold`.
  */
-function stockLeft({ form, select, items, threshold }: StockQuery): StockLeft {
+function stockLeft({ form, select, values, threshold }: StockQuery): StockLeft {
   const choice = choiceIn(form);
   const open = [...choice].filter(([, value]) => value === '');
   const attribute = attributeOf(select);
   const { index } = knownVariations(form);
   if (!index || choice.size < 2 || open.length !== 1 || open[0]?.[0] !== attribute) return NO_STOCK_KNOWN;
-  const left = [...items.keys()].map((value) => {
+  const left = values.map((value) => {
     const variation = index.match(new Map([...choice, [attribute, value]]));
     return [value, variation ? wordsFor(variation, threshold) : ''] as const;
   });

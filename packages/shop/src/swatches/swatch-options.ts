@@ -1,7 +1,8 @@
 import { defineSettings } from '@stirrup/cms';
 import { type InferProps, type PropsSchema, type Readers, readProps, warn } from '@stirrup/runtime';
 import * as z from 'zod/mini';
-import { BUILDER, LOOP } from './contract.ts';
+import { BUILDER } from './contract.ts';
+import { loopSelector } from './loop-selector.ts';
 import { type SwatchesProps, swatchesProps } from './props.ts';
 
 /** All options of the plugin; its commercial part adds its own to them (contracts/swatches-and-others.md §1.2). */
@@ -29,5 +30,8 @@ export function pluginOptions<R extends Readers>(schema: PropsSchema<R>, place: 
 export function swatchOptions(own: SwatchesProps, root: Element, dialect: string): SwatchesProps {
   if (dialect === BUILDER) return own;
   const given = Object.entries(own).filter(([, value]) => value !== undefined);
-  return { ...pluginOptions(swatchesProps, root.closest(LOOP) ? 'loop' : 'page'), ...Object.fromEntries(given) };
+  return {
+    ...pluginOptions(swatchesProps, root.closest(loopSelector()) ? 'loop' : 'page'),
+    ...Object.fromEntries(given),
+  };
 }

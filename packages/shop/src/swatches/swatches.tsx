@@ -49,14 +49,14 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
     }
     if (!isPlain || options.showStock || options.linkable || options.preview) {
       const showLeft = (next: StockLeft) => flushSync(() => setLeft(next));
-      const list = { root, select, form, signal, options, parts: parts.item, showLeft, hasChosen: false };
+      const list = { ...{ island, select, form, options, showLeft }, hasChosen: false };
       const noteChoice = () => {
         list.hasChosen = true;
       };
       hear(form ?? root, EVENT.selected, noteChoice, signal);
       loadTwice(() => import('./pro-options.ts')).then((pro) => pro.followProOptions(list), report);
     }
-  }, [root, form, select, options, dialect, isPlain, parts, signal]);
+  }, [island, root, form, select, options, dialect, isPlain, parts, signal]);
   useLayoutEffect(() => {
     if (select && options.showLabel) return showChosenName(root, words);
   }, [root, select, options, words]);
@@ -102,7 +102,7 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
       const swatch = swatches[index];
       if (!swatch) return {};
       const { radio, state, isChosen, note = '', left } = swatch;
-      const tooltipNote = TOOLTIP_NOTE[dialect];
+      const tooltipNote = dialect !== BUILDER && TOOLTIP_NOTE[dialect === PLUGIN ? 'plugin' : 'own'];
       return {
         ...(radio
           ? { role: 'none', tabindex: null, 'aria-checked': null }

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import type { Contract, PropsSchema, Readers, Source } from '@stirrup/runtime';
+import { findIslands, workspaceRoot } from '../../scripts/find-islands.ts';
+import { islandNames } from '../../scripts/new-island/island-names.ts';
+
+/** Something of a dialect's, and what it is called in the invented one. */
+export interface Renamed {
+  readonly name: string;
+  /** A selector of a part, or how a state shows. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** An option, where it stands, and the attribute that it moves to. */
+export interface RenamedOption {
+  readonly name: string;
+  readonly from: Source | undefined;
+  readonly to: string;
+}
+
+/** Everything that an island has names for, renamed. */
+export interface InventedNames {
+  readonly island: string;
+  /** Selectors in the dialect that is renamed. */
+  readonly roots: readonly string[];
+  /** Selectors in all others, which are not to match once everything is renamed. */
+  readonly otherRoots: readonly string[];
+  readonly rootClass: string;
+  readonly parts: readonly Renamed[];
+  readonly states: readonly Renamed[];
+  readonly options: readonly RenamedOption[];
+}
+
+/**
+ * The dialect that nobody has heard of, by the contracts of the given islands: those without a contract have no names.
+ * Parts become attributes that say nothing, and states the other thing than they were: a class where they were an attribute,
+ * an attribute where they were a class.
+ */
+export async function inventNames(
+  definitions: readonly { readonly name: string; readonly selectors: Readonly<Record<string, readonly string[]>> }[],
+): Promise<readonly InventedNames[]> {
+  const found = await Promise.all(
+    definitions.map(async ({ name, selectors }) => {
+      const { contract, props } = await namesOf(name);
+      // Our own, unless nobody would write it by hand: then the plugin's, whose markup is the only one.
+      const dialect = Object.keys(selectors).find((key) => selectors[key]?.length);
+      const names = contract && dialect ? contract.dialects[dialect] : undefined;
+      if (!dialect || !names) return [];
+      const call = (what: string) => `x-${name}-${what.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+      const named = (from: Readonly<Record<string, string | undefined>>, to: (key: string, own: string) => string) =>
+        Object.entries(from).flatMap(([key, own]) => (own ? [{ name: key, from: own, to: to(key, own) }] : []));
+      return {
+        island: name,
+        roots: selectors[dialect] ?? [],
+        otherRoots: Object.keys(selectors).flatMap((key) => (key === dialect ? [] : (selectors[key] ?? []))),
+        rootClass: `x-${name}`,
+        parts: named(names.parts, (part) => `data-${call(`${part}-part`)}`),
+        states: named(names.states, (state, own) => (own.startsWith('[') ? call(state) : `[data-${call(state)}]`)),
+        options: Object.keys(props.readers).map((option) => ({
+          name: option,
+          from: props.sources[dialect]?.[option],
+          to: call(`${option}-option`),
+        })),
+      };
+    }),
+  );
+  return found.flat();
+}
+
+interface Named {
+  readonly contract: Contract<string, string> | undefined;
+  readonly props: PropsSchema<Readers>;
+}
+
+async function namesOf(name: string): Promise<Named> {
+  const folder = findIslands().find((island) => island.name === name);
+  if (!folder) throw new Error(`There is no folder of an island "${name}".`);
+  const source = `${workspaceRoot}/packages/${folder.package}/src/${name}`;
+  const { variable } = islandNames(folder);
+  const contracts = existsSync(`${source}/contract.ts`) ? await import(`${source}/contract.ts`) : {};
+  const { [`${variable}Props`]: props } = await import(`${source}/props.ts`);
+  return { contract: contracts[`${variable}Contract`], props };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { islands } from '../../packages/stirrup/src/islands.ts';
+import { takeConsole } from '../support/browser.ts';
+import { inventNames } from './invent-names.ts';
+import { openTrial } from './open-trial.ts';
+import { trialPages } from './pages.ts';
+
+const names = await inventNames(islands);
+const named = new Map(names.map(({ island, roots }) => [island, roots]));
+
+/** Pages of our own dialect, with the islands on them that have names. */
+const own = (await trialPages((name) => /^fixtures(,| (?!\/builder))/.test(name))).map(({ name, html, seen }) => ({
+  name,
+  html,
+  tried: [...new Set(seen.flatMap(({ island, selector }) => (named.get(island)?.includes(selector) ? island : [])))],
+}));
+
+/** What is on every page of the demo shop is tried on the page that is about it. */
+const everywhere = own[0]?.tried ?? [];
+const pages = own.filter(({ name, tried }) =>
+  tried.some((island) => !everywhere.includes(island) || name.includes(`/${island}/`)),
+);
+
+/** Uses a page in our own dialect, or in an invented one, of which islands know the names that they are taught. */
+async function use(html: string, dialect: 'own' | 'invented', taught = names) {
+  const page = await openTrial(html, 'reduce');
+  return page.evaluate(([all, isRenamed, known]) => conformance.tryInvented(all, isRenamed, known), [
+    names,
+    dialect === 'invented',
+    taught,
+  ] as const);
+}
+
+describe('a dialect that nobody has heard of', () => {
+  it('is tried on every island that has a contract, and refused by all others', async () => {
+    const tried = new Set(pages.flatMap((page) => page.tried));
+    expect([...named.keys()].filter((name) => !tried.has(name))).toEqual([]);
+
+    const page = await openTrial('', 'reduce');
+    const refusing = await page.evaluate(() => conformance.refusingIslands());
+    const nameless = islands.map(({ name }) => name).filter((name) => !named.has(name));
+    expect(refusing.toSorted()).toEqual(nameless.toSorted());
+    // Whoever refuses says so, and some miss what an island without any markup lacks.
+    takeConsole(page);
+  });
+
+  it('is tried on every part that an island may have', async () => {
+    const page = await openTrial('');
+    const missing = await page.evaluate(([all, markup]) => conformance.missingParts(all, markup), [
+      names,
+      pages.map(({ html }) => html),
+    ] as const);
+    expect(missing).toEqual([]);
+  });
+
+  it.each(pages)('behaves as ours does: $name', { timeout: 60_000 }, async ({ html, tried }) => {
+    const ours = await use(html, 'own');
+    const theirs = await use(html, 'invented');
+    expect([...new Set(ours.ready)].toSorted()).toEqual(tried.toSorted());
+    expect(theirs).toEqual(ours);
+  });
+
+  it('behaves otherwise where an island does not know a name', async () => {
+    const html = pages.find(({ tried }) => tried.includes('tabs'))?.html ?? '';
+    const untaught = names.map((one) =>
+      one.island === 'tabs' ? { ...one, states: one.states.filter(({ name }) => name !== 'open') } : one,
+    );
+    const ours = await use(html, 'own');
+    const theirs = await use(html, 'invented', untaught);
+    expect(theirs.ready).toEqual(ours.ready);
+    expect(theirs.acts).not.toEqual(ours.acts);
+  });
+});

@@ -1,0 +1,53 @@
+/** What `dispatchEvent` of the page is when nobody listens in: what a visitor does is no event of an island's. */
+export const { dispatchEvent } = EventTarget.prototype;
+
+/** Calls that add to the cart, and what the shop answers. */
+const ADDING = /add_to_cart/;
+const ADDED = { fragments: {}, cart_hash: 'one' };
+
+/**
+ * Notes what the page says and asks of the world, and keeps it where it is: events that scripts raise, requests, and
+ * addresses that it would go to, and what it asks of the page's editor. What is added to the cart is added, and every other request fails.
+ */
+export function noteOutside(): string[] {
+  const noted: string[] = [];
+  const nameOf = (target: EventTarget) => (target instanceof Element ? target.localName : target.constructor.name);
+  EventTarget.prototype.dispatchEvent = function (event) {
+    noted.push(`event ${event.type} on ${nameOf(this)}`);
+    return dispatchEvent.call(this, event);
+  };
+  globalThis.fetch = async (input, { method = 'GET', body } = {}) => {
+    noted.push(`request ${method} ${input instanceof Request ? input.url : input} ${wordsOf(body)}`);
+    // What waits for an answer shows it.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return ADDING.test(String(input)) ? Response.json(ADDED) : new Response('', { status: 500 });
+  };
+  navigator.sendBeacon = (address, body) => {
+    noted.push(`beacon ${address} ${wordsOf(body)}`);
+    return true;
+  };
+  globalThis.open = (address) => {
+    noted.push(`window ${address}`);
+    return null;
+  };
+  const tinymce = {
+    get: () => null,
+    triggerSave: () => undefined,
+    init: async ({ target }: { readonly target: HTMLTextAreaElement }) => noted.push(`editor of ${target.name}`),
+  };
+  Object.assign(globalThis, { tinymce });
+  navigation.addEventListener('navigate', (event) => {
+    noted.push(`address ${event.destination.url}`);
+    if (!event.hashChange && !event.destination.sameDocument) event.preventDefault();
+  });
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('[target="_blank"]');
+    if (link) event.preventDefault();
+  });
+  return noted;
+}
+
+function wordsOf(body: unknown): string {
+  if (body instanceof FormData) return [...body].map(([name, value]) => `${name}=${value}`).join('&');
+  return String(body ?? '');
+}
