@@ -40,8 +40,8 @@ export interface IslandDefinition {
   /** Events inside the island that wait for it, and are dispatched once more when it is up. */
   readonly holds: readonly HeldEventType[];
   /**
-   * Nothing would come of its events without it: they wait for as long as its code may come, and where that could not be
-   * fetched, whoever uses the island has it fetched anew.
+   * Its events would have no effect without it: they wait for as long as its code may come, and if that could not be
+   * fetched, the next use of the island retries.
    */
   readonly isNeeded: boolean;
   /** Fetches the island's code. */

@@ -1,4 +1,4 @@
-/** Members that an element has by itself. This is no element: whoever wants to hand one on hands on the element. */
+/** Members that an element has by itself. This is no element: pass the element on, not its members. */
 export type Members<E> = {
   readonly [Name in keyof E as string extends Name
     ? never
