@@ -6,8 +6,8 @@ import { OWN_DATA } from './contract.ts';
 export type CallFields = Record<string, FormValue>;
 
 /**
- * What the shop's endpoint gets: every data attribute but those by which the dialect shows states, named as in `dataset`
- * (contracts/woocommerce.md §2.2), and how many where no such attribute says so.
+ * Fields for the shop's endpoint: every data attribute but those by which the dialect shows states, named as in `dataset`
+ * (contracts/woocommerce.md §2.2), and the quantity where no such attribute holds it.
  */
 export function shopFields(
   button: HTMLElement,

@@ -13,7 +13,7 @@ export const cartPageContract = defineContract({
   },
 });
 
-/** What a cart is in, where its page is no island. */
+/** Container of a cart whose page is no island. */
 export const CONTAINER = '[data-island="cart-page"], .woocommerce';
 
 /** The form around the lines. */

@@ -44,8 +44,8 @@ interface LoopOptions {
 
 /**
  * Follows the selects of a product in a list (contracts/swatches-and-others.md §1.12). Events are commands here as they
- * are in the plugin's script: what `check_variations` or `found_variation` means is done by whoever hears it, and so is
- * done for site code that raises it, too. Returns what clears the choice.
+ * are in the plugin's script: listeners of `check_variations` and `found_variation` do the work, so that it is done for
+ * site code that emits them, too. Returns a function that clears the choice.
  */
 export function createLoop(options: LoopOptions): () => void {
   const { wrapper, fields, productId, isListed, hasPreview, render, signal } = options;
@@ -66,7 +66,7 @@ export function createLoop(options: LoopOptions): () => void {
     emit(EVENT.found, variation, isAsked);
     emit(EVENT.show, variation, isBuyable(variation));
   };
-  /** Runs a request, unless `own` is aborted meanwhile: whoever chose again does not see its answer. */
+  /** Runs a request; its answer is dropped if `own` aborts meanwhile, because of another choice. */
   const ask = async <T>(own: AbortController, run: (signal: AbortSignal) => Promise<T>, use: (answer: T) => void) => {
     const both = AbortSignal.any([own.signal, signal]);
     show({ isAsking: true });

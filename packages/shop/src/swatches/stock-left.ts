@@ -15,7 +15,7 @@ interface StockQuery {
   readonly select: HTMLSelectElement;
   /** Those of the list's items. */
   readonly values: readonly string[];
-  /** From how many pieces down it is told. */
+  /** Number of pieces from which down the stock is shown. */
   readonly threshold: number;
   /** The visitor has chosen already. */
   readonly hasChosen: boolean;

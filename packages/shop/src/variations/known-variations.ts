@@ -31,8 +31,8 @@ export function shareVariations(form: HTMLElement, list: readonly Variation[] | 
 }
 
 /**
- * The variations of a form, or of a product's swatches in a list: parsed and indexed once, by whoever asks first. Lists
- * that were asked for are known to all, too.
+ * The variations of a form, or of a product's swatches in a list: parsed and indexed once, on the first call. Lists that
+ * were fetched are known to all, too.
  */
 export function knownVariations(form: HTMLElement): KnownVariations {
   const entry = entries().get(form);
