@@ -59,7 +59,7 @@ export interface IslandDefinition {
   readonly inEditor: boolean;
 }
 
-/** Options of an island's author: see {@link IslandDefinition}; one selector needs no list, most have a default. */
+/** Options of `defineIsland()`: see {@link IslandDefinition}; one selector needs no list, and most have a default. */
 export interface IslandOptions {
   readonly name: string;
   /** Markup of other systems, by dialect. Our own, `stirrup`, is `[data-island="<name>"]` unless it is given. */
