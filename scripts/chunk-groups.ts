@@ -10,7 +10,7 @@ interface ChunkGroup {
   readonly library?: string;
 }
 
-/** What islands share, from the inside outward. */
+/** Code that islands share, from the inside outward. */
 const GROUPS: readonly ChunkGroup[] = [
   // With the question whether a legacy script is there, which islands with and without React ask.
   {
@@ -23,9 +23,9 @@ const GROUPS: readonly ChunkGroup[] = [
     name: 'overlays',
     files: /^overlays\/src\/(?!slide|conceal|focus\.ts|remember-focus|give-focus-back|focusable|is-escape)/,
   },
-  // What gives the focus back, for notices as well.
+  // Restores the focus, for notices as well.
   { name: 'focus', files: /^overlays\/src\/(remember-focus|give-focus-back|focusable|is-escape)/ },
-  // What every cart and form needs. The rest of both rings is for the islands that ask for it.
+  // Code that every cart and form needs. The rest of both rings is for the islands that import it.
   { name: 'cms', files: /^(cart\/src|cms\/src\/(answers|events|schema|settings|storage))\/(?!index|nonce)/ },
   { name: 'cms', files: /^cms\/src\/door\/(?!insert-(html|speculation)|replace-nodes)/ },
   {
@@ -33,38 +33,38 @@ const GROUPS: readonly ChunkGroup[] = [
     files: /^cms\/src\/(clients\/(contract|call-shop|cart-calls)|request\/(?!request\.ts)\S+|http-url)\.ts$/,
   },
   { name: 'cms', files: /^cms\/src\/notices\/(announce|contract|hide-from-sight)\.ts$/ },
-  // What several islands say. The words of one island are in its own chunk.
+  // Texts of several islands. The texts of one island are in its own chunk.
   { name: 'cms', files: /^cms\/src\/texts\/(common-texts|text|visible-text)\.ts$/ },
-  // What calls of the builder and of WordPress need, whichever is called.
+  // Code for calls of the builder and of WordPress alike.
   { name: 'nonces', files: /^cms\/src\/(nonces\/(nonces|read-nonce|share-renewal)|clients\/call-admin)\.ts$/ },
   { name: 'adding', files: /^shop\/src\/adding\// },
-  // What a product's form and pictures share.
+  // Code that a product's form and pictures share.
   { name: 'product', files: /^shop\/src\/product\// },
-  // What a product's form and its swatches, also those in lists, know of its variations.
+  // Variations, for a product's form and its swatches, also those in lists.
   {
     name: 'variations',
     files:
       /^shop\/src\/(variation-matching\/|variations\/(data-contract|events|known-variations|page-jquery|read-variations|select-fields|shared-data|variation)\.ts$)/,
   },
-  // What swatches share with those parts of them that are fetched on demand.
+  // Code that swatches share with their parts that are loaded on demand.
   { name: 'swatches', files: /^shop\/src\/swatches\/(attribute-selects|contract)\.ts$/ },
-  // What interactions share with those parts of them that are fetched by those who have one.
+  // Code that interactions share with their parts that only some pages load.
   { name: 'interactions', files: /^builder\/src\/interactions\/(contract|open-popup-for|read-printed)\.ts$/ },
-  // What asks for a page of a loop and shows it: fetched with the first one.
+  // Fetches a page of a loop and shows it: loaded with the first one.
   {
     name: 'answering',
     files:
       /^builder\/src\/query\/(answer-page|conclude-page|fetch-answer|query-answer|show-answer|show-page|shown-pages)\.ts$|^cms\/src\/door\/replace-nodes/,
   },
-  // What loads the pages of a query loop: its trail, its buttons, page links, filters.
+  // Code that loads the pages of a query loop: its trail, its buttons, page links, filters.
   {
     name: 'query',
     files:
       /^builder\/src\/(query\/(?!testing|use-)|query-history\/(contract|history-parts|load-history))|^cms\/src\/texts\/query-texts/,
   },
-  // What components read of loops: texts and interactions must not reach React.
+  // Hooks by which components read loops: texts and interactions must not reach React.
   { name: 'loops', files: /^builder\/src\/(query\/use-|use-at-once)/ },
-  // What a change of a filter does: fetched with the first one.
+  // The action of a filter's change: loaded with the first one.
   {
     name: 'changes',
     files: /^builder\/src\/filters\/(announce-results|make-change|merge-filter|restore-filters|show-filters)\.ts$/,
@@ -82,18 +82,17 @@ const GROUPS: readonly ChunkGroup[] = [
     name: 'calendar',
     files: /^builder\/src\/date-picker\/(build-calendar|calendar-\w+|make-accessible|picker-locale|read-typed)\.ts$/,
   },
-  // What every filter needs to be known.
+  // Code that every filter needs.
   {
     name: 'filters',
     files: /^builder\/src\/filters\/(?!address|chosen-address|focus-filter)/,
   },
-  // What a form with file fields fetches, and its uploads.
+  // Code of a form with file fields, and of its uploads.
   { name: 'files', files: /^builder\/src\/form-files\/|^cms\/src\/texts\/file-texts/ },
-  // What the address opens, what a link to a place on the page leads to, what presses by keys, and what such islands know of
-  // their parts.
+  // Targets of the address and of links within the page, presses by keys, and lookups of such islands' parts.
   { name: 'address', files: /^builder\/src\/((address|keys)\/|(first-in-each|use-(each|ids))\.ts$)/ },
   { name: 'loader', files: /^builder\/src\/ajax-loader\/(?!show-)/ },
-  // What most islands of the builder ask, and give back.
+  // Code that most islands of the builder use to keep and restore attributes.
   { name: 'builder', files: /^builder\/src\/keep-attributes\.ts$/ },
   // Behaviours use it, and must not reach React.
   { name: 'shop', files: /^shop\/src\/(block|message-beside|own-click|with-style)\.ts$/ },

@@ -22,7 +22,7 @@ export function filesLoaded(manifest: Manifest, entry: string, follows: FollowsI
 }
 
 /**
- * What these files weigh together, each compressed on its own as it is sent; in bytes.
+ * The total size of these files, each compressed on its own as it is sent; in bytes.
  *
  * @throws {Error} when the manifest lacks one: a sum of fewer would always be small enough.
  */

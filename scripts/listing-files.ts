@@ -5,7 +5,7 @@ import { listingBudget } from './size-budgets.ts';
 /** The loader's table of islands: it has a limit for each of them, and grows with every one that no list needs. */
 export const TABLE = 'stirrup.js';
 
-/** What a page loads that sells from a list, the table aside: the loader, the islands of the budget, what these share. */
+/** Files of a page that sells from a list, without the table: the loader, the islands of the budget, their shared code. */
 export function listingFiles(manifest: Manifest): string[] {
   const islands: readonly string[] = listingBudget.islands;
   const files = filesLoaded(manifest, TABLE, (source) => {

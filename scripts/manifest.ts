@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { workspaceRoot } from './find-islands.ts';
 
-/** Where the script-tag distribution is built. */
+/** Output folder of the script-tag distribution. */
 export const browserFolder = `${workspaceRoot}/dist/browser`;
 
 /** One file of the script-tag distribution. */

@@ -4,7 +4,7 @@ import { brotliSize } from './brotli-size.ts';
 import { workspaceRoot } from './find-islands.ts';
 import { terserOptions } from './terser-options.ts';
 
-/** What to bundle. */
+/** The modules to bundle. */
 export interface BundleRequest {
   /** Modules whose whole public API is wanted, their default export aside. */
   readonly modules?: readonly string[];

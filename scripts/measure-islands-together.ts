@@ -4,8 +4,8 @@ import { browserFolder, type Manifest } from './manifest.ts';
 import type { PageBudget } from './size-budgets.ts';
 
 /**
- * What the chunks weigh that these islands add to a page, each compressed on its own as it is sent. A chunk that holds no
- * source of the budget's folders belongs to a ring, or to what other islands share: it has a row of its own.
+ * The size of the chunks that these islands add to a page, each compressed on its own as it is sent. A chunk without a
+ * source of the budget's folders belongs to a ring, or to other islands' shared code: it has a row of its own.
  *
  * @throws {Error} when the distribution lacks one of them: a sum of fewer would always be small enough.
  */

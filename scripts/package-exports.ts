@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { findIslands, islandPackages, workspaceRoot } from './find-islands.ts';
 
-/** What one subpath of a package leads to. */
+/** The target of one subpath of a package. */
 export type ExportTarget = string | { readonly types: string; readonly default: string };
 
 /** The packages of the workspace, innermost first. */

@@ -3,7 +3,7 @@ export interface PartBudget {
   readonly label: string;
   /** Below `packages/`. */
   readonly file: string;
-  /** What a page has of what it fetches in turn, where that is not all of it. */
+  /** Dynamic imports of the part that count on a page; all of them by default. */
   readonly fetches?: readonly string[];
   /** In bytes after Brotli. */
   readonly limit: number;

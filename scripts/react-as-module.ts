@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { build, type Plugin } from 'esbuild';
 import { workspaceRoot } from './find-islands.ts';
 
-/** What islands and the react ring import of React; a name that two of them export is the same thing. */
+/** Modules of React that islands and the react ring import; a name that two of them export is the same thing. */
 const ENTRIES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
 
 /**

@@ -12,16 +12,16 @@ export interface RingBudget {
 }
 
 /**
- * What finds, holds and starts islands, whatever their number. In it are what shows lazy pictures (320: none may wait for code,
- * or be lost with it), what reads forms past fields that are called like their members (240), what waits without end for
- * islands without which nothing would happen (100), what holds clicks that submit (30), what keeps a throw on one
- * element, in one selector or in one start strategy from the others (90), and what starts islands one by one when the page is
- * at rest, fetches their code ahead and runs it in pieces, holds keys and says what is busy (1060), and what has Tab
- * wait for what comes up late (60). In bytes after Brotli.
+ * Size of the loader, which finds, holds and starts islands, whatever their number. It includes code for lazy pictures (320:
+ * none may wait for code, or be lost with it), for reading forms whose fields are named like their members (240), for waiting
+ * without end for islands without which nothing would happen (100), for holding clicks that submit (30), for isolating a
+ * throw on one element, in one selector or in one start strategy (90), for starting islands one by one when the page is at
+ * rest, with code fetched ahead and run in pieces, keys held and busy states shown (1060), and for letting Tab wait for late
+ * content (60). In bytes after Brotli.
  */
 export const loaderLimit = 5500;
 
-/** What each island adds to the script tag's table of definitions, on average; in bytes after Brotli. */
+/** Size of an island's entry in the script tag's table of definitions, on average; in bytes after Brotli. */
 export const definitionLimit = 75;
 
 /** Rings; a page pays for each once. */
@@ -51,7 +51,7 @@ export const ringBudgets: readonly RingBudget[] = [
   },
 ];
 
-/** What an island may add of its own; one that needs more is named here, in sight of whoever reviews it. */
+/** Limit of an island's own code; one that needs more is named here, for its reviewer to see. */
 const islandLimit = 3000;
 const largeIslands: Readonly<Record<string, number>> = {
   // Sending, answers in all shapes, messages, and the parts that few forms have; the names of all of them in either dialect.
@@ -97,7 +97,7 @@ const largeIslands: Readonly<Record<string, number>> = {
 /** Which variation a choice is, and which options are possible: alone, as a page without any form may use it. */
 export const matchingBudget = { label: 'Matching of variations', folder: 'variation-matching', limit: 1500 } as const;
 
-/** What several islands that stand together add to a page, all of them started. */
+/** Limit of the code that several islands add to a page together, all of them started. */
 export interface PageBudget {
   readonly label: string;
   readonly islands: readonly string[];
@@ -107,7 +107,7 @@ export interface PageBudget {
   readonly limit: number;
 }
 
-/** What a variable product's page with its variations in it adds for its form. */
+/** Limit for the form of a variable product's page with its variations in it. */
 export const productPageBudget: PageBudget = {
   label: 'A product with variations: its form’s four islands together, matching aside',
   islands: ['variations', 'swatches', 'product-form', 'quantity'],
@@ -116,7 +116,7 @@ export const productPageBudget: PageBudget = {
   limit: 12_930,
 };
 
-/** What a page adds for its forms, before anybody is at one; files, bot checks, steps and dates have rows of their own. */
+/** Limit for a page's forms, before one is used; files, bot checks, steps and dates have rows of their own. */
 export const formBudget: PageBudget = {
   label: 'A form with the checks of its fields',
   islands: ['form'],
@@ -124,7 +124,7 @@ export const formBudget: PageBudget = {
   limit: 7375,
 };
 
-/** What a listing adds that loads more and turns its pages in place. */
+/** Limit for a listing that loads more and turns its pages in place. */
 export const queryLoopBudget: PageBudget = {
   label: 'Query loop and pagination together',
   islands: ['query-loop', 'load-more', 'pagination'],
@@ -139,8 +139,8 @@ export const queryLoopBudget: PageBudget = {
 };
 
 /**
- * What a page with every kind of filter adds for them, as one file: loops, what changes do, and the date picker itself have
- * rows of their own.
+ * Limit for a page with every kind of filter, as one file: loops, filter changes, and the date picker itself have rows of
+ * their own.
  */
 export const filtersBudget = {
   label: 'Filters of every kind together',
@@ -171,7 +171,7 @@ export const lazyLoadBudget: PageBudget = {
   limit: 1000,
 };
 
-/** What a page with panels beside it adds, as one file: what both islands and interactions share is in it. */
+/** Limit for a page with off-canvas panels, as one file: it includes the code that both islands and interactions share. */
 export const offCanvasBudget = {
   label: 'Off-canvas and toggle together',
   islands: ['off-canvas', 'toggle'],
@@ -184,7 +184,7 @@ export function limitOfIsland(island: IslandFolder): number {
   return largeIslands[island.name] ?? islandLimit;
 }
 
-/** What several islands of the shop use, each folder: a page pays once for those that its islands need. */
+/** Limit of each folder that several islands of the shop use: a page pays once for those that its islands need. */
 export const sharedFolderLimit = 1810;
 
 /**

@@ -7,7 +7,7 @@ export interface IslandBesideScripts {
   readonly legacyScripts: LegacyScripts;
 }
 
-/** What every island says of legacy scripts, in `legacy-scripts.ts` of its folder; in alphabetical order. */
+/** Every island's notes on legacy scripts, from `legacy-scripts.ts` in its folder; in alphabetical order. */
 export async function readLegacyScripts(workspace: string = workspaceRoot): Promise<readonly IslandBesideScripts[]> {
   const islands = findIslands(workspace).sort((one, other) => one.name.localeCompare(other.name));
   return Promise.all(

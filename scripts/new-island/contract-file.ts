@@ -1,6 +1,6 @@
 import type { IslandNames } from './island-names.ts';
 
-/** What each dialect calls the parts and states of a new island. */
+/** The contract file of a new island: each dialect's names of its parts and states. */
 export function contractFile({ variable }: IslandNames): string {
   return `import { defineContract } from '@stirrup/runtime';
 

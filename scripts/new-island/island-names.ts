@@ -1,6 +1,6 @@
 import type { IslandFolder, IslandPackage } from '../find-islands.ts';
 
-/** What an island is called, in all the ways its files need. */
+/** Names of an island, in all the forms that its files need. */
 export interface IslandNames extends IslandFolder {
   readonly package: IslandPackage;
   /** `opening-hours`, as in the markup and in file names. */

@@ -28,7 +28,7 @@ export interface AddRequest {
   readonly onAdded?: () => void;
 }
 
-/** What became of it. */
+/** The outcome of an add. */
 export type AddResult =
   | { readonly status: 'added'; readonly notices: string }
   /** The shop said no: it names the product's page, or sends notices (HTML), or neither. */

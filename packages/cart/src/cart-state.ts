@@ -2,7 +2,7 @@ import { pageRegistry } from '@stirrup/runtime';
 import { type MapStore, map } from 'nanostores';
 import { isCartFilled } from './cart-copy.ts';
 
-/** What islands may know of the cart; its items and totals are in the server's fragments only. */
+/** The cart as islands may know it; its items and totals are in the server's fragments only. */
 export interface CartState {
   /** Hash of the cart that the page shows; undefined until any is shown. */
   readonly hash: string | undefined;

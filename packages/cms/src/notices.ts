@@ -1,5 +1,5 @@
 /**
- * What the page tells its visitor, `@stirrup/cms/notices`: the shop's notices, and two live regions for screen readers.
+ * Messages to the visitor, `@stirrup/cms/notices`: the shop's notices, and two live regions for screen readers.
  * Apart from the rest, because the cart needs neither.
  */
 export { announce, prepareLiveRegions, type Urgency } from './notices/announce.ts';

@@ -1,6 +1,6 @@
 /**
- * What islands show or announce themselves: `@stirrup/cms/texts`. The English words of each topic are a file in `texts/`, so
- * that a page loads those of its own islands only; `text()` reads them in the page's language.
+ * Texts that islands show or announce themselves: `@stirrup/cms/texts`. The English words of each topic are a file in
+ * `texts/`, so that a page loads those of its own islands only; `text()` reads them in the page's language.
  */
 
 export { accordionTexts } from './texts/accordion-texts.ts';

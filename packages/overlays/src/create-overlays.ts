@@ -15,7 +15,7 @@ export interface Overlays {
   readonly add: (element: HTMLElement, options: OverlayOptions) => Overlay;
 }
 
-/** What an open overlay is to the others. */
+/** An open overlay in the stack. */
 type Entry = Dismissible & {
   opener: Element | null;
   /** It is to take no focus: the page stays in reach of the keyboard until the visitor comes in. */
@@ -71,7 +71,7 @@ export function createOverlays(): Overlays {
         if (life.signal.aborted) return;
         life.abort();
         const left = open.get().filter((other) => other !== entry);
-        // What was opened from in here cannot give the focus back to here.
+        // An overlay that was opened from this one cannot restore the focus to it.
         for (const other of left) if (other.opener && element.contains(other.opener)) other.opener = entry.opener;
         set(left);
         holdScroll();

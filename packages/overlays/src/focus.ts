@@ -1,5 +1,5 @@
 /**
- * Where the focus goes when what holds it is closed, and the key that asks for that, `@stirrup/overlays/focus`: for
+ * Restores the focus when its container closes, and tells the key that closes it, `@stirrup/overlays/focus`: for
  * overlays, and for notices that a visitor dismisses. Apart from the rest, because a notice is no overlay.
  */
 export { giveFocusBack } from './give-focus-back.ts';

@@ -1,4 +1,4 @@
-/** What may take the focus by itself; whether it does only trying tells: it may be hidden, disabled, or out of reach. */
+/** Elements that may be focusable. Only `focus()` tells whether one is: it may be hidden, disabled or inert. */
 export const FOCUSABLE = 'a[href],button,input,select,textarea,summary,iframe,[controls],[contenteditable],[tabindex]';
 
 /** Gives an element the focus without scrolling; returns whether it has it. */

@@ -1,12 +1,12 @@
 import { takesFocusOnce } from './focusable.ts';
 import type { Overlay } from './overlay.ts';
 
-/** Where the focus goes when there is nowhere to give it back to. */
+/** Target of the focus when no element is left to restore it to. */
 export const MAIN = 'main,[role="main"]';
 
 /**
- * Gives back the focus that what closes has, or that was lost with it: to where it came from, else to the dialog that is
- * on top now, else to the page's content. Focus that the visitor has taken elsewhere stays; who had none gets none.
+ * Restores the focus that a closing element has, or that was lost with it: to where it came from, else to the topmost
+ * dialog, else to the page's content. Focus that the visitor has moved elsewhere stays; without focus none is set.
  */
 export function giveFocusBack(closed: Element, opener: Element | null, topmost?: Overlay): void {
   const { activeElement, body } = document;

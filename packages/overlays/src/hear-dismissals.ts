@@ -2,7 +2,7 @@ import { isEscape } from './is-escape.ts';
 import { keepTabInside } from './keep-tab-inside.ts';
 import type { DismissReason, Overlay, OverlayOptions } from './overlay.ts';
 
-/** What one dismissal may close, topmost last. */
+/** An open overlay that a dismissal may close; lists have the topmost last. */
 export type Dismissible = Overlay & { readonly options: OverlayOptions };
 
 /** Dialogs and popovers in the browser's top layer: they close by the browser, and lie above everything of ours. */

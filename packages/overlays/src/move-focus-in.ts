@@ -1,7 +1,7 @@
 import { FOCUSABLE, takesFocus } from './focusable.ts';
 import type { Overlay, OverlayOptions } from './overlay.ts';
 
-/** What slides or fades in takes no focus before it is seen; it is tried once a frame, so often at most. */
+/** An element that slides or fades in takes no focus before it is visible: a try per frame, so many at most. */
 const FRAMES = 60;
 
 /** Moves the focus into an overlay as soon as it can take it, or until `signal` aborts. */

@@ -1,7 +1,7 @@
 /** How a visitor asks for an overlay to be closed without a control of its own. */
 export type DismissReason = 'escape' | 'outside';
 
-/** What an overlay does to the page, and what closes it. */
+/** An overlay's effects on the page, and the ways to close it. */
 export interface OverlayOptions {
   /** The visitor wants it closed: the island shows so, and calls {@link Overlay.close}. */
   readonly onDismiss: (reason: DismissReason, event: Event) => void;
@@ -17,12 +17,12 @@ export interface OverlayOptions {
   /** The box inside the element that is the dialog; a click on the element around it is one outside. */
   readonly content?: HTMLElement;
   /**
-   * What gets the focus: the element with `autofocus` or the first control that is seen without scrolling, the box
-   * itself, or nothing: the focus stays where it is then, and Tab leads into a dialog.
+   * The target of the focus: the element with `autofocus` or the first control that is visible without scrolling, the
+   * box itself, or none: the focus stays where it is then, and Tab leads into a dialog.
    * @default 'first' if it is modal, else 'none'
    */
   readonly focus?: 'first' | 'content' | 'none';
-  /** What gets the focus back. @default what had it */
+  /** The element to restore the focus to. @default the one that had it */
   readonly opener?: Element | null;
   /**
    * Focus that is not in it stays where it is when it closes, even if that is nowhere: it lies beside where the visitor is.
@@ -38,7 +38,7 @@ export interface OverlayOptions {
 /** Something that is open over the page. */
 export interface Overlay {
   readonly element: HTMLElement;
-  /** What was given, or the element. */
+  /** The content that was given, or the element. */
   readonly content: HTMLElement;
   readonly isModal: boolean;
   /** Takes it out, in whatever order: focus, scrolling and the page are given back as far as no other one holds them. */

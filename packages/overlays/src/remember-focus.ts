@@ -1,11 +1,11 @@
 import { MAIN } from './give-focus-back.ts';
 
-/** Where the focus was before it came into an element, whoever remembers it. */
+/** The element that had the focus before it moved into the key; all callers share it. */
 const before = new WeakMap<Element, Element>();
 
 /**
- * Remembers where the focus was before it came into an element. What comes back tells where it goes when the element
- * closes: there, else to the page's content; nowhere, unless the element has it.
+ * Remembers the element that had the focus before it moved into another. The returned function tells the target for when
+ * the other closes: that element, else the page's content; null unless the closing element has the focus.
  *
  * @example
  * ```ts

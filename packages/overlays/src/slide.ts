@@ -6,10 +6,10 @@ export { conceal } from './conceal.ts';
 export interface SlideOptions {
   /** In ms. */
   readonly duration: number;
-  /** What it is shown as where its style sheet hides it. @default 'block' */
+  /** `display` of the open element if its style sheet hides it. @default 'block' */
   readonly display?: string;
   /**
-   * Whether the browser's search in the page finds what is shut. Hear `beforematch` then, and open what raises it.
+   * Whether the browser's search in the page finds closed content. Listen for `beforematch` then, and open its target.
    * @default false
    */
   readonly isFindable?: boolean;

@@ -1,7 +1,7 @@
 import { choice, defineContract, defineProps, number } from '@stirrup/runtime';
 import { component } from './component.tsx';
 
-// What must compile, and what must not: `tsc` checks this file, nothing runs it.
+// Code that must compile, and code that must not: `tsc` checks this file, nothing runs it.
 
 const props = defineProps({ delay: number(0), side: choice(['left', 'right'], 'left') });
 const contract = defineContract({

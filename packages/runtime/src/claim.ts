@@ -38,7 +38,7 @@ export class Claim {
   readyAt: number | undefined;
   /** Bad CMS data that was met, each once. */
   readonly warnings: string[] = [];
-  /** What the island read from its element, for the inspector. */
+  /** Props that the island read from its element, for the inspector. */
   props: unknown;
   state: IslandState = 'claimed';
   /** Phase in which it failed, if it did. */
@@ -47,7 +47,7 @@ export class Claim {
   #wait = new AbortController();
   #beginning: Promise<void> | undefined;
   #unmount: (() => void) | undefined;
-  /** Takes back what {@link showBusy} has put on the element. */
+  /** Restores the attributes that {@link showBusy} has set. */
   hideBusy: () => void = NOTHING;
 
   constructor(definition: IslandDefinition, element: HTMLElement, dialect: string, custom: unknown) {

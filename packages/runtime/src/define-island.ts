@@ -4,7 +4,7 @@ import { isStartStrategy, type StartStrategy } from './start/parse-start.ts';
 /** Events that may be held back while an island comes up: `keydown` stands for the keys that move and choose. Typing never is. */
 export type HeldEventType = 'click' | 'submit' | 'keydown';
 
-/** What `load()` resolves to: the island's code, fetched when its start strategy says so. */
+/** The module that `load()` resolves to: the island's code, fetched when its start strategy says so. */
 export interface IslandModule {
   readonly default: Mount;
 }
@@ -17,7 +17,7 @@ export interface Sleeper extends Pick<IslandContext, 'name' | 'element' | 'diale
   readonly signal: AbortSignal;
 }
 
-/** What `standIn()` resolves to. */
+/** The module that `standIn()` resolves to. */
 export interface StandInModule {
   readonly default: (sleeper: Sleeper) => void;
 }
@@ -40,8 +40,8 @@ export interface IslandDefinition {
   /** Events inside the island that wait for it, and are dispatched once more when it is up. */
   readonly holds: readonly HeldEventType[];
   /**
-   * Nothing would come of its events without it: they wait for as long as its code may come, and where that could not be
-   * fetched, whoever uses the island has it fetched anew.
+   * Its events would have no effect without it: they wait for as long as its code may come, and if that could not be
+   * fetched, the next use of the island retries.
    */
   readonly isNeeded: boolean;
   /** Fetches the island's code. */
@@ -59,7 +59,7 @@ export interface IslandDefinition {
   readonly inEditor: boolean;
 }
 
-/** What an author writes: see {@link IslandDefinition}; one selector needs no list, and most options have a default. */
+/** Options of `defineIsland()`: see {@link IslandDefinition}; one selector needs no list, and most have a default. */
 export interface IslandOptions {
   readonly name: string;
   /** Markup of other systems, by dialect. Our own, `stirrup`, is `[data-island="<name>"]` unless it is given. */

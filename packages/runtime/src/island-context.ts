@@ -1,15 +1,15 @@
 /** Phases in which an island can fail; part of `stirrup:error`. After `start` it starts at once, and after `handler` it goes on. */
 export type Phase = 'start' | 'props' | 'load' | 'hydrate' | 'render' | 'effect' | 'handler';
 
-/** What a mounting island knows of itself. */
+/** The context that an island mounts with. */
 export interface IslandContext {
   readonly name: string;
   readonly element: HTMLElement;
   /** Key of the dialect whose selector found the element. */
   readonly dialect: string;
-  /** What a theme registered for this dialect with `addDialect()`; undefined for built-in dialects. */
+  /** The theme's registration of this dialect with `addDialect()`; undefined for built-in dialects. */
   readonly custom: unknown;
-  /** Matches the root of any island of this name: what lies in a nested one is not ours. */
+  /** Matches the root of any island of this name: content of a nested one is not ours. */
   readonly rootSelector: string;
   /** Aborts when the island is released: hand it to `addEventListener` and `fetch`. */
   readonly signal: AbortSignal;

@@ -1,4 +1,4 @@
-/** Members that an element has by itself. This is no element: whoever wants to hand one on hands on the element. */
+/** Members that an element has by itself. This is no element: pass the element on, not its members. */
 export type Members<E> = {
   readonly [Name in keyof E as string extends Name
     ? never
@@ -10,8 +10,8 @@ export type Members<E> = {
 /**
  * An element's own members, whatever the fields of a form are called. A form hands out its fields by name in place of its
  * members: beside a field that is called `querySelector`, `action` or `id`, `form.querySelector` is that field, and nothing
- * that is set on the form itself changes this (HTML, "the form element": LegacyOverrideBuiltIns). What every element is
- * read by, and every form, goes through here. Of other elements this is the element.
+ * that is set on the form itself changes this (HTML, "the form element": LegacyOverrideBuiltIns). Every read of a form, or
+ * of any element that may be one, goes through here. Other elements are returned as they are.
  *
  * What breaks if you simplify this: shops have fields called `action`, `id`, `name` and `submit`, and a plugin's add-on
  * field is called what its author likes; each takes a form's island down, or sends it to the wrong address.

@@ -11,7 +11,7 @@ import { startClaim } from './start/start-claim.ts';
 import { MAJOR } from './version.ts';
 import { whenDomReady } from './when-dom-ready.ts';
 
-/** What all islands and all bundles of a page share. */
+/** The registry that all islands and all bundles of a page share. */
 export interface Registry {
   /**
    * Adds islands and finds them on the page; a name that is known already is left as it is.

@@ -45,18 +45,18 @@ export function aheadOf(url: string, run = importModule): Ahead {
     fetch: (island) => {
       if (asked.has(island) || savesData()) return;
       asked.add(island);
-      // What is not fetched ahead is fetched when it is wanted.
+      // Code that cannot be fetched ahead is fetched on demand.
       filesOf(island).then(
         (files) => files.forEach(fetchFile),
         () => undefined,
       );
     },
-    // Whoever comes before the list is there must not wait for it.
+    // A start before the list has loaded must not wait for it.
     evaluate: (island) => (known ? evaluateOnce(island) : undefined),
   };
 }
 
-/** Bundlers are not to look for what only the script tag's distribution has. */
+/** Bundlers must not resolve a module that only the script tag's distribution has. */
 function importModule(url: string) {
   return import(/* @vite-ignore */ /* webpackIgnore: true */ url);
 }

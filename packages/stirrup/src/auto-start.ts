@@ -4,7 +4,7 @@ import { aheadOf } from './ahead-of.ts';
 import { announce } from './page-global.ts';
 
 /**
- * What a script tag does: starts islands on the page, save those that must not run in the builder's canvas, where
+ * The work of a script tag: starts islands on the page, save those that must not run in the builder's canvas, where
  * authors are working on the markup; puts `stirrup` on the console; switches debug mode on where it is asked for.
  *
  * @example

@@ -1,2 +1,2 @@
-/** Where the script tag's distribution has the list of islands' files, from its chunks; nothing else has it. */
+/** Path of the list of islands' files, relative to a chunk; only the script tag's distribution has one. */
 declare const STIRRUP_FILES: string | undefined;

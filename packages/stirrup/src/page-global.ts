@@ -1,7 +1,7 @@
 import { addDialect, type InspectedIsland, inspect, warn } from '@stirrup/runtime';
 import { version } from '../package.json';
 
-/** What a page with the script tag offers as `stirrup`, on the console and to a theme's own scripts. */
+/** The global `stirrup` of a page with the script tag, for the console and for a theme's own scripts. */
 export interface StirrupGlobal {
   readonly version: string;
   readonly inspect: () => Promise<readonly InspectedIsland[]>;

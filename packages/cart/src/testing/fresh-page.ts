@@ -56,7 +56,7 @@ export function setCookies(hash: string): void {
   document.cookie = `${COOKIE.filled}=1; path=/${age}`;
 }
 
-/** What the page's cart shows. */
+/** The text of the page's cart. */
 export function shown(): string | undefined {
   return document.querySelector(CART_CONTENT)?.textContent;
 }

@@ -10,7 +10,7 @@ export function adminUrl(): string {
   return readGlobal(GLOBALS.builder) ? builderSettings().ajaxUrl : woocommerceSettings().ajax_url;
 }
 
-/** What admin-ajax calls take besides. */
+/** Further options of admin-ajax calls. */
 export interface AdminCallOptions extends CallOptions {
   /** Query parameters of the address. */
   readonly query?: Readonly<Record<string, string>>;

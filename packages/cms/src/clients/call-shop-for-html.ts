@@ -3,7 +3,7 @@ import { RequestError } from '../request/request-error.ts';
 import type { CallOptions } from '../request/send.ts';
 import { postToShop } from './call-shop.ts';
 
-/** What a page begins with and a piece of one does not: a maintenance page, a login wall, an error of the host. */
+/** The start of a whole page, which no fragment has: a maintenance page, a login wall, an error of the host. */
 const WHOLE_PAGE = /^\s*(?:<!doctype|<html)/i;
 
 /**

@@ -19,7 +19,7 @@ export const HEADER = {
   attachment: 'X-WP-Upload-Attachment-ID',
 } as const;
 
-/** What jQuery adds to its calls: PHP plugins tell background calls by it. */
+/** The header that jQuery adds to its calls: PHP plugins detect background calls by it. */
 export const BACKGROUND_CALL = { 'X-Requested-With': 'XMLHttpRequest' } as const;
 
 /** Endpoints of the shop (woocommerce §2.1, bricks-dynamic §8.1). */

@@ -4,13 +4,13 @@ import { DARK_QUERY, SCHEME, SCHEME_ATTRIBUTE, SCHEME_EVENT } from './contract.t
 import { rememberChoice, rememberedChoice } from './remembered-choice.ts';
 import { schemeSettings } from './settings.ts';
 
-/** What a page looks like. */
+/** The colour scheme of a page. */
 export type ColourScheme = 'light' | 'dark';
 
 /** Detail of the event `stirrup:colour-scheme`. */
 export interface SchemeChange {
   readonly scheme: ColourScheme;
-  /** Who changed it: somebody on this page, somebody on another page of the site, or the device. */
+  /** Origin of the change: this page, another page of the site, or the device. */
   readonly origin: 'page' | 'other-page' | 'device';
 }
 

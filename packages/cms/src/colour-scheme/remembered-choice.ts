@@ -1,7 +1,7 @@
 import { readStored, store } from '../storage/safe-storage.ts';
 import { SCHEME } from './contract.ts';
 
-/** What the visitor has chosen, as the browser remembers it for the whole site. */
+/** The scheme that the visitor has chosen, as the browser remembers it for the whole site. */
 export function rememberedChoice(): 'light' | 'dark' | undefined {
   const stored = readStored('localStorage', SCHEME.storageKey);
   return stored === 'light' || stored === 'dark' ? stored : undefined;

@@ -32,7 +32,7 @@ export interface HtmlOptions {
   readonly keep?: (target: Element) => (root: Element | undefined) => void;
 }
 
-/** What is done to parsed HTML before it comes in. */
+/** Prepares parsed HTML for insertion. */
 export function prepare(fragment: DocumentFragment, { scripts, styles, complete }: HtmlOptions): ChildNode[] {
   complete?.(fragment);
   if (styles) insertStyles(styles);
@@ -56,7 +56,7 @@ export function exchange(
     keepsInput: keep !== undefined,
   };
   showKnown(present, wanted);
-  // Where nothing stands nothing is scrolled, and to ask would lay out the page.
+  // Without present nodes nothing is scrolled, and asking would force layout.
   const restoreScroll = scroll === 'leave' || present.length === 0 ? undefined : keepScroll(target);
   const restoreFocus = keepFocus(target, rules);
   const restoreInput = keep?.(target);

@@ -2,7 +2,7 @@ import { membersOf } from '@stirrup/runtime';
 import type { MergeRules } from './merge-rules.ts';
 import { followPath, pathTo } from './node-path.ts';
 
-/** Where a control stands in a keyed item: from the element that carries the key, so many levels up, then down. */
+/** The path to a control in a keyed item: from the element that carries the key, so many levels up, then down. */
 export interface Anchor {
   readonly attribute: string;
   readonly value: string;

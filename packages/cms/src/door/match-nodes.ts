@@ -60,9 +60,9 @@ function canBecome(present: Element, wanted: Element, rules: MergeRules): boolea
     membersOf(present).namespaceURI !== membersOf(wanted).namespaceURI
   )
     return false;
-  // What an island has made of its markup is its own: it stays whole, or it goes.
+  // Markup that an island has changed is its own: it stays whole, or it goes.
   if (membersOf(present).hasAttribute(STATE_ATTRIBUTE)) return isSameMarkup(present, wanted, rules);
-  // A script that has run stays as it is; what a template holds, neither equality nor this merge looks into.
+  // A script that has run stays as it is; neither equality nor this merge looks into the content of a template.
   if (membersOf(present).localName === 'script' || membersOf(present).localName === 'template') {
     return membersOf(present).localName === 'script' && membersOf(present).isEqualNode(wanted);
   }

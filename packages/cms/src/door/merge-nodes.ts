@@ -62,8 +62,8 @@ function mergeElement(present: Element, wanted: Element, rules: MergeRules, inse
 }
 
 /**
- * What a control shows is the server's again: a quantity that it refused must not stay in the field. The server's value
- * is read at once, for it goes with the attributes that move over.
+ * Resets a control to the server's value: a quantity that the server refused must not stay in the field. The value is
+ * read at once, for it goes with the attributes that move over.
  */
 function valueTaker(present: Element, wanted: Element): (() => void) | undefined {
   if (present instanceof HTMLInputElement && wanted instanceof HTMLInputElement) {

@@ -1,11 +1,11 @@
 import type { Registry } from '@stirrup/runtime';
 import { membersOf } from '@stirrup/runtime';
 
-/** What one exchange of markup goes by. */
+/** The rules of one exchange of markup. */
 export interface MergeRules {
   /** Attributes that tell items apart. */
   readonly keys: readonly string[];
-  /** Attributes that are state of ours and no part of the markup. */
+  /** Attributes that hold our state and are no part of the markup. */
   readonly state: readonly string[];
   /** Controls go on showing what the visitor has entered. */
   readonly keepsInput: boolean;
@@ -13,7 +13,7 @@ export interface MergeRules {
 }
 
 /**
- * What identifies an element among its siblings: its `id`, or the key attribute that it, or all of its descendants
+ * Identifies an element among its siblings: by its `id`, or by the key attribute that it, or all of its descendants
  * that have one, share: a cart row is known by the key of its remove link, a list of rows by none.
  */
 export function keyOf(element: Element, { keys }: MergeRules): string | undefined {

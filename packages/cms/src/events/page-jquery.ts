@@ -12,7 +12,7 @@ export interface PageJQuery {
   readonly event: { triggered: string | undefined };
 }
 
-/** What a jQuery handler is given; `originalEvent` is there when a native event caused it. */
+/** The event that a jQuery handler gets; `originalEvent` is set when a native event caused it. */
 export interface JQueryEvent {
   readonly type: string;
   readonly originalEvent?: Event;

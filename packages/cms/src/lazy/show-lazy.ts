@@ -9,8 +9,8 @@ import {
 } from './contract.ts';
 
 /**
- * Shows what a page holds back until it is nearly in sight: a picture gets its own address in place of the placeholder's.
- * Whoever reads or changes a picture's address calls it first. Nothing is done to what shows already.
+ * Shows lazy content, which a page holds back until it is nearly in view: a picture gets its own address in place of the
+ * placeholder's. Code that reads or changes a picture's address calls it first. Visible content is left as it is.
  *
  * This file is part of the loader: it imports nothing but names.
  *

@@ -1,12 +1,12 @@
-/** What is to be said of a script beside the islands that make it unnecessary; in Markdown, for docs/legacy-scripts.md. */
+/** Notes on a script besides the islands that make it unnecessary; in Markdown, for docs/legacy-scripts.md. */
 interface Notes {
-  /** What it waits for beside those islands, before it can go. */
+  /** Conditions besides those islands before it can be removed. */
   readonly goesWhen?: string;
-  /** What it does meanwhile, and what is done about that. */
+  /** Its effects meanwhile, and the measures against them. */
   readonly otherwise?: string;
 }
 
-/** Scripts that live together: what is said of one is true of all. */
+/** Scripts that belong together: the notes on one are true of all. */
 const ofCheckout: Notes = {
   goesWhen: '**never, on a checkout**',
   otherwise: 'it toggles nothing and sends nothing of ours: `e2e/shop/payment-safe.e2e.ts`',

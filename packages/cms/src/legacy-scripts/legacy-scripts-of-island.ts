@@ -1,6 +1,6 @@
 import type { LegacyScript } from './known-scripts.ts';
 
-/** What of each script an island stands in for; `true` where that is all of it. In Markdown. */
+/** The share of each script that an island replaces, in Markdown; `true` for all of it. */
 type Shares = { readonly [Handle in LegacyScript]?: string | true };
 
 /**
@@ -19,6 +19,6 @@ export interface LegacyScripts {
   readonly takesOver?: Shares;
   /** The same of scripts without a handle that is known. */
   readonly takesOverElse?: string;
-  /** What must stay on the page, and why; also what the island does meanwhile. */
+  /** Scripts and styles that must stay on the page, and why; also the island's behaviour meanwhile. */
   readonly stays?: string;
 }

@@ -1,4 +1,4 @@
-/** Where the shop shows notices; the builder's element has the class too (woocommerce §3.14, bricks-dynamic §8.2). */
+/** Containers of the shop's notices; the builder's element has the class too (woocommerce §3.14, bricks-dynamic §8.2). */
 export const NOTICE_PLACES = '.woocommerce-notices-wrapper, [data-island="notices"]';
 
 /** Name of the island that looks after notices; where a page has it, they can be dismissed. */

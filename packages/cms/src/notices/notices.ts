@@ -6,7 +6,7 @@ import { focusNotice } from './focus-notice.ts';
 import { fixedPlaces, offerDismissal } from './offer-dismissal.ts';
 import { scrollToNotices } from './scroll-to-notices.ts';
 
-/** What the page shows of the shop's notices. */
+/** The shop's notices on the page, and how they are shown. */
 export interface Notices {
   /** As the shop printed them, classic or block markup; empty for none. */
   readonly html: string;

@@ -1,6 +1,6 @@
 import { SCROLL } from './contract.ts';
 
-/** What says that the visitor wants to be elsewhere. */
+/** Events by which the visitor interrupts the scrolling. */
 const INTERRUPTIONS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**

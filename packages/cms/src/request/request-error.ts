@@ -11,7 +11,7 @@
  */
 export type RequestErrorKind = 'timeout' | 'offline' | 'aborted' | 'status' | 'not-json' | 'schema' | 'refused';
 
-/** What a `RequestError` tells besides its kind. */
+/** Details of a `RequestError` besides its kind. */
 export interface RequestErrorDetails {
   /** HTTP status; 0 where there was no answer. */
   readonly status?: number;

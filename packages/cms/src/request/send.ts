@@ -4,7 +4,7 @@ import { RequestError } from './request-error.ts';
 /** How long a call may take, in ms, unless it says otherwise. */
 export const DEFAULT_TIMEOUT = 10_000;
 
-/** What a caller may say about any call. */
+/** Options of any call. */
 export interface CallOptions {
   /** Ends the call: it rejects with kind `aborted`. */
   readonly signal?: AbortSignal | undefined;

@@ -26,5 +26,5 @@ export const SETTINGS_ATTRIBUTE = 'data-stirrup-settings';
 /** Holds the REST root in the head of every page (swatches-and-others §6.5). */
 export const REST_LINK_SELECTOR = 'link[rel="https://api.w.org/"]';
 
-/** What `wc_ajax_url` holds in the place of the endpoint's name (woocommerce §2.0). */
+/** Placeholder of the endpoint's name in `wc_ajax_url` (woocommerce §2.0). */
 export const ENDPOINT_PLACEHOLDER = '%%endpoint%%';

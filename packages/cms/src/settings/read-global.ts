@@ -8,9 +8,9 @@ const nothing: Printed = {};
 let known: { readonly source: string; readonly globals: Printed } = { source: '', globals: nothing };
 
 /**
- * What the page prints under the name of a CMS global: the global itself, or, where the CMS's script and with it the
- * global has been taken out, the same object from the page's `<script type="application/json" data-stirrup-settings>`.
- * The same object comes back as long as the page holds the same one, so callers may use it as a cache key.
+ * Reads a CMS global by its name: the global itself, or, where the CMS's script and with it the global has been removed,
+ * the same object from the page's `<script type="application/json" data-stirrup-settings>`. The object is identical as
+ * long as the page holds the same one, so callers may use it as a cache key.
  *
  * @example
  * ```html

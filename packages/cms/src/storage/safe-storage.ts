@@ -31,7 +31,7 @@ export function store(kind: StorageKind, key: string, text: string): void {
   try {
     globalThis[kind].setItem(key, text);
   } catch {
-    // What is old must not outlive what found no room.
+    // An old value must not outlive a newer one that found no room.
     forget(kind, key);
   }
 }

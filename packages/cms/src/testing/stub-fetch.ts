@@ -1,4 +1,4 @@
-/** What a stubbed server answers; an `Error` is a network failure. */
+/** An answer of a stubbed server; an `Error` is a network failure. */
 type Reply = { status?: number; body?: string | object; headers?: Record<string, string> } | Error;
 
 /** One call that reached the stub. */

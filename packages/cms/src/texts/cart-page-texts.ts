@@ -1,6 +1,6 @@
 import type { Texts } from './text.ts';
 
-/** What the cart page says. */
+/** Texts of the cart page. */
 export const cartPageTexts = {
   cartGone: 'Your cart has expired, or was emptied elsewhere.',
 } as const satisfies Texts;

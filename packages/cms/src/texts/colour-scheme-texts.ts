@@ -1,6 +1,6 @@
 import type { Texts } from './text.ts';
 
-/** What the schemes of the page are called. */
+/** Names of the page's colour schemes. */
 export const colourSchemeTexts = {
   darkScheme: 'Dark colours',
   lightScheme: 'Light colours',

@@ -1,7 +1,7 @@
 import { addToCartSettings, builderShopSettings } from '../settings/page-settings.ts';
 import type { Texts } from './text.ts';
 
-/** What more than one island says, failed calls first of all. Every shop page loads these. */
+/** Texts that several islands share, above all for failed calls. Every shop page loads these. */
 export const commonTexts = {
   aborted: 'The request was cancelled.',
   added: { english: 'Added', printed: () => builderShopSettings().ajaxAddedText },

@@ -1,6 +1,6 @@
 import type { Texts } from './text.ts';
 
-/** What the buttons of a calendar are called, and what is said of what is no date. `%s` is one. */
+/** Labels of a calendar's buttons, and the error for an invalid date. `%s` is a valid one. */
 export const datePickerTexts = {
   nextMonth: 'Next month',
   previousMonth: 'Previous month',

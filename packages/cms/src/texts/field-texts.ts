@@ -1,6 +1,6 @@
 import type { Texts } from './text.ts';
 
-/** What is said of fields that are filled in wrongly, where neither the site nor the browser has words. `%s` is a number. */
+/** Validation errors of fields, used when neither the site nor the browser has words. `%s` is a number. */
 export const fieldTexts = {
   missingEntry: 'Please fill in this field.',
   tooLong: 'Please use %s characters at most.',

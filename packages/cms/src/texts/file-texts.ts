@@ -1,6 +1,6 @@
 import type { Texts } from './text.ts';
 
-/** What file fields say, and the bar that shows an upload. `%s` is a file's name, several names, or a percentage. */
+/** Texts of file fields and of an upload's progress bar. `%s` is a file's name, several names, or a percentage. */
 export const fileTexts = {
   cancelUpload: 'Cancel upload',
   fileAdded: '%s added.',

@@ -1,6 +1,6 @@
 import type { Texts } from './text.ts';
 
-/** What filters say of what they have found. `%s` is a number. */
+/** Announcements of filters' results. `%s` is a number. */
 export const filterTexts = {
   manyResults: '%s results',
   noResults: 'No results',

@@ -1,6 +1,6 @@
 import type { Texts } from './text.ts';
 
-/** What forms say where the server says nothing. */
+/** Messages of forms, for answers without one. */
 export const formTexts = {
   notSent: 'An error occurred, please try again later.',
   sent: 'Thank you. Your form has been sent.',

@@ -1,6 +1,6 @@
 import type { Texts } from './text.ts';
 
-/** What the mini cart says. */
+/** Texts of the mini cart. */
 export const miniCartTexts = {
   itemRemoved: 'The item was removed from the cart.',
 } as const satisfies Texts;

@@ -1,6 +1,6 @@
 import type { Texts } from './text.ts';
 
-/** What a pagination tells screen readers. */
+/** Announcements of a pagination to screen readers. */
 export const paginationTexts = {
   pageOfPages: 'Page %1$s of %2$s',
 } as const satisfies Texts;

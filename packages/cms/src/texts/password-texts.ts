@@ -1,7 +1,7 @@
 import { woocommerceSettings } from '../settings/page-settings.ts';
 import type { Texts } from './text.ts';
 
-/** What the button beside a password is called, and what it has done. */
+/** Labels of the button beside a password, and announcements of its effect. */
 export const passwordTexts = {
   hidePassword: { english: 'Hide password', printed: () => woocommerceSettings().i18n_password_hide },
   passwordHidden: 'Your password is hidden.',

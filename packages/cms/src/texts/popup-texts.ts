@@ -1,6 +1,6 @@
 import type { Texts } from './text.ts';
 
-/** What popups say. */
+/** Texts of popups. */
 export const popupTexts = {
   popup: 'Popup',
 } as const satisfies Texts;

@@ -1,6 +1,6 @@
 import type { Texts } from './text.ts';
 
-/** What the ends of a price slider are called. */
+/** Names of a price slider's ends. */
 export const priceSliderTexts = {
   maxPrice: 'Max price',
   minPrice: 'Min price',

@@ -1,6 +1,6 @@
 import type { Texts } from './text.ts';
 
-/** What the buttons of a quantity are called. */
+/** Labels of a quantity's buttons. */
 export const quantityTexts = {
   decreaseQuantity: 'Decrease quantity',
   increaseQuantity: 'Increase quantity',

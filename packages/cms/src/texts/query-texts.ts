@@ -1,9 +1,9 @@
 import type { Texts } from './text.ts';
 
-/** What a query loop says. */
+/** Texts of a query loop. */
 export const queryTexts = {
   loadMore: 'Load more',
-  /** `%s` is how many have come. */
+  /** `%s` is the number of results that were added. */
   moreResults: '%s more results',
   oneMoreResult: '1 more result',
 } as const satisfies Texts;

@@ -3,7 +3,7 @@ import type { Texts } from './text.ts';
 
 const option = (index: number) => () => ratingSettings().i18n_rating_options[index] ?? '';
 
-/** What the stars of a rating are called, and what is said where one is needed. */
+/** Names of a rating's stars, and the error where one is required. */
 export const ratingTexts = {
   chooseRating: { english: 'Please select a rating', printed: () => ratingSettings().i18n_required_rating_text },
   ratingOf1: { english: '1 of 5 stars', printed: option(0) },

@@ -1,6 +1,6 @@
 import type { Texts } from './text.ts';
 
-/** What the buttons of a menu are called. */
+/** Labels of a menu's buttons. */
 export const slideMenuTexts = {
   openMobileMenu: 'Open mobile menu',
   toggleSubMenu: 'Toggle sub menu',

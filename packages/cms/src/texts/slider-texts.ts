@@ -1,6 +1,6 @@
 import type { Texts } from './text.ts';
 
-/** What sliders and maps say; the builder prints them in the page's language under the same names. */
+/** Texts of sliders and maps; the builder prints them in the page's language under the same names. */
 export const sliderTexts = {
   carousel: 'carousel',
   firstSlide: 'Go to first slide',

@@ -1,6 +1,6 @@
 import type { Texts } from './text.ts';
 
-/** What forms say that are filled in by steps, and of fields that come and go. */
+/** Texts of multi-step forms and of conditional fields. */
 export const stepTexts = {
   fieldAppeared: 'One more to fill in: %s',
   nextStep: 'Next',

@@ -8,7 +8,7 @@ interface PrintedText {
   readonly printed: () => string;
 }
 
-/** What one topic says, by our names of the texts: in English, and as the page prints it. */
+/** Texts of one topic, by our names: in English, and as the page prints them. */
 export type Texts<Name extends string = string> = Readonly<Record<Name, string | PrintedText>>;
 
 /**

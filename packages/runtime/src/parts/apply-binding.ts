@@ -4,7 +4,7 @@ import type { Part } from './part.ts';
 import { attributeText, type PartBinding } from './part-binding.ts';
 import { restoreState, showState, showsState } from './states.ts';
 
-/** What a binding asks of the DOM, flat: attributes as text, states as the dialect shows them. */
+/** The DOM changes of a binding, flat: attributes as text, states as the dialect shows them. */
 export interface Applied {
   readonly attributes: ReadonlyMap<string, string | null>;
   readonly states: ReadonlyMap<string, boolean>;

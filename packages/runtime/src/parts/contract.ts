@@ -1,4 +1,4 @@
-/** What one CMS calls the parts and states of an island. */
+/** One CMS's names of an island's parts and states. */
 export interface DialectNames<P extends string, S extends string> {
   /** Selector of each part, below the root. A dialect may lack a part. */
   readonly parts: { readonly [K in P]?: string };

@@ -10,7 +10,7 @@ export interface IslandParts<P extends string, S extends string = string> {
   readonly name: string;
   readonly element: HTMLElement;
   readonly dialect: string;
-  /** What the dialect calls parts and states: for markup that is made, or that comes later than the island. */
+  /** The dialect's names of parts and states: for markup that is created, or that comes later than the island. */
   readonly names: DialectNames<P, string>;
   /** Aborts when the island is released. */
   readonly signal: AbortSignal;

@@ -24,7 +24,7 @@ export type PartAttributes = {
   readonly [A in `aria-${string}` | `data-${string}` | PlainAttribute]?: AttributeValue;
 };
 
-/** What a component wants of one part, for as long as it says so. */
+/** Handlers, attributes and states that a component sets on one part, for as long as it returns them. */
 export type PartBinding<S extends string = string> = PartHandlers &
   PartAttributes & {
     /** States that the part is in; the dialect says how each shows. */

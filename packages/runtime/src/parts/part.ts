@@ -7,7 +7,7 @@ export interface Part {
   /** Position among the parts of the same name, in document order. */
   readonly index: number;
   readonly element: HTMLElement;
-  /** What the server printed in an attribute, whatever the island has set since; null if it printed none. */
+  /** The value that the server printed in an attribute, whatever the island has set since; null if it printed none. */
   readonly server: (attribute: string) => string | null;
 }
 

@@ -32,7 +32,7 @@ export function restoreState({ element, server }: Part, name: string): void {
     membersOf(element).removeAttribute('class');
 }
 
-/** What shows a state by an attribute: `[data-open]`, or `[data-state="closing"]`, whose word goes with the state. */
+/** An attribute that shows a state: `[data-open]`, or `[data-state="closing"]`, whose word goes with the state. */
 interface StateAttribute {
   readonly attribute: string;
   readonly word: string | undefined;

@@ -3,10 +3,10 @@ import type { Reader } from './readers.ts';
 /** A reader per option. */
 export type Readers = Readonly<Record<string, Reader<unknown>>>;
 
-/** Where a dialect prints an option: an attribute, or one key of the JSON in an attribute. */
+/** The source of an option in a dialect's markup: an attribute, or one key of the JSON in an attribute. */
 export type Source = string | { readonly attribute: string; readonly key: string };
 
-/** Options of an island, and where each dialect prints those that it does not print as `data-<option>`. */
+/** Options of an island, and each dialect's sources of those that it does not print as `data-<option>`. */
 export interface PropsSchema<R extends Readers> {
   readonly readers: R;
   readonly sources: Readonly<Record<string, { readonly [K in keyof R]?: Source }>>;

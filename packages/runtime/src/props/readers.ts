@@ -2,9 +2,9 @@
 export interface Reader<T> {
   /** Used where the option is absent or bad. */
   readonly fallback: T;
-  /** What a good value looks like, for the warning. */
+  /** Description of a valid value, for the warning. */
   readonly expected: string;
-  /** The typed value; undefined if the raw one is bad. */
+  /** The typed value; undefined if the raw one is invalid. */
   readonly parse: (raw: unknown) => T | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { IslandContext } from '../island-context.ts';
 import type { PropsSchema, Readers, Source } from './define-props.ts';
 
 /**
- * Where a theme prints the options of an island, as it told `addDialect()`.
+ * The sources of an island's options in a theme's markup, as registered with `addDialect()`.
  *
  * @throws {Error} for an option that the island does not have.
  */

@@ -1,4 +1,4 @@
-/** Where an island's code comes from, for those who know: the script tag's distribution does. */
+/** Fetches and runs islands' code ahead of its use; only the script tag's distribution knows the files to do so. */
 export interface Ahead {
   /** Has the browser fetch it, behind everything else, and run none of it. */
   readonly fetch: (island: string) => void;
@@ -8,7 +8,7 @@ export interface Ahead {
 
 const UNKNOWN: Ahead = { fetch: () => undefined, evaluate: () => undefined };
 
-/** What the islands of this bundle use. */
+/** The source of code that this bundle's islands use. */
 export let ahead = UNKNOWN;
 
 /**

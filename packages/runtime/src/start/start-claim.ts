@@ -35,7 +35,7 @@ function wait(claim: Claim): void {
     whenMedia(strategy.slice('media('.length, -1), begin, waiting);
     return;
   }
-  // Whoever comes before its turn need not wait for that.
+  // A visitor who uses the island before its turn does not wait for it.
   whenUsed(element, begin, waiting);
   if (strategy === 'idle') beginAtRest(begin, 'any', waiting);
   else if (strategy === 'interaction' && definition.standIn) beginAtRest(() => standIn(claim), 'any', waiting);

@@ -1,6 +1,6 @@
 import { membersOf } from '../members-of.ts';
 
-/** What tells that the visitor comes near. */
+/** Events that signal that the visitor comes near. */
 export const HINTS = ['pointerenter', 'focusin'] as const;
 /** The first that tell an intent: what is held may come later. */
 const INTENTS = [...HINTS, 'pointerdown', 'touchstart'] as const;

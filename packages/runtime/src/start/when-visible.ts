@@ -6,21 +6,21 @@ import { HINTS } from './when-used.ts';
 /** Distance from the viewport at which an island starts: one viewport in each direction. */
 const MARGIN = '100%';
 
-/** What may show what was hidden: an attribute of something around it, or the course of a transition. */
+/** Signs that a hidden element may show again: an ancestor's attribute changes, or a transition starts or ends. */
 const ATTRIBUTES = ['class', 'style'];
 const TRANSITION = ['transitionstart', 'transitionend'] as const;
 
-/** Who waits for an element; an element may carry several islands. */
+/** Callbacks that wait for an element, which may carry several islands. */
 const waiting = new WeakMap<Element, Set<(turn: Turn) => void>>();
 let observer: IntersectionObserver | undefined;
 
-/** Elements inside of something hidden, a closed popup say, and what tells that this may be over. */
+/** Elements inside a hidden one, such as a closed popup, and the observer that tells when this may be over. */
 const hidden = new Set<Element>();
 let changes: MutationObserver | undefined;
 
 /**
  * Starts when the element comes near the viewport. One observer serves all islands (500 elements cost a third of what
- * 500 observers do). What lies in something hidden waits until that is shown. An element that merely has no box never
+ * 500 observers do). An element inside a hidden one waits until that is shown. An element that merely has no box never
  * intersects, so it starts at once: with the observer's first report, where asking for boxes forces no layout.
  */
 export function whenVisible(element: Element, begin: (turn: Turn) => void, signal: AbortSignal): void {
@@ -55,7 +55,7 @@ function report(entries: readonly IntersectionObserverEntry[]): void {
   }
 }
 
-/** The next element around another that is as asked. */
+/** The closest ancestor that passes the test. */
 function around(element: Element, isIt: (element: Element) => boolean): Element | null {
   const { parentElement } = membersOf(element);
   return parentElement && !isIt(parentElement) ? around(parentElement, isIt) : parentElement;

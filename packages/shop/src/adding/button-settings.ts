@@ -3,7 +3,7 @@ import { commonTexts, visibleText } from '@stirrup/cms/texts';
 import { flag, number, parseObject, type Reader, text, warn } from '@stirrup/runtime';
 import { OWN_SETTINGS } from './contract.ts';
 
-/** What a button says and does beside adding. */
+/** Texts and options of a button that adds. */
 export interface ButtonSettings {
   /** HTML shown while adding; undefined leaves the button's own. */
   readonly adding: string | undefined;

@@ -6,7 +6,7 @@ import { loadTwice } from '@stirrup/runtime';
 import { plainText } from './button-content.ts';
 import type { ButtonSettings } from './button-settings.ts';
 
-/** What the button has to show after an answer: nothing new, a success, or a message. */
+/** The outcome that the button shows after an answer: nothing new, a success, or a message. */
 export type Conclusion = 'idle' | 'added' | { readonly message: string };
 
 /**

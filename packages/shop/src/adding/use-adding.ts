@@ -19,15 +19,15 @@ const PATIENCE = 1000;
 /** `thanking` is the time in which the button says that it is done. */
 type Phase = 'idle' | 'adding' | 'thanking' | 'added';
 
-/** What is added, and what is said of it. */
+/** An add: its fields, and the response to its outcome. */
 interface Order extends Pick<AddRequest, 'fields' | 'through'> {
-  /** Told to screen readers after a success. */
+  /** Announced to screen readers after a success. */
   readonly successMessage?: string;
-  /** What is done in place of all else when the shop says no. */
+  /** Called in place of all else when the shop refuses. */
   readonly onRefused?: () => void;
 }
 
-/** A button that adds to the cart, and what has become of it. */
+/** A button that adds to the cart, and its state. */
 export interface Adding {
   readonly isAdding: boolean;
   readonly isAdded: boolean;

@@ -49,7 +49,7 @@ async function changeCountry(country: HTMLSelectElement): Promise<void> {
   showStates?.(country);
 }
 
-/** What the cart page does about what happens in it (contracts/woocommerce.md §4.6). */
+/** Handlers of the cart page's events (contracts/woocommerce.md §4.6). */
 export const actOn = {
   linkOf: (event: Event) => findAround(event, LINK),
 

@@ -12,7 +12,7 @@ export function toggleCalculator(button: Element): void {
   raise(document.body, EVENT.countryChanged);
 }
 
-/** Remembers whether a region's calculator is open; what comes back opens it in the region's new markup. */
+/** Remembers whether a region's calculator is open; returns a function that opens it in the region's new markup. */
 export function keepCalculator(region: ParentNode): (now: ParentNode) => void {
   const wasOpen = isOpen(panelIn(region));
   return (now) => {

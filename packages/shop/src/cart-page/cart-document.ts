@@ -7,9 +7,9 @@ export interface CartDocument {
   /** The form around the lines; null for an empty cart. */
   readonly form: Element | null;
   readonly totals: Element | null;
-  /** What goes into the page's container where an empty cart has to show, or one has to show that was empty. */
+  /** New content of the page's container when the cart becomes empty, or is no longer empty. */
   readonly content: string;
-  /** What the page has to tell; taken out of the rest. */
+  /** The page's notices, removed from the rest. */
   readonly notices: readonly Element[];
   /** Signs forms and links from now on. */
   readonly nonce: string;

@@ -13,7 +13,7 @@ export const cartPageContract = defineContract({
   },
 });
 
-/** What a cart is in, where its page is no island. */
+/** Container of a cart whose page is no island. */
 export const CONTAINER = '[data-island="cart-page"], .woocommerce';
 
 /** The form around the lines. */
@@ -67,7 +67,7 @@ export const SHIPPING_CALL = { endpoint: 'update_shipping_method', nonce: 'updat
 /** Global that holds the cart page's nonces. */
 export const SETTINGS = 'wc_cart_params';
 
-/** Where to ship to: the form, what opens it, what it opens, and the field that says what was sent. */
+/** The shipping calculator: its form, the button that opens its panel, and the field that identifies the request. */
 export const CALCULATOR = {
   form: '.woocommerce-shipping-calculator',
   button: '.shipping-calculator-button',

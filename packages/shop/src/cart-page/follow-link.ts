@@ -15,7 +15,7 @@ export function followLink({ href }: HTMLAnchorElement): Promise<void> {
     const cart = await cartQueue()(() => follow(href, isDone));
     showCart(cart, { keepsNotices: isBehind, heirs: () => [restoredLine(href)] });
     if (!isDone(cart)) {
-      // Where the shop says why it does not, that is said already.
+      // If the shop gives a reason for its refusal, its notice is shown already.
       if (cart.notices.length === 0) tellFailure(expiredPage());
     } else if (new URL(href).searchParams.has(LINK.remove)) raise(document.body, EVENT.removed);
   });
@@ -37,7 +37,7 @@ function restoredLine(href: string): Element | null | undefined {
   return quantity?.closest(LINE)?.querySelector(REMOVE_LINK);
 }
 
-/** What the cart has to be like afterwards. */
+/** The condition that the cart has to meet afterwards. */
 function aimOf(href: string): (cart: CartDocument) => boolean {
   const { searchParams } = new URL(href);
   const removed = searchParams.get(LINK.remove);

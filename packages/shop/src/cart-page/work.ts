@@ -3,7 +3,7 @@ import { type MapStore, map } from 'nanostores';
 import { couponFailure } from '../coupons/coupon-failure.ts';
 import { tellFailure } from './tell.ts';
 
-/** What the cart page is about. */
+/** The work of the cart page that is under way. */
 interface Work {
   /** Changes under way. */
   readonly count: number;
@@ -16,7 +16,7 @@ export function cartWork(): MapStore<Work> {
   return pageRegistry().shared('cart-page/work', () => map<Work>({ count: 0, isShowing: false }));
 }
 
-/** What a change may know of the others. */
+/** The circumstances of a change: its relation to the others. */
 interface Circumstances {
   /** Another change was under way already: its notices have hardly been seen. */
   readonly isBehind: boolean;

@@ -46,7 +46,7 @@ export default component(
           isAnswered = true;
           if (refusal === undefined) accept(notices);
           else {
-            // What was told of an earlier code is over.
+            // Notices of an earlier code are out of date.
             showNotices('');
             refuse(refusal);
           }

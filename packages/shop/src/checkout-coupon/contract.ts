@@ -21,14 +21,14 @@ export const CHECKOUT = { form: 'form.checkout', email: '[name="billing_email"]'
 /** Tables of the cart page, whose coupons are its own affair. */
 export const CART_TOTALS = '.cart_totals';
 
-/** What is covered while a coupon is taken off. */
+/** The element that is covered while a coupon is being removed. */
 export const REVIEW = '.woocommerce-checkout-review-order';
 
 /** Events, all on `body` (contracts/woocommerce.md §4.7). */
 export const CHECKOUT_EVENT = {
   /** After an answer to a code, yes or no; argument: the code. */
   applied: 'applied_coupon_in_checkout',
-  /** After a coupon was taken off; argument: the code. */
+  /** After a coupon was removed; argument: the code. */
   removed: 'removed_coupon_in_checkout',
   /** Asks WooCommerce's script for a new review of the order. */
   update: 'update_checkout',

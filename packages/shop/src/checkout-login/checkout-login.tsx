@@ -18,7 +18,7 @@ export default component(
     const [panel] = useState(() => findPanel(island, SHOP_PANEL));
     const [failure] = useState(failedLogin);
     const [message, setMessage] = useState(failure === 'expired' ? text(checkoutTexts, 'loginExpired') : '');
-    // Where the shop has said why, the focus is on its notice.
+    // If the shop has given a reason, the focus is on its notice.
     const startsOpen = failure !== undefined;
     const { toggle: bindToggle } = usePanel({ panel, toggle, links: LINKS, startsOpen, onOpen: scrollTo });
 

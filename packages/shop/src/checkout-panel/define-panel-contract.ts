@@ -2,7 +2,7 @@ import { type Contract, defineContract } from '@stirrup/runtime';
 
 type PanelPart = 'toggle' | 'link' | 'panel';
 
-/** What the systems call the parts of one panel. */
+/** Selectors of one panel's parts, by dialect. */
 interface PanelNames {
   readonly bricks: Readonly<Record<PanelPart, string>>;
   /** The shop prints the panel after the island. */

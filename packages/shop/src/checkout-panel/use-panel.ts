@@ -25,7 +25,7 @@ interface PanelOptions {
   readonly onOpen?: (panel: HTMLElement) => void;
 }
 
-/** What a component does with its panel. */
+/** A panel's binding and its close function. */
 interface Panel {
   readonly toggle: () => PartBinding;
   readonly close: () => void;

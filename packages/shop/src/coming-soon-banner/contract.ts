@@ -13,7 +13,7 @@ export const comingSoonBannerContract = defineContract({
   },
 });
 
-/** What it is sent as: meta of the user whose address the link carries (woocommerce §4.1.7). */
+/** Name of the field that is sent: meta of the user whose address the link carries (woocommerce §4.1.7). */
 export const DISMISSED_FIELD = 'woocommerce_meta[coming_soon_banner_dismissed]';
 
 /** Its value. */

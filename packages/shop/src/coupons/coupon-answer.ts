@@ -2,11 +2,11 @@ import { parseHtml } from '@stirrup/cms';
 import { REFUSAL } from '@stirrup/cms/notices';
 import { REASON } from './contract.ts';
 
-/** What the shop said to a coupon. */
+/** The shop's answer to a coupon. */
 export interface CouponAnswer {
   /** Every notice that was waiting, as the shop printed them; some may be about something else. */
   readonly notices: string;
-  /** Why the shop said no, as plain text; undefined where it did what it was asked. */
+  /** The shop's reason for a refusal, as plain text; undefined after a success. */
   readonly refusal: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import type { Thumbnails } from './thumbnails.ts';
 /** Width of a thumbnail, gap between two, in px, where the builder does not say. */
 const DEFAULTS = { itemWidth: 100, itemMargin: 0 };
 
-/** What the gallery hands over, because this file is loaded apart and shares nothing with it. */
+/** Functions that the gallery passes in, because this file is loaded apart and shares nothing with it. */
 interface SliderOptions {
   readonly show: (index: number) => void;
   readonly styleFor: typeof styleFor;

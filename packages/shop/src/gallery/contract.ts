@@ -35,7 +35,7 @@ export const VIEWPORT: Readonly<Record<string, string>> = { bricks: 'flex-viewpo
 /** Dialects that the shop's own script knows (§4.5). */
 export const LEGACY_DIALECTS: ReadonlySet<string> = new Set(['bricks', 'woocommerce']);
 
-/** What the shop's own script leaves in a gallery: such a gallery is that script's (§4.5). */
+/** Elements that the shop's own script adds to a gallery: such a gallery is that script's (§4.5). */
 export const LEGACY_BUILT = '.flex-viewport, .flex-control-nav, .woocommerce-product-gallery__trigger';
 
 /** Events of the gallery, raised and heard on it (§§4.4, 4.5). */
@@ -77,7 +77,7 @@ export const BUILDER = {
   slider: '.brx-product-gallery-thumbnail-slider',
 } as const;
 
-/** What follows the variation in a product's first gallery, be it no island's: its first slide (§5.6). */
+/** Elements that follow the variation in a product's first gallery, even without an island: its first slide (§5.6). */
 export const PICTURE = {
   slide:
     '.woocommerce-product-gallery__image, .woocommerce-product-gallery__image--placeholder, [data-variation="picture"], [data-part="slide"]',

@@ -20,7 +20,7 @@ export function followThumbnail(item: HTMLElement, listed: string | null): Follo
   const image = item.querySelector('img');
   const link = item.querySelector('a');
   const address = link?.getAttribute('href');
-  // What is given back is the picture, and no placeholder.
+  // The picture has to be restored, not a placeholder.
   if (image) showLazy(image);
   const printed = new Map(Object.keys(FIELDS).map((name) => [name, image?.getAttribute(name) ?? null]));
   const ids = idsIn(listed);

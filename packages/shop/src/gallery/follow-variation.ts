@@ -18,11 +18,11 @@ export function followVariation(
   if (galleryOf(product) !== gallery) return;
   const exchange = async (found: FoundVariation) => {
     const { exchangeGallery } = await loadTwice(() => import('./exchange-gallery.ts'));
-    // Who has chosen again meanwhile is not to see this one.
+    // A newer choice makes this gallery obsolete.
     if (signal.aborted || foundVariation(product).get() !== found) return;
     const next = exchangeGallery(gallery, found);
     if (!next) return;
-    // An island has ended with its gallery, and another one begins; where there is none, this goes on.
+    // An island ends with its gallery, and another one begins; without islands, this function goes on.
     end();
     if (!signal.aborted) followVariation(next, product, signal);
   };

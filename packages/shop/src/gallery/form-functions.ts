@@ -11,10 +11,10 @@ type Fields = Readonly<Record<string, unknown>>;
 /** A jQuery set: its elements, by index. */
 type JQuerySet = ArrayLike<unknown>;
 
-/** The little of jQuery that is used here. */
+/** The part of jQuery in use here. */
 interface JQuery {
   (element: Element | null): JQuerySet;
-  /** What sets can do; plugins add to it. */
+  /** Methods of jQuery sets; plugins add to them. */
   readonly fn: object;
 }
 

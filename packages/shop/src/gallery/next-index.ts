@@ -1,6 +1,6 @@
 import { hasModifier } from '@stirrup/runtime';
 
-/** Where a key leads in a row of thumbnails; undefined for keys that are the browser's. The row does not wrap around. */
+/** The target of a key in a row of thumbnails; undefined for keys left to the browser. The row does not wrap around. */
 export function nextIndex(
   event: KeyboardEvent,
   from: number,

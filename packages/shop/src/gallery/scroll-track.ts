@@ -15,7 +15,7 @@ export function scrollTrack(
   arrived: (index: number) => void,
   signal: AbortSignal,
 ): (index: number) => void {
-  /** Where a scroll of ours leads: the slides on the way there are not shown. */
+  /** The target of a scroll of ours: the slides on the way there are not shown. */
   let target: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   signal.addEventListener('abort', () => clearTimeout(timer));

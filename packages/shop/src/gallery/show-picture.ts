@@ -63,7 +63,7 @@ function imageOf({ image }: Fields): Fields | undefined {
 }
 
 function fill({ slide, picture, link, thumbnail }: Targets, image: Fields): void {
-  // What is kept for later is the product's own picture, and no placeholder.
+  // The product's own picture has to be kept for later, not a placeholder.
   if (picture) showLazy(picture);
   if (picture) for (const [name, field] of PICTURE_FIELDS) setAttribute(picture, name, image[field]);
   setAttribute(slide, THUMBNAIL.src, image['src']);

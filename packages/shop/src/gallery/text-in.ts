@@ -1,4 +1,4 @@
-/** What a reader sees of HTML. The document that parses it is never shown: it loads and runs nothing. */
+/** The visible text of HTML. The document that parses it is never shown: it loads and runs nothing. */
 export function textIn(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
 }

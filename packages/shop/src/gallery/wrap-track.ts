@@ -9,7 +9,7 @@ export function wrapTrack(track: HTMLElement, className: string): () => void {
   const { activeElement } = document;
   track.before(viewport);
   viewport.append(track);
-  // What is moved loses the focus.
+  // An element that is moved loses the focus.
   if (activeElement instanceof HTMLElement && track.contains(activeElement))
     activeElement.focus({ preventScroll: true });
   return () => viewport.replaceWith(track);

@@ -31,7 +31,7 @@ export const loopSwatchesContract = defineContract({
   },
 });
 
-/** What belongs to the product and lies around the swatches, where the page names nothing else (§1.2). */
+/** The product's elements around the swatches, unless the page names others (§1.2). */
 export const PRODUCT = {
   root: '.product',
   image: '.wvs-archive-product-image',

@@ -9,14 +9,14 @@ import { isBuyable, isVariation, type Variation } from '../variations/variation.
 /** Lists that print their variations pay nothing for asking. */
 const loadAsking = () => loadTwice(() => import('./ask-variations.ts'));
 
-/** What a product of a list shows. */
+/** The state of a product in a list. */
 export interface LoopState {
   readonly variation: Variation | undefined;
   /** Has the picture for what is chosen so far. */
   readonly preview: Variation | undefined;
   readonly isAnythingChosen: boolean;
   readonly isAsking: boolean;
-  /** What went wrong, in words. */
+  /** The error message; empty for none. */
   readonly problem: string;
 }
 
@@ -28,7 +28,7 @@ export const NOTHING_CHOSEN: LoopState = {
   problem: '',
 };
 
-/** What the swatches of a product in a list work with. */
+/** Options of the swatches of a product in a list. */
 interface LoopOptions {
   readonly wrapper: HTMLElement;
   readonly fields: readonly SelectField[];
@@ -37,15 +37,15 @@ interface LoopOptions {
   readonly isListed: boolean;
   /** The first attribute alone changes the picture. */
   readonly hasPreview: boolean;
-  /** Has to return when the page shows it: those who hear the events that follow look at the page. */
+  /** Has to return when the page shows it: listeners of the events that follow read the page. */
   readonly render: (state: LoopState) => void;
   readonly signal: AbortSignal;
 }
 
 /**
  * Follows the selects of a product in a list (contracts/swatches-and-others.md §1.12). Events are commands here as they
- * are in the plugin's script: what `check_variations` or `found_variation` means is done by whoever hears it, and so is
- * done for site code that raises it, too. Returns what clears the choice.
+ * are in the plugin's script: listeners of `check_variations` and `found_variation` do the work, so that it is done for
+ * site code that emits them, too. Returns a function that clears the choice.
  */
 export function createLoop(options: LoopOptions): () => void {
   const { wrapper, fields, productId, isListed, hasPreview, render, signal } = options;
@@ -66,7 +66,7 @@ export function createLoop(options: LoopOptions): () => void {
     emit(EVENT.found, variation, isAsked);
     emit(EVENT.show, variation, isBuyable(variation));
   };
-  /** Runs a request, unless `own` is aborted meanwhile: whoever chose again does not see its answer. */
+  /** Runs a request; its answer is dropped if `own` aborts meanwhile, because of another choice. */
   const ask = async <T>(own: AbortController, run: (signal: AbortSignal) => Promise<T>, use: (answer: T) => void) => {
     const both = AbortSignal.any([own.signal, signal]);
     show({ isAsking: true });

@@ -3,13 +3,13 @@ import type { InferProps } from '@stirrup/runtime';
 import { ITEM } from '../swatches/plugin-contract.ts';
 import type { pageProps } from './page-props.ts';
 
-/** What a click on an option does. */
+/** Whether a click, or a tap, on an option leads to the product. */
 type Links = Pick<InferProps<typeof pageProps>, 'isLinked' | 'isTapLinked'>;
 
 /**
  * Lets the pointer alone choose options in a list of products, so that a click is free to lead to the product
  * (contracts/swatches-and-others.md §1.12). A finger, which cannot point without a tap, chooses by it as everywhere, and
- * so do keys. What is chosen stays so: the next click would clear what the pointer has chosen a moment before.
+ * so do keys. A choice stays: the next click would clear the one that the pointer has just made.
  */
 export function followPointer(wrapper: HTMLElement, links: Links, signal: AbortSignal): void {
   let isTouch = false;

@@ -71,7 +71,7 @@ export default component(
     }, [sold, information, page]);
     useLayoutEffect(() => {
       button.classList.toggle(ADDS_CLASS, Boolean(forSale));
-      // What was added was another variation.
+      // The link and the class belong to the variation that was added before.
       button.classList.remove(BUTTON_CLASS.added);
       for (const link of product.querySelectorAll(VIEW_CART.selector)) link.remove();
       const href = forSale && httpUrl(textOf(forSale, 'add_to_cart_url'));

@@ -9,7 +9,7 @@ export const pageProps = defineProps(
     isCatalog: flag(),
     /** … unless it is the product's only one. */
     sellsSingle: flag(),
-    /** What chooses in catalog mode: `click`, or `hover`. */
+    /** The event that chooses in catalog mode: `click`, or `hover`. */
     trigger: text('click'),
     /** There, a click on an option leads to the product … */
     isLinked: flag(),
@@ -17,7 +17,7 @@ export const pageProps = defineProps(
     isTapLinked: flag(),
     /** The first attribute alone changes the picture. */
     preview: flag(),
-    /** Selectors of what belongs to a product, for themes with markup of their own. */
+    /** Selectors of a product's elements, for themes with markup of their own. */
     product: text(),
     image: text(),
     button: text(),

@@ -1,6 +1,6 @@
 import { defineProps, number, text } from '@stirrup/runtime';
 
-/** What the wrapper tells of its product. */
+/** Props of the product, read from its wrapper. */
 export const loopSwatchesProps = defineProps(
   {
     productId: text(),

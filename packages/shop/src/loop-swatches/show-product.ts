@@ -8,7 +8,7 @@ import { pageProps } from './page-props.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What the page says of its lists, and what belongs to the product around the swatches. */
+/** The page's options for its lists, and the elements of the product around the swatches. */
 export function readPage(wrapper: HTMLElement) {
   const page = pluginOptions(pageProps, 'page');
   const product = look(page.product, PRODUCT.root, (selector) => wrapper.closest<HTMLElement>(selector)) ?? wrapper;
@@ -32,7 +32,7 @@ function look(printed: string, ours: string, by: (selector: string) => HTMLEleme
 
 /** Sets attributes for a while, and takes those away that are empty; returns what puts the server's back. */
 export function withAttributes(element: Element | null, values: Fields): () => void {
-  // What is put back of a picture is its own address, and no placeholder's.
+  // A picture has to be restored to its own address, not to a placeholder's.
   if (element) showLazy(element);
   const printed = swap(element, values);
   return () => swap(element, printed);

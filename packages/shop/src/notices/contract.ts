@@ -1,7 +1,7 @@
 import { DISMISS, NOTICE } from '@stirrup/cms/notices';
 import { defineContract } from '@stirrup/runtime';
 
-/** What the shop prints, whatever is around it (contracts/woocommerce.md §3.14), and the button that is ours. */
+/** The shop's own markup, in any container (contracts/woocommerce.md §3.14), and our button. */
 const SHOP_PARTS = { notice: NOTICE, dismiss: DISMISS.selector };
 
 /** State of a place whose notices lie over the page; the optional stylesheet knows it. */
@@ -30,7 +30,7 @@ export const noticesContract = defineContract({
 /** Dialects whose island is what a place holds, a notice or a list of some, and not the place: that has no options. */
 export const HELD_DIALECTS: readonly string[] = ['bricks', 'woocommerce'];
 
-/** What screen readers read out by itself when it comes. */
+/** Elements that screen readers announce by themselves on arrival. */
 export const SELF_SPEAKING = '[role="alert"], [role="status"], [aria-live]';
 
 /** The list of all classic errors; it goes with the last of them. */

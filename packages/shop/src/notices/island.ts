@@ -3,9 +3,9 @@ import { defineIsland } from '@stirrup/runtime';
 /**
  * Notices of the shop: each can be dismissed, and what the page opens with gets the focus.
  *
- * What a place of the shop's holds is claimed, not the place: so whoever puts a notice there has it looked after, and
- * most pages, which have only empty places, load nothing. On a checkout, whose script scrolls to notices through the
- * shop's helper, it offers that.
+ * The content of a shop's container is claimed, not the container: so a notice from any script is looked after, and most
+ * pages, which have only empty containers, load nothing. On a checkout, whose script scrolls to notices through the shop's
+ * helper, it offers that.
  *
  * @example
  * ```html

@@ -11,7 +11,7 @@ import { offerScrollHelper } from './scroll-helper.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useDismissal } from './use-dismissal.ts';
 
-/** Looks after what the shop's places hold, each notice on its own, and after places of our own, whoever fills them. */
+/** Looks after the notices in the shop's containers, one by one, and after containers of our own, whatever fills them. */
 const mount = component({ props: noticesProps, contract: noticesContract }, function Notices({ island, ...props }) {
   const { element, name, signal } = island;
   const [cameAt] = useState(() => {

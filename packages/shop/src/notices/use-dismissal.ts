@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { ERROR_LIST } from './contract.ts';
 import { buttonOf, type NoticesIsland, noticesAround, noticesOf, placeOf } from './notices-of.ts';
 
-/** What dismisses notices. */
+/** Handlers that dismiss notices. */
 export interface Dismissal {
-  /** Takes one away, by the visitor's hand or by time. */
+  /** Removes one, on the visitor's request or after a time. */
   readonly dismiss: (notice: Element) => void;
   readonly click: (event: Event) => void;
   readonly press: (event: KeyboardEvent) => void;
@@ -41,7 +41,7 @@ export function useDismissal(island: NoticesIsland & { readonly signal: AbortSig
     press: (event) => {
       const notice = noticeAt(event);
       if (!notice || !isEscape(event) || !buttonOf(notice, island)) return;
-      // What the notice lies in stays open.
+      // An overlay around the notice stays open.
       event.preventDefault();
       dismiss(notice);
     },

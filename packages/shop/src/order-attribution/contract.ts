@@ -39,7 +39,7 @@ export const SOURCE_KEYS = [
   ['tactic', 'tct'],
 ] as const;
 
-/** What the text of a source begins with. */
+/** Beginning of the text of a source. */
 export const SOURCE_START = 'typ=';
 
 /** Keys of `current_add` and `first_add`, in order: time, address of the first page, referrer. */
@@ -54,10 +54,10 @@ export const SESSION_KEYS = ['pgs', 'cpg'] as const;
 /** Before the names of all cookies; fields of an order name them without it. */
 export const PREFIX = 'sbjs_';
 
-/** What `migrations` holds: the cookies are in the form that they have had since 2014. */
+/** Value of `migrations`: the cookies are in the format in use since 2014. */
 export const MIGRATED = '1418474375998=1';
 
-/** Who comes directly (swatches-and-others §5.1). */
+/** Source of direct visits (swatches-and-others §5.1). */
 export const DIRECT = '(direct)';
 
 /** Parameters of a campaign's link (swatches-and-others §5.3). */

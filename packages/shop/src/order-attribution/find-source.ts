@@ -3,10 +3,10 @@ import { findEngine, foreignReferrer, isWithin, type Referrer } from './foreign-
 import { readQuery } from './read-query.ts';
 import type { Visit } from './visit.ts';
 
-/** Where a visitor comes from; what is not there, there is not. */
+/** The source of a visit; unknown fields are missing. */
 export type Source = { readonly [Name in (typeof SOURCE_KEYS)[number][0]]?: string | undefined };
 
-/** What the cookies tell about the visitor. */
+/** The visitor's state by the cookies. */
 export interface Known {
   /** A session goes on: referrals in it do not count. */
   readonly hasSession: boolean;
@@ -15,8 +15,8 @@ export interface Known {
 }
 
 /**
- * Decides where a visitor comes from, by the first rule that holds (contracts/swatches-and-others.md §5.3): campaign,
- * search engine, other site, none. Undefined where the source that is known stays.
+ * Decides the source of a visit, by the first rule that holds (contracts/swatches-and-others.md §5.3): campaign, search
+ * engine, other site, none. Undefined if the known source stays.
  */
 export function findSource(visit: Visit, { hasSession, hasSource }: Known): Source | undefined {
   const referrer = foreignReferrer(visit);

@@ -2,7 +2,7 @@ import type { AttributionData } from './attribution-data.ts';
 import { INPUTS_ELEMENT } from './contract.ts';
 import { property } from './property.ts';
 
-/** What the elements hold. */
+/** Contents of the elements. */
 interface Contents {
   readonly prefix: string;
   readonly values: AttributionData;

@@ -5,8 +5,8 @@ import type { Jar } from './jar.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * What one page load writes, in the order in which Sourcebuster does (contracts/swatches-and-others.md §5.4): where the
- * visitor comes from, who it is, and that one page more has been seen. Pure: the same jar and visit, the same plan.
+ * Plans the cookies of one page load, in the order of Sourcebuster (contracts/swatches-and-others.md §5.4): the visitor's
+ * source and identity, and the count of pages seen. Pure: the same jar and visit, the same plan.
  */
 export function planCookies(jar: Jar, visit: Visit): Jar {
   const plan = new Map<string, string>();

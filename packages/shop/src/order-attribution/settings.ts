@@ -2,7 +2,7 @@ import { flag, number, parseObject, type Reader, text, warn } from '@stirrup/run
 import { GLOBAL, SETTINGS_SCRIPT } from './contract.ts';
 import { isObject, property } from './property.ts';
 
-/** What the shop says about attribution (contracts/woocommerce.md §§1.10, 6.2). */
+/** The shop's settings of attribution (contracts/woocommerce.md §§1.10, 6.2). */
 export interface AttributionSettings {
   /** Life of the cookies in whole minutes; 0 is as long as the browser runs. */
   readonly lifetime: number;
@@ -45,7 +45,7 @@ export function attributionSettings(): AttributionSettings {
     session: Math.trunc(read('session', minutes)) || minutes.fallback,
     base64: read('base64', yes),
     prefix: read('prefix', prefix),
-    // Who cannot be understood has not agreed.
+    // An invalid value is no consent.
     allowTracking: read('allowTracking', yes, true),
     consentCategory: read('consentCategory', text()),
     fields: Object.entries(fields).flatMap(([name, path]) => (typeof path === 'string' ? [[name, path]] : [])),

@@ -1,10 +1,10 @@
-/** What decides about a page load; read once, so that everything after it is a function of facts. */
+/** Facts about a page load; read once, so that everything after it is a function of them. */
 export interface Visit {
   readonly href: string;
   /** Query of the address, with its question mark. */
   readonly search: string;
   readonly hostname: string;
-  /** Where the visitor comes from, as the browser tells; empty if it does not. */
+  /** The browser's referrer; empty if there is none. */
   readonly referrer: string;
   readonly userAgent: string;
   readonly time: Date;

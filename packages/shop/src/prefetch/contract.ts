@@ -1,10 +1,10 @@
-/** What the CMS prints where links are to be fetched beforehand (contracts/swatches-and-others.md §4.1). */
+/** Global of the CMS on pages whose links are prefetched (contracts/swatches-and-others.md §4.1). */
 export const SETTINGS = 'breeze_prefetch';
 
 /** The shop's own pages that differ from visitor to visitor, and WordPress's administration. */
 export const IGNORED = ['/cart/', '/checkout/', '/my-account/', 'wp-admin', 'wp-login.php'] as const;
 
-/** Links that are buttons: the shop adds a product by them. */
+/** Links that serve as buttons: the shop adds a product by them. */
 export const PRODUCT_BUTTON = '[data-product_id][data-quantity][data-product_sku]';
 
 /** WordPress's own class for links, or all links of an element, that are not to be fetched beforehand. */

@@ -45,7 +45,7 @@ function linkAround(target: unknown): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }
 
-/** What the element's own option excludes, else what the CMS does. */
+/** Addresses that the element's own option excludes, else those of the CMS. */
 function ignored(own: string): readonly string[] {
   if (own) return own.split(/[\s,]+/).filter(Boolean);
   const { ignore_list, local_url } = prefetchSettings();

@@ -8,7 +8,7 @@ const parts = codec('a list of texts', (printed) => {
   return Object.values(printed).filter((part) => typeof part === 'string');
 });
 
-/** What the CMS excludes. */
+/** Addresses that the CMS excludes. */
 export const prefetchSettings = defineSettings(
   SETTINGS,
   z.object({ local_url: codec('a text', textOf), ignore_list: parts }),

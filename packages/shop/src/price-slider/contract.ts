@@ -44,7 +44,7 @@ export const priceSliderContract = defineContract({
   },
 });
 
-/** What the shop prints for its script to fill, and the classes of what it fills it with (§§3.15, 4.8). */
+/** Elements that the shop prints for its script to fill, and the classes of their new content (§§3.15, 4.8). */
 export const CORE = {
   dialect: 'woocommerce',
   track: '.price_slider',
@@ -60,7 +60,7 @@ export const CORE = {
   sliders: '.ui-slider-handle > input',
 } as const;
 
-/** Where the builder's slider differs (bricks-dynamic §8.7). */
+/** Differences of the builder's slider (bricks-dynamic §8.7). */
 export const BUILDER = { dialect: 'bricks', gap: 4 } as const;
 
 /** Events on the body (§4.8). */

@@ -1,6 +1,6 @@
 import { priceSliderTexts, text } from '@stirrup/cms/texts';
 
-/** What an end is called: as the page labels its field. The same id may be on the page twice, so labels are looked for inside. */
+/** Names an end after its field's label. The same id may be on the page twice, so labels are searched for inside the root. */
 export function endName(root: HTMLElement, field: HTMLInputElement, end: number): string {
   const around = field.closest('label');
   const beside = field.id ? root.querySelector(`label[for="${CSS.escape(field.id)}"]`) : null;

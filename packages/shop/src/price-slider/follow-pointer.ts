@@ -1,6 +1,6 @@
 import type { End, Scale } from './scale.ts';
 
-/** What a drag needs to know and to tell. */
+/** Options and callbacks of a drag. */
 interface DragOptions {
   readonly track: HTMLElement;
   readonly handles: readonly HTMLElement[];

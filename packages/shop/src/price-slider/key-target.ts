@@ -3,7 +3,7 @@ import { PAGES } from './contract.ts';
 import type { Scale } from './scale.ts';
 
 /**
- * Where a key wants a handle that is at `price`, which may lie beyond the scale; undefined for keys that move nothing
+ * The price that a key moves a handle to, from `price`; it may lie beyond the scale. Undefined for keys that move nothing
  * (contracts/woocommerce.md §4.8).
  */
 export function keyTarget(

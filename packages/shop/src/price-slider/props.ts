@@ -9,7 +9,7 @@ export const priceSliderProps = defineProps(
     gap: optional(number(0, { min: 0 })),
     /** Symbol of the currency. */
     symbol: optional(text()),
-    /** Where the symbol stands. */
+    /** Position of the symbol. */
     position: optional(choice(['left', 'right', 'leftSpace', 'rightSpace'], 'left')),
     /** The same as a pattern: `%s` is the symbol, `%v` the number. */
     format: optional(text()),
@@ -27,5 +27,5 @@ export const priceSliderProps = defineProps(
   { bricks: { symbol: currency('symbol'), position: currency('position') } },
 );
 
-/** What a price slider was told. */
+/** Props of a price slider. */
 export type PriceSliderProps = InferProps<typeof priceSliderProps>;

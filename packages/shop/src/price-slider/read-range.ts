@@ -1,6 +1,6 @@
 import { alignPrice, type Scale, type Values } from './scale.ts';
 
-/** What the page says: the scale, and the two prices on it. */
+/** The page's scale, and the two prices on it. */
 export interface PriceRange {
   readonly scale: Scale;
   readonly values: Values;

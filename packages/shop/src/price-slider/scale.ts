@@ -16,10 +16,10 @@ export const ENDS = [0, 1] as const;
 /** One of the two. */
 export type End = (typeof ENDS)[number];
 
-/** What remains of a step after dividing decimal fractions. */
+/** Rounding error of a step after dividing decimal fractions. */
 const TOLERANCE = 1e-9;
 
-/** Moves one handle as near as it may go to where it is wanted: on a step, and no nearer to the other than the gap. */
+/** Moves one handle as near as possible to the wanted price: on a step, and no nearer to the other than the gap. */
 export function moveEnd(values: Values, end: End, wanted: number, scale: Scale): Values {
   const [lower, upper] = values;
   // A scale shorter than the gap still has two ends.

@@ -3,7 +3,7 @@ import { BUILDER } from './contract.ts';
 import { keepStyle } from './keep-style.ts';
 import type { PriceRange } from './read-range.ts';
 
-/** Where a range shows. */
+/** Parts that show a range. */
 export interface RangeParts {
   readonly slider: readonly Part[];
   readonly value: readonly Part[];
@@ -11,7 +11,7 @@ export interface RangeParts {
   readonly bar: readonly Part[];
 }
 
-/** Shows where both ends are, and what they cost. */
+/** Shows the positions and prices of both ends. */
 export function showRange({ slider, value, handle, bar }: RangeParts, { scale, values }: PriceRange, prices: string[]) {
   const shares = values.map((price) => ((price - scale.min) / (scale.max - scale.min)) * 100);
   const [from = 0, to = 100] = shares;
@@ -31,7 +31,7 @@ export function shownPrices(dialect: string, names: readonly string[], prices: r
   return prices.map((price, end) => (dialect === BUILDER.dialect ? `${names[end]}: ${price}` : price));
 }
 
-/** Puts the slider in the place of the fields; returns what gives the markup back. */
+/** Shows the slider in place of the fields; returns a function that restores the markup. */
 export function takeOver({ field, label, value }: Readonly<Record<'field' | 'label' | 'value', readonly Part[]>>) {
   const restores = [
     ...field.map(({ element }) => keepStyle(element, { display: 'none' })),

@@ -6,14 +6,14 @@ import { EVENT } from './contract.ts';
 import type { PriceRange } from './read-range.ts';
 import { type End, moveEnd } from './scale.ts';
 
-/** What the price range of one slider works with. */
+/** Options of one slider's price range. */
 interface PriceRangeOptions {
   readonly root: HTMLElement;
   readonly fields: readonly HTMLInputElement[];
   readonly read: () => PriceRange | undefined;
   /** Writes a range into the page. */
   readonly show: (range: PriceRange) => void;
-  /** The visitor has let go; `isByHand` tells a finger or the mouse from keys, which may go on. */
+  /** Called after a release; `isByHand` tells a finger or the mouse from keys, which may go on. */
   readonly onChoose: (isByHand: boolean) => void;
 }
 

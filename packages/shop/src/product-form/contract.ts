@@ -30,7 +30,7 @@ export const productFormContract = defineContract({
   },
 });
 
-/** What tells the kinds of product apart; all others are simple. */
+/** Selectors of the kinds of product; all others are simple. */
 export const TYPE_SELECTOR = { variable: '.variations_form', grouped: '.grouped_form' } as const;
 
 /** Names of fields. The product's id is the value of the button in simple forms, and of a hidden field in others. */
@@ -39,7 +39,7 @@ export const FIELD = {
   product: 'product_id',
   quantity: 'quantity',
   variation: 'variation_id',
-  /** Part of the names of the options that are chosen. */
+  /** Part of the names of the chosen options. */
   attribute: 'attribute_',
 } as const;
 

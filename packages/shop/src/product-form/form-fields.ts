@@ -6,7 +6,7 @@ import type { PRODUCT_TYPES } from './props.ts';
 /** Kind of product. */
 export type ProductType = (typeof PRODUCT_TYPES)[number];
 
-/** What a visitor has filled in. */
+/** The visitor's entries in a product form. */
 export interface Entries {
   readonly productType: ProductType;
   readonly productId: string;
@@ -51,7 +51,7 @@ export function readEntries(form: HTMLFormElement, otherwise: ProductType): Entr
   };
 }
 
-/** What the builder's endpoint gets (contracts/bricks-dynamic.md §8.1). */
+/** Fields for the builder's endpoint (contracts/bricks-dynamic.md §8.1). */
 export function builderFields(entries: Entries): Record<string, FormValue> {
   const { productType, productId: product_id, quantity, variationId, variation, products, others } = entries;
   const given = {
@@ -62,7 +62,7 @@ export function builderFields(entries: Entries): Record<string, FormValue> {
   return { ...given, ...others };
 }
 
-/** What the shop's endpoint gets: it takes a variation's id for the product's (contracts/woocommerce.md §2.2). */
+/** Fields for the shop's endpoint, which expects a variation's id as the product's (contracts/woocommerce.md §2.2). */
 export function shopFields({
   productType,
   productId,

@@ -1,7 +1,7 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { atom, type WritableAtom } from 'nanostores';
 
-/** What a product's form has found, for the product's pictures to follow. */
+/** The variation that a product's form has found, for the product's pictures to follow. */
 export interface FoundVariation {
   readonly form: HTMLElement;
   /** As the CMS describes it (contracts/woocommerce.md §5.4); undefined for the product itself. */
@@ -9,8 +9,8 @@ export interface FoundVariation {
 }
 
 /**
- * What the form of a product has found last; undefined before it has looked. The form sets it and the gallery follows it,
- * whichever of them comes first. Each setting is heard, also of the same variation.
+ * The latest variation that a product's form has found; undefined before its first search. The form sets it and the
+ * gallery follows it, whichever of them comes first. Each setting emits, also of the same variation.
  *
  * @param product the element of the product that form and gallery lie in, or the document.
  */

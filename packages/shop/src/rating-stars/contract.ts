@@ -1,6 +1,6 @@
 import { defineContract } from '@stirrup/runtime';
 
-/** What a rating is made of (woocommerce §3.19). */
+/** The parts of a rating (woocommerce §3.19). */
 export const ratingStarsContract = defineContract({
   parts: [
     /** Names the rating. */
@@ -18,7 +18,7 @@ export const ratingStarsContract = defineContract({
 /** Dialect of the shop's reviews: the page says whether they need a rating, and the shop's own script looks after them. */
 export const REVIEW = 'woocommerce';
 
-/** Classes of what the shop's own script puts before the select (woocommerce §4.5): themes draw the stars by them. */
+/** Classes of the shop's own stars before the select (woocommerce §4.5): themes style the stars by them. */
 export const CLASS = {
   /** Of the paragraph. */
   stars: 'stars',
@@ -35,11 +35,11 @@ export const CLASS = {
 /** Values of the select's options, from the worst to the best; an empty one stands for no rating (woocommerce §3.19). */
 export const VALUES = ['1', '2', '3', '4', '5'] as const;
 
-/** Raised on the select once the stars are there; other scripts look for them then (woocommerce §4.5). */
+/** Emitted on the select once the stars are there; other scripts look for them then (woocommerce §4.5). */
 export const INIT = 'init';
 
 /** Stars that the shop's own script has made: ours are a group of radio buttons to everybody. */
 export const LEGACY_STARS = '.stars [role="group"]';
 
-/** What a copy of a living form has of ours. */
+/** Elements of ours in a copy of a hydrated form. */
 export const COPIED = '.stars, .stars ~ [role="alert"]';

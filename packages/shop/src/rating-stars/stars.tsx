@@ -2,14 +2,14 @@ import { ratingTexts, text } from '@stirrup/cms/texts';
 import { Fragment } from 'react';
 import { CLASS, VALUES } from './contract.ts';
 
-/** What the stars of a rating show. */
+/** The state that the stars of a rating show. */
 interface StarsProps {
   /** The value that is chosen; empty for none. */
   readonly value: string;
   readonly label: HTMLElement | undefined;
   readonly isRequired: boolean;
   readonly isMissed: boolean;
-  /** Id of what says so then. */
+  /** Id of the error message then. */
   readonly problemId: string;
 }
 

@@ -25,7 +25,7 @@ export default behaviour({ props: sortOrderProps, contract: sortOrderContract },
   hear(orders, 'change', () => submit(!isByKey), signal);
   island.bind({
     orders: () => ({
-      // What comes back from the browser's cache is listed in the order that the server printed, not in the one chosen last.
+      // A list from the browser's cache is in the order that the server printed, not in the one chosen last.
       autocomplete: 'off',
       onChange: (event) => {
         // The shop's script listens on the form, and would not wait.

@@ -18,7 +18,7 @@ export function attributeOf(select: HTMLSelectElement): string {
   return select.getAttribute(ATTRIBUTE_NAME) || select.name;
 }
 
-/** What is chosen in a form. */
+/** The choice in a form. */
 export function choiceIn(form: ParentNode): Choice {
   return new Map(selectsOf(form).map((select) => [attributeOf(select), select.value]));
 }

@@ -140,5 +140,5 @@ export const EVENT = {
   updated: 'wvs-item-updated',
 } as const;
 
-/** What Tab leads to in a list. */
+/** Elements of a list that Tab stops at. */
 export const FOCUSABLE = '[tabindex="0"], input:enabled';

@@ -6,28 +6,28 @@ import { EVENT, FOCUSABLE, OUT_OF_STOCK_CLASS } from './contract.ts';
 /** Events of the form after which the select tells what is possible (§1.5, bricks-dynamic §8.5). */
 const REFRESH = [FORM_EVENT.up, FORM_EVENT.optionsUpdated, FORM_EVENT.changed, FORM_EVENT.reset];
 
-/** What a select tells about its attribute. */
+/** State of an attribute, read from its select. */
 export interface SelectState {
   readonly chosen: string;
   /** The values that can be chosen, and whether each is in stock. */
   readonly offered: ReadonlyMap<string, boolean>;
 }
 
-/** What following a select takes. */
+/** Options for following a select. */
 interface ListOptions {
   readonly root: HTMLElement;
   readonly select: HTMLSelectElement;
   readonly form: HTMLElement | null;
   /** The item of a value. */
   readonly itemOf: (value: string) => HTMLElement | undefined;
-  /** Has to return when the page shows it: those who hear the events that follow look at the page. */
+  /** Has to return when the page shows it: listeners of the events that follow read the page. */
   readonly render: (shown: SelectState) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Reads the options that are there: whoever matches variations removes those that are impossible, disables those that
- * are inactive and marks those that are sold out. Where variations are asked for one by one, all are there
+ * Reads the present options: the matching of variations removes impossible ones, disables inactive ones and marks those
+ * that are sold out. If variations are requested one by one, all options are present
  * (contracts/swatches-and-others.md §1.5).
  */
 export function readSelect(select: HTMLSelectElement | undefined): SelectState {
@@ -39,8 +39,8 @@ export function readSelect(select: HTMLSelectElement | undefined): SelectState {
 }
 
 /**
- * Follows a select: what is chosen, and what is offered. Whoever matches variations, `variations` or the shop's own
- * script, says by the form's events when to look (§§1.5, 1.7).
+ * Follows a select: its choice and its options. The script that matches variations, `variations` or the shop's own,
+ * signals by the form's events when to read (§§1.5, 1.7).
  */
 export function followSelect({ root, select, form, itemOf, render, signal }: ListOptions): void {
   let known = '';

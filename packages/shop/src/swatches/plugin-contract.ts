@@ -12,7 +12,7 @@ export const PREVIEW_ATTRIBUTE = 'data-preview_attribute_name';
 /** Path of the plugin's REST routes (§1.13). */
 export const ROUTE = 'woo-variation-swatches/v1/';
 
-/** What the plugin's script leaves on what it has taken over, and comes under (§§1.1, 1.4, 1.7, 1.12). */
+/** Marks, functions and event namespaces of the plugin's script (§§1.1, 1.4, 1.7, 1.12). */
 export const SCRIPT = {
   form: { mark: 'wvs-loaded', function: 'WooVariationSwatches', namespaces: ['.wvs'] },
   loop: { mark: 'wvs-pro-loaded', function: 'WooVariationSwatchesPro', namespaces: ['.wvs', '.wc-variation-form'] },

@@ -24,7 +24,7 @@ interface ListOptions {
   readonly hasChosen: boolean;
 }
 
-/** What the plugin's commercial part brings; pages that have none of it do not fetch this file. */
+/** Features of the plugin's commercial part; pages without them do not fetch this file. */
 export function followProOptions(list: ListOptions): void {
   const { island, form, select, options, showLeft, hasChosen } = list;
   const { element: root, parts, dialect, signal } = island;

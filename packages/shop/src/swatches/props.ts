@@ -1,6 +1,6 @@
 import { defineProps, flag, type InferProps, number, optional, text } from '@stirrup/runtime';
 
-/** What the plugin calls each option on product pages (contracts/swatches-and-others.md §1.2). */
+/** The plugin's name of each option on product pages (contracts/swatches-and-others.md §1.2). */
 const page = {
   clearOnReselect: 'clear_on_reselect',
   showLabel: 'show_variation_label',
@@ -34,15 +34,15 @@ export const swatchesProps = defineProps(
     showLabel: optional(flag()),
     /** Stands in front of that name. */
     labelSeparator: optional(text()),
-    /** What is sold out can be chosen. */
+    /** Options that are sold out can be chosen. */
     clickableOutOfStock: optional(flag()),
-    /** What is sold out counts as impossible. */
+    /** Options that are sold out count as impossible. */
     disableOutOfStock: optional(flag()),
-    /** Said of what is sold out. */
+    /** Tooltip of options that are sold out. */
     outOfStockText: optional(text()),
-    /** What does not go with the other choices can be chosen, and clears them. */
+    /** Options that do not match the other choices can be chosen, and clear them. */
     deselectUnavailable: optional(flag()),
-    /** Said of what is impossible. */
+    /** Tooltip of options that are impossible. */
     unavailableText: optional(text()),
     /** Says how many are left once all other attributes are chosen. */
     showStock: optional(flag()),

@@ -9,13 +9,13 @@ import type { StockLeft } from './swatch.ts';
 
 const NO_STOCK_KNOWN: StockLeft = new Map();
 
-/** What is asked of a list's stock. */
+/** A query for a list's stock. */
 interface StockQuery {
   readonly form: HTMLElement;
   readonly select: HTMLSelectElement;
   /** Those of the list's items. */
   readonly values: readonly string[];
-  /** From how many pieces down it is told. */
+  /** Number of pieces from which down the stock is shown. */
   readonly threshold: number;
   /** The visitor has chosen already. */
   readonly hasChosen: boolean;
@@ -30,8 +30,8 @@ export function followStock(query: StockQuery, show: (left: StockLeft) => void, 
 }
 
 /**
- * What is left of each value of a select, if that is the only one in which nothing is chosen yet, of at least two: of the
- * first variation that matches, if the shop counts its pieces, says so, and they are at most `threshold`.
+ * The stock left of each value of a select, if that is the only one without a choice yet, of at least two: of the first
+ * variation that matches, if the shop counts its pieces, says so, and they are at most `threshold`.
  */
 function stockLeft({ form, select, values, threshold }: StockQuery): StockLeft {
   const choice = choiceIn(form);

@@ -3,7 +3,7 @@ import { ITEM_NAMES, ITEM_VALUE, TOOLTIP } from './contract.ts';
 import type { SelectState } from './follow-select.ts';
 import type { SwatchesProps } from './props.ts';
 
-/** What is left of each value, in the shop's words. */
+/** Stock left of each value, in the shop's words. */
 export type StockLeft = ReadonlyMap<string, string>;
 
 /** How an item shows. `at-odds`: it does not go with the other choices, which it clears when it is chosen. */
@@ -15,11 +15,11 @@ export interface Swatch {
   readonly value: string;
   readonly state: ItemState;
   readonly isChosen: boolean;
-  /** What its tooltip says behind the name. */
+  /** Text of its tooltip behind the name. */
   readonly note: string | undefined;
   /** How many are left, in words. */
   readonly left: string | undefined;
-  /** What takes the focus: the item, or the radio button in it. */
+  /** The focusable element: the item, or the radio button in it. */
   readonly control: HTMLElement;
   readonly radio: HTMLInputElement | undefined;
 }
@@ -29,7 +29,7 @@ export function valueIn({ element }: Part): string {
   return element.getAttribute(ITEM_VALUE) ?? '';
 }
 
-/** What is to be seen and heard of an item. */
+/** The visible and accessible state of an item. */
 export function describeSwatch(
   part: Part,
   radios: readonly Part[],
@@ -57,19 +57,19 @@ function stateOf(isInStock: boolean | undefined, options: SwatchesProps): ItemSt
   return options.deselectUnavailable ? 'at-odds' : 'disabled';
 }
 
-/** What an item is called where its name stands alone, beside the label say. */
+/** The name of an item on its own, for example beside the label. */
 export function itemName({ element, server }: Part): string {
   // As printed: what is said of it since then is longer.
   return ITEM_NAMES.map(server).find(Boolean) ?? readable(element);
 }
 
-/** What an item reads as: its text, or the name of its picture; empty where it has neither. */
+/** The readable text of an item: its own, or the name of its picture; empty if it has neither. */
 function readable(item: Element): string {
   const words = item.textContent.replace(/\s+/g, ' ').trim();
   return words || (item.querySelector('img')?.alt.trim() ?? '');
 }
 
-/** The accessible name of an item: what is seen in its tooltip or as a hint is heard, too. */
+/** The accessible name of an item: it includes the text of its tooltip and its hint. */
 export function labelOf({ part, note, left }: Swatch): string {
   return joined(readable(part.element) || itemName(part), note, left);
 }

@@ -73,7 +73,7 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
     if (swatch.state === 'disabled') return;
     const value = options.clearOnReselect && swatch.value === select.value ? '' : swatch.value;
     const cleared = chooseValue({ item: swatch.part.element, select, value, isAtOdds: swatch.state === 'at-odds' });
-    // What is chosen the radio button says itself; what is cleared by that lies elsewhere.
+    // The radio button announces the choice itself; the choices that it clears lie elsewhere.
     announce(cleared.map((one) => `${attributeLabel(one)}: ${one.options[0]?.text ?? ''}`).join('. '));
   };
   const onClick = (swatch: Swatch) => ({
@@ -143,7 +143,7 @@ function isSeen({ part }: Swatch): boolean {
   return part.element.getClientRects().length > 0;
 }
 
-/** What an attribute is called, by its select's label. */
+/** The name of an attribute, by its select's label. */
 function attributeLabel(select: HTMLSelectElement): string {
   return select.labels[0]?.textContent.trim() || attributeOf(select);
 }

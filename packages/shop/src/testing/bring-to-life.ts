@@ -3,10 +3,10 @@ import { cartAnswer, type ShopCall, stubShop } from '../../../../fixtures/stub-s
 
 let calls: ShopCall[] = [];
 
-/** What a test's page is made of. */
+/** The parts of a test's page. */
 interface Printed {
   readonly markup: unknown;
-  /** Globals of the CMS, as a page prints them whose scripts were taken out. */
+  /** Globals of the CMS, as printed by a page whose scripts were removed. */
   readonly settings?: Readonly<Record<string, object>>;
   readonly bodyClass?: string;
 }

@@ -39,7 +39,7 @@ export async function openPriceSlider(markup: unknown) {
   const ready = roots.map((root) => new Promise((resolve) => root.addEventListener(READY_EVENT, resolve)));
   start(priceSlider);
   await Promise.all(ready);
-  // What follows an effect.
+  // Lets the work that effects schedule run.
   await new Promise((resolve) => setTimeout(resolve));
   return {
     ...{ root: roots[0] ?? document.body, heard, submits },

@@ -53,7 +53,7 @@ export async function openSwatches(
     ),
   );
   await new Promise((resolve) => setTimeout(resolve, 5));
-  // What a page fetches apart is there, too.
+  // Also waits for code that is loaded apart.
   await vi.dynamicImportSettled();
   const lists = [...place.querySelectorAll<HTMLElement>(LISTS)];
   const item = (value: string) => {
@@ -81,7 +81,7 @@ export function hearPlugin(): [type: string, ...args: unknown[]][] {
 /** The plugin's states of an item. */
 export const states = (element: Element) =>
   ['selected', 'disabled', 'no-stock'].filter((name) => element.classList.contains(name));
-/** What assistive technology is told of an item. */
+/** The ARIA states of an item. */
 export const heardState = (element: Element) => [
   element.getAttribute('aria-checked'),
   element.getAttribute('aria-disabled'),
@@ -103,7 +103,7 @@ export function trimClasses(root: Element | undefined): Element {
   return root;
 }
 
-/** What screen readers were told last. */
+/** The latest announcement to screen readers. */
 export function announced(): string | null | undefined {
   return document.querySelector('.widget_shopping_cart_live_region')?.textContent;
 }

@@ -18,13 +18,13 @@ interface Opening {
   /** With real jQuery, as a classic script would put it on the page. @default false */
   readonly jquery?: boolean;
   readonly options?: Partial<ProductOptions>;
-  /** What the server has chosen, or the address asks for. */
+  /** The server's choice, or the one in the address. */
   readonly choice?: Readonly<Record<string, string>>;
   /** Changes the markup before anything starts. */
   readonly prepare?: (form: HTMLFormElement) => void;
 }
 
-/** Prints the page, brings its form to life and waits for the first look at what is chosen. */
+/** Prints the page, hydrates its form and waits for the first check of the choice. */
 export async function openVariationsForm({ jquery = false, options = {}, choice = {}, prepare }: Opening = {}) {
   if (jquery) Reflect.set(globalThis, 'jQuery', jQuery);
   document.body.innerHTML = String(

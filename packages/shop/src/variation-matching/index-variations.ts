@@ -1,6 +1,6 @@
 import { type CodedAttribute, type Grouping, oneGroup, partsOf, ranksByCode, sortBy, split } from './grouping.ts';
 
-/** What matching reads of a variation, under the CMS's own names (contracts/woocommerce.md §5.4). */
+/** Fields of a variation that matching reads, under the CMS's own names (contracts/woocommerce.md §5.4). */
 export interface MatchableVariation {
   /** `attribute_…` to value; an empty value means any. */
   readonly attributes: Readonly<Record<string, unknown>>;
@@ -16,8 +16,8 @@ export type Choice = ReadonlyMap<string, string>;
 const STATES = ['absent', 'inactive', 'out-of-stock', 'available'] as const;
 
 /**
- * What can be done with an option. `absent`: no variation has it; `inactive`: none that is active; `out-of-stock`: it
- * may be chosen, and none is in stock; `available`: the rest.
+ * Availability of an option. `absent`: no variation has it; `inactive`: no active one has it; `out-of-stock`: it may be
+ * chosen, and none is in stock; `available`: the rest.
  */
 export type OptionState = (typeof STATES)[number];
 
@@ -25,7 +25,7 @@ export type OptionState = (typeof STATES)[number];
 export interface VariationIndex<V> {
   /** The first variation, in the order of the list, that fits a choice. */
   readonly match: (choice: Choice) => V | undefined;
-  /** Tells what can be done with the options of one attribute, given what is chosen of all the others. */
+  /** The availability of one attribute's options, given the choice of all the others. */
   readonly optionsOf: (attribute: string, choice: Choice) => (value: string) => OptionState;
 }
 

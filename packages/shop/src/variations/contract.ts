@@ -80,7 +80,7 @@ export const FIELD = {
 /** Ids of the page's templates (§3.5). */
 export const TEMPLATE = { variation: 'tmpl-variation-template', unavailable: 'tmpl-unavailable-variation-template' };
 
-/** What lies around the form and follows the variation (§§5.5, 5.6). */
+/** Elements around the form that follow the variation (§§5.5, 5.6). */
 export const PRODUCT = {
   sku: '.product_meta .sku, [data-variation="sku"]',
   weight:
@@ -91,7 +91,7 @@ export const PRODUCT = {
   originalContent: 'data-o_content',
 } as const;
 
-/** What listeners of `wc_variation_form` are given, as the shop's own script gives it. */
+/** The argument of `wc_variation_form` listeners, as the shop's own script passes it. */
 export interface FormInstance {
   /** The form, as a jQuery set where the page has jQuery. */
   readonly $form: unknown;

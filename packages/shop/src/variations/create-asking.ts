@@ -4,19 +4,19 @@ import type { AskedProduct } from './ask-variation.ts';
 import { loadOnDemand } from './load-on-demand.ts';
 import { isVariation, type Variation } from './variation.ts';
 
-/** What the shop answered; there is an error where it did not. */
+/** The shop's answer; an error if there was none. */
 export interface Answer<T> {
   readonly value?: T;
   readonly error?: unknown;
 }
 
-/** Asks the shop what the page does not know. */
+/** Asks the shop for data that is not on the page. */
 export interface Asking {
-  /** Asks for the variation of a choice, in place of what was asked before; the answer has none where there is none. */
+  /** Asks for the variation of a choice, in place of the request before; the answer has no value if there is none. */
   readonly ask: (choice: Choice, hear: (answer: Answer<Variation | undefined>) => void) => Promise<void>;
-  /** Forgets what was asked: whoever has chosen again is not to see the answer. */
+  /** Drops the request under way: its answer must not show after another choice. */
   readonly forget: () => void;
-  /** All variations, where somebody answers for them; without them each choice is asked for. */
+  /** All variations, if an endpoint answers for them; without them each choice is asked for. */
   readonly list: (form: HTMLElement) => Promise<readonly Variation[] | undefined>;
 }
 

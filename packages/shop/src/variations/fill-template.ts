@@ -3,10 +3,10 @@ import { warn } from '@stirrup/runtime';
 /** `<# code #>`, `{{{ raw }}}` and `{{ escaped }}`. */
 const PLACEHOLDER = /<#[\s\S]*?#>|\{\{\{?([\s\S]+?)\}\}\}?/g;
 
-/** What some pages wrap around scripts; no part of the template. */
+/** Wrapper that some pages put around scripts; no part of the template. */
 const CDATA = /\/\*(<!\[CDATA\[|\]\]>)\*\//g;
 
-/** What a placeholder may say: `data.variation.price_html`. */
+/** Expression that a placeholder may hold: `data.variation.price_html`. */
 const PATH = /^data\.([\w$.]+)$/;
 
 /**

@@ -16,14 +16,14 @@ import { updateOptions } from './update-options.ts';
 import { isVariation, type Variation } from './variation.ts';
 import { hideArea } from './variation-area.ts';
 
-/** What the acts of a form share. */
+/** The context that the commands of a form share. */
 export interface FormContext extends FormPlace {
   readonly fields: readonly SelectField[];
   readonly area: HTMLElement | undefined;
   readonly shown: ShownStore;
   readonly asking: Asking;
   readonly turns: Turns<Variation>;
-  /** Raises an event, on the form if nothing else is said. */
+  /** Emits an event, on the form by default. */
   readonly emit: (name: string, args?: readonly unknown[], target?: EventTarget) => void;
   known: KnownVariations;
   /** `beginning`: the visitor has chosen nothing yet, so nothing is said of what does not fit. */
@@ -31,8 +31,8 @@ export interface FormContext extends FormPlace {
 }
 
 /**
- * What each event of a form does, by its name. Events are commands here as they are in the shop's own script: what
- * `found_variation` means is done by whoever hears it, and so is done for plugins that raise it, too.
+ * The command of each event of a form, by its name. Events are commands here as they are in the shop's own script: the
+ * listener of `found_variation` does the work, so that it is done for plugins that emit it, too.
  */
 export function formCommands(context: FormContext): Readonly<Record<string, (...args: readonly unknown[]) => void>> {
   const { form, product, fields, area, asking, turns, emit } = context;

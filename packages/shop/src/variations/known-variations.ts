@@ -5,14 +5,14 @@ import { decodeHtml } from './decode-html.ts';
 import { readVariations } from './read-variations.ts';
 import type { Variation } from './variation.ts';
 
-/** A form's variations, prepared for questions; both undefined where each choice is to be asked for. */
+/** A form's variations and their index; both undefined if the shop is asked for each choice. */
 export interface KnownVariations {
   readonly list?: readonly Variation[] | undefined;
   readonly index?: VariationIndex<Variation> | undefined;
 }
 
 interface Entry extends KnownVariations {
-  /** What the page printed when they were read. */
+  /** The form's attribute at the time of reading. */
   readonly printed: string | null;
 }
 
@@ -31,8 +31,8 @@ export function shareVariations(form: HTMLElement, list: readonly Variation[] | 
 }
 
 /**
- * The variations of a form, or of a product's swatches in a list: parsed and indexed once, by whoever asks first. Lists
- * that were asked for are known to all, too.
+ * The variations of a form, or of a product's swatches in a list: parsed and indexed once, on the first call. Lists that
+ * were fetched are known to all, too.
  */
 export function knownVariations(form: HTMLElement): KnownVariations {
   const entry = entries().get(form);

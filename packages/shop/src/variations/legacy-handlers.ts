@@ -1,8 +1,8 @@
 import { pageJQuery } from './page-jquery.ts';
 
 /**
- * Takes the handlers of the shop's own script, and of the swatches plugin's copy of it, off a form that is ours: each
- * carries its `variationForm` with it. Others stay, and what jQuery plugins raise still reaches us through the bridge.
+ * Removes the handlers of the shop's own script, and of the swatches plugin's copy of it, from a form that is ours: each
+ * carries its `variationForm` with it. Others stay, and events of jQuery plugins still reach us through the bridge.
  *
  * What breaks if you simplify this: two scripts match every choice, options are rebuilt from under the visitor, and a
  * variation that is no longer chosen reappears 300 ms later (contracts/woocommerce.md §7.2).

@@ -1,6 +1,6 @@
 /*
- * What most pages never need, in one file of its own: asking the shop, and saying what went wrong. It shares nothing with
- * what is loaded at once, or that would become a third file.
+ * Code that most pages never need, in one file of its own: asking the shop, and showing errors. It shares nothing with
+ * code that is loaded at once, or that would become a third file.
  */
 
 export { askList } from './ask-list.ts';

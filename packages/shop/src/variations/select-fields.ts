@@ -21,14 +21,14 @@ interface PrintedOption {
   state: OptionState | undefined;
 }
 
-/** What is chosen at the moment (contracts/woocommerce.md §5.2). */
+/** The current choice (contracts/woocommerce.md §5.2). */
 export function chosenIn(fields: readonly SelectField[]): Choice {
   return new Map(fields.map(({ attribute, select }) => [attribute, select.value]));
 }
 
 /**
- * Takes hold of a select. Options are the same nodes all along, which others may know; those that are impossible leave
- * the page, so that plugins which read the options see what is possible (§5.3).
+ * Takes over a select. Options remain the same nodes, which others may know; impossible ones leave the page, so that
+ * plugins which read the options see the possible ones (§5.3).
  */
 export function createSelectField(select: HTMLSelectElement): SelectField {
   putBackOptions(select);
@@ -68,7 +68,7 @@ export function createSelectField(select: HTMLSelectElement): SelectField {
   };
 }
 
-/** Where the shop's own script was here before us, options that were impossible then are gone; it keeps what was printed. */
+/** Restores options that the shop's own script has removed as impossible; it keeps the printed markup. */
 function putBackOptions(select: HTMLSelectElement): void {
   const printed = sharedData(select, PRINTED_OPTIONS);
   if (typeof printed !== 'string') return;

@@ -10,7 +10,7 @@ import type { Variation } from './variation.ts';
 /** A form, and where what it finds is shown. */
 export interface FormPlace {
   readonly form: HTMLElement;
-  /** What form and pictures lie in. */
+  /** The element around form and pictures. */
   readonly product: ParentNode;
   /** Around the quantity. */
   readonly quantityBox: HTMLElement | undefined;

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { variationSettings } from './settings.ts';
 import type { Problem } from './show-problem.ts';
 
-/** What a form shows beside a variation's own data. */
+/** The state that a form shows beside a variation's own data. */
 export interface Shown {
   /** `printed`: nothing has been looked at yet. */
   readonly phase: 'printed' | 'choosing' | 'asking' | 'available' | 'unavailable';
@@ -25,10 +25,10 @@ export const PRINTED: Shown = {
   hint: undefined,
 };
 
-/** What a form shows, and how that changes. */
+/** Store of the state that a form shows, and its setter. */
 export interface ShownStore {
   readonly store: ReadableAtom<Shown>;
-  /** Returns when the page shows it: those who hear the events that follow look at the page. */
+  /** Returns when the page shows it: listeners of the events that follow read the page. */
   readonly show: <K extends keyof Shown>(part: K, value: Shown[K]) => void;
 }
 

@@ -6,7 +6,7 @@ import { fillTemplate } from './fill-template.ts';
 import { variationSettings } from './settings.ts';
 import type { Variation } from './variation.ts';
 
-/** What the shop's template says (contracts/woocommerce.md §3.5), for pages whose scripts, and with them it, are gone. */
+/** The shop's template (contracts/woocommerce.md §3.5), for pages without the scripts that hold it. */
 const OWN_TEMPLATE = [
   '<div class="woocommerce-variation-description">{{{ data.variation.variation_description }}}</div>',
   '<div class="woocommerce-variation-price">{{{ data.variation.price_html }}}</div>',

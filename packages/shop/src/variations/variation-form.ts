@@ -17,21 +17,21 @@ import { reasonOf } from './shown.ts';
 import { isBuyable, type Variation } from './variation.ts';
 import { fillArea } from './variation-area.ts';
 
-/** What a variation form works with. */
+/** Options of a variation form. */
 interface FormOptions extends Pick<FormContext, 'form' | 'fields' | 'area' | 'quantityBox' | 'shown'> {
   readonly asked: Omit<AskedProduct, 'isVariation'>;
   readonly signal: AbortSignal;
 }
 
-/** What a component asks of a variation form. */
+/** The functions of a variation form that a component calls. */
 interface VariationForm {
-  /** Takes the form over: from now on it hears what the visitor and other scripts do. */
+  /** Takes the form over: from now on it listens to the visitor and to other scripts. */
   readonly takeOver: () => void;
-  /** Looks at what is chosen for the first time; later calls do nothing. */
+  /** Checks the choice for the first time; later calls do nothing. */
   readonly begin: () => void;
   /** Clears the choice. */
   readonly clear: () => void;
-  /** Whether the button may do its work; if not, why not is said, or what failed is tried again. */
+  /** Whether the button may act; if not, shows the reason, or retries a failed request. */
   readonly press: () => boolean;
 }
 
