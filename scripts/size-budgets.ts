@@ -72,8 +72,7 @@ const largeIslands: Readonly<Record<string, number>> = {
   // Quantities, removal and undo, coupons, the builder's own coupon form, shipping, notices, the focus after each act; what
   // was entered outlives every answer; the last 20 find what a cart is in in a theme's markup.
   'cart-page': 5350,
-  // Three makers' markup, radio groups, hints and the plugin's eleven options; the last 130 let a theme name its groups, limits
-  // and words, and find its forms and lists.
+  // Three makers' markup, radio groups, hints and the plugin's eleven options; the last 130 are a theme's names for more of them.
   swatches: 3930,
   // Twenty-seven triggers times sixteen actions, storage, conditions, animations, and what was told before it was there.
   interactions: 4100,
@@ -173,12 +172,11 @@ export interface PageBudget {
   readonly limit: number;
 }
 
-/** What a variable product's page with its variations in it adds for its form. */
+/** What a variable product's page with its variations in it adds for its form; the last 410 are a theme's names for it. */
 export const productPageBudget: PageBudget = {
   label: 'A product with variations: its form’s four islands together, matching aside',
   islands: ['variations', 'swatches', 'product-form', 'quantity'],
   folders: ['shop/src/variations', 'shop/src/swatches', 'shop/src/product-form', 'shop/src/quantity'],
-  // The last 410 are names of a theme's swatches, and finding forms and lists by them.
   limit: 12_910,
 };
 
