@@ -3,13 +3,18 @@ import { islands } from '../../packages/stirrup/src/islands.ts';
 import { takeConsole } from '../support/browser.ts';
 import { inventNames } from './invent-names.ts';
 import { openTrial } from './open-trial.ts';
+import { pagesOfRareNames } from './own-pages.ts';
 import { trialPages } from './pages.ts';
 
 const names = await inventNames(islands);
 const named = new Map(names.map(({ island, roots }) => [island, roots]));
 
 /** Pages of our own dialect, with the islands on them that have names. */
-const own = (await trialPages((name) => /^fixtures(,| (?!\/builder))/.test(name))).map(({ name, html, seen }) => ({
+const printed = await trialPages({
+  isWanted: (name) => /^fixtures(,| (?!\/builder))/.test(name),
+  more: pagesOfRareNames(),
+});
+const own = printed.map(({ name, html, seen }) => ({
   name,
   html,
   tried: [...new Set(seen.flatMap(({ island, selector }) => (named.get(island)?.includes(selector) ? island : [])))],

@@ -9,13 +9,24 @@ import { stirrupGallery } from '../../fixtures/cms/markup/stirrup-gallery.ts';
 import { stirrupSwatches } from '../../fixtures/cms/markup/stirrup-swatches.ts';
 import { stirrupVariations } from '../../fixtures/cms/markup/stirrup-variations.ts';
 
-/** Pages of our own dialect that the demo shop does not print, by name. */
-export const ownPages = (): readonly { readonly name: string; readonly html: string }[] => [
+/** A page by name. */
+export interface NamedPage {
+  readonly name: string;
+  readonly html: string;
+}
+
+/** Pages of our own dialect that the demo shop does not print. */
+export const ownPages = (): readonly NamedPage[] => [
   { name: 'fixtures, our own dialect', html: shop() },
   { name: 'fixtures, our own swatches', html: swatches() },
-  { name: 'fixtures, our own forms and menus', html: forms() },
   { name: 'fixtures, notices', html: notices() },
   { name: 'fixtures, a cart page', html: cart() },
+];
+
+/** Pages with the parts and states that all others lack. */
+export const pagesOfRareNames = (): readonly NamedPage[] => [
+  { name: 'fixtures, rare forms and menus', html: forms() },
+  { name: 'fixtures, rare notices', html: rareNotices() },
 ];
 
 /** Islands of the shop in our own dialect, which no page of the demo shop prints. */
@@ -66,6 +77,17 @@ function swatches(): string {
     [inGroup(first), withRadios(second), ...others].join('\n'),
   );
   return `<style>[data-limited] > :nth-child(n + 3):not(:last-child) { display: none }</style>${stirrupGallery(pad)}${form}`;
+}
+
+/** Notices and what is told beside a button, in all states. */
+function rareNotices(): string {
+  return [
+    `<div data-island="notices"><div class="woocommerce-info">Open. <button class="stirrup-dismiss">Dismiss</button></div></div>`,
+    `<div data-island="notices" data-growl>${noticesMarkup([notice('success', 'Added.')])}</div>`,
+    '<div data-island="alert" class="warning">The water is off. <button type="button" data-part="dismiss">Dismiss</button></div>',
+    `<form data-island="product-form" data-background method="post" action="/">
+      <button data-part="button" name="add-to-cart" value="101">Add</button></form>`,
+  ].join('\n');
 }
 
 /** What the demo shop's own forms and menus have none of. */
@@ -119,11 +141,9 @@ function notices(): string {
   const list = [notice('success', 'Added.'), notice('error', 'Sold out.')];
   const both = String(noticesMarkup(list));
   return [
-    `<div data-island="notices">${both}<div class="woocommerce-info">Open today. <button type="button" class="stirrup-dismiss">Dismiss</button></div></div>`,
+    `<div data-island="notices">${both}</div>`,
     `<div class="brxe-woocommerce-notice woocommerce-notices-wrapper">${both}</div>`,
     `<div class="woocommerce">${both}</div>`,
-    `<div data-island="notices" data-growl>${both}</div>`,
-    '<div data-island="alert" class="warning">The water is off. <button type="button" data-part="dismiss">Dismiss</button></div>',
-    `<form data-island="product-form" data-background class="cart" method="post" action="/"><button data-part="button" name="add-to-cart" value="101">Add</button></form>`,
+    `<form data-island="product-form" class="cart" method="post" action="/"><button name="add-to-cart" value="101">Add</button></form>`,
   ].join('\n');
 }

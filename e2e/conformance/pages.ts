@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Window } from 'happy-dom';
 import { createCms } from '../../fixtures/cms/create-cms.ts';
 import { islands } from '../../packages/stirrup/src/islands.ts';
-import { ownPages } from './own-pages.ts';
+import { type NamedPage, ownPages } from './own-pages.ts';
 
 /** A page that islands are tried on. */
 export interface TrialPage {
@@ -40,13 +40,18 @@ export const selectors: readonly Sighting[] = islands.flatMap(({ name, selectors
   Object.entries(byDialect).flatMap(([dialect, list]) => list.map((selector) => ({ island: name, dialect, selector }))),
 );
 
-/**
- * All pages of the demo CMS in both dialects, and the recorded ones, or those of them that are wanted by their names. Only
- * those on which an island is found count.
- */
-export async function trialPages(isWanted: (name: string) => boolean = () => true): Promise<readonly TrialPage[]> {
+/** Which pages are wanted. */
+interface Wanted {
+  /** Of those that there are, by their names. @default all */
+  readonly isWanted?: (name: string) => boolean;
+  /** More than those. */
+  readonly more?: readonly NamedPage[];
+}
+
+/** All pages of the demo CMS in both dialects, and the recorded ones. Only those on which an island is found count. */
+export async function trialPages({ isWanted = () => true, more = [] }: Wanted = {}): Promise<readonly TrialPage[]> {
   const pages = [...(await fixturePages()), ...ownPages(), ...capturedPages()].filter(({ name }) => isWanted(name));
-  return pages.map(lookAt).filter(({ seen }) => seen.length > 0);
+  return [...pages, ...more].map(lookAt).filter(({ seen }) => seen.length > 0);
 }
 
 async function fixturePages() {
