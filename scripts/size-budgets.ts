@@ -198,5 +198,5 @@ export const listingBudget = {
   onDemandOnly: ['runtime/src/tools/', 'runtime/src/lead-tab', 'stirrup/src/lookalikes', 'cms/src/notices'],
   // Notices, the cart's events beside legacy scripts, lazy pictures and forms' members have come to it; overlays (2570), and what
   // the loader and the model of islands have become; 870 let the mini cart sleep.
-  limit: 92_430,
+  limit: 92_530,
 } as const;
