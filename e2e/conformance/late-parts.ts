@@ -133,7 +133,7 @@ export const lateParts: readonly LatePart[] = [
     ...{ island: 'interactions', root: '[data-interactions] >> nth=0', path: INTERACTIONS, use: press },
   })),
   {
-    part: 'builder/src/form-files/attach-files.ts',
+    part: 'builder/src/form-files/attach-files.tsx',
     ...{ island: 'form', root: 'form[data-island="form"]', path: '/elements/forms/' },
     use: async (page) => {
       const field = page.locator('form input[type="file"]').first();

@@ -16,6 +16,7 @@ it('loads once per double click, is busy meanwhile, and is not there without mor
   const page = await withShop('/builder/elements/query-loops/?fault=delay:300@load_query_page');
   const button = page.locator(`${BUTTON}[data-island-state="ready"]`);
   await page.waitForSelector('.brx-query-trail[data-island-state="ready"]', { state: 'attached' });
+  await page.waitForSelector(`[data-interactions*='"loopno"'][data-island-state="ready"]`, { state: 'hidden' });
   expect(await page.isVisible(`[data-interactions*='"loopno"']`)).toBe(false);
   const items = page.locator('.brxe-loopli');
   let shown = await items.count();

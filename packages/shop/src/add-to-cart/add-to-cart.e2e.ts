@@ -102,7 +102,7 @@ it('says so without a network, and leads to the product, to the cart or to a not
   const page = await withShop('/shop/');
   const calls = watchCalls(page);
   await start(page, BRIDLE);
-  await page.waitForSelector('.widget_shopping_cart[data-island-state="ready"] >> nth=1', { state: 'attached' });
+  await page.waitForSelector('#secondary .widget_shopping_cart[data-island-state="ready"]', { state: 'attached' });
   await page.context().setOffline(true);
   // The cart beside the list shows while something is added, for a moment: nobody asks for an empty one.
   let fail = () => {};
@@ -157,8 +157,9 @@ it('claims no success for a product that does not exist, and survives attributes
 it('ends well when its markup goes before the answer comes', async () => {
   const page = await withShop('/shop/');
   const letGo = await holdBack(page, 'add_to_cart');
+  const asked = page.waitForRequest(/wc-ajax=add_to_cart/);
   await page.click(BRIDLE);
-  await page.waitForSelector(`${BRIDLE}.loading`);
+  await asked;
   const kept = await page.locator(BRIDLE).evaluateHandle((button) => button);
   await page.evaluate(() => document.querySelector('ul.products')?.remove());
   letGo();

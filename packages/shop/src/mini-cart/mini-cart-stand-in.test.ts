@@ -61,3 +61,12 @@ it('opens for what was added while it slept, where it is to open then', async ()
   await vi.waitFor(() => expect(the(ROOT).classList.contains('show-cart-details')).toBe(true));
   vi.restoreAllMocks();
 });
+
+it('names its toggle after the count that is seen in it, until the island does', async () => {
+  await printAsleep(builderMiniCart(cart));
+  const toggle = the(`${ROOT} .mini-cart-link`);
+  await vi.waitFor(() => expect(toggle.getAttribute('aria-label')).toBe(`Toggle mini cart ${cart.count}`));
+  toggle.focus();
+  await vi.waitFor(() => expect(state()).toBe('ready'));
+  expect(toggle.getAttribute('aria-label')).toBe(`Toggle mini cart ${cart.count}`);
+});

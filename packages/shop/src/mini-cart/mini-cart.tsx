@@ -11,6 +11,7 @@ import { missedAdds } from './missed-adds.ts';
 import { closeMiniCart, openMiniCart } from './open-mini-cart.ts';
 import { miniCartProps } from './props.ts';
 import { removeByLink, removeLinkOf } from './remove-by-link.ts';
+import { toggleName } from './toggle-name.ts';
 import { useCartContent } from './use-cart-content.ts';
 
 /** Scripts that hear of the same clicks: one removes, the other opens and shuts the panel. */
@@ -62,7 +63,6 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
     if (isOpen && !isOpening) close();
     else open();
   };
-  const content = toggle?.element.textContent.trim().replace(/\s+/g, ' ');
   return island.bind({
     root: () => ({
       is: { showing: isOpen },
@@ -71,8 +71,7 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
     }),
     toggle: () => ({
       role: 'button',
-      // Count and subtotal are seen in it, so they are part of its name (WCAG 2.5.3).
-      'aria-label': [toggle?.server('aria-label'), content].filter(Boolean).join(' ') || null,
+      'aria-label': toggleName(toggle?.server('aria-label'), toggle?.element) || null,
       'aria-expanded': isOpen,
       'aria-controls': panel?.server('id') ?? panelId,
       ...ownClick(flip, ...LEGACY),
