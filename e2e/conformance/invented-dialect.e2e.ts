@@ -20,7 +20,7 @@ const own = printed.map(({ name, html, seen }) => ({
   tried: [...new Set(seen.flatMap(({ island, selector }) => (named.get(island)?.includes(selector) ? island : [])))],
 }));
 
-/** What is on every page of the demo shop is tried on the page that is about it. */
+/** Islands that are on every page of the demo shop; each is tried on the page that is about it. */
 const everywhere = own[0]?.tried ?? [];
 const pages = own.filter(({ name, tried }) =>
   tried.some((island) => !everywhere.includes(island) || name.includes(`/${island}/`)),

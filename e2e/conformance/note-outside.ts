@@ -1,4 +1,4 @@
-/** What `dispatchEvent` of the page is when nobody listens in: what a visitor does is no event of an island's. */
+/** The page's own `dispatchEvent`: the acts of a visitor are no events of an island. */
 export const { dispatchEvent } = EventTarget.prototype;
 
 /** Calls that add to the cart, and what the shop answers. */
@@ -18,7 +18,7 @@ export function noteOutside(): string[] {
   };
   globalThis.fetch = async (input, { method = 'GET', body } = {}) => {
     noted.push(`request ${method} ${input instanceof Request ? input.url : input} ${wordsOf(body)}`);
-    // What waits for an answer shows it.
+    // Islands that wait for an answer show it.
     await new Promise((resolve) => setTimeout(resolve, 100));
     return ADDING.test(String(input)) ? Response.json(ADDED) : new Response('', { status: 500 });
   };

@@ -90,14 +90,14 @@ function rareNotices(): string {
   ].join('\n');
 }
 
-/** What the demo shop's own forms and menus have none of. */
+/** Parts that the demo shop's own forms and menus lack. */
 function forms(): string {
   const form = (id: string, content: string) =>
     `<form data-island="form" method="post" data-element-id="${id}">${content}<button type="submit">Send</button></form>`;
   const check = (name: string) =>
     form(name, `<div data-captcha="${name}" data-key="key"></div><input name="rider" aria-label="Rider">`);
   return [
-    // Where the page has styles for the calendar, none are fetched.
+    // A page with styles for the calendar fetches none.
     '<style>.flatpickr-calendar { position: absolute }</style>',
     ...['recaptcha', 'enterprise', 'hcaptcha', 'turnstile'].map(check),
     form(

@@ -76,7 +76,7 @@ function idsOf(element: Element): string[] {
   return names.flatMap((name) => wordsOf(element.getAttribute(name) ?? ''));
 }
 
-/** What no attribute of an element says. */
+/** State of an element that no attribute shows. */
 function sayLive(element: Element): string[] {
   const hasValue = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
   const texts = [...element.childNodes].flatMap((node) => (node instanceof Text ? node.data.trim() : []));

@@ -116,7 +116,7 @@ function renameOption(element: HTMLElement, { name, from, to }: RenamedOption): 
 
 /** Names in a selector: classes, and attributes with the word that makes them a name. What holds data is none. */
 function namesIn(selector: string): readonly string[] {
-  // What a name is not, or has in it, is none of it.
+  // Negated or nested selectors are no names of the element itself.
   const own = selector.replace(/:(?:not|has)\([^)]*\)/g, '');
   const attributes = [...own.matchAll(/\[(data-[\w-]+)(?:="([^"]*)")?\]/g)];
   return [...(own.match(/\.[\w-]+/g) ?? []), ...attributes.map(([, attribute, word = '']) => `${attribute}=${word}`)];

@@ -56,7 +56,7 @@ export function stopClock(): () => Promise<void> {
     const until = now + AFTER_ACT;
     await messages();
     await runTimers(until);
-    // What watches sizes and what is in sight hears of a change with the next frame.
+    // Observers of sizes and of visibility hear of a change with the next frame.
     while (isChanged) {
       isChanged = false;
       if (isWatched()) await new Promise(paint);

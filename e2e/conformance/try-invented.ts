@@ -11,7 +11,7 @@ import { type Act, visitPage } from './visit-page.ts';
 /** A dialect's name that no island knows. */
 const INVENTED = 'invented';
 
-/** What a page is in one dialect. */
+/** The record of a page in one dialect. */
 export interface Trial {
   /** Islands that were up and ready in the dialect that is tried, each as often as it was. */
   readonly ready: readonly string[];

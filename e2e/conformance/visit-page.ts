@@ -1,6 +1,6 @@
 import { dispatchEvent } from './note-outside.ts';
 
-/** What a visitor did, and everything that came of it. */
+/** An act of a visitor, and everything that came of it. */
 export interface Act {
   readonly did: string;
   readonly became: readonly string[];
@@ -9,16 +9,16 @@ export interface Act {
 const CONTROLS =
   'a, button, input, select, textarea, summary, [tabindex], [role="button"], [role="tab"], [role="radio"], [role="slider"]';
 
-/** What may open an island that is hidden. */
+/** Controls that may open a hidden island. */
 const OPENERS = 'button[type="button"], [aria-controls]';
 
-/** What its role or kind has arrows for. */
+/** Roles and kinds of controls that arrow keys move in. */
 const MOVED_BY_ARROWS =
   '[role="tab"], [role="radio"], [role="slider"], [role="option"], [role="menuitem"], [type="radio"], [type="range"], [type="number"]';
 
 const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'End', 'Home'];
 
-/** What is entered into fields that take no words. */
+/** Entries for fields that take no words. */
 const ENTRIES: Readonly<Record<string, string>> = {
   number: '7',
   range: '7',
@@ -39,7 +39,7 @@ export interface Looker {
   readonly passed: () => readonly string[];
   /** Lets a while pass. */
   readonly rest: () => Promise<void>;
-  /** What was said and asked since. */
+  /** Events and requests since. */
   readonly noted: string[];
 }
 

@@ -54,7 +54,7 @@ const neverAtRest = (page: Page) =>
 const textOf = ({ role, name }: Heard) => `${role} "${name}"`;
 const isSame = (one: Heard, other: Heard) => textOf(one) === textOf(other);
 
-/** What is wrong with a walk: stops that say nothing of what they are, and controls that it did not come to. */
+/** Faults of a walk: stops without role or name, and controls that it did not reach. */
 function faultsOf(stops: readonly Stop[], controls: readonly Control[]): readonly string[] {
   const silent = stops
     .filter(({ element, role, name }) => !THEIRS.includes(element) && (!name || /^(generic|none)$/.test(role)))

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright-core';
 import type { Heard } from './walk.ts';
 
-/** What a visitor can use, as assistive technology knows it: one control, or several of which Tab leads to one. */
+/** A control as assistive technology knows it, or several of which Tab leads to one. */
 export type Control = readonly Heard[];
 
 /** Roles of what can be used. */
@@ -11,15 +11,15 @@ const ROLES: ReadonlySet<string> = new Set([
   ...['ColorWell', 'Date', 'DateTime', 'InputTime', 'PopUpButton', 'ToggleButton'],
 ]);
 
-/** What has controls inside that are the browser's own. */
+/** Elements whose inner controls are the browser's own. */
 const PLAYERS: ReadonlySet<string> = new Set(['Audio', 'Video']);
 
-/** What may stand in a group. */
+/** Roles that may stand in a group. */
 const GROUPED: ReadonlySet<string> = new Set([
   ...['radio', 'tab', 'menuitem', 'menuitemcheckbox', 'menuitemradio', 'treeitem'],
 ]);
 
-/** What holds controls that are one stop, in which arrow keys lead on. */
+/** Roles whose controls are one stop, in which arrow keys lead on. */
 const GROUPS: ReadonlySet<string> = new Set(['radiogroup', 'tablist', 'menu', 'menubar', 'tree', 'grid']);
 
 type Tree = Awaited<ReturnType<typeof readTree>>;

@@ -1,17 +1,17 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { readManifest } from '../../scripts/manifest.ts';
 
-/** What leads Tab to what comes up late. */
+/** The code that leads Tab to islands that come up late. */
 const [leading] = Object.entries(readManifest().files).find(([, { source }]) => source?.endsWith('/lead-tab.ts')) ?? [];
 if (!leading) throw new Error('The distribution has no file for what leads Tab.');
 
-/** What assistive technology is told of an element. */
+/** Role and name of an element, as assistive technology is told them. */
 export interface Heard {
   readonly role: string;
   readonly name: string;
 }
 
-/** Where Tab has led. */
+/** The stops that Tab has led to. */
 export interface Stop extends Heard {
   /** Tells elements of a document apart. */
   readonly node: number;

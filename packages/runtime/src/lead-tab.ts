@@ -2,7 +2,7 @@ import { type Claim, STATE_ATTRIBUTE } from './claim.ts';
 import { membersOf } from './members-of.ts';
 import { strategyOf } from './start/start-claim.ts';
 
-/** What Tab stops at. */
+/** Elements that Tab stops at. */
 const STOPS = 'a[href],button,input,select,textarea,summary,[tabindex]';
 /** Of those that share a name Tab stops at one: what it has passed by may be another. */
 const RADIO = 'input[type="radio"]';
@@ -16,7 +16,7 @@ let isWaiting = false;
  * Leads Tab to what comes up late: titles that no key reaches before, or what stands in the place of a printed field. What
  * Tab has passed by is brought up, the next Tab waits for it, and the first stop that is there then gets the focus.
  *
- * What breaks without it: who presses Tab right after load passes all that comes up at rest, and loses the focus where the
+ * Without it, a visitor who presses Tab right after load passes everything that comes up at rest, and loses the focus where the
  * field that has it is replaced.
  *
  * @param from Where the focus was; null for the beginning of the page.
@@ -31,7 +31,7 @@ export async function leadTab(
   const [start, end] = isBack ? [to, from] : [from, to];
   const claims = () => [...document.querySelectorAll(`[${STATE_ATTRIBUTE}]`)].flatMap(claimsOf);
   const late = () => claims().filter(({ readyAt = 0 }) => readyAt >= timeStamp);
-  // Where the focus is nowhere, what has just come up has replaced what had it; else it has left the page.
+  // No focus means that an island, which has just come up, has replaced the focused field; else it has left the page.
   const passed = to || late().length === 0 ? claims().filter((claim) => mayBeNext(claim, to, start, end)) : [];
   isWaiting = true;
   addEventListener('keydown', holdTab, true);
@@ -58,7 +58,7 @@ export async function leadTab(
 /** Whether an island may make stops that Tab should have come to. What is right as it was printed has those it needs. */
 function mayBeNext(claim: Claim, to: Node | null, start: Node | null, end: Node | null): boolean {
   const { element, isComingUp } = claim;
-  // What is hidden itself may be shown by its island; what lies in something hidden is not.
+  // An island may show its own hidden root, but nothing that lies in another hidden element.
   const { parentElement } = membersOf(element);
   if (!isComingUp || !parentElement || !isShown(parentElement)) return false;
   const strategy = strategyOf(claim);

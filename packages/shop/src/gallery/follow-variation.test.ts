@@ -56,7 +56,7 @@ function openProduct(markup: string, inForm = '') {
     find: (variation: object | undefined) => store.set({ form, variation: variation && { ...variation } }),
     picture: () => find('.images img, [data-island="gallery"] img', HTMLImageElement),
     begin: async () => {
-      // Where nothing is laid out, nothing is ever seen.
+      // Without layout no element is ever visible.
       start({ ...gallery, start: 'load' });
       pageRegistry().find(document);
       await vi.waitFor(() => expect(document.querySelector('[data-island-state="ready"]')).not.toBeNull(), 5000);
