@@ -197,6 +197,6 @@ export const listingBudget = {
   /** Fetched only by who asks for it, never by the page. */
   onDemandOnly: ['runtime/src/tools/', 'runtime/src/lead-tab', 'stirrup/src/lookalikes', 'cms/src/notices'],
   // Notices, the cart's events beside legacy scripts, lazy pictures and forms' members have come to it; overlays (2570), and what
-  // the loader and the model of islands have become; 870 let the mini cart sleep.
-  limit: 92_530,
+  // the loader and the model of islands have become; 970 let the mini cart sleep.
+  limit: 92_800,
 } as const;

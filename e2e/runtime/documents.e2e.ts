@@ -76,6 +76,8 @@ describe('in a frame', () => {
       await frame.waitForSelector('[data-island-state]', { state: 'attached' });
       await frame.waitForFunction(() => !document.querySelector('[data-island-state="loading"]'));
       expect(await frame.locator('[data-island-state="failed"]').count()).toBe(0);
+      // Code is fetched ahead still.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
   );
 });
