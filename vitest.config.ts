@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/vitest/longest-first.ts';
+import { TellLeftOut } from './scripts/vitest/tell-left-out.ts';
 
 const browserSetup = fileURLToPath(new URL('e2e/support/global-setup.ts', import.meta.url));
 
@@ -9,6 +10,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     sequence: { sequencer: LongestFirst },
+    reporters: ['default', new TellLeftOut()],
     // Vitest leaves one core to itself, which of two is half of them.
     maxWorkers: 2,
     projects: [

@@ -35,9 +35,9 @@ describe.each([
     expect(missing.filter(({ where }) => where !== '')).toEqual([]);
   });
 
-  const specification = `${workspaceRoot}/../shared/specification/${name}.md`;
-  test.skipIf(!existsSync(specification))('every section of the specification has a table', () => {
-    const sections = (text: string) => [...text.matchAll(/^## (\d+)\./gm)].map(([, number]) => number);
-    expect(sections(docs)).toEqual(sections(readFileSync(specification, 'utf8')));
+  test('every section of the specification has a table', () => {
+    const sections = docs.split(/^## /m).slice(1);
+    expect(sections.map((section) => Number.parseInt(section, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(sections.filter((section) => rowsIn(section).length === 0)).toEqual([]);
   });
 });

@@ -44,10 +44,15 @@ export const claimsOf = (name: string) =>
       .filter(({ definition }) => definition.name === name),
   );
 
-/** Takes all islands off the page; their markup stays. */
+/**
+ * Takes all islands off the page; their markup stays. An element that its island moves to where it was printed is found
+ * anew, asleep: it is released once more.
+ */
 export async function releaseAll(): Promise<void> {
-  for (const element of document.querySelectorAll(`[${STATE_ATTRIBUTE}]`)) pageRegistry().release(element);
-  await settle();
+  for (let turn = 0; turn < 2; turn += 1) {
+    for (const element of document.querySelectorAll(`[${STATE_ATTRIBUTE}]`)) pageRegistry().release(element);
+    await settle();
+  }
 }
 
 /** No notice takes the focus, and a `tabindex` with it, while a visitor is typing. */

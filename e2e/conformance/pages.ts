@@ -1,13 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Window } from 'happy-dom';
+import { productCalled } from '../../fixtures/cms/catalogue/products.ts';
 import { createCms } from '../../fixtures/cms/create-cms.ts';
+import { visitor } from '../../fixtures/cms/test-visitor.ts';
+import { recordedPage, recordedPages } from '../../fixtures/recordings.ts';
 import { islands } from '../../packages/stirrup/src/islands.ts';
 import { type NamedPage, ownPages } from './own-pages.ts';
 
 /** A page that islands are tried on. */
 export interface TrialPage {
-  /** `fixtures /shop/` or `captures bricks-shop.html`. */
+  /** `fixtures /shop/` or `recorded bricks-shop`. */
   readonly name: string;
   readonly html: string;
   /** Selectors that find something on it, by island and dialect. */
@@ -21,12 +22,6 @@ export interface Sighting {
   readonly selector: string;
 }
 
-/** Recorded pages of a running shop; they lie beside the repository, where somebody has recorded them. */
-const captures = fileURLToPath(new URL('../../../shared/captures/pages', import.meta.url));
-
-/** Whether recorded pages are there. */
-export const hasCaptures = existsSync(captures);
-
 /** Pages that show all that they have only when somebody has used them. */
 const IN_USE: Readonly<Record<string, string>> = {
   '/elements/filters/': '/elements/filters/?colour=bay',
@@ -34,6 +29,9 @@ const IN_USE: Readonly<Record<string, string>> = {
 };
 
 const shopPages = ['/', '/shop/', '/shop/page/2/', '/product/hazel-snaffle-bridle/', '/cart/'];
+const pagesOfCustomers = ['/cart/', '/checkout/'];
+
+const inBothDialects = (paths: readonly string[]) => paths.flatMap((path) => [path, `/builder${path}`]);
 
 /** Everything that an island declares it takes over. */
 export const selectors: readonly Sighting[] = islands.flatMap(({ name, selectors: byDialect }) =>
@@ -50,7 +48,9 @@ interface Wanted {
 
 /** All pages of the demo CMS in both dialects, and the recorded ones. Only those on which an island is found count. */
 export async function trialPages({ isWanted = () => true, more = [] }: Wanted = {}): Promise<readonly TrialPage[]> {
-  const pages = [...(await fixturePages()), ...ownPages(), ...capturedPages()].filter(({ name }) => isWanted(name));
+  const pages = [...(await fixturePages()), ...(await customersPages()), ...ownPages(), ...recordings()].filter(
+    ({ name }) => isWanted(name),
+  );
   return [...pages, ...more].map(lookAt).filter(({ seen }) => seen.length > 0);
 }
 
@@ -60,19 +60,27 @@ async function fixturePages() {
   const anyElements = await (await cms.request('/elements/tabs/')).text();
   const elements = anyElements.match(/\/elements\/[\w-]+\/(?=")/g) ?? [];
   const inUse = elements.map((path) => IN_USE[path] ?? path);
-  const paths = [...new Set([...shopPages, ...inUse])].flatMap((path) => [path, `/builder${path}`]);
   return Promise.all(
-    paths.map(async (path) => ({ name: `fixtures ${path}`, html: await (await cms.request(path)).text() })),
+    inBothDialects([...new Set([...shopPages, ...inUse])]).map(async (path) => ({
+      name: `fixtures ${path}`,
+      html: await (await cms.request(path)).text(),
+    })),
   );
 }
 
-function capturedPages() {
-  if (!hasCaptures) return [];
-  return readdirSync(captures).map((file) => ({
-    name: `captures ${file}`,
-    html: readFileSync(`${captures}/${file}`, 'utf8'),
-  }));
+/** What only somebody sees who has put something into the cart. */
+async function customersPages() {
+  const customer = visitor('', { scriptTags: '' });
+  await customer.add(productCalled('hazel-snaffle-bridle').id);
+  return Promise.all(
+    inBothDialects(pagesOfCustomers).map(async (path) => ({
+      name: `fixtures ${path} of a customer`,
+      html: await customer.text(path),
+    })),
+  );
 }
+
+const recordings = () => recordedPages().map((name) => ({ name: `recorded ${name}`, html: recordedPage(name) }));
 
 /** Takes out what runs or loads the CMS's own scripts; its settings stay, and are looked at with the selectors. */
 function lookAt({ name, html }: { name: string; html: string }): TrialPage {

@@ -21,9 +21,9 @@ const trackedListeners = countListeners();
 const notReady = (elements: readonly Element[]) =>
   elements.filter((element) => stateOf(element) !== 'ready').map(describe);
 
-/** Options of a variation form come and go with what is possible (contracts/woocommerce.md §5.3). */
+/** Options of a variation form come and go with what is possible (woocommerce.md §5.3). */
 const OPTION = '.variations option, [data-island="variations"] option';
-/** What a range says of its ends: what is chosen before it is up counts (contracts/bricks-dynamic.md §4.2). */
+/** What a range says of its ends: what is chosen before it is up counts (bricks-dynamic.md §4.2). */
 const RANGE_END = '.lower > .value, .upper > .value';
 const isLasting = (node: Node) => {
   const element = node instanceof Element ? node : node.parentElement;
@@ -100,7 +100,7 @@ function fillForms(): { control: Element; isKept: () => boolean }[] {
     control.checked = true;
     return { control, isKept: () => control.type === 'radio' || control.checked };
   });
-  // A form of variations clears what no variation has, and takes impossible options away (contracts/woocommerce.md §5.3).
+  // A form of variations clears what no variation has, and takes impossible options away (woocommerce.md §5.3).
   const choices = [
     ...document.querySelectorAll<HTMLSelectElement>(
       'select:not(.variations select, [data-island="variations"] select)',

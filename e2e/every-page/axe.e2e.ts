@@ -16,13 +16,14 @@ const COLOURS: RunOptions = { runOnly: ['color-contrast'] };
 
 /** What the CMS prints so, and islands keep: its roles, names and lists are what its styles and scripts go by. */
 const PRINTED: Readonly<Record<string, RegExp>> = {
-  // Lists whose items are tabs, panes and titles (bricks-elements §10), and notices that are lists (woocommerce §3.13).
-  // The body of an editor's frame has to be a text box: it says of itself whether it must be filled in (bricks-dynamic §6.2).
+  // Lists whose items are tabs, panes and titles (bricks-elements.md §10), and notices that are lists
+  // (woocommerce.md §3.14). The body of an editor's frame has to be a text box: it says of itself whether it must be
+  // filled in (bricks-dynamic.md §6.2).
   'aria-allowed-role': /^<li class="tab-|^<ul class="woocommerce-error"|^<body id="tinymce"/,
   listitem: /<button type="button" class="stirrup-dismiss"/,
-  // Controls with a name beside their words (woocommerce §3.14, bricks-dynamic §8.4).
+  // Controls with a name beside their words (woocommerce.md §3.14, bricks-dynamic.md §8.4).
   'label-content-name-mismatch': /class="(mini-cart-link|showcoupon|coupon-toggle|login-toggle)|class="showcoupon"/,
-  // Selects in lists of products, whose labels are options (swatches-and-others §1.12).
+  // Selects in lists of products, whose labels are options (swatches-and-others.md §1.12).
   'select-name': /data-show_option_none/,
 };
 

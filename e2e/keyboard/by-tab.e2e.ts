@@ -1,14 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { hasRecordings, recordedPage } from '../../fixtures/recordings.ts';
 import { comeToRest, prepareInspection } from '../every-page/inspect-page.ts';
 import { openPage, SITE, takeConsole, withShop } from '../support/browser.ts';
 import { type Control, controlsOf } from './controls.ts';
 import { type Heard, type Stop, walkByTab } from './walk.ts';
-
-const captures = fileURLToPath(new URL('../../../shared/captures/pages/', import.meta.url));
-const hasCaptures = existsSync(captures);
 
 const DEMO = [
   ...['/', '/shop/', '/product/paddock-saddle-pad/', '/elements/tabs/', '/elements/accordions/'],
@@ -17,8 +13,8 @@ const DEMO = [
 ];
 
 const RECORDED = [
-  ...['bricks-shop.html', 'bricks-product-variable.html', 'bricks-elements.html'],
-  ...['classic-shop.html', 'classic-product-variable.html'],
+  ...['bricks-shop', 'bricks-product-variable', 'bricks-elements'],
+  ...['classic-shop', 'classic-product-variable'],
 ];
 
 /** Stops of the recorded pages that are no control of ours: a cover over a video, and the browser's player. */
@@ -30,7 +26,7 @@ const openDemo = (path: string) => (prepare: Prepare) => withShop(path, { prepar
 
 /** Without the scripts of its CMS and all that other servers have; its cart is empty. */
 const openRecorded = (name: string) => (prepare: Prepare) =>
-  openPage(readFileSync(captures + name, 'utf8').replaceAll(/<script(?![^>]*json)[^>]*>.*?<\/script>/gs, ''), {
+  openPage(recordedPage(name).replaceAll(/<script(?![^>]*json)[^>]*>.*?<\/script>/gs, ''), {
     scripts: ['stirrup.js'],
     prepare: async (page) => {
       await page.route(
@@ -89,7 +85,7 @@ it.each(DEMO)('Tab alone finds every control of %s, from the load event on', { t
   expect(controls.length).toBeGreaterThan(15);
 });
 
-it.skipIf(!hasCaptures).each(RECORDED)(
+it.skipIf(!hasRecordings).each(RECORDED)(
   'Tab alone finds every control of the recorded %s',
   { timeout },
   async (name) => {

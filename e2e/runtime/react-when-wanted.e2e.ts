@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { hasRecordings, recordedPage } from '../../fixtures/recordings.ts';
 import { readManifest } from '../../scripts/manifest.ts';
 import { openPage, SITE, withShop } from '../support/browser.ts';
 
 const chunks = fileURLToPath(new URL('../../dist/browser/', import.meta.url));
-const captures = fileURLToPath(new URL('../../../shared/captures/pages/', import.meta.url));
-const hasCaptures = existsSync(captures);
 
 /** The file that React is in. */
 const react = Object.keys(readManifest().files).find(
@@ -62,7 +61,7 @@ it.each(DEMO)('evaluates no React before %s has loaded', async (path) => {
 
 /** A page of the recorded shop, without its scripts. */
 function openRecorded(name: string): Promise<Page> {
-  return openPage(readFileSync(captures + name, 'utf8').replaceAll(/<script(?![^>]*json)[^>]*>.*?<\/script>/gs, ''), {
+  return openPage(recordedPage(name).replaceAll(/<script(?![^>]*json)[^>]*>.*?<\/script>/gs, ''), {
     scripts: ['stirrup.js'],
     prepare: async (before) => {
       await before.route(
@@ -75,24 +74,24 @@ function openRecorded(name: string): Promise<Page> {
 }
 
 const RECORDED = [
-  'bricks-shop.html',
-  'bricks-loop-pagination.html',
-  'bricks-product-variable.html',
-  'bricks-elements.html',
-  'classic-shop.html',
-  'classic-product-variable.html',
+  'bricks-shop',
+  'bricks-loop-pagination',
+  'bricks-product-variable',
+  'bricks-elements',
+  'classic-shop',
+  'classic-product-variable',
 ];
 
-it.skipIf(!hasCaptures).each(RECORDED)('evaluates no React before the recorded %s has loaded', async (name) => {
+it.skipIf(!hasRecordings).each(RECORDED)('evaluates no React before the recorded %s has loaded', async (name) => {
   const page = await openRecorded(name);
   await comeToRest(page);
   expect((await reactOf(page)).isEarly).toBe(false);
 });
 
-it.skipIf(!hasCaptures)(
+it.skipIf(!hasRecordings)(
   'evaluates none on a recorded list that nobody touches, and all that is wanted then',
   async () => {
-    const page = await openRecorded('bricks-shop.html');
+    const page = await openRecorded('bricks-shop');
     await comeToRest(page);
     // Popups, add-to-cart links and the mini cart sleep; what stands in for them, and behaviours, are up.
     await page.waitForFunction(() =>

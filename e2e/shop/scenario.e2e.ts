@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { hasRecordings } from '../../fixtures/recordings.ts';
 import { fetchedByLegacyScript, inBothWays } from '../support/both-ways.ts';
 import { withShop } from '../support/browser.ts';
-import { hasCaptures, withCapture } from './support/captured-shop.ts';
+import { withCapture } from './support/captured-shop.ts';
 import { addLink, PRODUCT, SOON, watchCalls } from './support/watch-calls.ts';
 
 /** One cart of a page: how it is opened, and where its lines are. */
@@ -81,16 +82,16 @@ describe('three products, the carts open, one removed, reloaded, a second tab', 
     });
   });
 
-  it.skipIf(!hasCaptures)('on the recorded classic shop', async () => {
-    const page = await withCapture('classic-shop.html');
+  it.skipIf(!hasRecordings)('on the recorded classic shop', async () => {
+    const page = await withCapture('classic-shop');
     // Without the page's styles the header's cart is in sight, and fetched: before anything is added to it.
     await page.waitForSelector(`${header.content} .woocommerce-mini-cart__empty-message`);
     await playScenario(page, RECORDED, [header, sidebar]);
     expect(await page.textContent('.cart-contents')).toContain('2 items');
   });
 
-  it.skipIf(!hasCaptures)('on the recorded builder shop', async () => {
-    const page = await withCapture('bricks-shop.html');
+  it.skipIf(!hasRecordings)('on the recorded builder shop', async () => {
+    const page = await withCapture('bricks-shop');
     await playScenario(page, RECORDED, [panel]);
     expect(await page.textContent('.cart-count')).toBe('2');
   });

@@ -13,7 +13,7 @@ export const tabsEntry = `
 /** Roots of tabs in every dialect. */
 const ROOTS = '.brxe-tabs, .brxe-tabs-nested, .woocommerce-tabs, [data-island="tabs"]';
 
-/** The CMS's own styles, without which every pane would show (contracts/bricks-elements.md §10). */
+/** The CMS's own styles, without which every pane would show (bricks-elements.md §10). */
 const CMS_STYLES = '<style>.tab-pane{display:none}.tab-pane.brx-open{display:block}</style>';
 
 /** Opens a page of the demo shop and waits until its tabs are up. */

@@ -43,7 +43,8 @@ export async function runStep({ name, command, count }) {
   const tests = count?.() ?? { passed: ok ? 1 : 0, failed: 0 };
   const failed = ok || tests.failed > 0 ? tests.failed : 1;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(6);
-  const counted = count ? `  ${tests.passed} passed, ${failed} failed` : '';
+  const leftOut = tests.leftOut ? `, ${tests.leftOut} left out: no recorded pages lie beside the repository` : '';
+  const counted = count ? `  ${tests.passed} passed, ${failed} failed${leftOut}` : '';
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${seconds} s  ${name}${counted}`);
   if (!ok) console.log(output.trimEnd());
   return { passed: tests.passed, failed };

@@ -36,7 +36,11 @@ function countTests(reportUrl) {
   const filesThatDidNotLoad = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   ).length;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + filesThatDidNotLoad };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + filesThatDidNotLoad,
+    leftOut: report.numPendingTests,
+  };
 }
 
 /** Everything that must hold, cheapest first; the browser tests open what the two builds before them wrote. */

@@ -3,10 +3,10 @@
  * accessibility panel and the test of all stories skip exactly these.
  */
 export const CMS_FAULTS: Readonly<Record<string, string>> = {
-  'aria-allowed-role': 'The builder prints li elements as tab panels (contracts/bricks-elements.md §10).',
+  'aria-allowed-role': 'The builder prints li elements as tab panels (bricks-elements.md §10).',
   'label-content-name-mismatch':
     'The CMS labels buttons in other words than they show: “Toggle mini cart” around a count, “Add to cart: …” while the text says “Added”.',
   'landmark-unique':
-    'The builder calls every list of page links “Pagination” (contracts/bricks-dynamic.md §3.2), and a loop may have two.',
-  listitem: 'The shop prints refusals as ul[role=alert] (contracts/woocommerce.md §3.10).',
+    'The builder calls every list of page links “Pagination” (bricks-dynamic.md §3.2), and a loop may have two.',
+  listitem: 'The shop prints refusals as ul[role=alert] (woocommerce.md §3.14).',
 };

@@ -1,13 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
 import type { BrowserContext, Page, Request } from 'playwright-core';
+import { recordedCalls, recordedPage } from '../../../fixtures/recordings.ts';
 import { openPage, SITE } from '../../support/browser.ts';
-
-const folder = resolve('../shared/captures');
-
-/** Whether the pages and calls of a running shop lie beside the checkout. */
-export const hasCaptures = existsSync(folder);
 
 const jquery = createRequire(import.meta.url).resolve('jquery');
 
@@ -17,8 +11,8 @@ interface Fragments {
 }
 
 function recordedAnswer(name: string): Fragments {
-  const [call] = JSON.parse(readFileSync(`${folder}/calls/${name}.json`, 'utf8'));
-  return JSON.parse(call.response.body);
+  const [call] = recordedCalls(name);
+  return JSON.parse(call?.response.body ?? '');
 }
 
 /** A line of the recorded cart, and what in it names the product. */
@@ -45,7 +39,7 @@ function cartOf(ids: readonly string[], answer: Fragments, empty: Fragments): Fr
 }
 
 /** Opens a recorded page with our script tag, before a shop that answers as the recorded one did. */
-export async function withCapture(name: 'classic-shop.html' | 'bricks-shop.html'): Promise<Page> {
+export async function withCapture(name: 'classic-shop' | 'bricks-shop'): Promise<Page> {
   const isBuilder = name.startsWith('bricks');
   const full = recordedAnswer(isBuilder ? 'bricks_add_to_cart' : 'add_to_cart');
   const empty = recordedAnswer('remove_from_cart');
@@ -58,7 +52,7 @@ export async function withCapture(name: 'classic-shop.html' | 'bricks-shop.html'
     if (removed) ids.delete(removed);
     return cartOf([...ids], full, empty);
   };
-  return openPage(readFileSync(`${folder}/pages/${name}`, 'utf8'), {
+  return openPage(recordedPage(name), {
     scripts: ['stirrup.js'],
     path: '/shop/',
     prepare: async (page) => {

@@ -37,7 +37,7 @@ export type AddResult =
   | { readonly status: 'vetoed' };
 
 /**
- * Adds a product to the cart: one change at a time, with all events of contracts/woocommerce.md §4.2 in their order
+ * Adds a product to the cart: one change at a time, with all events of woocommerce.md §4.2 in their order
  * and, through the builder, of bricks-dynamic.md §8.1.
  *
  * @throws {RequestError} when no usable answer came; nothing was shown or stored then.

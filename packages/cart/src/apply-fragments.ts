@@ -3,8 +3,8 @@ import { warn } from '@stirrup/runtime';
 import type { Fragments } from './cart-copy.ts';
 
 /**
- * Puts the server's fragments into the page: every match of every selector becomes the HTML (contracts/woocommerce.md
- * §2.4). Items that did not change keep their nodes.
+ * Puts the server's fragments into the page: every match of every selector becomes the HTML (woocommerce.md §2.4).
+ * Items that did not change keep their nodes.
  */
 export function applyFragments(fragments: Fragments): void {
   for (const [selector, html] of Object.entries(fragments)) {

@@ -49,7 +49,7 @@ export function isCartFilled(): boolean {
 
 /**
  * Whether only the server knows the cart: a filled one once came here, and no cookie told of it. Sites can keep their
- * cookies from scripts (woocommerce §4.3); an empty cookie means nothing then.
+ * cookies from scripts (woocommerce.md §4.3); an empty cookie means nothing then.
  */
 export function isCartUnknown(): boolean {
   return readStored('localStorage', BLIND_KEY) !== null;

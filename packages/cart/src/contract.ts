@@ -1,4 +1,4 @@
-/** Cookies that the shop sets (contracts/woocommerce.md §4.3). */
+/** Cookies that the shop sets (woocommerce.md §4.3). */
 export const COOKIE = {
   /** Hash of the cart's content; absent while it is empty. */
   hash: 'woocommerce_cart_hash',
@@ -6,7 +6,7 @@ export const COOKIE = {
   filled: 'woocommerce_items_in_cart',
 } as const;
 
-/** Session storage key of the time (ms) at which the tab's copy of the cart was made (woocommerce §4.3). */
+/** Session storage key of the time (ms) at which the tab's copy of the cart was made (woocommerce.md §4.3). */
 export const CREATED_KEY = 'wc_cart_created';
 
 /** Local storage key of our copy for the whole site; followed by the shop's own fragment name. */
@@ -15,13 +15,13 @@ export const SITE_COPY_PREFIX = 'stirrup:';
 /** Local storage key that says that this browser's scripts cannot read the shop's cookies. */
 export const BLIND_KEY = 'stirrup:no-cart-cookies';
 
-/** The place that the shop's fragments fill; a page prints it empty (woocommerce §3.9). */
+/** The place that the shop's fragments fill; a page prints it empty (woocommerce.md §3.9). */
 export const CONTENT = '.widget_shopping_cart_content';
 
-/** How long a copy of the cart is good for, in ms (woocommerce §4.3). */
+/** How long a copy of the cart is good for, in ms (woocommerce.md §4.3). */
 export const COPY_LIFETIME = 86_400_000;
 
-/** Events on `document.body` (woocommerce §§4.2, 4.3; bricks-dynamic §8.1). */
+/** Events on `document.body` (woocommerce.md §4.2, §4.3; bricks-dynamic.md §8.1). */
 export const CART_EVENT = {
   /** Asked before an add; a listener may say no. */
   shouldSend: 'should_send_ajax_request.adding_to_cart',

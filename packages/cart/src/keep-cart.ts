@@ -14,7 +14,7 @@ import { refreshCart } from './refresh-cart.ts';
  *
  * The shop prints its containers empty. A copy in the browser fills them without a request; while the shop says that
  * the cart is empty nothing is fetched either, until somebody would see the empty cart ({@link wantCart}).
- * Follows contracts/woocommerce.md §4.3.
+ * Follows woocommerce.md §4.3.
  */
 export function keepCart(): void {
   pageRegistry().shared('cart/kept', () => {
@@ -62,7 +62,7 @@ function listen(): void {
       // Other scripts raise these events without arguments, too: then only the server knows.
       if (!isFragments(fragments) || typeof hash !== 'string') return refresh();
       acceptCart(fragments, hash);
-      // The shop's own script hears of it, and raises what follows itself (woocommerce §4.2).
+      // The shop's own script hears of it, and raises what follows itself (woocommerce.md §4.2).
       if (!hasLegacyScript('wc-add-to-cart')) raise(body, CART_EVENT.loaded);
     });
   }

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { hasRecordings, type RecordedCall, recordedCalls } from '../../../fixtures/recordings.ts';
 import { type ShopCall, settle, stubShop } from '../../../fixtures/stub-shop.ts';
 import { addItem } from './add-item.ts';
 import { cartState } from './cart-state.ts';
@@ -8,22 +7,10 @@ import { refreshCart } from './refresh-cart.ts';
 import { removeItem } from './remove-item.ts';
 import { freshPage } from './testing/fresh-page.ts';
 
-/** Lies beside the checkout; without it these tests are skipped. */
-const folder = resolve('../shared/captures/calls');
+const recorded = (name: string) =>
+  recordedCalls(name).map((call) => [`${name}: ${call.note ?? call.request.body.slice(0, 60)}`, call] as const);
 
-interface Recorded {
-  readonly note?: string;
-  readonly request: { readonly body: string };
-  readonly response: { readonly status: number; readonly body: string };
-}
-
-function recorded(name: string): readonly (readonly [string, Recorded])[] {
-  if (!existsSync(folder)) return [];
-  const calls: readonly Recorded[] = JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'));
-  return calls.map((call) => [`${name}: ${call.note ?? call.request.body.slice(0, 60)}`, call]);
-}
-
-const fieldsOf = ({ request }: Recorded) => Object.fromEntries(new URLSearchParams(request.body));
+const fieldsOf = ({ request }: RecordedCall) => Object.fromEntries(new URLSearchParams(request.body));
 
 let calls: ShopCall[];
 
@@ -33,12 +20,12 @@ beforeEach(() => {
 });
 
 /** Answers the next call as the running shop did. */
-async function replay({ response }: Recorded): Promise<void> {
+async function replay({ response }: RecordedCall): Promise<void> {
   await settle();
   await calls[0]?.answer(response.body, response.status);
 }
 
-describe.skipIf(!existsSync(folder))('answers of a running shop', () => {
+describe.skipIf(!hasRecordings)('answers of a running shop', () => {
   it.each(recorded('add_to_cart'))('%s is accepted, for the fields that were sent', async (_name, call) => {
     const adding = addItem({ fields: fieldsOf(call), button: undefined, through: 'shop' });
     await replay(call);

@@ -6,7 +6,7 @@ import { CART_EVENT } from './contract.ts';
 import { cartQueue } from './page-queue.ts';
 
 /**
- * Fetches the cart (contracts/woocommerce.md §§2.4, 4.3). Calls that come before the request has left share it; a call
+ * Fetches the cart (woocommerce.md §2.4, §4.3). Calls that come before the request has left share it; a call
  * during the request causes one more, since the cart may have changed meanwhile. Never rejects: a failure is in the
  * cart's state, and told by event.
  */

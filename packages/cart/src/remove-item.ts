@@ -6,7 +6,7 @@ import { inOwnEvent } from './own-event.ts';
 import { cartQueue } from './page-queue.ts';
 
 /**
- * Takes an item out of the cart (contracts/woocommerce.md §§2.3, 4.2). Its key is among `removing` from this moment.
+ * Takes an item out of the cart (woocommerce.md §2.3, §4.2). Its key is among `removing` from this moment.
  *
  * @returns whether the server removed it; false for a key that it does not know.
  * @throws {RequestError} when no usable answer came.

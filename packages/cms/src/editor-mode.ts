@@ -1,4 +1,6 @@
-/** Names that tell the builder's canvas (bricks-dynamic §1.4). This file is part of the loader: it imports nothing. */
+/**
+ * Names that tell the builder's canvas (bricks-dynamic.md §1.4). This file is part of the loader: it imports nothing.
+ */
 const BUILDER = {
   /** Class of `<body>` on every front-end page that the builder makes, and absent in its canvas. */
   frontendClass: 'bricks-is-frontend',

@@ -1,4 +1,4 @@
-/** Class of a body that does not scroll: the page builder's (contracts/bricks-elements.md §1.13), for all our overlays. */
+/** Class of a body that does not scroll: the page builder's (bricks-elements.md §1.13), for all our overlays. */
 const NO_SCROLL = 'no-scroll';
 
 /**

@@ -1,4 +1,4 @@
-/** How long what closes shows that it does, in ms (contracts/bricks-elements.md §§14, 20, 21). */
+/** How long what closes shows that it does, in ms (bricks-elements.md §14, §20, §21). */
 const CLOSING_TIME = 200;
 
 /**

@@ -7,7 +7,7 @@ import { isContainer } from './is-container.ts';
  * React hydrates the children of a container, listens on it, and empties it when something fails or unmounts. A
  * custodian is a container that exists in no document: its only child is the island's element, and it refuses every
  * request to remove or replace it. So several islands can share a parent or even an element, and the markup of the CMS
- * survives a crash, a mismatch and an unmount (references/island-architecture.md §5, measured with React 18.3 to 19.3;
+ * survives a crash, a mismatch and an unmount (react-and-foreign-markup.md §4.3, measured with React 18.3 to 19.3;
  * `e2e/react/custodian.e2e.ts` holds that contract against each of them). React's listeners are not attached at all, because
  * parts listen for themselves: see `part-events.ts`.
  *

@@ -7,7 +7,7 @@ import { PartHost } from './part-host.tsx';
  * Describes an island's markup to React as sparsely as possible: only the ancestors of parts (the spine) become React
  * elements with children, every other child is one opaque leaf, and each part is wrapped in its {@link PartHost}. The
  * cost follows the number of parts and their neighbours, not the size of the page: 20 parts among 5,000 nodes take 87
- * React elements instead of 2,821 (references/island-architecture.md §4).
+ * React elements instead of 2,821 (react-and-foreign-markup.md §2.1).
  *
  * Only reads the DOM. `normaliseSpine` has to run first, and hydration in the same task, so that React finds exactly
  * what was described; `e2e/react/sparse-tree.e2e.ts` holds that against each version of React.

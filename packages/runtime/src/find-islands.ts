@@ -7,7 +7,7 @@ import { membersOf } from './members-of.ts';
  * element, or one selector, is reported and leaves the others alone.
  *
  * Each selector is queried on its own: joined into one list, the same selectors take 3 to 14 times as long in Chromium
- * (references/island-architecture.md §2.1).
+ * (react-and-foreign-markup.md §1.1).
  */
 export function findIslands(
   root: Document | Element,

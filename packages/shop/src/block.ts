@@ -1,7 +1,7 @@
 import { membersOf } from '@stirrup/runtime';
 import { withStyle } from './with-style.ts';
 
-/** Classes of what covers an area (contracts/woocommerce.md §4.10). */
+/** Classes of what covers an area (woocommerce.md §4.10). */
 const OVERLAY = { overlay: 'blockUI blockOverlay', message: 'blockUI blockMsg blockElement' } as const;
 
 const COVER = 'position:absolute;inset:0;z-index:1000;';

@@ -21,7 +21,7 @@ const entry = `
   start(accordion, toggle);
 `;
 
-/** The CMS's own styles (contracts/bricks-elements.md §11.3), and a column with gaps, as authors have it. */
+/** The CMS's own styles (bricks-elements.md §11.3), and a column with gaps, as authors have it. */
 const STYLES = `<style>.accordion-content-wrapper{display:none;padding:20px;border:2px solid}
   .brx-open>.accordion-content-wrapper{display:block} .brxe-block{display:flex;flex-direction:column;gap:30px}</style>`;
 

@@ -1,6 +1,6 @@
 import { defineContract } from '@stirrup/runtime';
 
-/** Names of parts and states (contracts/bricks-elements.md §§11.1, 11.2). */
+/** Names of parts and states (bricks-elements.md §11.1, §11.2). */
 export const accordionContract = defineContract({
   parts: [
     /** Opens and closes where it has both of the others. */
@@ -30,12 +30,14 @@ export const accordionContract = defineContract({
 /** Controls that act for themselves, also inside of a title; a title is one as soon as it says whether it is open. */
 export const CONTROL = 'a, button, input, label, select, textarea, [aria-expanded]';
 
-/** Words of the builder's list of settings (§11.1); the first is an old one, which it still honours. */
+/**
+ * Words of the builder's list of settings (bricks-elements.md §11.1); the first is an old one, which it still honours.
+ */
 export const SETTING = { first: 'expandFirstItem', independent: 'independentToggle' } as const;
 
 /**
  * Raised on `document` when an item has come to rest, followed by `open` or `close`; details: `elementId`, and the item as
- * `openItem` or `closeItem` (§1.10).
+ * `openItem` or `closeItem` (bricks-elements.md §1.10).
  */
 export const EVENT = 'bricks/accordion/';
 

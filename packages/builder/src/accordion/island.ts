@@ -22,7 +22,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(accordion);
  * ```
- * Follows contracts/bricks-elements.md §11.
+ * Follows bricks-elements.md §11.
  */
 export const accordion = defineIsland({
   name: 'accordion',

@@ -1,6 +1,6 @@
 import { defineContract } from '@stirrup/runtime';
 
-/** Names of parts (bricks-dynamic §4.2). */
+/** Names of parts (bricks-dynamic.md §4.2). */
 export const activeFiltersContract = defineContract({
   parts: [
     /** One value that is filtered by; a click gives it up. */

@@ -20,7 +20,9 @@ export async function giveUp(by: Filter, button: Element): Promise<Filter | unde
   return changed[0];
 }
 
-/** The filters that a button is for; of several with one parameter, the page shows one button (§4.9). */
+/**
+ * The filters that a button is for; of several with one parameter, the page shows one button (bricks-dynamic.md §4.9).
+ */
 function filtersOf({ query }: Filter, button: Element): Filter[] {
   const [id, parameter] = [button.getAttribute(FOR.filter), button.getAttribute(FOR.parameter)];
   return (filterSets().get(query)?.filters ?? []).filter(

@@ -22,7 +22,7 @@ import { startOfLoops } from '../start-of-loops.ts';
  *
  * start(activeFilters);
  * ```
- * Follows contracts/bricks-dynamic.md §§4.2, 4.9.
+ * Follows bricks-dynamic.md §4.2, §4.9.
  */
 export const activeFilters = defineIsland({
   name: 'active-filters',

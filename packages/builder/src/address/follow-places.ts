@@ -4,7 +4,7 @@ import { namedPlace } from './named-place.ts';
 
 /**
  * Calls back with each place on the page that a visitor goes to: by a link, and before the browser goes there, so that it
- * finds open what it is to scroll to; back and forward (contracts/bricks-elements.md §22); or by the browser's search, where
+ * finds open what it is to scroll to; back and forward (bricks-elements.md §22); or by the browser's search, where
  * that finds what is hidden. Who opens a place by its link hears of it twice. A link that another script handles is heard of
  * too: some scroll to the place themselves.
  */

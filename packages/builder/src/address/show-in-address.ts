@@ -3,7 +3,7 @@ import { AUTO_ID } from './contract.ts';
 /**
  * Puts the id of what a visitor has opened into the address, without a history entry, if an author chose it. Otherwise the
  * hash is cleared where it names what is no longer open, and left alone where it is none of our business: the builder's
- * script clears that too (contracts/bricks-elements.md §50, 2).
+ * script clears that too (bricks-elements.md §50.2).
  */
 export function showInAddress(id: string | null | undefined, isHashOurs: boolean): void {
   const hash = id && !AUTO_ID.test(id) ? `#${encodeURIComponent(id)}` : '';

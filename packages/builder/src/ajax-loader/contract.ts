@@ -1,4 +1,4 @@
-/** An animation shown while something loads, and whose it is (bricks-dynamic §3.5). */
+/** An animation shown while something loads, and whose it is (bricks-dynamic.md §3.5). */
 export const LOADER = {
   class: 'brx-loading-animation',
   query: 'data-ajax-loader-query-id',

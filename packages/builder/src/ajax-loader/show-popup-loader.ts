@@ -6,7 +6,7 @@ import { readLoaderOptions } from './loader-options.ts';
 
 /**
  * Shows the animation of a popup whose content is on its way: first in the place that its author has named, else in its
- * content (bricks-dynamic §3.5).
+ * content (bricks-dynamic.md §3.5).
  *
  * @param printed The popup's `data-brx-ajax-loader`.
  * @example

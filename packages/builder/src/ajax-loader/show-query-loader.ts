@@ -6,7 +6,7 @@ import { readLoaderOptions } from './loader-options.ts';
 
 /**
  * Shows the animation of a loop whose results are on their way: last in the place that its author has named, else behind
- * what is shown (bricks-dynamic §3.5).
+ * what is shown (bricks-dynamic.md §3.5).
  *
  * @param last What stands last in the loop; where it shows nothing, its trail.
  * @param printed The trail's `data-brx-ajax-loader`.

@@ -3,7 +3,7 @@ import { defineContract } from '@stirrup/runtime';
 /** Alerts that interrupt a screen reader when they come. */
 const URGENT = { danger: 'danger', warning: 'warning' };
 
-/** Names of parts and states (contracts/bricks-elements.md §9). */
+/** Names of parts and states (bricks-elements.md §9). */
 export const alertContract = defineContract({
   parts: [
     /** Dismisses the alert: the builder's icon at its end, not the pictures in its content. */

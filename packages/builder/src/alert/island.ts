@@ -17,7 +17,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(alert);
  * ```
- * Follows contracts/bricks-elements.md §9.
+ * Follows bricks-elements.md §9.
  */
 export const alert = defineIsland({
   name: 'alert',

@@ -1,6 +1,6 @@
 import { defineContract } from '@stirrup/runtime';
 
-/** Attribute with the action of a control (contracts/swatches-and-others.md §3). */
+/** Attribute with the action of a control (swatches-and-others.md §3). */
 export const CONTROL_ATTRIBUTE = 'data-acss-color-scheme';
 
 /** How a control says that its scheme shows; it has no parts. */

@@ -16,7 +16,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(colourScheme);
  * ```
- * Follows contracts/swatches-and-others.md §3.
+ * Follows swatches-and-others.md §3.
  */
 export const colourScheme = defineIsland({
   name: 'colour-scheme',

@@ -1,4 +1,4 @@
-/** Options of the calendar as JSON, in the words of flatpickr, its library (bricks-dynamic §4.2). */
+/** Options of the calendar as JSON, in the words of flatpickr, its library (bricks-dynamic.md §4.2). */
 export const OPTIONS = 'data-bricks-datepicker-options';
 
 /** Under which a field keeps the calendar that a script has given it. */

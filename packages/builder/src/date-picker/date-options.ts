@@ -10,7 +10,7 @@ export interface DateOptions {
   readonly printed: Readonly<Record<string, unknown>>;
 }
 
-/** Reads the options of a field's calendar; JSON that does not parse gives none (contracts/bricks-dynamic.md §4.2). */
+/** Reads the options of a field's calendar; JSON that does not parse gives none (bricks-dynamic.md §4.2). */
 export function dateOptions(json: string | null): DateOptions {
   const printed = parseObject(json ?? '') ?? {};
   return {

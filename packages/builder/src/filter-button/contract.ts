@@ -1,6 +1,6 @@
 import { defineContract } from '@stirrup/runtime';
 
-/** A button has no parts (bricks-dynamic §4.2). */
+/** A button has no parts (bricks-dynamic.md §4.2). */
 export const filterButtonContract = defineContract({
   parts: [],
   states: [

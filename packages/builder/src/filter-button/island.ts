@@ -20,7 +20,7 @@ import { startOfLoops } from '../start-of-loops.ts';
  *
  * start(filterButton);
  * ```
- * Follows contracts/bricks-dynamic.md §§4.2, 4.8.
+ * Follows bricks-dynamic.md §4.2, §4.8.
  */
 export const filterButton = defineIsland({
   name: 'filter-button',

@@ -5,7 +5,7 @@ const names = {
   states: { active: 'brx-option-active' },
 } as const;
 
-/** Names of parts and states (bricks-dynamic §4.2). */
+/** Names of parts and states (bricks-dynamic.md §4.2). */
 export const filterChoicesContract = defineContract({
   parts: [
     /** A radio button or a checkbox. */

@@ -24,7 +24,7 @@ import { startOfLoops } from '../start-of-loops.ts';
  *
  * start(filterChoices);
  * ```
- * Follows contracts/bricks-dynamic.md §§4.2, 4.8, 4.13.
+ * Follows bricks-dynamic.md §4.2, §4.8, §4.13.
  */
 export const filterChoices = defineIsland({
   name: 'filter-choices',

@@ -5,7 +5,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
 
 /**
  * Keys in a list of choices. Arrows move the focus among radio buttons and choose nothing: each choice would be a request
- * (contracts/bricks-dynamic.md §4.8). Space chooses, and Enter where the text is a button.
+ * (bricks-dynamic.md §4.8). Space chooses, and Enter where the text is a button.
  */
 export function moveFocus(
   event: KeyboardEvent,

@@ -1,6 +1,6 @@
 /**
  * Dates as the server reads them: `YYYY-MM-DD`, with ` HH:MM` where there is a time, joined by commas; the same date
- * twice is one (contracts/bricks-dynamic.md §§4.2, 4.8).
+ * twice is one (bricks-dynamic.md §4.2, §4.8).
  */
 export function dateValue(dates: readonly Date[], hasTime: boolean): string {
   return [...new Set(dates.map((date) => serverDate(date, hasTime)))].join(',');

@@ -19,7 +19,7 @@ import { startOfLoops } from '../start-of-loops.ts';
  *
  * start(filterDate);
  * ```
- * Follows contracts/bricks-dynamic.md §§4.1, 4.2, 4.8.
+ * Follows bricks-dynamic.md §4.1, §4.2, §4.8.
  */
 export const filterDate = defineIsland({
   name: 'filter-date',

@@ -7,7 +7,7 @@ const parts = {
   track: '.slider-track',
 };
 
-/** Names of parts (bricks-dynamic §4.2). Pairs stand in the order lower, upper; sliders are not in every range. */
+/** Names of parts (bricks-dynamic.md §4.2). Pairs stand in the order lower, upper; sliders are not in every range. */
 export const filterRangeContract = defineContract({
   parts: [
     /** Fields that hold the values; hidden where there are sliders. */
@@ -25,8 +25,8 @@ export const filterRangeContract = defineContract({
 /** The names of the parts in a dialect. */
 export type RangeNames = DialectNames<(typeof filterRangeContract)['parts'][number], string>['parts'];
 
-/** Below so many percent of the scale the bar between the handles is not seen (§4.8). */
+/** Below so many percent of the scale the bar between the handles is not seen (bricks-dynamic.md §4.8). */
 export const SHORTEST_BAR = 2;
 
-/** Which slider lies above the other where both handles stand on one place (§4.13). */
+/** Which slider lies above the other where both handles stand on one place (bricks-dynamic.md §4.13). */
 export const LAYERS = ['3', '2'] as const;

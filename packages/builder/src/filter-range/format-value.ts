@@ -8,7 +8,7 @@ export interface ValueFormat {
 }
 
 /**
- * Writes a value as the builder's server does, in every language alike (contracts/bricks-dynamic.md §4.8).
+ * Writes a value as the builder's server does, in every language alike (bricks-dynamic.md §4.8).
  *
  * @example
  * ```ts

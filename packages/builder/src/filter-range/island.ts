@@ -32,7 +32,7 @@ import { startOfLoops } from '../start-of-loops.ts';
  *
  * start(filterRange);
  * ```
- * Follows contracts/bricks-dynamic.md §§4.1, 4.2, 4.8, 4.13.
+ * Follows bricks-dynamic.md §4.1, §4.2, §4.8, §4.13.
  */
 export const filterRange = defineIsland({
   name: 'filter-range',

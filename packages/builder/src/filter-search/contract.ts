@@ -5,7 +5,7 @@ const names = {
   states: { clearable: 'brx-show', showing: 'brx-ls-active' },
 } as const;
 
-/** Names of parts and states (bricks-dynamic §§4.2, 4.11). */
+/** Names of parts and states (bricks-dynamic.md §4.2, §4.11). */
 export const filterSearchContract = defineContract({
   parts: [
     /** The text field; the root, where that is a field itself. */
@@ -22,5 +22,5 @@ export const filterSearchContract = defineContract({
   dialects: { stirrup: names, bricks: names },
 });
 
-/** Holds the results of a live search (§4.11). */
+/** Holds the results of a live search (bricks-dynamic.md §4.11). */
 export const resultsOf = (queryId: string): string => `[data-brx-ls-wrapper="${CSS.escape(queryId)}"]`;

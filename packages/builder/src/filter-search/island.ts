@@ -22,7 +22,7 @@ import { startOfLoops } from '../start-of-loops.ts';
  *
  * start(filterSearch);
  * ```
- * Follows contracts/bricks-dynamic.md §§4.1, 4.2, 4.8, 4.11.
+ * Follows bricks-dynamic.md §4.1, §4.2, §4.8, §4.11.
  */
 export const filterSearch = defineIsland({
   name: 'filter-search',

@@ -9,7 +9,9 @@ export interface Typed {
   readonly isForced: boolean;
 }
 
-/** Whether to search now: Enter searches for anything, an emptied field shows everything again (contracts/bricks-dynamic.md §4.8). */
+/**
+ * Whether to search now: Enter searches for anything, an emptied field shows everything again (bricks-dynamic.md §4.8).
+ */
 export function wantsSearch({ value, searched, minimum, isForced }: Typed): boolean {
   if (isForced) return true;
   return value !== searched && (value === '' || value.length >= minimum);

@@ -23,7 +23,7 @@ import { startOfLoops } from '../start-of-loops.ts';
  *
  * start(filterSelect);
  * ```
- * Follows contracts/bricks-dynamic.md §§4.2, 4.8.
+ * Follows bricks-dynamic.md §4.2, §4.8.
  */
 export const filterSelect = defineIsland({
   name: 'filter-select',

@@ -1,6 +1,6 @@
 import { ACTIVE_COUNT } from './contract.ts';
 
-/** Places that say how many filters of a loop are active (contracts/bricks-dynamic.md §4.12). */
+/** Places that say how many filters of a loop are active (bricks-dynamic.md §4.12). */
 function countsOf(queryId: string): Element[] {
   return [...document.querySelectorAll(`[${ACTIVE_COUNT.query}="${CSS.escape(queryId)}"]`)];
 }

@@ -25,7 +25,7 @@ import { printedSelection, publishFilter } from './publish-filters.ts';
  * const filter = addFilter(props, element, { type: 'select', read, write }, signal);
  * if (filter) element.addEventListener('change', () => changeFilter(filter), { signal });
  * ```
- * Follows contracts/bricks-dynamic.md §§4.1, 4.3.
+ * Follows bricks-dynamic.md §4.1, §4.3.
  */
 export function addFilter(
   { filter: id, query, action, name, apply }: FilterFacts,

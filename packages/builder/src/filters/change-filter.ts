@@ -29,7 +29,7 @@ export interface ChangeOptions extends FetchOptions {
  * ```ts
  * select.addEventListener('change', () => changeFilter(filter), { signal });
  * ```
- * Follows contracts/bricks-dynamic.md §§4.4, 4.5. Never throws.
+ * Follows bricks-dynamic.md §4.4, §4.5. Never throws.
  */
 export async function changeFilter(filter: Filter, options: ChangeOptions = {}): Promise<Outcome | undefined> {
   return make(filter, ({ makeChange }) => makeChange(filter, options));

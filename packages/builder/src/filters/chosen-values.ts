@@ -22,7 +22,7 @@ export function isNoted({ queryId, selection }: FilterSet): boolean {
 }
 
 /**
- * State of an entry as the builder's scripts have it (contracts/bricks-dynamic.md §4.4).
+ * State of an entry as the builder's scripts have it (bricks-dynamic.md §4.4).
  *
  * @param queryId The loop whose filters made it; empty for the page as it came.
  */

@@ -8,7 +8,7 @@ export interface FilterSet {
   readonly filters: Filter[];
   /** The values that filter the results, in the order in which they were chosen. */
   readonly selection: Map<string, FilterValue>;
-  /** Nothing has ever been chosen: then the builder sends a list (contracts/bricks-dynamic.md §3.6). */
+  /** Nothing has ever been chosen: then the builder sends a list (bricks-dynamic.md §3.6). */
   isUntouched: boolean;
   /** Releases the page links, which belong to it as long as there are filters. */
   end: () => void;

@@ -1,7 +1,7 @@
 /** The value of a filter: one, several of a kind, or the ends of a range; none is `''` or `[]`. */
 export type FilterValue = string | number | readonly string[] | readonly number[];
 
-/** Kinds of filters, by the builder's names (contracts/bricks-dynamic.md §4.1). */
+/** Kinds of filters, by the builder's names (bricks-dynamic.md §4.1). */
 export type FilterType =
   | 'search'
   | 'select'
@@ -34,13 +34,16 @@ export interface FilterParts {
   readonly read: () => FilterValue;
   /** Shows a value as chosen; `undefined` is nothing chosen. Asks for nothing. */
   readonly write: (value: FilterValue | undefined) => void;
-  /** Origin of the values, by the builder's name (contracts/bricks-dynamic.md §4.1). */
+  /** Origin of the values, by the builder's name (bricks-dynamic.md §4.1). */
   readonly source?: string;
   /** Whether nothing is chosen. @default whether `read()` is `''` or `[]` */
   readonly isEmpty?: () => boolean;
   /** The result of `read()` without a choice; for scripts of others. @default '' */
   readonly original?: FilterValue;
-  /** Whether there is something to choose, for interactions (§4.14). @default whether something is chosen */
+  /**
+   * Whether there is something to choose, for interactions (bricks-dynamic.md §4.14). @default whether something is
+   * chosen
+   */
   readonly hasOptions?: () => boolean;
   /**
    * Takes the server's markup in the place of the element. The visitor's visible choice stays, and a focused element

@@ -7,7 +7,7 @@ type Add = (facts: FilterFacts, element: HTMLElement, parts: FilterParts, signal
 
 /**
  * Makes the page links of a filtered loop filters of theirs: the page goes with what is chosen, and what is chosen with the
- * page. Their markup is their own affair (contracts/bricks-dynamic.md §4.10).
+ * page. Their markup is their own affair (bricks-dynamic.md §4.10).
  *
  * @param change Asks for results: `changeFilter`.
  * @returns What ends that.

@@ -5,7 +5,7 @@ import { OPTION_EVENT } from './contract.ts';
 import type { Filter } from './filter.ts';
 import { filterSets } from './filter-sets.ts';
 
-/** Tells interactions which filters have something to choose, and which do not (contracts/bricks-dynamic.md §4.14). */
+/** Tells interactions which filters have something to choose, and which do not (bricks-dynamic.md §4.14). */
 function raiseOptionEvents(filters: readonly Filter[]): void {
   const ids = (isOffered: boolean) => [
     ...new Set(filters.filter((filter) => filter.hasOptions() === isOffered).map(({ filter }) => filter)),

@@ -7,7 +7,7 @@ import type { FilterSet } from './filter-sets.ts';
 
 /**
  * Lets other scripts read a filter where they always did, `bricksData.filterInstances[filterId]`, and its name in
- * `bricksData.filterNiceNames` (contracts/bricks-dynamic.md §§1.1, 4.3).
+ * `bricksData.filterNiceNames` (bricks-dynamic.md §1.1, §4.3).
  *
  * @returns What takes it away.
  */
@@ -35,7 +35,10 @@ export function publishFilter(filter: Filter): () => void {
   };
 }
 
-/** Which filters of a loop are chosen: `bricksData.selectedFilters[queryId]`, by their place (§§1.1, 4.4). */
+/**
+ * Which filters of a loop are chosen: `bricksData.selectedFilters[queryId]`, by their place (bricks-dynamic.md §1.1,
+ * §4.4).
+ */
 export function publishSelection({ queryId, selection }: FilterSet): void {
   Reflect.set(dictionary(PUBLISHED.selected), queryId, { ...[...selection.keys()] });
 }

@@ -49,7 +49,7 @@ export interface Captcha {
  * form.addEventListener('focusin', () => captcha?.prepare(), { once: true });
  * for (const [name, value] of Object.entries((await captcha?.fields()) ?? {})) data.set(name, value);
  * ```
- * Follows contracts/bricks-dynamic.md §§6.5, 6.6.
+ * Follows bricks-dynamic.md §6.5, §6.6.
  */
 export async function createCaptcha(form: HTMLFormElement, signal: AbortSignal): Promise<Captcha | undefined> {
   const found = await Promise.all(

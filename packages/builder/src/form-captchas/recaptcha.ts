@@ -20,7 +20,7 @@ export const recaptcha: Provider = {
   }),
 };
 
-/** The same as a service for companies. A visitor it says nothing about is let through (specification shop §8). */
+/** The same as a service for companies. A visitor it says nothing about is let through (shop-specification.md §8). */
 export const enterprise: Provider = {
   ...recaptcha,
   script: 'https://www.google.com/recaptcha/enterprise.js',

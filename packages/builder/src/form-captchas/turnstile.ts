@@ -47,7 +47,7 @@ export const turnstile: Provider = {
   },
 };
 
-/** Site code and the builder's own script are told by functions that the markup names (bricks-dynamic §6.5). */
+/** Site code and the builder's own script are told by functions that the markup names (bricks-dynamic.md §6.5). */
 function callGlobal(name: string | undefined, value: unknown): void {
   const named: unknown = name && Reflect.get(globalThis, name);
   if (typeof named === 'function') named(value);

@@ -17,7 +17,7 @@ import { partsIn } from '../form-fields/named-parts.ts';
  * ```ts
  * attachDates(form, signal);
  * ```
- * Follows contracts/bricks-dynamic.md §6.2.
+ * Follows bricks-dynamic.md §6.2.
  */
 export function attachDates(form: HTMLFormElement, signal: AbortSignal): void {
   for (const input of partsIn(form, 'date')) {

@@ -1,16 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { hasRecordings, recordedPage } from '../../../../fixtures/recordings.ts';
 import { nameForms } from '../testing/name-forms.ts';
 import { HONEYPOT, NAME_PREFIX, PRINTED_MESSAGE } from './contract.ts';
 import { type Control, choicesOf, controlsIn, findControl, nameOf } from './fields.ts';
 import { partAround } from './named-parts.ts';
 
-/** Recorded from a running site; a clone elsewhere goes without. */
-const recorded = resolve('../shared/captures/pages/bricks-forms-all.html');
-
-it.skipIf(!existsSync(recorded))('finds the fields of recorded forms, their names, and the trap', () => {
-  const [markup = ''] = readFileSync(recorded, 'utf8').match(/<form id="brxe-vforma"[\s\S]*?<\/form>/) ?? [];
+it.skipIf(!hasRecordings)('finds the fields of recorded forms, their names, and the trap', () => {
+  const [markup = ''] = recordedPage('bricks-forms-all').match(/<form id="brxe-vforma"[\s\S]*?<\/form>/) ?? [];
   document.body.innerHTML = markup;
   const form = document.querySelector<HTMLFormElement>('#brxe-vforma');
   if (!form) throw new Error('The recording has no such form.');

@@ -58,7 +58,7 @@ export interface Validation {
  * validation.follow();
  * if (validation.check()) send();
  * ```
- * Follows contracts/bricks-dynamic.md §§6.2, 6.3.
+ * Follows bricks-dynamic.md §6.2, §6.3.
  */
 export function createValidation(
   form: HTMLFormElement,

@@ -20,7 +20,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
  * Finds the error of an entry; an empty entry that is not required has none. Lengths are those of the value as sent,
- * all else is about the trimmed text (contracts/bricks-dynamic.md §6.3).
+ * all else is about the trimmed text (bricks-dynamic.md §6.3).
  */
 export function findProblem(entry: Entry): Problem | undefined {
   const { type, value, required, multiple, min, max, minLength, maxLength } = entry;

@@ -10,7 +10,7 @@ export interface RequiredChoices {
 
 /**
  * Required checkboxes of one name, of which the browser wants every one to be ticked: as soon as one is, none is required
- * any more, and all are again when none is (contracts/bricks-dynamic.md §6.3).
+ * any more, and all are again when none is (bricks-dynamic.md §6.3).
  */
 export function liftRequired(form: HTMLFormElement, signal: AbortSignal): RequiredChoices {
   const lifted = new Set<Control>();

@@ -45,7 +45,7 @@ export interface FormFiles {
  * files.addTo(data);
  * ```
  * @param signal Gives the markup back; the fields keep their files.
- * Follows contracts/bricks-dynamic.md §§6.2, 6.4, 6.6.
+ * Follows bricks-dynamic.md §6.2, §6.4, §6.6.
  */
 export function attachFiles(form: HTMLFormElement, signal: AbortSignal): FormFiles {
   prepareLiveRegions();

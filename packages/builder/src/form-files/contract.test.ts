@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { everyField, ownFields } from '../../../../fixtures/cms/forms/element-forms.ts';
 import { builderForm } from '../../../../fixtures/cms/markup/forms.ts';
 import { stirrupForm } from '../../../../fixtures/cms/markup/stirrup-forms.ts';
+import { hasRecordings, recordedPage } from '../../../../fixtures/recordings.ts';
 import { FILE_FIELD } from '../form-fields/contract.ts';
 import { partAround, partIn } from '../form-fields/named-parts.ts';
 import { nameForms } from '../testing/name-forms.ts';
@@ -32,11 +31,8 @@ describe.each([
   });
 });
 
-/** Recorded from a running site, after two files were chosen; a clone elsewhere goes without. */
-const recorded = resolve('../shared/captures/pages/bricks-form-files-live.html');
-
-it.skipIf(!existsSync(recorded))('rows are those that the builder’s own script has made on a recorded page', () => {
-  const [markup = ''] = readFileSync(recorded, 'utf8').match(/<form[\s\S]*?<\/form>/) ?? [];
+it.skipIf(!hasRecordings)('rows are those that the builder’s own script has made on a recorded page', () => {
+  const [markup = ''] = recordedPage('bricks-form-files-live').match(/<form[\s\S]*?<\/form>/) ?? [];
   document.body.innerHTML = markup;
   const form = document.querySelector('form');
   const input = form?.querySelector<HTMLInputElement>(FILE_FIELD);

@@ -7,7 +7,7 @@ export const MESSAGE = { limit: 'data-error-limit', size: 'data-error-size', typ
 /** Attributes of the field: how many files, and how many megabytes each may have. */
 export const RULE = { limit: 'data-limit', size: 'data-maxsize' } as const;
 
-/** Name under which files are sent: an array for each field (§6.6). */
+/** Name under which files are sent: an array for each field (bricks-dynamic.md §6.6). */
 export const arrayName = (name: string): string => (name.endsWith('[]') ? name : `${name}[]`);
 
 /** The bar of an upload: its classes, the builder's, so that its styles apply. */

@@ -6,8 +6,8 @@ const MEGABYTE = 1024 * 1024;
 export type Refusal = 'type' | 'size' | 'limit';
 
 /**
- * Why a field that holds so many files does not take another; size wins over limit (bricks-dynamic §6.4). A rule that is
- * malformed is none: the server has the same rules, and judges last.
+ * Why a field that holds so many files does not take another; size wins over limit (bricks-dynamic.md §6.4). A rule
+ * that is malformed is none: the server has the same rules, and judges last.
  */
 export function refusalOf(file: File, count: number, input: HTMLInputElement): Refusal | undefined {
   const types = input.accept

@@ -17,7 +17,7 @@ import { openLibrary, type Picture } from './media-library.ts';
  * ```ts
  * attachMedia(form, signal);
  * ```
- * Follows contracts/bricks-dynamic.md §6.2.
+ * Follows bricks-dynamic.md §6.2.
  */
 export function attachMedia(form: HTMLFormElement, signal: AbortSignal): void {
   const hear = (event: Event) => {

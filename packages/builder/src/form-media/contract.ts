@@ -1,4 +1,4 @@
-/** Names of the builder's fields that take pictures from WordPress's media library (contracts/bricks-dynamic.md §6.2). */
+/** Names of the builder's fields that take pictures from WordPress's media library (bricks-dynamic.md §6.2). */
 
 /** Fields that are sent. */
 export const VALUE = 'input[type="hidden"]';

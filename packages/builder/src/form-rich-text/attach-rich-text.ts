@@ -21,7 +21,7 @@ const TIMEOUT = 15_000;
  * ```ts
  * attachRichText(form, signal);
  * ```
- * Follows contracts/bricks-dynamic.md §6.2.
+ * Follows bricks-dynamic.md §6.2.
  */
 export function attachRichText(form: HTMLFormElement, signal: AbortSignal): void {
   for (const field of partsIn(form, 'richText')) {

@@ -1,4 +1,4 @@
-/** Names of the builder's fields for formatted text (contracts/bricks-dynamic.md §6.2). */
+/** Names of the builder's fields for formatted text (bricks-dynamic.md §6.2). */
 
 /** TinyMCE's settings for a field, as JSON. */
 export const SETTINGS = 'data-tinymce-settings';

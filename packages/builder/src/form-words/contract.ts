@@ -2,7 +2,7 @@
 export const CONTROL =
   'textarea, select, input:not([type="hidden"], [type="file"], [type="submit"], [type="button"], [type="image"], [type="reset"])';
 
-/** Controls never kept: secrets, traps for robots, and tokens of bot checks (bricks-dynamic §§6.2, 6.5, 6.9). */
+/** Controls never kept: secrets, traps for robots, and tokens of bot checks (bricks-dynamic.md §6.2, §6.5, §6.9). */
 export const SECRET = [
   '[type="password"]',
   '[autocomplete*="cc-"]',

@@ -1,11 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hasRecordings, recordedCalls } from '../../../../fixtures/recordings.ts';
 import { closeForms, formWith, heard, openForms, send } from '../testing/form-page.ts';
 import { the } from '../testing/the.ts';
-
-/** Lies beside the checkout; without it these tests are skipped. */
-const recording = resolve('../shared/captures/calls/bricks_form_submit-answers.json');
 
 afterEach(closeForms);
 
@@ -89,11 +85,9 @@ describe('what the server says', () => {
   });
 });
 
-describe.runIf(existsSync(recording))('what a running site has said', () => {
-  const calls: { note: string; response: { body: string } }[] = existsSync(recording)
-    ? JSON.parse(readFileSync(recording, 'utf8'))
-    : [];
-  it.each(calls.map(({ note, response }) => [note, response.body]))('%s', async (_, body) => {
+describe.skipIf(!hasRecordings)('what a running site has said', () => {
+  const calls = recordedCalls('bricks_form_submit-answers');
+  it.each(calls.map(({ note, response }) => [note, response.body] as const))('%s', async (_, body) => {
     const { success, data } = JSON.parse(body);
     await messageOf(body);
     expect(the('.message').className).toBe(`message ${data.type}`);

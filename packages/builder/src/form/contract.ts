@@ -1,4 +1,4 @@
-/** Names of the builder's forms (contracts/bricks-dynamic.md §§6, 9.2, 10). */
+/** Names of the builder's forms (bricks-dynamic.md §6, §9.2, §10). */
 
 import { defineContract } from '@stirrup/runtime';
 import { RECAPTCHA_TOKEN } from '../form-fields/contract.ts';
@@ -19,7 +19,7 @@ const EVERYWHERE = {
   turnstile: '.cf-turnstile, [data-captcha="turnstile"]',
 } as const;
 
-/** Names of parts and states (§§6.2, 6.4, 6.5, 6.9). */
+/** Names of parts and states (bricks-dynamic.md §6.2, §6.4, §6.5, §6.9). */
 export const formContract = defineContract({
   parts: [
     /** Around a field: its label, its control or its choices, and what is wrong with it. */
@@ -124,10 +124,10 @@ export type FormPart = (typeof formContract)['parts'][number];
 /** Our own name of a state of one. */
 export type FormState = (typeof formContract)['states'][number];
 
-/** The action of admin-ajax (§6.6). */
+/** The action of admin-ajax (bricks-dynamic.md §6.6). */
 export const SUBMIT_ACTION = 'bricks_form_submit';
 
-/** The fields sent after the form's own, in this order (§6.6). */
+/** The fields sent after the form's own, in this order (bricks-dynamic.md §6.6). */
 export const FIELD = {
   action: 'action',
   /** The loop's object; the page's post outside of loops. */
@@ -147,23 +147,29 @@ export const FIELD = {
   global: 'globalId',
 } as const;
 
-/** Raised on the document (§10): `{elementId, formData}`, after an answer with `res`, its JSON. */
+/** Raised on the document (bricks-dynamic.md §10): `{elementId, formData}`, after an answer with `res`, its JSON. */
 export const EVENT = {
   submit: 'bricks/form/submit',
   success: 'bricks/form/success',
   error: 'bricks/form/error',
 } as const;
 
-/** Code of an answer that says that the nonce is outdated (§6.7). */
+/** Code of an answer that says that the nonce is outdated (bricks-dynamic.md §6.7). */
 export const INVALID_NONCE = 'invalid_nonce';
 
-/** Codes of WordPress's problems with an account, and the type of the one field that each is about (§6.7). */
+/**
+ * Codes of WordPress's problems with an account, and the type of the one field that each is about
+ * (bricks-dynamic.md §6.7).
+ */
 export const TYPE_OF_PROBLEM = [
   [/mail/, 'email'],
   [/pass/, 'password'],
 ] as const;
 
-/** The message, at the form's end: `<div class="message success"><div class="text">…</div></div>` (§6.7). */
+/**
+ * The message, at the form's end: `<div class="message success"><div class="text">…</div></div>`
+ * (bricks-dynamic.md §6.7).
+ */
 export const MESSAGE = {
   class: 'message',
   text: 'text',
@@ -173,8 +179,8 @@ export const MESSAGE = {
   closing: 'closing',
 } as const;
 
-/** How long a message shows that it closes, in ms (§10.1). */
+/** How long a message shows that it closes, in ms (bricks-dynamic.md §10.1). */
 export const CLOSING_TIME = 200;
 
-/** How long the message stands before the page is loaded anew, in ms (§6.7). */
+/** How long the message stands before the page is loaded anew, in ms (bricks-dynamic.md §6.7). */
 export const REFRESH_DELAY = 1000;

@@ -23,7 +23,7 @@ export interface FormAnswer {
   readonly response: Readonly<Record<string, unknown>>;
 }
 
-/** Reads an answer in all its shapes (contracts/bricks-dynamic.md §6.7). */
+/** Reads an answer in all its shapes (bricks-dynamic.md §6.7). */
 export const formAnswer = codec('an answer of a form', (printed): FormAnswer | undefined => {
   if (!isRecord(printed) || typeof printed['success'] !== 'boolean') return undefined;
   const { success, data: given } = printed;

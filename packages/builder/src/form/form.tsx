@@ -10,7 +10,7 @@ import { placeMessage } from './place-message.ts';
 import { formProps } from './props.ts';
 import { showSending } from './show-sending.ts';
 
-/** A form that is checked, sent in the background and answered where the visitor waits (contracts/bricks-dynamic.md §6). */
+/** A form that is checked, sent in the background and answered where the visitor waits (bricks-dynamic.md §6). */
 export default component({ props: formProps, contract: formContract }, function Form({ island, ...props }) {
   const { closeAfter, closeButton } = props;
   const [form] = useState(() => formAt(island.element));

@@ -20,7 +20,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(form);
  * ```
- * Follows contracts/bricks-dynamic.md §§6, 9.2, 10.
+ * Follows bricks-dynamic.md §6, §9.2, §10.
  */
 export const form = defineIsland({
   name: 'form',

@@ -33,7 +33,7 @@ interface Options extends Pick<FormProps, 'closeAfter' | 'closeButton'> {
 }
 
 /**
- * Says what came of a form, at its end, where the visitor has sent it, and to screen readers (contracts/bricks-dynamic.md §6.7).
+ * Says what came of a form, at its end, where the visitor has sent it, and to screen readers (bricks-dynamic.md §6.7).
  *
  * @returns what takes the message away.
  */

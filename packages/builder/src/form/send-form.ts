@@ -22,7 +22,7 @@ async function wayOf(form: HTMLFormElement, data: FormData): Promise<Send> {
 
 /**
  * Sends a form and raises the builder's events. An outdated nonce is renewed and the form sent once more, which is an
- * event of its own; a second refusal is an answer like any other, but raises none (contracts/bricks-dynamic.md §§6.7, 9.2).
+ * event of its own; a second refusal is an answer like any other, but raises none (bricks-dynamic.md §6.7, §9.2).
  *
  * @throws RequestError where there is no usable answer.
  */

@@ -67,5 +67,5 @@ function animate(element: Target, { effect, duration, id }: Animation, ended: ()
   });
 }
 
-/** Entry animations and all others, as an action (contracts/bricks-dynamic.md §7.5). */
+/** Entry animations and all others, as an action (bricks-dynamic.md §7.5). */
 export const actions = { startAnimation } satisfies Readonly<Record<string, Action>>;

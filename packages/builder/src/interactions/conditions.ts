@@ -2,7 +2,7 @@ import type { PrintedInteraction } from './contract.ts';
 import { listOf, numberOf, textOf } from './read-printed.ts';
 import { readValue, storageKind } from './stored-value.ts';
 
-/** One thing that has to hold, as the page prints it (contracts/bricks-dynamic.md §7.4). */
+/** One thing that has to hold, as the page prints it (bricks-dynamic.md §7.4). */
 interface PrintedCondition {
   readonly conditionType?: unknown;
   readonly storageKey?: unknown;

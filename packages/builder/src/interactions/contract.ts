@@ -4,19 +4,19 @@ export const ATTRIBUTES = {
   id: 'data-interaction-id',
   /** Item of the query loop that the element is in: `abc123:0:post:47`. */
   loopId: 'data-interaction-loop-id',
-  /** The page's styles hide the element until an animation starts on it (§7.1). */
+  /** The page's styles hide the element until an animation starts on it (bricks-dynamic.md §7.1). */
   hiddenOnLoad: 'data-interaction-hidden-on-load',
   /** The builder's id of an element that needs a script. */
   scriptId: 'data-script-id',
 } as const;
 
-/** One interaction as the page prints it; every value may be missing or wrong (§7.1). */
+/** One interaction as the page prints it; every value may be missing or wrong (bricks-dynamic.md §7.1). */
 export interface PrintedInteraction {
   /** Names its animation; the same for all copies in a loop. */
   readonly id?: unknown;
-  /** Its trigger (§7.2). */
+  /** Its trigger (bricks-dynamic.md §7.2). */
   readonly trigger?: unknown;
-  /** Its action (§7.3). */
+  /** Its action (bricks-dynamic.md §7.3). */
   readonly action?: unknown;
   /** The click keeps the browser's default. */
   readonly disablePreventDefault?: unknown;
@@ -65,12 +65,12 @@ export interface PrintedInteraction {
   /** Forms of `clearForm`. */
   readonly targetFormSelector?: unknown;
   readonly runOnce?: unknown;
-  /** Conditions that have to hold; `interactionConditionsRelation` is `and` or `or` (§7.4). */
+  /** Conditions that have to hold; `interactionConditionsRelation` is `and` or `or` (bricks-dynamic.md §7.4). */
   readonly interactionConditions?: unknown;
   readonly interactionConditionsRelation?: unknown;
 }
 
-/** Triggers on the element itself, from the visitor's pointer, finger or keyboard (§7.2). */
+/** Triggers on the element itself, from the visitor's pointer, finger or keyboard (bricks-dynamic.md §7.2). */
 export const ELEMENT_TRIGGERS = {
   click: true,
   mouseover: true,
@@ -80,7 +80,10 @@ export const ELEMENT_TRIGGERS = {
   blur: true,
 } as const;
 
-/** Events on `document`, and which key of the interaction names what they are about, where it is not its own element (§7.2, §10). */
+/**
+ * Events on `document`, and which key of the interaction names what they are about, where it is not its own element
+ * (bricks-dynamic.md §7.2, §10).
+ */
 export const DOCUMENT_TRIGGERS = {
   showPopup: ['bricks/popup/open'],
   hidePopup: ['bricks/popup/close'],
@@ -99,7 +102,7 @@ export const LASTING_EVENT = /^bricks\/filter\/option\//;
 /** Triggers that begin like this are events of the shop. */
 export const SHOP_TRIGGER = /^woo/;
 
-/** The events on `body` for which they stand (§7.2). */
+/** The events on `body` for which they stand (bricks-dynamic.md §7.2). */
 export const SHOP_EVENTS = {
   wooAddingToCart: ['adding_to_cart'],
   wooAddedToCart: ['added_to_cart'],
@@ -121,13 +124,16 @@ export const ANIMATION_ACTION = 'startAnimation';
 /** The action that appends the next page of a query loop. */
 export const LOAD_ACTION = 'loadMore';
 
-/** Prefix of the id in `formId` and `filterElementId`, where authors copied it from the element (§7.1). */
+/**
+ * Prefix of the id in `formId` and `filterElementId`, where authors copied it from the element
+ * (bricks-dynamic.md §7.1).
+ */
 export const ID_PREFIX = /^#?(brxe-)?/;
 
 /** Raised on `document` when an animation has ended; the interaction's id follows. Detail: `el`. */
 export const ANIMATION_END = 'bricks/animation/end/';
 
-/** Classes and attributes of an animation (§7.5). */
+/** Classes and attributes of an animation (bricks-dynamic.md §7.5). */
 export const ANIMATION = {
   base: 'brx-animated',
   effectPrefix: 'brx-animate-',
@@ -144,13 +150,13 @@ export const ANIMATION_DURATION = 1000;
 export const STILL_DURATION = 1;
 export const STILL_QUERY = '(prefers-reduced-motion: reduce)';
 
-/** The animated part of a popup (§7.5). */
+/** The animated part of a popup (bricks-dynamic.md §7.5). */
 export const POPUP_CONTENT = '.brx-popup-content';
 
 /** Opens and closes the box of an address on a map; takes the interaction. */
 export const TOGGLE_INFO_BOX = 'bricksUtils.toggleMapInfoBox';
 
-/** Forms of the builder (§6.1), and the rows of files that were chosen (§6.4). */
+/** Forms of the builder (bricks-dynamic.md §6.1), and the rows of files that were chosen (bricks-dynamic.md §6.4). */
 export const FORM = { selector: '.brxe-form', id: 'data-element-id', fileRow: '.file-result.show' } as const;
 
 /** Argument of a function that stands for `{ source, targets, target }`. */
@@ -160,5 +166,5 @@ export const CONTEXT_ARGUMENT = '%brx%';
 export const STORAGE_KINDS = ['windowStorage', 'sessionStorage', 'localStorage'] as const;
 export type StorageKind = (typeof STORAGE_KINDS)[number];
 
-/** The builder's list of all interactions of the page, on its settings object (§7.1). */
+/** The builder's list of all interactions of the page, on its settings object (bricks-dynamic.md §7.1). */
 export const PUBLISHED = { settings: 'bricksData', list: 'interactions' } as const;

@@ -57,7 +57,7 @@ function begin(source: HTMLElement, printed: PrintedInteraction, siblings: reado
   return interaction.end;
 }
 
-/** The form in which the builder publishes an interaction to other scripts (contracts/bricks-dynamic.md §7.1). */
+/** The form in which the builder publishes an interaction to other scripts (bricks-dynamic.md §7.1). */
 function publishedForm(el: HTMLElement, printed: PrintedInteraction): object {
   const isOnWindow = printed.trigger === 'mouseleaveWindow';
   const groupId = isOnWindow ? 'document' : (el.getAttribute(ATTRIBUTES.id) ?? '');

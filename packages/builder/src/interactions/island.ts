@@ -20,7 +20,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(interactions);
  * ```
- * Follows contracts/bricks-dynamic.md §7.
+ * Follows bricks-dynamic.md §7.
  */
 export const interactions = defineIsland({
   name: 'interactions',

@@ -2,7 +2,10 @@ import { defineProps, type Reader } from '@stirrup/runtime';
 import type { PrintedInteraction } from './contract.ts';
 import { listOf } from './read-printed.ts';
 
-/** A list of interactions. PHP prints one whose indices have a gap as an object with numbers for keys (§7.1). */
+/**
+ * A list of interactions. PHP prints one whose indices have a gap as an object with numbers for keys
+ * (bricks-dynamic.md §7.1).
+ */
 const interactionList: Reader<readonly PrintedInteraction[]> = {
   fallback: [],
   expected: 'a list of interactions as JSON',
@@ -17,6 +20,6 @@ const interactionList: Reader<readonly PrintedInteraction[]> = {
 
 /** Options of an element with interactions. */
 export const interactionsProps = defineProps({
-  /** Triggers with their actions; the keys of each are the builder's (contracts/bricks-dynamic.md §7.1). */
+  /** Triggers with their actions; the keys of each are the builder's (bricks-dynamic.md §7.1). */
   interactions: interactionList,
 });

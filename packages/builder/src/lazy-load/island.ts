@@ -29,7 +29,7 @@ function isInView(element: Element): boolean {
  *
  * start(lazyLoad);
  * ```
- * Follows contracts/bricks-elements.md §§1.2, 3, 24.
+ * Follows bricks-elements.md §1.2, §3, §24.
  */
 export const lazyLoad = defineIsland({
   name: 'lazy-load',

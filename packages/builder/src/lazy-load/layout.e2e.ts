@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { SOON } from '../../../../e2e/shop/support/watch-calls.ts';
 import { axe, openPage, SITE, takeConsole, withShop } from '../../../../e2e/support/browser.ts';
+import { hasRecordings, recordedPage } from '../../../../fixtures/recordings.ts';
 
 const entry = `
   import { start } from '@stirrup/runtime';
@@ -95,8 +94,6 @@ it.each([
   expect(takeConsole(page)).toHaveLength(1);
 });
 
-const captures = fileURLToPath(new URL('../../../../../shared/captures/pages', import.meta.url));
-
 it.each([
   ['/builder/shop/', 0],
   // A gallery's thumbnails come with it, when the page is at rest.
@@ -122,10 +119,10 @@ it.each([
   ).toBe(0);
 });
 
-it.skipIf(!existsSync(captures)).each(['bricks-shop', 'bricks-lazy', 'bricks-gallery'])(
+it.skipIf(!hasRecordings).each(['bricks-shop', 'bricks-lazy', 'bricks-gallery'])(
   'moves nothing of the recorded page %s',
   async (name) => {
-    const recorded = readFileSync(`${captures}/${name}.html`, 'utf8')
+    const recorded = recordedPage(name)
       .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
       .replaceAll(/<link\b[^>]*>/g, '')
       .replaceAll('https://shop.test/', '/');

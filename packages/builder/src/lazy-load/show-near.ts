@@ -22,7 +22,7 @@ export function observerAt(offset: number): IntersectionObserver {
   return observer;
 }
 
-/** Shows an element; layouts that other scripts reckon are told, where it may change them (contracts/bricks-elements.md §3.2). */
+/** Shows an element; layouts that other scripts reckon are told, where it may change them (bricks-elements.md §3.2). */
 export function show(element: Element): void {
   if (!element.matches(LAZY)) return;
   showLazy(element);

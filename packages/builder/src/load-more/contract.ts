@@ -1,6 +1,6 @@
 import { defineContract } from '@stirrup/runtime';
 
-/** Names of states (bricks-dynamic §3.7); all of them are the button's own. */
+/** Names of states (bricks-dynamic.md §3.7); all of them are the button's own. */
 export const loadMoreContract = defineContract({
   parts: [],
   states: [
@@ -15,5 +15,5 @@ export const loadMoreContract = defineContract({
   },
 });
 
-/** The interaction that loads more, and the key of its loop (bricks-dynamic §3.7). */
+/** The interaction that loads more, and the key of its loop (bricks-dynamic.md §3.7). */
 export const INTERACTION = { action: 'loadMore', query: 'loadMoreQuery' } as const;

@@ -20,7 +20,7 @@ import { startOfLoops } from '../start-of-loops.ts';
  * // Interactions are what makes a button of the builder's load.
  * start(queryLoop, loadMore, interactions);
  * ```
- * Follows contracts/bricks-dynamic.md §3.7.
+ * Follows bricks-dynamic.md §3.7.
  */
 export const loadMore = defineIsland({
   name: 'load-more',

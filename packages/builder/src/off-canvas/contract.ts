@@ -1,7 +1,7 @@
 import { defineContract } from '@stirrup/runtime';
 import { CLOSING_CLASS, OPEN_CLASS } from '../off-canvases/contract.ts';
 
-/** Names of parts and states (contracts/bricks-elements.md §21). */
+/** Names of parts and states (bricks-elements.md §21). */
 export const offCanvasContract = defineContract({
   parts: [
     /** The panel beside the page. */
@@ -35,11 +35,14 @@ export const offCanvasContract = defineContract({
   },
 });
 
-/** Controls other than toggles that close a panel from inside, for visitors without an Escape key (bricks-dynamic §7.3). */
+/**
+ * Controls other than toggles that close a panel from inside, for visitors without an Escape key
+ * (bricks-dynamic.md §7.3).
+ */
 export const WAY_OUT = '[data-interactions*="toggleOffCanvas"]';
 
 /** Words of `data-close-on`; both count where it is absent. */
 export const CLOSED_BY = { outside: 'backdrop', escape: 'esc' } as const;
 
-/** CSS property of the root: a hundredth of the height of the viewport (bricks-elements §1.12). */
+/** CSS property of the root: a hundredth of the height of the viewport (bricks-elements.md §1.12). */
 export const VIEWPORT_PROPERTY = '--bricks-vh';

@@ -23,7 +23,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(offCanvas, toggle);
  * ```
- * Follows contracts/bricks-elements.md §21.
+ * Follows bricks-elements.md §21.
  */
 export const offCanvas = defineIsland({
   name: 'off-canvas',

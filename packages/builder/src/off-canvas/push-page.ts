@@ -6,7 +6,7 @@ let restore: (() => void) | undefined;
 let ending: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Pushes the page aside by the size of a panel, in step with it (contracts/bricks-elements.md §21). Returns a function
+ * Pushes the page aside by the size of a panel, in step with it (bricks-elements.md §21). Returns a function
  * that pulls it back, in a time given in ms.
  *
  * @param isAtOnce The page is there from the beginning; nothing moves.

@@ -18,7 +18,7 @@ import { isShown, show } from './show.ts';
  * ```ts
  * toggleOffCanvas(panel, button);
  * ```
- * Follows contracts/bricks-elements.md §§20, 21.
+ * Follows bricks-elements.md §20, §21.
  */
 export function toggleOffCanvas(element: HTMLElement, opener: Element): boolean {
   const isOpening = !isShown(element);

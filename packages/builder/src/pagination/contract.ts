@@ -1,7 +1,7 @@
 import { type DialectNames, defineContract } from '@stirrup/runtime';
 import { PRINTED_HOLDER } from './links-contract.ts';
 
-/** Names of parts and states (bricks-dynamic §§3.2, 3.8, 4.10). */
+/** Names of parts and states (bricks-dynamic.md §3.2, §3.8, §4.10). */
 export const paginationContract = defineContract({
   parts: [
     /** Its content is the links; the root, where the dialect has none. */
@@ -28,5 +28,5 @@ export const paginationContract = defineContract({
 /** The names of the links in a dialect. */
 export type LinkNames = DialectNames<(typeof paginationContract)['parts'][number], string>['parts'];
 
-/** Elements that make page links a landmark (§3.2). */
+/** Elements that make page links a landmark (bricks-dynamic.md §3.2). */
 export const LANDMARK = 'nav, [role="navigation"]';

@@ -24,7 +24,7 @@ import { startOfLoops } from '../start-of-loops.ts';
  *
  * start(queryLoop, pagination);
  * ```
- * Follows contracts/bricks-dynamic.md §§3.2, 3.8, 3.9, 4.10.
+ * Follows bricks-dynamic.md §3.2, §3.8, §3.9, §4.10.
  */
 export const pagination = defineIsland({
   name: 'pagination',

@@ -1,7 +1,10 @@
-/** Holds the list of links in the builder's markup, which its server sends for page links of any dialect (bricks-dynamic §3.2). */
+/**
+ * Holds the list of links in the builder's markup, which its server sends for page links of any dialect
+ * (bricks-dynamic.md §3.2).
+ */
 export const PRINTED_HOLDER = '.bricks-pagination';
 
-/** Query parameter with a page's number (§3.9). */
+/** Query parameter with a page's number (bricks-dynamic.md §3.9). */
 export const PAGE_PARAMETER = 'paged';
 
 /** Segment of a path before a page's number, as WordPress has it unless a plugin translates it. */

@@ -20,7 +20,10 @@ export function restoreLinks(links: PageLinks, html: string): void {
   links.page = currentPage(links);
 }
 
-/** Puts links in the place of those shown. Fewer than two pages hide the whole, as the server does (§3.2). */
+/**
+ * Puts links in the place of those shown. Fewer than two pages hide the whole, as the server does
+ * (bricks-dynamic.md §3.2).
+ */
 function fillLinks(links: PageLinks, html: string): void {
   const { element } = links;
   const holder = holderOf(links);
@@ -32,7 +35,10 @@ function fillLinks(links: PageLinks, html: string): void {
   if (!isEmpty) element.hidden = false;
 }
 
-/** The server does not know what else the page's address asks for, and leaves it out of an answer's links (§3.8). */
+/**
+ * The server does not know what else the page's address asks for, and leaves it out of an answer's links
+ * (bricks-dynamic.md §3.8).
+ */
 function keepParameters(link: HTMLAnchorElement): void {
   if (!link.getAttribute('href')) return;
   const url = new URL(link.href);
@@ -44,7 +50,7 @@ function keepParameters(link: HTMLAnchorElement): void {
 
 /**
  * Marks a page as the current one where the server sent no links: it does not find a pagination that stands in a loop
- * (§3.2). The numbers stay those that were printed.
+ * (bricks-dynamic.md §3.2). The numbers stay those that were printed.
  */
 function markPage(links: PageLinks, maxPages: number): void {
   const { page } = links;

@@ -7,7 +7,7 @@ const NUMBER = /^[1-9]\d*$/;
  * The page that a link leads to; undefined for one to somewhere else: another site, no address at all.
  *
  * A path that ends in a number need not name a page, `/2024/` is an archive: it does where the segment before says so, or
- * where the loop has that many pages. The builder's script asks for page 2024 (contracts/bricks-dynamic.md §3.9).
+ * where the loop has that many pages. The builder's script asks for page 2024 (bricks-dynamic.md §3.9).
  *
  * @param maxPages How many pages the loop has; 0 where nobody knows.
  * @example

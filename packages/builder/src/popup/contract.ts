@@ -1,6 +1,6 @@
 import { defineContract } from '@stirrup/runtime';
 
-/** Names of parts and states (contracts/bricks-dynamic.md §5.1). */
+/** Names of parts and states (bricks-dynamic.md §5.1). */
 export const popupContract = defineContract({
   parts: [
     /** The box with the content. */
@@ -31,13 +31,13 @@ export const popupContract = defineContract({
 /** Words of `data-popup-close-on`. */
 export const CLOSED_BY = { backdrop: 'outside', esc: 'escape' } as const;
 
-/** Attribute of the backdrop of a popup of a loop; a new one has index 0 (§5.4). */
+/** Attribute of the backdrop of a popup of a loop; a new one has index 0 (bricks-dynamic.md §5.4). */
 export const BACKDROP_INDEX = 'data-query-loop-index';
 
-/** Endpoint of the builder's REST API (§5.4). */
+/** Endpoint of the builder's REST API (bricks-dynamic.md §5.4). */
 export const ENDPOINT = 'load_popup_content';
 
-/** Events on the document; their detail is `popupId` and `popupElement` (§10). */
+/** Events on the document; their detail is `popupId` and `popupElement` (bricks-dynamic.md §10). */
 export const EVENT = {
   open: 'bricks/popup/open',
   close: 'bricks/popup/close',
@@ -46,20 +46,23 @@ export const EVENT = {
   loaded: 'bricks/ajax/popup/loaded',
 } as const;
 
-/** Content of the shop's quick view, whose classes come with the answer, and the class that its styles ask for (§5.4). */
+/**
+ * Content of the shop's quick view, whose classes come with the answer, and the class that its styles ask for
+ * (bricks-dynamic.md §5.4).
+ */
 export const QUICK_VIEW = {
   selector: '.brx-woo-quick-view',
   classes: ['brx-popup-content', 'brxe-container', 'brx-woo-quick-view'],
   body: 'woocommerce',
 } as const;
 
-/** CSS property of the root: a hundredth of the height of the viewport (bricks-elements §1.11). */
+/** CSS property of the root: a hundredth of the height of the viewport (bricks-elements.md §1.12). */
 export const VIEWPORT_PROPERTY = '--bricks-vh';
 
-/** Key of a popup's counters: on the window, or in storage (§5.3). */
+/** Key of a popup's counters: on the window, or in storage (bricks-dynamic.md §5.3). */
 export const storageKey = (popupId: string, what: 'total' | 'lastShown'): string => `brx_popup_${popupId}_${what}`;
 
-/** Functions that site code calls (§1.3). */
+/** Functions that site code calls (bricks-dynamic.md §1.3). */
 export const GLOBAL = { open: 'bricksOpenPopup', close: 'bricksClosePopup' } as const;
 
 /** Players in frames, and the message that pauses each (bricks-elements, media in popups). */

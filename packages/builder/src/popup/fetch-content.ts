@@ -4,7 +4,7 @@ import { ENDPOINT } from './contract.ts';
 import { type PopupAnswer, popupAnswer } from './popup-answer.ts';
 
 /**
- * Asks for a popup's content (contracts/bricks-dynamic.md §5.4).
+ * Asks for a popup's content (bricks-dynamic.md §5.4).
  *
  * @throws RequestError; of kind `refused`, with the server's words as its message, where the answer is an error.
  */

@@ -22,7 +22,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(popup);
  * ```
- * Follows contracts/bricks-dynamic.md §5.
+ * Follows bricks-dynamic.md §5.
  */
 export const popup = defineIsland({
   name: 'popup',

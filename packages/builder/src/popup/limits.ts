@@ -19,7 +19,7 @@ const page: Store = {
 const session = webStore('sessionStorage');
 const browser = webStore('localStorage');
 
-/** Whether a popup may open as far as it was shown before (contracts/bricks-dynamic.md §5.3). Writes nothing. */
+/** Whether a popup may open as far as it was shown before (bricks-dynamic.md §5.3). Writes nothing. */
 export function isWithinLimits(limits: Limits): boolean {
   const { popupId, hoursBetween } = limits;
   const lastShown = hoursBetween === undefined ? 0 : browser.read(storageKey(popupId, 'lastShown'));

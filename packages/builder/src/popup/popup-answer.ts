@@ -13,7 +13,7 @@ export interface PopupAnswer {
   readonly error: string;
 }
 
-/** Reads an answer (contracts/bricks-dynamic.md §5.4). */
+/** Reads an answer (bricks-dynamic.md §5.4). */
 export const popupAnswer = codec('an answer with html', (printed): PopupAnswer | undefined => {
   if (!isRecord(printed) || typeof printed['html'] !== 'string') return undefined;
   const { html, styles, popups, contentClasses, error } = printed;

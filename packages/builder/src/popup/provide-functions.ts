@@ -6,7 +6,7 @@ import { openPopup } from '../popups/open-popup.ts';
 import { GLOBAL } from './contract.ts';
 
 /**
- * Gives the page the functions that site code calls (contracts/bricks-dynamic.md §§1.3, 5.2, 5.5), once. What is no popup
+ * Gives the page the functions that site code calls (bricks-dynamic.md §1.3, §5.2, §5.5), once. What is no popup
  * of ours, such as a map's info box, is left to the legacy script's functions, where these are. Calls that a stub on the
  * page has kept are made now (docs/islands.md has the stub).
  */

@@ -9,7 +9,7 @@ import { knownPopups } from './known-popups.ts';
  * ```ts
  * closePopup('198');
  * ```
- * Follows contracts/bricks-dynamic.md §5.5.
+ * Follows bricks-dynamic.md §5.5.
  */
 export function closePopup(target: string | Element): void {
   for (const element of findPopups(target)) knownPopups().get(element)?.close();

@@ -16,7 +16,7 @@ import type { Popup, PopupOptions } from './popup.ts';
  * ```ts
  * await openPopup('198', { contextId: '56', opener: button });
  * ```
- * Follows contracts/bricks-dynamic.md §§5.2 to 5.4, 7.3.
+ * Follows bricks-dynamic.md §5.2 to §5.4, §7.3.
  */
 export async function openPopup(target: string | Element, options: PopupOptions = {}): Promise<boolean> {
   const [element] = findPopups(target, options.loopId);

@@ -1,7 +1,7 @@
 /** Key of our own part of an entry's state, beside what others keep there. */
 export const OWN_STATE = 'stirrup';
 
-/** Says that the builder's filters made the entry: `{ isBricksFilter: true, … }` (bricks-dynamic §4.4). */
+/** Says that the builder's filters made the entry: `{ isBricksFilter: true, … }` (bricks-dynamic.md §4.4). */
 export const BUILDER_STATE = 'isBricksFilter';
 
 /** Key in the tab's storage under which what was shown outlives the page. The number is that of its shape. */

@@ -10,8 +10,8 @@ import { queryFilters } from '../query/query-filters.ts';
 import { showPage } from '../query/show-page.ts';
 
 /*
- * The functions of the builder's that site code calls, under their names and with their arguments (contracts/bricks-dynamic.md
- * §1.3). The last argument of most, whether nonces are fresh, is of no use here.
+ * The functions of the builder's that site code calls, under their names and with their arguments
+ * (bricks-dynamic.md §1.3). The last argument of most, whether nonces are fresh, is of no use here.
  */
 
 /** The position in a loop. */
@@ -86,7 +86,7 @@ function printedForm({ html, styles, popups, update, filters, tags }: QueryAnswe
   };
 }
 
-/** The words of the builder's error catalogue (specification page-builder §8). */
+/** The words of the builder's error catalogue (page-builder-specification.md §8). */
 function reasonOf(error: unknown): string {
   if (!isRequestError(error)) return 'Invalid response from server';
   const { kind, status, code, message } = error;

@@ -1,6 +1,6 @@
 import { defineContract } from '@stirrup/runtime';
 
-/** Names of parts and states of a trail (bricks-dynamic §3.1). Items lie before it, and are no parts. */
+/** Names of parts and states of a trail (bricks-dynamic.md §3.1). Items lie before it, and are no parts. */
 export const queryLoopContract = defineContract({
   parts: [
     /** A link to the next page, or a button, that loads more in place. Without us a link leads there. */
@@ -26,7 +26,7 @@ export const MORE_BUTTON = 'stirrup-load-more';
 /** How far from sight the last item is when more is loaded, unless the author says it better. */
 export const DEFAULT_MARGIN = '1px';
 
-/** Functions of the builder's that site code calls (bricks-dynamic §1.3). */
+/** Functions of the builder's that site code calls (bricks-dynamic.md §1.3). */
 export const BUILDER_FUNCTIONS = [
   'bricksQueryLoadPage',
   'bricksAjaxPagination',

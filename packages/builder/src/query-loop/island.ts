@@ -22,7 +22,7 @@ import { startOfLoops } from '../start-of-loops.ts';
  *
  * start(queryLoop);
  * ```
- * Follows contracts/bricks-dynamic.md §§3.1 to 3.6, 3.11.
+ * Follows bricks-dynamic.md §3.1 to §3.6, §3.11.
  */
 export const queryLoop = defineIsland({
   name: 'query-loop',

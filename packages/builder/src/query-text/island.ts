@@ -19,7 +19,7 @@ import { startOfLoops } from '../start-of-loops.ts';
  *
  * start(queryText);
  * ```
- * Follows contracts/bricks-dynamic.md §§3.10, 4.11.
+ * Follows bricks-dynamic.md §3.10, §4.11.
  */
 export const queryText = defineIsland({
   name: 'query-text',

@@ -11,7 +11,7 @@ type Reply = { readonly answer: QueryAnswer } | { readonly error: unknown };
 
 /**
  * Shows an answer and brings a call to its end, with the builder's events in the builder's order
- * (contracts/bricks-dynamic.md §10); a failed one changes nothing and ends as well. An overtaken call, also while
+ * (bricks-dynamic.md §10); a failed one changes nothing and ends as well. An overtaken call, also while
  * the page was being changed, leaves the end to the newer one.
  */
 export async function concludePage(

@@ -1,19 +1,24 @@
-/** Marks the first item, or what is shown in place of items; never printed in answers (§3.1). */
+/** Marks the first item, or what is shown in place of items; never printed in answers (bricks-dynamic.md §3.1). */
 export const LOOP_START = 'data-brx-loop-start';
 
-/** Text of the comment that keeps the place of the first item, as other scripts look for it (§3.3). */
+/**
+ * Text of the comment that keeps the place of the first item, as other scripts look for it (bricks-dynamic.md §3.3).
+ */
 export const startComment = (queryId: string): string => `brx-loop-start-${queryId}`;
 
-/** Comments of that kind inside an answer's HTML, which mean nothing there (§3.6). */
+/** Comments of that kind inside an answer's HTML, which mean nothing there (bricks-dynamic.md §3.6). */
 export const START_COMMENTS = /<!--\s*brx-loop-start-.*?-->/g;
 
-/** Class of every item of a loop, and of its popups; of a loop in a component, its id up to the dash (§§1.5, 3.3). */
+/**
+ * Class of every item of a loop, and of its popups; of a loop in a component, its id up to the dash
+ * (bricks-dynamic.md §1.5, §3.3).
+ */
 export const itemClass = (id: string): string => `brxe-${id.split('-')[0]}`;
 
-/** Items of the posts element's grid that are none: they size the columns and come last (§3.8). */
+/** Items of the posts element's grid that are none: they size the columns and come last (bricks-dynamic.md §3.8). */
 const SIZERS = '.bricks-isotope-sizer, .bricks-gutter-sizer';
 
-/** Stands among a loop's items and is none: those, and what is shown while it loads (§3.5). */
+/** Stands among a loop's items and is none: those, and what is shown while it loads (bricks-dynamic.md §3.5). */
 export const NO_ITEMS = `${SIZERS}, .brx-loading-animation`;
 
 /** Comes with items and is none. */
@@ -26,22 +31,22 @@ export const HEADING = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
 export const ACTING_LINK =
   '.add_to_cart_button, .ajax_add_to_cart, [href*="add-to-cart="], [href*="remove_item="], [href^="#"], [role="button"], .button, .bricks-button, [data-interactions]';
 
-/** Shown in place of items (§3.1). */
+/** Shown in place of items (bricks-dynamic.md §3.1). */
 export const NOTHING_FOUND = '.bricks-posts-nothing-found';
 
-/** Class of what was used to load more, until it has come (§3.7). */
+/** Class of what was used to load more, until it has come (bricks-dynamic.md §3.7). */
 export const BUSY_CLASS = 'is-loading';
 
-/** Popups of a loop's items, at the end of the page (§3.11). */
+/** Popups of a loop's items, at the end of the page (bricks-dynamic.md §3.11). */
 export const loopPopups = (queryId: string): string => `.brx-popup[data-popup-loop="${CSS.escape(queryId)}"]`;
 
-/** Id of the element with the styles of a loop's current answer (§3.8). */
+/** Id of the element with the styles of a loop's current answer (bricks-dynamic.md §3.8). */
 export const stylesId = (queryId: string): string => `brx-query-styles-${queryId}`;
 
-/** Endpoints of the builder's REST API (§2). */
+/** Endpoints of the builder's REST API (bricks-dynamic.md §2). */
 export const ENDPOINT = { page: 'load_query_page', result: 'query_result' } as const;
 
-/** Events on the document (§10). */
+/** Events on the document (bricks-dynamic.md §10). */
 export const EVENT = {
   start: 'bricks/ajax/start',
   end: 'bricks/ajax/end',
@@ -52,9 +57,9 @@ export const EVENT = {
   resultShown: 'bricks/ajax/query_result/displayed',
 } as const;
 
-/** How long after an appended page the page is told of it, in ms (§10.1). */
+/** How long after an appended page the page is told of it, in ms (bricks-dynamic.md §10.1). */
 export const FOLLOW_UP = 250;
 
-/** The builder's page settings, and the key under which other scripts read the loops (§3.4). */
+/** The builder's page settings, and the key under which other scripts read the loops (bricks-dynamic.md §3.4). */
 export const BUILDER_GLOBAL = 'bricksData';
 export const INSTANCES = 'queryLoopInstances';

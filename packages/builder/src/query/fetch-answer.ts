@@ -14,7 +14,7 @@ export interface PageCall {
 
 /**
  * Asks for a page of a loop: of its filtered results, where filters are on the page, else of the loop as it is
- * (contracts/bricks-dynamic.md §§3.6, 3.8, 4.5).
+ * (bricks-dynamic.md §3.6, §3.8, §4.5).
  *
  * @throws RequestError; of kind `refused`, with the server's words as its message, where the answer is an error.
  */

@@ -6,7 +6,7 @@ import { queryCalled } from './queries.ts';
 
 /**
  * Appends the next page of a loop: what a load-more button does, and the interaction of that name
- * (contracts/bricks-dynamic.md §3.7). Nothing happens for an unknown loop, after the last page, or while one is loading.
+ * (bricks-dynamic.md §3.7). Nothing happens for an unknown loop, after the last page, or while one is loading.
  *
  * @param source What was used: it is busy meanwhile, and keeps its focus. Of nested loops with one id it is for the closest.
  * @param showBusy Shows that it is busy, or no longer. @default by the builder's class, and to screen readers

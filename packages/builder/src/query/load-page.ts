@@ -43,7 +43,7 @@ const running = new WeakMap<Query, AbortController>();
  * ```ts
  * const { state } = await loadPage(query, { kind: 'append', page: 2 });
  * ```
- * Follows contracts/bricks-dynamic.md §§3.6, 3.8, 4.5, 4.6, 10. Never throws.
+ * Follows bricks-dynamic.md §3.6, §3.8, §4.5, §4.6, §10. Never throws.
  */
 export async function loadPage(query: Query, request: PageRequest): Promise<Outcome> {
   const { facts, id: queryId } = query;

@@ -4,7 +4,7 @@ import type { Query } from './query.ts';
 
 /**
  * Lets other scripts read a loop where they always did, `bricksData.queryLoopInstances[queryId]`; of nested loops the
- * last (contracts/bricks-dynamic.md §§3.3, 3.4).
+ * last (bricks-dynamic.md §3.3, §3.4).
  */
 export function publishInstance({ id, facts, signal }: Query): void {
   const printed = readGlobal(BUILDER_GLOBAL);

@@ -9,7 +9,7 @@ export function queries(): WritableAtom<readonly Query[]> {
 
 /**
  * The loop of an id; of nested loops with one id, the one that shares the closest ancestor with `near`, else the last,
- * which is the one that other scripts see (contracts/bricks-dynamic.md §3.3).
+ * which is the one that other scripts see (bricks-dynamic.md §3.3).
  *
  * @example
  * ```ts

@@ -28,7 +28,7 @@ export interface QueryAnswer {
   readonly tags: Readonly<Record<string, string>>;
 }
 
-/** Reads an answer (contracts/bricks-dynamic.md §§3.6, 4.5); HTML without items is one, another shape is none. */
+/** Reads an answer (bricks-dynamic.md §3.6, §4.5); HTML without items is one, another shape is none. */
 export function readQueryAnswer(printed: unknown): QueryAnswer | undefined {
   if (!isRecord(printed) || typeof printed['html'] !== 'string') return undefined;
   return {

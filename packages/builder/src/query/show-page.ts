@@ -25,7 +25,7 @@ export function showPage(
   const known = query.facts.get();
   query.facts.set({ ...known, ...(isAppended ? factsBehind : factsInstead)(known, answer.update, page) });
   record(answer);
-  // Appended items leave filters and page links as they are: nothing about them has changed (§3.6).
+  // Appended items leave filters and page links as they are: nothing about them has changed (bricks-dynamic.md §3.6).
   if (!isAppended) {
     queryFilters().get(query.id)?.show(answer);
     for (const pagination of paginationsOf(query)) pagination.show(answer);
@@ -33,7 +33,10 @@ export function showPage(
   return items.filter((item) => !item.matches(NO_RESULT));
 }
 
-/** Behind what is shown: it still begins where it began. A page behind the last is answered with zeros (§3.6). */
+/**
+ * Behind what is shown: it still begins where it began. A page behind the last is answered with zeros
+ * (bricks-dynamic.md §3.6).
+ */
 function factsBehind(known: QueryFacts, update: QueryUpdate | undefined, asked = known.page + 1): Partial<QueryFacts> {
   if (update?.count === 0) return { maxPages: known.page };
   return {

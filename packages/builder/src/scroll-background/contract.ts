@@ -1,4 +1,4 @@
-/** Positions of the background between which the animation runs (specification shop.md §9). */
+/** Positions of the background between which the animation runs (shop-specification.md §9). */
 export const POSITION = { from: '99%', to: '0%' } as const;
 
 /** Position of the section's lower edge when the animation begins and ends, in percent of the viewport's height. */

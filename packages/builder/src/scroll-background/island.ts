@@ -15,7 +15,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(scrollBackground);
  * ```
- * Follows specification shop.md §§2, 4, 9.
+ * Follows shop-specification.md §2, §4, §9.
  */
 export const scrollBackground = defineIsland({
   name: 'scroll-background',

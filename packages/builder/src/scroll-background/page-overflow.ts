@@ -8,7 +8,7 @@ interface Overflow {
 }
 
 /**
- * Hides what sticks out of the page at its sides, as long as a section moves (specification shop.md §9).
+ * Hides what sticks out of the page at its sides, as long as a section moves (shop-specification.md §9).
  *
  * The property goes on `<body>`, from where the browser takes it for the whole viewport. Where the theme has one on
  * `<html>`, that is the one that counts, and another on `<body>` would make a scroll container of it.

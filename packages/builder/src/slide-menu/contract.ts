@@ -3,7 +3,7 @@ import { defineContract } from '@stirrup/runtime';
 /** The menu that is open; ours has the class of the plugin's, too. */
 const OPEN = 'x-slide-menu_open';
 
-/** Names of parts and states (contracts/swatches-and-others.md §§2.1, 2.2). */
+/** Names of parts and states (swatches-and-others.md §2.1, §2.2). */
 export const slideMenuContract = defineContract({
   parts: [
     /** An entry of the menu; those that hold a `subMenu` open and shut it. */
@@ -48,10 +48,16 @@ export const slideMenuContract = defineContract({
   },
 });
 
-/** Display value of a menu that its style sheet hides, by dialect: the plugin's lays it out in columns (§2.1). */
+/**
+ * Display value of a menu that its style sheet hides, by dialect: the plugin's lays it out in columns
+ * (swatches-and-others.md §2.1).
+ */
 export const DISPLAY: Readonly<Record<string, string>> = { bricksextras: 'flex' };
 
-/** Classes of a button that is made: row of link and button, button, and the picture in it (§§2.1, 2.2). */
+/**
+ * Classes of a button that is made: row of link and button, button, and the picture in it (swatches-and-others.md §2.1,
+ * §2.2).
+ */
 export const MADE = {
   row: 'x-slide-menu_icon-wrapper',
   button: 'x-slide-menu_dropdown-icon',
@@ -61,15 +67,15 @@ export const MADE = {
 /** Any link that leads somewhere. */
 export const LINK = 'a[href]';
 
-/** Events on the menu, which do not bubble (§2.1). */
+/** Events on the menu, which do not bubble (swatches-and-others.md §2.1). */
 export const EVENT = { expand: 'x_slide_menu:expand', collapse: 'x_slide_menu:collapse' } as const;
 
-/** By this attribute functions of the page find a menu (§2.1). */
+/** By this attribute functions of the page find a menu (swatches-and-others.md §2.1). */
 export const ID_ATTRIBUTE = 'data-x-id';
 
-/** Functions and actions that site code calls (§2.1). */
+/** Functions and actions that site code calls (swatches-and-others.md §2.1). */
 export const FUNCTION = { open: 'xOpenSlideMenu', close: 'xCloseSlideMenu', find: 'doExtrasSlideMenu' } as const;
 export const ACTIONS = { global: 'bricksextras', name: 'slidemenu' } as const;
 
-/** The plugin's burger shows that it is open by a class on a part of it (§2.6). */
+/** The plugin's burger shows that it is open by a class on a part of it (swatches-and-others.md §2.6). */
 export const BURGER = { box: '.x-hamburger-box', active: 'is-active' } as const;

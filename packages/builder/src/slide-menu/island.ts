@@ -21,7 +21,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(slideMenu);
  * ```
- * Follows contracts/swatches-and-others.md §§2.1, 2.2.
+ * Follows swatches-and-others.md §2.1, §2.2.
  */
 export const slideMenu = defineIsland({
   name: 'slide-menu',

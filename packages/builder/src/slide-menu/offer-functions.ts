@@ -3,7 +3,7 @@ import { pageRegistry } from '@stirrup/runtime';
 import { ACTIONS, FUNCTION, ID_ATTRIBUTE } from './contract.ts';
 import type { SlideMenu } from './slide-menu-state.ts';
 
-/** Lets site code open and close a menu by the functions of the plugin (contracts/swatches-and-others.md §2.1). */
+/** Lets site code open and close a menu by the functions of the plugin (swatches-and-others.md §2.1). */
 export function offerFunctions(menu: SlideMenu, signal: AbortSignal): void {
   const menus = pageRegistry().shared('builder/slide-menus', createMenus);
   menus.add(menu);

@@ -27,7 +27,7 @@ export interface Layout {
 
 /**
  * An accordion after the ARIA Authoring Practices of which one panel is always open: a click on the open one does not close
- * it, as with the builder's script (contracts/bricks-elements.md §10.3), and the button says so.
+ * it, as with the builder's script (bricks-elements.md §10.3), and the button says so.
  */
 const bind: Layout['bind'] = ({ parts, active, idOf, choose }) => ({
   accordionTitle: (title) => {

@@ -1,23 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { hasRecordings, recordedPage } from '../../../../fixtures/recordings.ts';
 import { takeAway } from '../testing/bring-to-life.ts';
 import { liveTabs } from '../testing/live-tabs.ts';
-
-/** Pages recorded from a running shop; they lie beside the repository. */
-const captures = resolve('../shared/captures/pages');
 
 afterEach(takeAway);
 
 /** The first piece of a recorded page between two texts. */
 function cut(page: string, from: string, to: string): string {
-  const html = readFileSync(`${captures}/${page}.html`, 'utf8');
+  const html = recordedPage(page);
   const start = html.indexOf(from);
   expect(start).toBeGreaterThan(0);
   return html.slice(start, html.indexOf(to, start));
 }
 
-describe.skipIf(!existsSync(captures))('on recorded pages', () => {
+describe.skipIf(!hasRecordings)('on recorded pages', () => {
   it.each([
     ['nested', 'bricks-tabs-accordions', '<div id="brxe-vtabsa"', '<?xml', 3, 2],
     ['nested, by the pointer', 'bricks-tabs-accordions', '<div id="brxe-vtabsb"', '<div id="brxe-vtabsc"', 2, 0],

@@ -1,6 +1,6 @@
 import { defineContract } from '@stirrup/runtime';
 
-/** Names of parts and states (contracts/bricks-elements.md §§10, 10.1; woocommerce.md §3.19). */
+/** Names of parts and states (bricks-elements.md §10, §10.1; woocommerce.md §3.19). */
 export const tabsContract = defineContract({
   parts: [
     /** Holds the titles. */
@@ -11,7 +11,10 @@ export const tabsContract = defineContract({
     'title',
     /** Content of one tab. */
     'pane',
-    /** Before each pane, without any text: its title where the tabs are laid out as an accordion (§10.3). */
+    /**
+     * Before each pane, without any text: its title where the tabs are laid out as an accordion
+     * (bricks-elements.md §10.3).
+     */
     'accordionTitle',
   ],
   states: [
@@ -47,7 +50,7 @@ export const tabsContract = defineContract({
 });
 
 /**
- * The dialect of product pages (contracts/woocommerce.md §4.5). Its arrow keys only move, and its panes are shown and hidden by
+ * The dialect of product pages (woocommerce.md §4.5). Its arrow keys only move, and its panes are shown and hidden by
  * a style, as the shop's own script does it: where that is still on the page, both do the same.
  */
 export const PRODUCT_PAGE = 'woocommerce';

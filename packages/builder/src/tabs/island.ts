@@ -17,7 +17,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(tabs);
  * ```
- * Follows contracts/bricks-elements.md §10.
+ * Follows bricks-elements.md §10.
  */
 export const tabs = defineIsland({
   name: 'tabs',

@@ -5,7 +5,7 @@ import { INIT, OPEN_TITLE, REVIEW_ADDRESS, REVIEWS_TITLE } from './contract.ts';
 /**
  * Follows a product's page, whose tabs do more than others: an address that asks for a review opens the reviews, also on
  * another page of them, and `init` of other scripts shows again the tab that is open. The shop's script would open the
- * first tab then, whatever the visitor has chosen (contracts/woocommerce.md §4.5).
+ * first tab then, whatever the visitor has chosen (woocommerce.md §4.5).
  *
  * @param first The title that was open at first: a tab that the visitor has chosen since stays open.
  */

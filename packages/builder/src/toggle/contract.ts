@@ -1,7 +1,7 @@
 import { defineContract } from '@stirrup/runtime';
 import { ACTIVE_CLASS, OPEN_CLASS } from '../off-canvases/contract.ts';
 
-/** The state of a toggle; ours is styled by `aria-expanded` (contracts/bricks-elements.md §20). */
+/** The state of a toggle; ours is styled by `aria-expanded` (bricks-elements.md §20). */
 export const toggleContract = defineContract({
   parts: [],
   states: [
@@ -14,5 +14,5 @@ export const toggleContract = defineContract({
   },
 });
 
-/** Attribute and value that a toggle changes on its target unless the page names others (§20). */
+/** Attribute and value that a toggle changes on its target unless the page names others (bricks-elements.md §20). */
 export const DEFAULT = { attribute: 'class', value: OPEN_CLASS } as const;

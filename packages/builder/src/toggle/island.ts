@@ -18,7 +18,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(toggle);
  * ```
- * Follows contracts/bricks-elements.md §20.
+ * Follows bricks-elements.md §20.
  */
 export const toggle = defineIsland({
   name: 'toggle',

@@ -19,19 +19,22 @@ const productUrl = codec('an address or false', (printed): string | false | unde
   typeof printed === 'string' || printed === false ? printed : undefined,
 );
 
-/** The cart after a change (woocommerce §2.4): outer HTML for every selector, and a hash that is `""` while it is empty. */
+/**
+ * The cart after a change (woocommerce.md §2.4): outer HTML for every selector, and a hash that is `""` while it is
+ * empty.
+ */
 export const cartAnswer = filled({ cart_hash: '' }, z.object({ fragments, cart_hash: words }));
 export type CartAnswer = z.output<typeof cartAnswer>;
 
 /**
- * The answer of `add_to_cart` (woocommerce §2.2). `product_url` is `false` for a product that does not exist.
+ * The answer of `add_to_cart` (woocommerce.md §2.2). `product_url` is `false` for a product that does not exist.
  * Tell them apart with `'error' in answer`.
  */
 export const addToCartAnswer = either(z.object({ error: exactly(true), product_url: productUrl }), cartAnswer);
 export type AddToCartAnswer = z.output<typeof addToCartAnswer>;
 
 /**
- * The answer of the builder's `bricks_add_to_cart` (bricks-dynamic §8.1): notices are HTML. A failure carries
+ * The answer of the builder's `bricks_add_to_cart` (bricks-dynamic.md §8.1): notices are HTML. A failure carries
  * `product_url` or `notices`, as the site's error action has it. Tell them apart with `'error' in answer`.
  */
 export const builderAddToCartAnswer = either(
@@ -43,6 +46,6 @@ export const builderAddToCartAnswer = either(
 );
 export type BuilderAddToCartAnswer = z.output<typeof builderAddToCartAnswer>;
 
-/** The answers of `remove_from_cart` (woocommerce §2.3). Tell them apart with `'success' in answer`. */
+/** The answers of `remove_from_cart` (woocommerce.md §2.3). Tell them apart with `'success' in answer`. */
 export const removeFromCartAnswer = either(z.object({ success: exactly(false) }), cartAnswer);
 export type RemoveFromCartAnswer = z.output<typeof removeFromCartAnswer>;

@@ -1,13 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { hasRecordings, recordedCalls } from '../../../../fixtures/recordings.ts';
 import { addToCartAnswer, builderAddToCartAnswer, cartAnswer, removeFromCartAnswer } from './cart-answer.ts';
 import { nonceAnswer } from './nonce-answer.ts';
-
-/** Calls recorded from a running shop; they lie beside the repository, where they exist at all. */
-const folder = resolve('../shared/captures/calls');
-const isPresent = existsSync(folder);
 
 const schemas = {
   add_to_cart: addToCartAnswer,
@@ -19,12 +14,11 @@ const schemas = {
   'admin-ajax-bricks_regenerate_query_nonce': nonceAnswer,
 };
 
-const recorded = z.array(z.object({ response: z.object({ contentType: z.string(), body: z.string() }) }));
-
-describe.skipIf(!isPresent)(`recorded answers${isPresent ? '' : ' (no captures beside the repository)'}`, () => {
+describe.skipIf(!hasRecordings)('recorded answers', () => {
   it.each(Object.entries(schemas))('of %s pass our schema', (file, schema) => {
-    const calls = z.parse(recorded, JSON.parse(readFileSync(`${folder}/${file}.json`, 'utf8')));
-    const answers = calls.map(({ response }) => response).filter(({ contentType }) => contentType.includes('json'));
+    const answers = recordedCalls(file)
+      .map(({ response }) => response)
+      .filter(({ contentType }) => contentType.includes('json'));
     expect(answers.length).toBeGreaterThan(0);
     for (const { body } of answers) {
       const printed: unknown = JSON.parse(body);

@@ -17,8 +17,9 @@ export interface AdminCallOptions extends CallOptions {
 }
 
 /**
- * Posts to admin-ajax. Fields are form-encoded; a `FormData` goes as multipart, files included (bricks-dynamic §6.6).
- * No language and no nonce is added: these calls carry none but their own (§9.3). Check the answer with `readAnswer`.
+ * Posts to admin-ajax. Fields are form-encoded; a `FormData` goes as multipart, files included
+ * (bricks-dynamic.md §6.6). No language and no nonce is added: these calls carry none but their own
+ * (bricks-dynamic.md §9.3). Check the answer with `readAnswer`.
  *
  * @example
  * ```ts

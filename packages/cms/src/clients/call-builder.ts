@@ -12,9 +12,9 @@ import { CONTENT_TYPE, HEADER, INVALID_NONCE } from './contract.ts';
 export type BuilderBody = Readonly<Record<string, unknown>>;
 
 /**
- * Calls the builder's REST API: `load_query_page`, `query_result`, `load_popup_content` (bricks-dynamic §§2, 9, 11).
- * The REST nonce goes in the header, the builder's, the language and the archive's loop in the body. A refused nonce is renewed once and the
- * call repeated; calls that fail together share the renewal.
+ * Calls the builder's REST API: `load_query_page`, `query_result`, `load_popup_content` (bricks-dynamic.md §2, §9,
+ * §11). The REST nonce goes in the header, the builder's, the language and the archive's loop in the body. A refused
+ * nonce is renewed once and the call repeated; calls that fail together share the renewal.
  *
  * @example
  * ```ts
@@ -51,7 +51,7 @@ export async function callBuilder<Schema extends z.core.$ZodType>(
     return request(schema, builderUrl(endpoint), {
       ...options,
       method: 'POST',
-      // A guest without the header is served; one with an outdated header is not (§2).
+      // A guest without the header is served; one with an outdated header is not (bricks-dynamic.md §2).
       headers: { [HEADER.contentType]: CONTENT_TYPE.json, ...(nonce && { [HEADER.nonce]: nonce }) },
       body: JSON.stringify({
         ...body,

@@ -7,8 +7,8 @@ import { postToShop } from './call-shop.ts';
 const WHOLE_PAGE = /^\s*(?:<!doctype|<html)/i;
 
 /**
- * Calls a wc-ajax endpoint that answers HTML: coupons, shipping methods, totals (woocommerce §§2.5, 2.6, 2.9). The HTML
- * may be empty: unknown endpoints, and functions that the shop has switched off, answer that.
+ * Calls a wc-ajax endpoint that answers HTML: coupons, shipping methods, totals (woocommerce.md §2.5, §2.6, §2.9). The
+ * HTML may be empty: unknown endpoints, and functions that the shop has switched off, answer that.
  *
  * @example
  * ```ts

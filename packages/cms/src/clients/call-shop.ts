@@ -6,7 +6,7 @@ import { ENDPOINT_PLACEHOLDER } from '../settings/contract.ts';
 import { addToCartSettings, cartFragmentsSettings, woocommerceSettings } from '../settings/page-settings.ts';
 import { BACKGROUND_CALL, CONTENT_TYPE, DOUBLE_PROCESSED_FIELDS, HEADER } from './contract.ts';
 
-/** Address of a wc-ajax endpoint (woocommerce §2.0): `/?wc-ajax=add_to_cart`. */
+/** Address of a wc-ajax endpoint (woocommerce.md §2.0): `/?wc-ajax=add_to_cart`. */
 export function shopUrl(endpoint: string): string {
   const template =
     addToCartSettings().wc_ajax_url || cartFragmentsSettings().wc_ajax_url || woocommerceSettings().wc_ajax_url;
@@ -15,7 +15,7 @@ export function shopUrl(endpoint: string): string {
 
 /**
  * Calls a wc-ajax endpoint as jQuery would: form-encoded POST, session cookies, no nonce of its own (contract
- * woocommerce §2.0). Fields that a classic form handler would process as well (`add-to-cart`, `update_cart`…) are
+ * woocommerce.md §2.0). Fields that a classic form handler would process as well (`add-to-cart`, `update_cart`…) are
  * left out, so that a whole serialised product form may be passed.
  *
  * @example

@@ -21,8 +21,8 @@ export interface WordpressCallOptions extends CallOptions {
 const OVERRIDDEN: readonly string[] = ['PUT', 'PATCH', 'DELETE'];
 
 /**
- * Calls WordPress REST and checks the answer (swatches-and-others §6): root and nonce are the page's, the language is
- * the user's, status 204 reads as `null`. A refused nonce is renewed once; where that cannot be, because the visitor
+ * Calls WordPress REST and checks the answer (swatches-and-others.md §6): root and nonce are the page's, the language
+ * is the user's, status 204 reads as `null`. A refused nonce is renewed once; where that cannot be, because the visitor
  * is a guest on a page out of a cache, the call is repeated without one.
  *
  * @example

@@ -15,8 +15,8 @@ import { callShop } from './call-shop.ts';
 import { SHOP_ENDPOINT } from './contract.ts';
 
 /**
- * Adds a product to the cart (woocommerce §2.2). `fields` are the button's data attributes; `product_id` is required.
- * A "no" of the shop is an answer, not an exception.
+ * Adds a product to the cart (woocommerce.md §2.2). `fields` are the button's data attributes; `product_id` is
+ * required. A "no" of the shop is an answer, not an exception.
  *
  * @example
  * ```ts
@@ -30,7 +30,7 @@ export function addToCart(fields: FormFields, options?: CallOptions): Promise<Ad
 }
 
 /**
- * Adds a variation from a list of products through the swatches plugin's endpoint (swatches-and-others §1.14):
+ * Adds a variation from a list of products through the swatches plugin's endpoint (swatches-and-others.md §1.14):
  * `product_id` is the variation's, and its attributes go along.
  *
  * @example
@@ -44,7 +44,7 @@ export function addVariationToCart(fields: FormFields, options?: CallOptions): P
 }
 
 /**
- * Adds a product through the page builder's endpoint (bricks-dynamic §8.1), whose answers carry notices.
+ * Adds a product through the page builder's endpoint (bricks-dynamic.md §8.1), whose answers carry notices.
  *
  * @example
  * ```ts
@@ -57,7 +57,7 @@ export function addToCartByBuilder(fields: FormFields, options?: CallOptions): P
 }
 
 /**
- * Takes a line out of the cart (woocommerce §2.3). `{success: false}`: there is no such line.
+ * Takes a line out of the cart (woocommerce.md §2.3). `{success: false}`: there is no such line.
  *
  * @throws RequestError
  */
@@ -66,7 +66,7 @@ export function removeFromCart(cartItemKey: string, options?: CallOptions): Prom
 }
 
 /**
- * Fetches the cart's fragments (woocommerce §2.4), within the time that the page's settings give (5 s).
+ * Fetches the cart's fragments (woocommerce.md §2.4), within the time that the page's settings give (5 s).
  *
  * @throws RequestError
  */

@@ -2,9 +2,9 @@
 export const CONTENT_TYPE = {
   /** wc-ajax, as jQuery sends it. */
   shopForm: 'application/x-www-form-urlencoded; charset=UTF-8',
-  /** admin-ajax, as the page builder sends it (bricks-dynamic §9). */
+  /** admin-ajax, as the page builder sends it (bricks-dynamic.md §9). */
   form: 'application/x-www-form-urlencoded',
-  /** The builder's REST calls (bricks-dynamic §2). */
+  /** The builder's REST calls (bricks-dynamic.md §2). */
   json: 'application/json; charset=UTF-8',
 } as const;
 
@@ -22,7 +22,7 @@ export const HEADER = {
 /** The header that jQuery adds to its calls: PHP plugins detect background calls by it. */
 export const BACKGROUND_CALL = { 'X-Requested-With': 'XMLHttpRequest' } as const;
 
-/** Endpoints of the shop (woocommerce §2.1, bricks-dynamic §8.1). */
+/** Endpoints of the shop (woocommerce.md §2.1, bricks-dynamic.md §8.1). */
 export const SHOP_ENDPOINT = {
   add: 'add_to_cart',
   addVariation: 'woo_add_to_cart_variation',
@@ -31,17 +31,20 @@ export const SHOP_ENDPOINT = {
   refresh: 'get_refreshed_fragments',
 } as const;
 
-/** admin-ajax actions (bricks-dynamic §9, swatches-and-others §6.4). */
+/** admin-ajax actions (bricks-dynamic.md §9, swatches-and-others.md §6.4). */
 export const ACTION = {
   builderNonces: 'bricks_regenerate_query_nonce',
   formNonce: 'bricks_regenerate_form_nonce',
   restNonce: 'rest-nonce',
 } as const;
 
-/** Code of a refused nonce, in the header or in the body (bricks-dynamic §2). */
+/** Code of a refused nonce, in the header or in the body (bricks-dynamic.md §2). */
 export const INVALID_NONCE = 'rest_cookie_invalid_nonce';
 
-/** Fields that a classic form handler would work on before the endpoint does: the product added twice (woocommerce §2.0). */
+/**
+ * Fields that a classic form handler would work on before the endpoint does: the product added twice
+ * (woocommerce.md §2.0).
+ */
 export const DOUBLE_PROCESSED_FIELDS: ReadonlySet<string> = new Set([
   'add-to-cart',
   'update_cart',
@@ -52,11 +55,11 @@ export const DOUBLE_PROCESSED_FIELDS: ReadonlySet<string> = new Set([
   'proceed',
 ]);
 
-/** URL format of WPML that carries the language as a parameter (bricks-dynamic §9.3). */
+/** URL format of WPML that carries the language as a parameter (bricks-dynamic.md §9.3). */
 export const WPML = { plugin: 'wpml', parameterFormat: '3' } as const;
 
 /** Query parameter of the language. */
 export const LANGUAGE_PARAMETER = 'lang';
 
-/** REST namespace of the swatches plugin: its calls carry extra query parameters (swatches-and-others §1.15). */
+/** REST namespace of the swatches plugin: its calls carry extra query parameters (swatches-and-others.md §1.15). */
 export const SWATCHES_NAMESPACE = 'woo-variation-swatches';

@@ -10,7 +10,7 @@ export interface FetchAllOptions extends CallOptions {
 
 /**
  * Fetches all items of a WordPress REST collection: 100 per page, page after page, along the `Link` header
- * (swatches-and-others §6.1). A link to another origin or back to a page that was read ends the way.
+ * (swatches-and-others.md §6.1). A link to another origin or back to a page that was read ends the way.
  *
  * @example
  * ```ts

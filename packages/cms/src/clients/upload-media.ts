@@ -12,7 +12,7 @@ const MAX_ATTEMPTS = 5;
 
 /**
  * Uploads a file to the media library. Large images often fail halfway, with the file stored and its sizes missing: the
- * server is then asked to finish, five times at most, and else to delete what it has (swatches-and-others §6.3).
+ * server is then asked to finish, five times at most, and else to delete what it has (swatches-and-others.md §6.3).
  *
  * @example
  * ```ts

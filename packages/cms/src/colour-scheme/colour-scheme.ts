@@ -31,7 +31,7 @@ interface Page {
  * colourScheme().subscribe((scheme) => map.setStyle(scheme));
  * document.addEventListener('stirrup:colour-scheme', ({ detail }) => console.log(detail.scheme, detail.origin));
  * ```
- * Follows contracts/swatches-and-others.md §3.
+ * Follows swatches-and-others.md §3.
  */
 export function colourScheme(): ReadableAtom<ColourScheme> {
   return page().shown;

@@ -1,4 +1,4 @@
-/** The page's names for its colour schemes (contracts/swatches-and-others.md §3). */
+/** The page's names for its colour schemes (swatches-and-others.md §3). */
 export const SCHEME = {
   /** The CMS's global: the site's main scheme, and whether the device is asked. */
   settings: 'acss',

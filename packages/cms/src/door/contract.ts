@@ -3,7 +3,7 @@ import { STATE_ATTRIBUTE } from '@stirrup/runtime';
 /** Name of our Trusted Types policy: `Content-Security-Policy: trusted-types stirrup`. */
 export const POLICY_NAME = 'stirrup';
 
-/** Attributes that tell one item of the CMS's lists from another (woocommerce §3.9). */
+/** Attributes that tell one item of the CMS's lists from another (woocommerce.md §3.9). */
 export const KEY_ATTRIBUTES: readonly string[] = ['data-cart_item_key'];
 
 /**

@@ -2,7 +2,7 @@ import { parseHtml } from './parse-html.ts';
 
 /**
  * Puts the `<style>` and `<link>` elements of an answer into the head, each once: what the page has already is left
- * out, so that styles do not pile up (bricks-dynamic §3.6: every page of a loop brings its styles again).
+ * out, so that styles do not pile up (bricks-dynamic.md §3.6: every page of a loop brings its styles again).
  *
  * @example
  * ```ts

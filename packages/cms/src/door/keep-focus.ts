@@ -7,7 +7,7 @@ import { followPath, pathTo } from './node-path.ts';
  * Remembers which control of an element has focus, and its caret; the function that comes back gives both to the
  * control that stands in its place: the same node, or the one with its id, its name, its key, or its place. When a row
  * has gone, the row that moved up gets the focus: a visitor who removes rows by keyboard is not thrown to the top
- * (the stock script's fault: woocommerce §7.2).
+ * (the stock script's fault: woocommerce.md §7.2).
  */
 export function keepFocus(target: Element, rules: MergeRules): (root: Element | undefined) => void {
   const page = membersOf(target).ownerDocument;

@@ -4,7 +4,7 @@ import { pageJQuery, toJQuery } from './page-jquery.ts';
 
 /**
  * Asks whether something may happen; validation and payment plugins say no. A jQuery handler does by returning exactly
- * `false` (`triggerHandler`: woocommerce §4.2 step 4), a native listener by `preventDefault()`.
+ * `false` (`triggerHandler`: woocommerce.md §4.2.4), a native listener by `preventDefault()`.
  *
  * @example
  * ```ts

@@ -15,7 +15,7 @@ export function isEcho(event: Event): boolean {
  * Dispatches the native half of a bridged event past jQuery.
  *
  * jQuery listens natively under the hood: a native `added_to_cart` runs every jQuery handler a second time, and without
- * its arguments; the stock cart script then stores the text `undefined` (woocommerce §4.0, §7.2). While
+ * its arguments; the stock cart script then stores the text `undefined` (woocommerce.md §4.0, §7.2). While
  * `jQuery.event.triggered` names the type, jQuery's native listener lets it pass: it does that itself when it calls
  * `element.click()`. The value is there since jQuery 1.3.
  *

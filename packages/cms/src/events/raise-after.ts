@@ -8,7 +8,7 @@ export type RaisedEvent = readonly [name: string, args?: readonly unknown[]];
 /**
  * Raises events that follow another. Where the CMS's own script is still on the page, it hears the first and raises the
  * others itself, through jQuery: those are raised for native listeners only then, so that everybody hears each once
- * (woocommerce §4.2).
+ * (woocommerce.md §4.2).
  *
  * @param first Raises the first event.
  * @example

@@ -4,8 +4,8 @@ import { pageJQuery, toJQuery } from './page-jquery.ts';
 import { noteTold } from './told.ts';
 
 /**
- * Raises an event of the CMS under its own name (woocommerce §4.0, §7.1): through jQuery with its real arguments where
- * the page has jQuery at this moment, and as a native CustomEvent whose `detail` is the list of arguments. Nobody
+ * Raises an event of the CMS under its own name (woocommerce.md §4.0, §7.1): through jQuery with its real arguments
+ * where the page has jQuery at this moment, and as a native CustomEvent whose `detail` is the list of arguments. Nobody
  * hears it twice. Elements reach jQuery's handlers as `$element`, objects are passed as they are, so that a handler of
  * `adding_to_cart` may change the data. A namespaced name is, natively, a type with a dot in it.
  *

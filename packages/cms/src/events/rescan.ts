@@ -4,7 +4,7 @@ import { noteTold, subjectsOf } from './told.ts';
 
 /**
  * Looks for islands when somebody says that the page has new markup: the builder's own scripts and plugins dispatch
- * the four events of bricks-dynamic §1.6. Safe to call from every bundle: the page listens once.
+ * the four events of bricks-dynamic.md §1.6. Safe to call from every bundle: the page listens once.
  *
  * @example
  * ```ts
@@ -24,10 +24,10 @@ export function hearRescans(): void {
 }
 
 /**
- * Raises one of the builder's document events (bricks-dynamic §10) exactly as the builder does: a CustomEvent that does
- * not bubble, its detail an object. jQuery's listeners are used to the native one, so there is no bridge here. It is no
- * reason to look through the page: the door has found what came by it. What tells of a state is kept for who comes later,
- * see `lastTold`.
+ * Raises one of the builder's document events (bricks-dynamic.md §10) exactly as the builder does: a CustomEvent that
+ * does not bubble, its detail an object. jQuery's listeners are used to the native one, so there is no bridge here. It
+ * is no reason to look through the page: the door has found what came by it. What tells of a state is kept for who
+ * comes later, see `lastTold`.
  *
  * @example
  * ```ts

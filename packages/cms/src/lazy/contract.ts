@@ -1,4 +1,7 @@
-/** Media that a page holds back until it is nearly in sight: the builder's elements (bricks-elements §3.1), and our own. */
+/**
+ * Media that a page holds back until it is nearly in sight: the builder's elements (bricks-elements.md §3.1), and our
+ * own.
+ */
 export const LAZY = '.bricks-lazy-hidden, [data-lazy]';
 
 /** Attribute that marks what is held back in our own dialect. */
@@ -10,7 +13,10 @@ export const HIDDEN_CLASS = 'bricks-lazy-hidden';
 /** Class of the builder's elements while they are being shown. */
 export const WAITING_CLASS = 'wait';
 
-/** Attributes that are printed as `data-…` meanwhile, in the order in which the builder sets them (§3.2). */
+/**
+ * Attributes that are printed as `data-…` meanwhile, in the order in which the builder sets them
+ * (bricks-elements.md §3.2).
+ */
 export const HELD_ATTRIBUTES = ['src', 'sizes', 'srcset'] as const;
 
 /** Attribute with inline styles that are held back. */

@@ -19,7 +19,7 @@ const ofWordpress: Notes = { goesWhen: 'no plugin uses it', otherwise: 'ours nev
 
 /**
  * Scripts of the CMS, by the handles that WordPress knows them by: all that islands stand in for, and those that are there for
- * them (contracts/woocommerce.md §1.1, bricks-dynamic.md §8, swatches-and-others.md).
+ * them (woocommerce.md §1.1, bricks-dynamic.md §8, swatches-and-others.md).
  */
 export const knownScripts = {
   'breeze-prefetch': {},
@@ -63,7 +63,8 @@ export const knownScripts = {
   'woo-variation-swatches': {},
   'woo-variation-swatches-pro': {},
   woocommerce: {
-    goesWhen: 'the site prints no descriptions of fields (§4.1, 4: they slide open on the checkout and in the account)',
+    goesWhen:
+      'the site prints no descriptions of fields (woocommerce.md §4.1.4: they slide open at checkout and in the account)',
     otherwise: 'islands act alone on their elements',
   },
   'wp-api-fetch': ofWordpress,

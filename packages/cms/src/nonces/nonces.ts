@@ -17,7 +17,7 @@ export interface Nonces {
 /**
  * The nonces of the page, shared by all islands, bundles and copies. They begin with what the page printed
  * (`bricksData`, `wpApiSettings`) and are written back there when they change, so that scripts that are not ours go on
- * with the renewed ones (bricks-dynamic §9.1).
+ * with the renewed ones (bricks-dynamic.md §9.1).
  *
  * @example
  * ```ts

@@ -7,9 +7,9 @@ import { nonces } from './nonces.ts';
 import { shareRenewal } from './share-renewal.ts';
 
 /**
- * Fetches fresh nonces for the builder's REST calls; guests may, too (bricks-dynamic §9.1).
+ * Fetches fresh nonces for the builder's REST calls; guests may, too (bricks-dynamic.md §9.1).
  *
- * @throws RequestError with the builder's own texts (specification page-builder §8).
+ * @throws RequestError with the builder's own texts (page-builder-specification.md §8).
  */
 export function renewBuilderNonces(): Promise<void> {
   return shareRenewal(ACTION.builderNonces, async () => {

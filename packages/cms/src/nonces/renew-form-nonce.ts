@@ -5,7 +5,7 @@ import { readNonce } from './read-nonce.ts';
 import { shareRenewal } from './share-renewal.ts';
 
 /**
- * Fetches a fresh nonce for form submits: plain text, from an address with a time stamp (bricks-dynamic §9.2).
+ * Fetches a fresh nonce for form submits: plain text, from an address with a time stamp (bricks-dynamic.md §9.2).
  *
  * @example
  * ```ts

@@ -8,9 +8,9 @@ import { readNonce } from './read-nonce.ts';
 import { shareRenewal } from './share-renewal.ts';
 
 /**
- * Fetches a fresh nonce for WordPress REST (swatches-and-others §6.4). Only visitors who are logged in get one; guests
- * are answered status 400 and the body `0`. For them the nonce becomes empty, which sends later calls without the
- * header: that is accepted where a stale nonce is refused.
+ * Fetches a fresh nonce for WordPress REST (swatches-and-others.md §6.4). Only visitors who are logged in get one;
+ * guests are answered status 400 and the body `0`. For them the nonce becomes empty, which sends later calls without
+ * the header: that is accepted where a stale nonce is refused.
  *
  * @throws RequestError if the server could not be asked.
  */

@@ -15,7 +15,7 @@ export type Urgency = keyof typeof LIVE_REGION;
  * ```ts
  * announce('“Bridle” has been added to your cart.');
  * ```
- * Follows contracts/woocommerce.md §4.2.
+ * Follows woocommerce.md §4.2.
  */
 export function announce(message: string, urgency: Urgency = 'polite'): void {
   if (!message) return;

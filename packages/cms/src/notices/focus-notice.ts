@@ -6,7 +6,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * Gives the focus to the first notice that asks for attention, after 500 ms: what a page shows from its beginning is
  * not read out otherwise. Where somebody is typing by then, they are left alone.
  *
- * Follows contracts/woocommerce.md §4.1.9.
+ * Follows woocommerce.md §4.1.9.
  */
 export function focusNotice(root: ParentNode): void {
   clearTimeout(timer);

@@ -43,7 +43,7 @@ export function notices(): WritableAtom<Notices> {
  * ```
  * @param options.place The one place for them, where the page has several and the visitor is at this one.
  * @returns false where the page has no place for notices: the caller says it elsewhere then.
- * Follows contracts/woocommerce.md §§3.14, 4.1.5 and bricks-dynamic.md §§8.1, 8.2.
+ * Follows woocommerce.md §3.14, §4.1.5 and bricks-dynamic.md §8.1, §8.2.
  */
 export function showNotices(
   html: string,

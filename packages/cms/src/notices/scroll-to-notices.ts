@@ -7,7 +7,7 @@ const INTERRUPTIONS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
  * Scrolls to notices: 100 px below the top, over 1,000 ms; at once where the visitor prefers reduced motion. The
  * visitor's own scrolling ends it.
  *
- * Follows contracts/woocommerce.md §4.1.5.
+ * Follows woocommerce.md §4.1.5.
  */
 export function scrollToNotices(element: Element): void {
   const target = () => element.getBoundingClientRect().top + scrollY - SCROLL.offset;

@@ -15,7 +15,7 @@ export function checkStatus(what: string, answer: Answer): Answer {
   throw new RequestError('status', message, { status, headers, body, code: codeOf(body) });
 }
 
-/** The code of the CMS's error object, else the catalogue's for such answers (swatches-and-others §6.2). */
+/** The code of the CMS's error object, else the catalogue's for such answers (swatches-and-others.md §6.2). */
 function codeOf(body: string): string {
   try {
     const value: unknown = JSON.parse(body);

@@ -38,7 +38,7 @@ function collect(name: string, value: FormValue, entries: [string, string][]): v
 }
 
 /**
- * Encodes fields as `jQuery.param` does, byte for byte: what the CMS's endpoints are used to (woocommerce §2.0).
+ * Encodes fields as `jQuery.param` does, byte for byte: what the CMS's endpoints are used to (woocommerce.md §2.0).
  *
  * @example
  * ```ts

@@ -26,7 +26,10 @@ const textOfStatus: Readonly<Record<number, TextName>> = {
   504: 'timeout',
 };
 
-/** Words of the CMS by code, of all that its error catalogue has (swatches-and-others §6.2, specification shop §8). */
+/**
+ * Words of the CMS by code, of all that its error catalogue has (swatches-and-others.md §6.2,
+ * shop-specification.md §8).
+ */
 const textOfCode: Readonly<Record<string, TextName>> = { post_process: 'postProcess' };
 
 /**

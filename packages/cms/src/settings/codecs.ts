@@ -3,7 +3,7 @@ import { isRecord } from '../schema/is-record.ts';
 
 /*
  * WordPress prints every top-level scalar of a settings global as a string: `true` → "1", `false` → "", 5000 → "5000"
- * (woocommerce §1.0). Our own settings script may hold the real types: both are read.
+ * (woocommerce.md §1.0). Our own settings script may hold the real types: both are read.
  */
 
 const flags = new Map<unknown, boolean>([

@@ -24,7 +24,7 @@ export type MapStyle = z.output<typeof style>;
  * ```ts
  * mapStyle('paleDawn'); // [{ featureType: 'water', stylers: [{ color: '#dde6e8' }] }, …]
  * ```
- * Follows contracts/bricks-elements.md §§1.9, 25, 27, and specification shop.md §3.
+ * Follows bricks-elements.md §1.9, §25, §27, and shop-specification.md §3.
  */
 export function mapStyle(chosen: unknown): MapStyle | undefined {
   return rulesIn(preset(chosen) ?? chosen);

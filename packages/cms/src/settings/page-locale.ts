@@ -15,7 +15,7 @@ const FALLBACK = 'en-US';
  * ```ts
  * new Intl.NumberFormat(pageLocale()).format(1234.5); // 1.234,5
  * ```
- * Follows contracts/bricks-dynamic.md §1.1.
+ * Follows bricks-dynamic.md §1.1.
  */
 export function pageLocale(): string {
   return tagOf(readGlobal(GLOBALS.builder)?.['locale']) ?? tagOf(document.documentElement.lang) ?? FALLBACK;

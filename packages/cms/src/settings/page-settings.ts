@@ -4,7 +4,7 @@ import { count, dictionary, flag, words } from './codecs.ts';
 import { GLOBALS } from './contract.ts';
 import { defineSettings } from './define-settings.ts';
 
-/** Addresses of the shop (woocommerce §1.2). */
+/** Addresses of the shop (woocommerce.md §1.2). */
 export const woocommerceSettings = defineSettings(
   GLOBALS.woocommerce,
   z.object({ ajax_url: words, wc_ajax_url: words, i18n_password_show: words, i18n_password_hide: words }),
@@ -16,7 +16,7 @@ export const woocommerceSettings = defineSettings(
   },
 );
 
-/** Adding from a listing (woocommerce §1.3). */
+/** Adding from a listing (woocommerce.md §1.3). */
 export const addToCartSettings = defineSettings(
   GLOBALS.addToCart,
   z.object({
@@ -29,14 +29,14 @@ export const addToCartSettings = defineSettings(
   { wc_ajax_url: '', i18n_view_cart: '', cart_url: '', is_cart: '', cart_redirect_after_add: 'no' },
 );
 
-/** The browser's copy of the cart (woocommerce §1.4). `request_timeout` in ms. */
+/** The browser's copy of the cart (woocommerce.md §1.4). `request_timeout` in ms. */
 export const cartFragmentsSettings = defineSettings(
   GLOBALS.cartFragments,
   z.object({ wc_ajax_url: words, cart_hash_key: words, fragment_name: words, request_timeout: count }),
   { wc_ajax_url: '', cart_hash_key: 'wc_cart_hash_', fragment_name: 'wc_fragments_', request_timeout: '5000' },
 );
 
-/** The page builder (bricks-dynamic §1.1). `offsetLazyLoad` in px. */
+/** The page builder (bricks-dynamic.md §1.1). `offsetLazyLoad` in px. */
 export const builderSettings = defineSettings(
   GLOBALS.builder,
   z.object({
@@ -75,7 +75,7 @@ export const builderSettings = defineSettings(
   },
 );
 
-/** The page builder's part in the shop (bricks-dynamic §1.2). `resetTextAfter` in seconds. */
+/** The page builder's part in the shop (bricks-dynamic.md §1.2). `resetTextAfter` in seconds. */
 export const builderShopSettings = defineSettings(
   GLOBALS.builderShop,
   z.object({
@@ -106,7 +106,7 @@ export const builderShopSettings = defineSettings(
   },
 );
 
-/** WordPress REST (swatches-and-others §6.5). */
+/** WordPress REST (swatches-and-others.md §6.5). */
 export const wordpressRestSettings = defineSettings(GLOBALS.wordpressRest, z.object({ root: words, nonce: words }), {
   root: '',
   nonce: '',

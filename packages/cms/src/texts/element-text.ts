@@ -16,7 +16,7 @@ export type ElementTextName = keyof typeof sliderTexts;
  * elementText('slideX', 3); // 'Go to slide 3'
  * elementText('slideLabel', 3, 7); // '3 of 7'
  * ```
- * Follows contracts/bricks-elements.md §2.1.
+ * Follows bricks-elements.md §2.1.
  */
 export function elementText(name: ElementTextName, ...values: readonly (string | number)[]): string {
   const { splide } = builderSettings().i18n;

@@ -13,7 +13,7 @@ export type Texts<Name extends string = string> = Readonly<Record<Name, string |
 
 /**
  * A text in the page's language: the site's own (`stirrup_texts`), else what the CMS prints (`bricksData.i18n` under the
- * same name, or its own `i18n_…` key; contracts woocommerce §1, bricks-elements §2.1), else English. It may hold HTML
+ * same name, or its own `i18n_…` key; woocommerce.md §1, bricks-elements.md §2.1), else English. It may hold HTML
  * where the CMS lets authors write HTML (`adding`, `added`): set it as text, or through the door.
  *
  * @param texts The words of a topic: `commonTexts`, `quantityTexts`, …

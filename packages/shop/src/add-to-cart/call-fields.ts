@@ -7,7 +7,7 @@ export type CallFields = Record<string, FormValue>;
 
 /**
  * Fields for the shop's endpoint: every data attribute but those by which the dialect shows states, named as in `dataset`
- * (contracts/woocommerce.md §2.2), and the quantity where no such attribute holds it.
+ * (woocommerce.md §2.2), and the quantity where no such attribute holds it.
  */
 export function shopFields(
   button: HTMLElement,
@@ -20,7 +20,7 @@ export function shopFields(
   return { quantity: String(quantity), ...Object.fromEntries(data) };
 }
 
-/** The only fields for the builder's endpoint (contracts/bricks-dynamic.md §8.1). */
+/** The only fields for the builder's endpoint (bricks-dynamic.md §8.1). */
 export function builderFields(button: HTMLElement, productType: string, quantity: number): CallFields {
   return {
     product_id: button.dataset['product_id'],

@@ -1,6 +1,6 @@
 import { defineContract } from '@stirrup/runtime';
 
-/** Names of states (contracts/woocommerce.md §4.2, bricks-dynamic.md §8.1). */
+/** Names of states (woocommerce.md §4.2, bricks-dynamic.md §8.1). */
 export const addToCartContract = defineContract({
   parts: [],
   states: [

@@ -13,7 +13,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(addToCart);
  * ```
- * Follows contracts/woocommerce.md §§3.2, 4.2 and bricks-dynamic.md §8.1.
+ * Follows woocommerce.md §3.2, §4.2 and bricks-dynamic.md §8.1.
  */
 export const addToCart = defineIsland({
   name: 'add-to-cart',

@@ -18,7 +18,7 @@ export interface ButtonSettings {
 
 /**
  * The settings of one button: the builder prints those of an element on the element around the button, and those of
- * the page in a global (contracts/bricks-dynamic.md §§1.2, 8.1).
+ * the page in a global (bricks-dynamic.md §1.2, §8.1).
  */
 export function buttonSettings(button: HTMLElement): ButtonSettings {
   const page = builderShopSettings();

@@ -11,7 +11,7 @@ export type Conclusion = 'idle' | 'added' | { readonly message: string };
 
 /**
  * Does what the page's settings ask for after an add: redirects, notices, an announcement
- * (contracts/woocommerce.md §4.2 step 7, bricks-dynamic.md §8.1).
+ * (woocommerce.md §4.2.7, bricks-dynamic.md §8.1).
  */
 export async function concludeAdd(
   result: AddResult,

@@ -1,13 +1,13 @@
-/** A button with this class does nothing (specification shop.md §5). */
+/** A button with this class does nothing (shop-specification.md §5). */
 export const DISABLED_CLASS = 'disabled';
 
-/** Settings of one button, as JSON on the builder's element around it (bricks-dynamic §8.1). */
+/** Settings of one button, as JSON on the builder's element around it (bricks-dynamic.md §8.1). */
 export const OWN_SETTINGS = {
   attribute: 'data-bricks-ajax-add-to-cart',
   selector: '.brxe-product-add-to-cart[data-bricks-ajax-add-to-cart]',
 } as const;
 
-/** The link to the cart, put after the button (woocommerce §3.2). */
+/** The link to the cart, put after the button (woocommerce.md §3.2). */
 export const VIEW_CART = { classes: ['added_to_cart', 'wc-forward'], selector: '.added_to_cart' } as const;
 
 /** The island that shows the cart, by its name. */

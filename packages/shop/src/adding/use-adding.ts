@@ -43,7 +43,7 @@ export interface Adding {
 
 /**
  * The life of a button that adds to the cart: it says that it adds, then that it has and offers the cart, or what went
- * wrong (contracts/woocommerce.md §4.2, bricks-dynamic.md §8.1). Feedback is painted in the frame of the click.
+ * wrong (woocommerce.md §4.2, bricks-dynamic.md §8.1). Feedback is painted in the frame of the click.
  */
 export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
   const [phase, setPhase] = useState<Phase>('idle');

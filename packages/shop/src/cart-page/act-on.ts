@@ -49,7 +49,7 @@ async function changeCountry(country: HTMLSelectElement): Promise<void> {
   showStates?.(country);
 }
 
-/** Handlers of the cart page's events (contracts/woocommerce.md §4.6). */
+/** Handlers of the cart page's events (woocommerce.md §4.6). */
 export const actOn = {
   linkOf: (event: Event) => findAround(event, LINK),
 

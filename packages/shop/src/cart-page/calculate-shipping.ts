@@ -5,7 +5,7 @@ import { postCart } from './fetch-cart.ts';
 import { showCart } from './show-cart.ts';
 import { work } from './work.ts';
 
-/** Sends where to ship to (contracts/woocommerce.md §§2.11, 4.6). What the shop refuses stays, to be corrected. */
+/** Sends where to ship to (woocommerce.md §2.11, §4.6). What the shop refuses stays, to be corrected. */
 export function calculateShipping(form: HTMLFormElement): Promise<void> {
   return work('calculate', async ({ isBehind }) => {
     const cart = await cartQueue()(() => postCart(form, { [CALCULATOR.field]: CALCULATOR.value }));

@@ -13,7 +13,7 @@ import { shownNotices, tell } from './tell.ts';
 import { work } from './work.ts';
 
 /**
- * Applies the coupon that was entered (contracts/woocommerce.md §§2.5, 4.6). A refusal is said at the field, which keeps
+ * Applies the coupon that was entered (woocommerce.md §2.5, §4.6). A refusal is said at the field, which keeps
  * what was typed.
  */
 export function enterCoupon(form: HTMLFormElement): Promise<void> {
@@ -39,7 +39,7 @@ export function enterCoupon(form: HTMLFormElement): Promise<void> {
   });
 }
 
-/** Takes a coupon off (contracts/woocommerce.md §§2.6, 4.6). */
+/** Takes a coupon off (woocommerce.md §2.6, §4.6). */
 export function takeCouponOff(link: HTMLElement): Promise<void> {
   const code = link.getAttribute(REMOVE_COUPON.code) ?? '';
   return work(`remove ${code}`, async ({ isBehind }) => {

@@ -8,7 +8,7 @@ import { work } from './work.ts';
 /** The last choice; arrow keys make several quickly, and only the last one counts. */
 let last = 0;
 
-/** Sends the methods of shipping that are chosen in these totals (contracts/woocommerce.md §§2.9, 4.6). */
+/** Sends the methods of shipping that are chosen in these totals (woocommerce.md §2.9, §4.6). */
 export function chooseShipping(totals: Element): Promise<void> {
   const chosen = methodsIn(totals).filter(({ type, checked }) => checked || type !== 'radio');
   const fields = Object.fromEntries(chosen.map(({ name, value }) => [name, value]));

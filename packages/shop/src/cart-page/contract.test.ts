@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cartWith } from '../../../../fixtures/cms/cart/cart.ts';
 import { noShipping } from '../../../../fixtures/cms/cart/shipping.ts';
 import { cartTable, cartTotals, emptyCartMessage } from '../../../../fixtures/cms/markup/cart-table.ts';
+import { hasRecordings, recordedCalls, recordedPage } from '../../../../fixtures/recordings.ts';
 import { REMOVE_COUPON } from '../coupons/contract.ts';
 import { readCartDocument } from './cart-document.ts';
 import {
@@ -73,18 +72,8 @@ it.each([
   expect(() => readCartDocument(answer)).toThrow('no cart');
 });
 
-interface Recorded {
-  readonly note?: string;
-  readonly response: { readonly status: number; readonly body: string };
-}
-
-const captures = resolve('../shared/captures');
-
-describe.runIf(existsSync(captures))('a running shop', () => {
-  const page = (name: string) =>
-    readFileSync(`${captures}/pages/${name}.html`, 'utf8').replace(/<script[\s\S]*?<\/script>|<link[^>]*>/g, '');
-  const calls = (name: string): readonly Recorded[] =>
-    JSON.parse(readFileSync(`${captures}/calls/${name}.json`, 'utf8'));
+describe.skipIf(!hasRecordings)('a running shop', () => {
+  const page = (name: string) => recordedPage(name).replace(/<script[\s\S]*?<\/script>|<link[^>]*>/g, '');
   const read = (body: string) => readCartDocument({ url: '/cart/', status: 200, headers: new Headers(), body });
 
   it.each(['classic-cart', 'bricks-cart'])('prints %s as a cart that is found and read', (name) => {
@@ -102,7 +91,7 @@ describe.runIf(existsSync(captures))('a running shop', () => {
   });
 
   it('answers every change with a cart that is read', () => {
-    const pages = calls('cart-page').filter(({ response }) => response.status === 200);
+    const pages = recordedCalls('cart-page').filter(({ response }) => response.status === 200);
     expect(pages.length).toBeGreaterThan(10);
     for (const { note, response } of pages) {
       const { form, totals, content } = read(response.body);
@@ -121,7 +110,7 @@ describe.runIf(existsSync(captures))('a running shop', () => {
   });
 
   it('answers a choice of shipping with totals', () => {
-    const [answer] = calls('update_shipping_method');
+    const [answer] = recordedCalls('update_shipping_method');
     document.body.innerHTML = answer?.response.body ?? '';
     expect([count(TOTALS), count(SHIPPING_METHOD), count(CALCULATOR.button)]).toEqual([1, 2, 1]);
   });

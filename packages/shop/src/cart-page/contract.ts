@@ -2,7 +2,7 @@ import { defineContract } from '@stirrup/runtime';
 
 /**
  * The cart page has no parts of its own: forms and totals are replaced by every answer, so what happens in them is
- * heard at the root (contracts/woocommerce.md §3.10).
+ * heard at the root (woocommerce.md §3.10).
  */
 export const cartPageContract = defineContract({
   parts: [],
@@ -37,10 +37,10 @@ export const UPDATE = { selector: '[name="update_cart"]', field: 'update_cart' }
 /** The coupon's field, what is around it, and the button that applies it. */
 export const COUPON = { field: 'coupon_code', area: '.coupon', button: '[name="apply_coupon"]' } as const;
 
-/** The builder's coupon element, where its author wants no new page (bricks-dynamic §8.6). It may stand anywhere. */
+/** The builder's coupon element, where its author wants no new page (bricks-dynamic.md §8.6). It may stand anywhere. */
 export const BUILDER_COUPON = 'form.brxe-woocommerce-cart-coupon[data-ajax-update="true"]';
 
-/** Takes a line out; its address holds the line's key and the form's nonce (woocommerce §2.11). */
+/** Takes a line out; its address holds the line's key and the form's nonce (woocommerce.md §2.11). */
 export const REMOVE_LINK = '.woocommerce-cart-form .product-remove > a';
 
 /** In a notice: brings a line back. */
@@ -61,7 +61,7 @@ export const quantityName = (key: string) => `cart[${key}][qty]`;
 /** Fields of shipping methods: radio buttons, or a hidden field where there is no choice. */
 export const SHIPPING_METHOD = '[name^="shipping_method["]';
 
-/** Endpoint and nonce of a choice of shipping (woocommerce §§1.7, 2.9). */
+/** Endpoint and nonce of a choice of shipping (woocommerce.md §1.7, §2.9). */
 export const SHIPPING_CALL = { endpoint: 'update_shipping_method', nonce: 'update_shipping_method_nonce' } as const;
 
 /** Global that holds the cart page's nonces. */
@@ -76,7 +76,7 @@ export const CALCULATOR = {
   value: 'x',
 } as const;
 
-/** A country whose states another field lists (woocommerce §4.9). */
+/** A country whose states another field lists (woocommerce.md §4.9). */
 export const COUNTRY = '.country_to_state';
 
 /** Notices of a whole page, classic and block markup. */
@@ -88,7 +88,7 @@ export const NOTICE_PLACE = 'woocommerce-notices-wrapper';
 /** A checkout on the same page: its order follows. */
 export const CHECKOUT = '.woocommerce-checkout';
 
-/** Events on the body (woocommerce §4.6). */
+/** Events on the body (woocommerce.md §4.6). */
 export const EVENT = {
   /** Asks for a fresh cart; the first argument says that notices stay. */
   update: 'wc_update_cart',

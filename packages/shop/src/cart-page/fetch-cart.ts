@@ -6,7 +6,7 @@ import { type CartDocument, readCartDocument } from './cart-document.ts';
 const PATIENCE = 30_000;
 
 /**
- * Sends a form to the shop as the browser would, and reads the page that answers (contracts/woocommerce.md §2.11).
+ * Sends a form to the shop as the browser would, and reads the page that answers (woocommerce.md §2.11).
  *
  * @param extra Fields that say which button was pressed.
  * @throws {RequestError}

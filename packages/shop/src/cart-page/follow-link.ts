@@ -8,7 +8,7 @@ import { showCart } from './show-cart.ts';
 import { tellFailure } from './tell.ts';
 import { work } from './work.ts';
 
-/** Takes a line out of the cart, or brings it back, as its link says (contracts/woocommerce.md §§2.11, 4.6). */
+/** Takes a line out of the cart, or brings it back, as its link says (woocommerce.md §2.11, §4.6). */
 export function followLink({ href }: HTMLAnchorElement): Promise<void> {
   return work(href, async ({ isBehind }) => {
     const isDone = aimOf(href);

@@ -16,7 +16,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(cartPage);
  * ```
- * Follows contracts/woocommerce.md §§2.5, 2.6, 2.9, 2.11, 3.10, 4.6.
+ * Follows woocommerce.md §2.5, §2.6, §2.9, §2.11, §3.10, §4.6.
  */
 export const cartPage = defineIsland({
   name: 'cart-page',

@@ -13,7 +13,7 @@ interface RefreshOptions {
   readonly isSettled?: (control: Control) => boolean;
 }
 
-/** Shows the cart as the server has it now (contracts/woocommerce.md §4.6). */
+/** Shows the cart as the server has it now (woocommerce.md §4.6). */
 export function refreshCartPage({ keepsNotices = true, isSettled }: RefreshOptions = {}): Promise<void> {
   return work('refresh', async ({ leave }) => {
     const cart = await cartQueue()(() => {

@@ -28,7 +28,7 @@ interface ShowOptions {
 const MERGE = { keys: ['name'] } as const;
 
 /**
- * Puts the server's cart into the page, and says so to everybody (contracts/woocommerce.md §4.6). What has not changed
+ * Puts the server's cart into the page, and says so to everybody (woocommerce.md §4.6). What has not changed
  * keeps its nodes, and the visitor what they have entered since.
  */
 export function showCart(cart: CartDocument, options: ShowOptions = {}): void {

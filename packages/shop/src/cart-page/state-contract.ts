@@ -1,10 +1,10 @@
-/** Global with the shop's countries (woocommerce §1.11). */
+/** Global with the shop's countries (woocommerce.md §1.11). */
 export const COUNTRY_SETTINGS = 'wc_country_select_params';
 
-/** Attribute of a country that holds the id of the field for its states (woocommerce §3.10). */
+/** Attribute of a country that holds the id of the field for its states (woocommerce.md §3.10). */
 export const STATE_ID = 'rel';
 
-/** Attribute of that field with classes that it keeps, whatever it becomes (woocommerce §4.9). */
+/** Attribute of that field with classes that it keeps, whatever it becomes (woocommerce.md §4.9). */
 export const STATE_CLASSES = 'data-input-classes';
 
 /** Classes of a list of states, and of free text. */

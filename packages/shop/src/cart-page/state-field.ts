@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { CALCULATOR } from './contract.ts';
 import { COUNTRY_EVENT, COUNTRY_SETTINGS, STATE_CLASS, STATE_CLASSES, STATE_ID } from './state-contract.ts';
 
-/** Texts and states that the shop prints for its selects of countries (contracts/woocommerce.md §1.11). */
+/** Texts and states that the shop prints for its selects of countries (woocommerce.md §1.11). */
 const countrySettings = defineSettings(
   COUNTRY_SETTINGS,
   z.object({ countries: words, i18n_select_state_text: words }),
@@ -13,7 +13,7 @@ const countrySettings = defineSettings(
 
 /**
  * Gives a country the field for its states: a list, free text where the shop knows of none, or nothing to see where
- * there are none (contracts/woocommerce.md §4.9). Id, name and classes stay, and what was entered if it still fits.
+ * there are none (woocommerce.md §4.9). Id, name and classes stay, and what was entered if it still fits.
  */
 export function showStates(country: HTMLSelectElement): void {
   // The shop's own script looks after all such fields.

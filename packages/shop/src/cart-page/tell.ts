@@ -18,7 +18,7 @@ export function shownNotices(): Element[] {
 
 /**
  * Tells what the shop has to say, in the page's places for notices and in the place of what was told before. What is
- * kept of that is not said twice (contracts/woocommerce.md §4.6).
+ * kept of that is not said twice (woocommerce.md §4.6).
  */
 export function tell(notices: readonly Element[], { kept = [], scroll = true }: TellOptions = {}): void {
   const fresh = notices.filter((notice) => !kept.some((other) => wordsOf(other).includes(wordsOf(notice))));
@@ -44,7 +44,7 @@ export function tellFailure(reason: string | Failure): void {
   tell([list], { kept: shownNotices().filter((notice) => !wordsOf(notice).includes(failure.message)) });
 }
 
-/** The shop's own script loses its notices where a page has no place for them (contracts/woocommerce.md §7.2). */
+/** The shop's own script loses its notices where a page has no place for them (woocommerce.md §7.2). */
 function preparePlace(): void {
   if (document.querySelector(NOTICE_PLACES)) return;
   const place = Object.assign(document.createElement('div'), { className: NOTICE_PLACE });

@@ -10,7 +10,7 @@ import { tellFailure } from './tell.ts';
 import { work } from './work.ts';
 
 /**
- * Sends the quantities (contracts/woocommerce.md §2.11). One update that waits for another takes along what is entered
+ * Sends the quantities (woocommerce.md §2.11). One update that waits for another takes along what is entered
  * until it leaves.
  */
 export function updateCart(): Promise<void> {

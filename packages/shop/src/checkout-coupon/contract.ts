@@ -24,7 +24,7 @@ export const CART_TOTALS = '.cart_totals';
 /** The element that is covered while a coupon is being removed. */
 export const REVIEW = '.woocommerce-checkout-review-order';
 
-/** Events, all on `body` (contracts/woocommerce.md §4.7). */
+/** Events, all on `body` (woocommerce.md §4.7). */
 export const CHECKOUT_EVENT = {
   /** After an answer to a code, yes or no; argument: the code. */
   applied: 'applied_coupon_in_checkout',

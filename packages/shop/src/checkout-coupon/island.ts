@@ -18,7 +18,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(checkoutCoupon);
  * ```
- * Follows contracts/woocommerce.md §§2.5, 2.6, 3.11, 4.7 and bricks-dynamic.md §8.6.
+ * Follows woocommerce.md §2.5, §2.6, §3.11, §4.7 and bricks-dynamic.md §8.6.
  */
 export const checkoutCoupon = defineIsland({
   name: 'checkout-coupon',

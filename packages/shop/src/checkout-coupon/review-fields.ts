@@ -14,7 +14,7 @@ const ADDRESS = {
 /** Fields without which an address is not whole. */
 const REQUIRED_FIELDS = '.address-field.validate-required :is(input, select)';
 
-/** The fields that the shop reviews an order by (contracts/woocommerce.md §2.8). */
+/** The fields that the shop reviews an order by (woocommerce.md §2.8). */
 export function reviewFields(form: HTMLFormElement, nonce: string): FormFields {
   const data = new FormData(form);
   const read = (name: string) => String(data.get(name) ?? '');

@@ -23,7 +23,7 @@ let unsay = () => {};
 
 /**
  * Asks the shop what the order comes to now, and shows it; what the visitor has entered and chosen stays, also in the
- * payment area (contracts/woocommerce.md §§2.8, 4.7). Only the newest of several reviews counts. A failure is said
+ * payment area (woocommerce.md §2.8, §4.7). Only the newest of several reviews counts. A failure is said
  * beside the totals, which may be wrong then.
  */
 export async function reviewOrder(): Promise<void> {

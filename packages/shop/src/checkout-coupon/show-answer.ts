@@ -5,7 +5,7 @@ import { CHECKOUT, CHOSEN_PLACE, PLACE_CLASS } from './contract.ts';
 /**
  * Shows what the shop said, in one place only: that which the author chose in the builder, else the last one before the
  * checkout's form. Where the page has none, one is put before the form, or before the panel where there is no form
- * (contracts/woocommerce.md §4.7, bricks-dynamic.md §8.2).
+ * (woocommerce.md §4.7, bricks-dynamic.md §8.2).
  */
 export function showAnswer(notices: string, panel: HTMLElement): void {
   const form = document.querySelector(CHECKOUT.form) ?? panel;

@@ -15,7 +15,7 @@ export const FIRST_FIELD = 'input:not([type="hidden"])';
 /** Links that open the panel, wherever they are: also in the shop's errors about a known email address. */
 export const LINKS = 'a.showlogin';
 
-/** An open panel is scrolled to so far below the top, in px (contracts/woocommerce.md §4.7). */
+/** An open panel is scrolled to so far below the top, in px (woocommerce.md §4.7). */
 export const SCROLL_OFFSET = 50;
 
 /** Signs the login. */

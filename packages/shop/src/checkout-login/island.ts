@@ -16,7 +16,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(checkoutLogin);
  * ```
- * Follows contracts/woocommerce.md §§3.11, 4.7 and bricks-dynamic.md §8.6.
+ * Follows woocommerce.md §3.11, §4.7 and bricks-dynamic.md §8.6.
  */
 export const checkoutLogin = defineIsland({
   name: 'checkout-login',

@@ -9,7 +9,7 @@ interface PanelNames {
   readonly woocommerce: { readonly toggle: string };
 }
 
-/** Declares the names of a panel's parts (contracts/woocommerce.md §3.11, bricks-dynamic.md §8.6). */
+/** Declares the names of a panel's parts (woocommerce.md §3.11, bricks-dynamic.md §8.6). */
 export function definePanelContract({ bricks, woocommerce }: PanelNames): Contract<PanelPart, never> {
   return defineContract({
     parts: [

@@ -6,7 +6,7 @@ import { useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isPlainClick, ownClick } from '../own-click.ts';
 
-/** How long a panel takes to slide, in ms (contracts/woocommerce.md §4.7, bricks-dynamic.md §8.6). */
+/** How long a panel takes to slide, in ms (woocommerce.md §4.7, bricks-dynamic.md §8.6). */
 const DURATION = 400;
 
 /** Controls that take what the visitor enters. */

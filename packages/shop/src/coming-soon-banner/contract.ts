@@ -1,6 +1,6 @@
 import { defineContract } from '@stirrup/runtime';
 
-/** Names of parts (contracts/woocommerce.md §3.13). */
+/** Names of parts (woocommerce.md §3.13). */
 export const comingSoonBannerContract = defineContract({
   parts: [
     /** Dismisses the banner: printed without address and text, its icon is the style's. */
@@ -13,7 +13,7 @@ export const comingSoonBannerContract = defineContract({
   },
 });
 
-/** Name of the field that is sent: meta of the user whose address the link carries (woocommerce §4.1.7). */
+/** Name of the field that is sent: meta of the user whose address the link carries (woocommerce.md §4.1.7). */
 export const DISMISSED_FIELD = 'woocommerce_meta[coming_soon_banner_dismissed]';
 
 /** Its value. */

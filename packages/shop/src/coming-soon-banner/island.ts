@@ -16,7 +16,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(comingSoonBanner);
  * ```
- * Follows contracts/woocommerce.md §§3.13, 4.1.7.
+ * Follows woocommerce.md §3.13, §4.1.7.
  */
 export const comingSoonBanner = defineIsland({
   name: 'coming-soon-banner',

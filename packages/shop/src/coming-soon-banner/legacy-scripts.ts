@@ -2,5 +2,5 @@ import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
 
 /** Beside legacy scripts (docs/legacy-scripts.md). */
 export const legacyScripts: LegacyScripts = {
-  actsAheadOf: { woocommerce: '§4.1, 7' },
+  actsAheadOf: { woocommerce: 'dismissing the banner (woocommerce.md §4.1.7)' },
 };

@@ -7,7 +7,7 @@ const NONCE_HEADER = 'X-WP-Nonce';
 
 /**
  * Tells the shop that its user has dismissed the banner, with the nonce that the link carries; a stale one is renewed
- * once (contracts/woocommerce.md §4.1.7).
+ * once (woocommerce.md §4.1.7).
  *
  * @throws RequestError
  */

@@ -13,7 +13,7 @@ interface EnteredCoupon {
 }
 
 /**
- * Applies a coupon to the cart, after the changes of the cart that are under way (contracts/woocommerce.md §2.5). The
+ * Applies a coupon to the cart, after the changes of the cart that are under way (woocommerce.md §2.5). The
  * shop's "no" is an answer, not an exception; say failures with {@link couponFailure}.
  *
  * @example

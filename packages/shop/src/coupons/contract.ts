@@ -1,4 +1,4 @@
-/** Endpoints, and the nonce of each in the page's settings (woocommerce §§1.7, 1.8, 2.5, 2.6). */
+/** Endpoints, and the nonce of each in the page's settings (woocommerce.md §1.7, §1.8, §2.5, §2.6). */
 export const COUPON_CALL = {
   apply: { endpoint: 'apply_coupon', nonce: 'apply_coupon_nonce' },
   remove: { endpoint: 'remove_coupon', nonce: 'remove_coupon_nonce' },
@@ -13,7 +13,7 @@ export const REASON = 'li, .wc-block-components-notice-banner__content';
 /** Link that takes a coupon off, and the attribute that holds its code. */
 export const REMOVE_COUPON = { selector: '.woocommerce-remove-coupon', code: 'data-coupon' } as const;
 
-/** The reason at the field (woocommerce §§4.6, 4.7). */
+/** The reason at the field (woocommerce.md §4.6, §4.7). */
 export const FIELD_ERROR = {
   id: 'coupon-error-notice',
   class: 'coupon-error-notice',
@@ -21,5 +21,5 @@ export const FIELD_ERROR = {
   fieldClass: 'has-error',
 } as const;
 
-/** Class of an area that waits for an answer (woocommerce §4.10). */
+/** Class of an area that waits for an answer (woocommerce.md §4.10). */
 export const PROCESSING = 'processing';

@@ -11,8 +11,8 @@ export interface CouponAnswer {
 }
 
 /**
- * Reads an answer: the shop says yes and no alike with status 200 and a piece of HTML (woocommerce §2.5). No words at
- * all, which is what a shop without coupons answers, are a no.
+ * Reads an answer: the shop says yes and no alike with status 200 and a piece of HTML (woocommerce.md §2.5). No words
+ * at all, which is what a shop without coupons answers, are a no.
  *
  * @param otherwise Said where the shop gives no reason.
  */

@@ -2,7 +2,7 @@ import { isRequestError, messageFor } from '@stirrup/cms';
 import { checkoutTexts, commonTexts, text } from '@stirrup/cms/texts';
 import { createMessage } from '../message-beside.ts';
 
-/** The shop's answer to a nonce that has expired (woocommerce §2.0). */
+/** The shop's answer to a nonce that has expired (woocommerce.md §2.0). */
 const FORBIDDEN = 403;
 
 /** Words for a call that has no usable answer. */

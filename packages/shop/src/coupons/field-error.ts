@@ -3,7 +3,7 @@ import { type Failure, sayFailure } from './coupon-failure.ts';
 
 /**
  * Says at a coupon's field why it was not applied, and gives the field the focus: the words are read out, belong to the
- * field, and go with the next character that is typed (contracts/woocommerce.md §§4.6, 4.7).
+ * field, and go with the next character that is typed (woocommerce.md §4.6, §4.7).
  *
  * @param place Takes the message at its end. A `p` can hold a `span` only.
  */

@@ -6,7 +6,7 @@ import { type CouponAnswer, readCouponAnswer } from './coupon-answer.ts';
 import { couponNonce } from './coupon-nonce.ts';
 
 /**
- * Takes a coupon off the cart, after the changes of the cart that are under way (contracts/woocommerce.md §2.6). The
+ * Takes a coupon off the cart, after the changes of the cart that are under way (woocommerce.md §2.6). The
  * shop says yes to a code that was not applied, too.
  *
  * @example

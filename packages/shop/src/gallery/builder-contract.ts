@@ -1,5 +1,5 @@
 /*
- * Names of the builder's slider of thumbnails (contracts/bricks-dynamic.md §8.8): apart, so that galleries without one do
+ * Names of the builder's slider of thumbnails (bricks-dynamic.md §8.8): apart, so that galleries without one do
  * not load them, and the code for it shares no file with theirs.
  */
 

@@ -7,7 +7,7 @@ const shop = {
   states: { active: 'flex-active-slide' },
 } as const;
 
-/** Names of parts and states (contracts/woocommerce.md §3.18). */
+/** Names of parts and states (woocommerce.md §3.18). */
 export const galleryContract = defineContract({
   parts: [
     /** Holds the slides. */
@@ -29,16 +29,19 @@ export const galleryContract = defineContract({
   },
 });
 
-/** Class of the box that the shop's slider has around the slides, in dialects whose themes give it room (§3.18). */
+/**
+ * Class of the box that the shop's slider has around the slides, in dialects whose themes give it room
+ * (woocommerce.md §3.18).
+ */
 export const VIEWPORT: Readonly<Record<string, string>> = { bricks: 'flex-viewport', woocommerce: 'flex-viewport' };
 
-/** Dialects that the shop's own script knows (§4.5). */
+/** Dialects that the shop's own script knows (woocommerce.md §4.5). */
 export const LEGACY_DIALECTS: ReadonlySet<string> = new Set(['bricks', 'woocommerce']);
 
-/** Elements that the shop's own script adds to a gallery: such a gallery is that script's (§4.5). */
+/** Elements that the shop's own script adds to a gallery: such a gallery is that script's (woocommerce.md §4.5). */
 export const LEGACY_BUILT = '.flex-viewport, .flex-control-nav, .woocommerce-product-gallery__trigger';
 
-/** Events of the gallery, raised and heard on it (§§4.4, 4.5). */
+/** Events of the gallery, raised and heard on it (woocommerce.md §4.4, §4.5). */
 export const EVENT = {
   /** With the gallery and {@link PARAMS}. */
   beforeInit: 'wc-product-gallery-before-init',
@@ -51,10 +54,10 @@ export const EVENT = {
   slideTo: 'flexslider-click',
 } as const;
 
-/** Name of the settings that the page prints (§1.6). */
+/** Name of the settings that the page prints (woocommerce.md §1.6). */
 export const PARAMS = 'wc_single_product_params';
 
-/** Classes of what is created, as the shop's slider, zoom and lightbox have them (§3.18). */
+/** Classes of what is created, as the shop's slider, zoom and lightbox have them (woocommerce.md §3.18). */
 export const CLASS = {
   thumbnails: 'flex-control-nav flex-control-thumbs',
   /** Of the current slide's thumbnail. */
@@ -71,13 +74,16 @@ export const THUMBNAIL = {
   alt: 'data-thumb-alt',
 } as const;
 
-/** The builder's element around a gallery, and its slider of thumbnails (contracts/bricks-dynamic.md §8.8). */
+/** The builder's element around a gallery, and its slider of thumbnails (bricks-dynamic.md §8.8). */
 export const BUILDER = {
   root: '.brxe-product-gallery',
   slider: '.brx-product-gallery-thumbnail-slider',
 } as const;
 
-/** Elements that follow the variation in a product's first gallery, even without an island: its first slide (§5.6). */
+/**
+ * Elements that follow the variation in a product's first gallery, even without an island: its first slide
+ * (woocommerce.md §5.6).
+ */
 export const PICTURE = {
   slide:
     '.woocommerce-product-gallery__image, .woocommerce-product-gallery__image--placeholder, [data-variation="picture"], [data-part="slide"]',
@@ -85,7 +91,7 @@ export const PICTURE = {
   thumbnails: '.flex-control-nav li img',
 } as const;
 
-/** Attributes of the picture, and the field of a variation's image that each gets (§5.6). */
+/** Attributes of the picture, and the field of a variation's image that each gets (woocommerce.md §5.6). */
 export const PICTURE_FIELDS = [
   ['src', 'src'],
   ['height', 'src_h'],
@@ -110,5 +116,5 @@ export const CURRENT_IMAGE = 'current-image';
 /** Attribute of the form: the gallery is the variation's own. */
 export const ACTIVE_GALLERY = 'data-product_gallery_active';
 
-/** The field of a variation that holds a gallery of its own; empty as a rule (§5.4). */
+/** The field of a variation that holds a gallery of its own; empty as a rule (woocommerce.md §5.4). */
 export const GALLERY_HTML = 'gallery_images_html';

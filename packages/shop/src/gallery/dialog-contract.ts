@@ -1,5 +1,5 @@
 /**
- * The dialog that the page prints for the lightbox (contracts/woocommerce.md §3.18); its texts are in the page's language.
+ * The dialog that the page prints for the lightbox (woocommerce.md §3.18); its texts are in the page's language.
  * Apart, because it is loaded with the lightbox.
  */
 export const DIALOG = {

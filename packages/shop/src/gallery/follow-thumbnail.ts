@@ -1,7 +1,7 @@
 import { httpUrl } from '@stirrup/cms';
 import { showLazy } from '@stirrup/cms/lazy';
 
-/** Attributes of a thumbnail, and the field of a variation's image that each gets (contracts/bricks-dynamic.md §8.8). */
+/** Attributes of a thumbnail, and the field of a variation's image that each gets (bricks-dynamic.md §8.8). */
 const FIELDS = { src: 'src', srcset: 'srcset', sizes: 'sizes', alt: 'alt' } as const;
 
 /** The first thumbnail, as it follows the variation. */

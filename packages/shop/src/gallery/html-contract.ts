@@ -1,6 +1,6 @@
 /*
- * Names of the experimental mode in which a variation comes with a gallery of its own (contracts/woocommerce.md §§1.5, 3.5,
- * 4.4, 5.6), and of what plugins do to forms: apart, because few pages need them.
+ * Names of the experimental mode in which a variation comes with a gallery of its own (woocommerce.md §1.5, §3.5, §4.4,
+ * §5.6), and of what plugins do to forms: apart, because few pages need them.
  */
 
 /** Holds the product's own gallery, in the form. */

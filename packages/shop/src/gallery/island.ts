@@ -32,7 +32,7 @@ const HIDDEN = '.woocommerce-product-gallery, .brx-product-gallery-thumbnail-sli
  *
  * start(gallery);
  * ```
- * Follows contracts/woocommerce.md §§1.6, 3.18, 4.5, 5.6 and bricks-dynamic.md §8.8. A gallery that the shop's own script
+ * Follows woocommerce.md §1.6, §3.18, §4.5, §5.6 and bricks-dynamic.md §8.8. A gallery that the shop's own script
  * looks after is left to it.
  */
 export const gallery = defineIsland({

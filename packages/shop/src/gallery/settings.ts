@@ -2,7 +2,7 @@ import { defineSettings, dictionary, flag, words } from '@stirrup/cms';
 import * as z from 'zod/mini';
 import { PARAMS } from './contract.ts';
 
-/** Features of the gallery that the theme supports (contracts/woocommerce.md §1.6); all on a page that does not say. */
+/** Features of the gallery that the theme supports (woocommerce.md §1.6); all on a page that does not say. */
 export const gallerySettings = defineSettings(
   PARAMS,
   z.object({

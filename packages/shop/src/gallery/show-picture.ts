@@ -6,13 +6,13 @@ import { ORIGINAL, resetAttribute, setAttribute } from '../product/originals.ts'
 import { textOf } from '../product/text-of.ts';
 import { CURRENT_IMAGE, EVENT, LINK_FIELD, PICTURE, PICTURE_FIELDS, THUMBNAIL } from './contract.ts';
 
-/** Other scripts measure the gallery; they get this long to lay the new picture out, in ms (contracts/woocommerce.md §5.6). */
+/** Other scripts measure the gallery; they get this long to lay the new picture out, in ms (woocommerce.md §5.6). */
 const LAYOUT_DELAY = 20;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Shows a variation's picture as the first of a gallery, or the product's own again (contracts/woocommerce.md §5.6).
+ * Shows a variation's picture as the first of a gallery, or the product's own again (woocommerce.md §5.6).
  *
  * @param known the first slide, where an island knows it: a theme may call it as it likes.
  */

@@ -1,6 +1,6 @@
 /**
  * Puts the box around the slides that the shop's slider has there: themes give it the room above the thumbnails
- * (contracts/woocommerce.md §3.18). The slides are the same nodes, before and after.
+ * (woocommerce.md §3.18). The slides are the same nodes, before and after.
  */
 export function wrapTrack(track: HTMLElement, className: string): () => void {
   const viewport = document.createElement('div');

@@ -13,7 +13,7 @@ const variationList = codec('a list of variations', (answer) =>
 
 /**
  * Asks for all variations of a product, without a nonce: the route is public, and a cached page's nonce would be refused
- * (contracts/swatches-and-others.md §1.13).
+ * (swatches-and-others.md §1.13).
  *
  * @throws RequestError
  */
@@ -22,7 +22,7 @@ export function askList(productId: string, signal: AbortSignal): Promise<readonl
 }
 
 /**
- * Asks for the variation of a complete choice; undefined if there is none (§1.14).
+ * Asks for the variation of a complete choice; undefined if there is none (swatches-and-others.md §1.14).
  *
  * @throws RequestError
  */
@@ -32,7 +32,7 @@ export async function askOne(productId: string, choice: Choice, signal: AbortSig
   return answer || undefined;
 }
 
-/** The variation whose picture stands for one value in a list of products (§1.12). */
+/** The variation whose picture stands for one value in a list of products (swatches-and-others.md §1.12). */
 export function askLoopPreview(query: Omit<PreviewQuery, 'route'>): Promise<Variation | undefined> {
   return askPreview({ ...query, route: 'archive-product-preview' });
 }

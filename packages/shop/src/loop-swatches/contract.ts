@@ -5,7 +5,7 @@ import { defineContract } from '@stirrup/runtime';
  * in `variations/events.ts`.
  */
 
-/** Names of parts and states (contracts/swatches-and-others.md §1.12). */
+/** Names of parts and states (swatches-and-others.md §1.12). */
 export const loopSwatchesContract = defineContract({
   parts: [
     /** One per attribute; hidden behind swatches. */
@@ -31,7 +31,7 @@ export const loopSwatchesContract = defineContract({
   },
 });
 
-/** The product's elements around the swatches, unless the page names others (§1.2). */
+/** The product's elements around the swatches, unless the page names others (swatches-and-others.md §1.2). */
 export const PRODUCT = {
   root: '.product',
   image: '.wvs-archive-product-image',
@@ -39,10 +39,10 @@ export const PRODUCT = {
   price: '.price',
 } as const;
 
-/** Class of a button that adds in the background (§1.12). */
+/** Class of a button that adds in the background (swatches-and-others.md §1.12). */
 export const ADDS_CLASS = 'wvs_ajax_add_to_cart';
 
-/** Classes of the button while it adds, and once it has (woocommerce §4.2). */
+/** Classes of the button while it adds, and once it has (woocommerce.md §4.2). */
 export const BUTTON_CLASS = { adding: 'loading', added: 'added' } as const;
 
 /** Attributes of the picture that follow the variation, beside its address. */

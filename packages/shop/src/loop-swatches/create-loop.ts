@@ -43,7 +43,7 @@ interface LoopOptions {
 }
 
 /**
- * Follows the selects of a product in a list (contracts/swatches-and-others.md §1.12). Events are commands here as they
+ * Follows the selects of a product in a list (swatches-and-others.md §1.12). Events are commands here as they
  * are in the plugin's script: listeners of `check_variations` and `found_variation` do the work, so that it is done for
  * site code that emits them, too. Returns a function that clears the choice.
  */

@@ -8,7 +8,7 @@ type Links = Pick<InferProps<typeof pageProps>, 'isLinked' | 'isTapLinked'>;
 
 /**
  * Lets the pointer alone choose options in a list of products, so that a click is free to lead to the product
- * (contracts/swatches-and-others.md §1.12). A finger, which cannot point without a tap, chooses by it as everywhere, and
+ * (swatches-and-others.md §1.12). A finger, which cannot point without a tap, chooses by it as everywhere, and
  * so do keys. A choice stays: the next click would clear the one that the pointer has just made.
  */
 export function followPointer(wrapper: HTMLElement, links: Links, signal: AbortSignal): void {

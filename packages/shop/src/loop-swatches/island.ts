@@ -17,7 +17,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(swatches, loopSwatches);
  * ```
- * Follows contracts/swatches-and-others.md §§1.12 to 1.14.
+ * Follows swatches-and-others.md §1.12 to §1.14.
  */
 export const loopSwatches = defineIsland({
   name: 'loop-swatches',

@@ -100,7 +100,7 @@ export default component(
           fields: {
             ...Object.fromEntries(chosenIn(fields)),
             quantity: button.dataset['quantity'] ?? '1',
-            // The variation takes the place of the product (§1.14).
+            // The variation takes the place of the product (swatches-and-others.md §1.14).
             product_id: textOf(forSale, 'variation_id'),
           },
           through: 'swatches',

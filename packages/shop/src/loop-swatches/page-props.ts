@@ -1,6 +1,6 @@
 import { defineProps, flag, text } from '@stirrup/runtime';
 
-/** Options of the plugin's commercial part for all lists of products (contracts/swatches-and-others.md §1.2). */
+/** Options of the plugin's commercial part for all lists of products (swatches-and-others.md §1.2). */
 export const pageProps = defineProps(
   {
     /** Tells the availability of what is chosen. */

@@ -3,7 +3,7 @@ import { block } from '../block.ts';
 import { ITEM, REMOVE_LINK } from './contract.ts';
 
 /**
- * Covers the lines that are being removed (contracts/woocommerce.md §4.10). Returns what uncovers them.
+ * Covers the lines that are being removed (woocommerce.md §4.10). Returns what uncovers them.
  */
 export function blockItems(root: HTMLElement, keys: ReadonlySet<string>): () => void {
   const links = [...root.querySelectorAll<HTMLElement>(REMOVE_LINK)];

@@ -1,6 +1,6 @@
 import { defineContract } from '@stirrup/runtime';
 
-/** Names of parts and states (contracts/woocommerce.md §3.9, bricks-dynamic.md §8.3). */
+/** Names of parts and states (woocommerce.md §3.9, bricks-dynamic.md §8.3). */
 export const miniCartContract = defineContract({
   parts: [
     /** Opens and closes the panel. A link without a panel simply leads to the cart. */

@@ -13,7 +13,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(miniCart);
  * ```
- * Follows contracts/woocommerce.md §§3.9, 4.2, 4.3 and bricks-dynamic.md §8.3.
+ * Follows woocommerce.md §3.9, §4.2, §4.3 and bricks-dynamic.md §8.3.
  */
 export const miniCart = defineIsland({
   name: 'mini-cart',

@@ -13,7 +13,7 @@ export function removeLinkOf(event: Event): HTMLAnchorElement | undefined {
 
 /**
  * Removes a line in the background. What the shop does not do that way is done the way it works without scripts: by
- * going to the link's own address (specification shop.md §8). Only without a network is there no point in going.
+ * going to the link's own address (shop-specification.md §8). Only without a network is there no point in going.
  * Focus stays in the cart: it moves to the next line, or where `fallback` says if there is none.
  */
 export async function removeByLink(link: HTMLAnchorElement, fallback: () => HTMLElement | undefined): Promise<void> {

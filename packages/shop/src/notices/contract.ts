@@ -1,7 +1,7 @@
 import { DISMISS, NOTICE } from '@stirrup/cms/notices';
 import { defineContract } from '@stirrup/runtime';
 
-/** The shop's own markup, in any container (contracts/woocommerce.md §3.14), and our button. */
+/** The shop's own markup, in any container (woocommerce.md §3.14), and our button. */
 const SHOP_PARTS = { notice: NOTICE, dismiss: DISMISS.selector };
 
 /** State of a place whose notices lie over the page; the optional stylesheet knows it. */
@@ -36,11 +36,11 @@ export const SELF_SPEAKING = '[role="alert"], [role="status"], [aria-live]';
 /** The list of all classic errors; it goes with the last of them. */
 export const ERROR_LIST = 'ul.woocommerce-error';
 
-/** Events on the body after which the first notice gets the focus (woocommerce §4.1.9). */
+/** Events on the body after which the first notice gets the focus (woocommerce.md §4.1.9). */
 export const FOCUS_EVENTS = ['item_removed_from_classic_cart', 'updated_wc_div'] as const;
 
 /** The checkout's form: WooCommerce's script, which stays there, scrolls to notices by the helper. */
 export const CHECKOUT = 'form.woocommerce-checkout';
 
-/** Name of the helper that plugins call on jQuery to scroll to notices (woocommerce §4.1.5). */
+/** Name of the helper that plugins call on jQuery to scroll to notices (woocommerce.md §4.1.5). */
 export const SCROLL_HELPER = 'scroll_to_notices';

@@ -19,7 +19,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(notices);
  * ```
- * Follows contracts/woocommerce.md §§3.14, 4.1 and bricks-dynamic.md §8.2.
+ * Follows woocommerce.md §3.14, §4.1 and bricks-dynamic.md §8.2.
  */
 export const notices = defineIsland({
   name: 'notices',

@@ -11,7 +11,7 @@ export function mayTrack(): boolean {
   return (isAsked ? givenConsent() : undefined) ?? attributionSettings().allowTracking;
 }
 
-/** Follows what the visitor tells WP Consent API (contracts/woocommerce.md §6.6). */
+/** Follows what the visitor tells WP Consent API (woocommerce.md §6.6). */
 export function followConsent(setTracking: (isAllowed: boolean) => void): void {
   document.addEventListener(CONSENT.changed, (event) => {
     // The plugin's list of changes is an array with names for keys.

@@ -1,13 +1,16 @@
-/** Settings and methods of the page (contracts/woocommerce.md §1.10). */
+/** Settings and methods of the page (woocommerce.md §1.10). */
 export const GLOBAL = 'wc_order_attribution';
 
 /** Our own place for settings: JSON, keyed by the names of the CMS's globals. */
 export const SETTINGS_SCRIPT = 'script[data-stirrup-settings]';
 
-/** Fills a form with one hidden field per name; its name is the settings' prefix and the field's name (woocommerce §6.5). */
+/**
+ * Fills a form with one hidden field per name; its name is the settings' prefix and the field's name
+ * (woocommerce.md §6.5).
+ */
 export const INPUTS_ELEMENT = 'wc-order-attribution-inputs';
 
-/** Cookies of Sourcebuster (swatches-and-others §5.4). `promo` is never written, only cleared. */
+/** Cookies of Sourcebuster (swatches-and-others.md §5.4). `promo` is never written, only cleared. */
 export const COOKIE = {
   migrations: 'sbjs_migrations',
   currentDetails: 'sbjs_current_add',
@@ -25,7 +28,7 @@ export const DELIMITER = '|||';
 /** Stands for every value that there is not; the shop stores none of them. */
 export const NONE = '(none)';
 
-/** Fields of `current` and `first` and their keys, in order (swatches-and-others §5.4). */
+/** Fields of `current` and `first` and their keys, in order (swatches-and-others.md §5.4). */
 export const SOURCE_KEYS = [
   ['type', 'typ'],
   ['source', 'src'],
@@ -57,10 +60,10 @@ export const PREFIX = 'sbjs_';
 /** Value of `migrations`: the cookies are in the format in use since 2014. */
 export const MIGRATED = '1418474375998=1';
 
-/** Source of direct visits (swatches-and-others §5.1). */
+/** Source of direct visits (swatches-and-others.md §5.1). */
 export const DIRECT = '(direct)';
 
-/** Parameters of a campaign's link (swatches-and-others §5.3). */
+/** Parameters of a campaign's link (swatches-and-others.md §5.3). */
 export const CAMPAIGN = {
   source: 'utm_source',
   medium: 'utm_medium',
@@ -85,7 +88,10 @@ export const YANDEX = { name: 'yandex', hosts: /^(?:.*\.)?yandex\..{2,9}$/i, par
 /** Hosts of Google; whatever leads from there is a search. */
 export const GOOGLE = { name: 'google', hosts: /^(?:www\.)?google\..{2,9}$/ } as const;
 
-/** Search engines: host, what their referrers have in the query, and the name that they go by (swatches-and-others §5.2). */
+/**
+ * Search engines: host, what their referrers have in the query, and the name that they go by
+ * (swatches-and-others.md §5.2).
+ */
 export const ENGINES = [
   ['bing.com', 'q', 'bing'],
   ['yahoo.com', 'p', 'yahoo'],
@@ -104,13 +110,16 @@ export const ALIASES = [
   { host: 'plus.url.google.com', name: 'plus.google.com' },
 ] as const;
 
-/** Store of the block checkout (woocommerce §6.5). */
+/** Store of the block checkout (woocommerce.md §6.5). */
 export const CHECKOUT_STORE = 'wc/store/checkout';
 
 /** Name under which an order's attribution goes with a checkout of blocks. */
 export const EXTENSION = 'woocommerce/order-attribution';
 
-/** WP Consent API: events on the document, its function and the global that tells how consent is asked for (woocommerce §6.6). */
+/**
+ * WP Consent API: events on the document, its function and the global that tells how consent is asked for
+ * (woocommerce.md §6.6).
+ */
 export const CONSENT = {
   changed: 'wp_listen_for_consent_change',
   defined: 'wp_consent_type_defined',

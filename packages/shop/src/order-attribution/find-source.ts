@@ -15,7 +15,7 @@ export interface Known {
 }
 
 /**
- * Decides the source of a visit, by the first rule that holds (contracts/swatches-and-others.md §5.3): campaign, search
+ * Decides the source of a visit, by the first rule that holds (swatches-and-others.md §5.3): campaign, search
  * engine, other site, none. Undefined if the known source stays.
  */
 export function findSource(visit: Visit, { hasSession, hasSource }: Known): Source | undefined {

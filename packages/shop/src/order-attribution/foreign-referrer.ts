@@ -12,7 +12,9 @@ export interface Referrer {
   readonly query: string;
 }
 
-/** The referrer, if it is another site: the shop's own host and its subdomains are not (contracts/swatches-and-others.md §5.3). */
+/**
+ * The referrer, if it is another site: the shop's own host and its subdomains are not (swatches-and-others.md §5.3).
+ */
 export function foreignReferrer({ referrer, hostname }: Visit): Referrer | undefined {
   const url = parse(referrer);
   if (!url) return undefined;
@@ -22,7 +24,7 @@ export function foreignReferrer({ referrer, hostname }: Visit): Referrer | undef
 }
 
 /**
- * The search engine that leads here (contracts/swatches-and-others.md §5.2). All but Google have to show a query, which
+ * The search engine that leads here (swatches-and-others.md §5.2). All but Google have to show a query, which
  * most of them do no longer: they are then referrals.
  */
 export function findEngine({ hostname, query }: Referrer): string | undefined {

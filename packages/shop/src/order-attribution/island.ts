@@ -24,7 +24,7 @@ import { defineIsland } from '@stirrup/runtime';
  * wc_order_attribution.setOrderTracking(false);                  // clears the cookies, empties the fields
  * wc_order_attribution.getAttributionData().utm_source;          // null
  * ```
- * Follows contracts/woocommerce.md §6 and swatches-and-others.md §5. A page with the shop's own script is left to it.
+ * Follows woocommerce.md §6 and swatches-and-others.md §5. A page with the shop's own script is left to it.
  */
 export const orderAttribution = defineIsland({
   name: 'order-attribution',
@@ -32,7 +32,7 @@ export const orderAttribution = defineIsland({
     stirrup: '[data-island="order-attribution"]',
     woocommerce: '#wc-order-attribution-js-extra',
   },
-  // Wherever its settings are: it counts and fills, once per page (woocommerce §6).
+  // Wherever its settings are: it counts and fills, once per page (woocommerce.md §6).
   yieldsTo: { stirrup: '#wc-order-attribution-js', woocommerce: '#wc-order-attribution-js' },
   load: () => import('./order-attribution.ts'),
 });

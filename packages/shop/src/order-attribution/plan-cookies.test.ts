@@ -41,7 +41,7 @@ it('writes seven cookies for who has never been here, in order, field by field',
   ]);
 });
 
-it('makes the journey of contracts/woocommerce.md §6.4', () => {
+it('makes the journey of woocommerce.md §6.4', () => {
   let jar = after(new Map(), '/', 'https://blog.example.org/');
   expect(summary(jar)).toEqual(['referral', 'blog.example.org', '1', '1']);
   const first = jar.get(COOKIE.first);

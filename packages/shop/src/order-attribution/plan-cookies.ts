@@ -5,7 +5,7 @@ import type { Jar } from './jar.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * Plans the cookies of one page load, in the order of Sourcebuster (contracts/swatches-and-others.md §5.4): the visitor's
+ * Plans the cookies of one page load, in the order of Sourcebuster (swatches-and-others.md §5.4): the visitor's
  * source and identity, and the count of pages seen. Pure: the same jar and visit, the same plan.
  */
 export function planCookies(jar: Jar, visit: Visit): Jar {

@@ -1,5 +1,5 @@
 /**
- * Reads parameters as Sourcebuster does (contracts/swatches-and-others.md §5.3): values stay as they stand in the
+ * Reads parameters as Sourcebuster does (swatches-and-others.md §5.3): values stay as they stand in the
  * address, end at a second `=`, and are joined by commas where a name comes more than once. A name without `=` does not
  * count.
  */

@@ -2,7 +2,7 @@ import { flag, number, parseObject, type Reader, text, warn } from '@stirrup/run
 import { GLOBAL, SETTINGS_SCRIPT } from './contract.ts';
 import { isObject, property } from './property.ts';
 
-/** The shop's settings of attribution (contracts/woocommerce.md §§1.10, 6.2). */
+/** The shop's settings of attribution (woocommerce.md §1.10, §6.2). */
 export interface AttributionSettings {
   /** Life of the cookies in whole minutes; 0 is as long as the browser runs. */
   readonly lifetime: number;

@@ -1,4 +1,7 @@
-/** Classes of the elements that the shop's own script creates around and beside the field (woocommerce §§3.20, 4.1.6). */
+/**
+ * Classes of the elements that the shop's own script creates around and beside the field (woocommerce.md §3.20,
+ * §4.1.6).
+ */
 export const SHOP = {
   /** Of the span around the field. */
   wrapper: 'password-input',

@@ -16,7 +16,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(passwordField);
  * ```
- * Follows contracts/woocommerce.md §§3.20, 4.1.6.
+ * Follows woocommerce.md §3.20, §4.1.6.
  */
 export const passwordField = defineIsland({
   name: 'password-field',

@@ -2,6 +2,6 @@ import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
 
 /** Beside legacy scripts (docs/legacy-scripts.md). */
 export const legacyScripts: LegacyScripts = {
-  actsAheadOf: { woocommerce: '§4.1, 6' },
+  actsAheadOf: { woocommerce: 'showing passwords (woocommerce.md §4.1.6)' },
   stays: '`wc-password-strength-meter`: how strong a new password is',
 };

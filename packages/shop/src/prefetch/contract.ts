@@ -1,4 +1,4 @@
-/** Global of the CMS on pages whose links are prefetched (contracts/swatches-and-others.md §4.1). */
+/** Global of the CMS on pages whose links are prefetched (swatches-and-others.md §4.1). */
 export const SETTINGS = 'breeze_prefetch';
 
 /** The shop's own pages that differ from visitor to visitor, and WordPress's administration. */

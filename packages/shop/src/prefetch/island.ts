@@ -15,7 +15,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(prefetch);
  * ```
- * Follows contracts/swatches-and-others.md §4.
+ * Follows swatches-and-others.md §4.
  */
 export const prefetch = defineIsland({
   name: 'prefetch',

@@ -8,7 +8,7 @@ const COVERING = { position: 'absolute', inset: '0', inlineSize: '100%', blockSi
 
 /**
  * Fills the shop's empty slider as jQuery UI did, so that themes' styles hold, with a range input in each handle: touch
- * screens' readers can move those, and know no other way (contracts/woocommerce.md §3.15). Nothing is added where the page
+ * screens' readers can move those, and know no other way (woocommerce.md §3.15). Nothing is added where the page
  * has no scale: its fields and its button do without. It goes with the signal.
  */
 export function addHandles(root: HTMLElement, signal: AbortSignal): void {

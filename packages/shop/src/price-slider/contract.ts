@@ -1,6 +1,6 @@
 import { defineContract } from '@stirrup/runtime';
 
-/** Names of parts and states (contracts/woocommerce.md §3.15, bricks-dynamic.md §8.7). Parts in pairs: lower, upper. */
+/** Names of parts and states (woocommerce.md §3.15, bricks-dynamic.md §8.7). Parts in pairs: lower, upper. */
 export const priceSliderContract = defineContract({
   parts: [
     /** A range input that the visitor moves. The shop prints none: {@link CORE} says what comes instead. */
@@ -44,7 +44,10 @@ export const priceSliderContract = defineContract({
   },
 });
 
-/** Elements that the shop prints for its script to fill, and the classes of their new content (§§3.15, 4.8). */
+/**
+ * Elements that the shop prints for its script to fill, and the classes of their new content (woocommerce.md §3.15,
+ * §4.8).
+ */
 export const CORE = {
   dialect: 'woocommerce',
   track: '.price_slider',
@@ -60,10 +63,10 @@ export const CORE = {
   sliders: '.ui-slider-handle > input',
 } as const;
 
-/** Differences of the builder's slider (bricks-dynamic §8.7). */
+/** Differences of the builder's slider (bricks-dynamic.md §8.7). */
 export const BUILDER = { dialect: 'bricks', gap: 4 } as const;
 
-/** Events on the body (§4.8). */
+/** Events on the body (woocommerce.md §4.8). */
 export const EVENT = {
   create: 'price_slider_create',
   slide: 'price_slider_slide',
@@ -75,8 +78,8 @@ export const EVENT = {
   filter: 'stirrup_filter_prices',
 } as const;
 
-/** Key presses that a page's fifth of the scale answers to, as in the shop's own slider (§4.8). */
+/** Key presses that a page's fifth of the scale answers to, as in the shop's own slider (woocommerce.md §4.8). */
 export const PAGES = 5;
 
-/** Global with the shop's way to print money (§1.9). */
+/** Global with the shop's way to print money (woocommerce.md §1.9). */
 export const PARAMS = 'woocommerce_price_slider_params';

@@ -9,7 +9,7 @@ export interface PriceFormat {
 }
 
 /**
- * Writes a price as the shop does (contracts/woocommerce.md §1.9).
+ * Writes a price as the shop does (woocommerce.md §1.9).
  *
  * @example
  * ```ts

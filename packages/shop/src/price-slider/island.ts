@@ -26,7 +26,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(priceSlider);
  * ```
- * Follows contracts/woocommerce.md §§1.9, 3.15, 4.8 and bricks-dynamic.md §8.7.
+ * Follows woocommerce.md §1.9, §3.15, §4.8 and bricks-dynamic.md §8.7.
  */
 export const priceSlider = defineIsland({
   name: 'price-slider',

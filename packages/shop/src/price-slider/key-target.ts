@@ -4,7 +4,7 @@ import type { Scale } from './scale.ts';
 
 /**
  * The price that a key moves a handle to, from `price`; it may lie beyond the scale. Undefined for keys that move nothing
- * (contracts/woocommerce.md §4.8).
+ * (woocommerce.md §4.8).
  */
 export function keyTarget(
   event: KeyboardEvent,

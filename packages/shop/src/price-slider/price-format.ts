@@ -4,7 +4,7 @@ import type { PriceSliderProps } from './props.ts';
 import { decimalsOf } from './scale.ts';
 import { priceSettings } from './settings.ts';
 
-/** The builder's positions of the symbol (contracts/bricks-dynamic.md §8.7); a space there does not break the line. */
+/** The builder's positions of the symbol (bricks-dynamic.md §8.7); a space there does not break the line. */
 const PATTERNS = { left: '%s%v', right: '%v%s', leftSpace: '%s\u00a0%v', rightSpace: '%v\u00a0%s' } as const;
 
 /** How a slider writes its prices: what it was told, else what the shop prints; never fewer decimals than it moves by. */

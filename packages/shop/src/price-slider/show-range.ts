@@ -26,7 +26,7 @@ export function showRange({ slider, value, handle, bar }: RangeParts, { scale, v
   if (bar[0]) Object.assign(bar[0].element.style, { insetInlineStart: `${from}%`, inlineSize: `${to - from}%` });
 }
 
-/** The prices as the dialect shows them: the builder's carry their name (contracts/bricks-dynamic.md §8.7). */
+/** The prices as the dialect shows them: the builder's carry their name (bricks-dynamic.md §8.7). */
 export function shownPrices(dialect: string, names: readonly string[], prices: readonly string[]): string[] {
   return prices.map((price, end) => (dialect === BUILDER.dialect ? `${names[end]}: ${price}` : price));
 }

@@ -17,7 +17,7 @@ interface PriceRangeOptions {
   readonly onChoose: (isByHand: boolean) => void;
 }
 
-/** The range of prices: read from the fields, moved by the visitor, told to the page (contracts/woocommerce.md §4.8). */
+/** The range of prices: read from the fields, moved by the visitor, told to the page (woocommerce.md §4.8). */
 export function usePriceRange({ root, fields, read, show, onChoose }: PriceRangeOptions) {
   const [range, setRange] = useState(read);
   const newest = useRef(range);

@@ -1,6 +1,6 @@
 import { defineContract } from '@stirrup/runtime';
 
-/** Names of parts and states (contracts/woocommerce.md §§3.4 to 3.6, bricks-dynamic.md §8.1). */
+/** Names of parts and states (woocommerce.md §3.4 to §3.6, bricks-dynamic.md §8.1). */
 export const productFormContract = defineContract({
   parts: [
     /** Adds to the cart. */
@@ -46,5 +46,8 @@ export const FIELD = {
 /** Name of a quantity in a grouped form; what it captures is the child's id. */
 export const CHILD_QUANTITY = /^quantity\[(\d+)\]$/;
 
-/** Fields that are not copied: they have a place of their own, and `add-to-cart` would add once more (woocommerce §2.0). */
+/**
+ * Fields that are not copied: they have a place of their own, and `add-to-cart` would add once more
+ * (woocommerce.md §2.0).
+ */
 export const OWN_FIELDS: ReadonlySet<string> = new Set(Object.values(FIELD));

@@ -51,7 +51,7 @@ export function readEntries(form: HTMLFormElement, otherwise: ProductType): Entr
   };
 }
 
-/** Fields for the builder's endpoint (contracts/bricks-dynamic.md §8.1). */
+/** Fields for the builder's endpoint (bricks-dynamic.md §8.1). */
 export function builderFields(entries: Entries): Record<string, FormValue> {
   const { productType, productId: product_id, quantity, variationId, variation, products, others } = entries;
   const given = {
@@ -62,7 +62,7 @@ export function builderFields(entries: Entries): Record<string, FormValue> {
   return { ...given, ...others };
 }
 
-/** Fields for the shop's endpoint, which expects a variation's id as the product's (contracts/woocommerce.md §2.2). */
+/** Fields for the shop's endpoint, which expects a variation's id as the product's (woocommerce.md §2.2). */
 export function shopFields({
   productType,
   productId,

@@ -23,7 +23,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(productForm);
  * ```
- * Follows contracts/woocommerce.md §§2.0, 2.2, 3.4 to 3.7 and bricks-dynamic.md §8.1.
+ * Follows woocommerce.md §2.0, §2.2, §3.4 to §3.7 and bricks-dynamic.md §8.1.
  */
 export const productForm = defineIsland({
   name: 'product-form',

@@ -1,16 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { hasRecordings, recordedPage } from '../../../../fixtures/recordings.ts';
 import { productFormContract } from './contract.ts';
 import { readEntries } from './form-fields.ts';
 import { productForm } from './island.ts';
 
-/** Lies beside the checkout; without it these tests are skipped. */
-const folder = resolve('../shared/captures/pages');
-
 /** The product's form of a recorded page, with the builder's mark on the body where the page has it. */
 function formOf(name: string): HTMLFormElement {
-  const page = readFileSync(`${folder}/${name}.html`, 'utf8');
+  const page = recordedPage(name);
   document.body.className = name.startsWith('bricks') ? 'brx-body' : '';
   document.body.innerHTML = /<form[^>]*class="(?:variations_form )?cart\b[\s\S]*?<\/form>/.exec(page)?.[0] ?? '';
   const form = document.querySelector('form');
@@ -18,7 +14,7 @@ function formOf(name: string): HTMLFormElement {
   return form;
 }
 
-describe.runIf(existsSync(folder))('on recorded pages', () => {
+describe.skipIf(!hasRecordings)('on recorded pages', () => {
   it.each([
     ['classic-product-simple', 'woocommerce', 'simple'],
     ['classic-product-variable', 'woocommerce', 'variable'],

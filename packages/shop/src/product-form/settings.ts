@@ -13,7 +13,7 @@ const productFormSettings = defineSettings('stirrup_product_form', z.object({ ba
 
 /**
  * How a form's product comes into the cart: through the builder's endpoint, through the shop's, or by sending the form.
- * The shop's own forms are sent: it has no script for them (contracts/woocommerce.md §2.11).
+ * The shop's own forms are sent: it has no script for them (woocommerce.md §2.11).
  */
 export function wayOf({ background }: { readonly background: boolean }): 'builder' | 'shop' | 'form' {
   if (builderShopSettings().ajaxAddToCartEnabled) return 'builder';

@@ -4,7 +4,7 @@ import { atom, type WritableAtom } from 'nanostores';
 /** The variation that a product's form has found, for the product's pictures to follow. */
 export interface FoundVariation {
   readonly form: HTMLElement;
-  /** As the CMS describes it (contracts/woocommerce.md §5.4); undefined for the product itself. */
+  /** As the CMS describes it (woocommerce.md §5.4); undefined for the product itself. */
   readonly variation: Readonly<Record<string, unknown>> | undefined;
 }
 

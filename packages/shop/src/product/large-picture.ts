@@ -1,4 +1,4 @@
-/** Attributes of a picture that tell of its file in full (contracts/woocommerce.md §3.18); width and height in px. */
+/** Attributes of a picture that tell of its file in full (woocommerce.md §3.18); width and height in px. */
 export const LARGE_PICTURE = {
   src: 'data-large_image',
   width: 'data-large_image_width',

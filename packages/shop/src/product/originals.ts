@@ -1,4 +1,4 @@
-/** Prefix of the attributes that hold what the server printed, as in the shop's own script (contracts/woocommerce.md §5.6). */
+/** Prefix of the attributes that hold what the server printed, as in the shop's own script (woocommerce.md §5.6). */
 export const ORIGINAL = 'data-o_';
 
 /** Sets an attribute and keeps the server's; `false` removes it. */

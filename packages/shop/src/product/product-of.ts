@@ -1,9 +1,9 @@
 import { membersOf, rootSelector } from '@stirrup/runtime';
 
-/** The product that form and pictures belong to; ours has an attribute (contracts/woocommerce.md §3.1). */
+/** The product that form and pictures belong to; ours has an attribute (woocommerce.md §3.1). */
 const PRODUCT = '.product, [data-product]';
 
-/** A product's pictures (contracts/woocommerce.md §5.6). */
+/** A product's pictures (woocommerce.md §5.6). */
 const GALLERY = '.images, [data-variation="gallery"], [data-island="gallery"]';
 
 /** The element that a product's pictures and its form lie in. */

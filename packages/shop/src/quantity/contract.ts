@@ -1,6 +1,6 @@
 import { defineContract } from '@stirrup/runtime';
 
-/** Names of parts (woocommerce §3.8); the builder prints its buttons as spans (bricks-dynamic §8.4). */
+/** Names of parts (woocommerce.md §3.8); the builder prints its buttons as spans (bricks-dynamic.md §8.4). */
 export const quantityContract = defineContract({
   parts: [
     /** The field. */
@@ -21,13 +21,13 @@ export const quantityContract = defineContract({
   },
 });
 
-/** Fields in it are not raised to their minimum: a cart may hold fewer (woocommerce §4.1.2). */
+/** Fields in it are not raised to their minimum: a cart may hold fewer (woocommerce.md §4.1.2). */
 export const CART_ROW = '.product-quantity';
 
 /** The cart page's button, which the shop prints disabled until something has changed. */
 export const UPDATE_CART = 'button[name="update_cart"]';
 
-/** Form around a quantity in a list of products, and the link beside it that adds so many (bricks-dynamic §8.4). */
+/** Form around a quantity in a list of products, and the link beside it that adds so many (bricks-dynamic.md §8.4). */
 export const LOOP = {
   form: '.brx-loop-product-form',
   link: 'a[data-product_id]',

@@ -1,7 +1,7 @@
 import { membersOf } from '@stirrup/runtime';
 import { LOOP, UPDATE_CART } from './contract.ts';
 
-/** Lets the cart page be updated: something has changed (contracts/bricks-dynamic.md §8.4). */
+/** Lets the cart page be updated: something has changed (bricks-dynamic.md §8.4). */
 export function enableUpdate({ form }: HTMLInputElement): void {
   const button = form && membersOf(form).querySelector<HTMLButtonElement>(UPDATE_CART);
   if (!button) return;
@@ -11,7 +11,7 @@ export function enableUpdate({ form }: HTMLInputElement): void {
 
 /**
  * In a list of products, the link beside the field adds as many as the field says; Enter in the field is a click on
- * it, for the form itself adds nothing (contracts/bricks-dynamic.md §8.4).
+ * it, for the form itself adds nothing (bricks-dynamic.md §8.4).
  */
 export function leadLoopLink({ form, value }: HTMLInputElement): void {
   const link = loopLink(form);

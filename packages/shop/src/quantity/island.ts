@@ -22,7 +22,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(quantity);
  * ```
- * Follows contracts/woocommerce.md §§3.8, 4.1 and bricks-dynamic.md §8.4.
+ * Follows woocommerce.md §3.8, §4.1 and bricks-dynamic.md §8.4.
  */
 export const quantity = defineIsland({
   name: 'quantity',

@@ -1,6 +1,6 @@
 import { defineContract } from '@stirrup/runtime';
 
-/** The parts of a rating (woocommerce §3.19). */
+/** The parts of a rating (woocommerce.md §3.19). */
 export const ratingStarsContract = defineContract({
   parts: [
     /** Names the rating. */
@@ -18,7 +18,7 @@ export const ratingStarsContract = defineContract({
 /** Dialect of the shop's reviews: the page says whether they need a rating, and the shop's own script looks after them. */
 export const REVIEW = 'woocommerce';
 
-/** Classes of the shop's own stars before the select (woocommerce §4.5): themes style the stars by them. */
+/** Classes of the shop's own stars before the select (woocommerce.md §4.5): themes style the stars by them. */
 export const CLASS = {
   /** Of the paragraph. */
   stars: 'stars',
@@ -28,14 +28,16 @@ export const CLASS = {
   star: 'star-',
   /** Of the star that is chosen. */
   active: 'active',
-  /** Of each star up to it: the builder's themes draw them by it (bricks-dynamic §8.8). */
+  /** Of each star up to it: the builder's themes draw them by it (bricks-dynamic.md §8.8). */
   filled: 'bricks-star-filled',
 } as const;
 
-/** Values of the select's options, from the worst to the best; an empty one stands for no rating (woocommerce §3.19). */
+/**
+ * Values of the select's options, from the worst to the best; an empty one stands for no rating (woocommerce.md §3.19).
+ */
 export const VALUES = ['1', '2', '3', '4', '5'] as const;
 
-/** Emitted on the select once the stars are there; other scripts look for them then (woocommerce §4.5). */
+/** Emitted on the select once the stars are there; other scripts look for them then (woocommerce.md §4.5). */
 export const INIT = 'init';
 
 /** Stars that the shop's own script has made: ours are a group of radio buttons to everybody. */

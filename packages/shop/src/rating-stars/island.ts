@@ -21,7 +21,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(ratingStars);
  * ```
- * Follows contracts/woocommerce.md §§1.6, 3.19, 4.5 and bricks-dynamic.md §8.8.
+ * Follows woocommerce.md §1.6, §3.19, §4.5 and bricks-dynamic.md §8.8.
  */
 export const ratingStars = defineIsland({
   name: 'rating-stars',

@@ -15,12 +15,12 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(resultCount);
  * ```
- * Follows contracts/woocommerce.md §§3.17, 4.1.
+ * Follows woocommerce.md §3.17, §4.1.
  */
 export const resultCount = defineIsland({
   name: 'result-count',
   selectors: { stirrup: '[data-island="result-count"]', woocommerce: '.woocommerce-result-count' },
-  // It tells the count, too (§4.1).
+  // It tells the count, too (woocommerce.md §4.1).
   yieldsTo: { woocommerce: '#woocommerce-js' },
   start: 'visible',
   load: () => import('./result-count.ts'),

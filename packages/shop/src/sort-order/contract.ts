@@ -1,6 +1,6 @@
 import { defineContract } from '@stirrup/runtime';
 
-/** Names of parts (woocommerce §3.17). */
+/** Names of parts (woocommerce.md §3.17). */
 export const sortOrderContract = defineContract({
   parts: [
     /** The select with the orders to choose from. */
@@ -13,7 +13,7 @@ export const sortOrderContract = defineContract({
   },
 });
 
-/** Query parameters that the form sets itself, or that name a page of the old order (§3.17). */
+/** Query parameters that the form sets itself, or that name a page of the old order (woocommerce.md §3.17). */
 export const OWN_PARAMETERS: ReadonlySet<string> = new Set(['orderby', 'submit', 'paged', 'product-page']);
 
 /** A parameter that acts, and would act once more. The server carries it on all the same. */

@@ -19,7 +19,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(sortOrder);
  * ```
- * Follows contracts/woocommerce.md §§3.17, 4.1.
+ * Follows woocommerce.md §3.17, §4.1.
  */
 export const sortOrder = defineIsland({
   name: 'sort-order',

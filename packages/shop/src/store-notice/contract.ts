@@ -1,6 +1,6 @@
 import { defineContract } from '@stirrup/runtime';
 
-/** Names of parts and states (contracts/woocommerce.md §3.12). */
+/** Names of parts and states (woocommerce.md §3.12). */
 export const storeNoticeContract = defineContract({
   parts: [
     /** Dismisses the notice: a link that the shop prints as a button without an address. */
@@ -17,5 +17,8 @@ export const storeNoticeContract = defineContract({
   },
 });
 
-/** Cookie of a dismissed notice: the name is followed by the notice's id, so that a new text shows again (woocommerce §4.1.3). */
+/**
+ * Cookie of a dismissed notice: the name is followed by the notice's id, so that a new text shows again
+ * (woocommerce.md §4.1.3).
+ */
 export const COOKIE = { prefix: 'store_notice', value: 'hidden', scope: 'path=/' } as const;

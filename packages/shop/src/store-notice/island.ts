@@ -19,7 +19,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(storeNotice);
  * ```
- * Follows contracts/woocommerce.md §§3.12, 4.1.3.
+ * Follows woocommerce.md §3.12, §4.1.3.
  */
 export const storeNotice = defineIsland({
   name: 'store-notice',

@@ -19,7 +19,7 @@ const preview = codec('a variation', (answer) => (isVariation(answer) ? answer :
 
 /**
  * The variation whose picture stands for one value, while others are still to be chosen: the first of those that the page
- * knows, else the shop's (contracts/swatches-and-others.md §§1.11, 1.13). Undefined where there is none; a picture is not
+ * knows, else the shop's (swatches-and-others.md §1.11, §1.13). Undefined where there is none; a picture is not
  * worth a message, so a call that fails gives none either.
  */
 export async function askPreview(query: PreviewQuery): Promise<Variation | undefined> {

@@ -8,12 +8,12 @@ interface Choosing {
   readonly select: HTMLSelectElement;
   /** Empty clears. */
   readonly value: string;
-  /** The value does not go with the other choices: they are cleared first (§1.9). */
+  /** The value does not go with the other choices: they are cleared first (swatches-and-others.md §1.9). */
   readonly isAtOdds: boolean;
 }
 
 /**
- * Sets the select as a visitor would, and tells plugins (contracts/swatches-and-others.md §§1.6, 1.7): `change` and
+ * Sets the select as a visitor would, and tells plugins (swatches-and-others.md §1.6, §1.7): `change` and
  * `click` of the select, then the plugin's own event. Returns the selects that were cleared.
  */
 export function chooseValue({ item, select, value, isAtOdds }: Choosing): readonly HTMLSelectElement[] {

@@ -3,7 +3,10 @@ import * as FORM_EVENT from '../variations/events.ts';
 import { selectsOf } from './attribute-selects.ts';
 import { EVENT, FOCUSABLE, OUT_OF_STOCK_CLASS } from './contract.ts';
 
-/** Events of the form after which the select tells what is possible (§1.5, bricks-dynamic §8.5). */
+/**
+ * Events of the form after which the select tells what is possible (swatches-and-others.md §1.5,
+ * bricks-dynamic.md §8.5).
+ */
 const REFRESH = [FORM_EVENT.up, FORM_EVENT.optionsUpdated, FORM_EVENT.changed, FORM_EVENT.reset];
 
 /** State of an attribute, read from its select. */
@@ -28,7 +31,7 @@ interface ListOptions {
 /**
  * Reads the present options: the matching of variations removes impossible ones, disables inactive ones and marks those
  * that are sold out. If variations are requested one by one, all options are present
- * (contracts/swatches-and-others.md §1.5).
+ * (swatches-and-others.md §1.5).
  */
 export function readSelect(select: HTMLSelectElement | undefined): SelectState {
   const options = [...(select?.options ?? [])].filter(({ value, disabled }) => value && !disabled);
@@ -40,7 +43,7 @@ export function readSelect(select: HTMLSelectElement | undefined): SelectState {
 
 /**
  * Follows a select: its choice and its options. The script that matches variations, `variations` or the shop's own,
- * signals by the form's events when to read (§§1.5, 1.7).
+ * signals by the form's events when to read (swatches-and-others.md §1.5, §1.7).
  */
 export function followSelect({ root, select, form, itemOf, render, signal }: ListOptions): void {
   let known = '';

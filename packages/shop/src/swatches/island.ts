@@ -18,7 +18,7 @@ import { defineIsland } from '@stirrup/runtime';
  * start(swatches);
  * ```
  * The select does the work: it is set and raises `change`, and its options tell what is possible. So the island works
- * beside `variations` as beside the shop's own script. Follows contracts/swatches-and-others.md §§1.2 to 1.9 and
+ * beside `variations` as beside the shop's own script. Follows swatches-and-others.md §1.2 to §1.9 and
  * bricks-dynamic.md §8.5.
  */
 export const swatches = defineIsland({

@@ -1,6 +1,6 @@
 import { TOOLTIP } from './plugin-contract.ts';
 
-/** So far a tooltip keeps away from the edge of the page, in px (contracts/swatches-and-others.md §1.8). */
+/** So far a tooltip keeps away from the edge of the page, in px (swatches-and-others.md §1.8). */
 const MARGIN = 2;
 
 /**

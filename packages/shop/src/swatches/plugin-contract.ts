@@ -1,30 +1,36 @@
 /*
- * Names of the swatches plugin that a list does not need to come up (contracts/swatches-and-others.md §1): those of its
+ * Names of the swatches plugin that a list does not need to come up (swatches-and-others.md §1): those of its
  * script, and of what its commercial part prints, into our own dialect likewise. Apart, because they are fetched later.
  */
 
 /** The swatches of one attribute. */
 export const SWATCHES = 'ul.variable-items-wrapper';
 
-/** Attribute of a list: the attribute that alone changes the picture; the first one otherwise (§1.11). */
+/**
+ * Attribute of a list: the attribute that alone changes the picture; the first one otherwise
+ * (swatches-and-others.md §1.11).
+ */
 export const PREVIEW_ATTRIBUTE = 'data-preview_attribute_name';
 
-/** Path of the plugin's REST routes (§1.13). */
+/** Path of the plugin's REST routes (swatches-and-others.md §1.13). */
 export const ROUTE = 'woo-variation-swatches/v1/';
 
-/** Marks, functions and event namespaces of the plugin's script (§§1.1, 1.4, 1.7, 1.12). */
+/** Marks, functions and event namespaces of the plugin's script (swatches-and-others.md §1.1, §1.4, §1.7, §1.12). */
 export const SCRIPT = {
   form: { mark: 'wvs-loaded', function: 'WooVariationSwatches', namespaces: ['.wvs'] },
   loop: { mark: 'wvs-pro-loaded', function: 'WooVariationSwatchesPro', namespaces: ['.wvs', '.wc-variation-form'] },
 } as const;
 
-/** Event on `document`: all swatches of a form are up (§1.7). */
+/** Event on `document`: all swatches of a form are up (swatches-and-others.md §1.7). */
 export const LOADED = 'woo_variation_swatches_loaded';
 
-/** Class of the cell that holds select and list (§1.4). */
+/** Class of the cell that holds select and list (swatches-and-others.md §1.4). */
 export const CELL_CLASS = 'woo-variation-items-wrapper';
 
-/** Class of a page whose items have tooltips (§1.3), and what places one (§1.8). */
+/**
+ * Class of a page whose items have tooltips (swatches-and-others.md §1.3), and what places one
+ * (swatches-and-others.md §1.8).
+ */
 export const TOOLTIP = {
   page: '.wvs-tooltip',
   item: '[data-wvstooltip]',
@@ -32,15 +38,15 @@ export const TOOLTIP = {
   shift: '--horizontal-position',
 };
 
-/** Events of the swatches of a product in a list that forms do not have (§1.12). */
+/** Events of the swatches of a product in a list that forms do not have (swatches-and-others.md §1.12). */
 export const LOOP_EVENT = {
   loaded: 'woo_variation_swatches_pro_loaded',
   started: 'woo_variation_swatches_pro',
   checked: 'woo_variation_swatches_pro_check_variations',
 } as const;
 
-/** Endpoint that answers one variation, for a list of products (§1.14). */
+/** Endpoint that answers one variation, for a list of products (swatches-and-others.md §1.14). */
 export const ONE_VARIATION = 'woo_get_variation';
 
-/** An option in a list of products; its address is the product's with that option (§1.12). */
+/** An option in a list of products; its address is the product's with that option (swatches-and-others.md §1.12). */
 export const ITEM = { selector: '.variable-item[data-value]', address: 'data-url' } as const;

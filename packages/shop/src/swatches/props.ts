@@ -1,6 +1,6 @@
 import { defineProps, flag, type InferProps, number, optional, text } from '@stirrup/runtime';
 
-/** The plugin's name of each option on product pages (contracts/swatches-and-others.md §1.2). */
+/** The plugin's name of each option on product pages (swatches-and-others.md §1.2). */
 const page = {
   clearOnReselect: 'clear_on_reselect',
   showLabel: 'show_variation_label',

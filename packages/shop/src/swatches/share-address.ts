@@ -7,7 +7,7 @@ const followed = new WeakSet<Element>();
 
 /**
  * Lets the address name what is chosen, so that it can be shared, and the choice follow the address when the visitor
- * goes through the history (contracts/swatches-and-others.md §1.11). A choice makes no entry there of its own.
+ * goes through the history (swatches-and-others.md §1.11). A choice makes no entry there of its own.
  * One that the visitor has made already is named at once.
  */
 export function shareAddress(form: HTMLElement, hasChosen: boolean, signal: AbortSignal): void {

@@ -1,8 +1,8 @@
 import { CHOSEN_NAME } from './contract.ts';
 
 /**
- * Tells beside the attribute's label what is chosen, in the cell before the list's (contracts/swatches-and-others.md
- * §1.8); returns what puts the label back. Pages without such a cell stay as they are.
+ * Tells beside the attribute's label what is chosen, in the cell before the list's (swatches-and-others.md §1.8);
+ * returns what puts the label back. Pages without such a cell stay as they are.
  */
 export function showChosenName(root: HTMLElement, text: string): () => void {
   const cell = root.parentElement?.previousElementSibling;

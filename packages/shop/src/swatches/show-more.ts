@@ -6,7 +6,7 @@ const LIMITS = ['limited', 'limitedInCatalog', 'limitedInLoop'];
 
 /**
  * Lets "more" controls show what a limited list hides; the control then leaves the page, and the first item that was
- * hidden gets the focus (contracts/swatches-and-others.md §1.8). A control that hides nothing is a link to the product.
+ * hidden gets the focus (swatches-and-others.md §1.8). A control that hides nothing is a link to the product.
  */
 export function showMore({ parts, names, signal }: SwatchList): void {
   const items = parts.item.map(({ element }) => element);

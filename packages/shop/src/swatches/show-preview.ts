@@ -11,9 +11,9 @@ import { choiceIn } from './attribute-selects.ts';
 const followed = new WeakSet<Element>();
 
 /**
- * Lets one attribute change the product's picture while others are still to be chosen (contracts/swatches-and-others.md
- * §1.11). Forms put the product's own picture back at every choice that is not complete; before that is painted, the
- * preview's is there again.
+ * Lets one attribute change the product's picture while others are still to be chosen (swatches-and-others.md §1.11).
+ * Forms put the product's own picture back at every choice that is not complete; before that is painted, the preview's
+ * is there again.
  */
 export function showPreview(form: HTMLElement, attribute: string, signal: AbortSignal): void {
   if (followed.has(form)) return;

@@ -15,7 +15,7 @@ interface JQuery {
 const up = new WeakSet<Element>();
 
 /**
- * Stands in for the plugin's script (contracts/swatches-and-others.md §§1.1, 1.4, 1.7): marks a form, or the swatches of
+ * Stands in for the plugin's script (swatches-and-others.md §1.1, §1.4, §1.7): marks a form, or the swatches of
  * a product in a list, and the list's cell as that script does, tells plugins once all lists of a form are up, takes the
  * script's handlers off, answers site code that calls its jQuery functions, and places tooltips.
  *
@@ -40,7 +40,7 @@ export function standIn(list: HTMLElement, form: HTMLElement, signal: AbortSigna
   if (areAllUp && !isLoop) raise(document, LOADED, [form]);
 }
 
-/** Places the tooltip of an item before it shows, by pointer or by focus (§1.8). */
+/** Places the tooltip of an item before it shows, by pointer or by focus (swatches-and-others.md §1.8). */
 function placeTooltips(list: HTMLElement, signal: AbortSignal): void {
   const placed = new Set<HTMLElement>();
   const place = ({ target }: Event) => {

@@ -21,7 +21,7 @@ interface StockQuery {
   readonly hasChosen: boolean;
 }
 
-/** Tells what is left from the visitor's first choice on, until all is chosen (contracts/swatches-and-others.md §1.8). */
+/** Tells what is left from the visitor's first choice on, until all is chosen (swatches-and-others.md §1.8). */
 export function followStock(query: StockQuery, show: (left: StockLeft) => void, signal: AbortSignal): void {
   hear(query.form, FORM_EVENT.hide, () => show(NO_STOCK_KNOWN), signal);
   hear(query.form, EVENT.selected, () => show(stockLeft(query)), signal);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, takeConsole, withShop } from '../../../../e2e/support/browser.ts';
-import { present, recordedPage } from '../../../../fixtures/cms/test-captures.ts';
+import { hasRecordings, recordedPage } from '../../../../fixtures/recordings.ts';
 
 const MASK = '/product/hedgerow-fly-mask/';
 const PAD = '/product/paddock-saddle-pad/';
@@ -185,7 +185,7 @@ describe('beside the plugin’s own script', () => {
   });
 });
 
-describe.skipIf(!present)('the recorded page', () => {
+describe.skipIf(!hasRecordings)('the recorded page', () => {
   it('comes to life, whatever its theme and plugins', async () => {
     const forms = ['classic-product-variable', 'bricks-product-variable', 'classic-product-swatches-outofstock'].map(
       (name) => /<form class="variations_form[\s\S]*?<\/form>/.exec(recordedPage(name))?.[0] ?? '',

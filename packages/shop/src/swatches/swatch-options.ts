@@ -5,7 +5,7 @@ import { BUILDER } from './contract.ts';
 import { loopSelector } from './loop-selector.ts';
 import { type SwatchesProps, swatchesProps } from './props.ts';
 
-/** All options of the plugin; its commercial part adds its own to them (contracts/swatches-and-others.md §1.2). */
+/** All options of the plugin; its commercial part adds its own to them (swatches-and-others.md §1.2). */
 const swatchSettings = defineSettings('woo_variation_swatches_options', z.looseObject({}), {
   show_variation_label: '1',
   variation_label_separator: ':',

@@ -50,7 +50,10 @@ export function describeSwatch(
   };
 }
 
-/** How the item of a value shows: one that is offered is in stock or not, the others are impossible (§§1.5, 1.9). */
+/**
+ * How the item of a value shows: one that is offered is in stock or not, the others are impossible
+ * (swatches-and-others.md §1.5, §1.9).
+ */
 function stateOf(isInStock: boolean | undefined, options: SwatchesProps): ItemState {
   if (isInStock === false && options.clickableOutOfStock) return 'no-stock';
   if (isInStock || (isInStock === false && !options.disableOutOfStock)) return 'available';

@@ -14,7 +14,7 @@ const referral = (source: string, content = '/'): Source => ({ type: 'referral',
 const everything =
   '?utm_source=s&utm_medium=m&utm_campaign=c&utm_content=x&utm_term=t&utm_id=i&utm_source_platform=p&utm_creative_format=f&utm_marketing_tactic=k';
 
-/** Every row of contracts/woocommerce.md §6.4 and every engine, alias and rule of swatches-and-others.md §§5.2, 5.3. */
+/** Every row of woocommerce.md §6.4 and every engine, alias and rule of swatches-and-others.md §5.2, §5.3. */
 export const entries: readonly Entry[] = [
   // Nobody sent them.
   { source: direct },

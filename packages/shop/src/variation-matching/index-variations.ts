@@ -1,6 +1,6 @@
 import { type CodedAttribute, type Grouping, oneGroup, partsOf, ranksByCode, sortBy, split } from './grouping.ts';
 
-/** Fields of a variation that matching reads, under the CMS's own names (contracts/woocommerce.md §5.4). */
+/** Fields of a variation that matching reads, under the CMS's own names (woocommerce.md §5.4). */
 export interface MatchableVariation {
   /** `attribute_…` to value; an empty value means any. */
   readonly attributes: Readonly<Record<string, unknown>>;
@@ -55,8 +55,8 @@ const PREPARED_ATTRIBUTES = 3;
 /**
  * Indexes variations, once, so that no question walks the list. For every set of attributes that may be chosen the list
  * is grouped by their values; a choice leads to its group in as many steps as it has attributes, and each group knows
- * its first variation and its best. Values are equal if their strings are (contracts woocommerce §§5.2, 5.3;
- * swatches-and-others §1.10).
+ * its first variation and its best. Values are equal if their strings are (woocommerce.md §5.2, §5.3;
+ * swatches-and-others.md §1.10).
  *
  * @param decode Makes of a variation's value that of its option: variations may hold HTML entities where options do not.
  * @example

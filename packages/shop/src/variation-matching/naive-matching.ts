@@ -1,6 +1,6 @@
 import type { Choice, MatchableVariation, OptionState } from './index-variations.ts';
 
-/** The rule of contracts/woocommerce.md §5.2 word for word, one variation after the other: what tests compare with. */
+/** The rule of woocommerce.md §5.2 word for word, one variation after the other: what tests compare with. */
 export function fits(variation: MatchableVariation, choice: Choice): boolean {
   return Object.entries(variation.attributes).every(([name, value]) => {
     const chosen = choice.get(name);
@@ -8,7 +8,7 @@ export function fits(variation: MatchableVariation, choice: Choice): boolean {
   });
 }
 
-/** The rule of §5.3, steps 2 and 3. */
+/** The rule of woocommerce.md §5.3.2 and §5.3.3. */
 export function stateOf(
   list: readonly MatchableVariation[],
   attribute: string,

@@ -6,7 +6,7 @@ import type { Variation } from './variation.ts';
 
 /**
  * Asks the swatches plugin for all variations of a product, if it answers them; undefined if it does not. The call is a
- * public one and goes without a nonce: that of a page out of a cache would be refused (swatches-and-others §1.13).
+ * public one and goes without a nonce: that of a page out of a cache would be refused (swatches-and-others.md §1.13).
  *
  * @throws RequestError
  */

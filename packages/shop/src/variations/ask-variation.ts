@@ -12,7 +12,7 @@ export interface AskedProduct {
 }
 
 /**
- * Asks the shop for the variation of a complete choice; undefined if there is none (contracts/woocommerce.md §2.7).
+ * Asks the shop for the variation of a complete choice; undefined if there is none (woocommerce.md §2.7).
  *
  * @throws RequestError, kind `aborted` if the signal does.
  */

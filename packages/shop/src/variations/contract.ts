@@ -21,7 +21,7 @@ const shop = {
   },
 } as const;
 
-/** Names of parts and states (contracts/woocommerce.md §§3.5, 4.4). */
+/** Names of parts and states (woocommerce.md §3.5, §4.4). */
 export const variationsContract = defineContract({
   parts: [
     /** One per attribute. */
@@ -77,10 +77,10 @@ export const FIELD = {
   quantity: 'input[name="quantity"]',
 } as const;
 
-/** Ids of the page's templates (§3.5). */
+/** Ids of the page's templates (woocommerce.md §3.5). */
 export const TEMPLATE = { variation: 'tmpl-variation-template', unavailable: 'tmpl-unavailable-variation-template' };
 
-/** Elements around the form that follow the variation (§§5.5, 5.6). */
+/** Elements around the form that follow the variation (woocommerce.md §5.5, §5.6). */
 export const PRODUCT = {
   sku: '.product_meta .sku, [data-variation="sku"]',
   weight:

@@ -1,5 +1,5 @@
 /*
- * Events of a variation form, raised and heard (contracts/woocommerce.md §4.4). `show` and `hide` are raised on the area
+ * Events of a variation form, raised and heard (woocommerce.md §4.4). `show` and `hide` are raised on the area
  * that shows the variation, and bubble. Import them as a namespace: `import * as EVENT from './events.ts'`.
  */
 

@@ -10,7 +10,7 @@ const CDATA = /\/\*(<!\[CDATA\[|\]\]>)\*\//g;
 const PATH = /^data\.([\w$.]+)$/;
 
 /**
- * Fills a template of the page's (contracts/woocommerce.md §3.5) without running anything: placeholders name a value,
+ * Fills a template of the page's (woocommerce.md §3.5) without running anything: placeholders name a value,
  * or they are left empty with a warning, and so is code.
  *
  * @example

@@ -3,14 +3,14 @@ import { membersOf } from '@stirrup/runtime';
 import * as z from 'zod/mini';
 import { THRESHOLDS } from './list-contract.ts';
 
-/** The commercial part of the swatches plugin: the one that answers lists (contracts/swatches-and-others.md §1.2). */
+/** The commercial part of the swatches plugin: the one that answers lists (swatches-and-others.md §1.2). */
 const swatchesProSettings = defineSettings('woo_variation_swatches_pro_params', z.object({ wc_ajax_url: words }), {
   wc_ajax_url: '',
 });
 
 /**
  * Whether the swatches plugin answers the whole list of this product: its commercial part does, for more variations
- * than the page embeds and fewer than it thinks too many (contracts/swatches-and-others.md §1.11).
+ * than the page embeds and fewer than it thinks too many (swatches-and-others.md §1.11).
  */
 export function isListed(form: ParentNode): boolean {
   const place = membersOf(form).querySelector(THRESHOLDS.selector);

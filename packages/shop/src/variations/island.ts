@@ -16,7 +16,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(variations);
  * ```
- * Follows contracts/woocommerce.md §§2.7, 3.5, 4.4, 5 and swatches-and-others.md §§1.10, 1.11.
+ * Follows woocommerce.md §2.7, §3.5, §4.4, §5 and swatches-and-others.md §1.10, §1.11.
  */
 export const variations = defineIsland({
   name: 'variations',

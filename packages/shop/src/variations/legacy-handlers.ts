@@ -5,7 +5,7 @@ import { pageJQuery } from './page-jquery.ts';
  * carries its `variationForm` with it. Others stay, and events of jQuery plugins still reach us through the bridge.
  *
  * What breaks if you simplify this: two scripts match every choice, options are rebuilt from under the visitor, and a
- * variation that is no longer chosen reappears 300 ms later (contracts/woocommerce.md §7.2).
+ * variation that is no longer chosen reappears 300 ms later (woocommerce.md §7.2).
  */
 export function takeFromLegacyScript(form: HTMLElement): void {
   const page = pageJQuery();

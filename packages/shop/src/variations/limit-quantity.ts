@@ -5,7 +5,7 @@ import { FIELD } from './contract.ts';
 import type { FormPlace } from './show-found.ts';
 import type { Variation } from './variation.ts';
 
-/** Lets the quantity be what a variation allows (contracts/woocommerce.md §5.5); `step` is printed by plugins only. */
+/** Lets the quantity be what a variation allows (woocommerce.md §5.5); `step` is printed by plugins only. */
 export function limitQuantity({ form, quantityBox }: FormPlace, variation: Variation): void {
   const input = membersOf(form).querySelector<HTMLInputElement>(FIELD.quantity);
   if (!input) return;

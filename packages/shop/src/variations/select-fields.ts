@@ -21,14 +21,14 @@ interface PrintedOption {
   state: OptionState | undefined;
 }
 
-/** The current choice (contracts/woocommerce.md §5.2). */
+/** The current choice (woocommerce.md §5.2). */
 export function chosenIn(fields: readonly SelectField[]): Choice {
   return new Map(fields.map(({ attribute, select }) => [attribute, select.value]));
 }
 
 /**
  * Takes over a select. Options remain the same nodes, which others may know; impossible ones leave the page, so that
- * plugins which read the options see the possible ones (§5.3).
+ * plugins which read the options see the possible ones (woocommerce.md §5.3).
  */
 export function createSelectField(select: HTMLSelectElement): SelectField {
   putBackOptions(select);

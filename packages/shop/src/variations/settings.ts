@@ -1,7 +1,7 @@
 import { defineSettings, words } from '@stirrup/cms';
 import * as z from 'zod/mini';
 
-/** Texts of variation forms (contracts/woocommerce.md §1.5). */
+/** Texts of variation forms (woocommerce.md §1.5). */
 export const variationSettings = defineSettings(
   'wc_add_to_cart_variation_params',
   z.object({

@@ -4,7 +4,7 @@ import { decodeHtml } from './decode-html.ts';
 import { setContent } from './set-content.ts';
 import type { Variation } from './variation.ts';
 
-/** Shows a variation's SKU, weight and size around the form, or the product's own again (contracts/woocommerce.md §5.5). */
+/** Shows a variation's SKU, weight and size around the form, or the product's own again (woocommerce.md §5.5). */
 export function showDetails(product: ParentNode, variation: Variation | undefined): void {
   const show = (selector: string, text: string | undefined) => {
     for (const element of product.querySelectorAll(selector)) setContent(element, text);

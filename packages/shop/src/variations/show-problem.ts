@@ -8,7 +8,7 @@ export interface Problem {
   readonly tryAgain?: () => void;
 }
 
-/** Says so after the area, in the shop's own markup (contracts/woocommerce.md §5.5), until the signal aborts. */
+/** Says so after the area, in the shop's own markup (woocommerce.md §5.5), until the signal aborts. */
 export function showProblem(area: Element, { message, tryAgain }: Problem, signal: AbortSignal): void {
   if (signal.aborted) return;
   const region = document.createElement('div');

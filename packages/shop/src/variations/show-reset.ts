@@ -1,7 +1,7 @@
 import { withStyle } from '../with-style.ts';
 
 /**
- * Shows or hides the link that clears a choice as the shop's own script does (contracts/woocommerce.md §4.4): by
+ * Shows or hides the link that clears a choice as the shop's own script does (woocommerce.md §4.4): by
  * `visibility`, and by `display` where a style sheet hides it. Returns what gives back the styles that were there.
  */
 export function showReset(reset: HTMLElement, isShown: boolean): () => void {

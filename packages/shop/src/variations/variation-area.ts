@@ -6,7 +6,7 @@ import { fillTemplate } from './fill-template.ts';
 import { variationSettings } from './settings.ts';
 import type { Variation } from './variation.ts';
 
-/** The shop's template (contracts/woocommerce.md §3.5), for pages without the scripts that hold it. */
+/** The shop's template (woocommerce.md §3.5), for pages without the scripts that hold it. */
 const OWN_TEMPLATE = [
   '<div class="woocommerce-variation-description">{{{ data.variation.variation_description }}}</div>',
   '<div class="woocommerce-variation-price">{{{ data.variation.price_html }}}</div>',
@@ -24,7 +24,7 @@ export function fillArea(area: HTMLElement, variation: Variation): void {
   area.style.display = '';
 }
 
-/** Hides what was shown; it stays inside, as with the shop's own script (§5.5). */
+/** Hides what was shown; it stays inside, as with the shop's own script (woocommerce.md §5.5). */
 export function hideArea(area: HTMLElement): void {
   area.style.display = 'none';
 }

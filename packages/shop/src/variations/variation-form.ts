@@ -35,7 +35,7 @@ interface VariationForm {
   readonly press: () => boolean;
 }
 
-/** The course of a variation form: which event follows which (contracts/woocommerce.md §§4.4, 5.5). */
+/** The course of a variation form: which event follows which (woocommerce.md §4.4, §5.5). */
 export function createVariationForm({ asked, signal, ...options }: FormOptions): VariationForm {
   const { form, fields, area, shown } = options;
   const emit: FormContext['emit'] = (name, args = [], target = form) => raise(target, name, args);

@@ -1,7 +1,7 @@
 import type { MatchableVariation } from '../variation-matching/index-variations.ts';
 
 /**
- * A variation as the CMS prints or answers it (contracts/woocommerce.md §5.4). It is handed to listeners as it is:
+ * A variation as the CMS prints or answers it (woocommerce.md §5.4). It is handed to listeners as it is:
  * plugins add fields of their own and change others, so a field is read when it is used.
  */
 export interface Variation extends MatchableVariation {
@@ -14,7 +14,7 @@ export function isVariation(value: unknown): value is Variation {
   return typeof value.attributes === 'object' && value.attributes !== null;
 }
 
-/** Whether a variation can be put into the cart (§5.5). */
+/** Whether a variation can be put into the cart (woocommerce.md §5.5). */
 export function isBuyable({ is_purchasable, is_in_stock, variation_is_visible }: Variation): boolean {
   return Boolean(is_purchasable && is_in_stock && variation_is_visible);
 }

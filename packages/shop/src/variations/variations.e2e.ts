@@ -27,7 +27,7 @@ const optionsOf = (page: Page, id: string) =>
   page.locator(`#${id} option`).evaluateAll((options) => options.map((option) => option.textContent));
 
 it('shows by mouse what each choice leads to, and says what is missing on the way', async () => {
-  // With a slider the gallery goes to the picture's own slide, and this one stays (contracts/woocommerce.md §5.6).
+  // With a slider the gallery goes to the picture's own slide, and this one stays (woocommerce.md §5.6).
   const page = await withShop(`${MASK}&gallery=none`);
   await page.waitForSelector(READY);
   expect(await page.isVisible('.reset_variations')).toBe(false);

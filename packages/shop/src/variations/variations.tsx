@@ -10,7 +10,7 @@ import { useShown } from './use-shown.ts';
 import { openForm } from './variation-area.ts';
 import { createVariationForm } from './variation-form.ts';
 
-/** Plugins that use jQuery listen from when the page is ready; they get so long, in ms (contracts/woocommerce.md §5.5). */
+/** Plugins that use jQuery listen from when the page is ready; they get so long, in ms (woocommerce.md §5.5). */
 const PLUGIN_DELAY = 100;
 
 /** The form of a product with options: each choice shows at once what it leads to, and what is still possible. */

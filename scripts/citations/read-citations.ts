@@ -1,0 +1,56 @@
+/** One section of one document of `docs/` or `docs/contracts/`. */
+export interface Citation {
+  readonly document: string;
+  readonly section: string;
+}
+
+/** Citations of a text, and what looks like one but is written otherwise. */
+export interface Citations {
+  readonly citations: readonly Citation[];
+  readonly unreadable: readonly string[];
+}
+
+const SECTION = String.raw`§\d+(?:\.\d+)*`;
+const CITATION = new RegExp(
+  String.raw`(?:(?<![\w/.-])(?<document>[\w-]+\.md) )?(?<sections>${SECTION}(?:(?:, | and | to )${SECTION})*)(?<rest>,? (?:and |to |step )?\d|[–-]\d)?`,
+  'g',
+);
+
+/**
+ * Reads citations in the one notation that docs/contracts/README.md gives. Inside a document its own sections may be cited
+ * without its name, which is then `own`.
+ */
+export function readCitations(text: string, own?: string): Citations {
+  // A citation may go on in the next line of a comment.
+  const flowing = text.replaceAll(/\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g, ' ');
+  const citations: Citation[] = [];
+  const unreadable: string[] = [...(flowing.replaceAll(CITATION, '').match(/.{0,20}§.{0,20}/g) ?? [])];
+  for (const { 0: found, groups = {} } of flowing.matchAll(CITATION)) {
+    const { document = own, sections = '', rest } = groups;
+    const numbers = expand(sections);
+    if (document === undefined || rest !== undefined || numbers === undefined) unreadable.push(found);
+    else citations.push(...numbers.map((section) => ({ document, section })));
+  }
+  return { citations, unreadable };
+}
+
+/** The numbers in `§3.1, §3.4 to §3.6`, those between included; undefined for a range without a meaning. */
+function expand(sections: string): readonly string[] | undefined {
+  const ranges = sections.split(/, | and /).map((part) => {
+    const [first = '', last = first] = part.replaceAll('§', '').split(' to ');
+    return between(first, last);
+  });
+  return ranges.includes(undefined) ? undefined : ranges.flatMap((numbers) => numbers ?? []);
+}
+
+function between(first: string, last: string): readonly string[] | undefined {
+  const [parent, from] = split(first);
+  const [lastParent, to] = split(last);
+  if (parent !== lastParent || from > to) return undefined;
+  return Array.from({ length: to - from + 1 }, (_, index) => `${parent}${from + index}`);
+}
+
+function split(section: string): readonly [string, number] {
+  const at = section.lastIndexOf('.') + 1;
+  return [section.slice(0, at), Number(section.slice(at))];
+}
