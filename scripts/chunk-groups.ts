@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { workspaceRoot } from './find-islands.ts';
+import { specifierFrom } from './specifier-from.ts';
 
 /** Sources that make one chunk of the script tag. */
 interface ChunkGroup {
@@ -116,19 +117,23 @@ export function groupOfLibrary(specifier: string): string | undefined {
  * a request, and each compressed on its own. Where everybody who uses one file of a group reaches all of them, they are
  * one chunk. What breaks without it: a page with three islands makes twenty requests.
  */
-export function tieTo(group: string): string {
+export function tieTo(group: string, importer: string): string {
   const libraries = GROUPS.flatMap(({ name, library }) => (name === group && library ? [library] : []));
-  return [...sourcesOf(group), ...libraries]
+  return [...sourcesOf(group).map((file) => specifierFrom(importer, file)), ...libraries]
     .map((file, index) => `\nimport * as chunkGroup${index} from '${file}';`)
     .join('');
 }
 
 function sourcesOf(group: string): string[] {
   const packages = `${workspaceRoot}/packages`;
-  return readdirSync(packages, { recursive: true, encoding: 'utf8' })
-    .filter(
-      (file) => /\.tsx?$/.test(file) && !/\.(test|e2e|spec-d|d)\.tsx?$|\/(testing|node_modules|dist)\//.test(file),
-    )
-    .map((file) => `${packages}/${file}`)
-    .filter((file) => groupOf(file) === group);
+  return (
+    readdirSync(packages, { recursive: true, encoding: 'utf8' })
+      .filter(
+        (file) => /\.tsx?$/.test(file) && !/\.(test|e2e|spec-d|d)\.tsx?$|\/(testing|node_modules|dist)\//.test(file),
+      )
+      .map((file) => `${packages}/${file}`)
+      .filter((file) => groupOf(file) === group)
+      // Node promises no order, and chunks are named after their content.
+      .sort()
+  );
 }

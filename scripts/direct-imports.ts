@@ -3,6 +3,7 @@ import { dirname, extname, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { groupOf, groupOfLibrary, tieTo } from './chunk-groups.ts';
 import { workspaceRoot } from './find-islands.ts';
+import { specifierFrom } from './specifier-from.ts';
 
 /** `import { a, type B } from '@stirrup/runtime';`, or from a subpath such as `@stirrup/cms/notices` */
 const BARREL_IMPORT = /^import \{([^}]*)\} from '@stirrup\/(\w+(?:\/[\w-]+)?)';$/gm;
@@ -35,10 +36,11 @@ export function directImports(): Plugin {
           BARREL_IMPORT,
           (whole, list: string, name: string) =>
             // The line breaks stay, so that source maps do.
-            list.replace(/[^\n]/g, '') + importsOf(valuesIn(list), name, files.get(name), whole),
+            list.replace(/[^\n]/g, '') + importsOf(path, valuesIn(list), name, files.get(name), whole),
         );
+        const groups = groupsReached(path, contents);
         return {
-          contents: contents + groupsReached(path, contents).map(tieTo).join(''),
+          contents: contents + groups.map((group) => tieTo(group, path)).join(''),
           loader: extname(path) === '.tsx' ? 'tsx' : 'ts',
         };
       });
@@ -47,6 +49,7 @@ export function directImports(): Plugin {
 }
 
 function importsOf(
+  path: string,
   values: readonly string[],
   name: string,
   homes: ReadonlyMap<string, string> | undefined,
@@ -54,7 +57,9 @@ function importsOf(
 ) {
   const imports = values.map((value) => {
     const home = homes?.get(value);
-    return home ? `import { ${value} } from '${home}';` : `import { ${value} } from '@stirrup/${name}';`;
+    return home
+      ? `import { ${value} } from '${specifierFrom(path, home)}';`
+      : `import { ${value} } from '@stirrup/${name}';`;
   });
   return whole.includes(' as ') ? whole : imports.join(' ');
 }

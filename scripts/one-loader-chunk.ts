@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Options } from 'tsup';
 import { workspaceRoot } from './find-islands.ts';
+import { specifierFrom } from './specifier-from.ts';
 
 const loaderSources = [
   'packages/runtime/src/define-island.ts',
@@ -8,7 +9,12 @@ const loaderSources = [
   'packages/cms/src/lazy/show-lazy.ts',
   'packages/builder/src/start-of-loops.ts',
 ];
-const imports = loaderSources.map((path, index) => `import * as loader${index} from '${workspaceRoot}/${path}';`);
+
+function importsFor(importer: string): string[] {
+  return loaderSources.map(
+    (path, index) => `import * as loader${index} from '${specifierFrom(importer, `${workspaceRoot}/${path}`)}';`,
+  );
+}
 
 /**
  * Puts all of the loader into one chunk. The islands' code uses some of it (the page's registry, which keys are held,
@@ -24,7 +30,7 @@ export const oneLoaderChunk = {
           /(runtime\/src\/(page-registry|has-modifier|load-twice|members-of)|cms\/src\/lazy\/show-lazy|builder\/src\/start-of-loops)\.ts$/,
       },
       ({ path }) => ({
-        contents: [readFileSync(path, 'utf8'), ...imports].join('\n'),
+        contents: [readFileSync(path, 'utf8'), ...importsFor(path)].join('\n'),
         loader: 'ts',
       }),
     );

@@ -1,0 +1,25 @@
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { directImports } from './direct-imports.ts';
+import { workspaceRoot } from './find-islands.ts';
+import { oneLoaderChunk } from './one-loader-chunk.ts';
+import { reactAsModule } from './react-as-module.ts';
+
+// esbuild names a chunk after its sources and their map: a path in them would make every checkout another distribution.
+test('no chunk and no source map says where the checkout lies', async () => {
+  const { outputFiles } = await build({
+    entryPoints: ['packages/stirrup/src/auto.ts'],
+    absWorkingDir: workspaceRoot,
+    outdir: 'dist/browser',
+    plugins: [reactAsModule(), oneLoaderChunk, directImports()],
+    external: ['../files.js'],
+    define: { STIRRUP_FILES: '"../files.js"' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    sourcemap: true,
+    write: false,
+  });
+  expect(outputFiles.length).toBeGreaterThan(100);
+  expect(outputFiles.filter(({ text }) => text.includes(workspaceRoot)).map(({ path }) => path)).toEqual([]);
+});
