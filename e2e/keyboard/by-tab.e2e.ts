@@ -80,17 +80,24 @@ async function walkThrough(open: (prepare: Prepare) => Promise<Page>) {
   return { stops, controls, faults: faultsOf(stops, controls) };
 }
 
-it.each(DEMO)('Tab alone finds every control of %s, from the load event on', async (path) => {
+// Hundreds of stops, of each of which the browser is asked how it is read out.
+const timeout = 120_000;
+
+it.each(DEMO)('Tab alone finds every control of %s, from the load event on', { timeout }, async (path) => {
   const { controls, faults } = await walkThrough(openDemo(path));
   expect(faults).toEqual([]);
   expect(controls.length).toBeGreaterThan(15);
 });
 
-it.skipIf(!hasCaptures).each(RECORDED)('Tab alone finds every control of the recorded %s', async (name) => {
-  const { controls, faults } = await walkThrough(openRecorded(name));
-  expect(faults).toEqual([]);
-  expect(controls.length).toBeGreaterThan(15);
-});
+it.skipIf(!hasCaptures).each(RECORDED)(
+  'Tab alone finds every control of the recorded %s',
+  { timeout },
+  async (name) => {
+    const { controls, faults } = await walkThrough(openRecorded(name));
+    expect(faults).toEqual([]);
+    expect(controls.length).toBeGreaterThan(15);
+  },
+);
 
 it('tells what Tab does not come to, and what says nothing', async () => {
   const html = `<button>Seen</button><button></button><span role="button">Out of reach</span><button disabled>Off</button>

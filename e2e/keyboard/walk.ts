@@ -45,8 +45,9 @@ export async function walkByTab(page: Page, session: CDPSession): Promise<readon
 /** Whatever has begun to come up is up: as soon as what Tab has passed by can have begun. */
 async function hearOut(page: Page): Promise<void> {
   // In words: the test runner puts imports of its own in the place of a function's.
-  await page.evaluate(`import('/stirrup/${leading}').then(() => undefined)`);
-  await page.waitForFunction(() => !document.querySelector('[data-island-state="loading"]'));
+  await page.evaluate(`import('/stirrup/${leading}').then(async () => {
+    while (document.querySelector('[data-island-state="loading"]')) await new Promise(requestAnimationFrame);
+  })`);
 }
 
 async function focused(session: CDPSession): Promise<Stop | undefined> {

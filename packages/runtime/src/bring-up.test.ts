@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { bringUp } from './bring-up.ts';
 import { pageRegistry } from './page-registry.ts';
 import { show, testIsland } from './testing/test-registry.ts';
@@ -10,4 +10,26 @@ it('brings up what sleeps, of this island only, and says when there is nothing t
   await bringUp('shelf');
   expect([shelf, till].map((element) => element?.dataset['islandState'])).toEqual(['ready', 'claimed']);
   expect([bringUp('shelf'), bringUp('nobody')]).toEqual([undefined, undefined]);
+});
+
+it('brings up several islands at once, and waits no longer than it is told to', async () => {
+  const never = () => new Promise<never>(() => undefined);
+  pageRegistry().add([
+    testIsland('lamp', () => undefined, { start: 'interaction' }),
+    testIsland('door', () => undefined, { start: 'interaction', load: never }),
+  ]);
+  const [lamp, door] = ['lamp', 'door'].map((name) => show(`<p data-island="${name}"></p>`));
+  pageRegistry().find(document);
+  vi.useFakeTimers();
+  const waited = vi.fn();
+  void bringUp(['lamp', 'door'], 500)?.then(waited);
+  await vi.advanceTimersByTimeAsync(499);
+  expect([lamp?.dataset['islandState'], door?.dataset['islandState'], waited.mock.calls.length]).toEqual([
+    'ready',
+    'loading',
+    0,
+  ]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(waited).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
 });

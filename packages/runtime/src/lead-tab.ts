@@ -45,27 +45,26 @@ export async function leadTab(
   if ((now && now !== to) || !document.hasFocus()) return;
   const [first, last] = now ? [start, end] : isBack ? [null, from] : [from, null];
   const fresh = late().map(({ element }) => membersOf(element));
+  if (fresh.length === 0) return;
   const stops = [...document.querySelectorAll<HTMLElement>(STOPS)].filter(
     (stop) =>
-      isStop(stop) &&
+      fresh.some((island) => island.contains(stop)) &&
       !(now && stop.matches(RADIO)) &&
       isBetween(first, stop, last) &&
-      fresh.some((island) => island.contains(stop)),
+      isStop(stop),
   );
   stops.at(isBack ? -1 : 0)?.focus();
 }
 
 /** Whether an island may make stops that Tab should have come to. What is right as it was printed has those it needs. */
 function mayBeNext(claim: Claim, to: Node | null, start: Node | null, end: Node | null): boolean {
-  const { element, isComingUp } = claim;
-  // An island may show its own hidden root, but nothing that lies in another hidden element.
-  const { parentElement } = membersOf(element);
-  if (!isComingUp || !parentElement || !isShown(parentElement)) return false;
+  if (!claim.isComingUp) return false;
+  const element = membersOf(claim.element);
   const strategy = strategyOf(claim);
-  return (
-    (to && membersOf(element).contains(to)) ||
-    (strategy !== 'interaction' && !strategy.startsWith('media(') && isBetween(start, element, end))
-  );
+  const isPassed = strategy !== 'interaction' && !strategy.startsWith('media(') && isBetween(start, claim.element, end);
+  if (!isPassed && !(to && element.contains(to))) return false;
+  // An island may show its own hidden root, but nothing that lies in another hidden element. Asked last: it computes styles.
+  return element.parentElement !== null && isShown(element.parentElement);
 }
 
 function holdTab(event: KeyboardEvent): void {

@@ -1,5 +1,6 @@
 import { RequestError } from '@stirrup/cms';
 import { loadTwice } from '@stirrup/runtime';
+import { bringUpLoops } from '../query/bring-up-loops.ts';
 import { showFailure } from '../query/failures.ts';
 import type { Outcome, PageRequest } from '../query/load-page.ts';
 import { queryCalled } from '../query/queries.ts';
@@ -80,5 +81,8 @@ async function make(by: Filter, run: (code: Making) => Promise<Outcome | undefin
     if (query) showFailure(query, error, 'before', () => void make(by, run));
     return undefined;
   }
+  // The values of the other filters are part of every call. A choice shows in its own task where all are up.
+  const coming = bringUpLoops();
+  if (coming) await coming;
   return run(code);
 }

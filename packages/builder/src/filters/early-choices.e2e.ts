@@ -80,6 +80,19 @@ it('holds a click on a button of theirs for as long as it takes', async () => {
   expect([calls, await page.isChecked(box('bay'))]).toEqual([[{}], false]);
 });
 
+it('turns a page with the filters that are still on their way', async () => {
+  const { page, calls, release } = await openHeld(FILTERS, '?colour%5B%5D=bay');
+  const isFetched = page.waitForResponse(/\/chunks\/when-used-/);
+  await page.locator('.bricks-pagination a.page-numbers', { hasText: /^2$/ }).click();
+  await isFetched;
+  await page.clock.fastForward(2000);
+  expect(calls).toEqual([]);
+  await whenShown(page, async () => release());
+  expect(calls).toEqual([{ cacolo: ['bay'], capagi: 2 }]);
+  expect(await page.locator('.bricks-pagination .current').textContent()).toBe('2');
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
 it('fetches code anew at the next choice, where it did not come, and takes both', async () => {
   let isBroken = true;
   const page = await withShop(PATH, {

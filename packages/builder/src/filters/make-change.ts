@@ -1,4 +1,3 @@
-import { bringUpLoops } from '../query/bring-up-loops.ts';
 import { loadPage, type Outcome } from '../query/load-page.ts';
 import { queryCalled } from '../query/queries.ts';
 import { keepEntry, pushEntry } from '../query-history/history-entries.ts';
@@ -34,16 +33,12 @@ export async function makeChanges(
 
 /** See `applyFilters`. */
 export async function makeAllChanges(button: Filter): Promise<Outcome | undefined> {
-  const coming = bringUpLoops();
-  if (coming) await coming;
   const set = filterSets().get(button.query);
   return set && makeChanges(button, clearSelection(set));
 }
 
 /** See `resetFilters`. */
 export async function makeReset(button: Filter): Promise<Outcome | undefined> {
-  const coming = bringUpLoops();
-  if (coming) await coming;
   const set = filterSets().get(button.query);
   if (!set) return undefined;
   for (const filter of clearSelection(set)) filter.write(undefined);
@@ -74,8 +69,6 @@ async function fetchResults(
   { base, request }: FetchOptions = {},
 ): Promise<Outcome | undefined> {
   const { queryId, filters, selection } = set;
-  // The values of the other filters are part of the request.
-  await bringUpLoops();
   if (by.type !== 'pagination') {
     for (const pagination of filters.filter(({ type }) => type === 'pagination')) {
       selection.delete(pagination.filter);

@@ -1,6 +1,7 @@
 import { isRequestError } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
 import { paginationTexts, text } from '@stirrup/cms/texts';
+import { bringUpLoops } from '../query/bring-up-loops.ts';
 import { failureOf } from '../query/failures.ts';
 import { loadPage, type PageRequest } from '../query/load-page.ts';
 import type { Query } from '../query/query.ts';
@@ -15,10 +16,14 @@ import { bringIntoSight, goToResults } from './go-to-results.ts';
  */
 export async function turnPage(
   query: Query,
-  { id, turn }: QueryPagination,
+  pagination: QueryPagination,
   page: number,
   href: string,
 ): Promise<boolean> {
+  // Filters make the page one of theirs as they come up.
+  const coming = bringUpLoops();
+  if (coming) await coming;
+  const { id, turn } = pagination;
   // Links of two loops may lead to one address: a page of each is an entry of its own.
   const isTurned = page !== query.facts.get().page;
   const transition = import('./in-transition.ts').catch(() => undefined);

@@ -24,9 +24,6 @@ const PATIENCE = 3000;
  * @returns A promise; undefined where all are up.
  */
 export function bringUpLoops(): Promise<unknown> | undefined {
-  const loops = bringUp('query-loop');
-  const helpers = HELPERS.flatMap((island) => bringUp(island) ?? []);
-  if (helpers.length === 0) return loops;
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  return Promise.all([loops, Promise.race([Promise.all(helpers), patience])]);
+  const coming = [bringUp('query-loop'), bringUp(HELPERS, PATIENCE)].filter((one) => one !== undefined);
+  return coming.length > 0 ? Promise.all(coming) : undefined;
 }

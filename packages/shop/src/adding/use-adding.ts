@@ -82,8 +82,8 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
       setMessage(undefined);
     });
     // It opens when something was added, and starts when the page is at rest: who adds sooner brings it up.
-    const cartComesUp = bringUp(MINI_CART);
-    if (cartComesUp) await Promise.race([cartComesUp, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    const cartComesUp = bringUp(MINI_CART, PATIENCE);
+    if (cartComesUp) await cartComesUp;
     const onAdded = () => {
       isUnderWay.current = false;
       flushSync(() => setPhase('thanking'));
