@@ -5,8 +5,9 @@ import { workspaceRoot } from './find-islands.ts';
 import { oneLoaderChunk } from './one-loader-chunk.ts';
 import { reactAsModule } from './react-as-module.ts';
 
-// esbuild names a chunk after its sources and their map: a path in them would make every checkout another distribution.
-test('no chunk and no source map says where the checkout lies', async () => {
+// Notes that no browser needs lie beside the code, and esbuild names a chunk after its sources and their map: a path in them would make every
+// checkout another distribution.
+test('no chunk holds notes for the house, or says where the checkout lies', async () => {
   const { outputFiles } = await build({
     entryPoints: ['packages/stirrup/src/auto.ts'],
     absWorkingDir: workspaceRoot,
@@ -22,4 +23,6 @@ test('no chunk and no source map says where the checkout lies', async () => {
   });
   expect(outputFiles.length).toBeGreaterThan(100);
   expect(outputFiles.filter(({ text }) => text.includes(workspaceRoot)).map(({ path }) => path)).toEqual([]);
+  const sources = outputFiles.filter(({ path }) => path.endsWith('.map')).map(({ text }) => JSON.parse(text).sources);
+  expect(sources.flat().filter((path) => /\/(size-budget|legacy-scripts)\.ts$/.test(path))).toEqual([]);
 });

@@ -1,31 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { brotliOf, filesLoaded, islandOf } from './files-loaded.ts';
 import { browserFolder, type Manifest } from './manifest.ts';
-import type { PageBudget } from './size-budgets.ts';
+import type { PageBudget } from './size-budget.ts';
 
 /**
- * The size of the chunks that these islands add to a page, each compressed on its own as it is sent. A chunk without a
- * source of the budget's folders belongs to a ring, or to other islands' shared code: it has a row of its own.
+ * The size of the chunks that these islands add to a page, each compressed on its own as it is sent. A chunk without a source
+ * of the islands' folders, or of the shared ones, belongs to a ring, or to other islands: it has a row of its own.
  *
  * @throws {Error} when the distribution lacks one of them: a sum of fewer would always be small enough.
  */
-export function measureIslandsTogether(manifest: Manifest, { islands, folders }: PageBudget): number {
+export function measureIslandsTogether(
+  manifest: Manifest,
+  { islands, shared = [] }: Pick<PageBudget, 'islands' | 'shared'>,
+): number {
   const entries = islands.map((name) => {
     const entry = Object.entries(manifest.files).find(([, { source }]) => islandOf(source) === name);
     if (!entry) throw new Error(`Stirrup: the manifest has no island ${name}. Run "npm run build".`);
     return entry[0];
   });
-  const loaded = entries.flatMap((entry) => filesLoaded(manifest, entry, () => false));
-  const own = [...new Set(loaded)].filter(
-    (file) =>
-      // One that only passes on what a chunk exports has no source.
-      entries.includes(file) ||
-      sourcesOf(file).some((source) => folders.some((folder) => source.includes(`packages/${folder}/`))),
-  );
-  return brotliOf(manifest, own);
+  const loaded = [...new Set(entries.flatMap((entry) => filesLoaded(manifest, entry, () => false)))];
+  const folders = new Map(loaded.map((file) => [file, foldersOf(file)]));
+  const missing = shared.find((name) => ![...folders.values()].some((names) => names.has(name)));
+  if (missing)
+    throw new Error(
+      `Stirrup: ${islands.join(', ')} load no code of the folder ${missing}. Correct their size-budget.ts.`,
+    );
+  // A file that only passes on what a chunk exports has no source.
+  const isOwn = (file: string) =>
+    entries.includes(file) || [...islands, ...shared].some((name) => folders.get(file)?.has(name));
+  return brotliOf(manifest, loaded.filter(isOwn));
 }
 
-function sourcesOf(file: string): readonly string[] {
+/** Names of the folders of islands' packages whose code is in a file. */
+function foldersOf(file: string): ReadonlySet<string> {
   const map: { readonly sources: readonly string[] } = JSON.parse(readFileSync(`${browserFolder}/${file}.map`, 'utf8'));
-  return map.sources;
+  return new Set(
+    map.sources.map((source) => /packages\/(?:shop|builder)\/src\/(?:.*\/)?([^/]+)\/[^/]+$/.exec(source)?.[1] ?? ''),
+  );
 }

@@ -52,6 +52,8 @@ test.each([
   ['packages/stirrup/src/islands.ts', 'probePanel'],
   ['packages/stirrup/src/islands/probe-panel.ts', 'autoStart([probePanel])'],
   ['packages/stirrup/src/islands/probe-listener.ts', 'autoStart([probeListener])'],
+  ['packages/builder/src/probe-panel/size-budget.ts', 'island: 3000'],
+  ['packages/shop/src/probe-listener/size-budget.ts', 'island: 3000'],
   ['docs/islands.md', '`@stirrup/shop/probe-listener`'],
   ['docs/legacy-scripts.md', '`probe-listener`'],
 ])('%s names the new island', (path, entry) => {

@@ -1,19 +1,27 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { workspaceRoot } from './find-islands.ts';
 
+/** Folders whose files islands do not share, or that have a budget of their own. */
+const WEIGHED = ['island.ts', 'size-budget.ts'];
+
 /** Source files that a package's islands share, by folder: those that lie in no island's. Without tests. */
 export function sharedFiles(packageName: string): ReadonlyMap<string, readonly string[]> {
   const source = `${workspaceRoot}/packages/${packageName}/src`;
-  const folders = readdirSync(source, { withFileTypes: true })
-    .filter(
-      (entry) => entry.isDirectory() && entry.name !== 'testing' && !existsSync(`${source}/${entry.name}/island.ts`),
-    )
-    .map(({ name }) => name);
-  return new Map(['', ...folders].map((name) => [name, sourcesIn(`${source}/${name}`)]));
+  const folders = readdirSync(source, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+    .map(({ parentPath, name }) => `${parentPath}/${name}`)
+    .filter((folder) => !WEIGHED.some((file) => existsSync(`${folder}/${file}`)))
+    .sort();
+  const files = [source, ...folders].map((folder): [string, string[]] => [
+    folder.slice(source.length + 1),
+    sourcesIn(folder),
+  ]);
+  return new Map(files.filter(([, modules]) => modules.length > 0));
 }
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(folder)
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|e2e|spec-d|d)\.tsx?$/.test(file))
+    .sort()
     .map((file) => `${folder}/${file}`);
 }

@@ -1,5 +1,3 @@
-import type { IslandFolder } from './find-islands.ts';
-
 /** Code that is measured by bundling a ring with all that lies outside of it left out. */
 export interface RingBudget {
   readonly label: string;
@@ -51,138 +49,8 @@ export const ringBudgets: readonly RingBudget[] = [
   },
 ];
 
-/** Limit of an island's own code; one that needs more is named here, for its reviewer to see. */
-const islandLimit = 3000;
-const largeIslands: Readonly<Record<string, number>> = {
-  // Sending, answers in all shapes, messages, and the parts that few forms have; the names of all of them in either dialect.
-  form: 5240,
-  // Limits, screens, fetched content with its failures, loops, quick view, and the functions that site code calls. The last
-  // 400 stand in for it while it sleeps.
-  popup: 4450,
-  // The cart's content, removal, three kinds of panel, and what stands in for it while it sleeps.
-  'mini-cart': 3220,
-  // Smaller than usual: what opens it, and its keys, are fetched by who uses them. The last 430 make it a component that knows
-  // a theme's markup.
-  'slide-menu': 2470,
-  // Smaller than usual; in both are the names of a panel's states in each dialect.
-  'off-canvas': 1890,
-  toggle: 1250,
-  // Smaller than usual; its stars are React's own markup.
-  'rating-stars': 1840,
-  alert: 1160,
-  // Smaller than usual: what few tabs have is fetched by them; the last 20 do without what did not come.
-  tabs: 1540,
-  // Sourcebuster's cookies, decisions and engines, forms, the checkout of blocks and consent: all of it on every page.
-  'order-attribution': 4050,
-  // Quantities, removal and undo, coupons, the builder's own coupon form, shipping, notices, the focus after each act; what
-  // was entered outlives every answer.
-  'cart-page': 5450,
-  // Three makers' markup, radio groups, hints and the plugin's eleven options. The last 130 are groups, stock
-  // and limits by dialect.
-  swatches: 3980,
-  // Twenty-seven triggers times sixteen actions, storage, conditions, animations, and what was told before it was there.
-  interactions: 4150,
-  // Slider, thumbnails, zoom, the variation's picture, lazy ones, and the offer of a lightbox. The last 390 make it a component
-  // that knows a theme's markup, and show one picture of it until it is up.
-  gallery: 4940,
-  // Choosing, asking, and adding from the list; its picture may be lazy. The last 20 name the script that hears the same key.
-  'loop-swatches': 3070,
-  // The whole course of a product's form: every event, options, template, quantity, and legacy scripts beside it. The last 430
-  // take choosing, asking and showing apart.
-  variations: 6270,
-  // Three makers' markup, a scale, pointers, keys, and every way to write a price.
-  'price-slider': 5000,
-};
-
-/** Which variation a choice is, and which options are possible: alone, as a page without any form may use it. */
-export const matchingBudget = { label: 'Matching of variations', folder: 'variation-matching', limit: 1500 } as const;
-
-/** Limit of the code that several islands add to a page together, all of them started. */
-export interface PageBudget {
-  readonly label: string;
-  readonly islands: readonly string[];
-  /** Folders below `packages/` whose code counts. */
-  readonly folders: readonly string[];
-  /** In bytes after Brotli. */
-  readonly limit: number;
-}
-
-/** Limit for the form of a variable product's page with its variations in it. */
-export const productPageBudget: PageBudget = {
-  label: 'A product with variations: its form’s four islands together, matching aside',
-  islands: ['variations', 'swatches', 'product-form', 'quantity'],
-  folders: ['shop/src/variations', 'shop/src/swatches', 'shop/src/product-form', 'shop/src/quantity'],
-  // The last 420 are the names of swatches by dialect.
-  limit: 13_110,
-};
-
-/** Limit for a page's forms, before one is used; files, bot checks, steps and dates have rows of their own. */
-export const formBudget: PageBudget = {
-  label: 'A form with the checks of its fields',
-  islands: ['form'],
-  folders: ['builder/src/form', 'builder/src/form-fields'],
-  limit: 7450,
-};
-
-/** Limit for a listing that loads more and turns its pages in place. */
-export const queryLoopBudget: PageBudget = {
-  label: 'Query loop and pagination together',
-  islands: ['query-loop', 'load-more', 'pagination'],
-  folders: [
-    ...['builder/src/query-loop', 'builder/src/load-more', 'builder/src/pagination'],
-    ...['builder/src/query', 'builder/src/ajax-loader', 'builder/src/query-history'],
-  ],
-  // With: the focus on a result's name, texts of landmarks, loaders that stand still, and what leaves loops to the legacy script;
-  // 770 are three components, their contracts by dialect, and the hooks by which they read loops.
-  // The last 210 bring all of a loop's islands up before anything is asked for.
-  limit: 7550,
-};
-
-/**
- * Limit for a page with every kind of filter, as one file: loops, filter changes, and the date picker itself have rows of
- * their own.
- */
-export const filtersBudget = {
-  label: 'Filters of every kind together',
-  islands: ['active-filters', 'filter-button', 'filter-choices', 'filter-range', 'filter-search', 'filter-select'],
-  /** Folders of `packages/builder/src` that loops have brought to the page. */
-  aside: ['query', 'query-history'],
-  // 1350 are six components with their contracts by dialect: below 0.3 kB each.
-  limit: 8550,
-} as const;
-
-/**
- * An accordion, weighed as it is sent. Bundled into one file, as other islands are weighed, it would be a quarter larger: by
- * its definition, which the loader's table weighs, and by what esbuild puts around code that is fetched.
- */
-export const accordionBudget: PageBudget = {
-  label: 'Island accordion, as it is sent',
-  islands: ['accordion'],
-  folders: ['builder/src/accordion'],
-  // The last 200 make it a component that knows a theme's markup.
-  limit: 1740,
-};
-
-/** The pictures' island, weighed as it is sent, for the same reasons. */
-export const lazyLoadBudget: PageBudget = {
-  label: 'Island lazy-load, as it is sent',
-  islands: ['lazy-load'],
-  folders: ['builder/src/lazy-load'],
-  limit: 1000,
-};
-
-/** Limit for a page with off-canvas panels, as one file: it includes the code that both islands and interactions share. */
-export const offCanvasBudget = {
-  label: 'Off-canvas and toggle together',
-  islands: ['off-canvas', 'toggle'],
-  // The last 480 are two components where there were behaviours, and dialects' own names.
-  limit: 2500,
-} as const;
-
-/** The budget of an island, in bytes after Brotli. */
-export function limitOfIsland(island: IslandFolder): number {
-  return largeIslands[island.name] ?? islandLimit;
-}
+/** Limit of the own code of an island whose folder has no other in its `size-budget.ts`. */
+export const islandLimit = 3000;
 
 /** Limit of each folder that several islands of the shop use: a page pays once for those that its islands need. */
 export const sharedFolderLimit = 1810;
@@ -200,3 +68,31 @@ export const listingBudget = {
   // the loader and the model of islands have become; 970 let the mini cart sleep.
   limit: 93_910,
 } as const;
+
+/** A page of the demo shop that stands for its kind, with limits for its scripts. */
+export interface KindOfPage {
+  readonly label: string;
+  readonly path: string;
+  /** In bytes after Brotli. */
+  readonly limit: number;
+  readonly requestLimit: number;
+}
+
+/** Kinds of pages that users may compare with theirs. */
+export const kindsOfPages: readonly KindOfPage[] = [
+  { label: 'A list of products', path: '/builder/shop/', limit: 110_500, requestLimit: 28 },
+  { label: 'A product', path: '/builder/product/hazel-snaffle-bridle/', limit: 116_100, requestLimit: 32 },
+  {
+    label: 'A product with variations',
+    path: '/builder/product/paddock-saddle-pad/',
+    limit: 127_400,
+    requestLimit: 39,
+  },
+  {
+    label: "A page of the builder's popups and tabs",
+    path: '/builder/elements/popups/',
+    limit: 116_600,
+    requestLimit: 35,
+  },
+  { label: 'A page with a form', path: '/builder/contact/', limit: 110_100, requestLimit: 23 },
+];

@@ -1,10 +1,20 @@
-/** One measured row. */
+/** One measured row of the table for maintainers. */
 export interface SizeRow {
   readonly label: string;
   /** In bytes after Brotli. */
   readonly size: number;
   /** In bytes after Brotli. */
   readonly limit: number;
+}
+
+/** A cell: words, or what was measured. */
+export type Cell = string | { readonly bytes: number } | { readonly count: number };
+
+/** A table as it is written into a document. */
+export interface SizeTable {
+  /** Headings; all columns but those of words are aligned to the right. */
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
 }
 
 const start = '<!-- sizes -->';
@@ -14,47 +24,73 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** The rows as a Markdown table, rounded to 0.1 kB (1 kB is 1,000 bytes). */
-export function sizeTable(rows: readonly SizeRow[]): string {
-  const lines = rows.map((row) => `| ${row.label} | ${kilobytes(row.size)} | ${kilobytes(row.limit)} |`);
-  return ['| What | Brotli | Budget |', '| --- | ---: | ---: |', ...lines].join('\n');
+function textOf(cell: Cell): string {
+  if (typeof cell === 'string') return cell;
+  return 'bytes' in cell ? kilobytes(cell.bytes) : String(cell.count);
+}
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+/** What was measured, beside its limit. */
+export function budgetTable(rows: readonly SizeRow[]): SizeTable {
+  return {
+    columns: ['What', 'Brotli', 'Budget'],
+    rows: rows.map(({ label, size, limit }) => [label, { bytes: size }, kilobytes(limit)]),
+  };
+}
+
+/** The table as Markdown, rounded to 0.1 kB (1 kB is 1,000 bytes). */
+export function printTable({ columns, rows }: SizeTable): string {
+  const rules = columns.map((_, index) => (index === 0 ? '---' : '---:'));
+  return [columns, rules, ...rows.map((row) => row.map(textOf))].map(line).join('\n');
 }
 
 /**
- * The document with its size table replaced.
+ * The document with its table of sizes replaced.
  *
  * @throws {Error} when the document has no place for the table.
  */
-export function withSizeTable(document: string, rows: readonly SizeRow[]): string {
-  const table = tableIn(document);
+export function withTable(document: string, table: SizeTable): string {
+  const present = tableIn(document);
   const from = document.indexOf(start) + start.length;
-  return `${document.slice(0, from)}\n${sizeTable(rows)}\n${document.slice(from + table.length)}`;
+  return `${document.slice(0, from)}\n${printTable(table)}\n${document.slice(from + present.length)}`;
 }
 
 function tableIn(document: string): string {
   const from = document.indexOf(start);
   const to = document.indexOf(end);
   if (from === -1 || to < from) {
-    throw new Error(`Stirrup: README.md has no size table. Its place is marked ${start} and ${end}. Add both lines.`);
+    throw new Error(
+      `Stirrup: a document has no table of sizes. Its place is marked ${start} and ${end}. Add both lines.`,
+    );
   }
   return document.slice(from + start.length, to);
 }
 
 /**
- * Whether a document's table says what was measured. A row may be off by 0.1 kB or by 2 %, whichever is more: a few bytes are
- * no news to a reader, and a change elsewhere must not have to write them. Rows, their order and their budgets are exact.
+ * Whether a document's table says what was measured. A size may be off by 0.1 kB or by 2 %, whichever is more, and a count by
+ * one: that is no news to a reader, and a change elsewhere must not have to write it. Rows, their order, words and budgets are
+ * exact.
  *
  * @throws {Error} when the document has no place for the table.
  */
-export function isUpToDate(document: string, rows: readonly SizeRow[]): boolean {
-  const printed = tableIn(document).matchAll(ROW);
-  const remaining = [...rows];
-  for (const { groups } of printed) {
-    const row = remaining.shift();
-    if (groups?.['label'] !== row?.label || !row || groups?.['budget'] !== kilobytes(row.limit)) return false;
-    if (Math.abs(Number(groups['size']) * 1000 - row.size) > Math.max(100, row.size * 0.02)) return false;
-  }
-  return remaining.length === 0;
+export function isUpToDate(document: string, table: SizeTable): boolean {
+  const [head, rules, ...printed] = tableIn(document).trim().split('\n');
+  return (
+    printTable({ ...table, rows: [] }) === `${head}\n${rules}` &&
+    printed.length === table.rows.length &&
+    table.rows.every((row, index) => isSame(printed[index] ?? '', row))
+  );
 }
 
-const ROW = /^\| (?<label>.+) \| (?<size>[\d.]+) kB \| (?<budget>.+) \|$/gm;
+function isSame(printed: string, row: readonly Cell[]): boolean {
+  const texts = printed.replace(/^\| | \|$/g, '').split(' | ');
+  return texts.length === row.length && row.every((cell, index) => isNear(texts[index] ?? '', cell));
+}
+
+function isNear(printed: string, cell: Cell): boolean {
+  if (typeof cell === 'string') return printed === cell;
+  if ('count' in cell) return /^\d+$/.test(printed) && Math.abs(Number(printed) - cell.count) <= 1;
+  const [, number] = /^([\d.]+) kB$/.exec(printed) ?? [];
+  return number !== undefined && Math.abs(Number(number) * 1000 - cell.bytes) <= Math.max(100, cell.bytes * 0.02);
+}

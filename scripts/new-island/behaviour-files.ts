@@ -1,5 +1,5 @@
 import { contractFile } from './contract-file.ts';
-import { definitionFile, legacyScriptsFile, propsFile } from './definition-file.ts';
+import { definitionFile, legacyScriptsFile, propsFile, sizeBudgetFile } from './definition-file.ts';
 import type { IslandNames } from './island-names.ts';
 
 /** An island that only listens and sets attributes, without React; paths are relative to its folder. */
@@ -9,6 +9,7 @@ export function behaviourFiles(names: IslandNames): Record<string, string> {
     'island.ts': definitionFile(names, `${name}.ts`),
     'props.ts': propsFile(names),
     'legacy-scripts.ts': legacyScriptsFile(),
+    'size-budget.ts': sizeBudgetFile(),
     'contract.ts': contractFile(names),
     [`${name}.ts`]: behaviourFile(names),
   };

@@ -1,5 +1,5 @@
 import { contractFile } from './contract-file.ts';
-import { definitionFile, legacyScriptsFile, propsFile } from './definition-file.ts';
+import { definitionFile, legacyScriptsFile, propsFile, sizeBudgetFile } from './definition-file.ts';
 import type { IslandNames } from './island-names.ts';
 
 /** An island that is a React component; paths are relative to its folder. */
@@ -9,6 +9,7 @@ export function componentFiles(names: IslandNames): Record<string, string> {
     'island.ts': definitionFile(names, `${name}.tsx`),
     'props.ts': propsFile(names),
     'legacy-scripts.ts': legacyScriptsFile(),
+    'size-budget.ts': sizeBudgetFile(),
     'contract.ts': contractFile(names),
     [`${name}.tsx`]: componentFile(names),
   };

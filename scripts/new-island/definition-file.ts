@@ -41,6 +41,18 @@ export const legacyScripts: LegacyScripts = {
 `;
 }
 
+/** `size-budget.ts`: what the island's code may weigh. */
+export function sizeBudgetFile(): string {
+  return `import type { SizeBudget } from '#house/size-budget';
+
+/** Limits in bytes after Brotli. */
+export const sizeBudget: SizeBudget = {
+  // Lower it to 2 % above the measure once the island is done.
+  island: 3000,
+};
+`;
+}
+
 /** `props.ts`: the island's options, whose types are inferred. */
 export function propsFile({ name, variable }: IslandNames): string {
   return `import { defineProps, flag } from '@stirrup/runtime';

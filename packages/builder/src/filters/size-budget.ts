@@ -1,0 +1,15 @@
+import type { SizeBudget } from '#house/size-budget';
+
+/** Limits in bytes after Brotli. */
+export const sizeBudget: SizeBudget = {
+  parts: [{ label: 'Filters: what a change does', file: 'make-change.ts', limit: 2000 }],
+  together: [
+    // Six components with their contracts by dialect.
+    {
+      label: 'Filters of every kind together',
+      islands: ['active-filters', 'filter-button', 'filter-choices', 'filter-range', 'filter-search', 'filter-select'],
+      shared: ['filters'],
+      limit: 11_490,
+    },
+  ],
+};

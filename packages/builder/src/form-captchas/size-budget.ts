@@ -1,0 +1,13 @@
+import type { SizeBudget } from '#house/size-budget';
+
+/** Limits in bytes after Brotli. */
+export const sizeBudget: SizeBudget = {
+  parts: [
+    {
+      label: 'Forms: a bot check, by the largest of four providers',
+      file: 'create-captcha.ts',
+      fetches: ['turnstile.ts'],
+      limit: 1500,
+    },
+  ],
+};

@@ -1,0 +1,11 @@
+import type { SizeBudget } from '#house/size-budget';
+
+/** Limits in bytes after Brotli. */
+export const sizeBudget: SizeBudget = {
+  // Smaller than usual: what few tabs have is fetched by them.
+  island: 1540,
+  parts: [
+    { label: 'Tabs: laid out as an accordion', file: 'accordion-layout.ts', limit: 800 },
+    { label: 'Tabs: what a product’s page asks of them', file: 'product-page.ts', limit: 510 },
+  ],
+};

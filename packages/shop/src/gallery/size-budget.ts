@@ -1,0 +1,13 @@
+import type { SizeBudget } from '#house/size-budget';
+
+/** Limits in bytes after Brotli. */
+export const sizeBudget: SizeBudget = {
+  // Slider, thumbnails, zoom, the variation's picture, lazy ones, the offer of a lightbox, and a theme's markup.
+  island: 4940,
+  parts: [
+    { label: "Gallery: the builder's thumbnails", file: 'builder-slider.ts', limit: 1300 },
+    { label: "Gallery: a variation's own gallery", file: 'exchange-gallery.ts', limit: 600 },
+    { label: 'Gallery: functions for jQuery plugins', file: 'form-functions.ts', limit: 1100 },
+    { label: 'Gallery: the open lightbox, PhotoSwipe aside', file: 'open-lightbox.ts', limit: 1700 },
+  ],
+};

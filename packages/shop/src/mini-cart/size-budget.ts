@@ -1,0 +1,7 @@
+import type { SizeBudget } from '#house/size-budget';
+
+/** Limits in bytes after Brotli. */
+export const sizeBudget: SizeBudget = {
+  // The cart's content, removal, three kinds of panel, and what stands in for it while it sleeps.
+  island: 3220,
+};

@@ -1,0 +1,7 @@
+import type { SizeBudget } from '#house/size-budget';
+
+/** Limits in bytes after Brotli. */
+export const sizeBudget: SizeBudget = {
+  // Sourcebuster's cookies, decisions and engines, forms, the checkout of blocks and consent: all of it on every page.
+  island: 4050,
+};

@@ -1,0 +1,85 @@
+import { basename } from 'node:path';
+import { type FolderBudget, findBudgets } from './find-budgets.ts';
+import { findIslands, type IslandFolder, workspaceRoot } from './find-islands.ts';
+import type { Manifest } from './manifest.ts';
+import { measureBundle } from './measure-bundle.ts';
+import { measureIslandsTogether } from './measure-islands-together.ts';
+import { sharedFiles } from './shared-files.ts';
+import { islandLimit, sharedFolderLimit } from './size-budgets.ts';
+import type { SizeRow } from './size-table.ts';
+
+/** Left out of an island's own code. */
+const sharedByIslands = [
+  '@stirrup/runtime',
+  '@stirrup/react',
+  '@stirrup/overlays',
+  '@stirrup/cms',
+  '@stirrup/cart',
+  'react',
+  'react-dom',
+  'nanostores',
+  '@nanostores/react',
+  'zod',
+  // Fetched by the first picture that is opened.
+  'photoswipe',
+  // Fetched where a filter by date is nearly in sight.
+  'flatpickr',
+];
+
+/** Rows of all islands, of parts that few pages fetch, of islands together, and of what islands of the shop share. */
+export async function measureFolders(manifest: Manifest): Promise<SizeRow[]> {
+  const budgets = await findBudgets();
+  // Each has a row of its own.
+  const parts = budgets.flatMap(({ budget }) => (budget.parts ?? []).map(({ file }) => `*/${basename(file)}`));
+  const rows = await Promise.all([
+    ...findIslands().map((island) => measureIsland(island, manifest, budgets, parts)),
+    ...budgets.flatMap(measureParts),
+  ]);
+  return [...rows, ...budgets.flatMap((folder) => measureTogether(folder, manifest)), ...(await measureSharedFiles())];
+}
+
+async function measureIsland(
+  island: IslandFolder,
+  manifest: Manifest,
+  budgets: readonly FolderBudget[],
+  parts: readonly string[],
+): Promise<SizeRow> {
+  const { name } = island;
+  const { asSent, island: limit = islandLimit } = budgets.find((folder) => folder.name === name)?.budget ?? {};
+  if (asSent !== undefined) {
+    const size = measureIslandsTogether(manifest, { islands: [name] });
+    return { label: `Island ${name}, as it is sent`, size, limit: asSent };
+  }
+  const size = await measureBundle({
+    modules: [`@stirrup/${island.package}/${name}`],
+    external: [...sharedByIslands, ...parts],
+    withDynamicImports: true,
+    withSharedFiles: false,
+  });
+  return { label: `Island ${name}`, size, limit };
+}
+
+function measureParts({ folder, budget }: FolderBudget): Promise<SizeRow>[] {
+  return (budget.parts ?? []).map(async ({ label, file, fetches, limit }) => {
+    const modules = [file, ...(fetches ?? [])].map((path) => `${workspaceRoot}/${folder}/${path}`);
+    const request = { modules, external: sharedByIslands, withDynamicImports: !fetches, withSharedFiles: false };
+    return { label, size: await measureBundle(request), limit };
+  });
+}
+
+function measureTogether({ budget }: FolderBudget, manifest: Manifest): SizeRow[] {
+  return (budget.together ?? []).map((page) => ({
+    label: page.label,
+    size: measureIslandsTogether(manifest, page),
+    limit: page.limit,
+  }));
+}
+
+async function measureSharedFiles(): Promise<SizeRow[]> {
+  return Promise.all(
+    [...sharedFiles('shop')].map(async ([name, modules]) => {
+      const size = await measureBundle({ modules, external: sharedByIslands, withDynamicImports: true });
+      return { label: `Shared in the shop: ${name || 'by all'}`, size, limit: sharedFolderLimit };
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { islandsOnPage } from './islands-on-page.ts';
+import type { Manifest, ManifestFile } from './manifest.ts';
+import { filesOfPage, pageTable } from './measure-pages.ts';
+
+const file = (imports: string[], dynamicImports: string[] = [], source?: string): ManifestFile => ({
+  ...{ bytes: 30, brotli: 10, sri: 'sha384-', imports, dynamicImports },
+  ...(source ? { source } : {}),
+});
+
+const manifest: Manifest = {
+  version: '1.0.0',
+  files: {
+    'stirrup.js': file(['loader.js'], ['tabs.js', 'popup.js', 'popup-stand-in.js']),
+    'loader.js': file([], ['lead-tab.js'], ''),
+    'lead-tab.js': file([], [], 'packages/runtime/src/lead-tab.ts'),
+    'tabs.js': file(['react.js'], ['keys.js'], 'packages/builder/src/tabs/tabs.tsx'),
+    'keys.js': file([], [], 'packages/builder/src/tabs/keys.ts'),
+    'popup.js': file(['react.js'], [], 'packages/builder/src/popup/popup.tsx'),
+    'popup-stand-in.js': file([], [], 'packages/builder/src/popup/popup-stand-in.ts'),
+    'react.js': file([]),
+    'files.js': file([]),
+  },
+};
+
+test.each([
+  [[], ['files.js', 'loader.js', 'stirrup.js']],
+  [['tabs'], ['files.js', 'loader.js', 'react.js', 'stirrup.js', 'tabs.js']],
+  [['popup'], ['files.js', 'loader.js', 'popup-stand-in.js', 'popup.js', 'react.js', 'stirrup.js']],
+])('a page with %j loads the loader, its islands and what stands in for them, and no late part', (islands, files) => {
+  expect(filesOfPage(manifest, islands).sort()).toEqual(files);
+});
+
+test('islands are those whose elements a page of the demo CMS has', async () => {
+  const islands = await islandsOnPage('/builder/contact/');
+  expect(islands).toEqual(expect.arrayContaining(['form', 'mini-cart']));
+  expect(islands).not.toContain('gallery');
+  await expect(islandsOnPage('/no-such-page/')).rejects.toThrow('answers /no-such-page/ with 404');
+});
+
+test('users read how much a page loads, and in how many requests', () => {
+  const kind = { label: 'A form', path: '/contact/', limit: 200_000, requestLimit: 30 };
+  expect(pageTable([{ ...kind, islands: 6, size: 108_475, requests: 23 }]).rows).toEqual([
+    ['A form (`/contact/`)', { count: 6 }, { bytes: 108_475 }, { count: 23 }],
+  ]);
+});
