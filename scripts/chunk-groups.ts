@@ -81,7 +81,8 @@ const GROUPS: readonly ChunkGroup[] = [
   { name: 'dates', files: /^builder\/src\/date-picker\/(contract|date-options|load-picker|when-near)\.ts$/ },
   {
     name: 'calendar',
-    files: /^builder\/src\/date-picker\/(build-calendar|calendar-\w+|make-accessible|picker-locale|read-typed)\.ts$/,
+    files:
+      /^builder\/src\/date-picker\/(build-calendar|calendar-\w+|combobox|make-accessible|picker-locale|read-typed)\.ts$/,
   },
   // Code that every filter needs.
   {

@@ -147,8 +147,8 @@ export const lateParts: readonly LatePart[] = [
     ...{ island: 'form', root: 'form', path: '/builder/wizard/' },
     use: (page: Page) => page.fill('[name="form-field-wzname"]', 'Ada'),
   })),
-  ...['form-dates/attach-dates', 'form-dates/create-date-field'].map((name) => ({
-    part: `builder/src/${name}.ts`,
+  ...['attach-dates.ts', 'create-date-field.tsx'].map((name) => ({
+    part: `builder/src/form-dates/${name}`,
     ...{ island: 'form', root: 'form.brxe-form', path: '/builder/elements/forms/' },
     bring: (page: Page) => page.locator('input.flatpickr').first().scrollIntoViewIfNeeded(),
     use: (page: Page) => page.locator('input.flatpickr').first().fill('24/12/2026'),
@@ -193,8 +193,8 @@ export const awaitedParts: readonly AwaitedPart[] = [
 export const comeByActs: readonly string[] = [
   'builder/src/accordion/name-title.ts',
   'builder/src/ajax-loader/show-query-loader.ts',
-  'builder/src/filter-date/create-picker.ts',
-  'builder/src/form-captchas/create-captcha.ts',
+  'builder/src/filter-date/create-picker.tsx',
+  'builder/src/form-captchas/create-captcha.tsx',
   'builder/src/form-captchas/hcaptcha.ts',
   'builder/src/form-captchas/recaptcha.ts',
   'builder/src/form-captchas/turnstile.ts',

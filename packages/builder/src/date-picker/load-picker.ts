@@ -8,7 +8,7 @@ const GLOBAL = 'flatpickr';
  *
  * @example
  * ```ts
- * const { createPicker } = await loadPicker(() => import('./create-picker.ts'));
+ * const { createPicker } = await loadPicker(() => import('./create-picker.tsx'));
  * ```
  */
 export async function loadPicker<Module>(load: () => Promise<Module>): Promise<Module> {

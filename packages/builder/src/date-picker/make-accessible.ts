@@ -1,7 +1,9 @@
 import { announce } from '@stirrup/cms/notices';
 import { datePickerTexts, text } from '@stirrup/cms/texts';
 import type flatpickr from 'flatpickr';
+import { atom } from 'nanostores';
 import { hearCalendarKeys } from './calendar-keys.ts';
+import type { DateCombobox } from './combobox.tsx';
 import { CALENDAR } from './contract.ts';
 
 let count = 0;
@@ -12,13 +14,14 @@ let count = 0;
  * announced. Days are buttons already.
  *
  * @param settle Takes what has been typed.
+ * @returns what the field is to show.
  */
-export function makeAccessible(calendar: flatpickr.Instance, settle: () => void, signal: AbortSignal): void {
+export function makeAccessible(calendar: flatpickr.Instance, settle: () => void, signal: AbortSignal): DateCombobox {
   const { calendarContainer: dialog, _input: field, prevMonthNav, nextMonthNav, amPM } = calendar;
+  const isOpen = atom(false);
   count += 1;
   dialog.id = `stirrup-calendar-${count}`;
   set(dialog, { role: 'dialog', 'aria-label': nameOf(field) });
-  set(field, { role: 'combobox', 'aria-haspopup': 'dialog', 'aria-controls': dialog.id, 'aria-expanded': 'false' });
   // A calendar of times only has no months.
   if (prevMonthNav) set(prevMonthNav, { role: 'button', 'aria-label': text(datePickerTexts, 'previousMonth') });
   if (nextMonthNav) set(nextMonthNav, { role: 'button', 'aria-label': text(datePickerTexts, 'nextMonth') });
@@ -37,14 +40,15 @@ export function makeAccessible(calendar: flatpickr.Instance, settle: () => void,
   calendar.set('onYearChange', tellMonth);
   calendar.set('onOpen', () => {
     showBounds();
-    field.setAttribute('aria-expanded', 'true');
+    isOpen.set(true);
   });
   calendar.set('onClose', () => {
-    field.setAttribute('aria-expanded', 'false');
+    isOpen.set(false);
     settle();
   });
   field.addEventListener('click', () => calendar.open(), { signal });
   hearCalendarKeys(calendar, settle, signal);
+  return { field, dialog: dialog.id, isOpen };
 }
 
 function nameOf(field: HTMLInputElement): string {

@@ -36,5 +36,10 @@ function DateField({ island, field, styles, ...facts }: DateFieldProps) {
   useEffect(() => {
     if (filter) offerCalendar(field, dates, styles, signal);
   }, [filter, field, dates, styles, signal]);
-  return island.bind({ root: () => (filter ? { onChange: dates.take } : {}) });
+  return (
+    <>
+      {island.bind({ root: () => (filter ? { onChange: dates.take } : {}) })}
+      {shown?.picker?.shown}
+    </>
+  );
 }

@@ -14,7 +14,7 @@ export function offerCalendar(field: HTMLInputElement, dates: Dates, styles: str
     if (isLoading) return;
     isLoading = true;
     try {
-      const { createPicker } = await loadPicker(() => import('./create-picker.ts'));
+      const { createPicker } = await loadPicker(() => import('./create-picker.tsx'));
       // It is about to be exchanged: not under somebody's hands.
       if (dates.isTyping())
         await new Promise((resolve) => field.addEventListener('blur', resolve, { once: true, signal }));

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import type { DateOptions } from '../date-picker/date-options.ts';
 
 /** A calendar that stands in for a field. */
 export interface Picker {
   /** Shows dates as chosen, as the server reads them. */
   readonly show: (value: string) => void;
+  /** Says on the field that it opens a calendar; nothing for a calendar of the page's own. */
+  readonly shown: ReactNode;
   /** Takes over the limits of a choice. */
   readonly limit: (options: DateOptions) => void;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { check, formWith, outcome, provide, withBotChecks } from '../testing/bot-check.ts';
-import { createCaptcha } from './create-captcha.ts';
+import { check, formWith, outcome, provide, remove, shown, withBotChecks } from '../testing/bot-check.ts';
+import { createCaptcha } from './create-captcha.tsx';
 
 withBotChecks();
 
@@ -37,7 +37,7 @@ describe('the provider’s script', () => {
 it('is nothing where the form has none', async () => {
   document.body.innerHTML = '<form></form>';
   const form = document.forms[0];
-  expect(form && (await createCaptcha(form, new AbortController().signal))).toBeUndefined();
+  expect(form && (await createCaptcha(form, new AbortController().signal, () => undefined))).toBeUndefined();
 });
 
 it('is all that the form has, in the builder’s order; what fails first ends it', async () => {
@@ -56,4 +56,17 @@ it('is all that the form has, in the builder’s order; what fails first ends it
   const withoutKey = both.replace('data-sitekey="k"', '');
   expect(await outcome(await check(withoutKey))).toBe('Turnstile: Invalid site key.');
   expect(asked).toEqual(['reCAPTCHA']);
+});
+
+it('says no more why it failed once its form has gone, or where the server has been asked', async () => {
+  provide('turnstile', { render: () => {}, execute: () => {}, getResponse: () => undefined, reset: () => {} });
+  const captcha = await check(formWith('class="cf-turnstile" data-sitekey="k"'));
+  await outcome(captcha);
+  expect(shown()).toContain('took too long');
+  captcha.reset();
+  expect(shown()).toBeUndefined();
+  const late = outcome(captcha);
+  remove();
+  expect(await late).toContain('took too long');
+  expect(shown()).toBeUndefined();
 });

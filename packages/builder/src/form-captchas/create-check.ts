@@ -1,9 +1,8 @@
 import { captchaTexts, text } from '@stirrup/cms/texts';
 import { CaptchaError, type CaptchaReason } from './captcha-error.ts';
-import type { Captcha } from './create-captcha.ts';
+import type { Captcha } from './create-captcha.tsx';
 import { loadApi } from './load-api.ts';
 import type { Provider, Widget } from './provider.ts';
-import { showProblem } from './show-problem.ts';
 
 /** How long a press lasts, in ms. */
 const PRESS = 250;
@@ -17,11 +16,16 @@ interface CheckPlace {
   readonly id: string;
 }
 
-/** The check of one provider. */
-export function createCheck({ form, element, id }: CheckPlace, provider: Provider, signal: AbortSignal): Captcha {
+/** The check of one provider; its errors alone tell why it failed. */
+export interface BotCheck extends Captcha {
+  /** The element that the page prints for it. */
+  readonly widget: Element;
+}
+
+/** Creates the check of one provider. */
+export function createCheck({ form, element, id }: CheckPlace, provider: Provider, signal: AbortSignal): BotCheck {
   const { name, isOptional } = provider;
   const { sitekey, key = sitekey ?? '', field = provider.field } = element.dataset;
-  const show = showProblem(form, element);
   let connection: Promise<Widget> | undefined;
 
   const problem = (reason: CaptchaReason, code = '') =>
@@ -43,27 +47,23 @@ export function createCheck({ form, element, id }: CheckPlace, provider: Provide
     return connection;
   };
 
-  signal.addEventListener('abort', () => show());
   return {
+    widget: element,
     prepare: () => {
       // A widget that appears under a finger pushes away the button that is being pressed.
       setTimeout(() => signal.aborted || connect().catch(() => {}), PRESS);
     },
     fields: async () => {
-      show();
       try {
         const token = entered() || (await (await connect()).ask());
         if (typeof token === 'string' && token) return { [field]: token };
         throw problem('timeout');
       } catch (cause) {
         if (isOptional) return {};
-        const error = cause instanceof CaptchaError ? cause : problem('failed', String(cause ?? ''));
-        show(error.message);
-        throw error;
+        throw cause instanceof CaptchaError ? cause : problem('failed', String(cause ?? ''));
       }
     },
     reset: () => {
-      show();
       connection?.then((widget) => widget.reset?.()).catch(() => {});
     },
   };

@@ -26,11 +26,13 @@ const markup = [
   form('Refused', '<div class="cf-turnstile" data-sitekey="key-fails"></div>'),
 ].join('');
 const entry = `
-  import { createCaptcha } from '${workspaceRoot}/packages/builder/src/form-captchas/create-captcha.ts';
+  import { createCaptcha } from '${workspaceRoot}/packages/builder/src/form-captchas/create-captcha.tsx';
   import { nameForms } from '${workspaceRoot}/packages/builder/src/testing/name-forms.ts';
+  import { renderPart } from '${workspaceRoot}/packages/builder/src/testing/render-part.ts';
   nameForms();
+  const { signal } = new AbortController();
   for (const form of document.forms) {
-    const captcha = createCaptcha(form, new AbortController().signal);
+    const captcha = createCaptcha(form, signal, (shown) => renderPart(shown, signal));
     form.addEventListener('focusin', async () => (await captcha).prepare(), { once: true });
     form.addEventListener('submit', async (event) => {
       event.preventDefault();
@@ -75,6 +77,10 @@ it('asks each provider by its own script, loaded once and when the form is touch
   await page.check('form[aria-label="Box"] [type="checkbox"]');
   expect(await told('Box')).toBe('{"h-captcha-response":"hcaptcha-1"}');
   expect(await told('Invisible')).toBe('{"h-captcha-response":"hcaptcha-2"}');
+  // Who comes to the form asks for the script, and who sends it does once more: then nothing is on its way any more.
+  const blocked = page.waitForEvent('requestfailed');
+  await page.focus('form[aria-label="Turnstile"] button');
+  await blocked;
   expect(await told('Turnstile')).toContain('Turnstile: The bot check could not be loaded.');
   expect(takeConsole(page).join()).toContain('ERR_BLOCKED_BY_CLIENT');
   isBlocked = false;

@@ -5,9 +5,9 @@ export const sizeBudget: SizeBudget = {
   parts: [
     {
       label: 'Forms: a bot check, by the largest of four providers',
-      file: 'create-captcha.ts',
+      file: 'create-captcha.tsx',
       fetches: ['turnstile.ts'],
-      limit: 1500,
+      limit: 1670,
     },
   ],
 };

@@ -4,8 +4,9 @@ import { DATE_OPTIONS } from '../../../../fixtures/cms/markup/form-fields.ts';
 import { the } from '../testing/the.ts';
 import { attachDates } from './attach-dates.ts';
 // Read beforehand, so that no test waits for it.
-import './create-date-field.ts';
+import './create-date-field.tsx';
 import { nameForms } from '../testing/name-forms.ts';
+import { renderPart } from '../testing/render-part.ts';
 
 let ending = new AbortController();
 
@@ -27,13 +28,16 @@ afterEach(() => {
 const field = (options: object = {}, value = '') =>
   `<label for="day">Day</label><input class="flatpickr" data-bricks-datepicker-options='${JSON.stringify({ ...DATE_OPTIONS, ...options })}' id="day" name="day" type="text" value="${value}">`;
 
+/** Brings a form's date fields to life, as its island does. */
+const attach = (form: HTMLFormElement) => attachDates(form, ending.signal, (shown) => renderPart(shown, ending.signal));
+
 function open(html: string) {
   document.body.innerHTML = `<form>${html}</form>`;
   const form = the('form', HTMLFormElement);
   const input = the('#day', HTMLInputElement);
   ending = new AbortController();
   nameForms();
-  attachDates(form, ending.signal);
+  attach(form);
   return { form, input, markup: input.outerHTML };
 }
 
@@ -132,7 +136,7 @@ it('leaves a field its calendar that a script of the page has given it', async (
   const given = flatpickr(input, { ...DATE_OPTIONS, disableMobile: true });
   ending = new AbortController();
   nameForms();
-  attachDates(form, ending.signal);
+  attach(form);
   input.dispatchEvent(new Event('focus'));
   const listened = vi.spyOn(form, 'addEventListener');
   await vi.waitFor(() => expect(listened).toHaveBeenCalled(), { timeout: 5000 });

@@ -1,9 +1,12 @@
 import { parseObject } from '@stirrup/runtime';
+import type { ReactNode } from 'react';
 import { OPTIONS } from '../date-picker/contract.ts';
 import { dateOptions } from '../date-picker/date-options.ts';
 import { loadPicker } from '../date-picker/load-picker.ts';
 import { whenNear } from '../date-picker/when-near.ts';
 import { partsIn } from '../form-fields/named-parts.ts';
+
+type Display = (shown: ReactNode) => void;
 
 /**
  * Gives each date field of a form its calendar, as soon as the field is nearly in sight or somebody reaches for it. Until
@@ -15,29 +18,33 @@ import { partsIn } from '../form-fields/named-parts.ts';
  *   data-bricks-datepicker-options='{"enableTime":true,"minTime":"09:00","dateFormat":"F j, Y H:i","time_24hr":true}'>
  * ```
  * ```ts
- * attachDates(form, signal);
+ * attachDates(form, signal, (shown) => late.set([...late.get(), shown]));
  * ```
+ * @param display takes what shows a field that has its calendar.
  * Follows bricks-dynamic.md §6.2.
  */
-export function attachDates(form: HTMLFormElement, signal: AbortSignal): void {
+export function attachDates(form: HTMLFormElement, signal: AbortSignal, display: Display): void {
   for (const input of partsIn(form, 'date')) {
     if (!(input instanceof HTMLInputElement)) continue;
     const json = input.getAttribute(OPTIONS);
-    if (parseObject(json ?? '')) whenNear(input, attachOnce(form, input, json, signal), signal);
+    if (!parseObject(json ?? '')) continue;
+    const attach = async () => {
+      const { createDateField } = await loadPicker(() => import('./create-date-field.tsx'));
+      const shown = signal.aborted ? null : await createDateField(form, input, dateOptions(json), signal);
+      if (!signal.aborted) display(shown);
+    };
+    whenNear(input, once(attach), signal);
   }
 }
 
-function attachOnce(form: HTMLFormElement, input: HTMLInputElement, json: string | null, signal: AbortSignal) {
+/** Dates go on being typed where this fails, and who reaches for the field asks once more. */
+function once(attach: () => Promise<void>): () => Promise<void> {
   let isLoading = false;
   return async () => {
     if (isLoading) return;
     isLoading = true;
-    try {
-      const { createDateField } = await loadPicker(() => import('./create-date-field.ts'));
-      if (!signal.aborted) await createDateField(form, input, dateOptions(json), signal);
-    } catch {
-      // Dates go on being typed, and who reaches for the field asks once more.
+    await attach().catch(() => {
       isLoading = false;
-    }
+    });
   };
 }

@@ -16,7 +16,7 @@ const { clearRefused, addTo, attachFiles, followSteps, followConditions, captcha
 vi.mock('../form-files/attach-files.tsx', () => ({ attachFiles }));
 vi.mock('../form-steps/follow-steps.tsx', () => ({ followSteps }));
 vi.mock('../form-steps/follow-conditions.tsx', () => ({ followConditions }));
-vi.mock('../form-captchas/create-captcha.ts', () => ({ createCaptcha: () => captcha }));
+vi.mock('../form-captchas/create-captcha.tsx', () => ({ createCaptcha: () => captcha }));
 
 afterEach(() => {
   closeForms();
@@ -67,7 +67,7 @@ describe('a bot check', () => {
   it('is made ready when somebody is at the form, and asked for its fields before the form is sent', async () => {
     captcha.fields.mockResolvedValue({ recaptchaToken: 'token', more: 'x' });
     const calls = await openForms(checked);
-    await import('../form-captchas/create-captcha.ts');
+    await import('../form-captchas/create-captcha.tsx');
     await settle();
     expect(captcha.prepare).not.toHaveBeenCalled();
     the('input').focus();

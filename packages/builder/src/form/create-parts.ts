@@ -60,7 +60,7 @@ export function createParts(
   );
   const dates = fetchPart(
     () => import('../form-dates/attach-dates.ts'),
-    ({ attachDates }) => attachDates(form, signal),
+    ({ attachDates }) => attachDates(form, signal, display),
   );
   const richText = fetchPart(
     () => import('../form-rich-text/attach-rich-text.ts'),
@@ -82,8 +82,8 @@ export function createParts(
     ({ followSteps }) => display(followSteps(form, validation, signal)),
   );
   const captcha = fetchPart(
-    () => import('../form-captchas/create-captcha.ts'),
-    ({ createCaptcha }) => createCaptcha(form, signal),
+    () => import('../form-captchas/create-captcha.tsx'),
+    ({ createCaptcha }) => createCaptcha(form, signal, display),
   );
   const touch = () => {
     words.prepare();

@@ -6,7 +6,7 @@ import { form } from './island.ts';
 // Read beforehand, so that no test waits for them.
 import '../form-files/attach-files.tsx';
 import '../form-steps/follow-steps.tsx';
-import '../form-captchas/create-captcha.ts';
+import '../form-captchas/create-captcha.tsx';
 
 const parts = {
   field: '.t-field',

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { CaptchaError } from '../form-captchas/captcha-error.ts';
-import { type Captcha, createCaptcha } from '../form-captchas/create-captcha.ts';
+import { type Captcha, createCaptcha } from '../form-captchas/create-captcha.tsx';
 import { nameForms } from './name-forms.ts';
+import { renderPart } from './render-part.ts';
 
 /** The builder's markup for errors of reCAPTCHA. */
 export const PLACE =
@@ -46,7 +47,8 @@ export function check(markup: string, index = 0): Promise<Captcha> {
 export async function captchaAt(index: number): Promise<Captcha> {
   nameForms();
   const form = document.forms[index];
-  const captcha = form && (await createCaptcha(form, controller.signal));
+  const { signal } = controller;
+  const captcha = form && (await createCaptcha(form, signal, (shown) => renderPart(shown, signal)));
   if (!captcha) throw new Error('The form has no bot check.');
   return captcha;
 }

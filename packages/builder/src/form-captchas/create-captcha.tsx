@@ -1,7 +1,10 @@
 import { loadTwice } from '@stirrup/runtime';
+import { atom } from 'nanostores';
+import type { ReactNode } from 'react';
 import { BOT_CHECKS } from '../form-fields/contract.ts';
 import { partIn } from '../form-fields/named-parts.ts';
-import { createCheck } from './create-check.ts';
+import { type CaptchaFailure, CaptchaProblem } from './captcha-problem.tsx';
+import { type BotCheck, createCheck } from './create-check.ts';
 import type { Provider } from './provider.ts';
 
 type Id = (typeof BOT_CHECKS)[number];
@@ -45,13 +48,18 @@ export interface Captcha {
  * <div data-captcha="enterprise" data-key="6Lc…" data-action="order" data-field="g-recaptcha-response"></div>
  * ```
  * ```ts
- * const captcha = await createCaptcha(form, signal);
+ * const captcha = await createCaptcha(form, signal, (shown) => late.set([...late.get(), shown]));
  * form.addEventListener('focusin', () => captcha?.prepare(), { once: true });
  * for (const [name, value] of Object.entries((await captcha?.fields()) ?? {})) data.set(name, value);
  * ```
+ * @param display takes what says why it failed.
  * Follows bricks-dynamic.md §6.5, §6.6.
  */
-export async function createCaptcha(form: HTMLFormElement, signal: AbortSignal): Promise<Captcha | undefined> {
+export async function createCaptcha(
+  form: HTMLFormElement,
+  signal: AbortSignal,
+  display: (shown: ReactNode) => void,
+): Promise<Captcha | undefined> {
   const found = await Promise.all(
     BOT_CHECKS.map(async (id) => {
       const element = partIn(form, id);
@@ -61,16 +69,28 @@ export async function createCaptcha(form: HTMLFormElement, signal: AbortSignal):
   );
   const checks = found.flat();
   if (checks.length === 0) return undefined;
+  const failure = atom<CaptchaFailure | undefined>(undefined);
+  display(<CaptchaProblem key="captcha" form={form} failure={failure} />);
+  const ask = async (check: BotCheck) => {
+    try {
+      return await check.fields();
+    } catch (error) {
+      if (error instanceof Error) failure.set({ widget: check.widget, message: error.message });
+      throw error;
+    }
+  };
   return {
     prepare: () => {
       for (const check of checks) check.prepare();
     },
     fields: async () => {
       const fields = {};
-      for (const check of checks) Object.assign(fields, await check.fields());
+      failure.set(undefined);
+      for (const check of checks) Object.assign(fields, await ask(check));
       return fields;
     },
     reset: () => {
+      failure.set(undefined);
       for (const check of checks) check.reset();
     },
   };

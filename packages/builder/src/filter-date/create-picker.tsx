@@ -1,5 +1,6 @@
 import { buildCalendar, isCalendar } from '../date-picker/build-calendar.ts';
 import { calendarOptions } from '../date-picker/calendar-options.ts';
+import { Combobox } from '../date-picker/combobox.tsx';
 import { GIVEN } from '../date-picker/contract.ts';
 import { makeAccessible } from '../date-picker/make-accessible.ts';
 import { readTyped } from '../date-picker/read-typed.ts';
@@ -38,8 +39,8 @@ export async function createPicker(input: HTMLInputElement, setup: PickerSetup, 
   };
   // While it is open, a time is still being chosen, or the second of two dates; a choice of both closes it.
   calendar.set('onChange', () => calendar.isOpen || settle());
-  if (calendar !== given) {
-    makeAccessible(calendar, settle, signal);
+  const combobox = calendar === given ? undefined : makeAccessible(calendar, settle, signal);
+  if (combobox) {
     field.addEventListener(
       'input',
       () => {
@@ -51,6 +52,7 @@ export async function createPicker(input: HTMLInputElement, setup: PickerSetup, 
   } else calendar.set('onClose', settle);
   return {
     show,
+    shown: combobox && <Combobox {...combobox} />,
     limit: (options) => {
       const { minDate, maxDate } = calendarOptions(options);
       calendar.set('minDate', minDate);
