@@ -11,14 +11,14 @@ export interface Citations {
 }
 
 const SECTION = String.raw`§\d+(?:\.\d+)*`;
-const CITATION = new RegExp(
-  String.raw`(?:(?<![\w/.-])(?<document>[\w-]+\.md) )?(?<sections>${SECTION}(?:(?:, | and | to )${SECTION})*)(?<rest>,? (?:and |to |step )?\d|[–-]\d)?`,
-  'g',
-);
+const DOCUMENT = String.raw`(?<![\w/.-])(?<document>[\w-]+\.md) `;
+/** Numbers that seem to belong to a citation and have no sign of their own. */
+const REST = String.raw`(?<rest>,? (?:and |to |step )?\d|[–-]\d)`;
+const CITATION = new RegExp(`(?:${DOCUMENT})?(?<sections>${SECTION}(?:(?:, | and | to )${SECTION})*)${REST}?`, 'g');
 
 /**
- * Reads citations in the one notation that docs/contracts/README.md gives. Inside a document its own sections may be cited
- * without its name, which is then `own`.
+ * Reads citations in the one notation that docs/contracts/README.md gives. Inside a document its own sections may be
+ * cited without its name, which is then `own`.
  */
 export function readCitations(text: string, own?: string): Citations {
   // A citation may go on in the next line of a comment.

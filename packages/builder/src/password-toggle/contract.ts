@@ -1,6 +1,6 @@
 import { defineContract } from '@stirrup/runtime';
 
-/** Names of parts and states (bricks-dynamic.md §6.1, §6.9). */
+/** Names of parts and states (bricks-dynamic.md §6.2, §6.9). */
 export const passwordToggleContract = defineContract({
   parts: [
     /** The field. */

@@ -21,7 +21,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(passwordToggle);
  * ```
- * Follows bricks-dynamic.md §6.1, §6.9.
+ * Follows bricks-dynamic.md §6.2, §6.9.
  */
 export const passwordToggle = defineIsland({
   name: 'password-toggle',

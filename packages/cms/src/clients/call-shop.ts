@@ -14,8 +14,8 @@ export function shopUrl(endpoint: string): string {
 }
 
 /**
- * Calls a wc-ajax endpoint as jQuery would: form-encoded POST, session cookies, no nonce of its own (contract
- * woocommerce.md §2.0). Fields that a classic form handler would process as well (`add-to-cart`, `update_cart`…) are
+ * Calls a wc-ajax endpoint as jQuery would: form-encoded POST, session cookies, no nonce of its own
+ * (woocommerce.md §2.0). Fields that a classic form handler would process as well (`add-to-cart`, `update_cart`…) are
  * left out, so that a whole serialised product form may be passed.
  *
  * @example

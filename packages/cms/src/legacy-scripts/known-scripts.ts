@@ -64,7 +64,7 @@ export const knownScripts = {
   'woo-variation-swatches-pro': {},
   woocommerce: {
     goesWhen:
-      'the site prints no descriptions of fields (woocommerce.md §4.1.4: they slide open at checkout and in the account)',
+      'the site prints no descriptions of fields (woocommerce.md §4.1.4: they slide open at checkout and in accounts)',
     otherwise: 'islands act alone on their elements',
   },
   'wp-api-fetch': ofWordpress,
