@@ -10,7 +10,7 @@ interface TraceEvent {
 }
 
 /** The longest task of a page's main thread from one of its marks to another, in ms on the processor. */
-export type LongestTask = (from: string, to: string) => number;
+type LongestTask = (from: string, to: string) => number;
 
 const MICROSECONDS = 1000;
 
