@@ -22,7 +22,7 @@ const browser = await chromium.launch(launchOptions);
 let isKept = true;
 for (const name of names) {
   const { default: bench }: { default: Bench } = await import(`./${name}.bench.ts`);
-  const result = await bench(benchPages(browser));
+  const result = await bench(benchPages(browser), browser);
   results[name] = result;
   console.log(`\n${tableOf(result)}`);
   isKept &&= result.goals.every(({ measured, limit }) => measured <= limit);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 /** One measured number. */
 export interface Row {
@@ -30,7 +30,7 @@ export interface Result {
 export type OpenBenchPage = (script: string) => Promise<Page>;
 
 /** What a `bench/<name>.bench.ts` exports as its default. */
-export type Bench = (open: OpenBenchPage) => Promise<Result>;
+export type Bench = (open: OpenBenchPage, browser: Browser) => Promise<Result>;
 
 /** Rows of one group, compared with its first. */
 export function compare(unit: string, group: readonly (readonly [name: string, value: number])[]): Row[] {

@@ -1,0 +1,107 @@
+import { pageRegistry, STATE_ATTRIBUTE } from '@stirrup/runtime';
+
+/** Times of an act, in ms since navigation: of its click, and of the frame that has shown its answer. */
+interface Act {
+  click?: number;
+  answer?: number;
+}
+
+/** How long nothing has to come, in ms; and how often in a row the main thread is to be found idle then. */
+const QUIET = 300;
+const RESTS = 2;
+
+/** Longest wait for an answer, and for rest, in ms: on a machine that is too busy there is none, and the bench goes on without. */
+const PATIENCE = 20_000;
+const REST_PATIENCE = 6000;
+
+/** Numbers that the calibrating piece of work sorts: about 50 ms on a processor that is slowed down four times. */
+const CALIBRATION = 12_000;
+
+let act: Act = {};
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, QUIET / 8));
+
+/** Resolves when the condition holds. */
+async function until(condition: () => boolean | Promise<boolean>, awaited: string): Promise<void> {
+  const start = performance.now();
+  while (!(await condition())) {
+    if (performance.now() - start > PATIENCE) throw new Error(`Waited for ${awaited} in vain.`);
+    await pause();
+  }
+}
+
+/** Brings up every island of the page. */
+async function bringUp(): Promise<void> {
+  const claims = [...document.querySelectorAll(`[${STATE_ATTRIBUTE}]`)].flatMap((element) => [
+    ...pageRegistry().claimsOf(element),
+  ]);
+  await Promise.all(claims.map((claim) => claim.begin()));
+}
+
+/** Resolves when the page has loaded, its islands are found, and it has asked for nothing and been idle for a while. */
+async function comeToRest(): Promise<void> {
+  const hasIslands = () => document.querySelector(`[${STATE_ATTRIBUTE}]`) !== null;
+  await until(() => document.readyState === 'complete' && hasIslands(), 'islands (is dist/browser built?)');
+  const start = performance.now();
+  let rests = 0;
+  await until(async () => {
+    const { didTimeout } = await new Promise<IdleDeadline>((resolve) => {
+      requestIdleCallback(resolve, { timeout: REST_PATIENCE / 4 });
+    });
+    const ends = performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration);
+    const isQuiet = !didTimeout && performance.now() - Math.max(0, ...ends) > QUIET;
+    rests = isQuiet ? rests + 1 : 0;
+    return rests >= RESTS || performance.now() - start > REST_PATIENCE;
+  }, 'the page to be at rest');
+}
+
+/** Does a fixed piece of work, in a task of its own between two marks. */
+async function calibrate(): Promise<void> {
+  await pause();
+  performance.mark('calibrate');
+  await pause();
+  const numbers = Array.from({ length: CALIBRATION }, (_, index) => String((index * 7919) % CALIBRATION));
+  numbers.sort((a, b) => a.localeCompare(b));
+  await pause();
+  performance.mark('calibrated');
+}
+
+/** Scrolls to the first element that matches, and gives its middle. */
+function placeOf(selector: string): readonly number[] {
+  const element = document.querySelector(selector);
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x = Number.NaN, y = Number.NaN, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+  return [x + width / 2, y + height / 2];
+}
+
+/** Resolves with the time from the click until its answer was shown, in ms. */
+async function answered(): Promise<number> {
+  await until(() => act.answer !== undefined, 'an answer');
+  return (act.answer ?? Number.NaN) - (act.click ?? Number.NaN);
+}
+
+/** Notes the next click, and the end of the frame that shows an element that matches the answer. */
+function follow(answer: string): void {
+  act = {};
+  performance.mark('follow');
+  const note = ({ timeStamp }: Event) => {
+    act.click = timeStamp;
+  };
+  addEventListener('click', note, { capture: true, once: true });
+  const changes = new MutationObserver(() => {
+    if (act.click === undefined || !document.querySelector(answer)) return;
+    changes.disconnect();
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        act.answer = performance.now();
+      };
+      port2.postMessage(undefined);
+    });
+  });
+  changes.observe(document, { subtree: true, attributes: true });
+}
+
+performance.mark('navigate');
+addEventListener('load', () => performance.mark('loaded'));
+Object.assign(globalThis, { firstActs: { answered, bringUp, calibrate, comeToRest, follow, placeOf } });
