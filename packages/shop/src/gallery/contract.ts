@@ -38,8 +38,15 @@ export const VIEWPORT: Readonly<Record<string, string>> = { bricks: 'flex-viewpo
 /** Dialects that the shop's own script knows (woocommerce.md §4.5). */
 export const LEGACY_DIALECTS: ReadonlySet<string> = new Set(['bricks', 'woocommerce']);
 
-/** Elements that the shop's own script adds to a gallery: such a gallery is that script's (woocommerce.md §4.5). */
-export const LEGACY_BUILT = '.flex-viewport, .flex-control-nav, .woocommerce-product-gallery__trigger';
+/**
+ * Elements that the shop's own script adds to a gallery: such a gallery is that script's (woocommerce.md §4.5). Ours are hidden from screen
+ * readers as long as they only hold the place.
+ */
+export const LEGACY_BUILT =
+  ':is(.flex-viewport, .flex-control-nav):not([aria-hidden]), .woocommerce-product-gallery__trigger';
+
+/** The place that is held for the slides' box and the thumbnails of a gallery that waits for its code: see island.ts. */
+export const HELD = { viewport: '.flex-viewport[aria-hidden]', thumbnails: '.flex-control-nav[aria-hidden]' } as const;
 
 /** Events of the gallery, raised and heard on it (woocommerce.md §4.4, §4.5). */
 export const EVENT = {

@@ -191,6 +191,7 @@ it.each([
   await expect.poll(opacity, SOON).toBe('1');
   expect(await page.getAttribute('.woocommerce-product-gallery', 'style')).toContain('opacity: 0');
   await page.waitForSelector('.woocommerce-product-gallery[data-island-state="failed"]');
+  expect(await page.locator('.woocommerce-product-gallery :is(ol, .flex-viewport)').count()).toBe(0);
   await page.waitForFunction(() => !document.querySelector('[data-island-state="loading"]'));
   takeConsole(page);
 });

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { isPlainClick } from '../own-click.ts';
 import { productOf } from '../product/product-of.ts';
 import { addTrigger } from './add-trigger.ts';
-import { EVENT, galleryContract, LEGACY_BUILT, LEGACY_DIALECTS, PARAMS, VIEWPORT } from './contract.ts';
+import { EVENT, galleryContract, HELD, LEGACY_BUILT, LEGACY_DIALECTS, PARAMS, VIEWPORT } from './contract.ts';
 import { createLightbox } from './create-lightbox.ts';
 import { followVariation } from './follow-variation.ts';
 import { lift } from './lift.ts';
@@ -54,6 +54,8 @@ export default component({ props: galleryProps, contract: galleryContract }, fun
     (trigger) => void openLightbox(current, trigger),
   );
   useEffect(() => {
+    // Those that hold a place for nothing, by an option of this gallery.
+    for (const held of root.querySelectorAll(`${HELD.viewport}, ${HELD.thumbnails}`)) held.remove();
     // Either may lead to another picture, and React shows nothing while its effects run.
     queueMicrotask(() => {
       if (signal.aborted) return;

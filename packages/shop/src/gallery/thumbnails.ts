@@ -1,6 +1,6 @@
 import { hear } from '@stirrup/cms';
 import { sourceOf } from '@stirrup/cms/lazy';
-import { CLASS, EVENT, THUMBNAIL } from './contract.ts';
+import { CLASS, EVENT, HELD, THUMBNAIL } from './contract.ts';
 import { nextIndex } from './next-index.ts';
 
 /** Buttons under a gallery, one per slide. */
@@ -18,8 +18,10 @@ export function createThumbnails(
 ): Thumbnails {
   const list = document.createElement('ol');
   list.className = CLASS.thumbnails;
+  const held = root.querySelector(HELD.thumbnails);
+  const pictures = [...(held?.querySelectorAll('img') ?? [])];
   const buttons = slides.map((slide, index) => {
-    const image = pictureOf(slide);
+    const image = pictureOf(slide, pictures[index]);
     const button = document.createElement('button');
     button.type = 'button';
     Object.assign(button.style, { display: 'block', width: '100%', padding: '0', border: '0', background: 'none' });
@@ -42,7 +44,8 @@ export function createThumbnails(
   };
   list.addEventListener('keydown', move, { signal });
   signal.addEventListener('abort', () => list.remove());
-  root.append(list);
+  if (held) held.replaceWith(list);
+  else root.append(list);
   return {
     mark: (index) => {
       for (const [place, button] of buttons.entries()) {
@@ -54,10 +57,10 @@ export function createThumbnails(
   };
 }
 
-/** A slide's thumbnail; its own picture where the page prints none. */
-function pictureOf(slide: HTMLElement): HTMLImageElement {
+/** A slide's thumbnail, that which has held its place if there is one; its own picture where the page prints none. */
+function pictureOf(slide: HTMLElement, image = document.createElement('img')): HTMLImageElement {
   const picture = slide.querySelector('img');
-  const image = document.createElement('img');
+  for (const name of ['width', 'height', 'fetchpriority']) image.removeAttribute(name);
   image.alt = slide.getAttribute(THUMBNAIL.alt) ?? picture?.alt ?? '';
   // Before the address: the browser fetches by what it knows then.
   for (const name of ['sizes', 'srcset'] as const) image[name] = slide.getAttribute(THUMBNAIL[name]) ?? '';

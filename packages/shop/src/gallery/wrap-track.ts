@@ -1,3 +1,5 @@
+import { HELD } from './contract.ts';
+
 /**
  * Puts the box around the slides that the shop's slider has there: themes give it the room above the thumbnails
  * (woocommerce.md §3.18). The slides are the same nodes, before and after.
@@ -7,6 +9,7 @@ export function wrapTrack(track: HTMLElement, className: string): () => void {
   viewport.className = className;
   Object.assign(viewport.style, { overflow: 'hidden', position: 'relative' });
   const { activeElement } = document;
+  track.parentElement?.querySelector(HELD.viewport)?.remove();
   track.before(viewport);
   viewport.append(track);
   // An element that is moved loses the focus.
