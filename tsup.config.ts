@@ -6,6 +6,7 @@ import { oneLoaderChunk } from './scripts/one-loader-chunk.ts';
 import { packageNames, subpathsOf } from './scripts/package-exports.ts';
 import { reactAsModule } from './scripts/react-as-module.ts';
 import { terserOptions } from './scripts/terser-options.ts';
+import { wantedChunks } from './scripts/wanted-chunks.ts';
 
 /** The files that a package's subpaths lead to, by the name of the built file; see scripts/package-exports.ts. */
 function entriesOf(name: (typeof packageNames)[number]): Record<string, string> {
@@ -86,7 +87,7 @@ const browser: Options = {
   sourcemap: true,
   metafile: true,
   onSuccess: 'tsx scripts/write-manifest.ts',
-  esbuildPlugins: [reactAsModule(), definitionPerTag, oneLoaderChunk, directImports()],
+  esbuildPlugins: [reactAsModule(), definitionPerTag, oneLoaderChunk, directImports(wantedChunks)],
   define: { 'process.env.NODE_ENV': '"production"', STIRRUP_FILES: '"../files.js"' },
   esbuildOptions(options) {
     options.chunkNames = 'chunks/[name]-[hash]';

@@ -4,6 +4,7 @@ import { directImports } from './direct-imports.ts';
 import { workspaceRoot } from './find-islands.ts';
 import { oneLoaderChunk } from './one-loader-chunk.ts';
 import { reactAsModule } from './react-as-module.ts';
+import { wantedChunks } from './wanted-chunks.ts';
 
 // Notes that no browser needs lie beside the code, and esbuild names a chunk after its sources and their map: a path in them would make every
 // checkout another distribution.
@@ -12,7 +13,7 @@ test('no chunk holds notes for the house, or says where the checkout lies', asyn
     entryPoints: ['packages/stirrup/src/auto.ts'],
     absWorkingDir: workspaceRoot,
     outdir: 'dist/browser',
-    plugins: [reactAsModule(), oneLoaderChunk, directImports()],
+    plugins: [reactAsModule(), oneLoaderChunk, directImports(wantedChunks)],
     external: ['../files.js'],
     define: { STIRRUP_FILES: '"../files.js"' },
     bundle: true,

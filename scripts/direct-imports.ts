@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { groupOf, groupOfLibrary, tieTo } from './chunk-groups.ts';
 import { workspaceRoot } from './find-islands.ts';
+import type { WantedChunk } from './group-sources.ts';
 import { specifierFrom } from './specifier-from.ts';
+import type { TiedChunks } from './tied-chunks.ts';
 
 /** `import { a, type B } from '@stirrup/runtime';`, or from a subpath such as `@stirrup/cms/notices` */
 const BARREL_IMPORT = /^import \{([^}]*)\} from '@stirrup\/(\w+(?:\/[\w-]+)?)';$/gm;
@@ -16,7 +17,7 @@ const RE_EXPORT = /^export \{([^}]*)\} from '\.\/([^']+)';$/gm;
  * Why: esbuild puts a file into every chunk that reaches it, and through an `index.ts` the loader reaches all of its
  * package. What breaks without it: the script tag's loader carries code that only islands use, and grows past its budget.
  */
-export function directImports(): Plugin {
+export function directImports(chunks?: () => Promise<TiedChunks>): Plugin {
   const homes = new Map<string, Promise<ReadonlyMap<string, string>>>();
   const homesIn = (name: string) => {
     const [folder = '', subpath = 'index'] = name.split('/');
@@ -26,7 +27,8 @@ export function directImports(): Plugin {
   };
   return {
     name: 'direct-imports',
-    setup(build) {
+    async setup(build) {
+      const ties = await chunks?.();
       build.onLoad({ filter: /\/packages\/\w+\/src\/.*\.tsx?$/ }, async ({ path }) => {
         const source = await readFile(path, 'utf8');
         const packages = new Set([...source.matchAll(BARREL_IMPORT)].map((match) => match[2] ?? ''));
@@ -38,9 +40,9 @@ export function directImports(): Plugin {
             // The line breaks stay, so that source maps do.
             list.replace(/[^\n]/g, '') + importsOf(path, valuesIn(list), name, files.get(name), whole),
         );
-        const groups = groupsReached(path, contents);
+        const reached = ties ? chunksReached(path, contents, ties).map((chunk) => ties.tieTo(chunk, path)) : [];
         return {
-          contents: contents + groups.map((group) => tieTo(group, path)).join(''),
+          contents: contents + reached.join(''),
           loader: extname(path) === '.tsx' ? 'tsx' : 'ts',
         };
       });
@@ -84,14 +86,15 @@ async function readHomes(source: string, barrel: string): Promise<ReadonlyMap<st
 const VALUE_IMPORT = /\bimport (?!type\b)[^'";]*\bfrom '([^']*)'/g;
 
 /**
- * The groups that a source imports from without being in them. It is tied to them behind its own imports. What breaks
- * if the sources of a group are tied to each other: they import each other in a circle then, and one of them runs before
+ * The chunks that a source imports from without being in them. It is tied to them behind its own imports. What breaks
+ * if the sources of a chunk are tied to each other: they import each other in a circle then, and one of them runs before
  * another whose constants it needs.
  */
-function groupsReached(path: string, contents: string): string[] {
+function chunksReached(path: string, contents: string, { ofSource, ofLibrary }: TiedChunks): WantedChunk[] {
+  const own = ofSource(path);
   const reached = [...contents.matchAll(VALUE_IMPORT)].flatMap(([, from = '']) => {
-    const group = /^[./]/.test(from) ? groupOf(resolve(dirname(path), from)) : groupOfLibrary(from);
-    return group && group !== groupOf(path) ? [group] : [];
+    const chunk = /^[./]/.test(from) ? ofSource(resolve(dirname(path), from)) : ofLibrary(from);
+    return chunk && chunk !== own ? [chunk] : [];
   });
   return [...new Set(reached)];
 }

@@ -2,6 +2,7 @@ import type { SizeBudget } from '#house/size-budget';
 
 /** Limits in bytes after Brotli. */
 export const sizeBudget: SizeBudget = {
-  asSent: 1740,
+  // With what it shares with the slide menu.
+  asSent: 1850,
   parts: [{ label: 'Accordion: titles without words', file: 'name-title.ts', limit: 300 }],
 };

@@ -1,0 +1,73 @@
+import { build, type Metafile } from 'esbuild';
+import { directImports } from './direct-imports.ts';
+import { islandOf } from './files-loaded.ts';
+import { workspaceRoot } from './find-islands.ts';
+import { reactAsModule } from './react-as-module.ts';
+
+/** A source of the script tag, and who needs it. */
+export interface GraphSource {
+  /** Below `packages/`. */
+  readonly path: string;
+  /** The loader has it. */
+  readonly isInLoader: boolean;
+  /** React comes with it. */
+  readonly needsReact: boolean;
+  /** Islands whose code imports it, however far away. */
+  readonly islands: readonly string[];
+  /** One of them does without React. */
+  readonly isForBehaviours: boolean;
+  /** Files fetched later than an island's code that import it, or are it. */
+  readonly lateParts: number;
+}
+
+const LOADER = 'packages/stirrup/src/auto.ts';
+
+/** All sources of the script tag, by a build that writes nothing. */
+export async function readImportGraph(): Promise<readonly GraphSource[]> {
+  const { metafile } = await build({
+    entryPoints: [LOADER],
+    absWorkingDir: workspaceRoot,
+    outdir: 'dist/browser',
+    plugins: [reactAsModule(), directImports()],
+    external: ['../files.js'],
+    define: { 'process.env.NODE_ENV': '"production"', STIRRUP_FILES: '"../files.js"' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    metafile: true,
+    write: false,
+    logLevel: 'silent',
+  });
+  return sourcesIn(metafile.inputs);
+}
+
+function sourcesIn(inputs: Metafile['inputs']): GraphSource[] {
+  const importsOf = (path: string, kind: string) =>
+    (inputs[path]?.imports ?? []).filter((item) => item.kind === kind && !item.external).map((item) => item.path);
+  const withImports = (path: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(path)) return seen;
+    seen.add(path);
+    for (const next of importsOf(path, 'import-statement')) withImports(next, seen);
+    return seen;
+  };
+  const paths = Object.keys(inputs);
+  const fetched = [...new Set(paths.flatMap((path) => importsOf(path, 'dynamic-import')))];
+  const hasReact = (sources: Set<string>) => [...sources].some((source) => source.startsWith('react-as-module:'));
+  const reached = fetched.map((path) => ({ island: islandOf(path), sources: withImports(path) }));
+  const islandsWith = new Set(reached.filter(({ sources }) => hasReact(sources)).map(({ island }) => island));
+  const loader = withImports(LOADER);
+  return paths
+    .filter((path) => path.startsWith('packages/'))
+    .sort()
+    .map((path) => {
+      const users = reached.filter(({ sources }) => sources.has(path)).map(({ island }) => island);
+      return {
+        path: path.slice('packages/'.length),
+        isInLoader: loader.has(path),
+        needsReact: hasReact(withImports(path)),
+        islands: [...new Set(users.filter((island) => island !== undefined))],
+        isForBehaviours: users.some((island) => island !== undefined && !islandsWith.has(island)),
+        lateParts: users.filter((island) => island === undefined).length,
+      };
+    });
+}
