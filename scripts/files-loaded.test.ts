@@ -11,7 +11,7 @@ const manifest: Manifest = {
   files: {
     'stirrup.js': file(1, ['runtime.js'], ['tabs.js', 'cart.js']),
     'runtime.js': file(10, []),
-    'tabs.js': file(100, ['react.js', 'runtime.js'], [], 'packages/builder/src/tabs/tabs.tsx'),
+    'tabs.js': file(100, ['react.js', 'runtime.js'], [], 'packages/builder/src/disclosures/tabs/tabs.tsx'),
     'cart.js': file(1000, ['react.js'], [], 'packages/shop/src/cart/cart.tsx'),
     'react.js': file(10_000, []),
   },
@@ -44,9 +44,9 @@ test('a file that the manifest lacks is not taken for an empty one', () => {
 });
 
 test.each([
-  ['packages/builder/src/tabs/tabs.tsx', 'tabs'],
-  ['packages/shop/src/quantity/quantity.ts', 'quantity'],
-  ['packages/shop/src/quantity/contract.ts', undefined],
+  ['packages/builder/src/disclosures/tabs/tabs.tsx', 'tabs'],
+  ['packages/shop/src/cart/quantity/quantity.ts', 'quantity'],
+  ['packages/shop/src/cart/quantity/contract.ts', undefined],
   ['packages/cms/src/notices/notices.ts', undefined],
   [undefined, undefined],
 ])('%s is the code of the island %s', (source, island) => {

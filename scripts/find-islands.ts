@@ -8,7 +8,7 @@ export const islandPackages = ['shop', 'builder'] as const;
 /** The name of a package that holds islands. */
 export type IslandPackage = (typeof islandPackages)[number];
 
-/** An island as its folder says it: `packages/builder/src/tabs/island.ts`. */
+/** An island as its folder says it: `packages/builder/src/disclosures/tabs/island.ts`. */
 export interface IslandFolder {
   readonly package: IslandPackage;
   readonly name: string;

@@ -14,7 +14,7 @@ function sectionOf(name: string): string {
 }
 
 test('the whole tabs island in the docs is the real one', () => {
-  const source = readFileSync(`${workspaceRoot}/packages/builder/src/tabs/tabs.tsx`, 'utf8');
+  const source = readFileSync(`${workspaceRoot}/packages/builder/src/disclosures/tabs/tabs.tsx`, 'utf8');
   expect(docs).toContain(`<!-- tabs.tsx -->\n\`\`\`tsx\n${source}\`\`\`\n<!-- /tabs.tsx -->`);
   expect(source.trimEnd().split('\n').length).toBeLessThan(60);
 });

@@ -7,7 +7,7 @@ const loaderSources = [
   'packages/runtime/src/define-island.ts',
   'packages/stirrup/src/auto-start.ts',
   'packages/cms/src/lazy/show-lazy.ts',
-  'packages/builder/src/start-of-loops.ts',
+  'packages/builder/src/loops/start-of-loops.ts',
 ];
 
 function importsFor(importer: string): string[] {

@@ -68,7 +68,7 @@ function writeStylesheet(file: string): [string, ManifestFile] {
 /** Stylesheets that islands ask for beside the script that they are in; in the npm package as with the script tag. */
 const ofLibraries = [
   { package: 'shop', file: 'photoswipe.css', source: 'node_modules/photoswipe/dist/photoswipe.css' },
-  { package: 'builder', file: 'flatpickr.css', source: 'packages/builder/src/date-picker/flatpickr.css' },
+  { package: 'builder', file: 'flatpickr.css', source: 'packages/builder/src/shared/date-picker/flatpickr.css' },
 ] as const;
 
 function writeLibraryStylesheet(library: (typeof ofLibraries)[number]): [string, ManifestFile] {

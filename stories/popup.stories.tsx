@@ -10,7 +10,7 @@ import {
   popupWithTabs,
   stirrupPopup,
 } from '../fixtures/cms/markup/popups.ts';
-import { openPopup } from '../packages/builder/src/popups/open-popup.ts';
+import { openPopup } from '../packages/builder/src/overlays/popups/open-popup.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, find, sees } from './support/play.ts';
 

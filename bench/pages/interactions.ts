@@ -1,5 +1,5 @@
 import type { IslandContext } from '@stirrup/runtime';
-import mount from '../../packages/builder/src/interactions/interactions.ts';
+import mount from '../../packages/builder/src/page/interactions/interactions.ts';
 import { type Medians, medians, type Task } from './median.ts';
 
 /** Clicks in one measurement: a single one is shorter than the clock can tell. */

@@ -3,10 +3,10 @@ import { queryLoop } from '@stirrup/builder/query-loop';
 import { queryText } from '@stirrup/builder/query-text';
 import { start } from '@stirrup/runtime';
 import { addToCart } from '@stirrup/shop/add-to-cart';
-import { queries, queryCalled } from '../../packages/builder/src/query/queries.ts';
-import { itemsOf, type Query } from '../../packages/builder/src/query/query.ts';
-import { type QueryAnswer, readQueryAnswer } from '../../packages/builder/src/query/query-answer.ts';
-import { showPage } from '../../packages/builder/src/query/show-page.ts';
+import { queries, queryCalled } from '../../packages/builder/src/loops/query/queries.ts';
+import { itemsOf, type Query } from '../../packages/builder/src/loops/query/query.ts';
+import { type QueryAnswer, readQueryAnswer } from '../../packages/builder/src/loops/query/query-answer.ts';
+import { showPage } from '../../packages/builder/src/loops/query/show-page.ts';
 import { type Medians, medians, type Task } from './median.ts';
 
 /** So many come with each page. */

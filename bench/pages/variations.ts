@@ -1,6 +1,6 @@
 import { pageRegistry, start } from '@stirrup/runtime';
 import { variations } from '@stirrup/shop/variations';
-import { indexVariations } from '../../packages/shop/src/variation-matching/index-variations.ts';
+import { indexVariations } from '../../packages/shop/src/product/variation-matching/index-variations.ts';
 import { type Medians, medians, type Task } from './median.ts';
 
 /** Options of each of the three attributes, for every number of variations: what the visitor sees is the same. */

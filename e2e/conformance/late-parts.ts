@@ -53,7 +53,7 @@ const press = async (page: Page) => {
 /** Parts that are tried with every run, late and never. */
 export const lateParts: readonly LatePart[] = [
   {
-    part: 'builder/src/slide-menu/open-by-trigger.ts',
+    part: 'builder/src/navigation/slide-menu/open-by-trigger.ts',
     ...{ island: 'slide-menu', root: OPENED_MENU, path: SLIDE_MENUS },
     use: async (page) => {
       const menu = page.locator(OPENED_MENU);
@@ -63,7 +63,7 @@ export const lateParts: readonly LatePart[] = [
     },
   },
   {
-    part: 'builder/src/slide-menu/move-by-keys.ts',
+    part: 'builder/src/navigation/slide-menu/move-by-keys.ts',
     ...{ island: 'slide-menu', root: PLAIN_MENU, path: SLIDE_MENUS },
     bring: async (page) => {
       await page.waitForSelector(`${PLAIN_MENU}[data-island-state="ready"]`);
@@ -72,7 +72,7 @@ export const lateParts: readonly LatePart[] = [
     use: shows(`${PLAIN_MENU} button >> nth=0`, `${PLAIN_MENU} >> text=Dressage`),
   },
   {
-    part: 'builder/src/tabs/accordion-layout.ts',
+    part: 'builder/src/disclosures/tabs/accordion-layout.ts',
     ...{ island: 'tabs', root: NARROW_TABS, path: '/builder/elements/tabs/', width: 390 },
     bring: (page) => page.locator(NARROW_TABS).scrollIntoViewIfNeeded(),
     use: async (page) => {
@@ -82,13 +82,13 @@ export const lateParts: readonly LatePart[] = [
     },
   },
   {
-    part: 'builder/src/tabs/product-page.ts',
+    part: 'builder/src/disclosures/tabs/product-page.ts',
     ...{ island: 'tabs', root: '.woocommerce-tabs', path: PRODUCT },
     bring: (page) => page.locator('.woocommerce-tabs').scrollIntoViewIfNeeded(),
     use: shows('.reviews_tab a', '#tab-reviews'),
   },
   {
-    part: 'builder/src/off-canvas/push-page.ts',
+    part: 'builder/src/overlays/off-canvas/push-page.ts',
     ...{ island: 'off-canvas', root: '#brxe-pushleft', path: PANELS },
     use: async (page) => {
       await shows('#brxe-pushleftt', '#brxe-pushleft .brx-offcanvas-inner')(page);
@@ -97,7 +97,7 @@ export const lateParts: readonly LatePart[] = [
     },
   },
   {
-    part: 'builder/src/off-canvas/tell-interactions.ts',
+    part: 'builder/src/overlays/off-canvas/tell-interactions.ts',
     ...{ island: 'off-canvas', root: '#brxe-shared', path: PANELS },
     bring: shows('#brxe-sharedt', '#brxe-shared .brx-offcanvas-inner'),
     use: async (page) => {
@@ -106,7 +106,7 @@ export const lateParts: readonly LatePart[] = [
     },
   },
   {
-    part: 'builder/src/filter-search/live-results.ts',
+    part: 'builder/src/loops/filter-search/live-results.ts',
     ...{ island: 'filter-search', root: LIVE_FIELD, path: LIVE_SEARCH },
     use: async (page) => {
       await page.locator(LIVE_FIELD).fill('rug');
@@ -114,26 +114,26 @@ export const lateParts: readonly LatePart[] = [
     },
   },
   {
-    part: 'builder/src/query-loop/scroll-on.ts',
+    part: 'builder/src/loops/query-loop/scroll-on.ts',
     ...{ island: 'query-loop', root: '.brx-query-trail', path: '/builder/journal/' },
     use: (page) => page.locator('main a').first().waitFor(),
   },
   {
-    part: 'shop/src/gallery/builder-slider.ts',
+    part: 'shop/src/product/gallery/builder-slider.ts',
     ...{ island: 'gallery', root: '.woocommerce-product-gallery', path: '/builder/elements/galleries/' },
     use: (page) => page.locator('.woocommerce-product-gallery__image').first().waitFor(),
   },
-  ...['shop/src/swatches/stand-in.ts', 'shop/src/swatches/pro-options.ts'].map((part) => ({
+  ...['shop/src/product/swatches/stand-in.ts', 'shop/src/product/swatches/pro-options.ts'].map((part) => ({
     part,
     ...{ island: 'swatches', root: '.variable-items-wrapper', path: '/elements/swatches/' },
     use: shows('.variable-item >> nth=0', '.variable-item.selected'),
   })),
   ...['make-pressable', 'other-actions', 'shop-events', 'animate', 'in-view'].map((name) => ({
-    part: `builder/src/interactions/${name}.ts`,
+    part: `builder/src/page/interactions/${name}.ts`,
     ...{ island: 'interactions', root: '[data-interactions] >> nth=0', path: INTERACTIONS, use: press },
   })),
   {
-    part: 'builder/src/form-files/attach-files.tsx',
+    part: 'builder/src/forms/form-files/attach-files.tsx',
     ...{ island: 'form', root: 'form[data-island="form"]', path: '/elements/forms/' },
     use: async (page) => {
       const field = page.locator('form input[type="file"]').first();
@@ -142,13 +142,13 @@ export const lateParts: readonly LatePart[] = [
     },
   },
   ...['follow-steps', 'follow-conditions'].map((name) => ({
-    part: `builder/src/form-steps/${name}.tsx`,
+    part: `builder/src/forms/form-steps/${name}.tsx`,
     // Without steps and conditions it is one long form.
     ...{ island: 'form', root: 'form', path: '/builder/wizard/' },
     use: (page: Page) => page.fill('[name="form-field-wzname"]', 'Ada'),
   })),
   ...['attach-dates.ts', 'create-date-field.tsx'].map((name) => ({
-    part: `builder/src/form-dates/${name}`,
+    part: `builder/src/forms/form-dates/${name}`,
     ...{ island: 'form', root: 'form.brxe-form', path: '/builder/elements/forms/' },
     bring: (page: Page) => page.locator('input.flatpickr').first().scrollIntoViewIfNeeded(),
     use: (page: Page) => page.locator('input.flatpickr').first().fill('24/12/2026'),
@@ -165,21 +165,21 @@ const isOn = (address: RegExp) => (page: Page) => page.waitForURL(address);
 /** Acts that wait for their part: they happen when it has come, and say so or are the browser's where it does not. */
 export const awaitedParts: readonly AwaitedPart[] = [
   {
-    part: 'builder/src/query/answer-page.ts',
+    part: 'builder/src/loops/query/answer-page.ts',
     ...{ path: QUERY_LOOPS, ready: TRAILS, act: LOAD_MORE, done: hasMore, never: saysSo },
   },
   {
-    part: 'builder/src/pagination/when-used.ts',
+    part: 'builder/src/loops/pagination/when-used.ts',
     ...{ path: '/builder/elements/pagination/', ready: '#brxe-pagend[data-island-state="ready"]' },
     ...{ act: '#brxe-pagend a >> text=/^2$/', done: isOn(/\/page\/2\//), never: isOn(/\/page\/2\//) },
   },
   {
-    part: 'builder/src/filters/make-change.ts',
+    part: 'builder/src/loops/filters/make-change.ts',
     ...{ path: '/builder/catalogue/', ready: '#brxe-cacolo[data-island-state="ready"]' },
     ...{ act: '#brxe-cacolo input[value="bay"]', done: isOn(/colour/), never: saysSo },
   },
   {
-    part: 'shop/src/gallery/open-lightbox.ts',
+    part: 'shop/src/product/gallery/open-lightbox.ts',
     ...{ path: PRODUCT, ready: '.woocommerce-product-gallery[data-island-state="ready"]' },
     ...{ act: '.woocommerce-product-gallery__image a >> nth=0', never: isOn(/\.(svg|jpe?g|png|webp)/) },
     done: (page) => page.locator('.pswp--open').waitFor(),
@@ -191,30 +191,30 @@ export const awaitedParts: readonly AwaitedPart[] = [
  * does so is in the tests beside it.
  */
 export const comeByActs: readonly string[] = [
-  'builder/src/accordion/name-title.ts',
-  'builder/src/ajax-loader/show-query-loader.ts',
-  'builder/src/filter-date/create-picker.tsx',
-  'builder/src/form-captchas/create-captcha.tsx',
-  'builder/src/form-captchas/hcaptcha.ts',
-  'builder/src/form-captchas/recaptcha.ts',
-  'builder/src/form-captchas/turnstile.ts',
-  'builder/src/form-fields/create-summary.ts',
+  'builder/src/disclosures/accordion/name-title.ts',
+  'builder/src/loops/ajax-loader/show-query-loader.ts',
+  'builder/src/loops/filter-date/create-picker.tsx',
+  'builder/src/forms/form-captchas/create-captcha.tsx',
+  'builder/src/forms/form-captchas/hcaptcha.ts',
+  'builder/src/forms/form-captchas/recaptcha.ts',
+  'builder/src/forms/form-captchas/turnstile.ts',
+  'builder/src/forms/form-fields/create-summary.ts',
   // Fields that go without are plain: see form-media.e2e.ts and form-rich-text.e2e.ts.
-  'builder/src/form-media/attach-media.ts',
-  'builder/src/form-rich-text/attach-rich-text.ts',
-  'builder/src/form-words/keep-words.ts',
-  'builder/src/form/close-login-frame.ts',
-  'builder/src/form/upload-form.ts',
-  'builder/src/interactions/load-action.ts',
-  'builder/src/pagination/in-transition.ts',
-  'builder/src/query-history/follow-history.ts',
-  'builder/src/query-loop/builder-functions.ts',
+  'builder/src/forms/form-media/attach-media.ts',
+  'builder/src/forms/form-rich-text/attach-rich-text.ts',
+  'builder/src/forms/form-words/keep-words.ts',
+  'builder/src/forms/form/close-login-frame.ts',
+  'builder/src/forms/form/upload-form.ts',
+  'builder/src/page/interactions/load-action.ts',
+  'builder/src/loops/pagination/in-transition.ts',
+  'builder/src/loops/query-history/follow-history.ts',
+  'builder/src/loops/query-loop/builder-functions.ts',
   'cms/src/notices.ts',
-  'shop/src/cart-page/state-field.ts',
-  'shop/src/checkout-coupon/review-order.ts',
-  'shop/src/gallery/exchange-gallery.ts',
-  'shop/src/gallery/form-functions.ts',
-  'shop/src/loop-swatches/ask-variations.ts',
-  'shop/src/loop-swatches/follow-pointer.ts',
-  'shop/src/variations/on-demand.ts',
+  'shop/src/cart/cart-page/state-field.ts',
+  'shop/src/checkout/checkout-coupon/review-order.ts',
+  'shop/src/product/gallery/exchange-gallery.ts',
+  'shop/src/product/gallery/form-functions.ts',
+  'shop/src/product/loop-swatches/ask-variations.ts',
+  'shop/src/product/loop-swatches/follow-pointer.ts',
+  'shop/src/product/variations/on-demand.ts',
 ];

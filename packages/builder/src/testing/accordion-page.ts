@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 // Read beforehand, so that no test waits for it; and what some titles fetch: no test is to end before it has come.
-import '../accordion/accordion.tsx';
-import '../accordion/name-title.ts';
-import { accordion } from '../accordion/island.ts';
+import '../disclosures/accordion/accordion.tsx';
+import '../disclosures/accordion/name-title.ts';
+import { accordion } from '../disclosures/accordion/island.ts';
 import { bringToLife, takeAway } from './bring-to-life.ts';
 
 const TITLE = '.accordion-title-wrapper, [data-part="title"]';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { CaptchaError } from '../form-captchas/captcha-error.ts';
-import { type Captcha, createCaptcha } from '../form-captchas/create-captcha.tsx';
+import { CaptchaError } from '../forms/form-captchas/captcha-error.ts';
+import { type Captcha, createCaptcha } from '../forms/form-captchas/create-captcha.tsx';
 import { nameForms } from './name-forms.ts';
 import { renderPart } from './render-part.ts';
 

@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest';
-import { addFilter } from '../filters/add-filter.ts';
-import { changeFilter } from '../filters/change-filter.ts';
-import type { Filter, FilterFacts } from '../filters/filter.ts';
-import { filterSets } from '../filters/filter-sets.ts';
+import { addFilter } from '../loops/filters/add-filter.ts';
+import { changeFilter } from '../loops/filters/change-filter.ts';
+import type { Filter, FilterFacts } from '../loops/filters/filter.ts';
+import { filterSets } from '../loops/filters/filter-sets.ts';
 import { addLoop, loop, stubFilters } from './filtered-page.ts';
 
 /** Ends what the test has made. */

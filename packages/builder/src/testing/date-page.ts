@@ -1,6 +1,6 @@
 import { start } from '@stirrup/runtime';
 import { expect, vi } from 'vitest';
-import { filterDate } from '../filter-date/island.ts';
+import { filterDate } from '../loops/filter-date/island.ts';
 import { addLoop, loop, settle, stubFilters } from './filtered-page.ts';
 import { the } from './the.ts';
 

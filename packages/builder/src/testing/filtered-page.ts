@@ -1,13 +1,13 @@
 import { pageRegistry, start } from '@stirrup/runtime';
 import { type ShopCall, settle, stubShop } from '../../../../fixtures/stub-shop.ts';
-import { activeFilters } from '../active-filters/island.ts';
-import { filterButton } from '../filter-button/island.ts';
-import { filterChoices } from '../filter-choices/island.ts';
-import { filterSelect } from '../filter-select/island.ts';
-import { fetchMaking } from '../filters/change-filter.ts';
-import { addQuery } from '../query/add-query.ts';
-import { fetchAnswering } from '../query/load-page.ts';
-import type { Query, QueryFacts } from '../query/query.ts';
+import { activeFilters } from '../loops/active-filters/island.ts';
+import { filterButton } from '../loops/filter-button/island.ts';
+import { filterChoices } from '../loops/filter-choices/island.ts';
+import { filterSelect } from '../loops/filter-select/island.ts';
+import { fetchMaking } from '../loops/filters/change-filter.ts';
+import { addQuery } from '../loops/query/add-query.ts';
+import { fetchAnswering } from '../loops/query/load-page.ts';
+import type { Query, QueryFacts } from '../loops/query/query.ts';
 import { bringUp } from './bring-up.ts';
 
 // Calls are made at once, as they are from the second one on.

@@ -3,12 +3,12 @@ import { vi } from 'vitest';
 import type { DemoForm } from '../../../../fixtures/cms/forms/types.ts';
 import { builderForm } from '../../../../fixtures/cms/markup/forms.ts';
 import { settle } from '../../../../fixtures/stub-shop.ts';
-import { form } from '../form/island.ts';
+import { form } from '../forms/form/island.ts';
 import { bringUp } from './bring-up.ts';
 import { stubServer } from './stub-server.ts';
 import { the } from './the.ts';
 // Read beforehand, so that no test waits for it.
-import '../form/form.tsx';
+import '../forms/form/form.tsx';
 
 /** The events of forms that were raised: names and details. */
 export const heard: (readonly [name: string, detail: { readonly elementId: string; readonly res?: unknown }])[] = [];

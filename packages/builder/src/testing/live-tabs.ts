@@ -1,7 +1,7 @@
 // Fetched by some tabs; no test is to end before they have come.
-import '../tabs/accordion-layout.ts';
-import '../tabs/product-page.ts';
-import { tabs } from '../tabs/island.ts';
+import '../disclosures/tabs/accordion-layout.ts';
+import '../disclosures/tabs/product-page.ts';
+import { tabs } from '../disclosures/tabs/island.ts';
 import { bringToLife } from './bring-to-life.ts';
 
 /** Tabs that have come to life, and what tests look at. */

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
-import { createValidation, type Validation } from '../form-fields/create-validation.ts';
-import { FieldProblems } from '../form-fields/field-problems.tsx';
+import { createValidation, type Validation } from '../forms/form-fields/create-validation.ts';
+import { FieldProblems } from '../forms/form-fields/field-problems.tsx';
 import { nameForms } from './name-forms.ts';
 import { renderPart } from './render-part.ts';
 

@@ -1,5 +1,5 @@
-import { formContract } from '../form/contract.ts';
-import { nameForm } from '../form-fields/named-parts.ts';
+import { formContract } from '../forms/form/contract.ts';
+import { nameForm } from '../forms/form-fields/named-parts.ts';
 
 /** Does for the forms of a page what their island does first: says what their dialect calls their parts. */
 export function nameForms(): void {

@@ -1,14 +1,14 @@
 import { pageRegistry, start } from '@stirrup/runtime';
 import { vi } from 'vitest';
-import { interactions } from '../interactions/island.ts';
-import { popup } from '../popup/island.ts';
+import { interactions } from '../page/interactions/island.ts';
+import { popup } from '../overlays/popup/island.ts';
 // Read beforehand, so that no test waits for it.
-import '../interactions/animate.ts';
-import '../interactions/interactions.ts';
-import '../interactions/load-action.ts';
-import '../interactions/make-pressable.ts';
-import '../interactions/other-actions.ts';
-import '../interactions/shop-events.ts';
+import '../page/interactions/animate.ts';
+import '../page/interactions/interactions.ts';
+import '../page/interactions/load-action.ts';
+import '../page/interactions/make-pressable.ts';
+import '../page/interactions/other-actions.ts';
+import '../page/interactions/shop-events.ts';
 
 /** An interaction as a test prints it. */
 export type Printed = Readonly<Record<string, unknown>>;
@@ -88,12 +88,12 @@ export async function openInteractions(html: string): Promise<HTMLElement> {
   );
   // Their lazy modules: one that is loaded already resolves a few microtasks later.
   await Promise.all([
-    import('../interactions/animate.ts'),
-    import('../interactions/in-view.ts'),
-    import('../interactions/load-action.ts'),
-    import('../interactions/make-pressable.ts'),
-    import('../interactions/other-actions.ts'),
-    import('../interactions/shop-events.ts'),
+    import('../page/interactions/animate.ts'),
+    import('../page/interactions/in-view.ts'),
+    import('../page/interactions/load-action.ts'),
+    import('../page/interactions/make-pressable.ts'),
+    import('../page/interactions/other-actions.ts'),
+    import('../page/interactions/shop-events.ts'),
   ]);
   await new Promise((resolve) => setTimeout(resolve));
   const [source] = sources;

@@ -1,10 +1,10 @@
 import { type IslandDefinition, start } from '@stirrup/runtime';
 import { vi } from 'vitest';
-import { offCanvas } from '../off-canvas/island.ts';
-import { toggle } from '../toggle/island.ts';
+import { offCanvas } from '../overlays/off-canvas/island.ts';
+import { toggle } from '../overlays/toggle/island.ts';
 // Read beforehand, so that no test waits for it.
-import '../off-canvas/off-canvas.tsx';
-import '../toggle/toggle.tsx';
+import '../overlays/off-canvas/off-canvas.tsx';
+import '../overlays/toggle/toggle.tsx';
 
 const ISLANDS = '.brxe-offcanvas, .brxe-toggle, [data-island]';
 

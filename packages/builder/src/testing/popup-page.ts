@@ -1,11 +1,11 @@
 import { openOverlays } from '@stirrup/overlays';
 import { pageRegistry, start } from '@stirrup/runtime';
 import { vi } from 'vitest';
-import { popup } from '../popup/island.ts';
+import { popup } from '../overlays/popup/island.ts';
 import { bringUp } from './bring-up.ts';
 import { stubServer } from './stub-server.ts';
 // Read beforehand, so that no test waits for it.
-import '../popup/popup.tsx';
+import '../overlays/popup/popup.tsx';
 
 /** The events of popups that were raised, by their names. */
 export const heard: string[] = [];

@@ -1,4 +1,4 @@
-import { attachFiles, type FormFiles } from '../form-files/attach-files.tsx';
+import { attachFiles, type FormFiles } from '../forms/form-files/attach-files.tsx';
 import { renderPart } from './render-part.ts';
 
 /** Brings the file fields of a form to life, as its island does. */

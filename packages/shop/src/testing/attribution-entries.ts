@@ -1,4 +1,4 @@
-import type { Source } from '../order-attribution/find-source.ts';
+import type { Source } from '../site/order-attribution/find-source.ts';
 
 /** One way to come to `https://shop.example` for the first time, and what is to be made of it. */
 export interface Entry {

@@ -1,7 +1,7 @@
 import { READY_EVENT, start } from '@stirrup/runtime';
 import { vi } from 'vitest';
 import type { PriceFilter } from '../../../../fixtures/cms/markup/price-filter.ts';
-import { priceSlider } from '../price-slider/island.ts';
+import { priceSlider } from '../lists/price-slider/island.ts';
 
 /** A filter from £0 to £90, and the same with £10 to £60 chosen. */
 export const everything: PriceFilter = { limits: { min: 0, max: 9000 }, action: '/shop/' };

@@ -5,13 +5,13 @@ import { productForm } from '../../../../fixtures/cms/markup/product-forms.ts';
 import { type ProductOptions, productOptions } from '../../../../fixtures/cms/product-options.ts';
 import { classicSite } from '../../../../fixtures/cms/site.ts';
 import { pluginOptions } from '../../../../fixtures/cms/swatch-plugin-options.ts';
-import { swatches } from '../swatches/island.ts';
-import { variations } from '../variations/island.ts';
+import { swatches } from '../product/swatches/island.ts';
+import { variations } from '../product/variations/island.ts';
 // Read beforehand, so that no test waits for them.
-import '../swatches/pro-options.ts';
-import '../swatches/stand-in.ts';
-import '../swatches/swatches.tsx';
-import '../variations/variations.tsx';
+import '../product/swatches/pro-options.ts';
+import '../product/swatches/stand-in.ts';
+import '../product/swatches/swatches.tsx';
+import '../product/variations/variations.tsx';
 
 /** Colours and sizes; every state that a variation can be in. */
 export const MASK = 'hedgerow-fly-mask';

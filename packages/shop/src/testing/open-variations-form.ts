@@ -7,11 +7,11 @@ import { VARIATION_TEMPLATES } from '../../../../fixtures/cms/markup/variation-t
 import { type ProductOptions, productOptions } from '../../../../fixtures/cms/product-options.ts';
 import { classicSite } from '../../../../fixtures/cms/site.ts';
 import { foundVariation } from '../product/found-variation.ts';
-import { variations } from '../variations/island.ts';
+import { variations } from '../product/variations/island.ts';
 // Forms fetch it for pictures that no gallery's island looks after: here already, so that no test waits for it.
-import '../gallery/gallery.tsx';
+import '../product/gallery/gallery.tsx';
 // Read beforehand, so that no test waits for it.
-import '../variations/variations.tsx';
+import '../product/variations/variations.tsx';
 
 /** How a test opens the fly mask's page: eight variations of colour and size, each in another state. */
 interface Opening {

@@ -1,0 +1,83 @@
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
+import { component } from '@stirrup/react';
+import { loadTwice, type Part, type PartBinding } from '@stirrup/runtime';
+import { indexByKey } from '../../shared/keys/index-by-key.ts';
+import { isPress } from '../../shared/keys/is-press.ts';
+import { useEach } from '../use-each.ts';
+import { useIds } from '../../shared/use-ids.ts';
+import { accordionContract, CONTROL } from './contract.ts';
+import { accordionProps } from './props.ts';
+import { type Row, rowsByPart, rowsOf } from './rows.ts';
+import { useAccordion } from './use-accordion.ts';
+
+/** Accordion after the ARIA Authoring Practices. */
+export default component(
+  { props: accordionProps, contract: accordionContract },
+  function Accordion({ island, ...props }) {
+    const rows = rowsOf(island.parts);
+    const byPart = rowsByPart(rows);
+    const { isMarked, toggle } = useAccordion(island.element, rows, props);
+    const idOf = useIds();
+    useEach(rows, ({ title }) => title.element, nameTitle);
+    const press = (event: KeyboardEvent) => {
+      const titles = rows.map(({ title }) => title.element);
+      const title = titles[indexByKey(event, titles, true) ?? -1];
+      const isPressed = isPress(event);
+      // Browsers make clicks of presses on real buttons.
+      if (!title || (isPressed && title.matches('button'))) return;
+      take(event);
+      title.focus();
+      // A key that is held down is one press.
+      if (isPressed && !event.repeat) title.click();
+    };
+    /** An item that lacks a part stays as it is. */
+    const inRow =
+      (bind: (row: Row) => PartBinding<'open'>) =>
+      ({ element }: Part) => {
+        const row = byPart.get(element);
+        return row ? bind(row) : {};
+      };
+
+    return island.bind({
+      item: inRow((row) => ({ is: { open: isMarked(row) } })),
+      title: inRow((row) => ({
+        id: idOf(row.title),
+        ...(!row.title.element.matches('button') && { role: 'button', tabindex: 0 }),
+        'aria-expanded': isMarked(row),
+        'aria-controls': idOf(row.content),
+        // Heard on their way down they do not reach a legacy script, which would act, too.
+        onClickCapture: (event) => {
+          if (!isOn(row.title.element, event.target)) return;
+          take(event);
+          toggle(row);
+        },
+        onKeyDownCapture: press,
+      })),
+      content: inRow((row) => ({
+        id: idOf(row.content),
+        role: 'region',
+        // The builder labels contents by headings only, and by none where there are no ids.
+        'aria-labelledby': row.content.server('aria-labelledby') || idOf(row.title),
+      })),
+    });
+  },
+);
+
+/** Whether a title is what is clicked, and not a link or control inside of it. */
+function isOn(title: Element, target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(CONTROL) === title;
+}
+
+function take(event: Event): void {
+  event.preventDefault();
+  if (hasLegacyScript('bricks-scripts')) event.stopImmediatePropagation();
+}
+
+/** Few titles show a picture only. */
+function nameTitle({ title: { element } }: Row, signal: AbortSignal): void {
+  if (element.textContent.trim()) return;
+  loadTwice(() => import('./name-title.ts')).then(
+    (module) => module.nameTitle(element, signal),
+    (error: unknown) => reportError(error),
+  );
+}

@@ -1,0 +1,31 @@
+import type { IslandParts, Part } from '@stirrup/runtime';
+import { firstInEach } from '../../shared/first-in-each.ts';
+import type { accordionContract } from './contract.ts';
+
+type Parts = IslandParts<(typeof accordionContract)['parts'][number]>['parts'];
+
+/** An item that opens and closes: its title, and what is below it. */
+export interface Row {
+  readonly item: HTMLElement;
+  readonly title: Part;
+  readonly content: Part;
+}
+
+/** The items that have both parts, in document order. */
+export function rowsOf({ item: items, title: titles, content: contents }: Parts): readonly Row[] {
+  const [titleOf, contentOf] = [firstInEach(items, titles), firstInEach(items, contents)];
+  return items.flatMap(({ element }) => {
+    const [title, content] = [titleOf.get(element), contentOf.get(element)];
+    return title && content ? { item: element, title, content } : [];
+  });
+}
+
+/** The row that a place lies in. */
+export function rowAround(rows: readonly Row[], place: Element | null): Row | undefined {
+  return rows.find(({ item }) => item.contains(place));
+}
+
+/** Each element of the rows, and the row that it is part of. */
+export function rowsByPart(rows: readonly Row[]): ReadonlyMap<HTMLElement, Row> {
+  return new Map(rows.flatMap((row) => [row.item, row.title.element, row.content.element].map((part) => [part, row])));
+}

@@ -1,0 +1,106 @@
+import { conceal, isOpen, slide, stopSlide } from '@stirrup/overlays/slide';
+import { useSubscription } from '@stirrup/react';
+import type { InferProps } from '@stirrup/runtime';
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { UNNAMED_ID } from '../../shared/address/contract.ts';
+import { followPlaces } from '../../shared/address/follow-places.ts';
+import { namedPlace } from '../../shared/address/named-place.ts';
+import { showInAddress } from '../../shared/address/show-in-address.ts';
+import { keepAttributes } from '../../shared/keep-attributes.ts';
+import { useEach } from '../use-each.ts';
+import { EVENT, SCRIPT_ID, SETTING } from './contract.ts';
+import type { accordionProps } from './props.ts';
+import { type Row, rowAround } from './rows.ts';
+
+/** Which items are open, and what a press on a title does. */
+export interface Accordion {
+  /** Whether an item is open, or about to be. */
+  readonly isMarked: (row: Row) => boolean;
+  readonly toggle: (row: Row) => void;
+}
+
+/** The state of an accordion. An item is also opened by what leads to a place in it. */
+export function useAccordion(
+  root: HTMLElement,
+  rows: readonly Row[],
+  { transition, ...options }: InferProps<typeof accordionProps>,
+): Accordion {
+  const isIndependent = options.independentToggle || options.scriptArgs.includes(SETTING.independent);
+  const [named] = useState(() => namedRow(rows));
+  // Of items that are not in it holds what is printed; those that come later may be printed open, too.
+  const [marks, setMarks] = useState<ReadonlyMap<HTMLElement, boolean>>(() => {
+    const first = options.scriptArgs.includes(SETTING.first) ? [0] : options.expandItem;
+    const open = [...first.map((index) => rows[index]), named];
+    return new Map(open.flatMap((row) => (row ? [[row.item, true]] : [])));
+  });
+  const isMarked = ({ item, title }: Row) => marks.get(item) ?? title.server('aria-expanded') === 'true';
+
+  const tell = ({ item }: Row, name: 'open' | 'close') => {
+    const detail = { elementId: root.getAttribute(SCRIPT_ID), [`${name}Item`]: item };
+    document.dispatchEvent(new CustomEvent(`${EVENT}${name}`, { detail }));
+  };
+  const show = (row: Row, isOpening: boolean, duration = transition) => {
+    if (isShown(row) === isOpening) return;
+    const closing = isOpening && !isIndependent ? rows.filter(isShown) : [];
+    // A closing panel loses the focus.
+    if (closing.some(({ content }) => content.element.contains(document.activeElement))) {
+      row.title.element.focus({ preventScroll: true });
+    }
+    if (!isOpening) closing.push(row);
+    // Styles hide what is no longer marked; it is seen all the same until it has slid shut.
+    for (const { content } of closing) content.element.style.display = getComputedStyle(content.element).display;
+    const changes = new Map([...closing.map(({ item }) => [item, false] as const), [row.item, isOpening]]);
+    flushSync(() => setMarks((before) => new Map([...before, ...changes])));
+    for (const other of closing) {
+      slide(other.content.element, false, { duration, isFindable: true, onEnd: () => tell(other, 'close') });
+    }
+    if (isOpening) slide(row.content.element, true, { duration, onEnd: () => tell(row, 'open') });
+  };
+
+  useEach(
+    rows,
+    ({ content }) => content.element,
+    (row, signal) => {
+      const { element } = row.content;
+      const giveBack = keepAttributes(element, ['hidden', 'style', 'aria-hidden']);
+      if (isMarked(row)) slide(element, true, { duration: 0 });
+      else conceal(element);
+      signal.addEventListener('abort', () => {
+        stopSlide(element);
+        giveBack();
+      });
+    },
+  );
+  useLayoutEffect(() => {
+    const place = namedPlace();
+    // While it was closed there was nothing to scroll to; a visitor who has scrolled since stays there.
+    if (named?.content.element.contains(place) && !scrollY) place?.scrollIntoView();
+  }, [named]);
+  useSubscription(followPlaces, (place) => {
+    const row = rowAround(rows, place);
+    // At once, where it is scrolled to next.
+    if (row) show(row, true, place === row.item ? transition : 0);
+  });
+  return {
+    isMarked,
+    toggle: (row) => {
+      const isOpening = !isShown(row);
+      show(row, isOpening);
+      const addressed = rowAround(rows, namedPlace());
+      showInAddress(isOpening ? row.item.id : '', addressed !== undefined && !isShown(addressed));
+    },
+  };
+}
+
+/** Whether an item shows, or is about to: also where another script has opened or closed it. */
+function isShown({ content }: Row): boolean {
+  return isOpen(content.element);
+}
+
+/** The row that the address asks for when the page loads. */
+function namedRow(rows: readonly Row[]): Row | undefined {
+  const place = namedPlace();
+  const row = rowAround(rows, place);
+  return row && place === row.item && UNNAMED_ID.test(place.id) ? undefined : row;
+}

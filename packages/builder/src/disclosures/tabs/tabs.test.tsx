@@ -1,0 +1,144 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  type BuilderTabsOptions,
+  builderNestedTabs,
+  builderTabs,
+  demoTabs,
+  stirrupTabs,
+} from '../../../../../fixtures/cms/markup/tabs.ts';
+import { takeAway } from '../../testing/bring-to-life.ts';
+import { liveTabs } from '../../testing/live-tabs.ts';
+import { TABS_CHANGED, type TabsChanged } from './contract.ts';
+
+afterEach(takeAway);
+
+function changes(): TabsChanged[] {
+  const heard: TabsChanged[] = [];
+  const listen = (event: Event) => {
+    if (event instanceof CustomEvent) heard.push(event.detail);
+  };
+  document.addEventListener(TABS_CHANGED, listen);
+  return heard;
+}
+
+describe.each([
+  ['flat', (options: BuilderTabsOptions) => builderTabs(demoTabs, options)],
+  ['nested', (options: BuilderTabsOptions) => builderNestedTabs(demoTabs, options)],
+])('the builder’s %s tabs', (_, markup) => {
+  it('open the tab that the page asks for, quietly', async () => {
+    const heard = changes();
+    const { titles, panes, selected } = await liveTabs(markup({ openTab: 1 }));
+    expect(selected()).toEqual([1]);
+    expect(titles.map((title) => title.tabIndex)).toEqual([-1, 0, -1]);
+    expect(titles.map((title) => title.classList.contains('brx-open'))).toEqual([false, true, false]);
+    expect(panes.map((pane) => pane.classList.contains('brx-open'))).toEqual([false, true, false]);
+    expect(heard).toEqual([]);
+    expect(location.hash).toBe('');
+  });
+
+  it('open what is clicked, and say so when it shows', async () => {
+    const { titles, panes, selected } = await liveTabs(markup({ id: 'tabsaa' }));
+    const seen: boolean[] = [];
+    document.addEventListener(
+      TABS_CHANGED,
+      (event) => {
+        if (event instanceof CustomEvent) seen.push(event.detail.activePane.classList.contains('brx-open'));
+      },
+      { once: true },
+    );
+    const heard = changes();
+    titles[2]?.click();
+    expect(selected()).toEqual([2]);
+    expect(heard).toEqual([{ elementId: 'tabsaa', activeIndex: 2, activeTitle: titles[2], activePane: panes[2] }]);
+    expect(seen).toEqual([true]);
+  });
+
+  it('open by the pointer where the page asks for it, and by click all the same', async () => {
+    const { titles, selected } = await liveTabs(markup({ openOn: 'mouseenter' }));
+    titles[1]?.dispatchEvent(new MouseEvent('mouseenter'));
+    expect(selected()).toEqual([1]);
+    titles[2]?.click();
+    expect(selected()).toEqual([2]);
+  });
+
+  it('do not open by the pointer otherwise', async () => {
+    const { titles, selected } = await liveTabs(markup({}));
+    titles[1]?.dispatchEvent(new MouseEvent('mouseenter'));
+    expect(selected()).toEqual([0]);
+  });
+
+  it('are given back as the CMS printed them', async () => {
+    const html = String(markup({ openTab: 1 }));
+    const { root, titles } = await liveTabs(html);
+    titles[2]?.click();
+    const printed = document.createElement('div');
+    printed.innerHTML = html;
+    root?.remove();
+    await vi.waitFor(() => expect(root?.hasAttribute('data-island-state')).toBe(false));
+    expect(root?.isEqualNode(printed.firstElementChild), root?.outerHTML).toBe(true);
+  });
+});
+
+describe('tabs in our own dialect', () => {
+  it('get roles, names and ids', async () => {
+    const { titles, panes, shown } = await liveTabs(stirrupTabs(demoTabs));
+    expect(document.querySelector('[data-part="list"]')?.getAttribute('role')).toBe('tablist');
+    for (const [index, title] of titles.entries()) {
+      expect(panes[index]?.getAttribute('aria-labelledby')).toBe(title.id);
+      expect(title.getAttribute('aria-controls')).toBe(panes[index]?.id);
+      expect(title.id).not.toBe('');
+    }
+    expect(shown()).toEqual([0]);
+    expect(panes.map((pane) => pane.hidden)).toEqual([false, true, true]);
+  });
+
+  it('leave a click with a modifier key to the browser', async () => {
+    const { titles, selected } = await liveTabs(stirrupTabs(demoTabs));
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    titles[1]?.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
+    expect(selected()).toEqual([0]);
+  });
+});
+
+describe('odd markup', () => {
+  it.each([
+    ['-1', 0],
+    ['two', 0],
+    ['1.5', 0],
+    ['', 0],
+    ['99', 0],
+  ])('data-open-tab="%s" opens tab %i', async (value, index) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const html = String(builderTabs(demoTabs)).replace('data-open-tab="0"', `data-open-tab="${value}"`);
+    const { selected } = await liveTabs(html);
+    expect(selected()).toEqual([index]);
+    expect(warn).toHaveBeenCalledTimes(value === '' || value === '99' ? 0 : 1);
+    warn.mockRestore();
+  });
+
+  it.each([
+    ['title', '.tab-title'],
+    ['pane', '.tab-pane'],
+  ])('tabs without any %s stay as they are', async (_, selector) => {
+    const place = document.createElement('div');
+    place.innerHTML = String(builderTabs(demoTabs));
+    for (const part of place.querySelectorAll(selector)) part.remove();
+    const printed = place.innerHTML;
+    const { root } = await liveTabs(printed);
+    expect(root?.getAttribute('data-island-state')).toBe('ready');
+    root?.removeAttribute('data-island-state');
+    expect(document.querySelector('main')?.innerHTML).toBe(printed);
+  });
+
+  it('a title without a pane controls nothing, and still opens', async () => {
+    const place = document.createElement('div');
+    place.innerHTML = String(builderTabs(demoTabs));
+    place.querySelector('.tab-pane:last-child')?.remove();
+    const { titles, panes, selected } = await liveTabs(place.innerHTML);
+    expect(titles[2]?.hasAttribute('aria-controls')).toBe(false);
+    titles[2]?.click();
+    expect(selected()).toEqual([2]);
+    expect(panes.some((pane) => pane.classList.contains('brx-open'))).toBe(false);
+  });
+});

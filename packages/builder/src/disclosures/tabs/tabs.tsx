@@ -1,0 +1,50 @@
+import { component } from '@stirrup/react';
+import { hasModifier, type Part } from '@stirrup/runtime';
+import { chosenByKey } from '../../shared/keys/chosen-by-key.ts';
+import { useDisplay } from '../use-display.ts';
+import { useIds } from '../../shared/use-ids.ts';
+import { PRODUCT_PAGE, tabsContract } from './contract.ts';
+import { tabsProps } from './props.ts';
+import { useTabs } from './use-tabs.ts';
+
+/** Tabs after the ARIA Authoring Practices, with automatic or manual activation. */
+export default component({ props: tabsProps, contract: tabsContract }, function Tabs({ island, ...props }) {
+  const { title: titles, pane: panes } = island.parts;
+  const isProductPage = island.dialect === PRODUCT_PAGE;
+  const { active, layout, choose } = useTabs(island, props.openTab, props.accordionBreakpoint);
+  const idOf = useIds();
+  const isOpen = ({ index }: Part) => index === active;
+  const keys = isProductPage ? { ...props, activation: 'manual' as const } : props;
+  const press = (event: KeyboardEvent) => {
+    const chosen = chosenByKey(event, titles, keys);
+    if (chosen) choose(event, chosen);
+  };
+  useDisplay(isProductPage && titles[0] ? panes : [], isOpen);
+
+  if (!titles[0] || !panes[0]) return island.bind({});
+  return island.bind({
+    root: () => ({ 'aria-orientation': null }),
+    list: () => ({ role: 'tablist', 'aria-orientation': props.orientation }),
+    item: (item) => ({ is: { open: isOpen(item) } }),
+    title: (title) => ({
+      id: idOf(title),
+      role: 'tab',
+      tabindex: isOpen(title) ? 0 : -1,
+      'aria-selected': isOpen(title),
+      'aria-controls': idOf(panes[title.index]),
+      is: { open: isOpen(title) },
+      onClick: (event) => hasModifier(event) || choose(event, title),
+      onKeyDown: press,
+      ...(props.openOn === 'mouseenter' && { onMouseEnter: (event) => choose(event, title) }),
+    }),
+    pane: (pane) => ({
+      id: idOf(pane),
+      role: 'tabpanel',
+      tabindex: 0,
+      'aria-labelledby': idOf(titles[pane.index]),
+      is: { open: isOpen(pane), closed: !isOpen(pane) },
+    }),
+    accordionTitle: () => ({ hidden: true }),
+    ...layout?.bind({ parts: island.parts, active, idOf, choose }),
+  });
+});

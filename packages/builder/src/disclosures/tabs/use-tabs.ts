@@ -1,0 +1,70 @@
+import { useSubscription } from '@stirrup/react';
+import { loadTwice, type Part } from '@stirrup/runtime';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createPlaces } from '../../shared/address/create-places.ts';
+import type { Layout, TabsIsland } from './accordion-layout.ts';
+import { PRODUCT_PAGE, SCRIPT_ID, TABS_CHANGED, type TabsChanged } from './contract.ts';
+
+/** Which tab is open, how the tabs are laid out if not as tabs, and what a visitor's choice does. */
+export interface TabsState {
+  readonly active: number;
+  readonly layout: Layout | undefined;
+  readonly choose: (event: Event, title: Part) => void;
+}
+
+/**
+ * The state of tabs. A tab is also opened by what leads to a place in it. What few tabs need is fetched by them.
+ *
+ * @param openTab index of the tab that is open at first, unless the address names another.
+ * @param below width in px below which the tabs are an accordion.
+ */
+export function useTabs({ element, dialect, parts }: TabsIsland, openTab: number, below: number): TabsState {
+  const { title: titles, pane: panes } = parts;
+  const [places] = useState(() => createPlaces(titles, panes));
+  // An object: opening what is open already sets right what another script has changed.
+  const [{ active }, setOpen] = useState(() => {
+    const named = places.indexOf();
+    return { active: named < 0 ? (titles[openTab]?.index ?? 0) : named };
+  });
+  const [layout, setLayout] = useState<Layout>();
+  const open = (index: number) => {
+    const title = titles[index];
+    if (!title) return;
+    flushSync(() => setOpen({ active: index }));
+    if (index === active) return;
+    const detail: TabsChanged = {
+      elementId: element.getAttribute(SCRIPT_ID),
+      activeIndex: index,
+      activeTitle: title.element,
+      activePane: panes[index]?.element,
+    };
+    document.dispatchEvent(new CustomEvent(TABS_CHANGED, { detail }));
+  };
+  const choose = (event: Event, { index }: Part) => {
+    event.preventDefault();
+    places.show(index);
+    open(index);
+  };
+  useSubscription(places.follow, open);
+  useSubscription<[layout?: Layout]>(
+    (show, signal) => {
+      if (below) {
+        loadTwice(() => import('./accordion-layout.ts')).then(
+          ({ followWidth }) => followWidth(below, parts, show, signal),
+          report,
+        );
+      }
+      if (dialect !== PRODUCT_PAGE) return;
+      loadTwice(() => import('./product-page.ts')).then(
+        ({ followProductPage }) => followProductPage(element, titles[active]?.element, signal),
+        report,
+      );
+    },
+    (next) => flushSync(() => setLayout(next)),
+  );
+  return { active, layout, choose };
+}
+
+/** Without what few tabs need they are tabs all the same. */
+const report = (error: unknown) => reportError(error);

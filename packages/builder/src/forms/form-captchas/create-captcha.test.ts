@@ -1,0 +1,72 @@
+import { describe, expect, it, vi } from 'vitest';
+import { check, formWith, outcome, provide, remove, shown, withBotChecks } from '../../testing/bot-check.ts';
+import { createCaptcha } from './create-captcha.tsx';
+
+withBotChecks();
+
+describe('the provider’s script', () => {
+  const scripts = () => Array.from(document.scripts, ({ src }) => src);
+
+  it('is waited for where the page prints it, and not fetched twice', async () => {
+    const printed = document.createElement('script');
+    printed.type = 'text/plain';
+    printed.src = 'https://www.recaptcha.net/recaptcha/api.js?render=k1';
+    document.head.append(printed);
+    const fields = (await check(formWith('class="recaptcha-hidden" data-key="k1"'))).fields();
+    await vi.advanceTimersByTimeAsync(1000);
+    provide('grecaptcha', { execute: async () => 'late', ready: (callback: () => void) => callback() });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await fields).toEqual({ recaptchaToken: 'late' });
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it('is waited for in vain where something blocks it, and the next attempt is a new one', async () => {
+    const printed = document.createElement('script');
+    printed.type = 'text/plain';
+    printed.src = 'https://challenges.cloudflare.com/turnstile/v0/api.js';
+    document.head.append(printed);
+    const captcha = await check(formWith('class="cf-turnstile" data-sitekey="k"'));
+    expect(await outcome(captcha)).toBe(
+      'Turnstile: The bot check could not be loaded. Does something in your browser block it?',
+    );
+    provide('turnstile', { render: () => {}, execute: () => {}, getResponse: () => 'at last' });
+    expect(await outcome(captcha)).toEqual({ 'cf-turnstile-response': 'at last' });
+  });
+});
+
+it('is nothing where the form has none', async () => {
+  document.body.innerHTML = '<form></form>';
+  const form = document.forms[0];
+  expect(form && (await createCaptcha(form, new AbortController().signal, () => undefined))).toBeUndefined();
+});
+
+it('is all that the form has, in the builder’s order; what fails first ends it', async () => {
+  const asked: string[] = [];
+  provide('turnstile', { render: () => {}, execute: () => {}, getResponse: () => 'second', reset: () => {} });
+  provide('grecaptcha', {
+    ready: (callback: () => void) => callback(),
+    execute: async () => {
+      asked.push('reCAPTCHA');
+      return 'third';
+    },
+  });
+  const both =
+    '<form><p class="recaptcha-hidden" data-key="k"></p><p class="cf-turnstile" data-sitekey="k"></p></form>';
+  expect(await outcome(await check(both))).toEqual({ 'cf-turnstile-response': 'second', recaptchaToken: 'third' });
+  const withoutKey = both.replace('data-sitekey="k"', '');
+  expect(await outcome(await check(withoutKey))).toBe('Turnstile: Invalid site key.');
+  expect(asked).toEqual(['reCAPTCHA']);
+});
+
+it('says no more why it failed once its form has gone, or where the server has been asked', async () => {
+  provide('turnstile', { render: () => {}, execute: () => {}, getResponse: () => undefined, reset: () => {} });
+  const captcha = await check(formWith('class="cf-turnstile" data-sitekey="k"'));
+  await outcome(captcha);
+  expect(shown()).toContain('took too long');
+  captcha.reset();
+  expect(shown()).toBeUndefined();
+  const late = outcome(captcha);
+  remove();
+  expect(await late).toContain('took too long');
+  expect(shown()).toBeUndefined();
+});

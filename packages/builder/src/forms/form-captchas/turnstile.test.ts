@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { check, formWith, outcome, provide, shown, withBotChecks } from '../../testing/bot-check.ts';
+
+withBotChecks();
+
+describe('Turnstile', () => {
+  type Parameters = Record<'callback' | 'error-callback', (value: string) => void>;
+  let parameters: Parameters | undefined;
+  const reset = vi.fn();
+  const render = (container: HTMLElement, given: Parameters) => {
+    parameters = given;
+    container.innerHTML = '<input type="hidden" name="cf-turnstile-response">';
+  };
+  const markup = formWith(
+    'class="cf-turnstile" data-sitekey="k" data-callback="bricksTurnstileCallback" data-error-callback="bricksTurnstileErrorCallback"',
+  );
+  const enter = (token: string) => document.querySelector('input')?.setAttribute('value', token);
+
+  beforeEach(() => provide('turnstile', { render, reset, execute: () => {}, getResponse: () => undefined }));
+
+  it('is waited for', async () => {
+    const captcha = await check(markup);
+    const fields = captcha.fields();
+    await vi.advanceTimersByTimeAsync(5000);
+    enter('token');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await fields).toEqual({ 'cf-turnstile-response': 'token' });
+  });
+
+  it('is not waited for without end', async () => {
+    expect(await outcome(await check(markup))).toBe('Turnstile: The bot check took too long. Please try again.');
+  });
+
+  it('tells the functions that the markup names, its code of a failure, and is reset', async () => {
+    const heard = vi.fn();
+    provide('bricksTurnstileErrorCallback', heard);
+    const captcha = await check(markup);
+    captcha.prepare();
+    await vi.advanceTimersByTimeAsync(300);
+    parameters?.callback('early');
+    parameters?.['error-callback']('300030');
+    expect(await outcome(captcha)).toBe('Turnstile: The bot check failed. Please try again. [300030]');
+    expect(heard.mock.calls).toEqual([['300030']]);
+    // By itself, for the next attempt.
+    expect(reset.mock.calls).toEqual([[document.querySelector('.cf-turnstile')]]);
+    enter('better');
+    expect(await outcome(captcha)).toEqual({ 'cf-turnstile-response': 'better' });
+    expect(shown()).toBeUndefined();
+    captcha.reset();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reset).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,168 @@
+import flatpickr from 'flatpickr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DATE_OPTIONS } from '../../../../../fixtures/cms/markup/form-fields.ts';
+import { the } from '../../testing/the.ts';
+import { attachDates } from './attach-dates.ts';
+// Read beforehand, so that no test waits for it.
+import './create-date-field.tsx';
+import { nameForms } from '../../testing/name-forms.ts';
+import { renderPart } from '../../testing/render-part.ts';
+
+let ending = new AbortController();
+
+beforeEach(() => {
+  // A part of the builder's settings is enough here.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('bricksData', { postId: '7', locale: 'en_GB' });
+  document.head.innerHTML = '<style>.flatpickr-calendar { position: absolute }</style>';
+});
+
+afterEach(() => {
+  ending.abort();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+const field = (options: object = {}, value = '') =>
+  `<label for="day">Day</label><input class="flatpickr" data-bricks-datepicker-options='${JSON.stringify({ ...DATE_OPTIONS, ...options })}' id="day" name="day" type="text" value="${value}">`;
+
+/** Brings a form's date fields to life, as its island does. */
+const attach = (form: HTMLFormElement) => attachDates(form, ending.signal, (shown) => renderPart(shown, ending.signal));
+
+function open(html: string) {
+  document.body.innerHTML = `<form>${html}</form>`;
+  const form = the('form', HTMLFormElement);
+  const input = the('#day', HTMLInputElement);
+  ending = new AbortController();
+  nameForms();
+  attach(form);
+  return { form, input, markup: input.outerHTML };
+}
+
+async function openCalendar(html: string) {
+  const opened = open(html);
+  const { input } = opened;
+  input.dispatchEvent(new Event('focus'));
+  await vi.waitFor(() => expect(input.role).toBe('combobox'), { timeout: 5000 });
+  const calendar: unknown = Reflect.get(input, '_flatpickr');
+  if (!isInstance(calendar)) throw new Error('The field has no calendar.');
+  const pick = (day: number) =>
+    [...document.querySelectorAll<HTMLElement>('.flatpickr-day:not(.prevMonthDay, .nextMonthDay)')]
+      .find(({ textContent }) => textContent === String(day))
+      ?.click();
+  const enter = (text: string) => {
+    input.value = text;
+    for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
+    input.dispatchEvent(new Event('blur'));
+  };
+  return { ...opened, calendar, pick, enter };
+}
+
+const isInstance = (value: unknown): value is flatpickr.Instance =>
+  typeof value === 'object' && value !== null && 'selectedDates' in value;
+
+/** What flatpickr by itself writes into a field with these options: what the builder sends. */
+function theirs(options: object, date: Date): string {
+  const input = document.createElement('input');
+  const made = flatpickr(input, { ...DATE_OPTIONS, ...options, disableMobile: true });
+  made.setDate(date);
+  const { value } = input;
+  made.destroy();
+  return value;
+}
+
+it.each([
+  [{}],
+  [{ dateFormat: 'd/m/Y' }],
+  [{ dateFormat: 'D, M j Y' }],
+  [{ enableTime: true, dateFormat: 'F j, Y H:i', time_24hr: true }],
+  [{ enableTime: true, dateFormat: 'Y-m-d h:i K' }],
+])('sends what the builder’s calendar sends: %j', async (options) => {
+  const { input, calendar, form } = await openCalendar(field(options));
+  const date = new Date(2026, 8, 17, 15, 5);
+  const heard = vi.fn();
+  form.addEventListener('input', heard);
+  calendar.setDate(date, true);
+  expect(input.value).toBe(theirs(options, date));
+  expect(new FormData(form).get('day')).toBe(input.value);
+  expect(heard).toHaveBeenCalled();
+});
+
+it('shows what is chosen from the start, and takes a day by click', async () => {
+  const { input, pick } = await openCalendar(field({ dateFormat: 'Y-m-d', defaultDate: '2026-03-01' }));
+  expect([input.value, input.type, input.id]).toEqual(['2026-03-01', 'text', 'day']);
+  input.click();
+  expect(document.querySelector('[role="dialog"]')?.getAttribute('aria-label')).toBe('Day');
+  pick(14);
+  expect([input.value, input.getAttribute('aria-expanded')]).toEqual(['2026-03-14', 'false']);
+});
+
+it('takes typed dates, and keeps what is none until it is corrected', async () => {
+  const { input, enter } = await openCalendar(field({ dateFormat: 'Y-m-d', minDate: '2026-01-01' }, '2026-03-01'));
+  expect(input.value).toBe('2026-03-01');
+  for (const text of ['soon', '2025-12-31']) {
+    enter(text);
+    expect([input.value, input.validity.customError]).toEqual([text, true]);
+  }
+  expect(input.validationMessage).toMatch(/^Please enter a date, such as \d{4}-\d\d-\d\d\.$/);
+  enter('2026-3-9');
+  expect([input.value, input.validity.customError]).toEqual(['2026-03-09', false]);
+  enter('');
+  expect([input.value, input.validity.customError]).toEqual(['', false]);
+});
+
+it('is emptied with the form', async () => {
+  const { input, form, calendar } = await openCalendar(field({ dateFormat: 'Y-m-d', defaultDate: '2026-03-01' }));
+  form.reset();
+  await Promise.resolve();
+  expect([input.value, calendar.selectedDates]).toEqual(['', []]);
+});
+
+it('gives the field back, and what stands in it', async () => {
+  const { input, markup, enter } = await openCalendar(field({ dateFormat: 'Y-m-d' }));
+  enter('2026-03-09');
+  enter('soon');
+  ending.abort();
+  expect([input.outerHTML, input.value, input.validity.customError]).toEqual([markup, 'soon', false]);
+  expect(document.querySelector('.flatpickr-calendar')).toBeNull();
+});
+
+it('leaves a field its calendar that a script of the page has given it', async () => {
+  document.body.innerHTML = `<form>${field()}</form>`;
+  const input = the('#day', HTMLInputElement);
+  const form = the('form', HTMLFormElement);
+  const given = flatpickr(input, { ...DATE_OPTIONS, disableMobile: true });
+  ending = new AbortController();
+  nameForms();
+  attach(form);
+  input.dispatchEvent(new Event('focus'));
+  const listened = vi.spyOn(form, 'addEventListener');
+  await vi.waitFor(() => expect(listened).toHaveBeenCalled(), { timeout: 5000 });
+  given.setDate('March 9, 2026', true);
+  form.reset();
+  await Promise.resolve();
+  expect([given.selectedDates, document.querySelectorAll('.flatpickr-calendar').length]).toEqual([[], 1]);
+  given.destroy();
+});
+
+describe('dates are typed', () => {
+  it('where the calendar cannot come, and whoever reaches for the field asks once more', async () => {
+    document.head.replaceChildren();
+    const { input, markup } = open(field());
+    input.dispatchEvent(new Event('focus'));
+    const links = () => document.querySelectorAll('link[rel="stylesheet"]').length;
+    await vi.waitFor(() => expect(links()).toBe(0));
+    input.value = 'March 9, 2026';
+    expect([input.outerHTML, input.value]).toEqual([markup, 'March 9, 2026']);
+  });
+
+  it.each(['', '{', '[]', 'null'])('where nobody can understand the options: %s', (json) => {
+    const near = vi.spyOn(globalThis, 'IntersectionObserver');
+    const { input } = open(
+      field().replace(/data-bricks-datepicker-options='[^']*'/, `data-bricks-datepicker-options='${json}'`),
+    );
+    expect([input.getAttribute('role'), near.mock.calls.length]).toEqual([null, 0]);
+  });
+});

@@ -1,0 +1,50 @@
+import { parseObject } from '@stirrup/runtime';
+import type { ReactNode } from 'react';
+import { OPTIONS } from '../../shared/date-picker/contract.ts';
+import { dateOptions } from '../../shared/date-picker/date-options.ts';
+import { loadPicker } from '../../shared/date-picker/load-picker.ts';
+import { whenNear } from '../../shared/date-picker/when-near.ts';
+import { partsIn } from '../form-fields/named-parts.ts';
+
+type Display = (shown: ReactNode) => void;
+
+/**
+ * Gives each date field of a form its calendar, as soon as the field is nearly in sight or somebody reaches for it. Until
+ * then, where the calendar cannot come, and where its options cannot be understood, dates are typed.
+ *
+ * @example
+ * ```html
+ * <input type="text" class="flatpickr" name="form-field-day"
+ *   data-bricks-datepicker-options='{"enableTime":true,"minTime":"09:00","dateFormat":"F j, Y H:i","time_24hr":true}'>
+ * ```
+ * ```ts
+ * attachDates(form, signal, (shown) => late.set([...late.get(), shown]));
+ * ```
+ * @param display takes what shows a field that has its calendar.
+ * Follows bricks-dynamic.md §6.2.
+ */
+export function attachDates(form: HTMLFormElement, signal: AbortSignal, display: Display): void {
+  for (const input of partsIn(form, 'date')) {
+    if (!(input instanceof HTMLInputElement)) continue;
+    const json = input.getAttribute(OPTIONS);
+    if (!parseObject(json ?? '')) continue;
+    const attach = async () => {
+      const { createDateField } = await loadPicker(() => import('./create-date-field.tsx'));
+      const shown = signal.aborted ? null : await createDateField(form, input, dateOptions(json), signal);
+      if (!signal.aborted) display(shown);
+    };
+    whenNear(input, once(attach), signal);
+  }
+}
+
+/** Dates go on being typed where this fails, and who reaches for the field asks once more. */
+function once(attach: () => Promise<void>): () => Promise<void> {
+  let isLoading = false;
+  return async () => {
+    if (isLoading) return;
+    isLoading = true;
+    await attach().catch(() => {
+      isLoading = false;
+    });
+  };
+}

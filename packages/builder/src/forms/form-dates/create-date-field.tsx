@@ -1,0 +1,69 @@
+import { datePickerTexts, text } from '@stirrup/cms/texts';
+import { membersOf } from '@stirrup/runtime';
+import { atom } from 'nanostores';
+import type { ReactNode } from 'react';
+import { buildCalendar, isCalendar } from '../../shared/date-picker/build-calendar.ts';
+import { GIVEN } from '../../shared/date-picker/contract.ts';
+import type { DateOptions } from '../../shared/date-picker/date-options.ts';
+import { makeAccessible } from '../../shared/date-picker/make-accessible.ts';
+import { readTyped } from '../../shared/date-picker/read-typed.ts';
+import { keepAttributes } from '../../shared/keep-attributes.ts';
+import { DateField } from './date-field.tsx';
+
+/**
+ * Gives a field its calendar. What is sent is what the field shows: the date in the format that is printed. What somebody
+ * types is taken where it is a date that may be chosen; else it stays, and the field says so until it is. A field that a
+ * script of the page has given a calendar keeps that.
+ *
+ * @returns what shows it; nothing for a calendar of the page's own.
+ * @throws {Error} where the calendar's styles cannot be fetched, or the page's policy forbids how flatpickr builds it.
+ */
+export async function createDateField(
+  form: HTMLFormElement,
+  input: HTMLInputElement,
+  options: DateOptions,
+  signal: AbortSignal,
+): Promise<ReactNode> {
+  const given: unknown = Reflect.get(input, GIVEN);
+  const giveBack = keepAttributes(input, ['class']);
+  const printed = { ...options.printed, altInput: false };
+  const calendar = isCalendar(given) ? given : await buildCalendar(input, { ...options, printed, styles: '' }, signal);
+  const problem = atom('');
+  let shown: string | undefined;
+  const take = () => {
+    const typed = input.value;
+    if (typed === shown) return;
+    const dates = readTyped(calendar, typed, options.isRange);
+    calendar.setDate(dates ?? [], false);
+    if (!dates) input.value = typed;
+    const example = calendar.formatDate(new Date(), calendar.config.dateFormat);
+    problem.set(dates ? '' : text(datePickerTexts, 'wrongDate').replace('%s', example));
+    shown = input.value;
+  };
+  const empty = () => {
+    calendar.clear(false);
+    shown = input.value;
+    problem.set('');
+  };
+  // Its values are reset once everybody has been told.
+  membersOf(form).addEventListener('reset', () => queueMicrotask(empty), { signal });
+  if (calendar === given) return null;
+  const { value } = input;
+  input.value ||= options.chosen;
+  take();
+  // A day that may not be chosen is nobody's choice.
+  if (!value && problem.get()) empty();
+  calendar.set('onChange', () => {
+    shown = input.value;
+    problem.set('');
+  });
+  const combobox = makeAccessible(calendar, take, signal);
+  input.addEventListener('change', take, { signal });
+  input.addEventListener('input', () => problem.set(''), { signal });
+  // Before flatpickr's own listener, which would take away what it cannot read.
+  input.addEventListener('blur', (event) => problem.get() && event.stopImmediatePropagation(), {
+    ...{ capture: true, signal },
+  });
+  signal.addEventListener('abort', giveBack);
+  return <DateField key={combobox.dialog} combobox={combobox} problem={problem} />;
+}

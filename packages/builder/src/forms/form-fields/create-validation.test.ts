@@ -1,0 +1,184 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  BOXES,
+  endForm,
+  field,
+  input,
+  leave,
+  MAIL,
+  messages,
+  NAME,
+  openForm,
+  PICK,
+  pause,
+  summary,
+  type,
+  withForm,
+} from '../../testing/fields-page.ts';
+import { lookAfter } from '../../testing/look-after.ts';
+import { the } from '../../testing/the.ts';
+
+withForm();
+
+describe('while it is filled in', () => {
+  it('waits until nobody types, says it beside other descriptions, and takes it back', () => {
+    openForm(MAIL);
+    input('#mail').setAttribute('aria-describedby', 'hint');
+    type('#mail', 'j');
+    pause(299);
+    type('#mail', 'jo');
+    pause(299);
+    expect(messages()).toEqual([]);
+    pause(1);
+    expect(messages()).toEqual(['A mail, please']);
+    const box = document.querySelector('.form-group > .form-group-error-message');
+    expect(input('#mail').getAttribute('aria-describedby')).toBe(`hint ${box?.id}`);
+    expect(input('#mail').getAttribute('aria-invalid')).toBe('true');
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('Mail: A mail, please');
+    type('#mail', 'jo@stable.test');
+    pause();
+    expect([messages(), input('#mail').getAttribute('aria-describedby')]).toEqual([[], 'hint']);
+    expect(input('#mail').hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('looks at a field that was left, not at one of its choices or at its own button', () => {
+    openForm(NAME + BOXES);
+    leave('#box-one', input('#box-two'));
+    pause();
+    expect(messages()).toEqual([]);
+    leave('#box-two');
+    leave('#name');
+    pause();
+    expect(messages()).toHaveLength(2);
+    expect(summary()).toBeUndefined();
+  });
+
+  it.each([
+    [['input' as const], 0, 1],
+    [['blur' as const], 1, 1],
+    [['input' as const, 'blur' as const], 0, 0],
+  ])('does not look where the form says so: %j', (disabledOn, afterInput, afterBlur) => {
+    const { check } = openForm(MAIL, disabledOn);
+    type('#mail', 'jo');
+    pause();
+    expect(messages()).toHaveLength(afterInput);
+    leave('#mail');
+    pause();
+    expect(messages()).toHaveLength(afterBlur);
+    expect(check()).toBe(false);
+    // What is right now is never shown as wrong.
+    type('#mail', 'jo@stable.test');
+    pause();
+    expect(messages()).toEqual([]);
+  });
+
+  it('costs what one field costs, however many there are', () => {
+    const { form } = openForm(
+      Array.from({ length: 300 }, (_, index) => MAIL.replace('id="mail"', `id="mail${index}"`)).join(''),
+    );
+    const asked = vi.spyOn(form, 'querySelectorAll');
+    const matched = vi.spyOn(Element.prototype, 'matches');
+    type('#mail7', 'jo');
+    pause();
+    expect(messages()).toHaveLength(1);
+    expect([asked.mock.calls.length, matched.mock.calls.length < 20]).toEqual([0, true]);
+  });
+});
+
+describe('on submitting', () => {
+  it('tells every problem, leads to the first, and counts them for screen readers', async () => {
+    const { check } = openForm(MAIL + NAME + PICK + BOXES);
+    const invalid = vi.fn();
+    input('#name').addEventListener('invalid', invalid);
+    expect(check()).toBe(false);
+    expect(messages()).toEqual(['Your name, please', 'Pick one', 'Constraints not satisfied']);
+    expect([document.activeElement, invalid.mock.calls.length]).toEqual([input('#name'), 1]);
+    await vi.dynamicImportSettled();
+    expect(summary()).toBe(
+      '3 fields need attentionName: Your name, pleasePick: Pick oneBoxes: Constraints not satisfied',
+    );
+    expect(input('#box-two').getAttribute('aria-invalid')).toBe('true');
+
+    const [, second] = document.querySelectorAll<HTMLElement>('[role="alert"] a');
+    second?.click();
+    expect(document.activeElement).toBe(the('#pick', HTMLSelectElement));
+    type('#name', 'Jo');
+    pause();
+    expect(summary()).toMatch(/Pick: Pick one/);
+    expect(summary()).not.toMatch(/Name:/);
+    the('#pick', HTMLSelectElement).value = 'One';
+    input('#box-two').checked = true;
+    expect([check(), messages(), summary()]).toEqual([true, [], undefined]);
+  });
+
+  it('sees only a part of the form where it is told so, and nothing that nobody sees', () => {
+    const { check, form } = openForm(`<fieldset>${NAME}</fieldset>${PICK}${MAIL}`);
+    type('#name', 'Jo');
+    expect(check(form.querySelector('fieldset') ?? form)).toBe(true);
+    expect(check()).toBe(false);
+    the('.form-group:has(#pick)', HTMLElement).style.display = 'none';
+    expect([check(), messages()]).toEqual([true, []]);
+  });
+});
+
+it('is content with one of several checkboxes, and asks for all again where none is ticked', () => {
+  const { form } = openForm(BOXES.replace('value="one"', 'value="one" checked'));
+  const required = () => [input('#box-one').required, input('#box-two').required];
+  const tick = (selector: string, checked: boolean) => {
+    input(selector).checked = checked;
+    for (const name of ['input', 'change']) input(selector).dispatchEvent(new Event(name, { bubbles: true }));
+    pause();
+  };
+  expect(required()).toEqual([false, false]);
+  tick('#box-one', false);
+  expect([required(), messages().length]).toEqual([[true, true], 1]);
+  tick('#box-two', true);
+  expect([required(), messages().length]).toEqual([[false, false], 0]);
+  endForm();
+  expect([required(), form.querySelector('[aria-invalid]')]).toEqual([[true, true], null]);
+});
+
+it('forgets with the form’s values, and leaves nothing behind', () => {
+  const { form, check, clear } = openForm(NAME + MAIL + PICK);
+  const markup = form.innerHTML;
+  check();
+  clear();
+  expect(form.innerHTML).toBe(markup);
+  type('#mail', 'jo');
+  clear();
+  pause();
+  expect(form.innerHTML).toBe(markup);
+  check();
+  form.reset();
+  expect(form.innerHTML).toBe(markup);
+  type('#mail', 'jo');
+  check();
+  endForm();
+  pause();
+  expect(form.innerHTML).toBe(markup);
+});
+
+it('goes to what stands in for a field that the theme hides', () => {
+  const { check } = openForm(
+    field('<input type="file" required style="display: none"><button type="button">Choose</button>', 'role="group"'),
+  );
+  Object.defineProperty(input('[type="file"]'), 'focus', { value: () => undefined });
+  expect(check()).toBe(false);
+  expect(document.activeElement?.textContent).toBe('Choose');
+});
+
+it('keeps two forms apart, and takes our own parts', () => {
+  document.body.innerHTML = ['a', 'b']
+    .map(
+      (name) =>
+        `<form id="${name}" data-island="form"><div data-part="field"><label>Name <input name="name" required></label></div></form>`,
+    )
+    .join('');
+  const ending = new AbortController();
+  const [first, second] = [...document.querySelectorAll('form')].map((form) => lookAfter(form, [], ending.signal));
+  expect(first?.check()).toBe(false);
+  expect(document.querySelectorAll('#a [data-part="problem"], #b [data-part="problem"]')).toHaveLength(1);
+  second?.tell(new Map([['name', 'x']]));
+  const ids = [...document.querySelectorAll('[data-part="problem"]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(2);
+});

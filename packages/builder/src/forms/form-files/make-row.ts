@@ -1,0 +1,46 @@
+import { partIn, selectorAt, show } from '../form-fields/named-parts.ts';
+import { makeControl } from '../../shared/make-control.ts';
+import { REMOVED } from './contract.ts';
+import type { Refusal } from './file-rules.ts';
+import { refusalText } from './refusal-text.ts';
+import { words } from './words.ts';
+
+/** Options of a file's row. */
+interface RowOptions {
+  readonly file: File;
+  /** Why it was refused, if it was. */
+  readonly why: Refusal | undefined;
+  /** Name of the field. */
+  readonly field: string;
+  /** Its button was pressed. */
+  readonly remove: () => void;
+}
+
+/** Shows a row for a file on top of the others: its name and a button, or why it is refused and a cross. */
+export function makeRow(template: HTMLElement, { file, why, field, remove }: RowOptions, signal: AbortSignal): Element {
+  const row = document.importNode(template, true);
+  template.after(row);
+  const name = partIn(row, 'fileName');
+  const button = partIn(row, 'remove');
+  const cross = row.querySelector<HTMLElement | SVGElement>(selectorAt(row, 'dismiss'));
+  row.hidden = false;
+  show(row, 'shown', true);
+  if (why) {
+    show(row, 'refused', true);
+    row.prepend(refusalText(template, file, why));
+    name?.remove();
+    if (cross) {
+      button?.remove();
+      cross.removeAttribute('aria-hidden');
+      makeControl(cross, words('remove'), remove, signal);
+    }
+  } else {
+    cross?.remove();
+    name?.replaceChildren(file.name);
+    button?.setAttribute('aria-label', `${button.textContent.trim()} ${file.name}`);
+    button?.setAttribute(REMOVED.file, file.name);
+    button?.setAttribute(REMOVED.field, field);
+  }
+  for (const control of [button, cross]) control?.addEventListener('click', remove, { signal });
+  return row;
+}

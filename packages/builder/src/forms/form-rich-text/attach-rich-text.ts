@@ -1,0 +1,77 @@
+import { parseObject } from '@stirrup/runtime';
+import { whenNear } from '../../shared/date-picker/when-near.ts';
+import { nameOf } from '../form-fields/fields.ts';
+import { partsIn } from '../form-fields/named-parts.ts';
+import { keepAttributes } from '../../shared/keep-attributes.ts';
+import { HEARD, HIDDEN_BY, LICENCE, SETTINGS } from './contract.ts';
+import { followEditor } from './follow-editor.ts';
+import { type Editor, pageTinymce } from './page-tinymce.ts';
+
+/** An editor that has not come up by then does not come, in ms: its field is given back. */
+const TIMEOUT = 15_000;
+
+/**
+ * Starts the page's TinyMCE in each field for formatted text of a form, with the builder's settings, as soon as the field is
+ * nearly in sight. Until then, and where TinyMCE is not there or does not come up, the text is written in the field itself.
+ *
+ * @example
+ * ```html
+ * <textarea class="form-field-richtext" name="form-field-text" data-tinymce-settings='{"toolbar1":"bold,italic"}'></textarea>
+ * ```
+ * ```ts
+ * attachRichText(form, signal);
+ * ```
+ * Follows bricks-dynamic.md §6.2.
+ */
+export function attachRichText(form: HTMLFormElement, signal: AbortSignal): void {
+  for (const field of partsIn(form, 'richText')) {
+    if (!(field instanceof HTMLTextAreaElement)) continue;
+    let isStarted = false;
+    const start = () => {
+      // Nobody loses the field that they are writing in.
+      if (isStarted || document.activeElement === field || !field.checkVisibility()) return;
+      isStarted = startEditor(field, signal);
+    };
+    whenNear(field, start, signal);
+    field.addEventListener('blur', start, { signal });
+    // TinyMCE may come after us.
+    if (document.readyState !== 'complete') addEventListener('load', start, { signal });
+  }
+}
+
+/** @returns whether there is a TinyMCE that could be asked. */
+function startEditor(field: HTMLTextAreaElement, signal: AbortSignal): boolean {
+  const tinymce = pageTinymce();
+  if (!tinymce) return false;
+  const given = field.id ? tinymce.get(field.id) : null;
+  if (given) {
+    // A script of the page has started it; of two fields with one id, TinyMCE knows the first.
+    if (given.getElement() === field) followEditor(given, field, signal);
+    return true;
+  }
+  const giveBack = keepAttributes(field, HIDDEN_BY);
+  let made: Editor | undefined;
+  const remove = () => {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', remove);
+    if (!made?.removed) made?.remove();
+    giveBack();
+  };
+  const timer = setTimeout(remove, TIMEOUT);
+  const { selector: _, ...printed } = parseObject(field.getAttribute(SETTINGS) ?? '') ?? {};
+  const setup = (editor: Editor) => {
+    made = editor;
+    editor.on(HEARD.ready, () => clearTimeout(timer));
+    editor.on(HEARD.failed, remove);
+    followEditor(editor, field, signal);
+  };
+  signal.addEventListener('abort', remove);
+  try {
+    tinymce
+      .init({ ...LICENCE, iframe_aria_text: nameOf(field), ...printed, target: field, setup })
+      .then(undefined, remove);
+  } catch {
+    remove();
+  }
+  return true;
+}

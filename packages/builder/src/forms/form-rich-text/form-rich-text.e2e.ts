@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+
+const FORM = '#brxe-elrich';
+const PAGE = '/builder/elements/forms/';
+const text = (page: Page, form = FORM) =>
+  page.frameLocator(`${form} .tox iframe`).locator('body[contenteditable="true"]');
+const field = (page: Page, form = FORM) => page.locator(`${form} textarea`);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.matches('.tox iframe') ?? false);
+
+/** What was sent of the field, by each request. */
+async function formPage(prepare?: (page: Page) => unknown) {
+  const sent: string[] = [];
+  const page = await withShop(PAGE, {
+    prepare: async (tab) => {
+      tab.on('request', (request) => {
+        const body = request.postDataBuffer()?.toString() ?? '';
+        const value = /name="form-field-ristor"\r\n\r\n([\s\S]*?)\r\n--/.exec(body)?.[1];
+        if (value !== undefined) sent.push(value);
+      });
+      await prepare?.(tab);
+    },
+  });
+  await page.locator(FORM).scrollIntoViewIfNeeded();
+  await page.waitForSelector(`${FORM}[data-island-state="ready"]`);
+  return { page, sent };
+}
+
+it('starts the page’s editor with the builder’s settings; required, error, focus, label and reset work with it', async () => {
+  const { page, sent } = await formPage();
+  await text(page).waitFor();
+  expect(await page.locator(`${FORM} [role="toolbar"] button`).allTextContents()).toEqual(['bold', 'italic', 'link']);
+  expect(await field(page).isVisible()).toBe(false);
+  expect(await text(page).getAttribute('aria-required')).toBe('true');
+  expect(await text(page).getAttribute('aria-label')).toBe('Your story');
+
+  // Spaces are no words.
+  await page.click(`${FORM} label >> text=Your story`);
+  expect(await focused(page)).toBe(true);
+  await page.keyboard.type('  ');
+  await page.click(`${FORM} [type="submit"]`);
+  await page.waitForSelector(`${FORM} .form-group-error-message >> text=Please tell us your story.`);
+  expect(await focused(page)).toBe(true);
+  await page.waitForFunction(
+    () =>
+      document.querySelector<HTMLIFrameElement>('#brxe-elrich .tox iframe')?.contentDocument?.body.ariaInvalid ===
+      'true',
+  );
+  expect(await text(page).getAttribute('aria-description')).toBe('Please tell us your story.');
+  expect(await axe(page, FORM)).toEqual([]);
+
+  // The message goes while somebody writes, without leaving the editor.
+  await page.keyboard.type('A pony');
+  await page.waitForSelector(`${FORM} .form-group-error-message`, { state: 'detached' });
+  await page.keyboard.press('Control+A');
+  await page.click(`${FORM} [role="toolbar"] >> text=bold`);
+  expect(await field(page).inputValue()).toMatch(/<b>.*A pony<\/b>/);
+  expect(sent).toEqual([]);
+  await page.click(`${FORM} [type="submit"]`);
+  await page.waitForSelector(`${FORM} .message.success`);
+  expect(sent).toEqual([expect.stringMatching(/<b>.*A pony<\/b>/)]);
+  expect([await text(page).textContent(), await field(page).inputValue()]).toEqual(['', '']);
+});
+
+it('keeps words over a reload, and shows a reset field as it was printed', async () => {
+  const { page } = await formPage();
+  await text(page).click();
+  await page.keyboard.type('A long story');
+  await page.reload();
+  await text(page).locator('text=A long story').waitFor();
+  expect(await field(page).inputValue()).toContain('A long story');
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('#brxe-elrich')?.reset());
+  await text(page).locator('text=A long story').waitFor({ state: 'detached' });
+  expect(await field(page).inputValue()).toBe('');
+});
+
+it('lets the text be written in the field where TinyMCE is not there, and takes it over once it is', async () => {
+  const { page, sent } = await formPage((tab) =>
+    tab.route('**/legacy/tinymce.js', (route) => route.fulfill({ body: '' })),
+  );
+  await field(page).fill('First\nsecond');
+  expect(await page.locator(`${FORM} .tox`).count()).toBe(0);
+  await page.click(`${FORM} [type="submit"]`);
+  await page.waitForSelector(`${FORM} .message.success`);
+  expect(sent).toEqual(['First\r\nsecond']);
+
+  await field(page).fill('Third\nfourth');
+  await page.unroute('**/legacy/tinymce.js');
+  await page.addScriptTag({ url: '/legacy/tinymce.js?late' });
+  // Nobody loses the field that they are writing in.
+  expect(await page.locator(`${FORM} .tox`).count()).toBe(0);
+  await page.locator(`${FORM} [name="form-field-riname"]`).focus();
+  await text(page).waitFor();
+  expect(await text(page).innerHTML()).toBe('<p>Third<br>fourth</p>');
+});
+
+it('gives the field back where the editor cannot come up', async () => {
+  let refused = 0;
+  const { page } = await formPage((tab) =>
+    tab.route('**/tinymce-theme.txt', (route) => {
+      refused += 1;
+      return route.abort();
+    }),
+  );
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await page.waitForFunction(
+    () =>
+      !Reflect.get(window, 'tinymce')
+        .get()
+        .some((editor: { targetElm: Element }) => editor.targetElm.closest('#brxe-elrich')),
+  );
+  await field(page).fill('Still here');
+  expect(await field(page).inputValue()).toBe('Still here');
+  takeConsole(page);
+});
+
+it('starts in a form that comes later, and goes with it', async () => {
+  const page = await withShop(PAGE);
+  await page.click('text="Ask"');
+  const form = '#brxe-elfetc';
+  await text(page, form).click();
+  await page.keyboard.type('How tall?');
+  await page.click(`${form} [type="submit"]`);
+  await page.waitForSelector(`${form} .form-group-error-message`);
+  const editors = () => page.evaluate(() => Reflect.get(window, 'tinymce').get().length);
+  const before = await editors();
+  await page.evaluate(() => document.querySelector('#brxe-elfetc')?.closest('.brx-popup-content')?.replaceChildren());
+  await page.waitForFunction((count) => Reflect.get(window, 'tinymce').get().length === count, before - 1);
+});

@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type } from '../../testing/fields-page.ts';
+import { nameForms } from '../../testing/name-forms.ts';
+import { renderPart } from '../../testing/render-part.ts';
+import { the } from '../../testing/the.ts';
+import { followSteps } from './follow-steps.tsx';
+
+let ending = new AbortController();
+
+beforeEach(() => sessionStorage.clear());
+
+afterEach(() => {
+  ending.abort();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+const SUBMIT =
+  '<div class="form-group submit-button-wrapper"><button type="submit" class="bricks-button">Send</button></div>';
+const BLOCKS = `<ol data-step-progress><li>1</li><li>2</li><li>3</li></ol>
+  <fieldset data-step><legend>You</legend><input id="name" name="name"><button type="button" data-step-next hidden>On</button></fieldset>
+  <fieldset data-step><legend>Horse</legend><input id="horse" name="horse"><button type="button" data-step-back hidden>Back</button><button type="button" data-step-next hidden>On</button></fieldset>
+  <fieldset data-step><legend>More</legend><input id="more" name="more"><button type="button" data-step-back hidden>Back</button></fieldset>${SUBMIT}`;
+/** As the builder prints it: one beside the other. */
+const HEADINGS =
+  ['You', 'Horse', 'More']
+    .map(
+      (title, index) =>
+        `<div class="form-group"><h3 data-step>${title}</h3></div><div class="form-group"><input id="${['name', 'horse', 'more'][index]}" name="x${index}"></div>`,
+    )
+    .join('') + SUBMIT;
+
+function open(html = BLOCKS) {
+  document.body.innerHTML = `<form data-element-id="wizard">${html}</form>`;
+  nameForms();
+  const form = the('form', HTMLFormElement);
+  const markup = form.innerHTML;
+  const check = vi.fn(() => true);
+  ending = new AbortController();
+  renderPart(followSteps(form, { check }, ending.signal), ending.signal);
+  return { form, markup, check };
+}
+
+const isShown = (element: Element) => element.closest('[data-other-step]') === null;
+const shown = () => ['name', 'horse', 'more'].filter((id) => isShown(the(`#${id}`, HTMLInputElement))).join();
+const press = (part: 'next' | 'back') => {
+  const button = [...document.querySelectorAll<HTMLElement>(`[data-step-${part}]`)].find(isShown);
+  button?.click();
+  return button !== undefined;
+};
+function submit(form: HTMLFormElement) {
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+  form.dispatchEvent(event);
+  return !event.defaultPrevented;
+}
+const canSend = () => isShown(the('[type="submit"]', HTMLElement));
+
+it.each([
+  ['blocks', BLOCKS, 'LEGEND'],
+  ['headings', HEADINGS, 'H3'],
+])('shows one step after the other, and leads to the heading of each: %s', (_, html, heading) => {
+  const { check } = open(html);
+  expect([shown(), canSend(), press('back')]).toEqual(['name', false, false]);
+  press('next');
+  expect([shown(), document.activeElement?.tagName, document.activeElement?.textContent]).toEqual([
+    'horse',
+    heading,
+    'Horse',
+  ]);
+  expect(document.querySelector('[role="status"]')?.textContent).toMatch(/^Step 2 of 3\s?$/);
+  press('next');
+  expect([shown(), canSend(), press('next')]).toEqual(['more', true, false]);
+  press('back');
+  expect([shown(), canSend(), check.mock.calls.length]).toEqual(['horse', false, 2]);
+});
+
+it.each([BLOCKS, HEADINGS])(
+  'begins again where the form is reset, and so does the focus that was at what is hidden then',
+  (html) => {
+    const { form } = open(html);
+    press('next');
+    press('next');
+    the('[type="submit"]', HTMLElement).focus();
+    form.reset();
+    const { activeElement } = document;
+    expect([shown(), activeElement?.matches('[data-step-next]'), activeElement && isShown(activeElement)]).toEqual([
+      'name',
+      true,
+      true,
+    ]);
+  },
+);
+
+it('goes no further than what is right', () => {
+  const { check } = open();
+  check.mockReturnValue(false);
+  press('next');
+  expect(shown()).toBe('name');
+  check.mockReturnValue(true);
+  press('next');
+  check.mockReturnValue(false);
+  press('back');
+  expect([shown(), check.mock.calls.length]).toEqual(['name', 2]);
+});
+
+it('goes on by Enter, and is sent from the last step, when all are right', () => {
+  const { form, check } = open();
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', sent);
+  expect([submit(form), submit(form), shown(), sent.mock.calls.length]).toEqual([false, false, 'more', 0]);
+  // What was not kept over a reload is missing.
+  check.mockReturnValueOnce(true).mockReturnValueOnce(false);
+  submit(form);
+  expect([shown(), sent.mock.calls.length]).toEqual(['horse', 0]);
+  press('next');
+  submit(form);
+  expect([shown(), sent.mock.calls.length]).toEqual(['more', 1]);
+});
+
+it('shows how far one is', () => {
+  open();
+  press('next');
+  expect([...document.querySelectorAll('li')].map((item) => item.getAttribute('aria-current'))).toEqual([
+    null,
+    'step',
+    null,
+  ]);
+});
+
+it('opens the step of a field that is wrong', () => {
+  open();
+  press('next');
+  press('next');
+  the('#horse', HTMLInputElement).dispatchEvent(new Event('invalid', { cancelable: true }));
+  expect(shown()).toBe('horse');
+});
+
+it('opens the step that was left, with its words, and the first without them', () => {
+  open();
+  press('next');
+  ending.abort();
+  open();
+  expect(shown()).toBe('name');
+  sessionStorage.setItem('stirrup-form|words|/|wizard||', '{"name":["Jo"]}');
+  press('next');
+  ending.abort();
+  const { form } = open();
+  expect(shown()).toBe('horse');
+  form.reset();
+  expect(shown()).toBe('name');
+  ending.abort();
+  open();
+  expect(shown()).toBe('name');
+});
+
+it('leaves out what a condition hides, the last step too', () => {
+  const { form } = open();
+  const [, second, third] = document.querySelectorAll('fieldset');
+  const hide = (step: Element | undefined, isHidden: boolean) => {
+    step?.toggleAttribute('data-unmet', isHidden);
+    form.dispatchEvent(new Event('stirrup:conditions'));
+  };
+  hide(second, true);
+  press('next');
+  expect(shown()).toBe('more');
+  press('back');
+  hide(third, true);
+  expect([shown(), canSend(), press('next')]).toEqual(['name', true, false]);
+  hide(second, false);
+  expect([canSend(), press('next'), shown()]).toEqual([false, true, 'horse']);
+});
+
+it.each([
+  ['blocks', BLOCKS],
+  ['headings', HEADINGS],
+])('gives the long form back: %s', (_, html) => {
+  const { form, markup } = open(html);
+  press('next');
+  the('[data-step] legend, [data-step]', HTMLElement).blur();
+  document.body.tabIndex = -1;
+  document.body.focus();
+  ending.abort();
+  expect(form.innerHTML.replaceAll(' tabindex="-1"', '')).toBe(markup);
+});
+
+it('leaves a form with one step alone', () => {
+  const { form, markup } = open(`<fieldset data-step><input id="name" name="name"></fieldset>${SUBMIT}`);
+  type('#name', 'x');
+  expect([form.innerHTML, submit(form)]).toEqual([markup, true]);
+});

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { withShop } from '../../../../../e2e/support/browser.ts';
+import { ready } from '../../testing/form-on-page.ts';
+
+const FORM = 'form[data-element-id="wizard"]';
+const NAME = `${FORM} [name="form-field-wzname"]`;
+
+it.each([
+  '{"form-field-wzname":["Ada"',
+  '[]',
+  'null',
+  '"Ada"',
+  '{"form-field-wzname":"Ada"}',
+  '{"form-field-wzname":[{"first":"Ada"}]}',
+  '{"form-field-wzname":[["Ada"]]}',
+  '{"form-field-wzname":[null],"__proto__":{"polluted":true}}',
+  '\u0000',
+])('comes up as printed where what was kept has been spoilt: %j', async (spoilt) => {
+  const page = await withShop('/builder/wizard/');
+  await ready(page, FORM);
+  await page.fill(NAME, 'Jo');
+  /** What is kept, once what keeps it has come. */
+  const kept = () =>
+    page.evaluate(() => {
+      dispatchEvent(new Event('pagehide'));
+      const key = Object.keys(sessionStorage).find((name) => name.startsWith('stirrup-form|words')) ?? '';
+      return sessionStorage.getItem(key);
+    });
+  await expect.poll(kept).toContain('Jo');
+  await page.reload();
+  await ready(page, FORM);
+  await page.waitForFunction((field) => document.querySelector<HTMLInputElement>(field)?.value === 'Jo', NAME);
+
+  // Both that are kept: the words, and the step.
+  const keys = await page.evaluate(() =>
+    Object.keys(sessionStorage).filter((key) => key.startsWith('stirrup-form|words')),
+  );
+  expect(keys).toHaveLength(1);
+  await page.addInitScript(
+    ([key = '', json = '']) => {
+      sessionStorage.setItem(key, json);
+      sessionStorage.setItem(key.replace('|words|', '|step|'), json);
+    },
+    [keys[0] ?? '', spoilt],
+  );
+  await page.reload();
+  await ready(page, FORM);
+  await page.waitForSelector(`${FORM} [data-step-next]`);
+  expect(await page.inputValue(NAME)).toBe('');
+  expect(await page.locator(`${FORM} h2:visible`).allTextContents()).toEqual(['You']);
+  expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+
+  // What is entered from then on is kept again.
+  await page.fill(NAME, 'Eve');
+  await expect.poll(kept).toContain('Eve');
+});

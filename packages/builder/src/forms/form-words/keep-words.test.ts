@@ -1,0 +1,256 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { nameForms } from '../../testing/name-forms.ts';
+import { the } from '../../testing/the.ts';
+import { hasKeptWords } from './has-kept-words.ts';
+import { keepWords } from './keep-words.ts';
+
+let ending = new AbortController();
+
+beforeEach(() => sessionStorage.clear());
+
+afterEach(() => {
+  leavePage();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+const FIELDS = `
+  <input id="name" name="name"><input id="printed" name="printed" value="Dun">
+  <input id="mail-1" name="mail[]" type="email"><input id="mail-2" name="mail[]" type="email">
+  <textarea id="text" name="text">Hello</textarea>
+  <select id="one" name="one"><option value="">-</option><option>A</option><option>B</option></select>
+  <select id="many" name="many[]" multiple><option selected>A</option><option>B</option><option>C</option></select>
+  <input id="r-1" type="radio" name="radio[]" value="1" checked><input id="r-2" type="radio" name="radio[]" value="2">
+  <input id="c-1" type="checkbox" name="box[]" value="1" checked><input id="c-2" type="checkbox" name="box[]" value="2">`;
+
+/** The page is loaded: ids are others each time. */
+function load(fields = FIELDS, attributes = 'data-element-id="contac"') {
+  document.body.innerHTML = `<form ${attributes}>${fields}</form>`;
+  const form = the('form', HTMLFormElement);
+  ending = new AbortController();
+  const heard: string[] = [];
+  for (const type of ['input', 'change'])
+    form.addEventListener(type, ({ target }) => heard.push(`${type} ${target instanceof Element && target.id}`));
+  const wasKept = hasKeptWords(form);
+  nameForms();
+  return { form, heard, wasKept, ...keepWords(form, ending.signal) };
+}
+
+/** It goes: by a link, a reload, or because a phone needs the room. */
+function leavePage(remove = true) {
+  window.dispatchEvent(new Event('pagehide'));
+  if (!remove) return;
+  // A page that goes is not told.
+  vi.stubGlobal('sessionStorage', undefined);
+  ending.abort();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+}
+
+const control = (id: string) => {
+  const found = document.getElementById(id);
+  if (!found || !('value' in found)) throw new Error(`The form has no ${id}.`);
+  return Object.assign(found, { value: String(found.value) });
+};
+
+function type(id: string, value: string) {
+  control(id).value = value;
+  control(id).dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function choose(id: string, isChosen: boolean) {
+  the(`#${id}`, HTMLInputElement).checked = isChosen;
+  control(id).dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const state = () => ({
+  texts: ['name', 'printed', 'mail-1', 'mail-2', 'text', 'one'].map((id) => control(id).value),
+  many: [...the('#many', HTMLSelectElement).options].map(({ selected }) => selected),
+  ticked: ['r-1', 'r-2', 'c-1', 'c-2'].map((id) => the(`#${id}`, HTMLInputElement).checked),
+});
+
+it('enters again what was entered, and tells everybody', () => {
+  load();
+  for (const [id, value] of [
+    ['name', 'Jo “1”'],
+    ['mail-2', 'b@c.de'],
+    ['text', ''],
+    ['one', 'B'],
+  ] as const)
+    type(id, value);
+  choose('r-2', true);
+  choose('c-1', false);
+  choose('c-2', true);
+  for (const [index, selected] of [false, true, true].entries()) {
+    const option = the('#many', HTMLSelectElement).options[index];
+    if (option) option.selected = selected;
+  }
+  const before = state();
+  leavePage();
+
+  const { heard, wasKept } = load();
+  expect([state(), wasKept]).toEqual([before, true]);
+  expect(heard).toContain('input name');
+  expect(heard).toContain('change many');
+  expect(heard).not.toContain('input printed');
+  leavePage();
+  load();
+  expect(state()).toEqual(before);
+});
+
+it('leaves alone what is not as the server has printed it any more', () => {
+  load();
+  type('name', 'Jo');
+  type('text', 'Ring twice');
+  leavePage();
+  document.body.innerHTML = `<form data-element-id="contac">${FIELDS}</form>`;
+  control('name').value = 'Restored by the browser';
+  ending = new AbortController();
+  keepWords(the('form', HTMLFormElement), ending.signal);
+  expect([control('name').value, control('text').value]).toEqual(['Restored by the browser', 'Ring twice']);
+});
+
+it('keeps a removed form’s words, and those of a page that goes out of sight', () => {
+  load();
+  type('name', 'Jo');
+  ending.abort();
+  expect(load().wasKept).toBe(true);
+  expect(control('name').value).toBe('Jo');
+  type('name', 'Joan');
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  leavePage();
+  load();
+  expect(control('name').value).toBe('Joan');
+});
+
+it('forgets what was taken, and what was taken back', () => {
+  const { forget } = load();
+  type('name', 'Jo');
+  leavePage(false);
+  forget();
+  leavePage();
+  expect(load().wasKept).toBe(false);
+  type('name', 'Jo');
+  leavePage();
+  load().form.reset();
+  leavePage();
+  expect([load().wasKept, control('name').value]).toEqual([false, '']);
+  type('name', 'Jo');
+  leavePage(false);
+  type('name', '');
+  leavePage();
+  expect(load().wasKept).toBe(false);
+});
+
+describe('what is never kept', () => {
+  it.each([
+    ['a password', '<input id="x" type="password" name="x">'],
+    ['a password that is shown', '<div class="password-input-wrapper"><input id="x" name="x"></div>'],
+    ['a card', '<input id="x" name="x" autocomplete="section-a billing cc-number">'],
+    ['a code', '<input id="x" name="x" autocomplete="one-time-code">'],
+    ['a trap', '<input id="x" name="x" tabindex="-1" autocomplete="off">'],
+    ['a bot check', '<textarea id="x" name="g-recaptcha-response"></textarea>'],
+    ['a hidden field', '<input id="x" type="hidden" name="x">'],
+    ['a field without a name', '<input id="x">'],
+    ['a field that is not to be kept', '<div data-no-keep><input id="x" name="x"></div>'],
+  ])('%s', (_, html) => {
+    load(html);
+    type('x', 'secret');
+    leavePage();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
+    load(html);
+    expect(control('x').value).toBe('');
+  });
+
+  it('a password that was turned into text meanwhile', () => {
+    load('<input id="x" type="password" name="x">');
+    the('#x', HTMLInputElement).type = 'text';
+    type('x', 'secret');
+    leavePage();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
+  });
+
+  it('anything of a form that says so', () => {
+    load(FIELDS, 'data-element-id="contac" data-no-keep');
+    type('name', 'Jo');
+    leavePage();
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+it('tells forms, loops and pages apart', () => {
+  load();
+  type('name', 'Jo');
+  leavePage();
+  expect(load(FIELDS, 'data-element-id="other"').wasKept).toBe(false);
+  leavePage();
+  expect(load(FIELDS, 'data-element-id="contac" data-loop-object-id="7"').wasKept).toBe(false);
+  leavePage();
+  history.pushState(null, '', '/elsewhere/');
+  expect(load().wasKept).toBe(false);
+  // A copy that nobody has touched has nothing to say.
+  leavePage();
+  history.back();
+});
+
+it('does not let an untouched copy of the form forget what the other has', () => {
+  load();
+  const other = the('form', HTMLFormElement).cloneNode(true);
+  if (!(other instanceof HTMLFormElement)) throw new Error('The copy is no form.');
+  document.body.append(other);
+  keepWords(other, ending.signal);
+  type('name', 'Jo');
+  leavePage();
+  expect(load().wasKept).toBe(true);
+});
+
+it.each(['{', '[]', '7', '{"name":"Jo","text":{"a":1},"one":[7,null]}', '{"name":[{"a":1}]}', '{"name":[["Jo"]]}'])(
+  'survives a spoilt copy: %s',
+  (json) => {
+    load();
+    type('name', 'Jo');
+    leavePage();
+    const [key = ''] = Object.keys({ ...sessionStorage });
+    sessionStorage.setItem(key, json);
+    expect(() => load()).not.toThrow();
+    expect(control('name').value).toBe('');
+  },
+);
+
+it('says nothing where storage is full', () => {
+  const full = () => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  };
+  const storage = sessionStorage;
+  load();
+  type('name', 'Old');
+  leavePage();
+  load();
+  type('name', 'New');
+  const removeItem = (key: string) => storage.removeItem(key);
+  vi.stubGlobal('sessionStorage', { getItem: full, removeItem, setItem: full });
+  window.dispatchEvent(new Event('pagehide'));
+  leavePage();
+  expect(load().wasKept).toBe(false);
+});
+
+it('says nothing where storage is forbidden', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  const { wasKept, forget } = load();
+  type('name', 'Jo');
+  forget();
+  leavePage(false);
+  expect([wasKept, control('name').value]).toEqual([false, 'Jo']);
+});
+
+it('keeps what was entered while it was on its way', () => {
+  document.body.innerHTML = '<form data-element-id="contac"><input id="name" name="name"></form>';
+  const form = the('form', HTMLFormElement);
+  the('#name', HTMLInputElement).value = 'Ada';
+  ending = new AbortController();
+  keepWords(form, ending.signal);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.stringify({ ...sessionStorage })).toContain('Ada');
+});

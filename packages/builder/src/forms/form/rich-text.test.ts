@@ -1,0 +1,17 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { closeForms, formWith, openForms, send } from '../../testing/form-page.ts';
+import { the } from '../../testing/the.ts';
+
+afterEach(closeForms);
+
+it('holds what is written in an editor that has not told its field yet', async () => {
+  const field = { id: 'richff', type: 'richtext' as const, label: 'Text' };
+  vi.stubGlobal('tinymce', {
+    init: async () => [],
+    get: () => null,
+    triggerSave: () => Object.assign(the('textarea'), { value: '<p>Rich</p>' }),
+  });
+  const calls = await openForms(formWith({ fields: [field] }));
+  await send();
+  expect(calls[0]?.fields[0]).toEqual(['form-field-richff', '<p>Rich</p>']);
+});

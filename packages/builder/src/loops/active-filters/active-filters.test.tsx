@@ -1,0 +1,97 @@
+import { addDialect, start } from '@stirrup/runtime';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerOf, closeFilters, openFilters, settings, settle } from '../../testing/filtered-page.ts';
+import { the } from '../../testing/the.ts';
+import { activeFilters } from './island.ts';
+
+beforeEach(() => {
+  // A part of the builder's settings is enough here.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(async () => {
+  await closeFilters();
+  vi.restoreAllMocks();
+});
+
+const button = (id: string, value: string, parameter = `brx_${id}`) =>
+  `<li><button aria-label="Clear filter" data-filter-id="${id}" data-filter-value="${value}" data-filter-url-param="${parameter}">The ${value}</button></li>`;
+const list = (...buttons: string[]) =>
+  `<ul class="brxe-filter-active-filters" data-brx-filter='${settings('active', 'active-filters')}'>${buttons.join('')}</ul>`;
+const boxes = `<ul class="brxe-filter-checkbox" data-brx-filter='${settings('boxesa', 'checkbox')}'>
+  <li><input type="checkbox" value="a" checked></li><li><input type="checkbox" value="b" checked></li></ul>`;
+const kind = (
+  name = '',
+) => `<select class="brxe-filter-select" data-brx-filter='${settings('kindaa', 'select', { filterNiceName: name })}'>
+  <option value="">All</option><option value="x" selected>x</option></select>`;
+
+const the2 = (value: string) => the(`button[data-filter-value="${value}"]`, HTMLButtonElement);
+
+async function click(value: string) {
+  the2(value).click();
+  await settle();
+}
+
+it('gives up one value of several, and the only one of others; the focus goes on to the neighbour', async () => {
+  const { calls, sent } = await openFilters(
+    boxes + kind() + list(button('boxesa', 'a'), button('boxesa', 'b'), button('kindaa', 'x')),
+  );
+  the2('a').focus();
+  await click('a');
+  expect([sent()['selectedFilters'], sent()['filters']]).toEqual([
+    ...[{ boxesa: ['b'], kindaa: 'x' }, ['boxesa', 'kindaa', 'active']],
+  ]);
+  await click('a');
+  expect(calls).toHaveLength(1);
+  await calls[0]?.answer(answerOf('', { filters: { active: list(button('boxesa', 'b'), button('kindaa', 'x')) } }));
+  expect(document.activeElement).toBe(the2('b'));
+  await click('x');
+  expect([sent()['selectedFilters'], the('select', HTMLSelectElement).value]).toEqual([{ boxesa: ['b'] }, '']);
+  await calls[1]?.answer(answerOf('', { filters: { active: list(button('boxesa', 'b')) } }));
+  the2('b').focus();
+  await click('b');
+  await calls[2]?.answer(answerOf('', { filters: { active: list() } }));
+  expect([sent()['selectedFilters'], document.activeElement]).toEqual([{}, the('input[value="a"]', HTMLInputElement)]);
+});
+
+it('names each button by what it gives up, and gives the names back', async () => {
+  await openFilters(list(button('boxesa', 'a'), button('boxesa', 'b')));
+  const labels = () => [...document.querySelectorAll('button')].map((one) => one.getAttribute('aria-label'));
+  expect(labels()).toEqual(['Clear filter: The a', 'Clear filter: The b']);
+  const root = the('.brxe-filter-active-filters', HTMLElement);
+  root.remove();
+  await vi.waitFor(() => expect(root.querySelector('button')?.getAttribute('aria-label')).toBe('Clear filter'));
+});
+
+it('works in a theme’s dialect as in ours, also with buttons that an answer brings', async () => {
+  start(activeFilters);
+  addDialect('active-filters', 'theme', ['.theme-chosen'], {
+    parts: { button: '.theme-give-up' },
+    options: { filter: 'data-id', query: 'data-of' },
+  });
+  const chosen = (...buttons: string[]) =>
+    `<div class="theme-chosen" data-id="active" data-of="loopaa">${buttons.join('').replaceAll('<button', '<button class="theme-give-up"')}</div>`;
+  const { calls, sent } = await openFilters(boxes + chosen(button('boxesa', 'a')));
+  expect(the2('a').getAttribute('aria-label')).toBe('Clear filter: The a');
+  await click('a');
+  // What was kept of the page has names of ours.
+  const kept = button('boxesa', 'b').replace('Clear filter', 'Clear filter: The b');
+  await calls[0]?.answer(answerOf('', { filters: { active: chosen(kept) } }));
+  expect(the2('b').getAttribute('aria-label')).toBe('Clear filter: The b');
+  await click('b');
+  expect(sent()['selectedFilters']).toEqual({});
+});
+
+it('gives up all filters of one parameter, of which the page shows one', async () => {
+  const { calls, sent } = await openFilters(kind('kind') + list(button('other', 'x', 'kind')));
+  await click('x');
+  expect([calls.length, sent()['selectedFilters']]).toEqual([1, {}]);
+});
+
+it('submits no form around it, and does nothing for a filter that is not on the page', async () => {
+  const { calls } = await openFilters(`<form>${list(button('gone', 'x'))}</form>`);
+  const submitted = vi.fn((event: Event) => event.preventDefault());
+  the('form', HTMLFormElement).addEventListener('submit', submitted);
+  await click('x');
+  expect([calls.length, submitted.mock.calls.length]).toEqual([0, 0]);
+});

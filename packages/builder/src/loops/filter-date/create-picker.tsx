@@ -1,0 +1,64 @@
+import { buildCalendar, isCalendar } from '../../shared/date-picker/build-calendar.ts';
+import { calendarOptions } from '../../shared/date-picker/calendar-options.ts';
+import { Combobox } from '../../shared/date-picker/combobox.tsx';
+import { GIVEN } from '../../shared/date-picker/contract.ts';
+import { makeAccessible } from '../../shared/date-picker/make-accessible.ts';
+import { readTyped } from '../../shared/date-picker/read-typed.ts';
+import { SENT_FORMAT } from './contract.ts';
+import { datesIn, dateValue } from './date-value.ts';
+import type { Picker, PickerSetup } from './picker.ts';
+
+/**
+ * Gives a field its calendar. A field that a script of the page has given one keeps it, and answers to us.
+ *
+ * @throws {Error} where the calendar's styles cannot be fetched, or the page's policy forbids how flatpickr builds it.
+ */
+export async function createPicker(input: HTMLInputElement, setup: PickerSetup, signal: AbortSignal): Promise<Picker> {
+  const { isRange, hasTime, choose } = setup;
+  const given: unknown = Reflect.get(input, GIVEN);
+  const calendar = isCalendar(given) ? given : await buildCalendar(input, setup, signal);
+  const field = calendar._input;
+  let shown = '';
+  let typed: string | undefined;
+  const show = (value: string) => {
+    shown = value;
+    calendar.setDate(datesIn(value, isRange), false, hasTime ? SENT_FORMAT.time : SENT_FORMAT.day);
+  };
+  /** One of two dates is no choice yet: it gives way to what was chosen before, as does what is no date. */
+  const settle = () => {
+    if (typed !== undefined) {
+      const dates = readTyped(calendar, typed, isRange);
+      typed = undefined;
+      if (!dates) return show(shown);
+      calendar.setDate(dates, false);
+    }
+    const { selectedDates } = calendar;
+    if (isRange && selectedDates.length === 1) return show(shown);
+    shown = dateValue(selectedDates, hasTime);
+    choose(shown);
+  };
+  // While it is open, a time is still being chosen, or the second of two dates; a choice of both closes it.
+  calendar.set('onChange', () => calendar.isOpen || settle());
+  const combobox = calendar === given ? undefined : makeAccessible(calendar, settle, signal);
+  if (combobox) {
+    field.addEventListener(
+      'input',
+      () => {
+        typed = field.value;
+      },
+      { signal },
+    );
+    field.addEventListener('change', settle, { signal });
+  } else calendar.set('onClose', settle);
+  return {
+    show,
+    shown: combobox && <Combobox {...combobox} />,
+    limit: (options) => {
+      const { minDate, maxDate } = calendarOptions(options);
+      calendar.set('minDate', minDate);
+      calendar.set('maxDate', maxDate);
+      // Dates that lie outside now stay chosen.
+      show(shown);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { component, type IslandProps, useSubscription } from '@stirrup/react';
+import type { PartBinding } from '@stirrup/runtime';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useFilter } from '../filters/use-filter.ts';
+import { holdState } from '../hold-state.ts';
+import { isPress } from '../../shared/keys/is-press.ts';
+import { useAtOnce } from '../use-at-once.ts';
+import { filterSearchContract } from './contract.ts';
+import { createSearch } from './create-search.ts';
+import { filterSearchProps } from './props.ts';
+import { useLiveResults } from './use-live-results.ts';
+
+/** A search field. What somebody types is theirs: no answer ever writes into it. */
+export default component(
+  { props: filterSearchProps, contract: filterSearchContract },
+  function FilterSearch({ island, ...props }) {
+    const field = [island.element, island.parts.field[0]?.element].find((one) => one instanceof HTMLInputElement);
+    return field ? <SearchField island={island} field={field} {...props} /> : island.bind({});
+  },
+);
+
+type SearchFieldProps = IslandProps<typeof filterSearchProps, typeof filterSearchContract> & {
+  readonly field: HTMLInputElement;
+};
+
+function SearchField({ island, field, ...props }: SearchFieldProps) {
+  const { clearable, showing } = island.names.states;
+  const { clear = '' } = island.names.parts;
+  const [icon] = useState(() => (clear ? field.parentElement?.querySelector(clear) : null));
+  const [search] = useState(() => createSearch(field, props));
+  const { isFilled, areResultsShown } = useAtOnce(search.view);
+  const filter = useFilter(island, props, () => search.filterParts, search.begin);
+  useEffect(() => search.end, [search]);
+  const results = useLiveResults(field, filter, search, { areShown: areResultsShown, state: showing });
+  useLayoutEffect(
+    () => (icon && clearable && isFilled !== undefined ? holdState(icon, clearable, isFilled) : undefined),
+    [icon, clearable, isFilled],
+  );
+  useSubscription<[Event]>(
+    (listener, signal) => {
+      for (const type of ['click', 'keydown']) icon?.addEventListener(type, listener, { signal });
+    },
+    (event) => {
+      if (!filter || (event instanceof KeyboardEvent && !isPress(event))) return;
+      if (event instanceof KeyboardEvent) event.preventDefault();
+      search.clear();
+    },
+  );
+
+  const bindField = (): PartBinding => ({
+    ...(results && { 'aria-controls': results.id || null }),
+    // Letters that are still being composed are none yet.
+    onInput: (event) => (event instanceof InputEvent && event.isComposing) || search.type(),
+    onCompositionEnd: search.type,
+    onKeyDown: (event) => {
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') search.showAgain();
+      if (event.key !== 'Enter' || event.isComposing) return;
+      // A form around it would be sent.
+      event.preventDefault();
+      search.submit();
+    },
+    // Focus that comes back from the results shows nothing anew.
+    onFocus: ({ relatedTarget }) =>
+      (relatedTarget instanceof Node && results?.contains(relatedTarget)) || search.showAgain(),
+    // A field that has the focus gets no other.
+    onClick: search.showAgain,
+  });
+  if (!filter) return island.bind({});
+  return island.bind({ [field === island.element ? 'root' : 'field']: bindField });
+}

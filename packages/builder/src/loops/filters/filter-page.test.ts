@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addBoxes, addSelect, choose, closeCore, life, openCore, start } from '../../testing/core-page.ts';
+import { answerOf, settle } from '../../testing/filtered-page.ts';
+import { addFilter } from './add-filter.ts';
+import { changeFilter } from './change-filter.ts';
+
+beforeEach(openCore);
+afterEach(closeCore);
+
+it('takes from the page what the server took from the address, in its order', async () => {
+  history.replaceState(null, '', '/shop/?brx_boxesa[]=x&kind=a&foreign=1&foreign=2&brx_gone=3');
+  vi.stubGlobal('bricksData', { selectedFilters: { loopaa: ['boxesa', 'kindaa'] } });
+  const { sent } = start();
+  document.body.insertAdjacentHTML('beforeend', '<select id="s"><option value="a" selected>a</option></select>');
+  const kind = addSelect('kindaa', { name: 'kind' }, ['a', '']);
+  const boxes = addBoxes('boxesa');
+  boxes.element.querySelector('input')?.click();
+  void changeFilter(boxes);
+  await settle();
+  expect(kind.read()).toBe('a');
+  expect(Object.keys(Object(sent()['selectedFilters']))).toEqual(['kindaa', 'boxesa']);
+  expect(decodeURIComponent(location.search)).toBe('?foreign=1&foreign=2&kind=a&brx_boxesa[]=x');
+});
+
+it('shows one choice in both copies of a filter, and forgets what has left the page', async () => {
+  const { sent } = start();
+  const kind = addSelect('kindaa');
+  void choose(kind, 'a');
+  const copy = addSelect('kindaa');
+  expect(copy.read()).toBe('a');
+  void choose(copy, 'b');
+  await settle();
+  expect([kind.read(), sent()['filters'], sent()['selectedFilters']]).toEqual(['b', ['kindaa'], { kindaa: 'b' }]);
+});
+
+it('counts active filters where the page asks for it', async () => {
+  const { calls, sent } = start();
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<b data-brx-af-count="loopaa" data-brx-af-dd="count:value">0</b><b data-brx-af-count="other" data-brx-af-dd="x">0</b>`,
+  );
+  void choose(addSelect('kindaa'), 'a');
+  await settle();
+  await calls[0]?.answer(answerOf('', { tags: { 'count:value': 1 } }));
+  expect(sent()['afTags']).toEqual(['count:value']);
+  expect(document.querySelector('b')?.textContent).toBe('1');
+});
+
+it('answers a price slider by the range filter that stands for prices, and leaves others to it', async () => {
+  const { calls, sent } = start();
+  const ask = (query: string) => {
+    const event = new CustomEvent('stirrup_filter_prices', {
+      ...{ bubbles: true, cancelable: true, detail: [query, { min_price: '10', max_price: '60' }] },
+    });
+    document.body.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  addSelect('kindaa');
+  expect(ask('loopaa')).toBe(false);
+  let value: unknown = [];
+  const element = document.createElement('div');
+  document.body.append(element);
+  addFilter(
+    { filter: 'pricea', query: 'loopaa', action: 'filter', name: 'price', apply: 'click' },
+    element,
+    { type: 'range', source: 'wcField', read: () => [value].flat().map(Number), write: (ends) => (value = ends) },
+    life.page.signal,
+  );
+  expect([ask('loopaa'), ask('other')]).toEqual([true, false]);
+  await settle();
+  expect([calls.length, sent()['selectedFilters'], location.search]).toEqual([
+    ...[1, { pricea: [10, 60] }, '?price%5B%5D=10&price%5B%5D=60'],
+  ]);
+});
+
+it('leaves filters to the builder’s own script where that is still on the page', () => {
+  document.body.innerHTML = '<script id="bricks-filters-js" type="text/plain"></script>';
+  expect(() => addSelect('kindaa')).toThrow('no filter');
+});

@@ -1,0 +1,29 @@
+import { hear, isRecord } from '@stirrup/cms';
+import { pageRegistry } from '@stirrup/runtime';
+import { changeFilter } from './change-filter.ts';
+import { FILTER_PRICES, PRICES } from './contract.ts';
+import type { Filter } from './filter.ts';
+import { filterSets } from './filter-sets.ts';
+
+/**
+ * Answers price sliders that ask a loop to filter in place: its range filter of the shop's prices takes theirs. Without
+ * one the slider goes on as it does without us (`packages/shop/src/lists/price-slider/send-prices.ts`).
+ */
+export function hearPrices(): void {
+  pageRegistry().shared('builder/filter-prices', () => {
+    hear(document.body, FILTER_PRICES, ([queryId, prices]) => {
+      const filter = filterSets().get(String(queryId))?.filters.find(isOfPrices);
+      if (!filter || !isRecord(prices)) return undefined;
+      const ends = PRICES.ends.map((end) => Number(prices[end]));
+      if (ends.some(Number.isNaN)) return undefined;
+      filter.write(ends);
+      void changeFilter(filter, { isNow: true });
+      return false;
+    });
+    return true;
+  });
+}
+
+function isOfPrices({ type, source }: Filter): boolean {
+  return type === 'range' && source === PRICES.source;
+}

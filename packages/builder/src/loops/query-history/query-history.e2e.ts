@@ -1,0 +1,228 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { withShop } from '../../../../../e2e/support/browser.ts';
+import { whenShown } from '../../testing/filter-calls.ts';
+
+const PATH = '/builder/elements/pagination/';
+const context = { viewport: { width: 1280, height: 420 } };
+
+/** What a visitor sees of the first loop, and where. */
+const view = (page: Page) =>
+  page.evaluate(() => ({
+    items: [...document.querySelectorAll('.brxe-pagaaa')].map(({ textContent }) => textContent),
+    current: [...document.querySelectorAll('.brx-ajax-pagination [aria-current]')].map(
+      ({ textContent }) => textContent,
+    ),
+    path: location.pathname,
+    scroll: Math.round(scrollY),
+  }));
+
+async function open(path = PATH, prepare?: (page: Page) => unknown): Promise<{ page: Page; calls: string[] }> {
+  const calls: string[] = [];
+  const page = await withShop(path, {
+    context,
+    prepare: async (fresh) => {
+      fresh.on('request', (request) => {
+        // A page in the address is the page of every loop: the others may be asked for when they come back to theirs.
+        const body = request.url().includes('/bricks/v1/') ? (request.postData() ?? '') : '';
+        if (/"(pagaaa|jouaaa|cataaa)"/.test(body)) calls.push(body);
+      });
+      await prepare?.(fresh);
+    },
+  });
+  await page.waitForSelector('.brx-query-trail[data-island-state="ready"]', { state: 'attached' });
+  return { page, calls };
+}
+
+/** Turns to a page, scrolls to a place of its own there, and tells what is seen. */
+async function turnTo(page: Page, number: number, scroll: number) {
+  // Playwright's own click would scroll to the link first.
+  await page
+    .locator('#brxe-pagend a', { hasText: new RegExp(`^${number}$`) })
+    .evaluate((link) => link instanceof HTMLElement && link.click());
+  await page.waitForURL(new RegExp(`/page/${number}/`));
+  await page.waitForFunction(() => document.activeElement?.closest('.brxe-pagaaa'));
+  await scrollDown(page, scroll);
+  return view(page);
+}
+
+/** Smooth scrolling of ours has to be over, or it would go on. */
+async function scrollDown(page: Page, top: number): Promise<void> {
+  await page.waitForFunction(async (to) => {
+    scrollTo({ top: to, behavior: 'instant' });
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+    return Math.abs(scrollY - to) < 2;
+  }, top);
+}
+
+const sees = (page: Page, expected: unknown) => expect.poll(() => view(page), { timeout: 10_000 }).toEqual(expected);
+
+test('back and forward bring results, page links and scroll, and ask for nothing', async () => {
+  const { page, calls } = await open();
+  await scrollDown(page, 150);
+  const first = await view(page);
+  const second = await turnTo(page, 2, 90);
+  const third = await turnTo(page, 3, 40);
+  expect(calls).toHaveLength(2);
+
+  await page.goBack();
+  await sees(page, second);
+  await page.goBack();
+  await sees(page, first);
+  await page.goForward();
+  await sees(page, second);
+  await page.goForward();
+  await sees(page, third);
+  expect(calls).toHaveLength(2);
+
+  // Links that came back are as alive as the others.
+  await page.goBack();
+  await sees(page, second);
+  await turnTo(page, 4, 0);
+  expect(calls).toHaveLength(3);
+});
+
+test('after leaving the site and coming back, without the browser’s own copy of the page', async () => {
+  const { page, calls } = await open();
+  const first = await view(page);
+  const second = await turnTo(page, 2, 60);
+  const third = await turnTo(page, 3, 120);
+  await page.goto(new URL('/builder/cart/', page.url()).href);
+  await page.goBack();
+  await sees(page, third);
+  await page.waitForSelector('.brx-query-trail[data-island-state="ready"]', { state: 'attached' });
+  await page.waitForFunction(() => history.state?.stirrup);
+  await page.goBack();
+  await sees(page, second);
+  await page.goBack();
+  await sees(page, first);
+  expect(calls).toHaveLength(2);
+});
+
+test('what was loaded while scrolling is there again, and the visitor where they were', async () => {
+  const { page, calls } = await open('/builder/journal/?delay=0');
+  const posts = page.locator('.brxe-jouaaa');
+  const printed = await posts.count();
+  for (let pages = 2; pages <= 3; pages++) {
+    await posts.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => posts.count(), { timeout: 10_000 }).toBeGreaterThanOrEqual(printed * pages);
+  }
+  await scrollDown(page, 1500);
+  // Nothing more is on its way when the page is left.
+  await page.waitForFunction(() => !document.querySelector('.brx-loading-animation'));
+  const texts = await posts.allTextContents();
+  // What came in meanwhile may have moved the page.
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(1000);
+  const asked = calls.length;
+  await page.goto(new URL('/builder/cart/', page.url()).href);
+  await page.goBack();
+  await expect.poll(() => posts.allTextContents(), { timeout: 10_000 }).toEqual(texts);
+  await page.waitForFunction((left) => Math.abs(scrollY - left) < 2, top);
+  expect(calls).toHaveLength(asked);
+});
+
+test('where the storage is forbidden, what is not there is asked for', async () => {
+  const { page, calls } = await open(PATH, (fresh) =>
+    fresh.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+    }),
+  );
+  const first = await view(page);
+  await turnTo(page, 2, 0);
+  await turnTo(page, 3, 0);
+  await page.goto(new URL('/builder/cart/', page.url()).href);
+  await page.goBack();
+  await page.waitForSelector('.brx-query-trail[data-island-state="ready"]', { state: 'attached' });
+  // From here on history is followed again.
+  await turnTo(page, 4, 0);
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await sees(page, { ...first, scroll: (await view(page)).scroll });
+  expect(calls.map((body) => JSON.parse(body).page)).toEqual([2, 3, 4, 2, 1]);
+});
+
+test('leaves the entries of other scripts, and those within the page, alone', async () => {
+  const { page, calls } = await open();
+  const second = await turnTo(page, 2, 0);
+  await page.evaluate(() => {
+    location.hash = 'content';
+  });
+  await page.evaluate(() => history.pushState({ theirs: 1 }, '', '?quick-view=7'));
+  expect(await page.evaluate(() => history.state)).toEqual({ theirs: 1 });
+  await page.goBack();
+  await page.waitForFunction(() => location.hash === '#content');
+  expect(await page.evaluate(() => history.state)).toBeNull();
+  expect((await view(page)).items).toEqual(second.items);
+  await page.goBack();
+  await page.waitForFunction(() => location.hash === '');
+  expect((await view(page)).items).toEqual(second.items);
+  await page.goForward();
+  await page.goForward();
+  await page.waitForFunction(() => location.search === '?quick-view=7');
+  expect(await page.evaluate(() => history.state)).toEqual({ theirs: 1 });
+  expect((await view(page)).items).toEqual(second.items);
+  expect(calls).toHaveLength(1);
+});
+
+test('filters go back and forward with their results, and their page links with them', async () => {
+  const { page, calls } = await open('/builder/catalogue/');
+  await page.waitForSelector('#brxe-cacolo[data-island-state="ready"]', { state: 'attached' });
+  const state = () =>
+    page.evaluate(() => ({
+      items: [...document.querySelectorAll('.brxe-cataaa')].map(({ textContent }) => textContent),
+      checked: [...document.querySelectorAll('#brxe-cacolo input:checked')].map((input) => input.getAttribute('value')),
+      counts: document.querySelector('#brxe-cacolo')?.textContent,
+      page: document.querySelector('#brxe-capagi [aria-current]')?.textContent,
+      address: location.pathname + location.search,
+    }));
+  const shows = (expected: unknown) => expect.poll(state, { timeout: 10_000 }).toEqual(expected);
+  const printed = await state();
+
+  await whenShown(page, () => page.locator('#brxe-cacolo input').first().check());
+  await page.locator('#brxe-capagi a', { hasText: /^2$/ }).waitFor();
+  const filtered = await state();
+  expect(filtered.checked).toHaveLength(1);
+  expect(filtered.address).not.toBe(printed.address);
+
+  await whenShown(page, () => page.locator('#brxe-capagi a', { hasText: /^2$/ }).click());
+  await page.locator('#brxe-capagi [aria-current]', { hasText: '2' }).waitFor();
+  const second = await state();
+  expect(second.address).toMatch(/\/page\/2\/\?/);
+  expect(second.checked).toEqual(filtered.checked);
+  expect(calls.map((body) => JSON.parse(body).selectedFilters)).toEqual([
+    { cacolo: filtered.checked },
+    { cacolo: filtered.checked, capagi: 2 },
+  ]);
+
+  await page.goBack();
+  await shows(filtered);
+  await page.goBack();
+  await shows(printed);
+  await page.goForward();
+  await page.goForward();
+  await shows(second);
+  expect(calls).toHaveLength(2);
+  expect(await page.evaluate(() => history.state)).toMatchObject({
+    isBricksFilter: true,
+    targetQueryId: 'cataaa',
+    selectedFilters: { cataaa: { 0: 'cacolo', 1: 'capagi' } },
+    instancesValue: { cataaa: { cacolo: filtered.checked, capagi: 2 } },
+  });
+
+  // Nothing is kept: the entry's own state says what to ask for.
+  await page.reload();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await page.waitForSelector('#brxe-cacolo[data-island-state="ready"]', { state: 'attached' });
+  await page.locator('#brxe-capagi a', { hasText: /^3$/ }).click();
+  await page.locator('#brxe-capagi [aria-current]', { hasText: '3' }).waitFor();
+  await page.goBack();
+  await page.goBack();
+  await shows(filtered);
+});

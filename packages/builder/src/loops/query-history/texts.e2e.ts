@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { withShop } from '../../../../../e2e/support/browser.ts';
+import { whenShown } from '../../testing/filter-calls.ts';
+
+const CATALOGUE = '/builder/catalogue/';
+
+/** Every text on the catalogue's page that tells of its results, with the results themselves. */
+const texts = (page: Page) =>
+  page.evaluate(() => ({
+    summary: document.querySelector('[data-brx-qr-stats]')?.textContent,
+    count: document.querySelector('[data-brx-qr-count]')?.textContent,
+    filters: document.querySelector('[data-brx-af-count]')?.textContent,
+    given: [...document.querySelectorAll('#brxe-caacti button')].map(({ textContent }) => textContent),
+    items: [...document.querySelectorAll('.brxe-cataaa')].map(({ textContent }) => textContent),
+    address: location.pathname + location.search,
+  }));
+
+const tells = (page: Page, expected: unknown) => expect.poll(() => texts(page), { timeout: 10_000 }).toEqual(expected);
+
+const whenUp = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      !document.querySelector(
+        ':is(#brxe-cacolo, #brxe-caacti, #brxe-capagi, .brx-query-trail, [data-brx-qr-stats], [data-brx-qr-count]):not([data-island-state="ready"])',
+      ),
+  );
+
+/** The catalogue as it is printed, filtered, and filtered on its second page; the last one is shown. */
+async function openThree() {
+  const page = await withShop(CATALOGUE);
+  await whenUp(page);
+  const printed = await texts(page);
+  await whenShown(page, () => page.locator('#brxe-cacolo input').first().check());
+  const filtered = await texts(page);
+  await whenShown(page, () => page.locator('#brxe-capagi a', { hasText: /^2$/ }).click());
+  const second = await texts(page);
+  expect(filtered.count).not.toBe(printed.count);
+  expect(filtered.summary).toContain(`of ${filtered.count}`);
+  expect([printed.filters, filtered.filters, filtered.given.length]).toEqual(['0', '1', 1]);
+  expect(second.summary).not.toBe(filtered.summary);
+  return { page, printed, filtered, second };
+}
+
+test('texts tell of what is shown after going back and forward, as often as it may be', async () => {
+  const { page, printed, filtered, second } = await openThree();
+  for (let round = 0; round < 2; round += 1) {
+    await page.goBack();
+    await tells(page, filtered);
+    await page.goBack();
+    await tells(page, printed);
+    await page.goForward();
+    await tells(page, filtered);
+    await page.goForward();
+    await tells(page, second);
+  }
+});
+
+test('the same after the site was left from its last entry, where the server has printed other words', async () => {
+  const { page, printed, filtered, second } = await openThree();
+  await page.goto(new URL('/builder/cart/', page.url()).href);
+  await page.goBack();
+  await tells(page, second);
+  await whenUp(page);
+  for (let round = 0; round < 2; round += 1) {
+    await page.goBack();
+    await tells(page, filtered);
+    await page.goBack();
+    await tells(page, printed);
+    await page.goForward();
+    await page.goForward();
+    await tells(page, second);
+  }
+});
+
+test('what was loaded behind the page as printed is counted in, also where the site was left', async () => {
+  const page = await withShop('/builder/elements/query-loops/');
+  const summary = page.locator('[data-brx-qr-stats="loopaa"]');
+  const items = page.locator('.brxe-loopaa');
+  await page.waitForFunction(
+    () =>
+      !document.querySelector(
+        '[data-brx-qr-stats]:not([data-island-state="ready"]), .brx-query-trail:not([data-island-state="ready"])',
+      ),
+  );
+  const before = await items.count();
+  await page.click(`[data-interactions*='"loopaa"']`);
+  await expect.poll(() => items.count()).toBeGreaterThan(before);
+  const after = await items.count();
+  await expect.poll(() => summary.textContent()).toContain(` 1 to ${after} of`);
+  const told = await summary.textContent();
+  // Another script's entry on the way, at which more is loaded.
+  await page.evaluate(() => {
+    location.hash = 'content';
+  });
+  await page.click(`[data-interactions*='"loopaa"']`);
+  await expect.poll(() => items.count()).toBeGreaterThan(after);
+  const more = await items.count();
+  await expect.poll(() => summary.textContent()).toBe(told?.replace(` ${after} `, ` ${more} `));
+  // What was loaded since stays, and is counted.
+  await page.goBack();
+  await page.waitForFunction(() => location.hash === '');
+  expect([await items.count(), await summary.textContent()]).toEqual([more, told?.replace(` ${after} `, ` ${more} `)]);
+  await page.goto(new URL('/builder/cart/', page.url()).href);
+  await page.goBack();
+  await expect.poll(() => items.count(), { timeout: 10_000 }).toBe(more);
+  await expect.poll(() => summary.textContent()).toBe(told?.replace(` ${after} `, ` ${more} `));
+});

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { SOON } from '../../../../../e2e/shop/support/watch-calls.ts';
+import { axe, openPage, SITE, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { hasRecordings, recordedPage } from '../../../../../fixtures/recordings.ts';
+
+const entry = `
+  import { start } from '@stirrup/runtime';
+  import { lazyLoad } from '@stirrup/builder/lazy-load';
+  start(lazyLoad);
+`;
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300"/></svg>';
+const HELD = '.bricks-lazy-hidden, [data-lazy]';
+
+/** Notes every layout shift from the first paint on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.set(globalThis, 'shifts', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Reflect.set(globalThis, 'shifts', Reflect.get(globalThis, 'shifts') + Reflect.get(entry, 'value'));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+/** Scrolls through the whole page, and says how much of it has shifted. */
+const shiftsThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 300) {
+      scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+    await Promise.all(
+      [...document.images].map((one) => one.complete || new Promise((done) => (one.onload = one.onerror = done))),
+    );
+    return Reflect.get(globalThis, 'shifts');
+  });
+
+it.each(['/elements/lazy-load/', '/builder/elements/lazy-load/'])(
+  'shows all kinds of media as one comes to them: %s',
+  async (path) => {
+    const asked: string[] = [];
+    const page = await withShop(path, {
+      prepare: async (before) => {
+        before.on('request', (request) => asked.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
+        await watchShifts(before);
+      },
+    });
+    await page.waitForSelector('[data-island-state="ready"]');
+    const media = page.locator('.element-example');
+    expect(asked.filter((name) => /^(rug|boots|helmet|pad|halter|gloves|irons)-\d/.test(name))).toEqual([]);
+    expect(await shiftsThrough(page)).toBe(0);
+    await expect.poll(() => media.locator(HELD).count(), SOON).toBe(1);
+    // The last one is folded.
+    expect(await media.locator(HELD).getAttribute('alt')).toBe('Bucket');
+    await page.click('summary');
+    await expect.poll(() => media.locator(HELD).count(), SOON).toBe(0);
+    // A picture's size is the browser's to choose; each is fetched in one.
+    for (const name of ['rug', 'boots', 'helmet', 'pad', 'halter', 'gloves', 'irons', 'bucket']) {
+      await expect.poll(() => asked.filter((one) => one.startsWith(`${name}-`)).length, SOON).toBe(1);
+    }
+    expect(await media.locator('img[alt="Rug"]').getAttribute('loading')).toBe('lazy');
+    expect(await media.locator('img[alt="Saddle"]').getAttribute('fetchpriority')).toBe('high');
+    expect(await media.locator('video').getAttribute('src')).toBe('/wp-content/uploads/stable.webm');
+    expect(await media.locator('[aria-label="Gloves"]').getAttribute('data-style')).toContain('gloves');
+    expect(await media.locator('[aria-label="Halter"]').getAttribute('data-style')).toBe(null);
+    expect(await page.locator('[data-srcset], [data-sizes], [data-src], .wait').count()).toBe(0);
+    expect(await axe(page, '.element-example')).toEqual([]);
+  },
+);
+
+it.each([
+  ['in a list, where themes make it a block', 'block'],
+  ['in a line of text', 'inline'],
+])('keeps the place and the words of a picture that cannot be fetched: %s', async (_, display) => {
+  const lost = `<img data-lazy data-src="/lost.svg" src="data:," width="300" height="300" alt="lost" style="display: ${display}">`;
+  const page = await openPage(`<div data-island="lazy-load">${lost}<p>Below</p></div>`, {
+    entry,
+    prepare: async (before) => {
+      await watchShifts(before);
+      await before.route(`${SITE}/lost.svg`, (route) => route.abort());
+    },
+  });
+  await page.waitForSelector('[data-island-state="ready"]');
+  await page.waitForFunction(() => document.images[0]?.complete && document.images[0].naturalWidth === 0);
+  const size = async () => {
+    const box = await page.locator('img').boundingBox();
+    return [box?.width, box?.height];
+  };
+  await expect.poll(size, SOON).toEqual([300, 300]);
+  expect(await page.locator('img').getAttribute('alt')).toBe('lost');
+  // In a line the browser draws it without its size for a moment.
+  if (display === 'block') expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toBe(0);
+  expect(takeConsole(page)).toHaveLength(1);
+});
+
+it.each([
+  '/builder/shop/',
+  '/builder/product/hedgerow-fly-mask/',
+  '/builder/catalogue/',
+  '/builder/elements/galleries/',
+])('moves nothing: %s', async (path) => {
+  const page = await withShop(path, { prepare: watchShifts });
+  await page.waitForSelector('body[data-island-state="ready"]');
+  // What comes up while one scrolls past is not the pictures' affair.
+  await page.evaluate(() => {
+    const asleep = document.querySelectorAll('[data-island-state="claimed"]');
+    for (const element of asleep) element.dispatchEvent(new Event('pointerenter'));
+  });
+  await page.waitForFunction(
+    () => !document.querySelector('[data-island-state="claimed"], [data-island-state="loading"]'),
+  );
+  const before = await page.evaluate(() => Number(Reflect.get(globalThis, 'shifts')));
+  expect(before).toBeCloseTo(0, 3);
+  expect((await shiftsThrough(page)) - before).toBeCloseTo(0, 3);
+  expect(
+    await page.locator(':is(.bricks-lazy-hidden, [data-lazy]):not([inert] *)').filter({ visible: true }).count(),
+  ).toBe(0);
+});
+
+it.skipIf(!hasRecordings).each(['bricks-shop', 'bricks-lazy', 'bricks-gallery'])(
+  'moves nothing of the recorded page %s',
+  async (name) => {
+    const recorded = recordedPage(name)
+      .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
+      .replaceAll(/<link\b[^>]*>/g, '')
+      .replaceAll('https://shop.test/', '/');
+    const page = await openPage(recorded, {
+      entry,
+      prepare: async (before) => {
+        await watchShifts(before);
+        await before.route(/uploads\//, (route) => route.fulfill({ body: PICTURE, contentType: 'image/svg+xml' }));
+        await before.route(/vimeo|youtube/, (route) => route.fulfill({ body: '', contentType: 'text/html' }));
+      },
+    });
+    await page.waitForSelector('body[data-island-state="ready"]');
+    expect(await shiftsThrough(page)).toBe(0);
+    expect(await page.locator('img[src^="data:"]').filter({ visible: true }).count()).toBe(0);
+  },
+);

@@ -1,0 +1,43 @@
+import type { IslandParts, Part } from '@stirrup/runtime';
+import { firstInEach } from '../../shared/first-in-each.ts';
+import type { slideMenuContract } from './contract.ts';
+import { makeButton } from './make-button.ts';
+
+type Parts = IslandParts<(typeof slideMenuContract)['parts'][number]>['parts'];
+
+/** An item with a sub-menu. */
+export interface Row {
+  readonly item: HTMLElement;
+  readonly subMenu: HTMLElement;
+  readonly link: HTMLElement | undefined;
+  /** The printed one, else one that is yet to be placed. */
+  readonly button: HTMLElement;
+  readonly isMade: boolean;
+  /** Label of the button. */
+  readonly name: string;
+}
+
+/**
+ * The items with sub-menus, outermost first.
+ *
+ * @param label what their buttons are called, before the name of the link.
+ */
+export function rowsOf(parts: Parts, label: string): readonly Row[] {
+  const subMenuOf = firstInEach(parts.item, parts.subMenu);
+  const isBeside = ({ element }: Part, item: Element) => !subMenuOf.get(item)?.element.contains(element);
+  const linkOf = firstInEach(parts.item, parts.link, isBeside);
+  const toggleOf = firstInEach(parts.item, parts.toggle, isBeside);
+  return parts.item.flatMap(({ element: item }) => {
+    const subMenu = subMenuOf.get(item)?.element;
+    if (!subMenu) return [];
+    const [link, printed] = [linkOf.get(item)?.element, toggleOf.get(item)?.element];
+    const name = [label, link?.textContent.trim()].filter(Boolean).join(': ');
+    const button = printed ?? makeButton(name, parts.icon[0]?.element);
+    return { item, subMenu, link, button, isMade: !printed, name };
+  });
+}
+
+/** The row of which a place is part, its sub-menu aside. */
+export function rowBeside(rows: readonly Row[], place: Element): Row | undefined {
+  return rows.find(({ item, subMenu }) => item.contains(place) && !subMenu.contains(place));
+}

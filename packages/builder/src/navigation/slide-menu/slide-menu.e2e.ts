@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { axe, withShop } from '../../../../../e2e/support/browser.ts';
+import { heard } from '../../../../../e2e/support/heard.ts';
+
+const PLAIN = 'nav[data-x-id="menuaa"]';
+const MENU = 'nav[data-x-id="menuac"]';
+const BURGER = '.open-menuac';
+
+async function openDemo(options: Parameters<typeof withShop>[1] = {}, path = '/builder/elements/slide-menus/') {
+  const page = await withShop(path, options);
+  await page.waitForFunction(() => !document.querySelector('nav[data-x-slide-menu]:not([data-island-state="ready"])'));
+  return page;
+}
+
+test('is worked with the keyboard, wherever the focus is', async () => {
+  const page = await openDemo();
+  await page.focus(`${PLAIN} a >> nth=0`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.locator(PLAIN).getByText('Dressage').waitFor();
+  await page.keyboard.press('ArrowDown');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  expect(await focused()).toBe('Dressage');
+  await page.keyboard.press('End');
+  expect(await focused()).toBe('Cart');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe('Saddles');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    'Toggle sub menu: Saddles',
+  );
+  await page.locator(PLAIN).getByText('Dressage').waitFor({ state: 'hidden' });
+
+  await page.focus(BURGER);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(`${MENU}.x-slide-menu_open`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(MENU, { state: 'hidden' });
+  expect(await page.evaluate((selector) => document.activeElement?.matches(selector), BURGER)).toBe(true);
+});
+
+test('is heard as it is seen: names, levels, what is open, and nothing of what is shut', async () => {
+  const page = await openDemo({ context: { reducedMotion: 'reduce' } });
+  const top = (isOpen: boolean, inside: readonly string[]) => [
+    'navigation "Menu menuaa"',
+    'list ""',
+    'listitem "" level=1',
+    'link "Saddles"',
+    `button "Toggle sub menu: Saddles" expanded=${isOpen}`,
+    ...inside,
+    'listitem "" level=1',
+    // A link that leads nowhere but into its sub-menu.
+    'link "Stable" expanded=false',
+    'button "Toggle sub menu: Stable" expanded=false',
+    'listitem "" level=1',
+    'link "Opening times"',
+    'listitem "" level=1',
+    'link "Cart"',
+  ];
+  const second = (isOpen: boolean, inside: readonly string[]) => [
+    'list ""',
+    'listitem "" level=2',
+    'link "Dressage"',
+    'listitem "" level=2',
+    `link "Jumping" expanded=${isOpen}`,
+    `button "Toggle sub menu: Jumping" expanded=${isOpen}`,
+    ...inside,
+  ];
+  const third = [
+    'list ""',
+    'listitem "" level=3',
+    'link "Close contact"',
+    'listitem "" level=3',
+    'link "Cross country"',
+  ];
+  expect(await heard(page, PLAIN)).toEqual(top(false, []));
+  await page.focus(`${PLAIN} button >> nth=0`);
+  await page.keyboard.press('Enter');
+  expect(await heard(page, PLAIN)).toEqual(top(true, second(false, [])));
+  await page.click(`${PLAIN} >> text="Jumping"`);
+  expect(await heard(page, PLAIN)).toEqual(top(true, second(true, third)));
+  // What is shut again is not tabbed into.
+  await page.focus(`${PLAIN} button >> nth=0`);
+  await page.keyboard.press('Enter');
+  expect(await heard(page, PLAIN)).toEqual(top(false, []));
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Stable');
+
+  expect(await heard(page, MENU)).toEqual([]);
+  expect(await heard(page, BURGER)).toEqual(['button "Menu" expanded=false']);
+  await page.click(BURGER);
+  expect(await heard(page, BURGER)).toEqual(['button "Menu" expanded=true']);
+  expect((await heard(page, MENU)).slice(0, 4)).toEqual([
+    'navigation "Menu menuac"',
+    'list ""',
+    'listitem "" level=1',
+    'link "Saddles"',
+  ]);
+});
+
+test('turns round where it is, and is shut by a click outside and by a place on the page', async () => {
+  const page = await openDemo();
+  const direction = () => page.locator(MENU).evaluate((menu) => menu.getAnimations()[0]?.effect?.getTiming().direction);
+  await page.click(BURGER);
+  // Half open, and it stays so: the clock of the test must not decide.
+  await page.locator(MENU).evaluate((menu) => {
+    const [slide] = menu.getAnimations();
+    slide?.pause();
+    if (slide) slide.currentTime = 100;
+  });
+  await page.click(BURGER);
+  await expect.poll(direction).not.toBe('normal');
+  await page.waitForSelector(MENU, { state: 'hidden' });
+
+  for (const outside of ['h1', `${MENU} a[href="#opening-times"]`]) {
+    await page.click(BURGER);
+    await page.waitForSelector(`${BURGER}[aria-expanded="true"] .is-active`);
+    await page.click(outside);
+    await page.waitForSelector(MENU, { state: 'hidden' });
+    await page.waitForSelector(`${BURGER}[aria-expanded="false"]`);
+  }
+});
+
+test('moves nothing where the visitor prefers so, and axe finds nothing in either dialect', async () => {
+  const context = { reducedMotion: 'reduce' as const };
+  const page = await openDemo({ context });
+  await page.click(BURGER);
+  expect(await page.locator(MENU).evaluate((menu) => menu.getAnimations().length)).toBe(0);
+  for (const button of await page.locator(`${MENU} button`).all()) if (await button.isVisible()) await button.click();
+  expect(await axe(page)).toEqual([]);
+  const own = await openDemo({ context }, '/elements/slide-menus/');
+  await own.waitForSelector('nav[data-island-state="ready"]');
+  await own.click('.open-departments');
+  expect(await axe(own)).toEqual([]);
+});
+
+test('without JavaScript our own menu is open, and its links lead on', async () => {
+  const page = await withShop('/elements/slide-menus/?stirrup=off', { context: { javaScriptEnabled: false } });
+  expect(await page.getByText('Close contact').first().isVisible()).toBe(true);
+});

@@ -1,0 +1,168 @@
+import { addDialect, pageRegistry, start } from '@stirrup/runtime';
+import { afterEach, expect, test, vi } from 'vitest';
+import { builderSlideMenu, burger, stirrupSlideMenu } from '../../../../../fixtures/cms/markup/slide-menus.ts';
+// Read beforehand, so that no test waits for it.
+import './slide-menu.tsx';
+import { slideMenu } from './island.ts';
+
+/** Sliding needs a browser that lays out; here it takes no time. */
+vi.stubGlobal('matchMedia', () => ({ matches: true }));
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await new Promise((resolve) => setTimeout(resolve));
+});
+
+async function bringToLife(markup: unknown): Promise<HTMLElement> {
+  document.body.innerHTML = String(markup);
+  start(slideMenu);
+  const menu = document.querySelector('nav');
+  if (!menu) throw new Error('The markup has no menu.');
+  await vi.waitFor(() => expect(menu.dataset['islandState']).toBe('ready'), { timeout: 5000 });
+  await vi.dynamicImportSettled();
+  return menu;
+}
+
+function named(name: string): HTMLElement {
+  const found = [...document.querySelectorAll<HTMLElement>('nav button, nav a')].find(
+    (element) => (element.getAttribute('aria-label') ?? element.textContent) === name,
+  );
+  if (!found) throw new Error(`No "${name}" in ${document.body.innerHTML}`);
+  return found;
+}
+
+const isShown = (name: string) => {
+  const item = named(name).closest('li');
+  const shut = item?.parentElement?.closest('ul[style*="none"], nav[style*="none"]');
+  return shut === null;
+};
+
+test('buttons open sub-menus, and shut those beside them, but not those inside', async () => {
+  await bringToLife(stirrupSlideMenu());
+  expect([isShown('Dressage'), isShown('Buckets')]).toEqual([false, false]);
+  named('Toggle sub menu: Saddles').click();
+  named('Toggle sub menu: Jumping').click();
+  expect([isShown('Dressage'), isShown('Close contact')]).toEqual([true, true]);
+  named('Toggle sub menu: Stable').click();
+  expect([isShown('Dressage'), isShown('Buckets')]).toEqual([false, true]);
+  expect(named('Toggle sub menu: Saddles').getAttribute('aria-expanded')).toBe('false');
+  named('Toggle sub menu: Saddles').click();
+  expect(isShown('Close contact')).toBe(true);
+});
+
+test('a link to a place on this page opens its sub-menu, any other leads where it leads', async () => {
+  await bringToLife(stirrupSlideMenu());
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  named('Stable').dispatchEvent(event);
+  expect([isShown('Buckets'), event.defaultPrevented]).toEqual([true, true]);
+  const other = new MouseEvent('click', { bubbles: true, cancelable: true });
+  named('Saddles').addEventListener('click', () => expect(other.defaultPrevented).toBe(false));
+  document.addEventListener('click', (click) => click.preventDefault(), { once: true });
+  named('Saddles').dispatchEvent(other);
+  expect(isShown('Dressage')).toBe(false);
+});
+
+test('sub-menus that lead to the current page are open where the author wants it', async () => {
+  await bringToLife(builderSlideMenu('abc123', { maybeExpandActive: true }));
+  expect([isShown('Fly masks'), isShown('Dressage')]).toEqual([true, false]);
+});
+
+test('a trigger, functions of the page, Escape and a place on this page open and shut the menu, and say so', async () => {
+  const menu = await bringToLife(`${burger('burger')}${builderSlideMenu('abc123', { clickSelector: '.burger' })}`);
+  const heard: string[] = [];
+  for (const type of ['expand', 'collapse']) menu.addEventListener(`x_slide_menu:${type}`, () => heard.push(type));
+  const trigger = document.querySelector<HTMLElement>('.burger');
+  expect(menu.style.display).toBe('none');
+  trigger?.click();
+  expect([menu.style.display, trigger?.getAttribute('aria-expanded')]).not.toContain('none');
+  expect([trigger?.getAttribute('aria-expanded'), menu.className]).toEqual([
+    'true',
+    'brxe-xslidemenu x-slide-menu_open',
+  ]);
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+  expect(heard).toEqual(['expand']);
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  Reflect.get(globalThis, 'xOpenSlideMenu')('abc123');
+  Reflect.get(globalThis, 'xCloseSlideMenu')('abc123');
+  Reflect.get(globalThis, 'bricksextras').slidemenu.toggle({ target: menu });
+  named('Opening times').click();
+  expect(heard).toEqual(['expand', 'collapse', 'expand', 'collapse', 'expand', 'collapse']);
+});
+
+test('a trigger that comes later works, and says of itself what it does as soon as it is met', async () => {
+  const menu = await bringToLife(stirrupSlideMenu({ clickSelector: '#later' }));
+  document.body.insertAdjacentHTML('beforeend', '<span id="later">Menu</span>');
+  const later = document.querySelector<HTMLElement>('#later');
+  later?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(['role', 'tabindex', 'aria-expanded', 'aria-controls'].map((name) => later?.getAttribute(name))).toEqual([
+    'button',
+    '0',
+    'false',
+    menu.id,
+  ]);
+  later?.click();
+  expect(menu.classList.contains('x-slide-menu_open')).toBe(true);
+});
+
+test('a selector that is none leaves the menu as it is, and is told', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const menu = await bringToLife(stirrupSlideMenu({ clickSelector: 'a[' }));
+  expect(menu.style.display).toBe('');
+  expect(warn.mock.calls.flat().join(' ')).toContain('a[');
+  warn.mockRestore();
+});
+
+test.each([
+  ['our own', stirrupSlideMenu({ clickSelector: '.burger', maybeExpandActive: true })],
+  ['the plugin’s', builderSlideMenu('abc123', { clickSelector: '.burger' })],
+])('gives %s markup back when it is released', async (_, markup) => {
+  const printed = `${burger('burger')}${markup}`;
+  const menu = await bringToLife(printed);
+  document.querySelector<HTMLElement>('.burger')?.click();
+  menu.remove();
+  await vi.waitFor(() => expect(menu.querySelector('[aria-expanded]')).toBeNull());
+  await new Promise((resolve) => setTimeout(resolve));
+  menu.removeAttribute('data-island-state');
+  document.body.append(menu);
+  expect(document.body.innerHTML.replace(/ (style|class)=""/g, '').replace(/ data-island-state="\w+"/, '')).toBe(
+    printed,
+  );
+});
+
+test('does the same in a theme’s own words', async () => {
+  const entry = (name: string, inside = '') =>
+    `<div class="entry${name === 'Stable' ? ' is-here' : ''}"><a class="way" href="/${name}/">${name}</a>${inside}</div>`;
+  const more = (...entries: string[]) =>
+    `<i class="more" tabindex="0">+</i><div class="below">${entries.join('')}</div>`;
+  const markup = `<nav class="theme-menu" data-opener=".burger">${entry('Saddles', more(entry('Dressage')))}${entry('Stable', more(entry('Buckets')))}</nav>`;
+  document.body.innerHTML = `<button class="burger">Menu</button>${markup}`;
+  const printed = document.body.innerHTML;
+  start(slideMenu);
+  addDialect('slide-menu', 'theme', ['.theme-menu'], {
+    parts: { item: '.entry', subMenu: '.below', link: '.way', toggle: '.more', current: '.is-here' },
+    states: { open: 'is-out' },
+    options: { clickSelector: 'data-opener', maybeExpandActive: 'data-unset' },
+  });
+  const menu = document.querySelector<HTMLElement>('.theme-menu');
+  await vi.waitFor(() => expect(menu?.dataset['islandState']).toBe('ready'));
+  const toggles = [...document.querySelectorAll<HTMLElement>('.more')];
+  const seen = () => [
+    toggles.map((toggle) => toggle.getAttribute('aria-expanded')),
+    [...document.querySelectorAll<HTMLElement>('.below')].map(({ style }) => style.display !== 'none'),
+  ];
+  expect([menu?.style.display, ...seen()]).toEqual(['none', ['false', 'false'], [false, false]]);
+  document.querySelector<HTMLElement>('.burger')?.click();
+  expect([menu?.style.display, menu?.className]).toEqual(['', 'theme-menu is-out']);
+  toggles[0]?.click();
+  toggles[1]?.click();
+  expect(seen()).toEqual([
+    ['false', 'true'],
+    [false, true],
+  ]);
+  expect(toggles.map((toggle) => toggle.getAttribute('aria-label'))).toEqual([
+    'Toggle sub menu: Saddles',
+    'Toggle sub menu: Stable',
+  ]);
+  pageRegistry().release(document.body);
+  expect(document.body.innerHTML.replaceAll(/ (style|data-island-state)=""/g, '')).toBe(printed);
+});

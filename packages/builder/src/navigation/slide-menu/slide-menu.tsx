@@ -1,0 +1,99 @@
+import { slideMenuTexts, text } from '@stirrup/cms/texts';
+import { isOpen, slide, stopSlide } from '@stirrup/overlays/slide';
+import { component, useStore } from '@stirrup/react';
+import { type IslandContext, loadTwice, readProps } from '@stirrup/runtime';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { isPlaceLink } from '../../shared/address/is-place-link.ts';
+import { keepAttributes } from '../../shared/keep-attributes.ts';
+import { useIds } from '../../shared/use-ids.ts';
+import { DISPLAY, LINK, slideMenuContract } from './contract.ts';
+import { slideMenuProps } from './props.ts';
+import { rowBeside, rowsOf } from './rows.ts';
+import { createSlideMenu } from './slide-menu-state.ts';
+import { useSubMenus } from './use-sub-menus.ts';
+
+type Opening = typeof import('./open-by-trigger.ts');
+type Keys = typeof import('./move-by-keys.ts');
+
+/** The code with which triggers open menus: fetched by the first menu that has one. */
+let opening: Opening | undefined;
+
+/** A menu after the ARIA Authoring Practices (Disclosure Navigation). */
+const mountMenu = component(
+  { props: slideMenuProps, contract: slideMenuContract },
+  function SlideMenu({ island, ...props }) {
+    const { element, dialect, parts, signal } = island;
+    const { clickSelector } = props;
+    const [opener] = useState(() => (clickSelector ? opening : undefined));
+    const [options] = useState({ duration: props.slideDuration, display: DISPLAY[dialect] ?? 'block' });
+    const [rows] = useState(() => rowsOf(parts, props.subMenuAriaLabel || text(slideMenuTexts, 'toggleSubMenu')));
+    const [menu] = useState(() => createSlideMenu(element, !opener, options));
+    const [keys, setKeys] = useState<Keys>();
+    const [wantsKeys, setWantsKeys] = useState(false);
+    const isMenuOpen = useStore(menu.isOpen, !opener);
+    const expanded = props.maybeExpandActive || props.expandCurrent ? parts.current : [];
+    const { isMarked, show } = useSubMenus(rows, expanded, options);
+    const idOf = useIds();
+
+    useLayoutEffect(() => {
+      if (!clickSelector) return;
+      const giveBack = keepAttributes(element, ['style', 'hidden']);
+      if (opener) slide(element, false, { duration: 0 });
+      else slide(element, true, options);
+      return () => {
+        stopSlide(element);
+        giveBack();
+      };
+    }, [element, clickSelector, opener, options]);
+    useEffect(() => opener?.openByTrigger(menu, clickSelector, signal), [menu, opener, clickSelector, signal]);
+    useEffect(() => {
+      if (wantsKeys) loadTwice(() => import('./move-by-keys.ts')).then(setKeys, (error: unknown) => reportError(error));
+    }, [wantsKeys]);
+
+    const click = (event: MouseEvent) => {
+      const { target } = event;
+      const row = target instanceof Element ? rowBeside(rows, target) : undefined;
+      if (!row || !(target instanceof Element)) return;
+      // A link that only leads to a place on this page has nothing else to do than to open its sub-menu.
+      if (!row.button.contains(target) && !isPlaceLink(target.closest(LINK))) return;
+      event.preventDefault();
+      show(row, !isOpen(row.subMenu));
+    };
+    const press = (event: KeyboardEvent) => {
+      const links = parts.link.map((link) => link.element);
+      keys?.moveByKeys(event, links, rows, (row) => show(row, false));
+    };
+    return island.bind({
+      root: (root) => ({
+        ...(opener && { id: idOf(root) }),
+        is: clickSelector ? { open: isMenuOpen } : {},
+        onClick: click,
+        // Only who uses the keyboard needs its keys; without them Tab still leads everywhere.
+        onFocus: () => setWantsKeys(true),
+        onKeyDown: press,
+      }),
+      link: (link) => {
+        const row = rows.find((one) => one.link === link.element);
+        return row && isPlaceLink(row.link ?? null) ? { 'aria-expanded': isMarked(row) } : {};
+      },
+      toggle: (toggle) => {
+        const row = rows.find(({ button }) => button === toggle.element);
+        return row ? { 'aria-label': row.name, 'aria-expanded': isMarked(row) } : {};
+      },
+    });
+  },
+);
+
+/**
+ * A menu with a trigger is ready when what opens it has come: it is closed only by code that can open it again, so where that
+ * does not come, the menu is open.
+ */
+export default async function mount(context: IslandContext) {
+  if (readProps(context, slideMenuProps).clickSelector) {
+    opening ??= await loadTwice(() => import('./open-by-trigger.ts')).catch(
+      (error: unknown) => void reportError(error),
+    );
+  }
+  // The element may have gone meanwhile.
+  return context.signal.aborted ? undefined : mountMenu(context);
+}

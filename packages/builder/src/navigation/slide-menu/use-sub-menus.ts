@@ -1,0 +1,49 @@
+import { type SlideOptions, slide, stopSlide } from '@stirrup/overlays/slide';
+import type { Part } from '@stirrup/runtime';
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { keepAttributes } from '../../shared/keep-attributes.ts';
+import { placeButton } from './place-button.ts';
+import type { Row } from './rows.ts';
+
+/** Which sub-menus are open, and what opens and shuts them. */
+export interface SubMenus {
+  readonly isMarked: (row: Row) => boolean;
+  /** Opening one shuts those beside it; what is open inside of them stays so. */
+  readonly show: (row: Row, isOpening: boolean) => void;
+}
+
+/** The state of a menu's sub-menus: shut at first, but for those of the items given. */
+export function useSubMenus(rows: readonly Row[], expanded: readonly Part[], options: SlideOptions): SubMenus {
+  const [atFirst] = useState(() => rows.filter(({ item }) => expanded.some(({ element }) => element === item)));
+  const [marked, setMarked] = useState(atFirst);
+  useLayoutEffect(() => {
+    const undo = rows.map((row) => {
+      const { subMenu, isMade } = row;
+      const giveBack = keepAttributes(subMenu, ['style', 'hidden']);
+      const takeAway = isMade ? placeButton(row) : undefined;
+      slide(subMenu, atFirst.includes(row), { ...options, duration: 0 });
+      return () => {
+        stopSlide(subMenu);
+        giveBack();
+        takeAway?.();
+      };
+    });
+    return () => {
+      for (const giveBack of undo) giveBack();
+    };
+  }, [rows, atFirst, options]);
+  useLayoutEffect(() => {
+    // Buttons made here are no part of the page as it was printed.
+    for (const row of rows) if (row.isMade) row.button.setAttribute('aria-expanded', String(marked.includes(row)));
+  });
+  const show = (row: Row, isOpening: boolean) => {
+    const isBeside = (other: Row) => other !== row && other.item.parentElement === row.item.parentElement;
+    const shutting = isOpening ? rows.filter(isBeside) : [row];
+    const opening = isOpening ? [row] : [];
+    flushSync(() => setMarked((before) => [...before, ...opening].filter((other) => !shutting.includes(other))));
+    for (const { subMenu } of opening) slide(subMenu, true, options);
+    for (const { subMenu } of shutting) slide(subMenu, false, options);
+  };
+  return { isMarked: (row) => marked.includes(row), show };
+}

@@ -1,0 +1,29 @@
+import { component } from '@stirrup/react';
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isPlaceLink } from '../../shared/address/is-place-link.ts';
+import { knownOffCanvases } from '../off-canvases/known-off-canvases.ts';
+import { offCanvasContract } from './contract.ts';
+import { createOffCanvas, isShown, type Phase } from './create-off-canvas.ts';
+import { offCanvasProps } from './props.ts';
+
+/** A panel beside the page: a dialog after the ARIA Authoring Practices, as long as the page behind it is covered. */
+export default component(
+  { props: offCanvasProps, contract: offCanvasContract },
+  function OffCanvas({ island, ...props }) {
+    const [phase, setPhase] = useState<Phase>(() => (isShown(island) ? 'open' : 'closed'));
+    const [panel] = useState(() => createOffCanvas(island, props, (next) => flushSync(() => setPhase(next))));
+    useLayoutEffect(() => panel.offer(), [panel]);
+    return island.bind({
+      root: () => ({
+        is: { open: phase === 'open', closing: phase === 'closing', closed: phase === 'closed' },
+        onClick: ({ target }) => {
+          // The place is on the page, below all panels, whoever scrolls there.
+          const link = target instanceof Element ? target.closest('a') : null;
+          if (link?.hash && isPlaceLink(link)) for (const other of knownOffCanvases().values()) other.close();
+        },
+      }),
+      close: () => ({ onClick: panel.close }),
+    });
+  },
+);

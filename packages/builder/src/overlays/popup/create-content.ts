@@ -1,0 +1,80 @@
+import { fillHtml, messageFor } from '@stirrup/cms';
+import { showPopupLoader } from '../../loops/ajax-loader/show-popup-loader.ts';
+import type { PopupOptions } from '../popups/popup.ts';
+import { BACKDROP_INDEX, EVENT } from './contract.ts';
+import { failureMessage } from './failure-message.ts';
+import { fetchContent } from './fetch-content.ts';
+import type { PopupProps } from './props.ts';
+import { showAnswer } from './show-answer.ts';
+
+/** The place of fetched content, and the callbacks about it. */
+interface Place {
+  readonly element: HTMLElement;
+  readonly box: HTMLElement;
+  readonly backdrop: HTMLElement | undefined;
+  readonly props: PopupProps;
+  readonly tell: (event: `bricks/${string}`) => void;
+  /** Shows that a request is under way, or no longer. */
+  readonly showBusy: (isBusy: boolean) => void;
+}
+
+/** Content that is fetched whenever a popup opens. */
+export interface Content {
+  /**
+   * Fetches and shows it. The last call wins. A failure is shown with a retry button.
+   *
+   * @param onShown Called when the content, or the failure, stands in the box; also after "Try again".
+   */
+  readonly load: (options: PopupOptions, onShown: (isWhole: boolean) => void) => Promise<void>;
+  /** Aborts the request. */
+  readonly stop: () => void;
+}
+
+/** Creates the content of a popup. */
+export function createContent({ element, box, backdrop, props, tell, showBusy }: Place): Content {
+  let running: { readonly key: string; readonly controller: AbortController } | undefined;
+  let done = Promise.resolve();
+
+  const stop = () => {
+    running?.controller.abort();
+    running = undefined;
+    showBusy(false);
+  };
+
+  const fetchAndShow = async (options: PopupOptions, onShown: (isWhole: boolean) => void, signal: AbortSignal) => {
+    fillHtml(box, '');
+    if (options.loopId) backdrop?.removeAttribute(BACKDROP_INDEX);
+    showBusy(true);
+    const hideLoader = showPopupLoader(element, props.popupId, props.ajaxLoader);
+    tell(EVENT.start);
+    const answer = await fetchContent(props.popupId, options, signal).catch((error: unknown) => ({ error }));
+    hideLoader();
+    tell(EVENT.end);
+    if (signal.aborted) return;
+    stop();
+    if ('html' in answer) {
+      if (options.loopId) backdrop?.setAttribute(BACKDROP_INDEX, '0');
+      showAnswer(box, answer);
+      tell(EVENT.loaded);
+    } else {
+      const tryAgain = () => {
+        box.focus({ preventScroll: true });
+        void load(options, onShown);
+      };
+      box.append(failureMessage(messageFor(answer.error), tryAgain));
+    }
+    onShown('html' in answer);
+  };
+
+  const load = (options: PopupOptions, onShown: (isWhole: boolean) => void): Promise<void> => {
+    const key = [options.contextType, options.contextId, options.loopId].join();
+    // A double click asks once.
+    if (running?.key === key) return done;
+    stop();
+    const controller = new AbortController();
+    running = { key, controller };
+    done = fetchAndShow(options, onShown, controller.signal);
+    return done;
+  };
+  return { load, stop };
+}

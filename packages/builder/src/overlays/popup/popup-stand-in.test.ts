@@ -1,0 +1,63 @@
+import { pageRegistry, start } from '@stirrup/runtime';
+import { afterEach, expect, it, vi } from 'vitest';
+import { builderPopup, popupText, stirrupPopup } from '../../../../../fixtures/cms/markup/popups.ts';
+import { takeAway } from '../../testing/popup-page.ts';
+import { the } from '../../testing/the.ts';
+import { popup } from './island.ts';
+// Read beforehand, so that no test waits for it.
+import './popup-stand-in.ts';
+
+const standIn = vi.fn(popup.standIn);
+start({ ...popup, standIn });
+
+afterEach(takeAway);
+
+const opener = (id: number) =>
+  `<button data-interactions='${JSON.stringify({ a: { trigger: 'click', action: 'show', target: 'popup', templateId: String(id) } })}'>Open ${id}</button>`;
+const builder = (id: number) => builderPopup({ id, content: popupText(id, `Popup ${id}`, 'Text') });
+const stateOf = (selector: string) => the(selector).dataset['islandState'];
+
+/** A page whose popups sleep; what stands in for them is there. */
+async function printAsleep(markup: string): Promise<void> {
+  document.body.innerHTML = markup;
+  standIn.mockClear();
+  pageRegistry().find(document);
+  await vi.waitFor(() =>
+    expect(standIn).toHaveBeenCalledTimes(document.querySelectorAll('.brx-popup, [data-island="popup"]').length),
+  );
+  await vi.waitFor(() => expect(Reflect.has(globalThis, 'bricksOpenPopup')).toBe(true));
+}
+
+it('brings up the popup that a control or an interaction is about, and no other, when somebody comes near', async () => {
+  await printAsleep(
+    `${opener(197)}<button id="broken" data-interactions="{">No</button>${builder(197)}${builder(198)}`,
+  );
+  expect([stateOf('.brxe-popup-197'), stateOf('.brxe-popup-198')]).toEqual(['claimed', 'claimed']);
+  the('#broken').dispatchEvent(new Event('pointerover', { bubbles: true }));
+  the('[data-interactions]').dispatchEvent(new Event('pointerover', { bubbles: true }));
+  await vi.waitFor(() => expect(stateOf('.brxe-popup-197')).toBe('ready'));
+  expect(stateOf('.brxe-popup-198')).toBe('claimed');
+});
+
+it('opens for a control and for site code, though it sleeps', async () => {
+  await printAsleep(`<button id="control" aria-controls="offer">Offer</button>${stirrupPopup('offer')}${builder(197)}`);
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  the('#control').dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(true);
+  await vi.waitFor(() => expect(the('#offer').hidden).toBe(false));
+  Reflect.apply(Reflect.get(globalThis, 'bricksOpenPopup'), undefined, ['197']);
+  await vi.waitFor(() => expect(the('.brxe-popup-197').classList.contains('hide')).toBe(false));
+});
+
+it('comes up where it is printed open, and leaves the control of one that has failed to the page', async () => {
+  await printAsleep(`<button id="control" aria-controls="offer">Offer</button>${stirrupPopup('offer')}`);
+  vi.stubGlobal('reportError', () => undefined);
+  for (const claim of pageRegistry().claimsOf(the('#offer'))) claim.fail('load', new Error('offline'));
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  the('#control').dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(false);
+  const open = String(builder(197)).replace(' hide', '');
+  document.body.insertAdjacentHTML('beforeend', open);
+  pageRegistry().find(document);
+  await vi.waitFor(() => expect(stateOf('.brxe-popup-197')).toBe('ready'));
+});

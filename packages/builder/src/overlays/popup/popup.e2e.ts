@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { axe, openPage, withShop } from '../../../../../e2e/support/browser.ts';
+import { builderPopup, popupText } from '../../../../../fixtures/cms/markup/popups.ts';
+
+const popup = (id: number) => `.brxe-popup-${id}`;
+const shown = (id: number) => `${popup(id)}:not(.hide)`;
+/** The popups sleep; what stands in for them hears of those who want them. */
+const untilHeard = (page: Page) => page.waitForFunction(() => 'bricksOpenPopup' in window);
+const openPopups = async (prepare?: (page: Page) => unknown, query = '') => {
+  const page = await withShop(`/builder/elements/popups/${query}`, { ...(prepare && { prepare }) });
+  await untilHeard(page);
+  return page;
+};
+/** As site code opens it. */
+const open = (page: Page, id: number, options: object = {}) =>
+  page.evaluate(([its, given]) => Reflect.get(globalThis, 'bricksOpenPopup')(its, 0, given), [id, options] as const);
+const hasFocus = (page: Page, selector: string) =>
+  page.waitForFunction((its) => document.activeElement?.closest(its) !== null, selector);
+
+it('opens over the page and over another, for the keyboard alone, and gives everything back', async () => {
+  const page = await openPopups(undefined, '?csp=strict');
+  const opener = '[data-interaction-id="show197"]';
+  await page.locator(opener).scrollIntoViewIfNeeded();
+  await page.focus(opener);
+  const before = await page.evaluate(() => scrollY);
+  await open(page, 197);
+  await hasFocus(page, shown(197));
+  expect(await axe(page, popup(197))).toEqual([]);
+  await page.focus(`${popup(197)} [data-interaction-id="show196"]`);
+  await open(page, 196);
+  await hasFocus(page, shown(196));
+  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    const place = await page.evaluate(() => document.activeElement?.closest('.brx-popup, main')?.className ?? '');
+    expect(['', 'brx-popup brxe-popup-196']).toContain(place);
+  }
+  // Though the other one comes later in the document.
+  const top = await page.evaluate(() => document.elementFromPoint(20, 20)?.parentElement?.className);
+  expect(top).toContain('brxe-popup-196');
+  await page.keyboard.press('Escape');
+  await hasFocus(page, `${popup(197)} [data-interaction-id="show196"]`);
+  await page.mouse.click(20, 20);
+  await hasFocus(page, opener);
+  expect(await page.locator('.brx-popup:not(.hide), [inert], .no-scroll').count()).toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+it('fetches its content, tries again when that fails, and opens what came with it', async () => {
+  const page = await openPopups(undefined, '?fault=empty@load_popup_content*1');
+  await open(page, 261, { popupContextId: '101' });
+  await page.click(`${popup(261)} [role="alert"] button`);
+  await page.waitForSelector(`${popup(261)} h3`);
+  expect(await axe(page, popup(261))).toEqual([]);
+  await page.waitForSelector(`${popup(262)}[data-island-state="claimed"]`, { state: 'attached' });
+  await open(page, 262);
+  await page.waitForSelector(`${popup(262)} h3`);
+  await hasFocus(page, popup(262));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.brx-popup:not(.hide)').count()).toBe(0);
+});
+
+it('has the islands in it come to life, and leaves the page in reach without a backdrop', async () => {
+  const page = await openPopups();
+  const tabs = `${popup(200)} [data-island="tabs"]`;
+  expect(await page.getAttribute(tabs, 'data-island-state')).toBe('claimed');
+  await open(page, 200);
+  await page.click(`${tabs}[data-island-state="ready"] [data-part="title"] >> nth=1`);
+  await page.waitForSelector(`${popup(200)} >> text=Up to 15 hands.`);
+  await page.keyboard.press('Escape');
+  await open(page, 269);
+  await page.waitForSelector(shown(269));
+  await page.mouse.move(20, 300);
+  await page.mouse.wheel(0, 200);
+  await page.waitForFunction(() => scrollY > 0);
+  await page.click('h1');
+  expect(await page.locator(shown(269)).count()).toBe(1);
+});
+
+it('is opened in our own dialect by its controls, on a phone, too', async () => {
+  const page = await withShop('/elements/popups/?direction=rtl', {
+    context: { viewport: { width: 390, height: 700 } },
+  });
+  await untilHeard(page);
+  await page.click('[aria-controls="offer"]');
+  await hasFocus(page, '#offer');
+  expect(await axe(page, '#offer')).toEqual([]);
+  await page.click('#offer [data-part="close"]');
+  await hasFocus(page, '[aria-controls="offer"][aria-expanded="false"]');
+});
+
+it('makes the calls that came before it, by the stub of the documentation', async () => {
+  const page = await openPage(
+    `<script>
+      for (const name of ['bricksOpenPopup', 'bricksClosePopup']) {
+        window[name] ??= Object.assign((...args) => window[name].calls.push(args), { calls: [] });
+      }
+    </script>
+    <script>bricksOpenPopup(197)</script>
+    <div data-popup-id="197" class="brx-popup hide"><div class="brx-popup-content"><h2>Offer</h2></div></div>`,
+    {
+      entry: `import { start } from '@stirrup/runtime'; import { popup } from '@stirrup/builder/popup'; start(popup);`,
+    },
+  );
+  await page.waitForSelector('.brx-popup:not(.hide)');
+});
+
+it('takes no focus where its author wants so: who is typing goes on, and Tab leads into it, around, and out by Escape', async () => {
+  const page = await openPage(
+    `<label>Name <input id="name"></label>${builderPopup({
+      id: 197,
+      settings: { 'data-popup-disable-auto-focus': 1 },
+      content: popupText(197, 'Offer', 'Free fitting.'),
+    })}`,
+    {
+      entry: `
+        import { start } from '@stirrup/runtime';
+        import { popup } from '@stirrup/builder/popup';
+        start(popup);`,
+    },
+  );
+  await untilHeard(page);
+  const place = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
+  await page.focus('#name');
+  await page.keyboard.type('A');
+  await page.evaluate('bricksOpenPopup(197)');
+  await page.waitForSelector('.brx-popup:not(.hide)');
+  await page.keyboard.type('da');
+  expect([await page.inputValue('#name'), await place()]).toEqual(['Ada', 'name']);
+  for (const words of ['How to care for it', 'Close', 'How to care for it']) {
+    await page.keyboard.press('Tab');
+    expect(await place()).toBe(words);
+  }
+  expect(await page.locator('main[inert], label[inert]').count()).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  expect([await place(), await page.locator('[inert]').count()]).toEqual(['name', 0]);
+});

@@ -1,0 +1,114 @@
+import { addDialect } from '@stirrup/runtime';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { builderPanel, builderToggle, stirrupToggle } from '../../../../../fixtures/cms/markup/off-canvas.ts';
+import { expanded, find, openPanels } from '../../testing/open-panels.ts';
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await new Promise((resolve) => setTimeout(resolve));
+});
+
+const TOGGLE = '#brxe-toggle';
+const toggle = (settings = {}) => builderToggle('toggle', 'Open', settings);
+const isOpen = (selector: string) => find(selector).classList.contains('brx-open');
+
+describe('what it toggles', () => {
+  it('is the first that its selector finds, also one that comes later', async () => {
+    await openPanels(toggle({ 'data-selector': '.tack' }));
+    document.body.insertAdjacentHTML('beforeend', '<p class="tack"></p><p class="tack" id="second"></p>');
+    find(TOGGLE).click();
+    expect([isOpen('.tack'), isOpen('#second'), expanded(TOGGLE)]).toEqual([true, false, ['true']]);
+  });
+
+  it('is the panel or menu around it, else the first panel', async () => {
+    const nav = `<nav class="brxe-nav-nested">${builderToggle('inmenu', 'Open')}</nav>`;
+    await openPanels(
+      `${builderPanel('left', { id: 'first' })}${builderPanel('left', { id: 'second' })}${nav}${toggle()}`,
+    );
+    find('#brxe-secondx').click();
+    expect([isOpen('#brxe-first'), isOpen('#brxe-second')]).toEqual([false, true]);
+    find('#brxe-secondx').click();
+    find('#brxe-inmenu').click();
+    expect([isOpen('#brxe-first'), isOpen('nav')]).toEqual([false, true]);
+    find(TOGGLE).click();
+    expect(isOpen('#brxe-first')).toBe(true);
+  });
+
+  it('is nothing where there is nothing, and that is told', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await openPanels(toggle({ 'data-selector': '#nowhere' }));
+    find(TOGGLE).click();
+    expect(expanded(TOGGLE)).toEqual(['false']);
+    expect(warn.mock.calls.flat().join(' ')).toContain('nothing that this toggle could toggle');
+    warn.mockRestore();
+  });
+
+  it('falls back where an attribute is malformed', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const wrong = { 'data-selector': 'a[', 'data-attribute': 'a b' };
+    await openPanels(`${builderPanel('left', { id: 'first' })}${toggle(wrong)}`);
+    find(TOGGLE).click();
+    expect(isOpen('#brxe-first')).toBe(true);
+    expect(warn.mock.calls.flat().join(' ')).toContain('a[');
+    warn.mockRestore();
+  });
+});
+
+it('a menu closes in its own time, and can be opened again meanwhile', async () => {
+  await openPanels(`<nav class="brxe-nav-nested">${toggle()}</nav>`);
+  const click = () => find(TOGGLE).click();
+  click();
+  click();
+  expect([find('nav').className, expanded(TOGGLE)]).toEqual(['brxe-nav-nested brx-open brx-closing', ['false']]);
+  click();
+  expect([find('nav').className, expanded(TOGGLE)]).toEqual(['brxe-nav-nested brx-open', ['true']]);
+  click();
+  await vi.waitFor(() => expect(find('nav').className).toBe('brxe-nav-nested'));
+});
+
+it.each([
+  ['classes', { 'data-attribute': 'class', 'data-value': 'wide  dark' }, 'class="wide dark"'],
+  ['an attribute', { 'data-attribute': 'data-view', 'data-value': 'row' }, 'data-view="row"'],
+])('%s are turned on and off, by whomever', async (_, settings, on) => {
+  await openPanels(`${toggle({ 'data-selector': 'main', ...settings })}<main></main>`);
+  const states: unknown[] = [];
+  const look = () => states.push([find('main').outerHTML.replace(' class=""', ''), ...expanded(TOGGLE)]);
+  find(TOGGLE).click();
+  look();
+  find(TOGGLE).click();
+  look();
+  expect(states).toEqual([
+    [`<main ${on}></main>`, 'true'],
+    ['<main></main>', 'false'],
+  ]);
+  find('main').outerHTML = `<main></main>`;
+  find(TOGGLE).click();
+  for (const { name } of [...find('main').attributes]) find('main').removeAttribute(name);
+  await vi.waitFor(() => expect(expanded(TOGGLE)).toEqual(['false']));
+});
+
+it('our own has its options in one attribute, and no class of the builder’s', async () => {
+  await openPanels(`${stirrupToggle('Grid', { target: 'main', attribute: 'data-view', value: 'row' })}<main></main>`);
+  find('button').click();
+  expect([find('main').dataset['view'], find('button').className, expanded('button')]).toEqual([
+    'row',
+    'button',
+    ['true'],
+  ]);
+});
+
+it('a theme’s says by a state of its own that its target is on, and reads its options where the theme prints them', async () => {
+  await openPanels(
+    '<a href="#" class="switch" data-what="data-view" data-how="row" data-which="main">Rows</a><main></main>',
+  );
+  addDialect('toggle', 'theme', ['.switch'], {
+    states: { active: '[data-pressed]' },
+    options: { attribute: 'data-what', value: 'data-how', target: 'data-which' },
+  });
+  await vi.waitFor(() => expect(expanded('.switch')).toEqual(['false']));
+  const seen = () => [find('main').dataset['view'], 'pressed' in find('.switch').dataset, ...expanded('.switch')];
+  find('.switch').click();
+  expect(seen()).toEqual(['row', true, 'true']);
+  find('.switch').click();
+  expect(seen()).toEqual([undefined, false, 'false']);
+});

@@ -1,0 +1,139 @@
+import { addDialect, pageRegistry, start } from '@stirrup/runtime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { builderAlert, horseshoe, stirrupAlert } from '../../../../../fixtures/cms/markup/alerts.ts';
+import { html } from '../../../../../fixtures/cms/markup/html.ts';
+import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
+import { STORAGE_KEY } from './contract.ts';
+import { alert } from './island.ts';
+
+/** Sliding needs a browser that lays out; here it takes no time. */
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  takeAway();
+  localStorage.clear();
+});
+
+const words = html`<p>The yard closes at four. <a href="/hours/">Hours</a></p>`;
+const isThere = () => document.querySelector('.alert') !== null;
+const button = () => the('.alert > svg, [data-part="dismiss"]', Element);
+const press = (target: Element, key: string) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+const click = (target: Element) => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+describe.each([
+  ['the builder’s', 'bricks', builderAlert],
+  ['our own', 'stirrup', stirrupAlert],
+] as const)('%s alert', (_, dialect, print) => {
+  it('is found, dismissed, and back with the next page', async () => {
+    document.body.innerHTML = `${print(words)}${builderAlert(words, {}, false)}`;
+    expect(document.querySelectorAll((alert.selectors[dialect] ?? []).join())).toHaveLength(1);
+    await bringToLife(alert, print(words));
+    click(button());
+    expect([isThere(), localStorage.length]).toEqual([false, 0]);
+    await bringToLife(alert, print(words));
+    expect(isThere()).toBe(true);
+  });
+
+  it('stays away for good where it has a name, and is shown where storage is forbidden', async () => {
+    const named = print(words, { more: { 'data-remember': 'hours' } });
+    await bringToLife(alert, named);
+    click(button());
+    expect(localStorage.getItem(`${STORAGE_KEY}hours`)).not.toBeNull();
+    await bringToLife(alert, named);
+    expect(isThere()).toBe(false);
+    await bringToLife(alert, print(words, { more: { 'data-remember': 'other' } }));
+    expect(isThere()).toBe(true);
+    const refuse = () => {
+      throw new DOMException('No storage in a sandbox.', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+    await bringToLife(alert, named);
+    expect(isThere()).toBe(true);
+    click(button());
+    expect(isThere()).toBe(false);
+    vi.unstubAllGlobals();
+  });
+
+  it('is as the server printed it once the island is gone', async () => {
+    document.body.innerHTML = String(print(words));
+    const printed = the('.alert').outerHTML;
+    const [element] = await bringToLife(alert, print(words));
+    if (element) pageRegistry().release(element);
+    expect(element?.outerHTML).toBe(printed);
+  });
+});
+
+describe('the builder’s icon', () => {
+  it('is a button with a name, worked by the keyboard', async () => {
+    await bringToLife(alert, String(builderAlert(words)).replace('<svg', '<svg aria-hidden="true"'));
+    const attributes = ['role', 'tabindex', 'aria-label', 'aria-hidden'].map((name) => button().getAttribute(name));
+    expect(attributes).toEqual(['button', '0', 'Dismiss this notice', null]);
+    press(button(), 'a');
+    expect(isThere()).toBe(true);
+    press(button(), 'Enter');
+    expect(isThere()).toBe(false);
+  });
+
+  it('alone dismisses, not a picture in the content, nor words', async () => {
+    await bringToLife(alert, builderAlert(html`<p>${horseshoe} Shoeing</p>`));
+    for (const selector of ['.alert-picture', '.content p']) click(the(selector, Element));
+    expect(isThere()).toBe(true);
+  });
+
+  it('does so also where the builder’s script is still there, whose listeners hear nothing of it', async () => {
+    await bringToLife(alert, `${builderAlert(html`<p>${horseshoe}</p>`)}<i id="bricks-scripts-js"></i>`);
+    const old = vi.fn();
+    for (const svg of document.querySelectorAll('svg')) svg.addEventListener('click', old);
+    for (const svg of document.querySelectorAll('svg')) click(svg);
+    expect([isThere(), old.mock.calls.length]).toEqual([false, 0]);
+  });
+});
+
+it('gives the focus back to where it came from', async () => {
+  await bringToLife(alert, `<a id="before" href="/">Home</a>${stirrupAlert(words)}`);
+  the('#before').focus();
+  the('button').focus();
+  click(button());
+  expect(document.activeElement).toBe(the('#before'));
+});
+
+it('is told to screen readers where it comes later, at once if it is urgent', async () => {
+  const loaded = vi.spyOn(performance, 'getEntriesByType');
+  const navigation = Object.assign(Object.create(null), { loadEventStart: 1 });
+  loaded.mockReturnValue([navigation]);
+  await bringToLife(alert, stirrupAlert(html`The ford is high.`, { kind: 'danger' }));
+  await vi.waitFor(() => expect(the('[role="alert"]').textContent).toContain('The ford is high.'));
+  expect(the('[role="status"]').textContent).toBe('');
+});
+
+it('leaves alone what has nothing to dismiss it by', async () => {
+  await bringToLife(alert, '<div class="brxe-alert alert dismissable"><div class="content">Hours</div></div>');
+  expect(the('.brxe-alert').dataset['islandState']).toBe('ready');
+});
+
+it('is the same in a theme’s dialect, whatever that calls parts, states and options', async () => {
+  start(alert);
+  addDialect('alert', 'theme', ['.banner'], {
+    parts: { dismiss: '.banner-close' },
+    states: { warning: 'is-urgent' },
+    options: { remember: 'data-name' },
+  });
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    Object.assign(Object.create(null), { loadEventStart: 1 }),
+  ]);
+  const print = '<div class="banner is-urgent" data-name="ford">The ford is high.<i class="banner-close"></i></div>';
+  const [island] = await bringToLife(alert, print);
+  expect(island).toBeUndefined();
+  const claims = pageRegistry().claimsOf(the('.banner'));
+  await Promise.all(claims.map((claim) => claim.begin()));
+  await vi.waitFor(() => expect(the('[role="alert"]').textContent).toContain('The ford is high.'));
+  expect(['role', 'aria-label'].map((name) => the('.banner-close').getAttribute(name))).toEqual([
+    'button',
+    'Dismiss this notice',
+  ]);
+  click(the('.banner'));
+  expect(document.querySelector('.banner')).not.toBeNull();
+  press(the('.banner-close'), 'Enter');
+  expect([document.querySelector('.banner'), localStorage.getItem(`${STORAGE_KEY}ford`)]).toEqual([null, '1']);
+});

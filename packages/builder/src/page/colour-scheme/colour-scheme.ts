@@ -1,0 +1,52 @@
+import { chooseColourScheme, colourScheme, mainScheme, otherScheme } from '@stirrup/cms/colour-scheme';
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
+import { colourSchemeTexts, text } from '@stirrup/cms/texts';
+import { behaviour, hasModifier } from '@stirrup/runtime';
+import { makeControl } from '../../shared/make-control.ts';
+import { colourSchemeContract } from './contract.ts';
+import { colourSchemeProps } from './props.ts';
+import { wasTicked } from './was-ticked.ts';
+
+/**
+ * A control of the page's colour scheme; on the settings' script element, the page without one.
+ *
+ * A behaviour: it mirrors the page's scheme, and stands in headers, where React would be wanted on every page.
+ */
+export default behaviour({ props: colourSchemeProps, contract: colourSchemeContract }, ({ island, shows }) => {
+  const { element: control, signal } = island;
+  const scheme = colourScheme();
+  if (control instanceof HTMLScriptElement) return;
+  const main = mainScheme();
+  const alternative = otherScheme(main);
+  const isToggle = shows === 'toggle';
+  const own = { toggle: alternative, alt: alternative, main, light: 'light', dark: 'dark' } as const;
+  const isTick = control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
+  // Ticked before we came: that was a press.
+  if (isTick && wasTicked(control)) chooseColourScheme(control.checked ? own[shows] : otherScheme(own[shows]));
+  const isLegacy = hasLegacyScript('color-scheme-switcher-frontend');
+
+  const tell = () => {
+    const isOn = scheme.get() === own[shows];
+    if (isTick) control.checked = isOn;
+    island.bind({
+      root: () => ({
+        ...(!isTick && { 'aria-pressed': isOn }),
+        ...(!isToggle && { is: { active: isOn } }),
+        // At the target, capturing listeners run before all others: the legacy script must not flip it back.
+        [isLegacy ? 'onClickCapture' : 'onClick']: press,
+      }),
+    });
+  };
+
+  const press = (event: Event) => {
+    if (event instanceof MouseEvent && hasModifier(event)) return;
+    // A link is a button here: its address is for visitors without scripts. What can be ticked ticks itself.
+    if (!isTick) event.preventDefault();
+    if (isLegacy) event.stopImmediatePropagation();
+    chooseColourScheme(isToggle ? otherScheme(scheme.get()) : own[shows]);
+    tell();
+  };
+  makeControl(control, text(colourSchemeTexts, own[shows] === 'dark' ? 'darkScheme' : 'lightScheme'), press, signal);
+
+  signal.addEventListener('abort', scheme.subscribe(tell));
+});

@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closePopup } from '../../overlays/popups/close-popup.ts';
+import { openPopup } from '../../overlays/popups/open-popup.ts';
+import {
+  catchWarnings,
+  closeInteractions,
+  count,
+  counted,
+  element,
+  knowPopups,
+  look,
+  marginsOf,
+  openInteractions,
+  type Printed,
+  standInForBrowser,
+  withInteractions,
+} from '../../testing/open-interactions.ts';
+
+vi.mock('../../overlays/popups/open-popup.ts', () => ({ openPopup: vi.fn(async () => true) }));
+vi.mock('../../overlays/popups/close-popup.ts', () => ({ closePopup: vi.fn() }));
+
+const HIDDEN = 'data-interaction-hidden-on-load';
+const enter = (more: Printed = {}): Printed => ({
+  id: 'anim01',
+  trigger: 'enterView',
+  action: 'startAnimation',
+  animationType: 'fadeInUp',
+  ...more,
+});
+const lessMotion = () =>
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
+
+let finish: () => void;
+
+beforeEach(() => {
+  knowPopups();
+  standInForBrowser();
+  // One animation per effect, which ends when the test says so.
+  Object.assign(Element.prototype, {
+    getAnimations(this: Element) {
+      if (!/brx-animate-/.test(this.className)) return [];
+      return [{ finished: new Promise<void>((resolve) => Object.assign(globalThis, { finish: resolve })) }];
+    },
+  });
+  finish = () => Reflect.get(globalThis, 'finish')();
+});
+afterEach(closeInteractions);
+
+it('waits until it is in view, plays for its time, and leaves what the builder leaves', async () => {
+  const ended = vi.fn();
+  document.addEventListener('bricks/animation/end/anim01', ended, { once: true });
+  const source = await openInteractions(
+    withInteractions([enter({ animationDuration: '1.5s', rootMargin: '-10px' })], `${HIDDEN}="1"`),
+  );
+  expect(marginsOf(source)).toEqual(['-10px']);
+  expect(source.hasAttribute(HIDDEN)).toBe(true);
+  look(source, true);
+  await vi.waitFor(() => expect(source.getAttribute('data-animation-id')).toBe('anim01'));
+  expect(source.dataset['animation']).toBe('fadeInUp');
+  look(source, true, '');
+  expect(source.className).toBe('brx-animated brx-animate-fadeInUp');
+  expect(source.style.animationDuration).toBe('1500ms');
+  expect(source.hasAttribute('data-animation')).toBe(false);
+  expect(ended).not.toHaveBeenCalled();
+  finish();
+  await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+  expect(ended.mock.calls[0]?.[0]).toHaveProperty('detail', { el: source });
+  expect(source.className).toBe('brx-animated');
+  expect(source.style.animationDuration).toBe('');
+});
+
+it('takes a second by default, starts after its delay, and what follows is chained by id or by order', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const opened = openInteractions(
+    withInteractions([
+      enter({ id: 'other1', trigger: 'click' }),
+      enter({ trigger: 'click', animationDelay: '200ms' }),
+      count('clicks', { trigger: 'animationEnd', animationId: '' }),
+      count('others', { trigger: 'animationEnd', animationId: 'other1' }),
+      enter({ id: 'later1', trigger: 'contentLoaded', delay: '9s' }),
+    ]),
+  );
+  await vi.advanceTimersByTimeAsync(1);
+  const source = await opened;
+  source.click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(source.style.animationDuration).toBe('1000ms');
+  look(source, true);
+  finish();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([counted('clicks'), counted('others')]).toEqual([undefined, 1]);
+  await vi.advanceTimersByTimeAsync(200);
+  look(source, true);
+  finish();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([counted('clicks'), counted('others')]).toEqual([1, 1]);
+  vi.useRealTimers();
+});
+
+it('is over at once where the page has no styles for it', async () => {
+  Object.assign(Element.prototype, { getAnimations: () => [] });
+  const source = await openInteractions(withInteractions([enter()], `${HIDDEN}="1"`));
+  look(source, true);
+  await vi.waitFor(() => expect(source.className).toBe('brx-animated'));
+});
+
+describe('what is hidden until its animation starts', () => {
+  it.each([
+    ['for which nothing is left that starts', [count('clicks')]],
+    ['which waits for a click on itself', [enter({ trigger: 'click' })]],
+    ['which is printed wrongly', []],
+  ])('shows what is hidden %s', async (_, list) => {
+    const source = await openInteractions(withInteractions(list, `${HIDDEN}="1"`));
+    expect(source.hasAttribute(HIDDEN)).toBe(false);
+  });
+
+  it('shows for those who ask for less motion, and what would follow follows', async () => {
+    lessMotion();
+    const source = await openInteractions(withInteractions([enter({ animationDuration: '3s' })], `${HIDDEN}="1"`));
+    expect(source.hasAttribute(HIDDEN)).toBe(false);
+    look(source, true);
+    await vi.waitFor(() => expect(source.style.animationDuration).toBe('1ms'));
+  });
+
+  it('shows when its conditions do not hold', async () => {
+    const interactionConditions = [{ conditionType: 'localStorage', storageKey: 'nope' }];
+    const source = await openInteractions(withInteractions([enter({ interactionConditions })], `${HIDDEN}="1"`));
+    expect(source.hasAttribute(HIDDEN)).toBe(true);
+    look(source, true);
+    expect(source.hasAttribute(HIDDEN)).toBe(false);
+    expect(source.className).toBe('');
+  });
+});
+
+describe('view', () => {
+  it('is left only by what has been in it', async () => {
+    const source = await openInteractions(withInteractions([count('clicks', { trigger: 'leaveView' })]));
+    look(source, false);
+    expect(counted('clicks')).toBeUndefined();
+    for (const isInView of [true, false, true, false]) look(source, isInView);
+    expect(counted('clicks')).toBe(2);
+  });
+
+  it('is watched by one observer per margin, and by none for what is gone or has run once', async () => {
+    const warn = catchWarnings();
+    const seen = (rootMargin: string, more: Printed = {}) =>
+      count('clicks', { trigger: 'enterView', rootMargin, ...more });
+    const source = await openInteractions(
+      withInteractions([seen(''), seen('5px'), seen('', { runOnce: true }), seen('5em')]),
+    );
+    expect(marginsOf(source)).toEqual(['', '5px', '']);
+    expect(warn.mock.calls[0]?.[0]).toContain('rootMargin is "5em"');
+    look(source, true);
+    look(source, true);
+    expect(counted('clicks')).toBe(7);
+    source.remove();
+    await vi.waitFor(() => expect(marginsOf(source)).toEqual([]));
+  });
+});
+
+describe('popups', () => {
+  const markup = '<div class="brx-popup hide" data-popup-id="7"><div class="brx-popup-content">Offer</div></div>';
+  const [open, close] = [vi.mocked(openPopup), vi.mocked(closePopup)];
+  beforeEach(() => {
+    open.mockClear();
+    close.mockClear();
+  });
+  const ofPopup = (more: Printed = {}): Printed =>
+    enter({ trigger: 'click', target: 'popup', templateId: '7', ...more });
+
+  it('open by what enters and close by what leaves; it is their content that moves', async () => {
+    const source = await openInteractions(
+      markup +
+        withInteractions([
+          ofPopup({ animationDuration: '400ms', runOnce: true }),
+          ofPopup({ animationType: 'fadeOut' }),
+        ]),
+    );
+    const content = element('.brx-popup-content');
+    source.click();
+    await vi.waitFor(() => expect(content.dataset['animation']).toBe('fadeOut'));
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(open.mock.calls[0]?.[0]).toBe(element('.brx-popup'));
+    look(content, true);
+    expect(content.className).toBe('brx-popup-content brx-animated brx-animate-fadeInUp brx-animate-fadeOut');
+    expect(close).not.toHaveBeenCalled();
+    finish();
+    await vi.waitFor(() => expect(close).toHaveBeenCalledExactlyOnceWith(element('.brx-popup')));
+  });
+
+  it('show about what the interaction or the item of the loop says, and hide', async () => {
+    const show = { trigger: 'click', action: 'show', target: 'popup', templateId: 7 };
+    const source = await openInteractions(
+      markup +
+        withInteractions(
+          [
+            { ...show, popupContextId: 56, popupContextType: 'post' },
+            { ...show, action: 'hide' },
+          ],
+          'data-interaction-loop-id="q:1:post:5"',
+        ),
+    );
+    source.click();
+    const context = { contextId: '56', contextType: 'post', loopId: 'q:1:post:5', opener: source };
+    expect(open).toHaveBeenCalledExactlyOnceWith(element('.brx-popup'), context);
+    expect(close).toHaveBeenCalledExactlyOnceWith(element('.brx-popup'));
+  });
+});

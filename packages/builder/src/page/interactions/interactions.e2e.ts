@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+
+const entry = `
+  import { start } from '@stirrup/runtime';
+  import { interactions } from '@stirrup/builder/interactions';
+  start(interactions);
+`;
+const own = (list: readonly object[], id: string, tag = 'div') =>
+  `<${tag} id="${id}" data-island="interactions" data-options='${JSON.stringify({ interactions: list })}'>${id}</${tag}>`;
+const note = (trigger: string, more = {}) => ({
+  trigger,
+  action: 'storageCount',
+  storageType: 'windowStorage',
+  actionAttributeKey: trigger,
+  ...more,
+});
+const counted = (page: Page, name: string) => page.evaluate((key) => Reflect.get(window, key), name);
+const opacities = (page: Page) =>
+  page.locator('.interaction-card').evaluateAll((cards) => cards.map((card) => Number(getComputedStyle(card).opacity)));
+
+describe.each(['/builder/elements/interactions/', '/elements/interactions/'])('%s', (path) => {
+  it('does what its author has put together, by pointer and keyboard, under a strict policy', async () => {
+    const page = await withShop(`${path}?csp=strict`);
+    const menu = page.locator('#stable-menu.is-open');
+    await page.focus('span.interaction-button[role="button"]');
+    await page.keyboard.press('Space');
+    await menu.waitFor();
+    await page.keyboard.press('Enter');
+    await menu.waitFor({ state: 'detached' });
+
+    await page.click('text=Show the offer');
+    await page.waitForSelector('#offer', { state: 'visible' });
+    await page.click('text=Hide it');
+    await page.waitForSelector('#offer', { state: 'hidden' });
+
+    await page.hover('text=Look at the horse');
+    await page.waitForSelector('#mood[data-mood="curious"]');
+    await page.hover('h1');
+    await page.waitForSelector('#mood[data-mood="calm"]');
+    await page.focus('text=Look at the horse');
+    await page.waitForSelector('#mood[data-mood="curious"]');
+
+    for (let carrots = 1; carrots <= 3; carrots += 1) {
+      expect(await page.isVisible('#thanks')).toBe(false);
+      await page.click('text=Give a carrot');
+    }
+    await page.waitForSelector('#thanks', { state: 'visible' });
+
+    const toggle = page.getByRole('button', { name: 'Tack' });
+    await toggle.press('Enter');
+    await page.waitForSelector('#tack-panel a:focus');
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    await toggle.press('Enter');
+    await page.waitForSelector('#tack-panel', { state: 'hidden' });
+
+    await page.click('text=Clear');
+    await page.waitForFunction(() => !document.querySelector('#rider-form :checked'));
+    expect(await page.inputValue('[name="rider"]')).toBe('');
+    await page.waitForSelector('#awake[data-mood="curious"]');
+    await page.evaluate(() => document.body.dispatchEvent(new CustomEvent('added_to_cart')));
+    await page.waitForSelector('#well-chosen', { state: 'visible' });
+    expect(await axe(page, 'main')).toEqual([]);
+  });
+
+  it('lets three cards enter, one after another, when they are seen', async () => {
+    const page = await withShop(path, { context: { viewport: { width: 800, height: 400 } } });
+    await page.waitForSelector('.interaction-card[data-island-state="ready"]');
+    expect(await opacities(page)).toEqual([0, 0, 0]);
+    const ends = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const heard: string[] = [];
+          for (const id of ['entry1', 'entry2', 'entry3']) {
+            document.addEventListener(`bricks/animation/end/${id}`, () => {
+              if (heard.push(id) === 3) resolve(heard);
+            });
+          }
+        }),
+    );
+    await page.locator('.interaction-card').first().scrollIntoViewIfNeeded();
+    expect(await ends).toEqual(['entry1', 'entry2', 'entry3']);
+    expect(await opacities(page)).toEqual([1, 1, 1]);
+  });
+
+  it('hides nothing from who asks for less motion, nor when its code cannot be fetched', async () => {
+    const calm = await withShop(path, { context: { reducedMotion: 'reduce' } });
+    await expect.poll(() => opacities(calm)).toEqual([1, 1, 1]);
+    const broken = await withShop(path, {
+      prepare: (page) => page.route(/\/chunks\/interactions-/, (route) => route.abort()),
+    });
+    await broken.waitForSelector('.interaction-card[data-island-state="failed"]', { state: 'attached' });
+    expect(await opacities(broken)).toEqual([1, 1, 1]);
+    expect(takeConsole(broken).length).toBeGreaterThan(0);
+  });
+});
+
+it('loses no click that comes before its code', async () => {
+  let fetchCode: () => void = () => undefined;
+  const wait = new Promise<void>((resolve) => {
+    fetchCode = resolve;
+  });
+  const page = await withShop('/builder/elements/interactions/', {
+    prepare: (before) =>
+      before.route(/\/chunks\/interactions-/, async (route) => {
+        await wait;
+        await route.continue();
+      }),
+  });
+  await page.waitForSelector('span.interaction-button[data-island-state="loading"]');
+  await page.click('span.interaction-button');
+  expect(await page.locator('#stable-menu.is-open').count()).toBe(0);
+  fetchCode();
+  await page.waitForSelector('#stable-menu.is-open');
+});
+
+it('hears the window, the scrolling and what leaves the view; what is no name of an attribute breaks nothing', async () => {
+  const seen = { trigger: 'enterView', action: 'setAttribute', actionAttributeKey: 'data-seen' };
+  const page = await openPage(
+    `${own([seen, note('leaveView'), note('scroll', { scrollOffset: '50%' }), note('mouseleaveWindow')], 'top')}
+    <div style="height: 3000px"></div>
+    ${own([{ trigger: 'enterView', action: 'setAttribute', actionAttributeKey: 'a b' }, note('enterView')], 'end')}`,
+    { entry },
+  );
+  await page.waitForSelector('#end[data-island-state="ready"]');
+  // What was never in view cannot leave it.
+  await page.waitForSelector('#top[data-seen]');
+  await page.mouse.move(200, 200);
+  await page.evaluate(() => scrollTo(0, 100));
+  await expect.poll(() => counted(page, 'leaveView')).toBe(1);
+  expect([await counted(page, 'scroll'), await counted(page, 'enterView')]).toEqual([undefined, undefined]);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => counted(page, 'enterView')).toBe(1);
+  expect(await counted(page, 'scroll')).toBeGreaterThan(0);
+  await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')));
+  expect(await counted(page, 'mouseleaveWindow')).toBe(1);
+  expect(takeConsole(page).join()).toContain('an interaction cannot run');
+});

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { withShop } from '../../../../../e2e/support/browser.ts';
+import { whenShown } from '../../testing/filter-calls.ts';
+
+const PATH = '/builder/elements/filters/';
+const WORDS = '#filter-words';
+
+/** A page whose interactions wait until they are let go. */
+async function openHeld(path: string): Promise<{ page: Page; release: () => void }> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const page = await withShop(path, {
+    prepare: (fresh) =>
+      fresh.route(/\/chunks\/interactions-[^/]*\.js$/, async (route) => {
+        await isReleased;
+        await route.continue();
+      }),
+  });
+  return { page, release };
+}
+
+const whenFiltersAreUp = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('[data-brx-filter^="{"]:not([data-island-state="ready"])'));
+
+it.each([
+  ['', false],
+  ['?brx_fisize=pony', true],
+])('what hangs on a filter’s options is right as the page comes, %s', async (search, isShown) => {
+  const { page, release } = await openHeld(PATH + search);
+  await whenFiltersAreUp(page);
+  expect(await page.isVisible(WORDS)).toBe(true);
+  release();
+  await page.waitForSelector(`${WORDS}[data-island-state="ready"]`, { state: 'attached' });
+  await page.waitForSelector(WORDS, { state: isShown ? 'visible' : 'hidden' });
+});
+
+it('and after each choice, also where the code of interactions was there first', async () => {
+  const { page, release } = await openHeld(PATH);
+  release();
+  await page.waitForSelector(WORDS, { state: 'hidden' });
+  await whenFiltersAreUp(page);
+  await page.waitForSelector('.brx-query-trail[data-island-state="ready"] >> nth=0', { state: 'attached' });
+  await whenShown(page, () => page.selectOption('#brxe-fisize', 'pony'));
+  await page.waitForSelector(WORDS, { state: 'visible' });
+  await whenShown(page, () => page.selectOption('#brxe-fisize', ''));
+  await page.waitForSelector(WORDS, { state: 'hidden' });
+});

@@ -1,0 +1,124 @@
+import { raise, raiseBuilderEvent } from '@stirrup/cms';
+import { pageRegistry, start } from '@stirrup/runtime';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  closeInteractions,
+  count,
+  counted,
+  element,
+  openInteractions,
+  type Printed,
+  standInForBrowser,
+  withInteractions,
+} from '../../testing/open-interactions.ts';
+import { interactions } from './island.ts';
+
+beforeEach(standInForBrowser);
+afterEach(closeInteractions);
+
+/** How an interaction waits for an event, and what tells that. */
+type Case = readonly [trigger: string, printed: Printed, tell: () => void];
+
+const popup = () => ({ popupId: '7', popupElement: element('#source') });
+const filters = { filterElementIds: ['other1', 'filtab'] };
+const cases: readonly Case[] = [
+  ['showPopup', {}, () => raiseBuilderEvent('bricks/popup/open', popup())],
+  ['hidePopup', {}, () => raiseBuilderEvent('bricks/popup/close', popup())],
+  ['ajaxStart', { ajaxQueryId: 'loopab' }, () => raiseBuilderEvent('bricks/ajax/start', { queryId: 'loopab' })],
+  ['ajaxEnd', { ajaxQueryId: 'loopab' }, () => raiseBuilderEvent('bricks/ajax/end', { queryId: 'loopab' })],
+  ['formSubmit', { formId: 'formab' }, () => raiseBuilderEvent('bricks/form/submit', { elementId: 'formab' })],
+  ['formSuccess', { formId: '#formab' }, () => raiseBuilderEvent('bricks/form/success', { elementId: 'formab' })],
+  ['formError', { formId: 'formab' }, () => raiseBuilderEvent('bricks/form/error', { elementId: 'formab' })],
+  ['filterOptionEmpty', { filterElementId: 'filtab' }, () => raiseBuilderEvent('bricks/filter/option/empty', filters)],
+  [
+    'filterOptionNotEmpty',
+    { filterElementId: 'brxe-filtab' },
+    () => raiseBuilderEvent('bricks/filter/option/notempty', filters),
+  ],
+  ...(
+    [
+      ['wooAddingToCart', 'adding_to_cart'],
+      ['wooAddedToCart', 'added_to_cart'],
+      ['wooRemovedFromCart', 'item_removed_from_classic_cart'],
+      ['wooUpdateCart', 'updated_cart_totals'],
+      ['wooCouponApplied', 'applied_coupon_in_checkout'],
+      ['wooCouponRemoved', 'removed_coupon'],
+    ] as const
+  ).map(([trigger, name]): Case => [trigger, {}, () => raise(document.body, name)]),
+];
+
+const print = (trigger: string, printed: Printed) => withInteractions([count('clicks', { trigger, ...printed })]);
+
+/** Puts an element into the page and begins to fetch the code; then something happens, before the code is there. */
+async function openLate(html: string, happens: () => void) {
+  document.body.insertAdjacentHTML('beforeend', html);
+  pageRegistry().find(document);
+  expect(element('#source').dataset['islandState']).toBe('loading');
+  happens();
+  await openInteractions('');
+}
+
+start(interactions);
+
+it.each(cases)('%s: what is told while the code is on its way is heard once, and then each time', async (...one) => {
+  const [trigger, printed, tell] = one;
+  await openLate(print(trigger, printed), tell);
+  expect(counted('clicks')).toBe(1);
+  tell();
+  expect(counted('clicks')).toBe(2);
+  // Made anew, as when its neighbours are exchanged.
+  pageRegistry().release(document.body);
+  await openInteractions('');
+  expect(counted('clicks')).toBe(2);
+});
+
+it.each(cases)('%s: an element that comes later learns what still holds, and nothing that is over', async (...one) => {
+  const [trigger, printed, tell] = one;
+  document.body.insertAdjacentHTML('beforeend', '<div id="source"></div>');
+  tell();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  document.body.replaceChildren();
+  await openInteractions(print(trigger, printed));
+  expect(counted('clicks')).toBe(trigger.startsWith('filterOption') ? 1 : undefined);
+});
+
+it.each([
+  [
+    'filterOptionEmpty',
+    'bricks/filter/option/empty',
+    'bricks/filter/option/notempty',
+    filters,
+    'filterElementId',
+    'filtab',
+  ],
+  ['ajaxStart', 'bricks/ajax/start', 'bricks/ajax/end', { queryId: 'loopab' }, 'ajaxQueryId', 'loopab'],
+  ['formSubmit', 'bricks/form/submit', 'bricks/form/error', { elementId: 'formab' }, 'formId', 'formab'],
+] as const)('%s: what is no longer so is not told', async (trigger, first, then, detail, key, id) => {
+  await openLate(print(trigger, { [key]: id }), () => {
+    raiseBuilderEvent(first, detail);
+    raiseBuilderEvent(then, detail);
+  });
+  expect(counted('clicks')).toBeUndefined();
+});
+
+it('is not told what it has just heard, nor what is about something else', async () => {
+  const tell = () => raiseBuilderEvent('bricks/form/success', { elementId: 'formab' });
+  await openLate(print('formSuccess', { formId: 'formab' }), () => {
+    tell();
+    element('#source').addEventListener('stirrup:ready', tell, { once: true });
+  });
+  expect(counted('clicks')).toBe(1);
+  pageRegistry().release(document.body);
+  document.body.replaceChildren();
+  await openLate(print('formSuccess', { formId: 'formcd' }), tell);
+  expect(counted('clicks')).toBe(1);
+});
+
+it('learns how far the page was scrolled before anybody listened', async () => {
+  vi.stubGlobal('scrollY', 120);
+  await openInteractions(print('scroll', { scrollOffset: '100px' }));
+  expect(counted('clicks')).toBe(1);
+  document.body.replaceChildren();
+  await openInteractions(print('scroll', { scrollOffset: '200px' }));
+  expect(counted('clicks')).toBe(1);
+});

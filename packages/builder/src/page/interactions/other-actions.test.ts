@@ -1,0 +1,146 @@
+import { start } from '@stirrup/runtime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { offCanvas } from '../../overlays/off-canvas/island.ts';
+// Read beforehand, so that no test waits for it.
+import '../../overlays/off-canvas/off-canvas.tsx';
+import {
+  catchWarnings,
+  closeInteractions,
+  element,
+  openInteractions,
+  type Printed,
+  raiseOnDocument,
+  standInForBrowser,
+  withInteractions,
+} from '../../testing/open-interactions.ts';
+import { pageFunction } from './page-function.ts';
+
+beforeEach(standInForBrowser);
+afterEach(closeInteractions);
+
+describe('functions of the page', () => {
+  const call = (jsFunction: string, more: Printed = {}) => ({
+    trigger: 'click',
+    action: 'javascript',
+    jsFunction,
+    ...more,
+  });
+
+  it('are called once per target, with the arguments that are printed and no others', async () => {
+    const open = vi.fn();
+    const bare = vi.fn();
+    vi.stubGlobal('shop', { cart: { open } });
+    vi.stubGlobal('bare', bare);
+    const args = [
+      { id: 'a', jsFunctionArg: 5 },
+      { id: 'b', jsFunctionArg: '%brx%' },
+    ];
+    const source = await openInteractions(
+      `<p class="t"></p><p class="t"></p>${withInteractions([
+        call('shop.cart.open', { target: 'custom', targetSelector: '.t', jsFunctionArgs: args }),
+        call('bare'),
+      ])}`,
+    );
+    source.click();
+    const targets = [...document.querySelectorAll('.t')];
+    await vi.waitFor(() => expect(bare.mock.calls).toEqual([[]]));
+    expect(open.mock.calls).toEqual(targets.map((target) => ['5', { source, targets, target }]));
+  });
+
+  it('that throw are reported, and others are called', async () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const next = vi.fn();
+    vi.stubGlobal('next', next);
+    vi.stubGlobal('broken', () => {
+      throw new Error('plugin');
+    });
+    (await openInteractions(withInteractions([call('broken'), call('next')]))).click();
+    await vi.waitFor(() => expect(next).toHaveBeenCalledTimes(1));
+    expect(report).toHaveBeenCalledExactlyOnceWith(new Error('plugin'));
+  });
+
+  it('that the page does not have are named, once', async () => {
+    const warn = catchWarnings();
+    const source = await openInteractions(withInteractions([call('shop.missing'), call('')]));
+    source.click();
+    source.click();
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+    expect(warn.mock.calls[0]?.[0]).toContain('Custom JavaScript function not found: "shop.missing"');
+  });
+
+  it.each([
+    ['shop.cart.open', true],
+    ['shop.cart.none', false],
+    ['shop.none.open', false],
+    ['shop.text', false],
+    ['shop.text.at', false],
+    ['shop.cart.constructor', false],
+    ['shop.__proto__.valueOf', false],
+    ['shop.cart.open.call', false],
+    ['shop.', false],
+    ['', false],
+    ['eval', false],
+    ['Function', false],
+    ['setTimeout', false],
+    ['globalThis.eval', false],
+  ])('the path %j leads to one: %s', (path, isFound) => {
+    vi.stubGlobal('shop', { text: 'a', cart: { open: () => undefined } });
+    expect(pageFunction(path) !== undefined).toBe(isFound);
+  });
+});
+
+describe('forms', () => {
+  const form = (id: string) => `<form class="brxe-form" data-element-id="${id}">
+    <input name="town" value="Ascot"><input type="hidden" name="nonce" value="5f2c"><input type="submit" value="Send">
+    <input type="checkbox" checked><input type="radio" checked><textarea>Hay</textarea>
+    <select><option>One<option selected>Two</select>
+    <div class="file-result">Template</div><div class="file-result show">oats.pdf</div></form>`;
+  const state = (form: Element | undefined) =>
+    [...(form?.querySelectorAll('input, textarea, select') ?? [])].map((field) => {
+      if (field instanceof HTMLInputElement) return /checkbox|radio/.test(field.type) ? field.checked : field.value;
+      return field instanceof HTMLSelectElement ? field.selectedIndex : Reflect.get(field, 'value');
+    });
+  const full = ['Ascot', '5f2c', 'Send', true, true, 'Hay', 1];
+  const empty = ['', '5f2c', 'Send', false, false, '', 0];
+
+  it.each([
+    ['their own after their event', { trigger: 'formSuccess', formId: '#brxe-two' }, [full, empty]],
+    ['those that are named', { trigger: 'click', targetFormSelector: '[data-element-id="one"]' }, [empty, full]],
+    ['all, where none is named', { trigger: 'click' }, [empty, empty]],
+  ])('%s are emptied, but for what no visitor entered', async (_, printed, expected) => {
+    const source = await openInteractions(
+      form('one') + form('two') + withInteractions([{ action: 'clearForm', ...printed }]),
+    );
+    source.click();
+    raiseOnDocument('bricks/form/success', { elementId: 'two' });
+    await vi.waitFor(() => expect([...document.forms].map(state)).toEqual(expected));
+    const rows = [...document.forms].map((each) => each.querySelectorAll('.file-result').length);
+    expect(rows).toEqual(expected.map((fields) => (fields === empty ? 1 : 2)));
+  });
+});
+
+it('a panel beside the page opens and closes, says so at its toggle, and gives the focus back', async () => {
+  start(offCanvas);
+  const toggle = { trigger: 'click', action: 'toggleOffCanvas', offCanvasSelector: '#panel', target: 'offcanvas' };
+  const source = await openInteractions(
+    `<div class="brxe-offcanvas" id="panel"><a href="/">Home</a></div>${withInteractions([toggle], 'aria-expanded="false"')}`,
+  );
+  const panel = element('#panel');
+  await vi.waitFor(() => expect(panel.dataset['islandState']).toBe('ready'));
+  source.click();
+  await vi.waitFor(() => expect(panel.className).toBe('brxe-offcanvas brx-open'));
+  expect([source.getAttribute('aria-expanded'), source.className]).toEqual(['true', 'is-active']);
+  expect(panel.dataset['toggleScriptId']).toBe('2fe72e');
+  expect(document.activeElement).toBe(element('a'));
+  source.click();
+  await vi.waitFor(() => expect(panel.classList).not.toContain('brx-open'));
+  expect([source.getAttribute('aria-expanded'), source.className]).toEqual(['false', '']);
+  expect(document.activeElement).toBe(source);
+});
+
+it('says that a page without a map has no address to open', async () => {
+  const warn = catchWarnings();
+  (await openInteractions(withInteractions([{ trigger: 'click', action: 'openAddress' }]))).click();
+  await vi.waitFor(() => expect(warn.mock.calls[0]?.[0]).toContain('toggleMapInfoBox'));
+});

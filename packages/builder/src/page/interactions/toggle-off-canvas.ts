@@ -1,0 +1,11 @@
+import { tellSource } from '../../overlays/off-canvases/tell-source.ts';
+import { toggleOffCanvas as togglePanel } from '../../overlays/off-canvases/toggle-off-canvas.ts';
+import type { Action } from './interaction.ts';
+import { textOf } from './read-printed.ts';
+
+/** Opens or closes a panel beside the page; the element that does so gets the focus back. */
+export const toggleOffCanvas: Action = ({ printed, source }) => {
+  const selector = textOf(printed.offCanvasSelector);
+  const panel = selector ? document.querySelector(selector) : null;
+  if (panel instanceof HTMLElement) tellSource(source, togglePanel(panel, source));
+};

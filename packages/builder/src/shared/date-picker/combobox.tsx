@@ -1,0 +1,26 @@
+import type { ReadableAtom } from 'nanostores';
+import { useLayoutEffect } from 'react';
+import { keepAttributes } from '../keep-attributes.ts';
+import { useStoreAtOnce } from '../../forms/use-store-at-once.ts';
+
+/** A field with a calendar. */
+export interface DateCombobox {
+  /** The one that visitors see. */
+  readonly field: HTMLInputElement;
+  /** Id of the calendar's dialog. */
+  readonly dialog: string;
+  readonly isOpen: ReadableAtom<boolean>;
+}
+
+/** Says on a field that it opens a calendar, and whether that is open. */
+export function Combobox({ field, dialog, isOpen }: DateCombobox): null {
+  const isExpanded = useStoreAtOnce(isOpen);
+  useLayoutEffect(() => {
+    const attributes = { role: 'combobox', 'aria-haspopup': 'dialog', 'aria-controls': dialog };
+    const restore = keepAttributes(field, [...Object.keys(attributes), 'aria-expanded']);
+    for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
+    return restore;
+  }, [field, dialog]);
+  useLayoutEffect(() => field.setAttribute('aria-expanded', String(isExpanded)), [field, isExpanded]);
+  return null;
+}

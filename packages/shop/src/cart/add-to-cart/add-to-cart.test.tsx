@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
+import { addToCartLink } from '../../../../../fixtures/cms/markup/add-to-cart-link.ts';
+import { builderAddToCartElement } from '../../../../../fixtures/cms/markup/builder-loop.ts';
+import { stirrupAddToCart } from '../../../../../fixtures/cms/markup/stirrup-cart.ts';
+import { builderSite } from '../../../../../fixtures/cms/site.ts';
+import { cartAnswer, settle } from '../../../../../fixtures/stub-shop.ts';
+import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
+import { addToCart } from './island.ts';
+
+const bridle = productCalled('hazel-snaffle-bridle');
+const SHOP = { wc_add_to_cart_params: { wc_ajax_url: '/?wc-ajax=%%endpoint%%', cart_url: '/cart/' } };
+const DATA = { product_id: String(bridle.id), quantity: '1' };
+
+afterEach(takeAway);
+
+/** Prints a button, brings it to life, and gives what tests look at. */
+async function printButton(markup: unknown, settings: Readonly<Record<string, object>> = SHOP) {
+  const { calls } = await bringToLife(addToCart, { markup, settings });
+  return { calls, button: the('main a') };
+}
+
+/** Clicks; returns whether the click was taken from the browser. Nothing is left to happy-dom, which would navigate. */
+function click(button: HTMLElement, init: MouseEventInit = {}): boolean {
+  let isTaken = false;
+  const look = (event: Event) => {
+    isTaken = event.defaultPrevented;
+    event.preventDefault();
+  };
+  globalThis.addEventListener('click', look, { once: true });
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  return isTaken;
+}
+
+describe.each([
+  ['shop', addToCartLink(bridle), 'add_to_cart', 'loading', 'added', { ...DATA, product_sku: 'PC-BRI-01' }],
+  [
+    'builder',
+    addToCartLink(bridle, { site: builderSite }),
+    'bricks_add_to_cart',
+    'bricks-cart-adding',
+    'bricks-cart-added',
+    { ...DATA, product_type: 'simple' },
+  ],
+])('a button of the %s', (_, markup, endpoint, loading, added, fields) => {
+  it('sends its data, says in the same task that it adds, then that it has, and offers the cart', async () => {
+    const { calls, button } = await printButton(markup);
+    expect(click(button)).toBe(true);
+    expect(button.textContent).toBe('Adding');
+    expect(button.classList.contains(loading)).toBe(true);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.getAttribute('aria-label')).toBe('Adding: “Hazel Snaffle Bridle”');
+    await settle();
+    expect(calls.map((call) => call.endpoint)).toEqual([endpoint]);
+    expect(calls[0]?.fields).toMatchObject(fields);
+
+    await calls[0]?.answer(cartAnswer('h1', 'bridle'));
+    await vi.waitFor(() => expect(button.nextElementSibling?.className).toBe('added_to_cart wc-forward'));
+    expect(button.textContent).toBe('Added');
+    expect([button.classList.contains(loading), button.classList.contains(added)]).toEqual([false, true]);
+    expect(button.hasAttribute('aria-disabled')).toBe(false);
+    expect(button.nextElementSibling?.textContent).toBe('View cart');
+    expect(new URL(button.nextElementSibling?.getAttribute('href') ?? '', location.href).pathname).toBe('/cart/');
+  });
+
+  it('takes a second click while it adds, and sends nothing', async () => {
+    const { calls, button } = await printButton(markup);
+    click(button);
+    expect(click(button)).toBe(true);
+    await settle();
+    await calls[0]?.answer(cartAnswer('h1', 'bridle'));
+    expect(calls).toHaveLength(1);
+  });
+
+  it('says beside itself that the shop refused without an address, until it is clicked again', async () => {
+    const { calls, button } = await printButton(markup);
+    click(button);
+    await settle();
+    await calls[0]?.answer({ error: true, product_url: false, notices: '' });
+    await vi.waitFor(() => expect(button.nextElementSibling?.getAttribute('role')).toBe('alert'));
+    expect(button.nextElementSibling?.textContent).toBe('The shop could not do this.');
+    expect(button.textContent).toBe('Add to cart');
+    expect([loading, added].some((name) => button.classList.contains(name))).toBe(false);
+    click(button);
+    expect(document.querySelector('.stirrup-message')).toBeNull();
+    await settle();
+    await calls[1]?.answer(cartAnswer('h1', 'bridle'));
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a click with %s to the browser', async (modifier) => {
+    const { calls, button } = await printButton(markup);
+    expect(click(button, { [modifier]: true })).toBe(false);
+    await settle();
+    expect(calls).toEqual([]);
+    expect(button.textContent).toBe('Add to cart');
+  });
+});
+
+it('shows the words of the element around it, and its own again after the seconds', async () => {
+  const words = { addingHTML: '<i>Packing</i>', addedHTML: '<b>Packed</b>', resetTextAfter: 1 };
+  const { calls, button } = await printButton(builderAddToCartElement(bridle, builderSite, words));
+  const [own] = button.childNodes;
+  click(button);
+  expect(button.innerHTML).toBe('<i>Packing</i>');
+  await settle();
+  await calls[0]?.answer(cartAnswer('h1', 'bridle'));
+  await vi.waitFor(() => expect(button.innerHTML).toBe('<b>Packed</b>'));
+  await vi.waitFor(() => expect(button.firstChild).toBe(own), { timeout: 2000 });
+  expect(button.classList.contains('bricks-cart-added')).toBe(true);
+});
+
+it('leaves the shop’s links to the browser where the shop does not add in the background', async () => {
+  const { calls, button } = await printButton(addToCartLink(bridle), { wc_add_to_cart_params: { wc_ajax_url: '' } });
+  expect(click(button)).toBe(false);
+  await settle();
+  expect(calls).toEqual([]);
+});
+
+it('says its states by attributes in our own dialect, and sends none of them', async () => {
+  const { calls, button } = await printButton(stirrupAddToCart(bridle));
+  click(button);
+  expect(button.hasAttribute('data-loading')).toBe(true);
+  await settle();
+  expect(calls[0]?.fields).toEqual(DATA);
+  await calls[0]?.answer(cartAnswer('h1', 'bridle'));
+  await vi.waitFor(() => expect(button.hasAttribute('data-added')).toBe(true));
+  expect(button.hasAttribute('data-loading')).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { addToCartSettings } from '@stirrup/cms';
+import { component } from '@stirrup/react';
+import { DISABLED_CLASS } from '../adding/contract.ts';
+import { useAdding } from '../adding/use-adding.ts';
+import { actOnSpace, ownClick } from '../../shared/own-click.ts';
+import { builderFields, shopFields } from './call-fields.ts';
+import { addToCartContract, ENDPOINT } from './contract.ts';
+import { addToCartProps } from './props.ts';
+
+/** An add-to-cart link: normal, adding, added with a link to the cart, or failed with a message beside it. */
+export default component(
+  { props: addToCartProps, contract: addToCartContract },
+  function AddToCart({ island, productType, quantity, successMessage }) {
+    const button = island.element;
+    const { isAdding, isAdded, nameFrom, add } = useAdding(button, island.signal);
+
+    const act = (event: MouseEvent) => {
+      // A shop that does not add in the background prints the same class, but not these settings (woocommerce.md §3.2).
+      if (island.dialect === 'woocommerce' && !addToCartSettings().wc_ajax_url) return false;
+      event.preventDefault();
+      if (isAdding || button.classList.contains(DISABLED_CLASS)) return true;
+      const through = ENDPOINT[island.dialect] ?? 'shop';
+      const fields =
+        through === 'builder'
+          ? builderFields(button, productType, quantity)
+          : shopFields(button, quantity, island.names.states);
+      void add({ fields, through, successMessage });
+      return true;
+    };
+
+    return island.bind({
+      root: ({ server }) => ({
+        ...(isAdding && { 'aria-disabled': true }),
+        'aria-label': nameFrom(server('aria-label')),
+        is: { loading: isAdding, disabled: isAdding, added: isAdded },
+        ...ownClick(act, 'wc-add-to-cart', 'bricks-woocommerce'),
+        onKeyDown: (event) => actOnSpace(event, button, ['wc-add-to-cart', 'bricks-woocommerce']),
+      }),
+    });
+  },
+);

@@ -1,0 +1,124 @@
+import { type AddRequest, addItem } from '@stirrup/cart';
+import { isRequestError, messageFor } from '@stirrup/cms';
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
+import { prepareLiveRegions } from '@stirrup/cms/notices';
+import { bringUp } from '@stirrup/runtime';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { showMessageAfter } from '../../shared/message-beside.ts';
+
+import { nameWith, showInButton } from './button-content.ts';
+import { buttonSettings } from './button-settings.ts';
+import { type Conclusion, concludeAdd } from './conclude-add.ts';
+import { MINI_CART } from './contract.ts';
+import { showViewCartLink } from './view-cart-link.ts';
+
+/** Longest wait for the cart to come up, in ms. */
+const PATIENCE = 1000;
+
+/** `thanking` is the time in which the button says that it is done. */
+type Phase = 'idle' | 'adding' | 'thanking' | 'added';
+
+/** An add: its fields, and the response to its outcome. */
+interface Order extends Pick<AddRequest, 'fields' | 'through'> {
+  /** Announced to screen readers after a success. */
+  readonly successMessage?: string;
+  /** Called in place of all else when the shop refuses. */
+  readonly onRefused?: () => void;
+}
+
+/** A button that adds to the cart, and its state. */
+export interface Adding {
+  readonly isAdding: boolean;
+  readonly isAdded: boolean;
+  /** The button shows other words than its own. */
+  readonly isSpeaking: boolean;
+  /** The button's name, given the one that the server printed. */
+  readonly nameFrom: (printed: string | null) => string | null;
+  /** Adds; does nothing while an add of this button is under way. */
+  readonly add: (order: Order) => Promise<void>;
+  /** Says beside the button why nothing is added. */
+  readonly say: (message: string) => void;
+}
+
+/**
+ * The life of a button that adds to the cart: it says that it adds, then that it has and offers the cart, or what went
+ * wrong (woocommerce.md §4.2, bricks-dynamic.md §8.1). Feedback is painted in the frame of the click.
+ */
+export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
+  const [phase, setPhase] = useState<Phase>('idle');
+  // An object each time: the same words once more are said once more.
+  const [message, setMessage] = useState<{ readonly text: string }>();
+  const isUnderWay = useRef(false);
+  const newest = useRef<Order>(undefined);
+  const words = useRef(button.textContent.trim());
+  const shown = wordsOf(phase, button);
+
+  useEffect(prepareLiveRegions, []);
+  useLayoutEffect(() => showInButton(button, shown), [button, shown]);
+  useEffect(() => {
+    if (phase !== 'thanking') return;
+    showViewCartLink(button);
+    const timer = setTimeout(() => setPhase('added'), buttonSettings(button).addedFor);
+    return () => clearTimeout(timer);
+  }, [button, phase]);
+  useLayoutEffect(() => (message ? showMessageAfter(button, message.text) : undefined), [button, message]);
+
+  const say = (text: string) => flushSync(() => setMessage({ text }));
+  const conclude = (conclusion: Conclusion) => {
+    setPhase(conclusion === 'added' ? 'thanking' : 'idle');
+    if (typeof conclusion === 'object') setMessage({ text: conclusion.message });
+  };
+  const add = async (order: Order) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    newest.current = order;
+    const { fields, through, successMessage = '', onRefused } = order;
+    // While notices are still to be shown the next add may begin, and the button is its own then.
+    const isCurrent = () => newest.current === order && !signal.aborted;
+    // Listeners of the events that follow are to see the button's new state.
+    flushSync(() => {
+      setPhase('adding');
+      setMessage(undefined);
+    });
+    // It opens when something was added, and starts when the page is at rest: who adds sooner brings it up.
+    const cartComesUp = bringUp(MINI_CART, PATIENCE);
+    if (cartComesUp) await cartComesUp;
+    const onAdded = () => {
+      isUnderWay.current = false;
+      flushSync(() => setPhase('thanking'));
+    };
+    try {
+      const result = await addItem({ fields, button, through, onAdded });
+      const isLeftToCaller = result.status === 'refused' && onRefused && !signal.aborted;
+      if (isLeftToCaller) {
+        setPhase('idle');
+        onRefused();
+        return;
+      }
+      const conclusion = await concludeAdd(result, successMessage, buttonSettings(button));
+      if (isCurrent()) conclude(conclusion);
+    } catch (error) {
+      if (!isRequestError(error)) reportError(error);
+      if (isCurrent()) conclude({ message: messageFor(error) });
+    } finally {
+      if (newest.current === order) isUnderWay.current = false;
+    }
+  };
+  return {
+    isAdding: phase === 'adding',
+    isAdded: phase === 'thanking' || phase === 'added',
+    isSpeaking: Boolean(shown),
+    nameFrom: (printed) => nameWith(printed, words.current, shown),
+    add,
+    say,
+  };
+}
+
+/** HTML that the button shows in place of its own for a while. */
+function wordsOf(phase: Phase, button: HTMLElement): string | undefined {
+  // The builder's script, where it is still there, swaps the words itself when it hears the events.
+  if (hasLegacyScript('bricks-woocommerce')) return undefined;
+  if (phase === 'adding') return buttonSettings(button).adding;
+  return phase === 'thanking' ? buttonSettings(button).added : undefined;
+}

@@ -1,0 +1,119 @@
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
+import { loadTwice, membersOf, type PartEvent } from '@stirrup/runtime';
+import { REMOVE_COUPON } from '../coupons/contract.ts';
+import { couponNonce } from '../coupons/coupon-nonce.ts';
+import { isPlainClick } from '../../shared/own-click.ts';
+import { calculateShipping } from './calculate-shipping.ts';
+import { toggleCalculator } from './calculator-panel.ts';
+import { enterCoupon, takeCouponOff } from './change-coupons.ts';
+import { chooseShipping } from './choose-shipping.ts';
+import {
+  BUILDER_COUPON,
+  CALCULATOR,
+  COUNTRY,
+  COUPON,
+  FORM,
+  LINE_CONTROL,
+  REMOVE_LINK,
+  RESTORE_LINK,
+  SHIPPING_METHOD,
+  TOTALS,
+  UPDATE,
+} from './contract.ts';
+import { followLink } from './follow-link.ts';
+import { settleUpdate } from './show-cart.ts';
+import { updateCart } from './update-cart.ts';
+
+/** Links that act on the page, all of them buttons to assistive technology. */
+const LINK = `${REMOVE_LINK}, ${REMOVE_COUPON.selector}, ${CALCULATOR.button}`;
+
+function findAround<E extends Element = HTMLElement>({ target }: Event, selector: string): E | undefined {
+  return (target instanceof Element && target.closest<E>(selector)) || undefined;
+}
+
+/** Takes an event on: the browser and the shop's own script leave it alone then. */
+function take(event: Event): void {
+  event.preventDefault();
+  if (hasLegacyScript('wc-cart')) event.stopPropagation();
+}
+
+/** Few visitors calculate shipping, so the code for it comes with the first other country. */
+let showStates: ((country: HTMLSelectElement) => void) | undefined;
+
+async function changeCountry(country: HTMLSelectElement): Promise<void> {
+  if (!showStates) {
+    // Without it the field for the state stays what it is: the shop checks what is entered.
+    const module = await loadTwice(() => import('./state-field.ts')).catch(() => undefined);
+    showStates = module?.showStates;
+  }
+  showStates?.(country);
+}
+
+/** Handlers of the cart page's events (woocommerce.md §4.6). */
+export const actOn = {
+  linkOf: (event: Event) => findAround(event, LINK),
+
+  click: (event: MouseEvent) => {
+    const link = findAround<HTMLAnchorElement>(event, LINK);
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+    const isCoupon = link.matches(REMOVE_COUPON.selector);
+    // Without a nonce there is no call to make.
+    if (isCoupon && !couponNonce('remove')) return;
+    take(event);
+    if (isCoupon) void takeCouponOff(link);
+    else if (link.matches(CALCULATOR.button)) toggleCalculator(link);
+    else void followLink(link);
+  },
+
+  undo: (event: MouseEvent) => {
+    const link = findAround<HTMLAnchorElement>(event, RESTORE_LINK);
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+    take(event);
+    void followLink(link);
+  },
+
+  submit: (event: PartEvent<'submit'>) => {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
+    const isCart = membersOf(form).matches(FORM);
+    if (membersOf(form).matches(CALCULATOR.form)) void calculateShipping(form);
+    else if (isCart && submitter?.matches(COUPON.button) && couponNonce('apply')) void enterCoupon(form);
+    else if (isCart && (!submitter || submitter.matches(UPDATE.selector))) void updateCart();
+    // Plugins bring buttons of their own.
+    else return;
+    take(event);
+  },
+
+  /** The builder's coupon element need not be in the cart page's root. */
+  submitCoupon: (event: SubmitEvent) => {
+    const { target: form } = event;
+    if (!(form instanceof HTMLFormElement) || !membersOf(form).matches(BUILDER_COUPON) || !couponNonce('apply')) return;
+    if (event.defaultPrevented) return;
+    take(event);
+    void enterCoupon(form);
+  },
+
+  /** Enter in a quantity would press the form's first button, which applies coupons. */
+  enter: (event: KeyboardEvent) => {
+    const field = findAround<HTMLInputElement>(event, LINE_CONTROL);
+    if (event.key !== 'Enter' || event.isComposing || !field?.matches('input') || !field.form) return;
+    event.preventDefault();
+    membersOf(field.form).requestSubmit(membersOf(field.form).querySelector<HTMLElement>(UPDATE.selector));
+  },
+
+  change: (event: Event) => {
+    const totals = findAround(event, SHIPPING_METHOD)?.closest(TOTALS);
+    const country = findAround<HTMLSelectElement>(event, COUNTRY);
+    if (totals) {
+      take(event);
+      void chooseShipping(totals);
+    }
+    if (country) void changeCountry(country);
+    actOn.input(event);
+  },
+
+  input: (event: Event) => {
+    const form = findAround(event, LINE_CONTROL)?.closest(FORM);
+    if (form) settleUpdate(form);
+  },
+};

@@ -1,0 +1,178 @@
+import { pageRegistry } from '@stirrup/runtime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
+import { noShipping } from '../../../../../fixtures/cms/cart/shipping.ts';
+import { cartTable, cartTotals, emptyCartMessage } from '../../../../../fixtures/cms/markup/cart-table.ts';
+import { notice, noticesMarkup } from '../../../../../fixtures/cms/markup/notices.ts';
+import { settle } from '../../../../../fixtures/stub-shop.ts';
+import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
+// Loaded beforehand, so that the first test need not wait for React.
+import './cart-page.tsx';
+import { cartPage } from './island.ts';
+
+const shipping = { ...noShipping(), isCalculated: true };
+const twoLines = { 'hazel-snaffle-bridle': 1, 'rubber-feed-bucket': 1 };
+/** A cart page; every answer of a real shop has other ids for its fields. */
+const print = (goods: Record<string, number>, { notices = '', render = 1 } = {}) => {
+  const cart = { ...cartWith(goods), shipping };
+  const content = cart.lines.length
+    ? `${cartTable(cart)}<div class="cart-collaterals">${cartTotals(cart)}</div>`
+    : String(emptyCartMessage());
+  const html = `<div class="woocommerce">${notices}${content}</div>`;
+  return html.replaceAll('id="quantity_', `id="quantity_${render}_`);
+};
+const done = String(noticesMarkup([notice('success', 'Cart updated.')]));
+const settings = {
+  wc_cart_params: { update_shipping_method_nonce: 's1', apply_coupon_nonce: '', remove_coupon_nonce: '' },
+};
+const bring = (markup: string) => bringToLife(cartPage, { markup, settings });
+const quantities = () => [...document.querySelectorAll<HTMLInputElement>('.cart_item .qty')];
+const update = () => document.querySelector<HTMLButtonElement>('[name="update_cart"]');
+const type = (index: number, value: string) => {
+  const field = quantities()[index];
+  if (!field) throw new Error('The cart has no such line.');
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+const isBusy = () => document.querySelector('.woocommerce-cart-form')?.getAttribute('aria-busy') === 'true';
+
+beforeEach(() => vi.stubGlobal('scrollTo', vi.fn()));
+afterEach(async () => {
+  await takeAway();
+  vi.unstubAllGlobals();
+});
+
+describe('the update button', () => {
+  it('wakes up with a change, and sleeps when it is taken back', async () => {
+    await bring(print(twoLines));
+    expect(update()?.disabled).toBe(true);
+    type(0, '2');
+    expect(update()?.disabled).toBe(false);
+    type(0, '1');
+    expect(update()?.disabled).toBe(true);
+  });
+
+  it('is as the server printed it once the island is gone', async () => {
+    const { roots } = await bring(print(twoLines));
+    for (const root of roots) pageRegistry().release(root);
+    expect(update()?.disabled).toBe(false);
+  });
+});
+
+describe('an answer', () => {
+  it('keeps the nodes of what has not changed, whatever ids it has, and the focus', async () => {
+    const { calls } = await bring(print(twoLines));
+    const pictures = [...document.querySelectorAll('.cart_item img')];
+    type(1, '3');
+    quantities()[1]?.focus();
+    update()?.click();
+    await settle();
+    expect(isBusy()).toBe(true);
+    await calls[0]?.answer(print({ ...twoLines, 'rubber-feed-bucket': 3 }, { notices: done, render: 2 }));
+    expect([...document.querySelectorAll('.cart_item img')]).toEqual(pictures);
+    expect(quantities().map(({ value }) => value)).toEqual(['1', '3']);
+    expect(document.activeElement).toBe(quantities()[1]);
+    await vi.waitFor(() => expect(isBusy()).toBe(false));
+  });
+
+  it('makes a place for notices where the page has none', async () => {
+    const { calls } = await bring(print(twoLines));
+    type(0, '2');
+    update()?.click();
+    await settle();
+    await calls[0]?.answer(print({ ...twoLines, 'hazel-snaffle-bridle': 2 }, { notices: done }));
+    expect(the('.woocommerce > .woocommerce-notices-wrapper').textContent).toContain('Cart updated.');
+    expect(document.querySelectorAll('.woocommerce-message')).toHaveLength(1);
+  });
+
+  it('takes away notices that the page began with, outside of any place', async () => {
+    const old = `<section>${noticesMarkup([notice('error', 'Old.')])}</section>`;
+    const { calls } = await bring(`${old}${print(twoLines)}`);
+    type(0, '2');
+    update()?.click();
+    await settle();
+    await calls[0]?.answer(print(twoLines, { notices: done }));
+    expect(document.querySelector('section .woocommerce-error')).toBeNull();
+  });
+
+  it('reaches every region of the cart that the page has', async () => {
+    const { calls, roots } = await bring(print(twoLines) + print(twoLines));
+    expect(roots).toHaveLength(2);
+    type(0, '2');
+    update()?.click();
+    await settle();
+    await calls[0]?.answer(print({ ...twoLines, 'hazel-snaffle-bridle': 2 }, { notices: done }));
+    expect(quantities().map(({ value }) => value)).toEqual(['2', '1', '2', '1']);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('shipping', () => {
+  const choose = (value: string) => {
+    const method = document.querySelector<HTMLInputElement>(`[value="${value}"]`);
+    if (!method) throw new Error('The totals lack the method.');
+    method.checked = true;
+    method.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const totals = (method: string) => String(cartTotals({ ...cartWith(twoLines), shipping: { ...shipping, method } }));
+
+  it('drops the answer to a choice that is not the last, and never sends one in between', async () => {
+    const { to } = await bring(print(twoLines));
+    choose('express:3');
+    await settle();
+    choose('flat_rate:1');
+    choose('local_pickup:2');
+    await settle();
+    const [first] = to('update_shipping_method');
+    expect(first?.fields).toEqual({ security: 's1', 'shipping_method[0]': 'express:3' });
+    await first?.answer(totals('express:3'));
+    expect(document.querySelector<HTMLInputElement>('[value="local_pickup:2"]')?.checked).toBe(true);
+    await settle();
+    const sent = to('update_shipping_method').map(({ fields }) => fields['shipping_method[0]']);
+    expect(sent).toEqual(['express:3', 'local_pickup:2']);
+    await to('update_shipping_method')[1]?.answer(totals('local_pickup:2'));
+    expect(document.querySelector<HTMLInputElement>('[value="local_pickup:2"]')?.defaultChecked).toBe(true);
+  });
+
+  it('opens its calculator, says so, and keeps it open when totals change', async () => {
+    const { to } = await bring(print(twoLines));
+    the('.shipping-calculator-button').click();
+    const panel = () => the('.shipping-calculator-form').style.display;
+    expect([panel(), the('.shipping-calculator-button').getAttribute('aria-expanded')]).toEqual(['', 'true']);
+    choose('express:3');
+    await settle();
+    await to('update_shipping_method')[0]?.answer(totals('express:3'));
+    expect([panel(), the('.shipping-calculator-button').getAttribute('aria-expanded')]).toEqual(['', 'true']);
+    the('.shipping-calculator-button').click();
+    expect(panel()).toBe('none');
+  });
+});
+
+it('leaves coupons to the browser where the page prints no nonce for them', async () => {
+  const { calls } = await bring(print(twoLines));
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  document.body.addEventListener('submit', sent, { once: true });
+  const wasPrevented: boolean[] = [];
+  the('main').addEventListener('submit', (event) => wasPrevented.push(event.defaultPrevented), { once: true });
+  the('[name="apply_coupon"]').click();
+  await settle();
+  expect([wasPrevented, calls]).toEqual([[false], []]);
+});
+
+it('leaves clicks to the browser that open a new tab', async () => {
+  const { calls } = await bring(print(twoLines));
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  the('.cart_item .remove').addEventListener('click', (event) => event.preventDefault(), { once: true });
+  the('.cart_item .remove').dispatchEvent(click);
+  await settle();
+  expect(calls).toEqual([]);
+});
+
+it('does not act on an empty cart, and shows the lines that come', async () => {
+  const { calls } = await bring(print({}));
+  document.body.dispatchEvent(new CustomEvent('wc_update_cart'));
+  await settle();
+  expect(calls).toHaveLength(1);
+  await calls[0]?.answer(print(twoLines));
+  expect(quantities()).toHaveLength(2);
+});

@@ -1,0 +1,90 @@
+import { CART_EVENT } from '@stirrup/cart';
+import { hear } from '@stirrup/cms';
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
+import { component, useStore, useSubscription } from '@stirrup/react';
+import { membersOf } from '@stirrup/runtime';
+import { useLayoutEffect } from 'react';
+import { block } from '../../shared/block.ts';
+import { PROCESSING } from '../coupons/contract.ts';
+import { actOnSpace } from '../../shared/own-click.ts';
+import { actOn } from './act-on.ts';
+import { cartPageContract, EVENT, FORM, TOTALS, UPDATE } from './contract.ts';
+import { cartPageProps } from './props.ts';
+import { refreshCartPage } from './refresh-cart-page.ts';
+import { settleUpdate } from './show-cart.ts';
+import { cartWork } from './work.ts';
+
+/** The cart page: what happens in it is sent in the background, and what the server answers is what it shows. */
+export default component({ props: cartPageProps, contract: cartPageContract }, function CartPage({ island }) {
+  const root = island.element;
+  const { count, isShowing } = useStore(cartWork(), cartWork().get());
+  const isCovered = count > 0 && !isShowing;
+
+  useLayoutEffect(() => settleForms(root), [root]);
+  useLayoutEffect(() => (isCovered ? blockRegions(root) : undefined), [root, isCovered]);
+  useSubscription<[PageTransitionEvent]>(
+    (listener, signal) => addEventListener('pageshow', listener, { signal }),
+    // A page out of the back-forward cache shows a cart that may have changed on later pages.
+    ({ persisted }) => persisted && void refreshCartPage(),
+  );
+  useSubscription<[keepsNotices: boolean]>(
+    (listener, signal) => {
+      hear(document.body, EVENT.update, ([keepsNotices]) => listener(Boolean(keepsNotices)), signal);
+      for (const name of [CART_EVENT.added, CART_EVENT.removed])
+        hear(document.body, name, () => listener(true), signal);
+    },
+    (keepsNotices) => {
+      // The shop's own script, where it is still there, does the same.
+      if (!hasLegacyScript('wc-cart')) void refreshCartPage({ keepsNotices });
+    },
+  );
+  useSubscription<[MouseEvent]>(
+    // Notices, and in them the links that bring lines back, may stand anywhere on the page.
+    (listener, signal) => document.addEventListener('click', listener, { capture: true, signal }),
+    actOn.undo,
+  );
+  useSubscription<[SubmitEvent]>(
+    (listener, signal) => document.addEventListener('submit', listener, { capture: true, signal }),
+    actOn.submitCoupon,
+  );
+  return island.bind({
+    root: () => ({
+      onClick: actOn.click,
+      onSubmit: actOn.submit,
+      onChange: actOn.change,
+      onInput: actOn.input,
+      onKeyDown: (event) => {
+        actOn.enter(event);
+        actOnSpace(event, actOn.linkOf(event), ['wc-cart']);
+      },
+    }),
+  });
+});
+
+/** Lets the cart be updated only where there is something to update. Returns what gives the markup back. */
+function settleForms(root: HTMLElement): () => void {
+  for (const form of root.querySelectorAll(FORM)) settleUpdate(form);
+  return () => {
+    for (const button of root.querySelectorAll(`${FORM} ${UPDATE.selector}`)) {
+      button.removeAttribute('disabled');
+      button.removeAttribute('aria-disabled');
+    }
+  };
+}
+
+/** Covers form and totals, as the shop's own script does; more can be asked for by keyboard meanwhile. */
+function blockRegions(root: HTMLElement): () => void {
+  const regions = [...root.querySelectorAll<HTMLElement>(`${FORM}, ${TOTALS}`)];
+  const undo = regions.map((region) => {
+    const { classList } = membersOf(region);
+    classList.add(PROCESSING);
+    const unblock = block(region);
+    return () => {
+      unblock();
+      classList.remove(PROCESSING);
+    };
+  });
+  return () => {
+    for (const unblock of undo) unblock();
+  };
+}

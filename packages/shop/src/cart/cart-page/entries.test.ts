@@ -1,0 +1,80 @@
+import { afterEach, expect, it } from 'vitest';
+import { the } from '../../testing/bring-to-life.ts';
+import { type Control, isEntered, keepEntries } from './entries.ts';
+
+const markup = `<form>
+  <input name="cart[a][qty]" type="number" value="1"><input name="note" value="">
+  <input name="gift" type="checkbox" value="yes"><input name="way" type="radio" value="1" checked><input name="way" type="radio" value="2">
+  <select name="country" class="country_to_state"><option>GB</option><option selected>FR</option></select>
+  <textarea name="message"></textarea><input type="hidden" name="nonce" value="1">
+</form>`;
+const control = <E extends Control>(selector: string): E => the(selector) as unknown as E;
+const open = (html = markup) => {
+  document.body.innerHTML = html;
+  return the('form');
+};
+const states = () =>
+  [...document.querySelectorAll<HTMLInputElement>('[name]')].map(({ type, value, checked }) =>
+    type === 'checkbox' || type === 'radio' ? checked : value,
+  );
+const fill = () => {
+  control<HTMLInputElement>('[name="cart[a][qty]"]').value = '7';
+  control<HTMLInputElement>('[name="note"]').value = 'Ring twice';
+  control<HTMLInputElement>('[name="gift"]').checked = true;
+  control<HTMLInputElement>('[name="way"][value="2"]').checked = true;
+  control<HTMLSelectElement>('select').value = 'GB';
+  control<HTMLTextAreaElement>('textarea').value = 'Hello';
+};
+
+afterEach(() => document.body.replaceChildren());
+
+it('tells what was entered from what was printed', () => {
+  open();
+  const entered = () => [...document.querySelectorAll<Control>('[name]:not([type="hidden"])')].filter(isEntered).length;
+  expect(entered()).toBe(0);
+  fill();
+  // Of two radio buttons both have changed.
+  expect(entered()).toBe(7);
+});
+
+it('enters everything again in new markup', () => {
+  const enter = keepEntries(open(), () => false);
+  expect(enter(open())).toBeUndefined();
+  fill();
+  const before = states();
+  const again = keepEntries(the('form'), () => false);
+  again(open());
+  expect(states()).toEqual(before);
+});
+
+it('leaves alone what the server has had', () => {
+  open();
+  fill();
+  const enter = keepEntries(the('form'), ({ name }) => name === 'cart[a][qty]');
+  enter(open(markup.replace('value="1"', 'value="5"')));
+  expect(control<HTMLInputElement>('[name="cart[a][qty]"]').value).toBe('5');
+  expect(control<HTMLInputElement>('[name="note"]').value).toBe('Ring twice');
+});
+
+it('keeps the caret, and lets a country list its states first', () => {
+  open();
+  fill();
+  const note = control<HTMLInputElement>('[name="note"]');
+  note.focus();
+  note.setSelectionRange(4, 4);
+  const enter = keepEntries(the('form'), () => false);
+  const changes: string[] = [];
+  the('form').addEventListener(
+    'change',
+    ({ target }) => target instanceof HTMLSelectElement && changes.push(target.name),
+  );
+  enter(the('form'));
+  expect([note.selectionStart, note.selectionEnd, changes]).toEqual([4, 4, ['country']]);
+});
+
+it('finds a field no more that the server has taken away', () => {
+  open();
+  fill();
+  const enter = keepEntries(the('form'), () => false);
+  expect(() => enter(open('<form></form>'))).not.toThrow();
+});

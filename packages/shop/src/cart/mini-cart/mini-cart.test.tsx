@@ -1,0 +1,178 @@
+import { CART_EVENT } from '@stirrup/cart';
+import { openOverlay } from '@stirrup/overlays';
+import { addDialect, pageRegistry } from '@stirrup/runtime';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
+import { type BuilderMiniCartOptions, builderMiniCart } from '../../../../../fixtures/cms/markup/builder-mini-cart.ts';
+import { miniCartContent } from '../../../../../fixtures/cms/markup/mini-cart-content.ts';
+import { stirrupMiniCart } from '../../../../../fixtures/cms/markup/stirrup-cart.ts';
+import { cartAnswer, settle } from '../../../../../fixtures/stub-shop.ts';
+import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
+import { miniCart } from './island.ts';
+
+const cart = cartWith({ 'hazel-snaffle-bridle': 1, 'rubber-feed-bucket': 2 });
+const print = (options: BuilderMiniCartOptions = {}) => String(builderMiniCart(cart, options));
+const bring = (markup: string) => bringToLife(miniCart, { markup });
+const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+const toggle = (id = 'mcarta') => the(`#brxe-${id} .mini-cart-link`);
+/** Whether each of a builder's mini cart's three signs says that it is open. */
+const signs = (id = 'mcarta') => [
+  toggle(id).getAttribute('aria-expanded') === 'true',
+  the(`#brxe-${id}`).classList.contains('show-cart-details'),
+  the(`#brxe-${id} .cart-detail`).classList.contains('active'),
+];
+const OPEN = [true, true, true];
+const CLOSED = [false, false, false];
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await takeAway();
+});
+
+describe('the builder’s mini cart', () => {
+  it('opens and closes by its toggle, and says so', async () => {
+    await bring(print());
+    expect(signs()).toEqual(CLOSED);
+    expect(toggle().getAttribute('role')).toBe('button');
+    expect(toggle().getAttribute('aria-controls')).toBe(the('.cart-detail').id);
+    expect(toggle().getAttribute('aria-label')).toBe(`Toggle mini cart ${cart.count}`);
+    toggle().click();
+    await vi.waitFor(() => expect(signs()).toEqual(OPEN));
+    toggle().click();
+    await vi.waitFor(() => expect(signs()).toEqual(CLOSED));
+  });
+
+  it('closes when another opens', async () => {
+    await bring(print() + print({ id: 'mcartb' }));
+    toggle().click();
+    await vi.waitFor(() => expect(signs()).toEqual(OPEN));
+    toggle('mcartb').click();
+    await vi.waitFor(() => expect([signs(), signs('mcartb')]).toEqual([CLOSED, OPEN]));
+  });
+
+  it('closes by Escape, and gives the focus back from its panel', async () => {
+    await bring(print({ closeButton: true }));
+    toggle().click();
+    await vi.waitFor(() => expect(signs()).toEqual(OPEN));
+    the('.bricks-mini-cart-close').focus();
+    press('Tab');
+    await settle();
+    expect(signs()).toEqual(OPEN);
+    press('Escape');
+    await vi.waitFor(() => expect(signs()).toEqual(CLOSED));
+    expect(document.activeElement).toBe(toggle());
+  });
+
+  it('leaves keys and clicks to what lies over it', async () => {
+    await bring(`${print()}<p>elsewhere</p><div id="over">Over it</div>`);
+    toggle().click();
+    await vi.waitFor(() => expect(signs()).toEqual(OPEN));
+    const over = openOverlay(the('#over'), { dismissedBy: [], onDismiss: () => {} });
+    press('Escape');
+    the('p').click();
+    await settle();
+    expect(signs()).toEqual(OPEN);
+    over.close();
+    press('Escape');
+    await vi.waitFor(() => expect(signs()).toEqual(CLOSED));
+  });
+
+  it.each([
+    ['closes by a click elsewhere', false, CLOSED],
+    ['stays open by a click elsewhere where the page asks for it', true, OPEN],
+  ])('%s', async (_, skipClickOutside, after) => {
+    await bring(`${print({ skipClickOutside })}<p>elsewhere</p>`);
+    toggle().click();
+    await vi.waitFor(() => expect(signs()).toEqual(OPEN));
+    the('.cart-detail').click();
+    await settle();
+    expect(signs()).toEqual(OPEN);
+    the('p').click();
+    await settle();
+    expect(signs()).toEqual(after);
+  });
+
+  it.each([
+    ['opens when something was added, where the page asks for it', true, OPEN],
+    ['stays closed when something was added otherwise', false, CLOSED],
+  ])('%s', async (_, openOnAdd, after) => {
+    await bring(print({ openOnAdd }));
+    vi.spyOn(toggle(), 'getClientRects').mockReturnValue(
+      Object.assign([new DOMRect(0, 0, 9, 9)], { item: () => null }),
+    );
+    document.body.dispatchEvent(new CustomEvent(CART_EVENT.added, { detail: [{}, 'h1', undefined] }));
+    await settle();
+    expect(signs()).toEqual(after);
+  });
+
+  it('is a dialog where it lies over the page, which is out of reach meanwhile', async () => {
+    await bring(`${print({ panel: 'right' })}<p>elsewhere</p>`);
+    expect(the('.cart-detail').getAttribute('role')).toBe('dialog');
+    toggle().focus();
+    toggle().click();
+    await vi.waitFor(() => expect(the('p').hasAttribute('inert')).toBe(true));
+    expect(document.activeElement).toBe(the('.bricks-mini-cart-close'));
+    the('.bricks-mini-cart-close').click();
+    await vi.waitFor(() => expect(the('p').hasAttribute('inert')).toBe(false));
+    expect(signs()).toEqual(CLOSED);
+    expect(document.activeElement).toBe(toggle());
+  });
+});
+
+it('sends the key of a line that is removed, once, and covers the line meanwhile', async () => {
+  const empty = '<div class="widget_shopping_cart_content"></div>';
+  const { to } = await bring(print().replace(empty, String(miniCartContent(cart))));
+  const link = the('.remove_from_cart_button');
+  const line = the('.woocommerce-mini-cart-item');
+  link.click();
+  await vi.waitFor(() => expect(line.getAttribute('aria-busy')).toBe('true'));
+  expect(line.querySelectorAll('.blockUI.blockOverlay')).toHaveLength(1);
+  expect(document.querySelectorAll('[aria-busy="true"].woocommerce-mini-cart-item')).toHaveLength(1);
+  link.click();
+  // What was asked for before comes first: the cart itself.
+  await vi.waitFor(() => expect(to('remove_from_cart')).toHaveLength(1));
+  expect(to('remove_from_cart')[0]?.fields).toEqual({ cart_item_key: cart.lines[0]?.key });
+  await to('remove_from_cart')[0]?.answer(cartAnswer('h1', 'bucket'));
+  await vi.waitFor(() => expect(the('.widget_shopping_cart_content').textContent).toBe('bucket'));
+  expect(document.querySelector('.blockUI')).toBeNull();
+  expect(to('remove_from_cart')).toHaveLength(1);
+});
+
+it('says in our own dialect by attributes that it is open', async () => {
+  await bring(String(stirrupMiniCart()));
+  const state = () => [the('[data-island]').hasAttribute('data-open'), the('[data-part="panel"]').hidden];
+  expect(state()).toEqual([false, true]);
+  the('[data-part="toggle"]').click();
+  await vi.waitFor(() => expect(state()).toEqual([true, false]));
+  the('[data-part="close"]').click();
+  await vi.waitFor(() => expect(state()).toEqual([false, true]));
+});
+
+it('is the same in a theme’s dialect, whatever that calls parts and states', async () => {
+  await bring(
+    `<div class="bag"><a href="/cart/" class="bag-link" data-auto>Bag</a><div class="bag-box is-over"><button class="bag-close">
+    Close</button></div></div><p>elsewhere</p>`,
+  );
+  addDialect('mini-cart', 'theme', ['.bag'], {
+    parts: { toggle: '.bag-link', panel: '.bag-box', close: '.bag-close' },
+    states: { showing: '[data-shows]', open: 'is-out', closed: 'is-in', modal: 'is-over', opensOnAdd: '[data-auto]' },
+  });
+  await Promise.all(
+    pageRegistry()
+      .claimsOf(the('.bag'))
+      .map((claim) => claim.begin()),
+  );
+  const state = () => [the('.bag').hasAttribute('data-shows'), the('.bag-box').className, the('p').inert];
+  expect(state()).toEqual([false, 'bag-box is-over is-in', false]);
+  the('.bag-link').focus();
+  the('.bag-link').click();
+  await vi.waitFor(() => expect(state()).toEqual([true, 'bag-box is-over is-out', true]));
+  expect(document.activeElement).toBe(the('.bag-close'));
+  press('Escape');
+  await vi.waitFor(() => expect(state()).toEqual([false, 'bag-box is-over is-in', false]));
+  expect(document.activeElement).toBe(the('.bag-link'));
+  const rects = Object.assign([new DOMRect(0, 0, 9, 9)], { item: () => null });
+  vi.spyOn(the('.bag-link'), 'getClientRects').mockReturnValue(rects);
+  document.body.dispatchEvent(new CustomEvent(CART_EVENT.added, { detail: [{}, 'h1', undefined] }));
+  await vi.waitFor(() => expect(state()).toEqual([true, 'bag-box is-over is-out', true]));
+});

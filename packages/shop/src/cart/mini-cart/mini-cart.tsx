@@ -1,0 +1,94 @@
+import { CART_EVENT } from '@stirrup/cart';
+import { hear } from '@stirrup/cms';
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
+import { commonTexts, text } from '@stirrup/cms/texts';
+import { component, useStore, useSubscription } from '@stirrup/react';
+import { useEffect, useId } from 'react';
+import { actOnSpace, ownClick } from '../../shared/own-click.ts';
+import { miniCartContract } from './contract.ts';
+import { layOver } from './lay-over.ts';
+import { missedAdds } from './missed-adds.ts';
+import { closeMiniCart, openMiniCart } from './open-mini-cart.ts';
+import { miniCartProps } from './props.ts';
+import { removeByLink, removeLinkOf } from './remove-by-link.ts';
+import { toggleName } from './toggle-name.ts';
+import { useCartContent } from './use-cart-content.ts';
+
+/** Scripts that hear of the same clicks: one removes, the other opens and shuts the panel. */
+const LEGACY = ['wc-add-to-cart', 'bricks-woocommerce'] as const;
+
+/** The cart in brief, with or without a panel of its own. */
+export default component({ props: miniCartProps, contract: miniCartContract }, function MiniCart({ island, ...props }) {
+  const root = island.element;
+  const [toggle] = island.parts.toggle;
+  const [panel] = island.parts.panel;
+  const [closer] = island.parts.close;
+  const panelId = useId();
+  const isPrinted = (part: typeof panel, state: Parameters<typeof island.shows>[0]) =>
+    part !== undefined && island.shows(state, part) === true;
+  const isModal = props.isModal || isPrinted(panel, 'modal');
+  const opensOnAdd = props.opensOnAdd || isPrinted(toggle, 'opensOnAdd');
+  const ignoresOutside = props.ignoresOutside || isPrinted(panel, 'ignoresOutside');
+
+  const isOpen = useStore(openMiniCart(), undefined) === root;
+  const isLoading = useCartContent(root, panel && isOpen);
+  const open = () => openMiniCart().set(root);
+  const close = () => closeMiniCart(root);
+
+  useEffect(() => () => closeMiniCart(root), [root]);
+  useEffect(() => {
+    if (!isOpen || !panel) return;
+    return layOver(panel, { toggle, closer, isModal, ignoresOutside, close: () => closeMiniCart(root) });
+  }, [isOpen, isModal, ignoresOutside, root, panel, toggle, closer]);
+  useSubscription<[]>(
+    (listener, signal) => {
+      hear(document.body, CART_EVENT.added, () => listener(), signal);
+      if (missedAdds().delete(root)) queueMicrotask(listener);
+    },
+    () => {
+      const other = openMiniCart().get();
+      if (opensOnAdd && panel && toggle?.element.getClientRects().length && !other?.isConnected) open();
+    },
+  );
+  const remove = (event: MouseEvent) => {
+    const link = removeLinkOf(event);
+    if (!link) return false;
+    event.preventDefault();
+    return void removeByLink(link, () => (isModal ? closer : toggle)?.element);
+  };
+  const flip = (event: Event) => {
+    event.preventDefault();
+    // The builder's script, where it is still there, opens carts after an add by a click of its own.
+    const isOpening = opensOnAdd && !event.isTrusted && hasLegacyScript('bricks-woocommerce');
+    if (isOpen && !isOpening) close();
+    else open();
+  };
+  return island.bind({
+    root: () => ({
+      is: { showing: isOpen },
+      ...ownClick(remove, ...LEGACY),
+      onKeyDown: (event) => actOnSpace(event, removeLinkOf(event), LEGACY),
+    }),
+    toggle: () => ({
+      role: 'button',
+      'aria-label': toggleName(toggle?.server('aria-label'), toggle?.element) || null,
+      'aria-expanded': isOpen,
+      'aria-controls': panel?.server('id') ?? panelId,
+      ...ownClick(flip, ...LEGACY),
+      onKeyDown: (event) => actOnSpace(event, event.currentTarget, LEGACY, flip),
+    }),
+    panel: () => ({
+      id: panel?.server('id') ?? panelId,
+      ...(isModal && {
+        role: 'dialog',
+        tabindex: -1,
+        'aria-modal': true,
+        'aria-label': toggle?.server('aria-label') ?? text(commonTexts, 'viewCart'),
+      }),
+      'aria-busy': isLoading || null,
+      is: { open: isOpen, closed: !isOpen },
+    }),
+    // It has the focus first, wherever it stands in the panel.
+    close: () => ({ autofocus: (isModal && isOpen) || null, ...ownClick(close, ...LEGACY) }),
+  });
+});

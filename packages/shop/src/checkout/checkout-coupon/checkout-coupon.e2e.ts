@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { CODE, noteEvents, openCheckout, PANELS } from '../../../../../e2e/shop/support/open-checkout.ts';
+import { SOON, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
+import { axe } from '../../../../../e2e/support/browser.ts';
+import { CMS_FAULTS } from '../../../../../stories/support/cms-faults.ts';
+
+const MESSAGE = '.woocommerce-notices-wrapper .woocommerce-message';
+const ERROR = '.coupon-error-notice';
+const REVIEW = '.woocommerce-checkout-review-order';
+
+describe.each(['classic', 'builder'] as const)('the coupon panel, %s', (dialect) => {
+  const { path, toggle, panel } = PANELS[dialect];
+
+  it('opens with the keyboard and shuts, says so, and slides, turning round on the way', async () => {
+    const page = await openCheckout(path);
+    expect(await page.isVisible(panel)).toBe(false);
+    await page.focus(toggle);
+    await page.keyboard.press('Enter');
+    expect(await page.getAttribute(toggle, 'aria-expanded')).toBe('true');
+    const controlled = await page.getAttribute(toggle, 'aria-controls');
+    expect(await page.getAttribute(panel, 'id')).toBe(controlled);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id), SOON).toBe('coupon_code');
+    await page.focus(toggle);
+    await page.keyboard.press('Space');
+    expect(await page.getAttribute(toggle, 'aria-expanded')).toBe('false');
+    await page.waitForSelector(panel, { state: 'hidden' });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    const animations = () => page.locator(panel).evaluate((element) => element.getAnimations().length);
+    // One without height is no longer visible, but may be about to grow.
+    const gone = () =>
+      page.waitForFunction((selector) => {
+        const element = document.querySelector(selector);
+        return element && getComputedStyle(element).display === 'none';
+      }, panel);
+    await gone();
+    // A slide that takes minutes: the clock of the test must not decide, and only the way back is as short as the way was.
+    await page.evaluate(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function slowly(frames, options) {
+        return animate.call(this, frames, { ...(typeof options === 'object' && options), duration: 300_000 });
+      };
+    });
+    await page.click(toggle);
+    expect(await animations()).toBe(1);
+    await page.click(toggle);
+    await gone();
+    // Twice in one task: it has not begun when it turns round.
+    await page.locator(toggle).evaluate((element: HTMLElement) => {
+      element.click();
+      element.click();
+    });
+    await gone();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.click(toggle);
+    expect(await animations()).toBe(0);
+    expect(await page.isVisible(CODE)).toBe(true);
+  });
+
+  it('says why it refuses a code; applies another, tells, shuts, and lets the totals follow', async () => {
+    const page = await openCheckout(path);
+    const heard = await noteEvents(page);
+    await page.click(toggle);
+    await page.fill(CODE, 'nope');
+    await page.click(`${panel} [name="apply_coupon"]`);
+    await page.waitForSelector(ERROR);
+    expect(await page.textContent(ERROR)).toBe('Coupon "nope" does not exist.');
+    expect(await page.getAttribute(CODE, 'aria-invalid')).toBe('true');
+    expect(await page.getAttribute(CODE, 'aria-describedby')).toBe(await page.getAttribute(ERROR, 'id'));
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('coupon_code');
+    expect(await page.inputValue(CODE)).toBe('nope');
+    expect((await axe(page)).filter(({ rule }) => !(rule in CMS_FAULTS))).toEqual([]);
+    await page.keyboard.type('x');
+    expect(await page.locator(ERROR).count()).toBe(0);
+    expect(await page.getAttribute(CODE, 'aria-invalid')).toBeNull();
+
+    await expect.poll(heard, SOON).toHaveLength(3);
+    // What was typed stays.
+    const calls = watchCalls(page);
+    await page.fill('#billing_email', 'groom@paddock.example');
+    await page.check('#payment_method_invoice');
+    await page.locator('#invoice_reference').evaluate((input: HTMLInputElement) => {
+      input.value = 'PO 4711';
+    });
+    await page.check('#terms');
+    await page.fill(CODE, 'SADDLE10');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(`${REVIEW} .coupon-saddle10`);
+    expect(calls.map(({ endpoint }) => endpoint)).toEqual(['apply_coupon', 'update_order_review']);
+    expect(Object.fromEntries(new URLSearchParams(calls[0]?.body))).toEqual({
+      security: expect.stringMatching(/^\w{10}$/),
+      coupon_code: 'SADDLE10',
+      billing_email: 'groom@paddock.example',
+    });
+    expect(await page.textContent(MESSAGE)).toContain('applied');
+    expect(await page.locator(MESSAGE).count()).toBe(1);
+    await page.waitForSelector(panel, { state: 'hidden' });
+    expect(await page.getAttribute(toggle, 'aria-expanded')).toBe('false');
+    expect(await page.inputValue(CODE)).toBe('');
+    expect(await page.inputValue('#billing_email')).toBe('groom@paddock.example');
+    expect(await page.inputValue('#invoice_reference')).toBe('PO 4711');
+    expect([await page.isChecked('#terms'), await page.isChecked('#payment_method_invoice')]).toEqual([true, true]);
+    await expect
+      .poll(async () => (await heard()).slice(3), SOON)
+      .toEqual([
+        ['applied_coupon_in_checkout', 'SADDLE10'],
+        ['update_checkout', { update_shipping_method: false }],
+        ['updated_checkout'],
+      ]);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className), SOON).toContain('message');
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('takes a coupon off by click and by Space, without losing the focus', async () => {
+    const page = await openCheckout(path, { coupon: 'saddle10' });
+    const calls = watchCalls(page);
+    const heard = await noteEvents(page);
+    await page.focus('.woocommerce-remove-coupon');
+    await page.keyboard.press('Space');
+    await page.waitForSelector(`${REVIEW} .coupon-saddle10`, { state: 'detached' });
+    // The mini cart of the page fetches its content when the page is at rest.
+    const own = calls.filter(({ endpoint }) => endpoint !== 'get_refreshed_fragments');
+    expect(own.map(({ endpoint }) => endpoint)).toEqual(['remove_coupon', 'update_order_review']);
+    expect(own[0]?.body).toMatch(/^security=\w{10}&coupon=saddle10$/);
+    expect(await page.textContent(MESSAGE)).toContain('removed');
+    await expect
+      .poll(heard, SOON)
+      .toEqual([
+        ['removed_coupon_in_checkout', 'saddle10'],
+        ['update_checkout', { update_shipping_method: false }],
+        ['updated_checkout'],
+      ]);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className), SOON).toContain('message');
+  });
+
+  it('sends the code without scripts, too', async () => {
+    const page = await openCheckout(path, { context: { javaScriptEnabled: false } });
+    await page.locator(panel).evaluate((element) => element.removeAttribute('style'));
+    await page.fill(CODE, 'saddle10');
+    await page.click(`${panel} [name="apply_coupon"]`);
+    await page.waitForSelector(`${REVIEW} .coupon-saddle10`);
+  });
+});

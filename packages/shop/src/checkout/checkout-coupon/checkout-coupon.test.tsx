@@ -1,0 +1,149 @@
+import { isOpen } from '@stirrup/overlays/slide';
+import { pageRegistry } from '@stirrup/runtime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
+import { checkoutForm } from '../../../../../fixtures/cms/markup/checkout-form.ts';
+import { builderCoupon, classicCoupon, stirrupCoupon } from '../../../../../fixtures/cms/markup/checkout-panels.ts';
+import { notice, noticesMarkup } from '../../../../../fixtures/cms/markup/notices.ts';
+import { settle } from '../../../../../fixtures/stub-shop.ts';
+import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
+// Read beforehand, so that no test waits for it.
+import './checkout-coupon.tsx';
+import { checkoutCoupon } from './island.ts';
+
+// Panels that slide are looked at in a browser.
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+afterEach(async () => {
+  await takeAway();
+  vi.unstubAllGlobals();
+});
+
+const nonces = { apply_coupon_nonce: 'a1', remove_coupon_nonce: 'r1', update_order_review_nonce: 'u1' };
+const order = checkoutForm(cartWith({ 'hazel-snaffle-bridle': 1 }));
+const done = String(noticesMarkup([notice('success', 'Coupon code applied successfully.')]));
+
+/** A checkout with its panel; `settings` without nonces are a page whose legacy scripts were taken out. */
+const open = (markup: unknown, settings: object = { wc_checkout_params: nonces }) =>
+  bringToLife(checkoutCoupon, { markup, settings: { ...settings } });
+
+const field = () => {
+  const found = document.querySelector<HTMLInputElement>('input[name="coupon_code"]');
+  if (!found) throw new Error('Stirrup: the fixture has no field.');
+  return found;
+};
+/** Sends the form that the field belongs to; gives whether the browser would go on. */
+const send = (code: string) => {
+  field().value = code;
+  return field().form?.dispatchEvent(new SubmitEvent('submit', { cancelable: true, bubbles: true }));
+};
+
+describe.each([
+  ['classic', `${classicCoupon()}${order}`, '.showcoupon', '.checkout_coupon'],
+  ['builder', builderCoupon(), '.coupon-toggle', '.coupon-div'],
+  ['our own', stirrupCoupon(), '[data-part="toggle"]', '[data-part="panel"]'],
+])('%s markup', (_, markup, toggle, panel) => {
+  it('opens, shuts, and is given back as it was printed', async () => {
+    const { roots } = await open(markup);
+    const printed = document.createElement('main');
+    printed.innerHTML = String(markup);
+    the(toggle).click();
+    expect(the(toggle).getAttribute('aria-expanded')).toBe('true');
+    expect(the(toggle).getAttribute('aria-controls')).toBe(the(panel).id);
+    expect(isOpen(the(panel))).toBe(true);
+    expect(document.activeElement).toBe(field());
+    the(toggle).click();
+    expect(the(toggle).getAttribute('aria-expanded')).toBe('false');
+    expect(isOpen(the(panel))).toBe(false);
+    for (const root of roots) pageRegistry().release(root);
+    await settle();
+    expect(the('main').isEqualNode(printed), the('main').innerHTML).toBe(true);
+    expect(document.querySelectorAll('body > form')).toHaveLength(0);
+  });
+
+  it('sends a code once, and again after a failure', async () => {
+    const { to } = await open(markup);
+    the(toggle).click();
+    expect([send('nope'), send('nope')]).toEqual([false, false]);
+    await settle();
+    expect(to('apply_coupon').map(({ fields }) => fields)).toEqual([
+      { security: 'a1', coupon_code: 'nope', billing_email: '' },
+    ]);
+    expect(the(panel).getAttribute('aria-busy')).toBe('true');
+    await to('apply_coupon')[0]?.answer('-1', 403);
+    expect(the('.coupon-error-notice').textContent).toContain('reload');
+    expect([the(panel).hasAttribute('aria-busy'), the(panel).matches('.processing')]).toEqual([false, false]);
+    expect([field().value, document.activeElement]).toEqual(['nope', field()]);
+    send('saddle10');
+    await settle();
+    expect(document.querySelector('.coupon-error-notice')).toBeNull();
+    await to('apply_coupon')[1]?.answer(done);
+    expect([field().value, document.activeElement === the(toggle)]).toEqual(['', true]);
+    expect(the('.woocommerce-message').textContent).toContain('applied');
+  });
+});
+
+it('leaves a page without nonces to the way without scripts', async () => {
+  const { calls } = await open(classicCoupon(), {});
+  expect(send('saddle10')).toBe(true);
+  await settle();
+  expect(calls).toEqual([]);
+});
+
+it('stays quiet where the page has no panel', async () => {
+  const markup = '<div class="woocommerce-form-coupon-toggle"><a href="#" class="showcoupon">Code?</a></div>';
+  const { roots } = await open(markup);
+  the('.showcoupon').click();
+  expect(the('.showcoupon').hasAttribute('aria-expanded')).toBe(false);
+  expect(roots[0]?.getAttribute('data-island-state')).toBe('ready');
+});
+
+describe('a coupon that is taken off', () => {
+  const link =
+    '<a role="button" class="woocommerce-remove-coupon" data-coupon="saddle10" href="?remove_coupon=1">x</a>';
+  const markup = `${classicCoupon()}<div class="woocommerce-checkout-review-order">${link}</div>
+    <div class="cart_totals">${link.replace('saddle10', 'other')}</div>`;
+  const click = (element: HTMLElement) =>
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+  it('is called for once, and the link works again after a failure', async () => {
+    const { to } = await open(markup);
+    const remove = the('.woocommerce-checkout-review-order .woocommerce-remove-coupon');
+    expect([click(remove), click(remove)]).toEqual([false, false]);
+    await settle();
+    expect(to('remove_coupon').map(({ fields }) => fields)).toEqual([{ security: 'r1', coupon: 'saddle10' }]);
+    await to('remove_coupon')[0]?.drop();
+    expect(the('.stirrup-message').textContent).toContain('offline');
+    expect(the('.woocommerce-checkout-review-order').matches('.processing')).toBe(false);
+    click(remove);
+    await settle();
+    await to('remove_coupon')[1]?.answer(done);
+    expect(document.querySelector('.stirrup-message')).toBeNull();
+  });
+
+  it('is another’s affair on the cart page, and the browser’s without a nonce', async () => {
+    const { calls } = await open(markup);
+    the('.cart_totals').addEventListener('click', (event) => event.preventDefault());
+    click(the('.cart_totals .woocommerce-remove-coupon'));
+    await settle();
+    expect(calls).toEqual([]);
+    await takeAway();
+    await open(markup, {});
+    expect(click(the('.woocommerce-checkout-review-order .woocommerce-remove-coupon'))).toBe(true);
+  });
+});
+
+it('raises its events on answers, yes or no, with the code as it was typed', async () => {
+  const { to } = await open(classicCoupon());
+  const heard = vi.fn<(event: Event) => void>();
+  for (const name of ['applied_coupon_in_checkout', 'update_checkout']) document.body.addEventListener(name, heard);
+  send('NOPE');
+  await settle();
+  await to('apply_coupon')[0]?.answer(String(noticesMarkup([notice('error', 'No such coupon.')])));
+  expect(heard.mock.calls.map(([event]) => event instanceof CustomEvent && [event.type, event.detail])).toEqual([
+    ['applied_coupon_in_checkout', ['NOPE']],
+    ['update_checkout', [{ update_shipping_method: false }]],
+  ]);
+  for (const name of ['applied_coupon_in_checkout', 'update_checkout']) document.body.removeEventListener(name, heard);
+});

@@ -1,0 +1,61 @@
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
+import { useSubscription } from '@stirrup/react';
+import { REMOVE_COUPON } from '../../cart/coupons/contract.ts';
+import { couponFailure, showFailureAfter } from '../../cart/coupons/coupon-failure.ts';
+import { couponNonce } from '../../cart/coupons/coupon-nonce.ts';
+import { removeCoupon } from '../../cart/coupons/remove-coupon.ts';
+import { showMessageAfter } from '../../shared/message-beside.ts';
+import { isPlainClick } from '../../shared/own-click.ts';
+import { changeOrder } from './change-order.ts';
+import { CART_TOTALS, REVIEW } from './contract.ts';
+import { workOn } from './work-on.ts';
+
+/** Takes a message away that says why a coupon is still there. */
+let unsay = () => {};
+
+/**
+ * Takes a coupon off in the background when its link in the review of the order is clicked, or pressed by Space. The
+ * review is replaced again and again, by whomever, so the page is listened to.
+ *
+ * @param onRemoved Gets the notices of the answer.
+ */
+export function useRemoval(onRemoved: (notices: string) => void): void {
+  const remove = async (link: HTMLElement) => {
+    const code = link.getAttribute(REMOVE_COUPON.code) ?? '';
+    const area = link.closest<HTMLElement>(REVIEW) ?? link;
+    let isRemoved = false;
+    await workOn(area, async () => {
+      unsay();
+      try {
+        const { refusal, notices } = await removeCoupon(code);
+        isRemoved = refusal === undefined;
+        if (isRemoved) onRemoved(notices);
+        else unsay = showMessageAfter(link, refusal ?? '');
+      } catch (error) {
+        unsay = showFailureAfter(link, couponFailure(error));
+      }
+    });
+    if (isRemoved) await changeOrder('removed', code);
+  };
+  const act = (event: MouseEvent | KeyboardEvent) => {
+    const link = event.defaultPrevented ? undefined : linkOf(event);
+    // Without a nonce the link leads to where the shop does it.
+    if (!link || !couponNonce('remove')) return;
+    event.preventDefault();
+    if (hasLegacyScript('bricks-woocommerce', 'wc-checkout')) event.stopImmediatePropagation();
+    void remove(link);
+  };
+  useSubscription<[MouseEvent]>(
+    (listener, signal) => document.addEventListener('click', listener, { capture: true, signal }),
+    (event) => isPlainClick(event) && act(event),
+  );
+  useSubscription<[KeyboardEvent]>(
+    (listener, signal) => document.addEventListener('keydown', listener, { capture: true, signal }),
+    (event) => event.key === ' ' && act(event),
+  );
+}
+
+function linkOf({ target }: Event): HTMLElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLElement>(REMOVE_COUPON.selector) : null;
+  return link && !link.closest(CART_TOTALS) ? link : undefined;
+}

@@ -1,0 +1,107 @@
+import { isOpen } from '@stirrup/overlays/slide';
+import { pageRegistry } from '@stirrup/runtime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { builderLogin, classicLogin, stirrupLogin } from '../../../../../fixtures/cms/markup/checkout-panels.ts';
+import { notice, noticesMarkup } from '../../../../../fixtures/cms/markup/notices.ts';
+import { settle } from '../../../../../fixtures/stub-shop.ts';
+import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
+import { PENDING_KEY } from './contract.ts';
+import { checkoutLogin } from './island.ts';
+
+// Panels that slide are looked at in a browser.
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+afterEach(async () => {
+  await takeAway();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+const open = (markup: unknown) => bringToLife(checkoutLogin, { markup });
+const input = (name: string) => {
+  const found = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  if (!found) throw new Error(`Stirrup: the fixture has no ${name}.`);
+  return found;
+};
+const submit = () => {
+  const event = new SubmitEvent('submit', { cancelable: true, bubbles: true });
+  return input('username').form?.dispatchEvent(event);
+};
+const errors = noticesMarkup([notice('error', 'Wrong password.')]);
+const isShown = (selector: string) => isOpen(the(selector));
+
+describe.each([
+  ['classic', classicLogin(), '.showlogin', 'form.login'],
+  ['builder', builderLogin(), '.login-toggle', '.login-div'],
+  ['our own', stirrupLogin(), '[data-part="toggle"]', '[data-part="panel"]'],
+])('%s markup', (_, markup, toggle, panel) => {
+  it('opens, shuts, and is given back as it was printed', async () => {
+    const { roots } = await open(markup);
+    const printed = document.createElement('main');
+    printed.innerHTML = String(markup);
+    the(toggle).click();
+    expect([the(toggle).getAttribute('aria-expanded'), isShown(panel)]).toEqual(['true', true]);
+    expect(the(toggle).getAttribute('aria-controls')).toBe(the(panel).id);
+    expect(document.activeElement).toBe(input('username'));
+    the(toggle).click();
+    expect([the(toggle).getAttribute('aria-expanded'), isShown(panel)]).toEqual(['false', false]);
+    for (const root of roots) pageRegistry().release(root);
+    await settle();
+    expect(the('main').isEqualNode(printed), the('main').innerHTML).toBe(true);
+    expect(document.querySelectorAll('body > form')).toHaveLength(0);
+  });
+
+  it('sends nothing while a required field is empty', async () => {
+    await open(markup);
+    the(toggle).click();
+    input('username').value = 'groom';
+    expect([submit(), sessionStorage.getItem(PENDING_KEY)]).toEqual([false, null]);
+    input('password').value = 'paddock';
+    expect([submit(), sessionStorage.getItem(PENDING_KEY)]).toEqual([true, '0123456789']);
+  });
+
+  it('is open on the page that says that the login failed, and only there', async () => {
+    sessionStorage.setItem(PENDING_KEY, '1');
+    await open(`${errors}${markup}`);
+    expect([isShown(panel), the(toggle).getAttribute('aria-expanded')]).toEqual([true, 'true']);
+    expect(document.activeElement).toBe(document.body);
+    await takeAway();
+    await open(`${errors}${markup}`);
+    expect(isShown(panel)).toBe(false);
+    await takeAway();
+    sessionStorage.setItem(PENDING_KEY, '0123456789');
+    await open(markup);
+    expect(isShown(panel)).toBe(false);
+  });
+
+  it('is open, and says why, on the page that answers a login whose nonce had expired', async () => {
+    sessionStorage.setItem(PENDING_KEY, 'abcdef0123');
+    await open(markup);
+    expect(isShown(panel)).toBe(true);
+    expect(the(`${panel} [role="alert"]`).textContent).toContain('log in once more');
+    expect(document.activeElement).toBe(input('username'));
+  });
+
+  it('sends nothing without a network, and says so', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await open(markup);
+    the(toggle).click();
+    input('username').value = 'groom';
+    input('password').value = 'paddock';
+    expect([submit(), sessionStorage.getItem(PENDING_KEY)]).toEqual([false, null]);
+    await vi.waitFor(() => expect(the(`${panel} [role="alert"]`).textContent).toContain('offline'));
+  });
+});
+
+it('opens from links elsewhere, in a notice for instance, and stays open', async () => {
+  await open(`<ul class="woocommerce-error"><li><a href="#" class="showlogin">Log in</a></li></ul>${classicLogin()}`);
+  const link = the('.woocommerce-error .showlogin');
+  for (let time = 0; time < 2; time++) {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    expect(link.dispatchEvent(click)).toBe(false);
+    expect(isShown('form.login')).toBe(true);
+    expect(document.activeElement).toBe(input('username'));
+  }
+});

@@ -1,0 +1,51 @@
+import { checkoutTexts, commonTexts, text } from '@stirrup/cms/texts';
+import { component } from '@stirrup/react';
+import { membersOf } from '@stirrup/runtime';
+import { useEffect, useState } from 'react';
+import { findPanel } from '../checkout-panel/find-panel.ts';
+import { useForm } from '../checkout-panel/use-form.ts';
+import { usePanel } from '../checkout-panel/use-panel.ts';
+import { createMessage } from '../../shared/message-beside.ts';
+import { checkoutLoginContract, FIRST_FIELD, LINKS, SCROLL_OFFSET, SHOP_PANEL } from './contract.ts';
+import { failedLogin, noteLogin } from './pending-login.ts';
+import { checkoutLoginProps } from './props.ts';
+
+/** The checkout's login panel. The browser checks its fields and sends them: a login leads to a new page. */
+export default component(
+  { props: checkoutLoginProps, contract: checkoutLoginContract },
+  function CheckoutLogin({ island }) {
+    const [toggle] = island.parts.toggle;
+    const [panel] = useState(() => findPanel(island, SHOP_PANEL));
+    const [failure] = useState(failedLogin);
+    const [message, setMessage] = useState(failure === 'expired' ? text(checkoutTexts, 'loginExpired') : '');
+    // If the shop has given a reason, the focus is on its notice.
+    const startsOpen = failure !== undefined;
+    const { toggle: bindToggle } = usePanel({ panel, toggle, links: LINKS, startsOpen, onOpen: scrollTo });
+
+    useEffect(() => {
+      if (!panel || !message) return;
+      const note = createMessage(message);
+      panel.prepend(note);
+      if (failure === 'expired') panel.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+      return () => note.remove();
+    }, [panel, message, failure]);
+
+    useForm(panel, (event, form) => {
+      // Themes switch the browser's own check off.
+      const isValid = membersOf(form).reportValidity();
+      const isSent = isValid && navigator.onLine;
+      if (isSent) noteLogin();
+      else event.preventDefault();
+      // The browser's page about it would cost what was entered in the checkout.
+      if (isValid && !isSent) setMessage(text(commonTexts, 'offline'));
+    });
+
+    return island.bind(panel ? { toggle: bindToggle, link: () => ({ href: null }) } : {});
+  },
+);
+
+function scrollTo(panel: HTMLElement): void {
+  const top = panel.getBoundingClientRect().top + scrollY - SCROLL_OFFSET;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
+}

@@ -1,0 +1,112 @@
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
+import { isOpen as isShown, slide, stopSlide } from '@stirrup/overlays/slide';
+import { useSubscription } from '@stirrup/react';
+import { membersOf, type Part, type PartBinding } from '@stirrup/runtime';
+import { useEffect, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isPlainClick, ownClick } from '../../shared/own-click.ts';
+
+/** How long a panel takes to slide, in ms (woocommerce.md §4.7, bricks-dynamic.md §8.6). */
+const DURATION = 400;
+
+/** Controls that take what the visitor enters. */
+const FIELD = 'input:not([type="hidden"]), select, textarea';
+
+/** A panel and what opens it. */
+interface PanelOptions {
+  readonly panel: HTMLElement | undefined;
+  /** The island's toggle. Without one the panel is open, and stays so. */
+  readonly toggle: Part | undefined;
+  /** Finds links elsewhere on the page that open the panel: in notices, for instance. */
+  readonly links: string;
+  /** Opens the panel when the island comes up, and leaves the focus where it is. */
+  readonly startsOpen?: boolean;
+  /** Called when the panel opens, before its first field gets the focus. */
+  readonly onOpen?: (panel: HTMLElement) => void;
+}
+
+/** A panel's binding and its close function. */
+interface Panel {
+  readonly toggle: () => PartBinding;
+  readonly close: () => void;
+}
+
+/** A panel that slides open and shut after the ARIA Authoring Practices (Disclosure). */
+export function usePanel({ panel, toggle, links, startsOpen = false, onOpen }: PanelOptions): Panel {
+  const [isOpen, setIsOpen] = useState(() => panel !== undefined && (startsOpen || isShown(panel)));
+  const ownId = useId();
+
+  useEffect(() => {
+    if (!panel) return;
+    const restore = keepMarkup(panel, ownId);
+    if (startsOpen) slide(panel, true, { duration: DURATION });
+    return restore;
+  }, [panel, ownId, startsOpen]);
+  const set = (element: HTMLElement, value: boolean) => {
+    slide(element, value, { duration: DURATION });
+    flushSync(() => setIsOpen(value));
+  };
+  const open = () => {
+    if (!panel) return;
+    set(panel, true);
+    onOpen?.(panel);
+    membersOf(panel).querySelector<HTMLElement>(FIELD)?.focus({ preventScroll: true });
+  };
+  const close = () => {
+    if (!panel || !toggle) return;
+    if (membersOf(panel).contains(document.activeElement)) toggle.element.focus();
+    set(panel, false);
+  };
+  const flip = (event: Event) => {
+    event.preventDefault();
+    // Another script may have hidden it.
+    if (panel && isShown(panel)) close();
+    else open();
+  };
+  useSubscription<[MouseEvent]>(
+    (listener, signal) => document.addEventListener('click', listener, { capture: true, signal }),
+    (event) => {
+      const { target } = event;
+      if (event.defaultPrevented || !isPlainClick(event)) return;
+      if (!(target instanceof Element) || !target.closest(links) || toggle?.element.contains(target)) return;
+      event.preventDefault();
+      if (hasLegacyScript('bricks-woocommerce', 'wc-checkout')) event.stopImmediatePropagation();
+      open();
+    },
+  );
+  return {
+    close,
+    toggle: () => ({
+      role: toggle?.element.matches('button') ? null : 'button',
+      'aria-expanded': isOpen,
+      'aria-controls': (panel && membersOf(panel).id) || ownId,
+      ...ownClick(flip, 'bricks-woocommerce', 'wc-checkout'),
+      onKeyDown: (event) => {
+        if (!isPress(event)) return;
+        event.preventDefault();
+        if (!event.repeat) flip(event);
+      },
+    }),
+  };
+}
+
+/** Whether a key presses the toggle; browsers do so to buttons by themselves, and to links by Enter. */
+function isPress({ key, currentTarget }: KeyboardEvent): boolean {
+  if (!(currentTarget instanceof Element) || currentTarget.matches('button')) return false;
+  return key === ' ' || (key === 'Enter' && !currentTarget.matches('a'));
+}
+
+/** Gives the panel an id if it has none. Returns what puts everything back as it was printed. */
+function keepMarkup(panel: HTMLElement, id: string): () => void {
+  const names = ['id', 'style', 'hidden'] as const;
+  const members = membersOf(panel);
+  const printed = names.map((name) => [name, members.getAttribute(name)] as const);
+  if (!members.id) members.setAttribute('id', id);
+  return () => {
+    stopSlide(panel);
+    for (const [name, value] of printed) {
+      if (value === null) members.removeAttribute(name);
+      else members.setAttribute(name, value);
+    }
+  };
+}

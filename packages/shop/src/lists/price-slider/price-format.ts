@@ -1,0 +1,22 @@
+import { decodeHtml } from '../../shared/decode-html.ts';
+import type { PriceFormat } from './format-price.ts';
+import type { PriceSliderProps } from './props.ts';
+import { decimalsOf } from './scale.ts';
+import { priceSettings } from './settings.ts';
+
+/** The builder's positions of the symbol (bricks-dynamic.md §8.7); a space there does not break the line. */
+const PATTERNS = { left: '%s%v', right: '%v%s', leftSpace: '%s\u00a0%v', rightSpace: '%v\u00a0%s' } as const;
+
+/** How a slider writes its prices: what it was told, else what the shop prints; never fewer decimals than it moves by. */
+export function priceFormat(props: PriceSliderProps, step: number): PriceFormat {
+  const shop = priceSettings();
+  const decimals = Math.max(shop.currency_format_num_decimals, decimalsOf(step));
+  return {
+    // The builder may print `&pound;`.
+    symbol: decodeHtml(props.symbol ?? shop.currency_format_symbol),
+    pattern: props.position ? PATTERNS[props.position] : (props.format ?? shop.currency_format),
+    decimals: props.decimals ?? Math.min(Math.trunc(decimals), 20),
+    decimalSeparator: props.decimalSeparator ?? shop.currency_format_decimal_sep,
+    thousandSeparator: props.thousandSeparator ?? shop.currency_format_thousand_sep,
+  };
+}

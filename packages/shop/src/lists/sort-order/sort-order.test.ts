@@ -1,0 +1,155 @@
+import { addDialect, start } from '@stirrup/runtime';
+import jQuery from 'jquery';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listProducts } from '../../../../../fixtures/cms/catalogue/list-products.ts';
+import { orderingForm } from '../../../../../fixtures/cms/markup/listing-tools.ts';
+import { sortOrder } from './island.ts';
+
+// No test is to wait for code.
+await sortOrder.load();
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  history.replaceState(null, '', '/');
+});
+
+function the<T extends Element>(selector: string, type: new () => T): T {
+  const element = document.querySelector(selector);
+  if (!(element instanceof type)) throw new Error(`The markup lacks ${selector}.`);
+  return element;
+}
+
+async function open(html = String(orderingForm(listProducts({ page: 1 })))) {
+  document.body.innerHTML = html;
+  const form = the('form', HTMLFormElement);
+  form.setAttribute('data-start', 'load');
+  const submits = vi.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', submits);
+  start(sortOrder);
+  await vi.waitFor(() => expect(form.dataset['islandState']).toBe('ready'), { timeout: 5000 });
+  const orders = the('select', HTMLSelectElement);
+  const choose = (value: string) => {
+    orders.value = value;
+    orders.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const sent = () => {
+    const data = new FormData(form);
+    // happy-dom raises no such event.
+    form.dispatchEvent(Object.assign(new Event('formdata'), { formData: data }));
+    return [...data].map(([name, value]) => `${name}=${value}`);
+  };
+  return { form, orders, submits, choose, sent };
+}
+
+const press = (orders: HTMLElement, key: string) =>
+  orders.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+
+it('submits at once what is chosen with a mouse, a finger, or by a plugin through jQuery', async () => {
+  const { orders, submits, choose } = await open();
+  choose('price');
+  expect(submits).toHaveBeenCalledTimes(1);
+  vi.stubGlobal('jQuery', jQuery);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  jQuery(orders).trigger('change');
+  expect(submits).toHaveBeenCalledTimes(2);
+});
+
+it('works in a theme’s dialect as in ours', async () => {
+  start(sortOrder);
+  addDialect('sort-order', 'theme', ['.theme-order'], { parts: { orders: '.choice' } });
+  const html =
+    '<form class="theme-order"><select></select><select class="choice" name="by"><option>a<option>b</select></form>';
+  document.body.innerHTML = html;
+  const form = the('form', HTMLFormElement);
+  const submits = vi.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', submits);
+  form.setAttribute('data-start', 'load');
+  start(sortOrder);
+  await vi.waitFor(() => expect(form.dataset['islandState']).toBe('ready'), { timeout: 5000 });
+  const orders = the('.choice', HTMLSelectElement);
+  expect(orders.getAttribute('autocomplete')).toBe('off');
+  orders.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(submits).toHaveBeenCalledOnce();
+  press(orders, 'ArrowDown');
+  orders.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(submits).toHaveBeenCalledOnce();
+});
+
+it('lets arrow keys pass orders, and submits when they rest or Enter confirms', async () => {
+  const { orders, submits, choose } = await open();
+  for (const value of ['popularity', 'rating', 'date']) {
+    press(orders, 'ArrowDown');
+    choose(value);
+    vi.advanceTimersByTime(900);
+  }
+  expect(submits).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  expect(submits).toHaveBeenCalledTimes(1);
+  press(orders, 'Enter');
+  choose('price');
+  expect(submits).toHaveBeenCalledTimes(2);
+});
+
+it('sends what the address asks for and the form does not say, and adds nothing to the cart again', async () => {
+  history.replaceState(null, '', '/shop/?min_price=10&filter[]=a&filter[]=b&s=rug&orderby=date&paged=3&add-to-cart=7');
+  const kept: [string, string][] = [
+    ['s', 'girth'],
+    ['add-to-cart', '7'],
+  ];
+  const { sent } = await open(String(orderingForm(listProducts({ page: 1 }), kept)));
+  expect(sent()).toEqual(['orderby=menu_order', 'paged=1', 's=girth', 'min_price=10', 'filter[]=a', 'filter[]=b']);
+});
+
+it('keeps to its form where that leads elsewhere', async () => {
+  history.replaceState(null, '', '/shop/?min_price=10');
+  const html =
+    '<form class="woocommerce-ordering" action="/rugs/"><select class="orderby" name="orderby"></select></form>';
+  const { sent } = await open(html);
+  expect(sent().some((field) => field.startsWith('min_price'))).toBe(false);
+});
+
+it('shows the order of the list when the page comes back from the browser’s cache', async () => {
+  const { orders } = await open();
+  orders.value = 'price';
+  globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(orders.value).toBe('price');
+  globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(orders.value).toBe('menu_order');
+});
+
+it('acts alone beside the shop’s script', async () => {
+  document.head.append(Object.assign(document.createElement('script'), { id: 'woocommerce-js' }));
+  const { form, choose, submits } = await open();
+  const legacy = vi.fn();
+  form.addEventListener('change', legacy);
+  choose('price');
+  expect([submits.mock.calls.length, legacy.mock.calls.length]).toEqual([1, 0]);
+});
+
+it('ends with its form, also while it waits', async () => {
+  const { form, orders, submits, choose } = await open();
+  press(orders, 'ArrowDown');
+  choose('price');
+  form.remove();
+  await vi.waitFor(() => expect(form.dataset['islandState']).toBeUndefined());
+  vi.advanceTimersByTime(5000);
+  choose('date');
+  expect(submits).not.toHaveBeenCalled();
+  expect(orders.hasAttribute('autocomplete')).toBe(false);
+});
+
+it.each(['<form class="woocommerce-ordering"></form>', '<form data-island="sort-order"><select></select></form>'])(
+  'leaves a form without orders alone: %s',
+  async (html) => {
+    document.body.innerHTML = html;
+    const form = the('form', HTMLFormElement);
+    form.setAttribute('data-start', 'load');
+    start(sortOrder);
+    await vi.waitFor(() => expect(form.dataset['islandState']).toBe('ready'), { timeout: 5000 });
+    expect(form.innerHTML).toBe(html.replace(/^<form[^>]*>|<\/form>$/g, ''));
+  },
+);

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
+import { builderGallery, lightboxDialog, productGallery } from '../../../../../fixtures/cms/markup/product-gallery.ts';
+import { builderSite, classicSite } from '../../../../../fixtures/cms/site.ts';
+import { LARGE_PICTURE } from '../large-picture.ts';
+import { galleryOf } from '../product-of.ts';
+import { SLIDER } from './builder-contract.ts';
+import { BUILDER, galleryContract, PICTURE, PICTURE_FIELDS, THUMBNAIL } from './contract.ts';
+import { DIALOG } from './dialog-contract.ts';
+import { dialogText } from './dialog-text.ts';
+import { gallery } from './island.ts';
+
+const mask = productCalled('hedgerow-fly-mask');
+const show = (markup: unknown) => {
+  document.body.innerHTML = String(markup);
+};
+
+it.each([
+  ['woocommerce', String(productGallery(mask, { site: classicSite }))],
+  ['bricks', String(builderGallery(mask, { site: builderSite }))],
+  ['stirrup', '<div data-island="gallery"><div data-part="track"><div data-part="slide"></div></div></div>'],
+] as const)('finds galleries of %s in that dialect first, with track and slides', (dialect, markup) => {
+  show(markup);
+  const root: Element | null = document.querySelector(String(gallery.selectors[dialect]));
+  const first = Object.entries(gallery.selectors).find(([, list]) => list.some((selector) => root?.matches(selector)));
+  expect(first?.[0]).toBe(dialect);
+  const { track = '', slide = '' } = galleryContract.dialects[dialect]?.parts ?? {};
+  expect(root?.querySelectorAll(track)).toHaveLength(1);
+  expect(root?.querySelectorAll(slide)).toHaveLength(dialect === 'stirrup' ? 1 : 1 + (mask.gallery?.length ?? 0));
+});
+
+it('knows the attributes that slides and pictures have', () => {
+  show(productGallery(mask, { site: classicSite }));
+  const slide = document.querySelector(galleryContract.dialects['woocommerce']?.parts.slide ?? '');
+  const picture = slide?.querySelector('img');
+  expect([THUMBNAIL.src, THUMBNAIL.alt].filter((name) => !slide?.hasAttribute(name))).toEqual([]);
+  expect(Object.values(LARGE_PICTURE).filter((name) => !picture?.hasAttribute(name))).toEqual([]);
+});
+
+it('knows what follows the variation', () => {
+  show(productGallery(mask, { site: classicSite }));
+  const slide = galleryOf(document)?.querySelector(PICTURE.slide);
+  expect(slide?.querySelectorAll(PICTURE.image)).toHaveLength(1);
+  // WordPress gives each picture all of them; demo pictures are drawn at any size and have no set, and no title.
+  const isLeftOut = (name: string) => ['title', 'srcset', 'sizes'].includes(name);
+  const missing = PICTURE_FIELDS.filter(
+    ([name]) => !isLeftOut(name) && !slide?.querySelector('img')?.hasAttribute(name),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('knows the builder’s slider of thumbnails, and the dialog', () => {
+  show(`${builderGallery(mask, { site: builderSite, thumbnailSlider: true })}${lightboxDialog()}`);
+  const slider = document.querySelector(`${BUILDER.root} > ${BUILDER.slider}`);
+  expect(slider?.querySelectorAll(`${SLIDER.track} > ${SLIDER.item}`).length).toBeGreaterThan(1);
+  expect(slider?.hasAttribute(SLIDER.settings)).toBe(true);
+  expect(slider?.hasAttribute(SLIDER.variations)).toBe(true);
+  expect(dialogText()).toBe('Full screen image');
+  expect(dialogText(DIALOG.close)).toBeUndefined();
+});

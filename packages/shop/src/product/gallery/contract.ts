@@ -1,0 +1,127 @@
+import { defineContract } from '@stirrup/runtime';
+import { LARGE_PICTURE } from '../large-picture.ts';
+
+/** The builder puts the shop's gallery into an element of its own and leaves it as it is. */
+const shop = {
+  parts: { track: '.woocommerce-product-gallery__wrapper', slide: '.woocommerce-product-gallery__image' },
+  states: { active: 'flex-active-slide' },
+} as const;
+
+/** Names of parts and states (woocommerce.md §3.18). */
+export const galleryContract = defineContract({
+  parts: [
+    /** Holds the slides. */
+    'track',
+    /** One picture, in a link to its file where the page prints one. */
+    'slide',
+  ],
+  states: [
+    /** Of the slide that shows. */
+    'active',
+  ],
+  dialects: {
+    stirrup: {
+      parts: { track: '[data-part="track"]', slide: '[data-part="slide"]' },
+      states: { active: 'flex-active-slide' },
+    },
+    bricks: shop,
+    woocommerce: shop,
+  },
+});
+
+/**
+ * Class of the box that the shop's slider has around the slides, in dialects whose themes give it room
+ * (woocommerce.md §3.18).
+ */
+export const VIEWPORT: Readonly<Record<string, string>> = { bricks: 'flex-viewport', woocommerce: 'flex-viewport' };
+
+/** Dialects that the shop's own script knows (woocommerce.md §4.5). */
+export const LEGACY_DIALECTS: ReadonlySet<string> = new Set(['bricks', 'woocommerce']);
+
+/**
+ * Elements that the shop's own script adds to a gallery: such a gallery is that script's (woocommerce.md §4.5). Ours are hidden from screen
+ * readers as long as they only hold the place.
+ */
+export const LEGACY_BUILT =
+  ':is(.flex-viewport, .flex-control-nav):not([aria-hidden]), .woocommerce-product-gallery__trigger';
+
+/** The place that is held for the slides' box and the thumbnails of a gallery that waits for its code: see island.ts. */
+export const HELD = { viewport: '.flex-viewport[aria-hidden]', thumbnails: '.flex-control-nav[aria-hidden]' } as const;
+
+/** Events of the gallery, raised and heard on it (woocommerce.md §4.4, §4.5). */
+export const EVENT = {
+  /** With the gallery and {@link PARAMS}. */
+  beforeInit: 'wc-product-gallery-before-init',
+  afterInit: 'wc-product-gallery-after-init',
+  /** Heard: another picture is in the first slide. */
+  firstSlide: 'woocommerce_gallery_reset_slide_position',
+  /** Heard: pictures have changed, their large ones with them. */
+  zoom: 'woocommerce_gallery_init_zoom',
+  /** Heard on a thumbnail: show its slide. */
+  slideTo: 'flexslider-click',
+} as const;
+
+/** Name of the settings that the page prints (woocommerce.md §1.6). */
+export const PARAMS = 'wc_single_product_params';
+
+/** Classes of what is created, as the shop's slider, zoom and lightbox have them (woocommerce.md §3.18). */
+export const CLASS = {
+  thumbnails: 'flex-control-nav flex-control-thumbs',
+  /** Of the current slide's thumbnail. */
+  activeThumbnail: 'flex-active',
+  zoomed: 'zoomImg',
+  trigger: 'woocommerce-product-gallery__trigger',
+} as const;
+
+/** Attributes of a slide that its thumbnail is made of. */
+export const THUMBNAIL = {
+  src: 'data-thumb',
+  srcset: 'data-thumb-srcset',
+  sizes: 'data-thumb-sizes',
+  alt: 'data-thumb-alt',
+} as const;
+
+/** The builder's element around a gallery, and its slider of thumbnails (bricks-dynamic.md §8.8). */
+export const BUILDER = {
+  root: '.brxe-product-gallery',
+  slider: '.brx-product-gallery-thumbnail-slider',
+} as const;
+
+/**
+ * Elements that follow the variation in a product's first gallery, even without an island: its first slide
+ * (woocommerce.md §5.6).
+ */
+export const PICTURE = {
+  slide:
+    '.woocommerce-product-gallery__image, .woocommerce-product-gallery__image--placeholder, [data-variation="picture"], [data-part="slide"]',
+  image: '.wp-post-image, [data-variation="picture"] img, [data-part="slide"] img',
+  thumbnails: '.flex-control-nav li img',
+} as const;
+
+/** Attributes of the picture, and the field of a variation's image that each gets (woocommerce.md §5.6). */
+export const PICTURE_FIELDS = [
+  ['src', 'src'],
+  ['height', 'src_h'],
+  ['width', 'src_w'],
+  ['srcset', 'srcset'],
+  ['sizes', 'sizes'],
+  ['title', 'title'],
+  [LARGE_PICTURE.caption, 'caption'],
+  ['alt', 'alt'],
+  ['data-src', 'full_src'],
+  [LARGE_PICTURE.src, 'full_src'],
+  [LARGE_PICTURE.width, 'full_src_w'],
+  [LARGE_PICTURE.height, 'full_src_h'],
+] as const;
+
+/** The field of a variation's image that the first slide's link gets. */
+export const LINK_FIELD = 'full_src';
+
+/** Attribute of the form: the picture that is shown. */
+export const CURRENT_IMAGE = 'current-image';
+
+/** Attribute of the form: the gallery is the variation's own. */
+export const ACTIVE_GALLERY = 'data-product_gallery_active';
+
+/** The field of a variation that holds a gallery of its own; empty as a rule (woocommerce.md §5.4). */
+export const GALLERY_HTML = 'gallery_images_html';

@@ -1,0 +1,41 @@
+import { insertHtml, raise } from '@stirrup/cms';
+import { membersOf, pageRegistry } from '@stirrup/runtime';
+import type { FoundVariation } from '../found-variation.ts';
+import { textOf } from '../text-of.ts';
+import { DEFAULT_TEMPLATE, DEFAULTS, FORM, GALLERY_EVENT, GALLERY_HTML, PARAMS } from './html-contract.ts';
+
+/**
+ * Puts a variation's own gallery in the place of the one that shows, or the product's again (woocommerce.md §5.6). The
+ * island of the old one is released, and the new one found. Loaded apart: it shares no file with the gallery.
+ *
+ * @returns the new gallery; undefined where the right one shows already, or the page does not hold the product's.
+ */
+export function exchangeGallery(
+  gallery: HTMLElement,
+  { form, variation = {} }: FoundVariation,
+): HTMLElement | undefined {
+  const shown = pageRegistry().shared('gallery/shown-html', () => new WeakMap<HTMLElement, string>());
+  const html = textOf(variation, GALLERY_HTML);
+  const wanted = html || defaultGallery(form);
+  if ((shown.get(form) ?? '') === html || !wanted) return undefined;
+  shown.set(form, html);
+  if (html) membersOf(form).setAttribute(FORM.active, 'yes');
+  else membersOf(form).removeAttribute(FORM.active);
+
+  raise(gallery, GALLERY_EVENT.beforeDestroy, [gallery, Reflect.get(globalThis, PARAMS)]);
+  pageRegistry().release(gallery);
+  const next = insertHtml(gallery, 'afterend', wanted.trim()).find((element) => element instanceof HTMLElement);
+  gallery.remove();
+  // As lift.ts does: it is printed hidden.
+  next?.animate?.({ opacity: [1, 1] }, { fill: 'forwards' });
+  return next;
+}
+
+/** The gallery that the product has of its own; empty where the page does not hold it. */
+export function defaultGallery(form: HTMLElement): string {
+  const template = membersOf(form).querySelector(DEFAULT_TEMPLATE)?.textContent;
+  const all: unknown = Reflect.get(globalThis, DEFAULTS);
+  if (template || typeof all !== 'object' || all === null) return template ?? '';
+  const printed: unknown = Reflect.get(all, membersOf(form).getAttribute(FORM.productId) ?? '');
+  return typeof printed === 'string' ? printed : '';
+}

@@ -1,0 +1,47 @@
+import { loadTwice, membersOf, pageRegistry } from '@stirrup/runtime';
+import { type FoundVariation, foundVariation } from '../found-variation.ts';
+import { galleryOf } from '../product-of.ts';
+import { ACTIVE_GALLERY, GALLERY_HTML } from './contract.ts';
+import { showPicture } from './show-picture.ts';
+
+/**
+ * Lets a product's first gallery follow what its form finds, from what it has found already.
+ *
+ * @param slide its first picture, where an island knows it.
+ */
+export function followVariation(
+  gallery: HTMLElement,
+  product: ParentNode,
+  signal: AbortSignal,
+  slide?: HTMLElement,
+): void {
+  if (galleryOf(product) !== gallery) return;
+  const exchange = async (found: FoundVariation) => {
+    const { exchangeGallery } = await loadTwice(() => import('./exchange-gallery.ts'));
+    // A newer choice makes this gallery obsolete.
+    if (signal.aborted || foundVariation(product).get() !== found) return;
+    const next = exchangeGallery(gallery, found);
+    if (!next) return;
+    // An island ends with its gallery, and another one begins; without islands, this function goes on.
+    end();
+    if (!signal.aborted) followVariation(next, product, signal);
+  };
+  const end = foundVariation(product).subscribe((found) => {
+    if (!found) return;
+    if ('jQuery' in globalThis) offerFunctions();
+    if (found.variation?.[GALLERY_HTML] || membersOf(found.form).hasAttribute(ACTIVE_GALLERY)) {
+      exchange(found).catch((error: unknown) => reportError(error));
+    } else showPicture(gallery, product, found, slide);
+  });
+  signal.addEventListener('abort', end);
+}
+
+/** Plugins call functions of the shop's script on variation forms. */
+function offerFunctions(): void {
+  pageRegistry().shared('gallery/form-functions', () =>
+    loadTwice(() => import('./form-functions.ts')).then(
+      ({ offerFormFunctions }) => offerFormFunctions(),
+      (error: unknown) => reportError(error),
+    ),
+  );
+}

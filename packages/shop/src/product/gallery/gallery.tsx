@@ -1,0 +1,91 @@
+import { raise } from '@stirrup/cms';
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
+import { component, useSubscription } from '@stirrup/react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { isPlainClick } from '../../shared/own-click.ts';
+import { productOf } from '../product-of.ts';
+import { addTrigger } from './add-trigger.ts';
+import { EVENT, galleryContract, HELD, LEGACY_BUILT, LEGACY_DIALECTS, PARAMS, VIEWPORT } from './contract.ts';
+import { createLightbox } from './create-lightbox.ts';
+import { followVariation } from './follow-variation.ts';
+import { lift } from './lift.ts';
+import { galleryProps } from './props.ts';
+import { gallerySettings } from './settings.ts';
+import { useSlider } from './use-slider.ts';
+import { useZoom } from './use-zoom.ts';
+
+export { followVariation };
+
+/** A product's pictures. What is left to a legacy script follows the variation, and nothing else. */
+export default component({ props: galleryProps, contract: galleryContract }, function Gallery({ island, ...props }) {
+  const { element: root, dialect, parts, signal } = island;
+  const [track] = useState(parts.track[0]?.element);
+  const [isOurs] = useState(
+    () => !root.querySelector(LEGACY_BUILT) && !(LEGACY_DIALECTS.has(dialect) && hasLegacyScript('wc-single-product')),
+  );
+  const [settings] = useState(gallerySettings);
+  const [slides] = useState(() =>
+    parts.slide.flatMap(({ element }) => (isOurs && track?.contains(element) ? [element] : [])),
+  );
+  const has = {
+    slider: slides.length > 1 && (props.slider ?? settings.flexslider_enabled),
+    zoom: props.zoom ?? settings.zoom_enabled,
+    lightbox: slides.length > 0 && (props.lightbox ?? settings.photoswipe_enabled),
+  };
+  const label = settings.i18n_product_gallery_trigger_text;
+  const [openLightbox] = useState(() => {
+    const duration = Number(settings.photoswipe_options['showAnimationDuration']) || 0;
+    return createLightbox(slides, { label, styles: props.lightboxStyles, duration }, signal);
+  });
+
+  useLayoutEffect(() => {
+    lift(root);
+    if (isOurs) tell(root, EVENT.beforeInit, settings);
+  }, [root, isOurs, settings]);
+  const current = useSlider({
+    ...{ root, slides },
+    track: has.slider ? track : undefined,
+    viewport: VIEWPORT[dialect],
+  });
+  const [first] = slides;
+  const zoom = useZoom(root, signal);
+  useSubscription<[trigger: HTMLElement]>(
+    (open, ended) => has.lightbox && has.zoom && addTrigger(root, label, open, ended),
+    (trigger) => void openLightbox(current, trigger),
+  );
+  useEffect(() => {
+    // Those that hold a place for nothing, by an option of this gallery.
+    for (const held of root.querySelectorAll(`${HELD.viewport}, ${HELD.thumbnails}`)) held.remove();
+    // Either may lead to another picture, and React shows nothing while its effects run.
+    queueMicrotask(() => {
+      if (signal.aborted) return;
+      followVariation(root, productOf(root), signal, first);
+      if (isOurs) tell(root, EVENT.afterInit, settings);
+    });
+  }, [root, isOurs, settings, first, signal]);
+
+  const open = (event: MouseEvent) => {
+    const { target } = event;
+    const link = target instanceof Element ? target.closest<HTMLElement>('a') : null;
+    const index = slides.findIndex((slide) => link && slide.contains(link));
+    if (!link || index < 0 || !isPlainClick(event)) return;
+    event.preventDefault();
+    void openLightbox(index, link);
+  };
+  return island.bind({
+    root: () => (has.lightbox ? { onClick: open } : {}),
+    slide: ({ element }) => {
+      if (!slides.includes(element)) return {};
+      const isActive = slides[current] === element;
+      return {
+        ...(has.slider && { inert: !isActive, is: { active: isActive } }),
+        ...(has.zoom && zoom),
+      };
+    },
+  });
+});
+
+/** Tells others, with the settings as the page prints them. */
+function tell(root: HTMLElement, name: string, settings: object): void {
+  raise(root, name, [root, Reflect.get(globalThis, PARAMS) ?? settings]);
+}

@@ -1,0 +1,82 @@
+import { pageRegistry, start } from '@stirrup/runtime';
+import { afterEach, expect, it } from 'vitest';
+import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
+import { builderGallery, productGallery } from '../../../../../fixtures/cms/markup/product-gallery.ts';
+import { stirrupGallery } from '../../../../../fixtures/cms/markup/stirrup-gallery.ts';
+import { builderSite, classicSite } from '../../../../../fixtures/cms/site.ts';
+import { PARAMS } from './contract.ts';
+import { gallery } from './island.ts';
+// Read beforehand, so that no test waits for it.
+import './gallery.tsx';
+
+const mask = productCalled('hedgerow-fly-mask');
+const printed = () => String(productGallery(mask, { site: classicSite }));
+
+afterEach(() => {
+  pageRegistry().release(document.body);
+  document.body.replaceChildren();
+  Reflect.deleteProperty(globalThis, PARAMS);
+});
+
+/** A gallery that waits for its code. */
+function waitingGallery(html: string) {
+  document.body.innerHTML = html;
+  start(gallery);
+  pageRegistry().find(document);
+  const root = document.querySelector<HTMLElement>('.woocommerce-product-gallery, [data-island="gallery"]');
+  return { root, held: root?.querySelector('ol.flex-control-nav.flex-control-thumbs[aria-hidden="true"]') };
+}
+
+it.each([
+  ['the shop’s', printed(), 1],
+  ['our own', String(stirrupGallery(mask)), 0],
+])(
+  'has its thumbnails from the start, which nobody can press or hear before they are buttons: %s',
+  async (_, html, boxes) => {
+    const { root, held } = waitingGallery(html);
+    const images = [...(held?.querySelectorAll(':scope > li > img') ?? [])];
+    expect(images.map((image) => image.getAttribute('src'))).toEqual(
+      [...document.querySelectorAll('[data-thumb]')].map((slide) => slide.getAttribute('data-thumb')),
+    );
+    expect(root?.querySelectorAll('button, ol :is(a, [tabindex])')).toHaveLength(0);
+    expect(root?.querySelectorAll('.flex-viewport[aria-hidden="true"]:empty')).toHaveLength(boxes);
+    await Promise.all(
+      pageRegistry()
+        .claimsOf(root ?? document.body)
+        .map((claim) => claim.begin()),
+    );
+    expect([...document.querySelectorAll('ol > li > button > img')]).toEqual(images);
+    expect(
+      document.querySelectorAll(
+        '[aria-hidden], ol :is([width], [height], [fetchpriority]), :is(ol, .flex-viewport):empty',
+      ),
+    ).toHaveLength(0);
+    expect(images[1]?.getAttribute('alt')).toBe(`${mask.name}, view 2`);
+  },
+);
+
+it.each([
+  ['one picture', String(productGallery(productCalled('hazel-snaffle-bridle'), { site: classicSite })), '1'],
+  ['the builder’s slider', String(builderGallery(mask, { site: builderSite, thumbnailSlider: true })), '1'],
+  ['a theme without thumbnails', printed(), ''],
+  ['slides that say of no thumbnail', printed().replace('data-thumb=', 'data-other='), '1'],
+  [
+    'a script’s thumbnails',
+    printed().replace('<div class="woocommerce-product-gallery__wrapper', '<ol class="flex-control-nav"></ol>$&'),
+    '1',
+  ],
+])('holds no place for %s', (_, html, slider) => {
+  Reflect.set(globalThis, PARAMS, { flexslider_enabled: slider });
+  expect(waitingGallery(html).held).toBe(null);
+});
+
+it('holds none any more where it turns out that there are no thumbnails', async () => {
+  const { root, held } = waitingGallery(String(stirrupGallery(mask)).replace('data-island', 'data-slider="false" $&'));
+  expect(held?.isConnected).toBe(true);
+  await Promise.all(
+    pageRegistry()
+      .claimsOf(root ?? document.body)
+      .map((claim) => claim.begin()),
+  );
+  expect(root?.querySelector('ol')).toBe(null);
+});

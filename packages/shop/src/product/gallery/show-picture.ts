@@ -1,0 +1,79 @@
+import { httpUrl, raise } from '@stirrup/cms';
+import { showLazy } from '@stirrup/cms/lazy';
+import { membersOf } from '@stirrup/runtime';
+import type { FoundVariation } from '../found-variation.ts';
+import { ORIGINAL, resetAttribute, setAttribute } from '../originals.ts';
+import { textOf } from '../text-of.ts';
+import { CURRENT_IMAGE, EVENT, LINK_FIELD, PICTURE, PICTURE_FIELDS, THUMBNAIL } from './contract.ts';
+
+/** Other scripts measure the gallery; they get this long to lay the new picture out, in ms (woocommerce.md §5.6). */
+const LAYOUT_DELAY = 20;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Shows a variation's picture as the first of a gallery, or the product's own again (woocommerce.md §5.6).
+ *
+ * @param known the first slide, where an island knows it: a theme may call it as it likes.
+ */
+export function showPicture(
+  gallery: HTMLElement,
+  product: ParentNode,
+  { form, variation = {} }: FoundVariation,
+  known?: HTMLElement,
+): void {
+  const slide = gallery.querySelector(PICTURE.slide) ?? known;
+  if (!slide) return;
+  const thumbnails = [...product.querySelectorAll(PICTURE.thumbnails)];
+  const targets: Targets = {
+    slide,
+    picture: slide.querySelector(PICTURE.image) ?? (slide === known ? slide.querySelector('img') : null),
+    link: slide.querySelector('a'),
+    thumbnail: thumbnails[0],
+  };
+  const image = imageOf(variation);
+  const address = image && textOf(image, 'gallery_thumbnail_src');
+  const isOriginal = thumbnails.some((one) => one.getAttribute(`${ORIGINAL}src`) === address);
+  if (!image || isOriginal) giveBack(targets);
+  const own = image && thumbnails.find((one) => one.getAttribute('src') === address);
+  if (own) raise(own, EVENT.slideTo);
+  else if (image) fill(targets, image);
+
+  const current = textOf(variation, 'image_id');
+  if ((membersOf(form).getAttribute(CURRENT_IMAGE) ?? '') === current) return;
+  membersOf(form).setAttribute(CURRENT_IMAGE, current);
+  setTimeout(() => {
+    raise(window, 'resize');
+    if (!own) raise(gallery, EVENT.firstSlide);
+    raise(gallery, EVENT.zoom);
+  }, LAYOUT_DELAY);
+}
+
+interface Targets {
+  readonly slide: Element;
+  readonly picture: Element | null;
+  readonly link: Element | null;
+  readonly thumbnail: Element | undefined;
+}
+
+function imageOf({ image }: Fields): Fields | undefined {
+  if (typeof image !== 'object' || image === null) return undefined;
+  const fields: Fields = { ...image };
+  return textOf(fields, 'src').length > 1 ? fields : undefined;
+}
+
+function fill({ slide, picture, link, thumbnail }: Targets, image: Fields): void {
+  // The product's own picture has to be kept for later, not a placeholder.
+  if (picture) showLazy(picture);
+  if (picture) for (const [name, field] of PICTURE_FIELDS) setAttribute(picture, name, image[field]);
+  setAttribute(slide, THUMBNAIL.src, image['src']);
+  if (thumbnail) setAttribute(thumbnail, 'src', image['gallery_thumbnail_src']);
+  if (link && httpUrl(image[LINK_FIELD])) setAttribute(link, 'href', image[LINK_FIELD]);
+}
+
+function giveBack({ slide, picture, link, thumbnail }: Targets): void {
+  if (picture) for (const [name] of PICTURE_FIELDS) resetAttribute(picture, name);
+  resetAttribute(slide, THUMBNAIL.src);
+  if (thumbnail) resetAttribute(thumbnail, 'src');
+  if (link) resetAttribute(link, 'href');
+}

@@ -1,0 +1,130 @@
+import { httpUrl } from '@stirrup/cms';
+import { component } from '@stirrup/react';
+import { loadTwice } from '@stirrup/runtime';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { VIEW_CART } from '../../cart/adding/contract.ts';
+import { useAdding } from '../../cart/adding/use-adding.ts';
+import { showMessageAfter } from '../../shared/message-beside.ts';
+import { actOnSpace, isPlainClick } from '../../shared/own-click.ts';
+import { textOf } from '../text-of.ts';
+import { chosenIn, createSelectField } from '../variations/select-fields.ts';
+import { isBuyable } from '../variations/variation.ts';
+import { ADDS_CLASS, BUTTON_CLASS, loopSwatchesContract, PRODUCT } from './contract.ts';
+import { createLoop, type LoopState, NOTHING_CHOSEN } from './create-loop.ts';
+import { loopSwatchesProps } from './props.ts';
+import { pictureOf, readPage, withAttributes, withContent } from './show-product.ts';
+
+/** A product of a list whose options are chosen there: picture, price and button follow. */
+export default component(
+  { props: loopSwatchesProps, contract: loopSwatchesContract },
+  function LoopSwatches({ island, productId, attributes, total, most }) {
+    const { element: wrapper, parts, signal } = island;
+    const [{ page, product, picture, button }] = useState(() => readPage(wrapper));
+    const [fields] = useState(() => {
+      const selects = parts.select.map(({ element }) => element);
+      return selects.filter((element) => element instanceof HTMLSelectElement).map(createSelectField);
+    });
+    const [state, setState] = useState(NOTHING_CHOSEN);
+    const [clear, setClear] = useState<() => void>();
+    const adding = useAdding(button, signal);
+
+    const { variation, problem } = state;
+    const isCatalog = page.isCatalog && !(page.sellsSingle && attributes === 1);
+    // In catalog mode all but the picture stays the product's.
+    const sold = isCatalog ? undefined : variation;
+    const forSale = sold && isBuyable(sold) ? sold : undefined;
+    const pictured = variation ?? state.preview;
+    const name = forSale && adding.nameFrom(textOf(forSale, 'add_to_cart_description'));
+    const information = parts.information[0]?.element;
+
+    useEffect(() => {
+      if (fields.length === 0) return;
+      const render = (next: LoopState) => flushSync(() => setState(next));
+      // Outside of the effect, in which React cannot show what the first look finds.
+      queueMicrotask(() => {
+        if (signal.aborted) return;
+        const isListed = total <= most;
+        const hasPreview = page.preview;
+        const undo = createLoop({ wrapper, fields, productId, isListed, hasPreview, render, signal });
+        setClear(() => undo);
+      });
+      return () => {
+        for (const field of fields) field.giveBack();
+      };
+    }, [wrapper, fields, productId, page, total, most, signal]);
+    useEffect(() => {
+      if (!page.isCatalog || page.trigger !== 'hover') return;
+      loadTwice(() => import('./follow-pointer.ts'))
+        .then(({ followPointer }) => followPointer(wrapper, page, signal))
+        .catch(reportError);
+    }, [wrapper, page, signal]);
+    useLayoutEffect(() => {
+      const image = pictured && pictureOf(pictured);
+      if (image) return withAttributes(picture, image);
+    }, [picture, pictured]);
+    useLayoutEffect(() => {
+      if (sold) return withContent(product.querySelector<HTMLElement>(PRODUCT.price), textOf(sold, 'price_html'));
+    }, [product, sold]);
+    useLayoutEffect(() => {
+      if (sold && page.showAvailability) return withContent(information, textOf(sold, 'availability_html'));
+    }, [sold, information, page]);
+    useLayoutEffect(() => {
+      button.classList.toggle(ADDS_CLASS, Boolean(forSale));
+      // The link and the class belong to the variation that was added before.
+      button.classList.remove(BUTTON_CLASS.added);
+      for (const link of product.querySelectorAll(VIEW_CART.selector)) link.remove();
+      const href = forSale && httpUrl(textOf(forSale, 'add_to_cart_url'));
+      if (href) return withAttributes(button, { href });
+    }, [product, button, forSale]);
+    useLayoutEffect(() => {
+      if (forSale && !adding.isSpeaking) return withContent(button, textOf(forSale, 'add_to_cart_text'));
+    }, [button, forSale, adding.isSpeaking]);
+    useLayoutEffect(() => {
+      if (name) return withAttributes(button, { 'aria-label': name });
+    }, [button, name]);
+    useLayoutEffect(() => {
+      button.classList.toggle(BUTTON_CLASS.adding, adding.isAdding);
+      button.classList.toggle(BUTTON_CLASS.added, adding.isAdded);
+    }, [button, adding.isAdding, adding.isAdded]);
+    useLayoutEffect(() => {
+      if (problem) return showMessageAfter(button, problem);
+    }, [button, problem]);
+    useLayoutEffect(() => {
+      if (!forSale) return;
+      const listener = new AbortController();
+      const act = (event: MouseEvent) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        void adding.add({
+          fields: {
+            ...Object.fromEntries(chosenIn(fields)),
+            quantity: button.dataset['quantity'] ?? '1',
+            // The variation takes the place of the product (swatches-and-others.md §1.14).
+            product_id: textOf(forSale, 'variation_id'),
+          },
+          through: 'swatches',
+        });
+      };
+      button.addEventListener('click', act, listener);
+      button.addEventListener('keydown', (event) => actOnSpace(event, button, ['wc-add-to-cart']), listener);
+      return () => listener.abort();
+    });
+
+    if (fields.length === 0) return island.bind({});
+    const reset = parts.reset[0]?.element;
+    const clearAll = (event: Event) => {
+      event.preventDefault();
+      clear?.();
+    };
+    return island.bind({
+      root: () => ({ 'aria-busy': state.isAsking || null }),
+      resetRow: () => ({ is: { shown: state.isAnythingChosen, hidden: !state.isAnythingChosen } }),
+      reset: () => ({
+        role: 'button',
+        onClick: clearAll,
+        onKeyDown: (event) => actOnSpace(event, reset, [], clearAll),
+      }),
+    });
+  },
+);

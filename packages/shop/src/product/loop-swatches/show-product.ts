@@ -1,0 +1,66 @@
+import { fillHtml } from '@stirrup/cms';
+import { showLazy } from '@stirrup/cms/lazy';
+import { textOf } from '../text-of.ts';
+import { pluginOptions } from '../swatches/swatch-options.ts';
+import type { Variation } from '../variations/variation.ts';
+import { PICTURE_ATTRIBUTES, PRODUCT } from './contract.ts';
+import { pageProps } from './page-props.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** The page's options for its lists, and the elements of the product around the swatches. */
+export function readPage(wrapper: HTMLElement) {
+  const page = pluginOptions(pageProps, 'page');
+  const product = look(page.product, PRODUCT.root, (selector) => wrapper.closest<HTMLElement>(selector)) ?? wrapper;
+  const find = (selector: string) => product.querySelector<HTMLElement>(selector);
+  return {
+    page,
+    product,
+    picture: look(page.image, PRODUCT.image, find),
+    button: look(page.button, PRODUCT.button, find) ?? document.createElement('a'),
+  };
+}
+
+/** Looks by a selector of the page's settings, and by ours where that is empty, none, or finds nothing. */
+function look(printed: string, ours: string, by: (selector: string) => HTMLElement | null): HTMLElement | null {
+  try {
+    return by(printed) ?? by(ours);
+  } catch {
+    return by(ours);
+  }
+}
+
+/** Sets attributes for a while, and takes those away that are empty; returns what puts the server's back. */
+export function withAttributes(element: Element | null, values: Fields): () => void {
+  // A picture has to be restored to its own address, not to a placeholder's.
+  if (element) showLazy(element);
+  const printed = swap(element, values);
+  return () => swap(element, printed);
+}
+
+/** Sets attributes; returns what they were. */
+function swap(element: Element | null, values: Fields): Fields {
+  const before = Object.keys(values).map((name) => [name, element?.getAttribute(name) ?? ''] as const);
+  for (const [name, value] of Object.entries(values)) {
+    if (value) element?.setAttribute(name, value);
+    else element?.removeAttribute(name);
+  }
+  return Object.fromEntries(before);
+}
+
+/** Shows other content for a while; returns what puts the server's back, the same nodes. */
+export function withContent(element: HTMLElement | null | undefined, html: string): (() => void) | undefined {
+  if (!element || !html) return undefined;
+  const printed = [...element.childNodes];
+  element.replaceChildren();
+  fillHtml(element, html);
+  return () => element.replaceChildren(...printed);
+}
+
+/** The attributes of a variation's picture; of a preview's, which describes pictures of all sizes, that of a list. */
+export function pictureOf({ image }: Variation): Fields | undefined {
+  if (typeof image !== 'object' || image === null) return undefined;
+  const fields = { ...image };
+  const texts = Object.fromEntries(PICTURE_ATTRIBUTES.map((name) => [name, textOf(fields, name)]));
+  return { ...texts, src: textOf(fields, 'thumb_src') || textOf(fields, 'src') };
+}

@@ -1,0 +1,70 @@
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
+import { commonTexts, productFormTexts, text } from '@stirrup/cms/texts';
+import { component } from '@stirrup/react';
+import { membersOf, type PartEvent } from '@stirrup/runtime';
+import { useRef } from 'react';
+import { DISABLED_CLASS } from '../../cart/adding/contract.ts';
+import { useAdding } from '../../cart/adding/use-adding.ts';
+import { productFormContract, TYPE_SELECTOR } from './contract.ts';
+import { builderFields, readEntries, shopFields } from './form-fields.ts';
+import { productFormProps } from './props.ts';
+import { wayOf } from './settings.ts';
+
+/** The form of a product: added in the background where the page asks for it, else sent as ever. */
+export default component(
+  { props: productFormProps, contract: productFormContract },
+  function ProductForm({ island, ...props }) {
+    const form = island.element;
+    const button = island.parts.button[0]?.element;
+    const { isAdding, isAdded, nameFrom, add, say } = useAdding(button ?? form, island.signal);
+    const isGoing = useRef(false);
+    if (!button || !(form instanceof HTMLFormElement)) return island.bind({});
+
+    const isOff = () => !isAdding && button.classList.contains(DISABLED_CLASS);
+    const way = wayOf(props);
+    /** Sends the form as the browser does. */
+    const send = () => {
+      isGoing.current = true;
+      membersOf(form).requestSubmit(button.matches('button, input') ? button : null);
+      isGoing.current = false;
+    };
+    const submit = (event: PartEvent<'submit'>) => {
+      // Plugins say no to a form, and bring buttons of their own: to pay at once, for instance.
+      if (event.defaultPrevented || isGoing.current || (event.submitter ?? button) !== button) return;
+      if (membersOf(form).method === 'get') return;
+      const entries = readEntries(form, props.productType);
+      const isNothing = entries.productType === 'grouped' && Object.keys(entries.products).length === 0;
+      if (isAdding || isOff() || isNothing) {
+        event.preventDefault();
+        if (!isAdding) say(isNothing ? text(productFormTexts, 'chooseQuantity') : text(commonTexts, 'refused'));
+        return;
+      }
+      // The shop's endpoint takes no groups, and no call takes files.
+      const isSent = way === 'form' || entries.hasFile || (way === 'shop' && entries.productType === 'grouped');
+      if (isSent) return;
+      event.preventDefault();
+      if (way === 'builder') void add({ fields: builderFields(entries), through: way });
+      // The shop would lead to this page, and where the visitor has no session its reason would be lost on the way.
+      else void add({ fields: shopFields(entries), through: way, onRefused: send });
+    };
+
+    const isShared = membersOf(form).matches(TYPE_SELECTOR.variable);
+    return island.bind({
+      root: () => ({ onSubmit: submit }),
+      button: ({ server }) => ({
+        ...(isAdding && { 'aria-disabled': true }),
+        'aria-label': nameFrom(server('aria-label')),
+        is: {
+          loading: isAdding,
+          added: isAdded,
+          ...(isAdding && !isShared && { disabled: true }),
+        },
+        // The builder's script would add, too. The click goes on to submit the form.
+        ...(way !== 'form' &&
+          hasLegacyScript('bricks-woocommerce') && {
+            onClickCapture: (event) => isOff() || event.stopImmediatePropagation(),
+          }),
+      }),
+    });
+  },
+);

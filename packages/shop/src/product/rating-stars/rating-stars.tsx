@@ -1,0 +1,99 @@
+import { raise } from '@stirrup/cms';
+import { ratingTexts, text } from '@stirrup/cms/texts';
+import { component, silentPortal, useSubscription } from '@stirrup/react';
+import { useEffect, useId, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { showMessageAfter } from '../../shared/message-beside.ts';
+import { CLASS, INIT, ratingStarsContract } from './contract.ts';
+import { ratingStarsProps } from './props.ts';
+import { isRatingRequired, ratingSelect } from './rating-select.ts';
+import { type StandIn, standIn } from './stand-in.ts';
+import { valueAt, valueByKey } from './star-events.ts';
+import { Stars } from './stars.tsx';
+
+/** The stars of a rating after the ARIA Authoring Practices (Radio Group); what they write is the select's value. */
+export default component({ props: ratingStarsProps, contract: ratingStarsContract }, function RatingStars({ island }) {
+  const [{ select, isRequired }] = useState(() => ({
+    select: ratingSelect(island),
+    isRequired: isRatingRequired(island),
+  }));
+  const [value, setValue] = useState(select?.value ?? '');
+  const [misses, setMisses] = useState(0);
+  const [stars, setStars] = useState<StandIn>();
+  const problemId = useId();
+
+  const focusStars = () => stars && focusIn(stars.place);
+  const show = () =>
+    flushSync(() => {
+      setValue(select?.value ?? '');
+      setMisses(0);
+    });
+  const choose = (event: Event, next: string | undefined) => {
+    if (!select || !next) return;
+    event.preventDefault();
+    if (select.value !== next) {
+      select.value = next;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    focusStars();
+  };
+
+  useLayoutEffect(() => {
+    if (!select) return;
+    const taken = standIn(island.element, select);
+    setStars(taken);
+    return taken.giveBack;
+  }, [island, select]);
+  useLayoutEffect(() => {
+    stars?.place.classList.toggle(CLASS.selected, value !== '');
+  }, [stars, value]);
+  // Said anew at each miss.
+  useLayoutEffect(() => {
+    if (stars && misses > 0) return showMessageAfter(stars.place, text(ratingTexts, 'chooseRating'), problemId);
+  }, [stars, misses, problemId]);
+  useEffect(() => {
+    if (!stars || !select) return;
+    if (stars.hadFocus) focusIn(stars.place);
+    raise(select, INIT);
+  }, [stars, select]);
+  useSubscription<[Event]>(
+    (listener, signal) => select?.form?.addEventListener('submit', listener, { capture: true, signal }),
+    (event) => {
+      if (select?.value || !isRequired) return;
+      event.preventDefault();
+      // Nor do plugins send it that listen, too.
+      event.stopImmediatePropagation();
+      flushSync(() => setMisses(misses + 1));
+      focusStars();
+    },
+  );
+  useSubscription<[]>(
+    // Its fields are reset once everybody has been told.
+    (listener, signal) => select?.form?.addEventListener('reset', () => setTimeout(listener), { signal }),
+    show,
+  );
+
+  if (!select) return island.bind({});
+  return (
+    <>
+      {island.bind({
+        root: () => ({
+          onClick: (event) => choose(event, valueAt(event)),
+          onKeyDown: (event) => choose(event, valueByKey(event)),
+        }),
+        label: ({ index }) => (index === 0 ? { onClick: focusStars } : {}),
+        // A browser that misses a field which is hidden says so to nobody, and sends nothing.
+        select: () => ({ required: false, onChange: show }),
+      })}
+      {stars &&
+        silentPortal(
+          <Stars {...{ value, isRequired, problemId }} label={island.parts.label[0]?.element} isMissed={misses > 0} />,
+          stars.place,
+        )}
+    </>
+  );
+});
+
+function focusIn(stars: HTMLElement): void {
+  stars.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+}

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { closeSwatches, hearPlugin, key, MASK, openSwatches, PAD, states } from '../../testing/open-swatches.ts';
+
+afterEach(closeSwatches);
+
+describe('the keyboard', () => {
+  it.each([
+    ['ArrowRight', 'ltr', 'grey'],
+    ['ArrowDown', 'ltr', 'grey'],
+    ['ArrowLeft', 'ltr', 'black'],
+    ['ArrowUp', 'rtl', 'black'],
+    ['ArrowLeft', 'rtl', 'grey'],
+    ['ArrowRight', 'rtl', 'black'],
+  ])('%s in %s goes to the next item, and chooses it', async (name, direction, value) => {
+    vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as never);
+    const { item, chosen } = await openSwatches(
+      MASK,
+      {},
+      (html) => `<div style="direction:${direction}">${html}</div>`,
+    );
+    item('bay').focus();
+    item('bay').dispatchEvent(key(name));
+    expect(chosen()['attribute_pa_colour']).toBe(value);
+    expect(document.activeElement).toBe(item(value));
+    vi.restoreAllMocks();
+  });
+
+  it.each([' ', 'Enter'])('chooses by "%s", once', async (name) => {
+    const { item, chosen } = await openSwatches(MASK);
+    const heard = hearPlugin();
+    const press = key(name);
+    item('black').dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(true);
+    expect(chosen()['attribute_pa_colour']).toBe('black');
+    expect(heard.filter(([type]) => type === 'wvs-selected-item')).toHaveLength(1);
+  });
+});
+
+describe('radio buttons', () => {
+  const radio = (place: Element, value: string) =>
+    place.querySelector<HTMLInputElement>(`input[type="radio"][value="${value}"]`);
+
+  it('are real ones: they choose, and follow the select', async () => {
+    const { place, chosen, item } = await openSwatches(PAD);
+    radio(place, 'Single')?.click();
+    expect(chosen()['attribute_piping']).toBe('Single');
+    expect([radio(place, 'None')?.checked, radio(place, 'Single')?.checked]).toEqual([false, true]);
+    expect(states(item('Single'))).toEqual(['selected']);
+    expect(item('Single').getAttribute('role')).toBe('none');
+    place.querySelector<HTMLElement>('.reset_variations')?.click();
+    expect(radio(place, 'Single')?.checked).toBe(false);
+  });
+
+  it('clear what is chosen where the page asks for it, like all others', async () => {
+    const { place, chosen } = await openSwatches(PAD, { plugin: { clear_on_reselect: '1' } });
+    radio(place, 'Single')?.click();
+    radio(place, 'Single')?.click();
+    expect(chosen()['attribute_piping']).toBe('');
+    expect(radio(place, 'Single')?.checked).toBe(false);
+  });
+
+  it('do not submit the form by Enter', async () => {
+    const { place, chosen } = await openSwatches(PAD);
+    const press = key('Enter');
+    radio(place, 'Double')?.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(true);
+    expect(chosen()['attribute_piping']).toBe('Double');
+  });
+});

@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { announced, closeSwatches, heardState, MASK, openSwatches, PAD, states } from '../../testing/open-swatches.ts';
+
+afterEach(closeSwatches);
+
+describe('choices that do not go together', () => {
+  const plugin = { deselect_unavailable: '1', unavailable_tooltip_text: '(Other options)' };
+
+  it('can be chosen where the page asks for it, and clear the others', async () => {
+    const { item, press, chosen } = await openSwatches(PAD, { plugin });
+    press('chestnut');
+    expect(states(item('wave'))).toEqual(['no-stock']);
+    expect(heardState(item('wave'))).toEqual(['false', null]);
+    expect(item('wave').getAttribute('data-wvstooltip-out-of-stock')).toBe('(Other options)');
+    expect(item('wave').getAttribute('aria-label')).toBe('Wave (Other options)');
+    press('wave');
+    expect(chosen()).toMatchObject({ attribute_pa_colour: '', attribute_pa_quilting: 'wave' });
+    expect(states(item('wave'))).toEqual(['selected']);
+    expect(announced()).toBe('Colour: Choose an option');
+  });
+});
+
+describe('what is left', () => {
+  const plugin = { show_variation_stock: '1', stock_label_threshold: '4' };
+  const hints = (place: Element) =>
+    [...place.querySelectorAll('.wvs-show-stock-left-info')].map((item) => [
+      item.getAttribute('data-value'),
+      item.querySelector('.wvs-stock-left-info')?.getAttribute('data-wvs-stock-info'),
+      item.getAttribute('aria-label'),
+    ]);
+
+  it('shows once one attribute is left to choose, for few pieces only, until all are chosen', async () => {
+    const { place, press } = await openSwatches(MASK, { plugin });
+    expect(hints(place)).toEqual([]);
+    press('bay');
+    expect(hints(place)).toEqual([
+      ['Pony', '4 left', 'Pony 4 left'],
+      ['Full', '2 left', 'Full 2 left'],
+    ]);
+    press('Pony');
+    expect(hints(place)).toEqual([]);
+  });
+
+  it('shows on no page that does not ask for it', async () => {
+    const { place, press } = await openSwatches(MASK);
+    press('bay');
+    expect(hints(place)).toEqual([]);
+  });
+});
+
+it('lets the address name the choice where the page asks for it', async () => {
+  const { press } = await openSwatches(MASK, { plugin: { enable_linkable_url: '1', clear_on_reselect: '1' } });
+  press('bay');
+  expect(location.search).toBe('?attribute_pa_colour=bay');
+  press('bay');
+  expect(location.search).toBe('');
+});
+
+describe('odd markup', () => {
+  it('stays as it is without a select', async () => {
+    const { lists } = await openSwatches(MASK, {}, (html) => html.replace(/<select[\s\S]*?<\/select>/g, ''));
+    expect(lists.map((list) => list.getAttribute('data-island-state'))).toEqual(['ready', 'ready']);
+    expect(lists[0]?.querySelector('[tabindex="-1"]')).toBeNull();
+  });
+
+  it('works with names and lists that say nothing', async () => {
+    const { press, chosen } = await openSwatches(MASK, {}, (html) =>
+      html.replaceAll(
+        'data-attribute_name="attribute_pa_colour" data-attribute_values',
+        'data-attribute_name="x" data-y',
+      ),
+    );
+    press('bay');
+    expect(chosen()['attribute_pa_colour']).toBe('bay');
+  });
+});

@@ -1,0 +1,40 @@
+import { hear } from '@stirrup/cms';
+import { membersOf } from '@stirrup/runtime';
+import { foundVariation } from '../found-variation.ts';
+import { productOf } from '../product-of.ts';
+import * as EVENT from '../variations/events.ts';
+import type { Variation } from '../variations/variation.ts';
+import { askPreview } from './ask-preview.ts';
+import { choiceIn } from './attribute-selects.ts';
+
+/** Forms that have a preview already: each of their lists asks for it. */
+const followed = new WeakSet<Element>();
+
+/**
+ * Lets one attribute change the product's picture while others are still to be chosen (swatches-and-others.md §1.11).
+ * Forms put the product's own picture back at every choice that is not complete; before that is painted, the preview's
+ * is there again.
+ */
+export function showPreview(form: HTMLElement, attribute: string, signal: AbortSignal): void {
+  if (followed.has(form)) return;
+  followed.add(form);
+  signal.addEventListener('abort', () => followed.delete(form));
+  const route = 'single-product-preview';
+  const productId = membersOf(form).getAttribute('data-product_id') ?? '';
+  const pictured = foundVariation(productOf(form));
+  const known = new Map<string, Variation | undefined>();
+  const wanted = () => {
+    const choice = choiceIn(form);
+    const isComplete = [...choice.values()].every(Boolean);
+    return isComplete ? '' : (choice.get(attribute) ?? '');
+  };
+  const look = async () => {
+    const value = wanted();
+    if (!value || signal.aborted) return;
+    if (!known.has(value)) known.set(value, await askPreview({ form, productId, attribute, value, route, signal }));
+    const variation = known.get(value);
+    if (variation && wanted() === value && !signal.aborted) pictured.set({ form, variation });
+  };
+  hear(form, EVENT.resetImage, () => queueMicrotask(() => void look()), signal);
+  void look();
+}

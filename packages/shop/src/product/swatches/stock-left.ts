@@ -1,0 +1,53 @@
+import { hear } from '@stirrup/cms';
+import { textOf } from '../text-of.ts';
+import * as FORM_EVENT from '../variations/events.ts';
+import { knownVariations } from '../variations/known-variations.ts';
+import type { Variation } from '../variations/variation.ts';
+import { attributeOf, choiceIn } from './attribute-selects.ts';
+import { EVENT } from './contract.ts';
+import type { StockLeft } from './swatch.ts';
+
+const NO_STOCK_KNOWN: StockLeft = new Map();
+
+/** A query for a list's stock. */
+interface StockQuery {
+  readonly form: HTMLElement;
+  readonly select: HTMLSelectElement;
+  /** Those of the list's items. */
+  readonly values: readonly string[];
+  /** Number of pieces from which down the stock is shown. */
+  readonly threshold: number;
+  /** The visitor has chosen already. */
+  readonly hasChosen: boolean;
+}
+
+/** Tells what is left from the visitor's first choice on, until all is chosen (swatches-and-others.md §1.8). */
+export function followStock(query: StockQuery, show: (left: StockLeft) => void, signal: AbortSignal): void {
+  hear(query.form, FORM_EVENT.hide, () => show(NO_STOCK_KNOWN), signal);
+  hear(query.form, EVENT.selected, () => show(stockLeft(query)), signal);
+  if (query.hasChosen) show(stockLeft(query));
+  signal.addEventListener('abort', () => show(NO_STOCK_KNOWN));
+}
+
+/**
+ * The stock left of each value of a select, if that is the only one without a choice yet, of at least two: of the first
+ * variation that matches, if the shop counts its pieces, says so, and they are at most `threshold`.
+ */
+function stockLeft({ form, select, values, threshold }: StockQuery): StockLeft {
+  const choice = choiceIn(form);
+  const open = [...choice].filter(([, value]) => value === '');
+  const attribute = attributeOf(select);
+  const { index } = knownVariations(form);
+  if (!index || choice.size < 2 || open.length !== 1 || open[0]?.[0] !== attribute) return NO_STOCK_KNOWN;
+  const left = values.map((value) => {
+    const variation = index.match(new Map([...choice, [attribute, value]]));
+    return [value, variation ? wordsFor(variation, threshold) : ''] as const;
+  });
+  return new Map(left.filter(([, words]) => words));
+}
+
+function wordsFor(variation: Variation, threshold: number): string {
+  const most = textOf(variation, 'max_qty');
+  const isFew = variation.is_in_stock && most && Number(most) <= threshold;
+  return isFew ? textOf(variation, 'variation_stock_left') : '';
+}

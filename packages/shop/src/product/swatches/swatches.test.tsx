@@ -1,0 +1,140 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  announced,
+  closeSwatches,
+  heardState,
+  hearPlugin,
+  LISTS,
+  MASK,
+  openSwatches,
+  PAD,
+  states,
+  stops,
+  trimClasses,
+} from '../../testing/open-swatches.ts';
+
+afterEach(closeSwatches);
+
+describe.each(['pro', 'builder', 'stirrup'] as const)('swatches of %s', (maker) => {
+  it('set the select, which does the work, and show what is possible', async () => {
+    const { item, press, chosen, lists } = await openSwatches(PAD, { swatches: maker });
+    press('chestnut');
+    expect(chosen()['attribute_pa_colour']).toBe('chestnut');
+    expect(heardState(item('chestnut'))).toEqual(['true', null]);
+    expect(heardState(item('wave'))).toEqual(['false', 'true']);
+    expect(heardState(item('plain'))).toEqual(['false', null]);
+    expect(lists.map((list) => list.getAttribute('role'))).toEqual(lists.map(() => 'radiogroup'));
+    expect(lists.map((list) => list.getAttribute('aria-label'))).toEqual([
+      'Colour',
+      'Quilting',
+      'Size',
+      'Piping',
+      'Trim',
+    ]);
+  });
+
+  it('do nothing where a value is impossible', async () => {
+    const { press, chosen } = await openSwatches(PAD, { swatches: maker });
+    press('chestnut');
+    press('wave');
+    expect(chosen()).toMatchObject({ attribute_pa_colour: 'chestnut', attribute_pa_quilting: '' });
+  });
+
+  it('are one tab stop per list: the first that is possible, then what is chosen', async () => {
+    const { lists, press } = await openSwatches(PAD, { swatches: maker });
+    expect(stops(lists[0])).toEqual(['bay']);
+    press('burgundy');
+    expect([stops(lists[0]), stops(lists[1])]).toEqual([['burgundy'], ['plain']]);
+  });
+
+  it('are given back as the CMS printed them', async () => {
+    let html = '';
+    const { place, press } = await openSwatches(PAD, { swatches: maker }, (printed) => {
+      html = printed;
+      return printed;
+    });
+    press('chestnut');
+    place.remove();
+    await vi.waitFor(() => expect(place.querySelector('[data-island-state]')).toBeNull());
+    const printed = document.createElement('div');
+    printed.innerHTML = html;
+    const before = printed.querySelectorAll(LISTS);
+    for (const [index, list] of [...place.querySelectorAll(LISTS)].entries()) {
+      expect(list.isEqualNode(trimClasses(before[index])), list.outerHTML).toBe(true);
+    }
+  });
+});
+
+it('shows the states of the plugin, by its classes', async () => {
+  const { item, press } = await openSwatches(MASK, { plugin: { clickable_out_of_stock: '1' } });
+  press('bay');
+  expect(['Pony', 'Cob', 'Full'].map((size) => states(item(size)))).toEqual([[], ['no-stock'], []]);
+  expect(item('Cob').getAttribute('data-wvstooltip-out-of-stock')).toBe('(Unavailable)');
+  expect(item('Cob').getAttribute('aria-label')).toBe('Cob (Unavailable)');
+  press('Cob');
+  expect(states(item('Cob'))).toEqual(['selected', 'no-stock']);
+  press('Pony');
+  expect(states(item('zebra'))).toEqual(['disabled']);
+});
+
+it('raises the events of release 2.0.30, in their order', async () => {
+  const { press } = await openSwatches(MASK, { plugin: { clear_on_reselect: '1' } });
+  const heard = hearPlugin();
+  press('bay');
+  press('bay');
+  expect(heard).toEqual([
+    ['wvs-item-updated', 'bay', 'bay'],
+    ['wvs-selected-item', 'bay', 'select', 'form'],
+    ['wvs-unselected-item', 0, 'select', 'form'],
+  ]);
+});
+
+it('names the attribute in the events of later releases, whose items carry it', async () => {
+  const { press } = await openSwatches(MASK, { plugin: { clear_on_reselect: '1' } }, (html) =>
+    html.replaceAll('<li aria-checked', '<li data-attribute_name="attribute_pa_colour" aria-checked'),
+  );
+  const heard = hearPlugin();
+  press('bay');
+  press('bay');
+  expect(heard.slice(1)).toEqual([
+    ['wvs-selected-item', 'attribute_pa_colour', 'bay', 'select', 'form'],
+    ['wvs-unselected-item', 'attribute_pa_colour', 'bay', 'select', 'form'],
+  ]);
+});
+
+it('shows what is sold out as any other where it cannot be told apart, and as impossible where the page says so', async () => {
+  const plain = await openSwatches(MASK, { swatches: 'free' });
+  plain.press('bay');
+  expect(states(plain.item('Cob'))).toEqual([]);
+  closeSwatches();
+  const strict = await openSwatches(MASK, { swatches: 'free', plugin: { disable_out_of_stock: '1' } });
+  strict.press('bay');
+  expect(states(strict.item('Cob'))).toEqual(['disabled']);
+});
+
+it('keeps what is chosen again, unless the page clears it then', async () => {
+  const { press, chosen } = await openSwatches(MASK);
+  press('bay');
+  press('bay');
+  expect(chosen()['attribute_pa_colour']).toBe('bay');
+});
+
+it('tells the chosen name beside the label', async () => {
+  const { press, place } = await openSwatches(MASK, {
+    plugin: { clear_on_reselect: '1', variation_label_separator: ' –' },
+  });
+  const name = () => place.querySelector('th .woo-selected-variation-item-name')?.textContent;
+  expect(name()).toBe('');
+  press('grey');
+  expect(name()).toBe(' – Grey');
+  press('grey');
+  expect(name()).toBe('');
+});
+
+it('announces what is cleared, and leaves it to the radio button to say what is chosen', async () => {
+  const { press } = await openSwatches(MASK, { plugin: { clear_on_reselect: '1' } });
+  press('grey');
+  expect(announced()).toBe('');
+  press('grey');
+  expect(announced()).toBe('Colour: Choose an option');
+});

@@ -1,0 +1,20 @@
+import { loadTwice, pageRegistry } from '@stirrup/runtime';
+import { foundVariation } from '../found-variation.ts';
+import { galleryOf } from '../product-of.ts';
+
+/**
+ * Lets a product's pictures follow its form. As a rule the gallery's island does so; where the page has none, or it has
+ * failed, its code is fetched for this alone.
+ */
+export async function attendPictures(product: ParentNode, signal: AbortSignal): Promise<void> {
+  const gallery = galleryOf(product);
+  if (!gallery) return;
+  await Promise.all(
+    pageRegistry()
+      .claimsOf(gallery)
+      .map((claim) => claim.begin()),
+  );
+  if (signal.aborted || foundVariation(product).lc > 0) return;
+  const { followVariation } = await loadTwice(() => import('../gallery/gallery.tsx'));
+  followVariation(gallery, product, signal);
+}

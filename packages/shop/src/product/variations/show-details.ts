@@ -1,0 +1,17 @@
+import { textOf } from '../text-of.ts';
+import { PRODUCT } from './contract.ts';
+import { decodeHtml } from '../../shared/decode-html.ts';
+import { setContent } from './set-content.ts';
+import type { Variation } from './variation.ts';
+
+/** Shows a variation's SKU, weight and size around the form, or the product's own again (woocommerce.md §5.5). */
+export function showDetails(product: ParentNode, variation: Variation | undefined): void {
+  const show = (selector: string, text: string | undefined) => {
+    for (const element of product.querySelectorAll(selector)) setContent(element, text);
+  };
+  const weight = variation?.['weight'] ? textOf(variation, 'weight_html') : '';
+  const hasSize = Boolean(variation?.['dimensions']);
+  show(PRODUCT.sku, (variation && textOf(variation, 'sku')) || undefined);
+  show(PRODUCT.weight, weight ? decodeHtml(weight) : undefined);
+  show(PRODUCT.dimensions, variation && hasSize ? decodeHtml(textOf(variation, 'dimensions_html')) : undefined);
+}

@@ -1,0 +1,13 @@
+import { withStyle } from '../../shared/with-style.ts';
+
+/**
+ * Shows or hides the link that clears a choice as the shop's own script does (woocommerce.md §4.4): by
+ * `visibility`, and by `display` where a style sheet hides it. Returns what gives back the styles that were there.
+ */
+export function showReset(reset: HTMLElement, isShown: boolean): () => void {
+  const undo = [withStyle(reset, 'visibility', isShown ? 'visible' : 'hidden')];
+  if (isShown && getComputedStyle(reset).display === 'none') undo.push(withStyle(reset, 'display', 'block'));
+  return () => {
+    for (const giveBack of undo) giveBack();
+  };
+}

@@ -1,0 +1,41 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { showMessageAfter } from '../../shared/message-beside.ts';
+import { withStyle } from '../../shared/with-style.ts';
+import { loadOnDemand } from './load-on-demand.ts';
+import { showReset } from './show-reset.ts';
+import type { Shown } from './shown.ts';
+
+/** While the shop is asked, what it said last shows through. */
+const ASKING_OPACITY = '0.6';
+
+/** Parts whose text or style says something, or that have something said beside them. */
+interface SpeakingParts {
+  readonly alert: HTMLElement | undefined;
+  readonly area: HTMLElement | undefined;
+  readonly button: HTMLElement | undefined;
+  readonly reset: HTMLElement | undefined;
+}
+
+/** Shows of a form what attributes and classes cannot say: texts, messages, and styles that the shop's script sets. */
+export function useShown({ alert, area, button, reset }: SpeakingParts, shown: Shown): void {
+  const { phase, isAnythingChosen, announcement, problem, hint } = shown;
+  useLayoutEffect(() => {
+    if (alert && alert.textContent !== announcement) alert.textContent = announcement;
+  }, [alert, announcement]);
+  useLayoutEffect(() => {
+    if (!reset || phase === 'printed') return;
+    return showReset(reset, isAnythingChosen);
+  }, [reset, phase, isAnythingChosen]);
+  useLayoutEffect(() => {
+    if (area && phase === 'asking') return withStyle(area, 'opacity', ASKING_OPACITY);
+  }, [area, phase]);
+  useEffect(() => {
+    if (!area || !problem) return;
+    const stop = new AbortController();
+    loadOnDemand()
+      .then(({ showProblem }) => showProblem(area, problem, stop.signal))
+      .catch(reportError);
+    return () => stop.abort();
+  }, [area, problem]);
+  useLayoutEffect(() => (button && hint ? showMessageAfter(button, hint.text) : undefined), [button, hint]);
+}

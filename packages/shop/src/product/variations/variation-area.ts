@@ -1,0 +1,44 @@
+import { fillHtml } from '@stirrup/cms';
+import { membersOf } from '@stirrup/runtime';
+import { withStyle } from '../../shared/with-style.ts';
+import { FIELD, TEMPLATE } from './contract.ts';
+import { fillTemplate } from './fill-template.ts';
+import { variationSettings } from './settings.ts';
+import type { Variation } from './variation.ts';
+
+/** The shop's template (woocommerce.md §3.5), for pages without the scripts that hold it. */
+const OWN_TEMPLATE = [
+  '<div class="woocommerce-variation-description">{{{ data.variation.variation_description }}}</div>',
+  '<div class="woocommerce-variation-price">{{{ data.variation.price_html }}}</div>',
+  '<div class="woocommerce-variation-availability">{{{ data.variation.availability_html }}}</div>',
+].join('');
+
+const OWN_UNAVAILABLE = '<p role="alert">{{ data.text }}</p>';
+
+/** Shows a variation in the form's area for it, by the page's own template. */
+export function fillArea(area: HTMLElement, variation: Variation): void {
+  const isVisible = Boolean(variation['variation_is_visible']);
+  const printed = document.getElementById(isVisible ? TEMPLATE.variation : TEMPLATE.unavailable)?.textContent;
+  const template = printed ?? (isVisible ? OWN_TEMPLATE : OWN_UNAVAILABLE);
+  fillHtml(area, fillTemplate(template, { variation, text: variationSettings().i18n_unavailable_text }));
+  area.style.display = '';
+}
+
+/** Hides what was shown; it stays inside, as with the shop's own script (woocommerce.md §5.5). */
+export function hideArea(area: HTMLElement): void {
+  area.style.display = 'none';
+}
+
+/** Lets the part of the form be seen that old themes print hidden; returns what puts form and area back as printed. */
+export function openForm(form: ParentNode, area: HTMLElement | undefined, wrap: HTMLElement | undefined): () => void {
+  const content = [...(area?.childNodes ?? [])];
+  const ids = [...membersOf(form).querySelectorAll(FIELD.variation)].map(
+    (input) => [input, input.getAttribute('value')] as const,
+  );
+  const closings = [wrap, area].map((element) => element && withStyle(element, 'display', ''));
+  return () => {
+    for (const close of closings) close?.();
+    area?.replaceChildren(...content);
+    for (const [input, printed] of ids) input.setAttribute('value', printed ?? '');
+  };
+}

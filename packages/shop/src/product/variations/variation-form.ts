@@ -1,0 +1,116 @@
+import { hear, raise } from '@stirrup/cms';
+import { productOf } from '../product-of.ts';
+import type { AskedProduct } from './ask-variation.ts';
+import { attendPictures } from './attend-pictures.ts';
+import { chooseByAddress } from './choose-by-address.ts';
+import type { FormInstance } from './contract.ts';
+import { createAsking } from './create-asking.ts';
+import { createTurns } from './create-turns.ts';
+import { VARIATIONS } from './data-contract.ts';
+import * as EVENT from './events.ts';
+import { type FormContext, formCommands } from './form-commands.ts';
+import { knownVariations, shareVariations } from './known-variations.ts';
+import { asSet, takeFromLegacyScript } from './legacy-handlers.ts';
+import { shareData } from './shared-data.ts';
+import { setVariationId } from './show-found.ts';
+import { reasonOf } from './shown.ts';
+import { isBuyable, type Variation } from './variation.ts';
+import { fillArea } from './variation-area.ts';
+
+/** Options of a variation form. */
+interface FormOptions extends Pick<FormContext, 'form' | 'fields' | 'area' | 'quantityBox' | 'shown'> {
+  readonly asked: Omit<AskedProduct, 'isVariation'>;
+  readonly signal: AbortSignal;
+}
+
+/** The functions of a variation form that a component calls. */
+interface VariationForm {
+  /** Takes the form over: from now on it listens to the visitor and to other scripts. */
+  readonly takeOver: () => void;
+  /** Checks the choice for the first time; later calls do nothing. */
+  readonly begin: () => void;
+  /** Clears the choice. */
+  readonly clear: () => void;
+  /** Whether the button may act; if not, shows the reason, or retries a failed request. */
+  readonly press: () => boolean;
+}
+
+/** The course of a variation form: which event follows which (woocommerce.md §4.4, §5.5). */
+export function createVariationForm({ asked, signal, ...options }: FormOptions): VariationForm {
+  const { form, fields, area, shown } = options;
+  const emit: FormContext['emit'] = (name, args = [], target = form) => raise(target, name, args);
+  const turns = createTurns<Variation>((variation) => {
+    // `show_variation` is the last of its events.
+    if (area) fillArea(area, variation);
+    emit(EVENT.show, [variation, isBuyable(variation)], area);
+  });
+  const { within } = turns;
+  const asking = createAsking(asked, signal);
+  const context: FormContext = {
+    ...options,
+    emit,
+    turns,
+    asking,
+    product: productOf(form),
+    known: {},
+    stage: 'printed',
+  };
+
+  const begin = () => {
+    if (context.stage !== 'printed') return;
+    context.stage = 'beginning';
+    chooseByAddress(fields);
+    within(() => {
+      const { list } = context.known;
+      emit(EVENT.check);
+      const instance: FormInstance = { $form: asSet(form), variationData: list ?? false, useAjax: !list };
+      emit(EVENT.up, [instance]);
+    });
+    context.stage = 'begun';
+  };
+  const change = () => {
+    begin();
+    setVariationId(context, '');
+    emit(EVENT.clearAnnouncement);
+    shown.show('hint', undefined);
+    if (context.known.index) emit(EVENT.selectChange);
+    emit(EVENT.check);
+    emit(EVENT.changed);
+  };
+  const askForList = async () => {
+    const list = await asking.list(form);
+    if (!list) return;
+    context.known = shareVariations(form, list);
+    shareData(form, VARIATIONS.data, list);
+    within(() => emit(EVENT.check));
+  };
+  return {
+    begin,
+    takeOver: () => {
+      takeFromLegacyScript(form);
+      context.known = knownVariations(form);
+      for (const { select } of fields) hear(select, 'change', () => within(change), signal);
+      for (const [name, act] of Object.entries(formCommands(context))) {
+        hear(form, name, (args) => within(() => act(...args)), signal);
+      }
+      if (!context.known.index) askForList().catch((error: unknown) => reportError(error));
+      attendPictures(context.product, signal).catch((error: unknown) => reportError(error));
+    },
+    clear: () =>
+      within(() => {
+        for (const { select } of fields) select.value = '';
+        for (const { select } of fields) emit('change', [], select);
+        emit(EVENT.announceReset);
+        emit(EVENT.reset);
+        emit(EVENT.focusReset);
+      }),
+    press: () => {
+      within(begin);
+      const now = shown.store.get();
+      if (now.phase === 'available') return true;
+      if (now.problem?.tryAgain) now.problem.tryAgain();
+      else shown.show('hint', { text: reasonOf(now) });
+      return false;
+    },
+  };
+}

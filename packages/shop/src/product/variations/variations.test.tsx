@@ -1,0 +1,124 @@
+import { pageRegistry } from '@stirrup/runtime';
+import { afterEach, expect, it, vi } from 'vitest';
+import { closeVariationsForm, openVariationsForm } from '../../testing/open-variations-form.ts';
+
+const COLOUR = 'attribute_pa_colour';
+const SIZE = 'attribute_size';
+
+afterEach(closeVariationsForm);
+
+it('shows a variation’s price, stock, words, numbers and picture in the task of the choice', async () => {
+  const { form, colour, size, choose, area, button, id, quantity, reset } = await openVariationsForm();
+  expect(button.className).toBe('single_add_to_cart_button button alt disabled wc-variation-selection-needed');
+  expect([area.style.display, reset.style.visibility]).toEqual(['none', 'hidden']);
+  choose(colour, 'bay');
+  expect(reset.style.visibility).toBe('visible');
+  choose(size, 'Pony');
+  expect(id()).toBe('20501');
+  expect(area.style.display).toBe('');
+  expect(area.querySelector('.woocommerce-variation-price')?.textContent).toContain('19.95');
+  expect(area.querySelector('.woocommerce-variation-description')?.innerHTML).toContain('Small &amp; soft');
+  expect(area.querySelector('.woocommerce-variation-availability')?.textContent?.trim()).toBe('4 in stock');
+  expect(button.className).toBe('single_add_to_cart_button button alt');
+  expect(form.querySelector('.variations_button')?.classList).toContain('woocommerce-variation-add-to-cart-enabled');
+  expect([quantity.min, quantity.max]).toEqual(['1', '4']);
+  expect(document.querySelector('.sku')?.textContent).toBe('PC-MSK-BP');
+  const size3 = document.querySelector('.woocommerce-product-attributes-item--dimensions td')?.textContent?.trim();
+  expect(size3 ?? '34 × 28 × 2 cm').toBe('34 × 28 × 2 cm');
+  const picture = document.querySelector('.wp-post-image');
+  expect(picture?.getAttribute('data-o_src')).toBeTruthy();
+  expect(picture?.getAttribute('src')).not.toBe(picture?.getAttribute('data-o_src'));
+  expect(picture?.getAttribute('sizes')).toContain('416px');
+  expect(form.getAttribute('current-image')).toMatch(/^\d+$/);
+
+  choose(size, '');
+  expect([id(), area.style.display]).toEqual(['', 'none']);
+  expect(document.querySelector('.sku')?.textContent).toBe('PC-MSK-01');
+  expect(picture?.getAttribute('src')).toBe(picture?.getAttribute('data-o_src'));
+});
+
+it('leaves only the options that are possible, and marks those that are out of stock', async () => {
+  const { colour, size, choose, valuesOf, classesOf } = await openVariationsForm();
+  const [first] = size.options;
+  choose(colour, 'zebra');
+  expect(valuesOf(size)).toEqual(['', 'Cob']);
+  expect(classesOf(size)).toEqual({ '': '', Cob: 'attached enabled out-of-stock' });
+  choose(colour, 'grey');
+  expect(valuesOf(size)).toEqual(['', 'Pony', 'Cob']);
+  choose(colour, 'black');
+  expect(valuesOf(size)).toEqual(['', 'Pony', 'Cob', 'Full']);
+  expect(size.options[0]).toBe(first);
+});
+
+it('says why the button does nothing: what to choose, and what cannot be had', async () => {
+  const { form, colour, size, choose, button, hint } = await openVariationsForm();
+  const press = () => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    button.dispatchEvent(click);
+    return click.defaultPrevented;
+  };
+  form.addEventListener('submit', (event) => event.preventDefault());
+  expect([press(), hint()]).toEqual([true, 'Please choose the options first.']);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  choose(colour, 'bay');
+  expect(hint()).toBeUndefined();
+  choose(size, 'Cob');
+  expect(button.className).toContain('disabled wc-variation-is-unavailable');
+  expect(press()).toBe(true);
+  expect(hint()).toMatch(/not available/);
+  choose(size, 'Pony');
+  expect([press(), hint(), button.hasAttribute('aria-disabled')]).toEqual([false, undefined, false]);
+});
+
+it('follows the variation with the quantity, and hides it where there is one only', async () => {
+  const { colour, size, choose, quantity } = await openVariationsForm();
+  quantity.value = '9';
+  choose(colour, 'bay');
+  choose(size, 'Full');
+  expect([quantity.value, quantity.max]).toEqual(['2', '2']);
+  choose(colour, 'black');
+  expect([quantity.value, quantity.max]).toEqual(['2', '']);
+  choose(size, 'Cob');
+  choose(colour, 'grey');
+  const box = quantity.closest<HTMLElement>('.quantity');
+  expect([quantity.value, box?.style.display]).toEqual(['1', 'none']);
+  choose(size, 'Pony');
+  expect(box?.style.display).toBe('');
+});
+
+it('chooses what the server or the address asks for', async () => {
+  history.replaceState(null, '', `/?${COLOUR}=black&${SIZE}=Cob`);
+  const { id } = await openVariationsForm({ choice: { [COLOUR]: 'black' } });
+  expect(id()).toBe('20507');
+});
+
+it('asks the shop where the list cannot be read, and leaves a form without options alone', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { colour, classesOf, choose } = await openVariationsForm({
+    prepare: (element) => element.setAttribute('data-product_variations', '[{"attributes":'),
+  });
+  choose(colour, 'zebra');
+  expect(Object.values(classesOf(colour)).join('')).toBe('');
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('data-product_variations'));
+  warn.mockRestore();
+
+  const empty = document.createElement('form');
+  empty.className = 'variations_form';
+  empty.setAttribute('data-product_variations', '[]');
+  empty.innerHTML = '<p class="stock out-of-stock">Out of stock</p>';
+  const printed = empty.innerHTML;
+  document.body.append(empty);
+  await vi.waitFor(() => expect(empty.getAttribute('data-island-state')).toBe('ready'));
+  expect(empty.innerHTML).toBe(printed);
+});
+
+it('gives the form back as the CMS printed it', async () => {
+  const { form, colour, choose } = await openVariationsForm();
+  const printed = document.createElement('div');
+  choose(colour, 'zebra');
+  choose(colour, '');
+  pageRegistry().release(document.body);
+  const left = form.cloneNode(true);
+  await openVariationsForm({ prepare: (element) => printed.append(element.cloneNode(true)) });
+  expect(left.isEqualNode(printed.firstChild), form.outerHTML).toBe(true);
+});

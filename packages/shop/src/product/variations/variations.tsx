@@ -1,0 +1,72 @@
+import { component, useStore } from '@stirrup/react';
+import { useEffect, useState } from 'react';
+import { actOnSpace } from '../../shared/own-click.ts';
+import { variationsContract } from './contract.ts';
+import { hasJQuery } from './legacy-handlers.ts';
+import { variationsProps } from './props.ts';
+import { createSelectField } from './select-fields.ts';
+import { createShown, PRINTED } from './shown.ts';
+import { useShown } from './use-shown.ts';
+import { openForm } from './variation-area.ts';
+import { createVariationForm } from './variation-form.ts';
+
+/** Plugins that use jQuery listen from when the page is ready; they get so long, in ms (woocommerce.md §5.5). */
+const PLUGIN_DELAY = 100;
+
+/** The form of a product with options: each choice shows at once what it leads to, and what is still possible. */
+export default component(
+  { props: variationsProps, contract: variationsContract },
+  function Variations({ island, ...asked }) {
+    const { element: form, parts, signal } = island;
+    const [area, button, reset, alert, wrap] = [parts.area, parts.button, parts.reset, parts.alert, parts.wrap].map(
+      (list) => list[0]?.element,
+    );
+    const [fields] = useState(() => {
+      const selects = parts.select.map(({ element }) => element);
+      return selects.filter((element) => element instanceof HTMLSelectElement).map(createSelectField);
+    });
+    const [store] = useState(createShown);
+    const [flow] = useState(() =>
+      createVariationForm({
+        ...{ form, fields, area, asked, signal },
+        ...{ shown: store, quantityBox: parts.quantityBox[0]?.element },
+      }),
+    );
+    const shown = useStore(store.store, PRINTED);
+    useShown({ area, button, reset, alert }, shown);
+    useEffect(() => {
+      if (fields.length === 0) return;
+      const close = openForm(form, area, wrap);
+      flow.takeOver();
+      const timer = setTimeout(flow.begin, hasJQuery() ? PLUGIN_DELAY : 0);
+      return () => {
+        clearTimeout(timer);
+        for (const field of fields) field.giveBack();
+        close();
+      };
+    }, [flow, fields, form, area, wrap]);
+
+    if (fields.length === 0) return island.bind({});
+    const isKnown = shown.phase !== 'printed';
+    const isUnavailable = shown.phase === 'unavailable';
+    const isBlocked = isKnown && shown.phase !== 'available';
+    const clear = (event: Event) => {
+      event.preventDefault();
+      flow.clear();
+    };
+    return island.bind({
+      root: () => ({ 'aria-busy': shown.phase === 'asking' ? true : null }),
+      reset: () => ({
+        ...(reset?.matches('a') && { role: 'button' }),
+        onClick: (event) => event.metaKey || event.ctrlKey || clear(event),
+        onKeyDown: (event) => actOnSpace(event, reset, [], clear),
+      }),
+      cart: () => ({ is: isKnown ? { open: !isBlocked, closed: isBlocked } : {} }),
+      button: () => ({
+        'aria-disabled': isBlocked ? true : null,
+        is: isKnown ? { blocked: isBlocked, unavailable: isUnavailable, needed: isBlocked && !isUnavailable } : {},
+        onClick: (event) => flow.press() || event.preventDefault(),
+      }),
+    });
+  },
+);

@@ -1,0 +1,135 @@
+import { addDialect, pageRegistry, start } from '@stirrup/runtime';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { comingSoonBanner as bannerMarkup } from '../../../../../fixtures/cms/markup/coming-soon-banner.ts';
+import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
+import { comingSoonBannerContract, DISMISSED_FIELD } from './contract.ts';
+import { comingSoonBanner } from './island.ts';
+
+const BANNER = '#coming-soon-footer-banner';
+const DISMISS = Object.values(comingSoonBannerContract.dialects)
+  .map(({ parts }) => parts.dismiss)
+  .join();
+const MESSAGE = '[role="alert"].stirrup-message';
+const answers: (() => Promise<Response>)[] = [];
+const shop = vi.fn((_url: unknown, _init?: RequestInit) => answers.shift()?.() ?? Promise.resolve(new Response('{}')));
+const refused = (status: number, code: string) => async () => Response.json({ code }, { status });
+
+async function bring(markup = String(bannerMarkup({ nonce: 'abcdef0123' }))): Promise<void> {
+  await bringToLife(comingSoonBanner, { markup });
+  globalThis.fetch = shop;
+}
+const isHidden = () => the(BANNER).style.display === 'none';
+const press = (key: string) =>
+  the(DISMISS).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+beforeEach(() => {
+  answers.length = 0;
+  shop.mockClear();
+});
+afterEach(takeAway);
+
+it('knows the shop’s markup', () => {
+  document.body.innerHTML = String(bannerMarkup());
+  expect(document.querySelectorAll(String(comingSoonBanner.selectors['woocommerce']))).toHaveLength(1);
+  const link = the(`${BANNER} ${DISMISS}`);
+  expect([link.textContent, link.getAttribute('href')]).toEqual(['', null]);
+  expect([link.dataset['restUrl'], link.dataset['restNonce']]).toEqual(['/wp-json/wp/v2/users/1', '0123456789']);
+});
+
+it('makes the link a button with a name, and gives it back', async () => {
+  await bring();
+  const link = the(DISMISS);
+  expect(['role', 'tabindex', 'aria-label'].map((name) => link.getAttribute(name))).toEqual([
+    'button',
+    '0',
+    'Dismiss this notice',
+  ]);
+  pageRegistry().release(the(BANNER));
+  expect(link.outerHTML).toBe(
+    new DOMParser().parseFromString(String(bannerMarkup({ nonce: 'abcdef0123' })), 'text/html').querySelector('a')
+      ?.outerHTML,
+  );
+});
+
+it.each(['click', 'Enter', ' '])('sends the dismissal once, and goes when the shop has answered: %s', async (act) => {
+  await bring();
+  const dismiss = () => (act === 'click' ? the(DISMISS).click() : press(act));
+  dismiss();
+  dismiss();
+  expect([isHidden(), the(DISMISS).getAttribute('aria-disabled')]).toEqual([false, 'true']);
+  await vi.waitFor(() => expect(isHidden()).toBe(true));
+  expect(shop).toHaveBeenCalledOnce();
+  const [url, init] = shop.mock.calls[0] ?? [];
+  expect(String(url)).toContain('/wp-json/wp/v2/users/1');
+  expect(new Headers(init?.headers).get('X-WP-Nonce')).toBe('abcdef0123');
+  expect(String(init?.body)).toBe(new URLSearchParams({ [DISMISSED_FIELD]: 'yes' }).toString());
+});
+
+it.each([
+  ['offline', () => Promise.reject(new TypeError('Failed to fetch')), 'You are probably offline.'],
+  [
+    'a refusal',
+    refused(401, 'rest_cannot_edit'),
+    'This page has been open for too long. Please reload it and try again.',
+  ],
+  ['an error', refused(500, 'internal'), 'The shop cannot answer just now. Please try again in a moment.'],
+])('stays and says so after %s, and can be tried again', async (_, answer, message) => {
+  await bring();
+  answers.push(answer);
+  the(DISMISS).click();
+  await vi.waitFor(() => expect(the(MESSAGE).textContent).toBe(message));
+  expect([isHidden(), the(DISMISS).getAttribute('aria-disabled')]).toEqual([false, null]);
+  the(DISMISS).click();
+  await vi.waitFor(() => expect(isHidden()).toBe(true));
+  expect(document.querySelector(MESSAGE)).toBeNull();
+});
+
+it('renews a stale nonce once', async () => {
+  await bring();
+  answers.push(refused(403, 'rest_cookie_invalid_nonce'), async () => new Response('fedcba9876'));
+  the(DISMISS).click();
+  await vi.waitFor(() => expect(isHidden()).toBe(true));
+  const sent = shop.mock.calls.map(([, init]) => new Headers(init?.headers).get('X-WP-Nonce'));
+  expect(sent).toEqual(['abcdef0123', null, 'fedcba9876']);
+});
+
+it.each(['https://elsewhere.example/wp-json/wp/v2/users/1', 'javascript:alert(1)', ''])(
+  'sends the nonce nowhere but to this site: "%s"',
+  async (restUrl) => {
+    await bring(String(bannerMarkup({ restUrl })));
+    the(DISMISS).click();
+    await vi.waitFor(() => expect(the(MESSAGE).textContent).toBe('The shop could not do this.'));
+    expect(shop).not.toHaveBeenCalled();
+  },
+);
+
+it('acts before the shop’s own script, which would send it twice', async () => {
+  await bring(`${bannerMarkup()}<script id="woocommerce-js" type="text/plain"></script>`);
+  const old = vi.fn();
+  the(DISMISS).addEventListener('click', old);
+  the(DISMISS).click();
+  await vi.waitFor(() => expect(isHidden()).toBe(true));
+  expect(old).not.toHaveBeenCalled();
+});
+
+it('leaves a banner alone that has no link', async () => {
+  await bring('<div id="coming-soon-footer-banner">Coming soon</div>');
+  expect(the(BANNER).dataset['islandState']).toBe('ready');
+});
+
+it('is the same in a theme’s dialect, whatever that calls its button', async () => {
+  start(comingSoonBanner);
+  addDialect('coming-soon-banner', 'theme', ['.soon'], { parts: { dismiss: '.soon-close' } });
+  await bring(
+    '<p class="soon">Soon. <a class="soon-close" data-rest-url="/wp-json/wp/v2/users/1" data-rest-nonce="a"></a></p>',
+  );
+  await Promise.all(
+    pageRegistry()
+      .claimsOf(the('.soon'))
+      .map((claim) => claim.begin()),
+  );
+  expect(the('.soon-close').getAttribute('role')).toBe('button');
+  the('.soon-close').click();
+  await vi.waitFor(() => expect(the('.soon').style.display).toBe('none'));
+  expect(shop).toHaveBeenCalledOnce();
+});

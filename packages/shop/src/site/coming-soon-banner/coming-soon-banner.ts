@@ -1,0 +1,70 @@
+import { isRequestError, messageFor } from '@stirrup/cms';
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
+import { commonTexts, text } from '@stirrup/cms/texts';
+import { giveFocusBack, rememberFocus } from '@stirrup/overlays/focus';
+import { behaviour } from '@stirrup/runtime';
+import { makeButton } from '../make-button.ts';
+import { showMessageAfter } from '../../shared/message-beside.ts';
+import { withStyle } from '../../shared/with-style.ts';
+import { comingSoonBannerContract } from './contract.ts';
+import { comingSoonBannerProps } from './props.ts';
+import { sendDismissal } from './send-dismissal.ts';
+
+/**
+ * Dismisses the banner once the shop has noted it; says so if it has not, and can be tried again.
+ *
+ * A behaviour: it shows nothing until its one act, which takes it off the page.
+ */
+export default behaviour({ props: comingSoonBannerProps, contract: comingSoonBannerContract }, ({ island }) => {
+  const { element: banner, signal } = island;
+  const link = island.parts.dismiss[0]?.element;
+  if (!link) return;
+  const before = rememberFocus(banner, signal);
+  let unsay = () => {};
+  let reveal = () => {};
+  let isUnderWay = false;
+
+  const dismiss = async () => {
+    if (isUnderWay) return;
+    show(true);
+    unsay();
+    try {
+      await sendDismissal(link);
+      if (signal.aborted) return;
+      giveFocusBack(banner, before());
+      reveal = withStyle(banner, 'display', 'none');
+    } catch (error) {
+      if (!isRequestError(error)) reportError(error);
+      if (!signal.aborted) unsay = showMessageAfter(link, messageFor(error));
+    } finally {
+      if (!signal.aborted) show(false);
+    }
+  };
+  const press = (event: Event) => {
+    if (!(event.target instanceof Node) || !link.contains(event.target)) return;
+    event.preventDefault();
+    // Heard on its way down, the click does not reach the legacy script's listener on the link itself: it would send the same once
+    // more, and hide the banner whatever the answer.
+    if (hasLegacyScript('woocommerce')) event.stopPropagation();
+    void dismiss();
+  };
+  const pressByKey = (event: KeyboardEvent) => {
+    const isKey = event.key === 'Enter' || event.key === ' ';
+    // A real button, and a link with an address, is clicked by its keys.
+    if (isKey && !event.repeat && !link.matches('button, [href]')) press(event);
+  };
+  const show = (isSending: boolean) => {
+    isUnderWay = isSending;
+    island.bind({
+      root: () => ({ onClickCapture: press, onKeyDown: pressByKey }),
+      dismiss: () => ({ 'aria-disabled': isSending || null }),
+    });
+  };
+  show(false);
+  const restore = makeButton(link, text(commonTexts, 'dismissNotice'));
+  signal.addEventListener('abort', () => {
+    restore();
+    unsay();
+    reveal();
+  });
+});

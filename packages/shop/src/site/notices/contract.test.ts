@@ -1,0 +1,34 @@
+import { DISMISS, NOTICE } from '@stirrup/cms/notices';
+import { expect, it } from 'vitest';
+import { notice, noticesMarkup } from '../../../../../fixtures/cms/markup/notices.ts';
+import { ERROR_LIST } from './contract.ts';
+import { notices } from './island.ts';
+
+const all = [notice('error', 'One'), notice('error', 'Two'), notice('success', 'Three'), notice('info', 'Four')];
+
+it('finds every classic notice, each error on its own', () => {
+  document.body.innerHTML = String(noticesMarkup(all));
+  const texts = [...document.querySelectorAll(NOTICE)].map(({ textContent }) => textContent?.trim());
+  expect(texts).toEqual(['One', 'Two', 'Three', 'Four']);
+  expect(document.querySelectorAll(ERROR_LIST)).toHaveLength(1);
+});
+
+it('finds every block notice, all errors in one', () => {
+  document.body.innerHTML = String(noticesMarkup(all, 'block'));
+  const texts = [...document.querySelectorAll(NOTICE)].map(({ textContent }) => textContent?.replace(/\s+/g, ' '));
+  expect(texts).toHaveLength(3);
+  expect(texts[0]).toContain('One');
+  expect(texts[0]).toContain('Two');
+});
+
+it('finds what places hold in each dialect, and places of our own', () => {
+  document.body.innerHTML = `<div class="brxe-woocommerce-notice woocommerce-notices-wrapper"><p>One</p></div>
+    <div class="woocommerce-notices-wrapper"><p>Two</p></div><div class="woocommerce-notices-wrapper"></div>
+    <div data-island="notices"></div>`;
+  const found = Object.values(notices.selectors).map(([selector = '']) => document.querySelectorAll(selector).length);
+  expect(found).toEqual([1, 1, 2]);
+});
+
+it('has a button of a class of our own', () => {
+  expect(DISMISS.selector).toBe(`.${DISMISS.class}`);
+});

@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { axe, openPage, withShop } from '../../../../../e2e/support/browser.ts';
+import { CMS_FAULTS } from '../../../../../stories/support/cms-faults.ts';
+
+const PLACE = '.element-example .woocommerce-notices-wrapper > [data-island-state="ready"]';
+/** What axe finds beside what the shop's own markup breaks. */
+const faults = async (page: Page) => (await axe(page, 'main')).filter(({ rule }) => !(rule in CMS_FAULTS));
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.className ?? '');
+const entry = `
+  import { start } from '@stirrup/runtime';
+  import { showNotices } from '@stirrup/cms/notices';
+  import { notices } from '@stirrup/shop/notices';
+  Object.assign(globalThis, { showNotices });
+  start(notices);
+`;
+const ERROR = '<ul class="woocommerce-error" role="alert"><li>Sold out.</li></ul>';
+const show = (page: Page, scroll: boolean) =>
+  page.evaluate(
+    ([html, isScrolled]) => {
+      const showNotices: unknown = Reflect.get(globalThis, 'showNotices');
+      if (typeof showNotices === 'function') showNotices(html, { scroll: isScrolled });
+    },
+    [ERROR, scroll] as const,
+  );
+const openLong = (options: Parameters<typeof openPage>[1] = {}) =>
+  openPage(
+    '<div style="height:900px"></div><div class="woocommerce-notices-wrapper"></div><div style="height:2000px"></div>',
+    { entry, ...options, prepare: options.prepare ?? (() => undefined) },
+  );
+
+it.each(['', '/builder'])('dismisses classic and block notices by mouse and keyboard: "%s"', async (dialect) => {
+  const page = await withShop(`${dialect}/elements/notices/`);
+  await page.waitForSelector(PLACE);
+  expect(await faults(page)).toEqual([]);
+  const buttons = page.locator('.stirrup-dismiss');
+  const sides = await buttons.evaluateAll((all) =>
+    all.flatMap((one) => (one instanceof HTMLElement ? [one.offsetWidth, one.offsetHeight] : [])),
+  );
+  expect(Math.min(...sides)).toBeGreaterThanOrEqual(24);
+  await page.click('.woocommerce-message .stirrup-dismiss');
+  expect(await page.locator('.woocommerce-message').count()).toBe(0);
+  const [banner] = await page.locator('.wc-block-components-notice-banner .stirrup-dismiss').all();
+  await banner?.focus();
+  const before = await page.locator('.wc-block-components-notice-banner').count();
+  await page.keyboard.press('Enter');
+  expect(await page.locator('.wc-block-components-notice-banner').count()).toBe(before - 1);
+  expect(await focused(page)).toBe('stirrup-dismiss');
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.wc-block-components-notice-banner').count()).toBe(before - 2);
+});
+
+it('gives the focus to what the page opens with, after half a second', async () => {
+  const page = await withShop('/product/hazel-snaffle-bridle/');
+  await page.click('.single_add_to_cart_button');
+  await page.waitForSelector('.woocommerce-message[role="alert"]');
+  await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-message[tabindex="-1"]'));
+});
+
+it('loads nothing for an empty place, and looks after what another script puts there', async () => {
+  const page = await openPage('<button>Add</button><div class="woocommerce-notices-wrapper"></div>', { entry });
+  await page.waitForFunction(() => document.readyState === 'complete' && Reflect.has(globalThis, 'showNotices'));
+  const place = page.locator('.woocommerce-notices-wrapper');
+  expect(await page.locator('[data-island-state]').count()).toBe(0);
+  await page.evaluate(() => {
+    document.querySelector('button')?.addEventListener('click', () => {
+      const wrapper = document.querySelector('.woocommerce-notices-wrapper');
+      if (wrapper) wrapper.innerHTML = '<div class="woocommerce-message">In your cart.</div>';
+    });
+  });
+  await page.click('button');
+  await page.waitForSelector('.woocommerce-message[data-island-state="ready"]');
+  await page.waitForFunction(() => document.querySelector('[role="status"]')?.textContent === 'In your cart.');
+  // The answer to an act takes no focus from it.
+  await page.waitForTimeout(700);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Add');
+  await page.click('.stirrup-dismiss');
+  expect(await place.textContent()).toBe('');
+});
+
+it('says each notice once: its button comes and goes with it, also where it is the first of the page', async () => {
+  const page = await openPage('<div class="woocommerce-notices-wrapper"></div>', { entry });
+  await page.waitForFunction(() => Reflect.has(globalThis, 'showNotices'));
+  await page.evaluate(() => {
+    const changes: string[] = [];
+    Reflect.set(globalThis, 'changes', changes);
+    const gone = new Set<Node | null>();
+    const note = (records: readonly MutationRecord[]) => {
+      // What an alert comes with is said with it; what changes in it afterwards, until it has gone, is said once more.
+      for (const { target, removedNodes } of records) {
+        for (const node of removedNodes) gone.add(node);
+        const alert = target instanceof Element ? target.closest('[role="alert"]') : null;
+        if (alert && !gone.has(alert)) changes.push(alert.outerHTML);
+      }
+    };
+    const place = document.querySelector('.woocommerce-notices-wrapper');
+    if (place) new MutationObserver(note).observe(place, { childList: true, characterData: true, subtree: true });
+  });
+  for (let time = 0; time < 2; time++) {
+    await show(page, false);
+    await page.waitForSelector('.woocommerce-error[data-island-state="ready"] .stirrup-dismiss');
+  }
+  await page.evaluate(() => {
+    const showNotices: unknown = Reflect.get(globalThis, 'showNotices');
+    if (typeof showNotices === 'function') showNotices('');
+  });
+  await page.waitForSelector('.woocommerce-error', { state: 'detached' });
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'changes'))).toEqual([]);
+});
+
+it('leaves the focus with somebody who is typing', async () => {
+  const page = await openPage(`<input id="field"><div class="woocommerce-notices-wrapper">${ERROR}</div>`, { entry });
+  await page.focus('#field');
+  await page.waitForSelector('[data-island-state="ready"]');
+  await page.waitForTimeout(700);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('field');
+});
+
+it('scrolls to 100 px above the notices over a second, then focuses them', async () => {
+  const page = await openLong();
+  await page.waitForFunction(() => Reflect.has(globalThis, 'showNotices'));
+  await show(page, true);
+  await page.waitForTimeout(200);
+  const underWay = await page.evaluate(() => scrollY);
+  expect(underWay).toBeGreaterThan(0);
+  const top = () => page.locator('.woocommerce-notices-wrapper').evaluate((place) => place.getBoundingClientRect().top);
+  await expect.poll(top, { timeout: 5000 }).toBeCloseTo(100, 0);
+  await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-error'));
+});
+
+it('jumps at once under reduced motion, and stays where it is without being asked', async () => {
+  const page = await openLong({ context: { reducedMotion: 'reduce' } });
+  await page.waitForFunction(() => Reflect.has(globalThis, 'showNotices'));
+  await show(page, false);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await show(page, true);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+});
+
+it('lets a growl go after three seconds, unless it is being read', async () => {
+  const page = await openPage(`<div data-island="notices" data-options='{"growl":true}'></div>`, {
+    entry,
+    prepare: ({ clock }) => clock.install(),
+  });
+  await page.waitForSelector('[data-growl]', { state: 'attached' });
+  await show(page, false);
+  await page.hover('li');
+  await page.clock.runFor(3300);
+  expect(await page.textContent('li')).toContain('Sold out.');
+  await page.mouse.move(0, 700);
+  await page.clock.runFor(3300);
+  await page.waitForSelector('li', { state: 'detached' });
+});
+
+it('puts notices in through the door under a strict policy, and right to left', async () => {
+  const page = await withShop('/elements/notices/?csp=strict&direction=rtl', { context: { colorScheme: 'dark' } });
+  await page.waitForSelector(PLACE);
+  expect(await page.locator('.stirrup-dismiss').count()).toBeGreaterThan(5);
+  expect(await faults(page)).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { axe, withShop } from '../../../../../e2e/support/browser.ts';
+
+const NOTICE = '.woocommerce-store-notice';
+const DISMISS = `${NOTICE} a`;
+const isShown = (page: Page) => page.isVisible(NOTICE);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+
+it.each(['/shop/', '/builder/shop/'])('is dismissed by the keyboard, for the whole visit: %s', async (path) => {
+  const page = await withShop(path);
+  await page.waitForSelector(NOTICE);
+  expect(await axe(page, NOTICE)).toEqual([]);
+  await page.focus(DISMISS);
+  await page.keyboard.press('Space');
+  await page.waitForSelector(NOTICE, { state: 'hidden' });
+  expect(await focused(page)).toBe('MAIN');
+  expect(new URL(page.url()).hash).toBe('');
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name.startsWith('store_notice'));
+  expect(cookie).toMatchObject({ value: 'hidden', path: '/', expires: -1 });
+  await page.goto('/cart/');
+  await page.waitForSelector(`${NOTICE}[data-island-state="ready"]`, { state: 'attached' });
+  expect(await isShown(page)).toBe(false);
+});
+
+it('gives the focus back, and never shows again, not even for a moment', async () => {
+  const page = await withShop('/shop/');
+  await page.waitForSelector(NOTICE);
+  await page.focus('.custom-logo-link, header a');
+  await page.focus(DISMISS);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(NOTICE, { state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
+  await page.addInitScript((selector) => {
+    const look = () => {
+      const notice = document.querySelector<HTMLElement>(selector);
+      if (notice && notice.style.display !== 'none') Reflect.set(globalThis, 'flashed', true);
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+  }, NOTICE);
+  await page.reload();
+  await page.waitForSelector(`${NOTICE}[data-island-state="ready"]`, { state: 'attached' });
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'flashed'))).toBeUndefined();
+});
+
+it('follows what was dismissed on a later page when the visitor comes back', async () => {
+  const page = await withShop('/shop/');
+  await page.waitForSelector(NOTICE);
+  await page.goto('/cart/');
+  await page.click(DISMISS);
+  await page.goBack();
+  await page.waitForSelector(`${NOTICE}[data-island-state="ready"]`, { state: 'attached' });
+  await page.waitForSelector(NOTICE, { state: 'hidden' });
+});
