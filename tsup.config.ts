@@ -15,7 +15,7 @@ function entriesOf(name: (typeof packageNames)[number]): Record<string, string> 
     ['index', `${source}/index.ts`],
     ...findIslands()
       .filter((island) => island.package === name)
-      .map((island): [string, string] => [`${island.name}/island`, `${source}/${island.name}/island.ts`]),
+      .map((island): [string, string] => [`${island.name}/island`, `${island.path}/island.ts`]),
   ];
   for (const subpath of subpathsOf(name)) candidates.push([subpath, `${source}/${subpath}.ts`]);
   if (name === 'stirrup') candidates.push(['auto', `${source}/auto.ts`], ...startsOfOneIsland());

@@ -56,6 +56,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'calendar', folders: ['builder/src/**/date-picker'], isLate: true },
   { name: 'address', folders: ['builder/src/**/address', 'builder/src/**/keys'] },
   { name: 'loader', folders: ['builder/src/**/ajax-loader'] },
-  { name: 'builder', folders: ['builder/src'], islands: 3 },
-  { name: 'shop', folders: ['shop/src'], islands: 3 },
+  { name: 'builder', folders: ['builder/src/shared'], islands: 3 },
+  { name: 'shop', folders: ['shop/src/shared'], islands: 3 },
 ];

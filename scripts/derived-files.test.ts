@@ -19,8 +19,8 @@ test('no script tag is left of an island that is gone', () => {
   );
 });
 
-test.each(findIslands())('$package/$name has the files that every island has', ({ package: packageName, name }) => {
-  const files = readdirSync(`${workspaceRoot}/packages/${packageName}/src/${name}`);
+test.each(findIslands())('$package/$name has the files that every island has', ({ path, name }) => {
+  const files = readdirSync(`${workspaceRoot}/${path}`);
   const code = files.includes(`${name}.tsx`) ? 'tsx' : 'ts';
   expect(files).toEqual(
     expect.arrayContaining([

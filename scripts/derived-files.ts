@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { earlyScriptDocs } from './early-script-docs.ts';
-import { findIslands, type IslandFolder, workspaceRoot } from './find-islands.ts';
+import { findIslands, type IslandFolder, islandPackages, workspaceRoot } from './find-islands.ts';
 import { legacyScriptDocs } from './legacy-scripts/legacy-script-docs.ts';
 import { islandNames } from './new-island/island-names.ts';
 import { packageExports, packageNames } from './package-exports.ts';
@@ -78,16 +78,16 @@ function startOf(source: string, folder: string): string {
 }
 
 function tableInDocs(islands: readonly IslandFolder[], workspace: string): DerivedFile {
-  const rows = islands.map(({ package: packageName, name }) => {
-    const path = `packages/${packageName}/src/${name}/island.ts`;
+  const rows = islands.map(({ package: packageName, name, path: folder }) => {
+    const path = `${folder}/island.ts`;
     const source = readFileSync(`${workspace}/${path}`, 'utf8');
     const summary = summaryOf(source);
     const cells = [
       `[\`${name}\`](../${path})`,
       `\`@stirrup/${packageName}/${name}\``,
-      startOf(source, `${workspace}/packages/${packageName}/src/${name}`),
+      startOf(source, `${workspace}/${folder}`),
       summary,
-      makeOf(`${workspace}/packages/${packageName}/src/${name}/${name}`),
+      makeOf(`${workspace}/${folder}/${name}`),
     ];
     return `| ${cells.join(' | ')} |`;
   });
@@ -108,11 +108,29 @@ function makeOf(code: string): string {
   return `behaviour: ${reason}`;
 }
 
+/** Names of islands lead to their sources in the whole workspace, by the rooms that have islands. */
+function pathsInTypeScript(islands: readonly IslandFolder[], workspace: string): DerivedFile {
+  const path = 'tsconfig.json';
+  const content = islandPackages.reduce(
+    (text, name) => {
+      const rooms = new Set(islands.filter((island) => island.package === name).map(({ room }) => room));
+      const sources = [...rooms].sort().map((room) => `        "./packages/${name}/src/${room}/*/island.ts"`);
+      return text.replace(
+        new RegExp(`("@stirrup/${name}/\\*": )\\[[^\\]]*\\]`),
+        `$1[\n${sources.join(',\n')}\n      ]`,
+      );
+    },
+    readFileSync(`${workspace}/${path}`, 'utf8'),
+  );
+  return { path, content };
+}
+
 /** Everything that lists islands, for which the folders are the only list that anybody writes; and code in the docs. */
 export async function derivedFiles(workspace: string = workspaceRoot): Promise<DerivedFile[]> {
   const islands = findIslands(workspace);
   return [
     ...manifestFiles(workspace),
+    pathsInTypeScript(islands, workspace),
     tableOfDefinitions(islands),
     ...islands.map(scriptTag),
     tableInDocs(islands, workspace),

@@ -40,5 +40,5 @@ function fileCalled(manifest: Manifest, name: string): ManifestFile {
 
 /** The island whose code a source is: a file that its definition fetches. */
 export function islandOf(source = ''): string | undefined {
-  return /^packages\/(?:shop|builder)\/src\/([a-z0-9-]+)\/\1(?:-stand-in)?\.tsx?$/.exec(source)?.[1];
+  return /^packages\/(?:shop|builder)\/src\/[a-z-]+\/([a-z0-9-]+)\/\1(?:-stand-in)?\.tsx?$/.exec(source)?.[1];
 }

@@ -11,20 +11,42 @@ export type IslandPackage = (typeof islandPackages)[number];
 /** An island as its folder says it: `packages/builder/src/disclosures/tabs/island.ts`. */
 export interface IslandFolder {
   readonly package: IslandPackage;
+  /** The subject that its folder stands with: `disclosures`. */
+  readonly room: string;
   readonly name: string;
+  /** From the root of the checkout: `packages/builder/src/disclosures/tabs`. */
+  readonly path: string;
 }
 
 /** The root of the checkout, without a slash at its end. */
 export const workspaceRoot = resolve(fileURLToPath(import.meta.url), '../..');
 
+/** The rooms of a package: folders of islands, and of what they share, by subject. */
+export function roomsOf(name: IslandPackage, workspace: string = workspaceRoot): string[] {
+  return foldersIn(`${workspace}/packages/${name}/src`).filter((room) => room !== 'testing');
+}
+
 /** Every folder with an `island.ts`, in alphabetical order: the folders are the only list of islands there is. */
 export function findIslands(workspace: string = workspaceRoot): IslandFolder[] {
-  return islandPackages.flatMap((name) => {
-    const source = `${workspace}/packages/${name}/src`;
-    if (!existsSync(source)) return [];
-    return readdirSync(source)
-      .filter((folder) => existsSync(`${source}/${folder}/island.ts`))
-      .sort()
-      .map((folder) => ({ package: name, name: folder }));
-  });
+  return islandPackages.flatMap((name) =>
+    roomsOf(name, workspace)
+      .flatMap((room) => {
+        const source = `packages/${name}/src/${room}`;
+        return foldersIn(`${workspace}/${source}`).map((folder) => islandFolder(name, room, folder));
+      })
+      .filter(({ path }) => existsSync(`${workspace}/${path}/island.ts`))
+      .sort((one, other) => (one.name < other.name ? -1 : 1)),
+  );
+}
+
+/** The folder of an island, whether or not it is there. */
+export function islandFolder(packageName: IslandPackage, room: string, name: string): IslandFolder {
+  return { package: packageName, room, name, path: `packages/${packageName}/src/${room}/${name}` };
+}
+
+function foldersIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 }

@@ -43,8 +43,8 @@ test('islands with state that shows are components', () => {
   expect([...made].filter(([, how]) => how !== 'component' && !/^behaviour: \w+ \w+/.test(how ?? ''))).toEqual([]);
 });
 
-test.each(findIslands())('$name has a section with all of its options', async ({ package: packageName, name }) => {
-  const schemas: object = await import(`${workspaceRoot}/packages/${packageName}/src/${name}/props.ts`);
+test.each(findIslands())('$name has a section with all of its options', async ({ path, name }) => {
+  const schemas: object = await import(`${workspaceRoot}/${path}/props.ts`);
   const options = Object.values(schemas).flatMap(({ readers }) => Object.keys(readers ?? {}));
   const documented = [...sectionOf(name).matchAll(/^\| `(\w+)` \| `data-/gm)].map(([, option]) => option);
   expect(documented.sort(), advice(name)).toEqual(options.sort());

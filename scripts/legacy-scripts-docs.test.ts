@@ -19,7 +19,7 @@ describe.each(islands)('$island.name', ({ island, legacyScripts }) => {
   const { yieldsTo = {}, actsAheadOf = {}, takesOver = {}, takesOverElse = '' } = legacyScripts;
   const asked = [...handlesAsked(island)];
   const left = yieldsByDefinition(island.name);
-  const file = `packages/${island.package}/src/${island.name}/legacy-scripts.ts`;
+  const file = `${island.path}/legacy-scripts.ts`;
 
   test('says which script it makes unnecessary', () => {
     const named = [...stances.flatMap((stance) => Object.keys(legacyScripts[stance] ?? {})), takesOverElse];

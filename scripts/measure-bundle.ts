@@ -29,7 +29,7 @@ const leaveOutSharedFiles: Plugin = {
   name: 'leave-out-shared-files',
   setup(api) {
     api.onResolve({ filter: /^\.\.\// }, ({ importer, path }) =>
-      /packages\/(shop|builder)\/src\/[\w-]+\/[\w-]+\.tsx?$/.test(importer) ? { path, external: true } : null,
+      /packages\/(shop|builder)\/src\/[\w-]+\/[\w-]+\/[\w-]+\.tsx?$/.test(importer) ? { path, external: true } : null,
     );
   },
 };

@@ -8,7 +8,7 @@ import { workspaceRoot } from './find-islands.ts';
 /** A copy of the workspace, so that what the generator writes is judged by the tools that judge our own code. */
 const copy = mkdtempSync(join(tmpdir(), 'stirrup-new-island-'));
 const leftOut = new Set(['.git', 'node_modules', 'dist', 'storybook-static', 'react-versions']);
-const folders = ['packages/builder/src/probe-panel', 'packages/shop/src/probe-listener'];
+const folders = ['packages/builder/src/page/probe-panel', 'packages/shop/src/site/probe-listener'];
 
 function run(tool: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(`${workspaceRoot}/node_modules/.bin/${tool}`, args, {
@@ -22,8 +22,8 @@ function run(tool: string, ...args: string[]): string {
 beforeAll(() => {
   cpSync(workspaceRoot, copy, { recursive: true, filter: (source) => !leftOut.has(basename(source)) });
   symlinkSync(`${workspaceRoot}/node_modules`, `${copy}/node_modules`);
-  expect(run('tsx', 'scripts/new-island.ts', 'builder', 'probe-panel')).toBe('ok');
-  expect(run('tsx', 'scripts/new-island.ts', 'shop', 'probe-listener', '--behaviour')).toBe('ok');
+  expect(run('tsx', 'scripts/new-island.ts', 'builder/page', 'probe-panel')).toBe('ok');
+  expect(run('tsx', 'scripts/new-island.ts', 'shop/site', 'probe-listener', '--behaviour')).toBe('ok');
 });
 
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -52,8 +52,8 @@ test.each([
   ['packages/stirrup/src/islands.ts', 'probePanel'],
   ['packages/stirrup/src/islands/probe-panel.ts', 'autoStart([probePanel])'],
   ['packages/stirrup/src/islands/probe-listener.ts', 'autoStart([probeListener])'],
-  ['packages/builder/src/probe-panel/size-budget.ts', 'island: 3000'],
-  ['packages/shop/src/probe-listener/size-budget.ts', 'island: 3000'],
+  ['packages/builder/src/page/probe-panel/size-budget.ts', 'island: 3000'],
+  ['packages/shop/src/site/probe-listener/size-budget.ts', 'island: 3000'],
   ['docs/islands.md', '`@stirrup/shop/probe-listener`'],
   ['docs/legacy-scripts.md', '`probe-listener`'],
 ])('%s names the new island', (path, entry) => {
@@ -61,7 +61,8 @@ test.each([
 });
 
 test('it refuses a folder that is there and a name that is none', () => {
-  expect(run('tsx', 'scripts/new-island.ts', 'builder', 'probe-panel')).toContain('is there already');
-  expect(run('tsx', 'scripts/new-island.ts', 'builder', 'ProbePanel')).toContain('Usage:');
+  expect(run('tsx', 'scripts/new-island.ts', 'builder/page', 'probe-panel')).toContain('is there already');
+  expect(run('tsx', 'scripts/new-island.ts', 'builder/page', 'ProbePanel')).toContain('Usage:');
   expect(run('tsx', 'scripts/new-island.ts', 'runtime', 'probe')).toContain('Usage:');
+  expect(run('tsx', 'scripts/new-island.ts', 'builder/attic', 'probe')).toContain('disclosures, forms, loops');
 });

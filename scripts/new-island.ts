@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type IslandPackage, islandPackages, workspaceRoot } from './find-islands.ts';
+import { type IslandFolder, islandFolder, islandPackages, roomsOf, workspaceRoot } from './find-islands.ts';
 import { behaviourFiles } from './new-island/behaviour-files.ts';
 import { componentFiles } from './new-island/component-files.ts';
 import { islandNames } from './new-island/island-names.ts';
@@ -13,13 +13,13 @@ import { testFiles } from './new-island/test-files.ts';
  *
  * @example
  * ```sh
- * npm run new-island -- builder opening-hours
- * npm run new-island -- shop sticky-header --behaviour
+ * npm run new-island -- builder/page opening-hours
+ * npm run new-island -- shop/site sticky-header --behaviour
  * ```
  */
-function newIsland(packageName: IslandPackage, name: string, isBehaviour: boolean): void {
-  const names = islandNames({ package: packageName, name });
-  const folder = `packages/${packageName}/src/${name}`;
+function newIsland(island: IslandFolder, isBehaviour: boolean): void {
+  const names = islandNames(island);
+  const { name, path: folder } = island;
   if (existsSync(`${workspaceRoot}/${folder}`)) {
     throw new Error(`Stirrup: ${folder} is there already. An island is one folder. Choose another name.`);
   }
@@ -44,12 +44,18 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { behaviour: { type: 'boolean', default: false } },
 });
-const [packageName, name] = positionals;
+const [place = '', name = ''] = positionals;
+const [packageName, room = ''] = place.split('/');
 const known = islandPackages.find((candidate) => candidate === packageName);
 
-if (!known || !name || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-  console.error('Usage: npm run new-island -- shop|builder name-in-kebab-case [--behaviour]');
+if (!known || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+  console.error('Usage: npm run new-island -- (shop|builder)/room name-in-kebab-case [--behaviour]');
+  process.exitCode = 2;
+} else if (!roomsOf(known).includes(room)) {
+  console.error(
+    `Stirrup: ${known} has no room "${room}". Choose one: ${roomsOf(known).join(', ')}. A new one is a folder of packages/${known}/src.`,
+  );
   process.exitCode = 2;
 } else {
-  newIsland(known, name, values.behaviour);
+  newIsland(islandFolder(known, room, name), values.behaviour);
 }

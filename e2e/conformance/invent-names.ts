@@ -75,7 +75,7 @@ interface Named {
 async function namesOf(name: string): Promise<Named> {
   const folder = findIslands().find((island) => island.name === name);
   if (!folder) throw new Error(`There is no folder of an island "${name}".`);
-  const source = `${workspaceRoot}/packages/${folder.package}/src/${name}`;
+  const source = `${workspaceRoot}/${folder.path}`;
   const { variable } = islandNames(folder);
   const contracts = existsSync(`${source}/contract.ts`) ? await import(`${source}/contract.ts`) : {};
   const { [`${variable}Props`]: props } = await import(`${source}/props.ts`);

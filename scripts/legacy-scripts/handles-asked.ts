@@ -17,10 +17,10 @@ const MAIN = /\/([\w-]+)\/\1\.tsx?$/;
 
 /** The handles that an island's code asks for: those that stand in its module, or in one of its package that it imports. */
 export function handlesAsked(
-  { package: packageName, name }: IslandFolder,
+  { path, name }: IslandFolder,
   workspace: string = workspaceRoot,
 ): ReadonlySet<LegacyScript> {
-  const folder = `${workspace}/packages/${packageName}/src/${name}`;
+  const folder = `${workspace}/${path}`;
   const seen = new Set<string>();
   const handles = new Set<LegacyScript>();
   const visit = (file: string) => {
@@ -28,8 +28,8 @@ export function handlesAsked(
     seen.add(file);
     const code = codeOf(file);
     if (!DATA.test(file)) for (const handle of handlesIn(code)) handles.add(handle);
-    for (const [, path = ''] of code.matchAll(IMPORT)) {
-      const imported = resolve(dirname(file), path);
+    for (const [, specifier = ''] of code.matchAll(IMPORT)) {
+      const imported = resolve(dirname(file), specifier);
       if (!MAIN.test(imported)) visit(imported);
     }
   };

@@ -13,7 +13,7 @@ export async function readLegacyScripts(workspace: string = workspaceRoot): Prom
   return Promise.all(
     islands.map(async (island) => {
       const module: { readonly legacyScripts: LegacyScripts } = await import(
-        `${workspace}/packages/${island.package}/src/${island.name}/legacy-scripts.ts`
+        `${workspace}/${island.path}/legacy-scripts.ts`
       );
       return { island, legacyScripts: module.legacyScripts };
     }),

@@ -48,7 +48,7 @@ test('the content shows at once where the markup asks for it', async () => {
 
 function browserTest({ package: packageName, name, variable }: IslandNames): string {
   return `import { expect, test } from 'vitest';
-import { axe, openPage } from '../../../../e2e/support/browser.ts';
+import { axe, openPage } from '../../../../../e2e/support/browser.ts';
 
 const markup = \`${markup(name)}\`;
 const entry = \`

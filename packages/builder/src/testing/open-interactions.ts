@@ -1,7 +1,7 @@
 import { pageRegistry, start } from '@stirrup/runtime';
 import { vi } from 'vitest';
-import { interactions } from '../page/interactions/island.ts';
 import { popup } from '../overlays/popup/island.ts';
+import { interactions } from '../page/interactions/island.ts';
 // Read beforehand, so that no test waits for it.
 import '../page/interactions/animate.ts';
 import '../page/interactions/interactions.ts';

@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, openPage, withShop } from '../../../../../e2e/support/browser.ts';
-import { builderAccordion, builderNestedAccordion, unnamedItems } from '../../../../../fixtures/cms/markup/accordions.ts';
+import {
+  builderAccordion,
+  builderNestedAccordion,
+  unnamedItems,
+} from '../../../../../fixtures/cms/markup/accordions.ts';
 import { html } from '../../../../../fixtures/cms/markup/html.ts';
 
 const READY = '[data-island-state="ready"]';

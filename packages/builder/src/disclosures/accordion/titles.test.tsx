@@ -8,7 +8,16 @@ import {
   unnamedItems,
 } from '../../../../../fixtures/cms/markup/accordions.ts';
 import { html } from '../../../../../fixtures/cms/markup/html.ts';
-import { bring, click, contents, open, press, slideAtOnce, takeAccordions, titles } from '../../testing/accordion-page.ts';
+import {
+  bring,
+  click,
+  contents,
+  open,
+  press,
+  slideAtOnce,
+  takeAccordions,
+  titles,
+} from '../../testing/accordion-page.ts';
 
 beforeEach(slideAtOnce);
 afterEach(takeAccordions);

@@ -1,8 +1,8 @@
 import { component } from '@stirrup/react';
 import { hasModifier, type Part } from '@stirrup/runtime';
 import { chosenByKey } from '../../shared/keys/chosen-by-key.ts';
-import { useDisplay } from '../use-display.ts';
 import { useIds } from '../../shared/use-ids.ts';
+import { useDisplay } from '../use-display.ts';
 import { PRODUCT_PAGE, tabsContract } from './contract.ts';
 import { tabsProps } from './props.ts';
 import { useTabs } from './use-tabs.ts';

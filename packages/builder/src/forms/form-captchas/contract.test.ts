@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { captchaForms } from '../../../../../fixtures/cms/forms/element-forms.ts';
 import { builderForm } from '../../../../../fixtures/cms/markup/forms.ts';
+import { nameForms } from '../../testing/name-forms.ts';
 import { BOT_CHECKS } from '../form-fields/contract.ts';
 import { partIn, partsIn } from '../form-fields/named-parts.ts';
-import { nameForms } from '../../testing/name-forms.ts';
 import { PROBLEM } from './contract.ts';
 
 it.each(captchaForms)('the form $id has the element of its provider, with a key', (form) => {

@@ -3,10 +3,10 @@ import { everyField, ownFields } from '../../../../../fixtures/cms/forms/element
 import { builderForm } from '../../../../../fixtures/cms/markup/forms.ts';
 import { stirrupForm } from '../../../../../fixtures/cms/markup/stirrup-forms.ts';
 import { hasRecordings, recordedPage } from '../../../../../fixtures/recordings.ts';
-import { FILE_FIELD } from '../form-fields/contract.ts';
-import { partAround, partIn } from '../form-fields/named-parts.ts';
 import { nameForms } from '../../testing/name-forms.ts';
 import { showFiles } from '../../testing/show-files.ts';
+import { FILE_FIELD } from '../form-fields/contract.ts';
+import { partAround, partIn } from '../form-fields/named-parts.ts';
 import { MESSAGE, RULE } from './contract.ts';
 
 describe.each([

@@ -1,5 +1,5 @@
-import { partIn, selectorAt, show } from '../form-fields/named-parts.ts';
 import { makeControl } from '../../shared/make-control.ts';
+import { partIn, selectorAt, show } from '../form-fields/named-parts.ts';
 import { REMOVED } from './contract.ts';
 import type { Refusal } from './file-rules.ts';
 import { refusalText } from './refusal-text.ts';

@@ -1,8 +1,8 @@
 import { parseObject } from '@stirrup/runtime';
 import { whenNear } from '../../shared/date-picker/when-near.ts';
+import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { nameOf } from '../form-fields/fields.ts';
 import { partsIn } from '../form-fields/named-parts.ts';
-import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { HEARD, HIDDEN_BY, LICENCE, SETTINGS } from './contract.ts';
 import { followEditor } from './follow-editor.ts';
 import { type Editor, pageTinymce } from './page-tinymce.ts';

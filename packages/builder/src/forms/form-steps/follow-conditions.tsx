@@ -1,8 +1,8 @@
 import { slide, stopSlide } from '@stirrup/overlays/slide';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { CONTROL, OTHER_STEP } from '../form-fields/contract.ts';
 import type { Control } from '../form-fields/fields.ts';
-import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { useStoreAtOnce } from '../use-store-at-once.ts';
 import { UNMET } from './contract.ts';
 import { type Conditions, createConditions } from './create-conditions.ts';

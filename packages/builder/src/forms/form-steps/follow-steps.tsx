@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { OTHER_STEP } from '../form-fields/contract.ts';
 import type { Validation } from '../form-fields/create-validation.ts';
 import { partsIn } from '../form-fields/named-parts.ts';
-import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { useStoreAtOnce } from '../use-store-at-once.ts';
 import { type Course, createCourse } from './create-course.ts';
 import { findEnd } from './find-steps.ts';

@@ -1,5 +1,5 @@
-import { show } from '../form-fields/named-parts.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
+import { show } from '../form-fields/named-parts.ts';
 
 /**
  * Shows on a button that its form is on its way; what comes back ends that. It keeps the focus, which `disabled` would take.

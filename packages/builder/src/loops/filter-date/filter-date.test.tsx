@@ -1,11 +1,11 @@
 import { addDialect, start } from '@stirrup/runtime';
 import flatpickr from 'flatpickr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { applyFilters, resetFilters } from '../filters/change-filter.ts';
-import { filterSets } from '../filters/filter-sets.ts';
 import { closeDates, dateField, openCalendar, openDates, STYLES } from '../../testing/date-page.ts';
 import { addLoop, answerOf, loop, settle, stubFilters } from '../../testing/filtered-page.ts';
 import { the } from '../../testing/the.ts';
+import { applyFilters, resetFilters } from '../filters/change-filter.ts';
+import { filterSets } from '../filters/filter-sets.ts';
 import { filterDate } from './island.ts';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addLoop, answerOf, loop, settle, stubFilters } from '../../testing/filtered-page.ts';
 import { applyFilters } from '../filters/change-filter.ts';
 import { filterSets } from '../filters/filter-sets.ts';
-import { addLoop, answerOf, loop, settle, stubFilters } from '../../testing/filtered-page.ts';
 import { filterRange } from './island.ts';
 
 // No test is to wait for code.

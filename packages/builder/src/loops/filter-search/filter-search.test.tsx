@@ -1,9 +1,9 @@
 import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addLoop, answerOf, loop, settle, stubFilters } from '../../testing/filtered-page.ts';
 import { applyFilters, resetFilters } from '../filters/change-filter.ts';
 import { filterSets } from '../filters/filter-sets.ts';
 import { queryTerm } from '../query/query-term.ts';
-import { addLoop, answerOf, loop, settle, stubFilters } from '../../testing/filtered-page.ts';
 import { filterSearch } from './island.ts';
 
 const search = (more = '', value = '') =>

@@ -6,8 +6,8 @@ import {
   stirrupPanel,
   stirrupToggle,
 } from '../../../../../fixtures/cms/markup/off-canvas.ts';
-import { toggleOffCanvas } from '../off-canvases/toggle-off-canvas.ts';
 import { expanded, find, openPanels, panelsReady, pressEscape } from '../../testing/open-panels.ts';
+import { toggleOffCanvas } from '../off-canvases/toggle-off-canvas.ts';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));

@@ -1,7 +1,7 @@
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { toggleOffCanvas } from '../off-canvases/toggle-off-canvas.ts';
 import { expanded, find, pressEscape } from '../../testing/open-panels.ts';
+import { toggleOffCanvas } from '../off-canvases/toggle-off-canvas.ts';
 import { toggle } from '../toggle/island.ts';
 import { offCanvas } from './island.ts';
 

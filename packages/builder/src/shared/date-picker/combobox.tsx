@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import { useLayoutEffect } from 'react';
-import { keepAttributes } from '../keep-attributes.ts';
 import { useStoreAtOnce } from '../../forms/use-store-at-once.ts';
+import { keepAttributes } from '../keep-attributes.ts';
 
 /** A field with a calendar. */
 export interface DateCombobox {

@@ -1,8 +1,8 @@
 import { addToCartSettings } from '@stirrup/cms';
 import { component } from '@stirrup/react';
+import { actOnSpace, ownClick } from '../../shared/own-click.ts';
 import { DISABLED_CLASS } from '../adding/contract.ts';
 import { useAdding } from '../adding/use-adding.ts';
-import { actOnSpace, ownClick } from '../../shared/own-click.ts';
 import { builderFields, shopFields } from './call-fields.ts';
 import { addToCartContract, ENDPOINT } from './contract.ts';
 import { addToCartProps } from './props.ts';

@@ -1,8 +1,8 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { loadTwice, membersOf, type PartEvent } from '@stirrup/runtime';
+import { isPlainClick } from '../../shared/own-click.ts';
 import { REMOVE_COUPON } from '../coupons/contract.ts';
 import { couponNonce } from '../coupons/coupon-nonce.ts';
-import { isPlainClick } from '../../shared/own-click.ts';
 import { calculateShipping } from './calculate-shipping.ts';
 import { toggleCalculator } from './calculator-panel.ts';
 import { enterCoupon, takeCouponOff } from './change-coupons.ts';

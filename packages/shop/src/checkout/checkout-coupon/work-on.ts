@@ -1,5 +1,5 @@
-import { block } from '../../shared/block.ts';
 import { PROCESSING } from '../../cart/coupons/contract.ts';
+import { block } from '../../shared/block.ts';
 
 /**
  * Covers an area for as long as a job takes. Does nothing while the area waits for another, also for one of the shop's

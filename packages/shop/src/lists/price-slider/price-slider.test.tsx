@@ -1,7 +1,18 @@
 import jQuery from 'jquery';
 import { afterEach, expect, it, vi } from 'vitest';
-import { builderPriceFilter, priceFilter, stirrupPriceFilter } from '../../../../../fixtures/cms/markup/price-filter.ts';
-import { chosen, closePriceSlider, every, everything, openPriceSlider, press } from '../../testing/open-price-slider.ts';
+import {
+  builderPriceFilter,
+  priceFilter,
+  stirrupPriceFilter,
+} from '../../../../../fixtures/cms/markup/price-filter.ts';
+import {
+  chosen,
+  closePriceSlider,
+  every,
+  everything,
+  openPriceSlider,
+  press,
+} from '../../testing/open-price-slider.ts';
 
 afterEach(closePriceSlider);
 

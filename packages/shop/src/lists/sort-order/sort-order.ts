@@ -1,10 +1,10 @@
 import { hear } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { behaviour, membersOf } from '@stirrup/runtime';
+import { whenSettled } from '../when-settled.ts';
 import { sortOrderContract } from './contract.ts';
 import { keepParameters } from './keep-parameters.ts';
 import { sortOrderProps } from './props.ts';
-import { whenSettled } from '../when-settled.ts';
 
 /**
  * The order of a listing.

@@ -1,7 +1,7 @@
 import { fillHtml } from '@stirrup/cms';
 import { showLazy } from '@stirrup/cms/lazy';
-import { textOf } from '../text-of.ts';
 import { pluginOptions } from '../swatches/swatch-options.ts';
+import { textOf } from '../text-of.ts';
 import type { Variation } from '../variations/variation.ts';
 import { PICTURE_ATTRIBUTES, PRODUCT } from './contract.ts';
 import { pageProps } from './page-props.ts';

@@ -1,7 +1,7 @@
 import { membersOf, pageRegistry } from '@stirrup/runtime';
+import { decodeHtml } from '../../shared/decode-html.ts';
 import { indexVariations, type VariationIndex } from '../variation-matching/index-variations.ts';
 import { VARIATIONS } from './data-contract.ts';
-import { decodeHtml } from '../../shared/decode-html.ts';
 import { readVariations } from './read-variations.ts';
 import type { Variation } from './variation.ts';
 

@@ -1,6 +1,6 @@
+import { decodeHtml } from '../../shared/decode-html.ts';
 import { textOf } from '../text-of.ts';
 import { PRODUCT } from './contract.ts';
-import { decodeHtml } from '../../shared/decode-html.ts';
 import { setContent } from './set-content.ts';
 import type { Variation } from './variation.ts';
 
