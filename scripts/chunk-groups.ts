@@ -39,9 +39,9 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // Code that a product's form and pictures share.
   { name: 'product', folders: ['shop/src/**/product'] },
   // For a product's form, and for swatches in lists.
-  { name: 'matching', folders: ['shop/src/**/variation-matching'] },
+  { name: 'matching', folders: ['shop/src/**/variation-matching', 'shop/src/**/variation-data'] },
   // Code that islands share with their parts that are fetched by few.
-  { name: 'swatches', folders: ['shop/src/**/swatches'], importers: 2 },
+  { name: 'swatches', folders: ['shop/src/**/swatches', 'shop/src/**/swatches-plugin'], importers: 2 },
   { name: 'interactions', folders: ['builder/src/**/interactions'], importers: 2 },
   { name: 'popups', folders: ['builder/src/**/popups'] },
   // Loops: their trails, buttons, page links and filters; and what fetches a page and shows it, which comes with the first one.

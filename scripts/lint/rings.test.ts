@@ -87,6 +87,8 @@ beforeAll(() => {
   allowed.forEach(([name, imported], index) => {
     write(`packages/${name}/src/allowed-${index}.ts`, `export * from '${imported}';`);
   });
+  write('packages/cart/src/circle-a.ts', `import type { B } from './circle-b.ts';\nexport type A = B | 1;`);
+  write('packages/cart/src/circle-b.ts', `import type { A } from './circle-a.ts';\nexport type B = A | 2;`);
   otherRules.forEach(([name, code], index) => {
     write(`packages/${name}/src/other-${index}.ts`, code);
   });
@@ -110,4 +112,9 @@ test.each(allowed.map((row, index) => [...row, index] as const))('%s may import 
 
 test.each(otherRules.map((row, index) => [...row, index] as const))('in %s: %s', (name, _, message, index) => {
   expect(foundIn(`packages/${name}/src/other-${index}.ts`)).toContain(message);
+});
+
+test('files may not import each other, not even their types', () => {
+  expect(foundIn('packages/cart/src/circle-a.ts')).toContain('This import is part of a cycle');
+  expect(foundIn('packages/cart/src/circle-b.ts')).toContain('This import is part of a cycle');
 });

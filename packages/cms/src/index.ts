@@ -39,6 +39,7 @@ export { loadStyles } from './load-styles.ts';
 export { type Nonces, nonces } from './nonces/nonces.ts';
 export { renewBuilderNonces } from './nonces/renew-builder-nonces.ts';
 export { renewFormNonce } from './nonces/renew-form-nonce.ts';
+export type { Answer } from './request/answer.ts';
 export { checkStatus } from './request/check-status.ts';
 export { encodeForm, type FormFields, type FormValue, formEntries } from './request/encode-form.ts';
 export { messageFor } from './request/message-for.ts';
@@ -50,7 +51,7 @@ export {
   type RequestErrorDetails,
   type RequestErrorKind,
 } from './request/request-error.ts';
-export { type Answer, type CallOptions, DEFAULT_TIMEOUT, type RequestOptions, send } from './request/send.ts';
+export { type CallOptions, DEFAULT_TIMEOUT, type RequestOptions, send } from './request/send.ts';
 export { codec } from './schema/codec.ts';
 export { isRecord } from './schema/is-record.ts';
 export { either, exactly, filled } from './schema/shapes.ts';

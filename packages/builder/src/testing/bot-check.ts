@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import type { Captcha } from '../forms/form-captchas/captcha.ts';
 import { CaptchaError } from '../forms/form-captchas/captcha-error.ts';
-import { type Captcha, createCaptcha } from '../forms/form-captchas/create-captcha.tsx';
+import { createCaptcha } from '../forms/form-captchas/create-captcha.tsx';
 import { nameForms } from './name-forms.ts';
 import { renderPart } from './render-part.ts';
 

@@ -1,5 +1,6 @@
+import type { Answer } from '../request/answer.ts';
 import { encodeForm, type FormFields, formEntries } from '../request/encode-form.ts';
-import { type Answer, type CallOptions, send } from '../request/send.ts';
+import { type CallOptions, send } from '../request/send.ts';
 import { GLOBALS } from '../settings/contract.ts';
 import { builderSettings, woocommerceSettings } from '../settings/page-settings.ts';
 import { readGlobal } from '../settings/read-global.ts';

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
+import type { Answer } from '../request/answer.ts';
 import { encodeForm, type FormFields, formEntries } from '../request/encode-form.ts';
 import { readAnswer } from '../request/read-answer.ts';
-import { type Answer, type CallOptions, send } from '../request/send.ts';
+import { type CallOptions, send } from '../request/send.ts';
 import { ENDPOINT_PLACEHOLDER } from '../settings/contract.ts';
 import { addToCartSettings, cartFragmentsSettings, woocommerceSettings } from '../settings/page-settings.ts';
 import { BACKGROUND_CALL, CONTENT_TYPE, DOUBLE_PROCESSED_FIELDS, HEADER } from './contract.ts';

@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini';
 import { nonces } from '../nonces/nonces.ts';
 import { renewRestNonce } from '../nonces/renew-rest-nonce.ts';
+import type { Answer } from '../request/answer.ts';
 import { readAnswer } from '../request/read-answer.ts';
-import { type Answer, type CallOptions, send } from '../request/send.ts';
+import { type CallOptions, send } from '../request/send.ts';
 import { isInvalidNonce } from './call-builder.ts';
 import { HEADER } from './contract.ts';
 import { wordpressUrl } from './wordpress-url.ts';

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
+import type { Answer } from '../request/answer.ts';
 import { isRequestError, RequestError } from '../request/request-error.ts';
-import type { Answer, CallOptions } from '../request/send.ts';
+import type { CallOptions } from '../request/send.ts';
 import { readWordpress, sendWordpress } from './call-wordpress.ts';
 import { HEADER } from './contract.ts';
 import { wordpressUrl } from './wordpress-url.ts';

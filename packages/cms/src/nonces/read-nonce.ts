@@ -1,5 +1,5 @@
+import type { Answer } from '../request/answer.ts';
 import { RequestError } from '../request/request-error.ts';
-import type { Answer } from '../request/send.ts';
 
 /** WordPress's nonces are ten characters of a hash; `0` is what admin-ajax says to a call that it does not know. */
 const NONCE = /^[\da-z]{4,40}$/i;

@@ -1,6 +1,6 @@
 import { isRecord } from '../schema/is-record.ts';
+import type { Answer } from './answer.ts';
 import { RequestError } from './request-error.ts';
-import type { Answer } from './send.ts';
 
 /**
  * An answer of status 2xx, handed on. For requests that are made otherwise than by `send`, and fail as it does.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { Answer } from './answer.ts';
 import { RequestError } from './request-error.ts';
-import type { Answer } from './send.ts';
 
 /**
  * The answer's JSON, checked.

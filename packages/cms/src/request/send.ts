@@ -1,3 +1,4 @@
+import type { Answer } from './answer.ts';
 import { checkStatus } from './check-status.ts';
 import { RequestError } from './request-error.ts';
 
@@ -18,14 +19,6 @@ export interface RequestOptions extends CallOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: BodyInit;
-}
-
-/** An answer whose body has come in whole. */
-export interface Answer {
-  readonly url: string;
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: string;
 }
 
 /**

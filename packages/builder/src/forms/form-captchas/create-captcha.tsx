@@ -3,6 +3,7 @@ import { atom } from 'nanostores';
 import type { ReactNode } from 'react';
 import { BOT_CHECKS } from '../form-fields/contract.ts';
 import { partIn } from '../form-fields/named-parts.ts';
+import type { Captcha } from './captcha.ts';
 import { type CaptchaFailure, CaptchaProblem } from './captcha-problem.tsx';
 import { type BotCheck, createCheck } from './create-check.ts';
 import type { Provider } from './provider.ts';
@@ -19,21 +20,6 @@ const PROVIDERS: Readonly<Record<Id, Load>> = {
   recaptcha: loadRecaptcha,
   enterprise: loadRecaptcha,
 };
-
-/** The bot check of a form. */
-export interface Captcha {
-  /** Fetches the provider's script; for when the form is first touched. */
-  prepare(): void;
-  /**
-   * The fields to send, asked for just before. A failure is shown where the page has its place, and told to screen
-   * readers: the caller has only to stop.
-   *
-   * @throws CaptchaError
-   */
-  fields(): Promise<Record<string, string>>;
-  /** For after a submit that reached the server: a token counts once. */
-  reset(): void;
-}
 
 /**
  * The bot check that a form has in its markup: reCAPTCHA v3 or Enterprise, hCaptcha, or Turnstile; one after another, where

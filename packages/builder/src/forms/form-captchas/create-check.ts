@@ -1,6 +1,6 @@
 import { captchaTexts, text } from '@stirrup/cms/texts';
+import type { Captcha } from './captcha.ts';
 import { CaptchaError, type CaptchaReason } from './captcha-error.ts';
-import type { Captcha } from './create-captcha.tsx';
 import { loadApi } from './load-api.ts';
 import type { Provider, Widget } from './provider.ts';
 

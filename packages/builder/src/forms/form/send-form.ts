@@ -1,12 +1,10 @@
-import { type Answer, callAdmin, nonces, raiseBuilderEvent, readAnswer, renewFormNonce } from '@stirrup/cms';
+import { callAdmin, nonces, raiseBuilderEvent, readAnswer, renewFormNonce } from '@stirrup/cms';
 import { EVENT, FIELD, INVALID_NONCE, SUBMIT_ACTION } from './contract.ts';
 import { type FormAnswer, formAnswer } from './form-answer.ts';
+import type { Send } from './send.ts';
 
 /** Mails and other services may take their time; in ms. */
 const TIMEOUT = 30_000;
-
-/** How fields reach the server. */
-export type Send = (data: FormData, signal: AbortSignal) => Promise<Answer>;
 
 const post: Send = (data, signal) => callAdmin(SUBMIT_ACTION, data, { signal, timeout: TIMEOUT });
 

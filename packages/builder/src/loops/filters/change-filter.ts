@@ -2,23 +2,10 @@ import { RequestError } from '@stirrup/cms';
 import { loadTwice } from '@stirrup/runtime';
 import { bringUpLoops } from '../query/bring-up-loops.ts';
 import { showFailure } from '../query/failures.ts';
-import type { Outcome, PageRequest } from '../query/load-page.ts';
+import type { Outcome } from '../query/page-request.ts';
 import { queryCalled } from '../query/queries.ts';
+import type { ChangeOptions, FetchOptions } from './change-options.ts';
 import type { Filter } from './filter.ts';
-
-/** How results are asked for. */
-export interface FetchOptions {
-  /** Address whose path the page is to have: a page link's. @default the page's own, without its page */
-  readonly base?: string;
-  /** More of the request: how it is shown, what happens then. */
-  readonly request?: Partial<PageRequest>;
-}
-
-/** Options of a change. */
-export interface ChangeOptions extends FetchOptions {
-  /** Asks for results also where choices wait for the submit button: Enter in a search field. @default false */
-  readonly isNow?: boolean;
-}
 
 /**
  * A visitor has changed a filter, and its element shows it: takes the choice, puts it into the address and asks for

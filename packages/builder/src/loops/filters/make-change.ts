@@ -1,9 +1,10 @@
-import { loadPage, type Outcome } from '../query/load-page.ts';
+import { loadPage } from '../query/load-page.ts';
+import type { Outcome } from '../query/page-request.ts';
 import { queryCalled } from '../query/queries.ts';
 import { keepEntry, pushEntry } from '../query-history/history-entries.ts';
 import { filterAddress, withoutPage } from './address.ts';
 import { announceResults } from './announce-results.ts';
-import type { ChangeOptions, FetchOptions } from './change-filter.ts';
+import type { ChangeOptions, FetchOptions } from './change-options.ts';
 import { filterState, isNoted, noteSelection } from './chosen-values.ts';
 import type { Filter } from './filter.ts';
 import { type FilterSet, filterSets, isChoosing, select } from './filter-sets.ts';

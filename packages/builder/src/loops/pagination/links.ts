@@ -1,12 +1,12 @@
 import { fillHtml, parseHtml } from '@stirrup/cms';
 import type { QueryAnswer } from '../query/query-answer.ts';
 import { currentPage, holderOf, partOf } from './current-page.ts';
+import type { LinkList } from './link-list.ts';
 import { LEFT_BEHIND, PRINTED_HOLDER } from './links-contract.ts';
-import type { PageLinks } from './page-links.ts';
 import { pageAddress, pageNumber } from './page-number.ts';
 
 /** Shows the links of an answer, for this pagination or another of the loop; without any, marks the page itself. */
-export function showLinks(links: PageLinks, answer: QueryAnswer, maxPages: number): void {
+export function showLinks(links: LinkList, answer: QueryAnswer, maxPages: number): void {
   const { id, names } = links;
   const element = parseHtml(answer.filters[id] || answer.pagination).firstElementChild;
   const holder = element && (partOf({ element, names }, 'holder') ?? element.querySelector(PRINTED_HOLDER) ?? element);
@@ -15,7 +15,7 @@ export function showLinks(links: PageLinks, answer: QueryAnswer, maxPages: numbe
 }
 
 /** Shows links that it showed before. */
-export function restoreLinks(links: PageLinks, html: string): void {
+export function restoreLinks(links: LinkList, html: string): void {
   fillLinks(links, html);
   links.page = currentPage(links);
 }
@@ -24,7 +24,7 @@ export function restoreLinks(links: PageLinks, html: string): void {
  * Puts links in the place of those shown. Fewer than two pages hide the whole, as the server does
  * (bricks-dynamic.md §3.2).
  */
-function fillLinks(links: PageLinks, html: string): void {
+function fillLinks(links: LinkList, html: string): void {
   const { element } = links;
   const holder = holderOf(links);
   fillHtml(holder, html);
@@ -52,7 +52,7 @@ function keepParameters(link: HTMLAnchorElement): void {
  * Marks a page as the current one where the server sent no links: it does not find a pagination that stands in a loop
  * (bricks-dynamic.md §3.2). The numbers stay those that were printed.
  */
-function markPage(links: PageLinks, maxPages: number): void {
+function markPage(links: LinkList, maxPages: number): void {
   const { page } = links;
   const all = [...holderOf(links).querySelectorAll('a')];
   const neighbours = [

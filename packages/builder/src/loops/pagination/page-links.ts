@@ -1,10 +1,7 @@
 import { loadTwice } from '@stirrup/runtime';
 import { queryCalled } from '../query/queries.ts';
-import type { QueryPagination } from '../query/query-paginations.ts';
-import { currentPage, holderOf, type Named } from './current-page.ts';
-
-/** One list of page links, and what its dialect calls them. */
-export type PageLinks = QueryPagination & Named;
+import { currentPage, holderOf } from './current-page.ts';
+import type { LinkList } from './link-list.ts';
 
 type WhenUsed = typeof import('./when-used.ts');
 
@@ -23,9 +20,9 @@ function withUsed(run: (code: WhenUsed) => void): void {
 }
 
 /** Describes page links to whoever turns pages: other islands, filters, the browser's history. */
-export function createPageLinks(printed: Pick<PageLinks, 'id' | 'query' | 'element' | 'names'>): PageLinks {
+export function createPageLinks(printed: Pick<LinkList, 'id' | 'query' | 'element' | 'names'>): LinkList {
   const { query, element } = printed;
-  const links: PageLinks = {
+  const links: LinkList = {
     ...printed,
     ...{ page: currentPage(printed), turn: undefined },
     show: (answer) => {

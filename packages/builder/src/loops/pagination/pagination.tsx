@@ -7,9 +7,10 @@ import { queryCalled } from '../query/queries.ts';
 import { addPagination } from '../query/query-paginations.ts';
 import { useLoops } from '../query/use-loops.ts';
 import { paginationContract } from './contract.ts';
+import type { LinkList } from './link-list.ts';
 import { linkOf } from './link-of.ts';
 import { nameLandmark } from './name-landmark.ts';
-import { createPageLinks, fetchUsed, type PageLinks } from './page-links.ts';
+import { createPageLinks, fetchUsed } from './page-links.ts';
 import { pageNumber } from './page-number.ts';
 import { paginationProps } from './props.ts';
 
@@ -46,7 +47,7 @@ export default afterLoops(
 const failed = new WeakSet<HTMLAnchorElement>();
 
 /** Turns the page that a link leads to, where it is ours to do. */
-function follow(event: MouseEvent, links: PageLinks, doesFetch: boolean): void {
+function follow(event: MouseEvent, links: LinkList, doesFetch: boolean): void {
   const link = linkOf(event);
   const query = queryCalled(links.query, links.element);
   if (!link || !query || failed.has(link) || !(doesFetch || links.turn)) return;

@@ -1,6 +1,6 @@
 import { concludePage } from './conclude-page.ts';
 import { fetchAnswer } from './fetch-answer.ts';
-import type { Outcome, PageRequest } from './load-page.ts';
+import type { Outcome, PageRequest } from './page-request.ts';
 import type { Query } from './query.ts';
 
 /** Asks for a page and shows what comes of it; see `loadPage`. */

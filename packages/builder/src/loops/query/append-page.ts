@@ -1,7 +1,8 @@
 import { announce } from '@stirrup/cms/notices';
 import { queryTexts, text } from '@stirrup/cms/texts';
 import { focusItem } from './focus-item.ts';
-import { loadPage, type Outcome } from './load-page.ts';
+import { loadPage } from './load-page.ts';
+import type { Outcome } from './page-request.ts';
 import type { Query } from './query.ts';
 
 /** The control and the delay of a call for more. */

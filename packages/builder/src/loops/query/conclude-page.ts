@@ -1,7 +1,7 @@
 import { raiseBuilderEvent } from '@stirrup/cms';
 import { EVENT, FOLLOW_UP } from './contract.ts';
 import { endLoading } from './end-loading.ts';
-import type { Outcome, PageRequest } from './load-page.ts';
+import type { Outcome, PageRequest } from './page-request.ts';
 import { lastItemOf, type Query } from './query.ts';
 import type { QueryAnswer } from './query-answer.ts';
 import { showPage } from './show-page.ts';

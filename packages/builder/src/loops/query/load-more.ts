@@ -1,7 +1,7 @@
 import { appendPage } from './append-page.ts';
 import { bringUpLoops } from './bring-up-loops.ts';
 import { BUSY_CLASS } from './contract.ts';
-import type { Outcome } from './load-page.ts';
+import type { Outcome } from './page-request.ts';
 import { queryCalled } from './queries.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { atom, type WritableAtom } from 'nanostores';
-import type { Outcome, PageRequest } from './load-page.ts';
+import type { Outcome, PageRequest } from './page-request.ts';
 import { queryCalled } from './queries.ts';
 import type { Query } from './query.ts';
 import type { QueryAnswer } from './query-answer.ts';

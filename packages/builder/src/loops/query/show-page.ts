@@ -1,6 +1,6 @@
 import { raiseBuilderEvent } from '@stirrup/cms';
 import { EVENT, NO_RESULT } from './contract.ts';
-import type { PageRequest } from './load-page.ts';
+import type { PageRequest } from './page-request.ts';
 import type { Query, QueryFacts } from './query.ts';
 import type { QueryAnswer, QueryUpdate } from './query-answer.ts';
 import { queryFilters } from './query-filters.ts';

@@ -1,9 +1,9 @@
 import { callShop, codec, either, exactly, request } from '@stirrup/cms';
 import { wordpressUrl } from '@stirrup/cms/wordpress';
-import { askPreview, type PreviewQuery } from '../swatches/ask-preview.ts';
-import { ONE_VARIATION, ROUTE } from '../swatches/plugin-contract.ts';
+import { askPreview, type PreviewQuery } from '../swatches-plugin/ask-preview.ts';
+import { ONE_VARIATION, ROUTE } from '../swatches-plugin/plugin-contract.ts';
+import { isVariation, type Variation } from '../variation-data/variation.ts';
 import type { Choice } from '../variation-matching/index-variations.ts';
-import { isVariation, type Variation } from '../variations/variation.ts';
 
 const variationAnswer = codec('a variation', (answer) => (isVariation(answer) ? answer : undefined));
 

@@ -2,7 +2,7 @@ import { defineContract } from '@stirrup/runtime';
 
 /*
  * Names that lists of products share with forms are in `swatches/contract.ts` and `swatches/plugin-contract.ts`, events
- * in `variations/events.ts`.
+ * in `variation-data/events.ts`.
  */
 
 /** Names of parts and states (swatches-and-others.md §1.12). */

@@ -1,10 +1,10 @@
 import { hear, isRequestError, messageFor, raise } from '@stirrup/cms';
 import { loadTwice } from '@stirrup/runtime';
-import { LOOP_EVENT } from '../swatches/plugin-contract.ts';
-import * as EVENT from '../variations/events.ts';
-import { knownVariations, shareVariations } from '../variations/known-variations.ts';
-import { chosenIn, type SelectField } from '../variations/select-fields.ts';
-import { isBuyable, isVariation, type Variation } from '../variations/variation.ts';
+import { LOOP_EVENT } from '../swatches-plugin/plugin-contract.ts';
+import * as EVENT from '../variation-data/events.ts';
+import { knownVariations, shareVariations } from '../variation-data/known-variations.ts';
+import { chosenIn, type SelectField } from '../variation-data/select-fields.ts';
+import { isBuyable, isVariation, type Variation } from '../variation-data/variation.ts';
 
 /** Lists that print their variations pay nothing for asking. */
 const loadAsking = () => loadTwice(() => import('./ask-variations.ts'));

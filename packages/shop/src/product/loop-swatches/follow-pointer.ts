@@ -1,6 +1,6 @@
 import { httpUrl } from '@stirrup/cms';
 import type { InferProps } from '@stirrup/runtime';
-import { ITEM } from '../swatches/plugin-contract.ts';
+import { ITEM } from '../swatches-plugin/plugin-contract.ts';
 import type { pageProps } from './page-props.ts';
 
 /** Whether a click, or a tap, on an option leads to the product. */

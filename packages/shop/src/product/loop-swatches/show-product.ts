@@ -1,8 +1,8 @@
 import { fillHtml } from '@stirrup/cms';
 import { showLazy } from '@stirrup/cms/lazy';
-import { pluginOptions } from '../swatches/swatch-options.ts';
+import { pluginOptions } from '../swatches-plugin/plugin-options.ts';
 import { textOf } from '../text-of.ts';
-import type { Variation } from '../variations/variation.ts';
+import type { Variation } from '../variation-data/variation.ts';
 import { PICTURE_ATTRIBUTES, PRODUCT } from './contract.ts';
 import { pageProps } from './page-props.ts';
 

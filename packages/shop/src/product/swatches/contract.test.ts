@@ -5,11 +5,11 @@ import { productForm } from '../../../../../fixtures/cms/markup/product-forms.ts
 import { productOptions, type SwatchMaker } from '../../../../../fixtures/cms/product-options.ts';
 import { classicSite } from '../../../../../fixtures/cms/site.ts';
 import { pluginOptions } from '../../../../../fixtures/cms/swatch-plugin-options.ts';
-import { VARIATIONS } from '../variations/data-contract.ts';
+import { PREVIEW_ATTRIBUTE } from '../swatches-plugin/plugin-contract.ts';
+import { VARIATIONS } from '../variation-data/data-contract.ts';
 import { findSelect, formOf, selectsOf } from './attribute-selects.ts';
 import { CHOSEN_NAME, FORM, STOCK_WORDS, swatchesContract } from './contract.ts';
 import { swatches } from './island.ts';
-import { PREVIEW_ATTRIBUTE } from './plugin-contract.ts';
 import { swatchesProps } from './props.ts';
 import { swatchOptions } from './swatch-options.ts';
 

@@ -1,5 +1,5 @@
 import { hear, raise } from '@stirrup/cms';
-import * as FORM_EVENT from '../variations/events.ts';
+import * as FORM_EVENT from '../variation-data/events.ts';
 import { selectsOf } from './attribute-selects.ts';
 import { EVENT, FOCUSABLE, OUT_OF_STOCK_CLASS } from './contract.ts';
 

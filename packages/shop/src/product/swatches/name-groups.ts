@@ -1,4 +1,4 @@
-import type { SwatchList } from './pro-options.ts';
+import type { SwatchList } from './swatch-list.ts';
 
 /** Gives the groups of a list the names that stand over them; list items that are no radio buttons are none to anybody. */
 export function nameGroups({ section, group, groupName, more }: SwatchList['parts'], signal: AbortSignal): void {

@@ -1,4 +1,4 @@
-import { TOOLTIP } from './plugin-contract.ts';
+import { TOOLTIP } from '../swatches-plugin/plugin-contract.ts';
 
 /** So far a tooltip keeps away from the edge of the page, in px (swatches-and-others.md §1.8). */
 const MARGIN = 2;

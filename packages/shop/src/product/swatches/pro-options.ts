@@ -1,17 +1,14 @@
-import type { IslandParts } from '@stirrup/runtime';
+import { PREVIEW_ATTRIBUTE } from '../swatches-plugin/plugin-contract.ts';
 import { attributeOf, selectsOf } from './attribute-selects.ts';
-import { PLUGIN, STOCK_WORDS, type swatchesContract } from './contract.ts';
+import { PLUGIN, STOCK_WORDS } from './contract.ts';
 import { nameGroups } from './name-groups.ts';
-import { PREVIEW_ATTRIBUTE } from './plugin-contract.ts';
 import type { SwatchesProps } from './props.ts';
 import { shareAddress } from './share-address.ts';
 import { showMore } from './show-more.ts';
 import { showPreview } from './show-preview.ts';
 import { followStock } from './stock-left.ts';
 import { type StockLeft, valueIn } from './swatch.ts';
-
-/** A list of swatches as its island sees it. */
-export type SwatchList = IslandParts<(typeof swatchesContract)['parts'][number]>;
+import type { SwatchList } from './swatch-list.ts';
 
 /** A list and its form. */
 interface ListOptions {

@@ -1,5 +1,5 @@
 import { hear } from '@stirrup/cms';
-import * as EVENT from '../variations/events.ts';
+import * as EVENT from '../variation-data/events.ts';
 import { attributeOf, selectsOf } from './attribute-selects.ts';
 
 /** Forms whose choice the address follows already: each of their lists asks for it. */

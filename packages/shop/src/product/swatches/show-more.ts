@@ -1,5 +1,5 @@
 import { hasModifier, showState, showsState } from '@stirrup/runtime';
-import type { SwatchList } from './pro-options.ts';
+import type { SwatchList } from './swatch-list.ts';
 
 /** States by which a list is limited. */
 const LIMITS = ['limited', 'limitedInCatalog', 'limitedInLoop'];

@@ -2,9 +2,9 @@ import { hear } from '@stirrup/cms';
 import { membersOf } from '@stirrup/runtime';
 import { foundVariation } from '../found-variation.ts';
 import { productOf } from '../product-of.ts';
-import * as EVENT from '../variations/events.ts';
-import type { Variation } from '../variations/variation.ts';
-import { askPreview } from './ask-preview.ts';
+import { askPreview } from '../swatches-plugin/ask-preview.ts';
+import * as EVENT from '../variation-data/events.ts';
+import type { Variation } from '../variation-data/variation.ts';
 import { choiceIn } from './attribute-selects.ts';
 
 /** Forms that have a preview already: each of their lists asks for it. */

@@ -1,9 +1,9 @@
 import { raise } from '@stirrup/cms';
 import { membersOf, pageRegistry } from '@stirrup/runtime';
+import { CELL_CLASS, LOADED, SCRIPT, SWATCHES, TOOLTIP } from '../swatches-plugin/plugin-contract.ts';
 import { LOOP } from './contract.ts';
 import { loopSelector } from './loop-selector.ts';
 import { forgetTooltip, placeTooltip } from './place-tooltip.ts';
-import { CELL_CLASS, LOADED, SCRIPT, SWATCHES, TOOLTIP } from './plugin-contract.ts';
 
 /** The little of jQuery that is used here. */
 interface JQuery {

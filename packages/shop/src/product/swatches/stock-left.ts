@@ -1,8 +1,8 @@
 import { hear } from '@stirrup/cms';
 import { textOf } from '../text-of.ts';
-import * as FORM_EVENT from '../variations/events.ts';
-import { knownVariations } from '../variations/known-variations.ts';
-import type { Variation } from '../variations/variation.ts';
+import * as FORM_EVENT from '../variation-data/events.ts';
+import { knownVariations } from '../variation-data/known-variations.ts';
+import type { Variation } from '../variation-data/variation.ts';
 import { attributeOf, choiceIn } from './attribute-selects.ts';
 import { EVENT } from './contract.ts';
 import type { StockLeft } from './swatch.ts';

@@ -1,30 +1,7 @@
-import { defineSettings } from '@stirrup/cms';
-import { type InferProps, type PropsSchema, type Readers, readProps, warn } from '@stirrup/runtime';
-import * as z from 'zod/mini';
+import { pluginOptions } from '../swatches-plugin/plugin-options.ts';
 import { BUILDER } from './contract.ts';
 import { loopSelector } from './loop-selector.ts';
 import { type SwatchesProps, swatchesProps } from './props.ts';
-
-/** All options of the plugin; its commercial part adds its own to them (swatches-and-others.md §1.2). */
-const swatchSettings = defineSettings('woo_variation_swatches_options', z.looseObject({}), {
-  show_variation_label: '1',
-  variation_label_separator: ':',
-  stock_label_threshold: '5',
-});
-
-/**
- * Reads options that the plugin prints for the whole page; `place` names those sources of the schema that say what it
- * calls them. WordPress prints settings as it prints attributes, as texts, so the same readers read both.
- */
-export function pluginOptions<R extends Readers>(schema: PropsSchema<R>, place: string): InferProps<PropsSchema<R>> {
-  const printed = swatchSettings();
-  const element = document.createElement('i');
-  for (const name of Object.values(schema.sources[place] ?? {})) {
-    // An attribute that is empty would be on; a setting that is empty is off.
-    if (typeof name === 'string' && printed[name]) element.setAttribute(name, String(printed[name]));
-  }
-  return readProps({ element, dialect: place, warn, describe: () => undefined }, schema);
-}
 
 /** The options that a list follows: its own, and for the rest those of the page. The builder's swatches have none there. */
 export function swatchOptions(own: SwatchesProps, root: Element, dialect: string): SwatchesProps {

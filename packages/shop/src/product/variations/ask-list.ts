@@ -1,8 +1,8 @@
 import { codec, request } from '@stirrup/cms';
 import { wordpressUrl } from '@stirrup/cms/wordpress';
+import type { Variation } from '../variation-data/variation.ts';
 import type { AskedProduct } from './ask-variation.ts';
 import { isListed } from './is-listed.ts';
-import type { Variation } from './variation.ts';
 
 /**
  * Asks the swatches plugin for all variations of a product, if it answers them; undefined if it does not. The call is a

@@ -1,7 +1,7 @@
 import { callShop, codec, either, exactly, type FormValue } from '@stirrup/cms';
 import { parseObject } from '@stirrup/runtime';
+import type { Variation } from '../variation-data/variation.ts';
 import type { Choice } from '../variation-matching/index-variations.ts';
-import type { Variation } from './variation.ts';
 
 /** Which product is meant, and what an answer has to be. */
 export interface AskedProduct {

@@ -1,4 +1,4 @@
-import type { SelectField } from './select-fields.ts';
+import type { SelectField } from '../variation-data/select-fields.ts';
 
 /**
  * Chooses what the page's address asks for, `?attribute_pa_colour=navy`: the server does so too, but a page out of a

@@ -5,8 +5,8 @@ import { stirrupVariations } from '../../../../../fixtures/cms/markup/stirrup-va
 import { VARIATION_TEMPLATES } from '../../../../../fixtures/cms/markup/variation-templates.ts';
 import { productOptions } from '../../../../../fixtures/cms/product-options.ts';
 import { builderSite, classicSite } from '../../../../../fixtures/cms/site.ts';
+import { ATTRIBUTE_NAME, KEEPS_PLACEHOLDER, VARIATIONS } from '../variation-data/data-contract.ts';
 import { FIELD, PRODUCT, TEMPLATE, variationsContract } from './contract.ts';
-import { ATTRIBUTE_NAME, KEEPS_PLACEHOLDER, VARIATIONS } from './data-contract.ts';
 import { variations } from './island.ts';
 import { THRESHOLDS } from './list-contract.ts';
 import { variationsProps } from './props.ts';

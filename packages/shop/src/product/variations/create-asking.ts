@@ -1,8 +1,8 @@
 import { isRequestError } from '@stirrup/cms';
+import { isVariation, type Variation } from '../variation-data/variation.ts';
 import type { Choice } from '../variation-matching/index-variations.ts';
 import type { AskedProduct } from './ask-variation.ts';
 import { loadOnDemand } from './load-on-demand.ts';
-import { isVariation, type Variation } from './variation.ts';
 
 /** The shop's answer; an error if there was none. */
 export interface Answer<T> {

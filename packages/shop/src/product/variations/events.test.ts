@@ -1,7 +1,7 @@
 import jQuery from 'jquery';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closeVariationsForm, openVariationsForm } from '../../testing/open-variations-form.ts';
-import { found } from './events.ts';
+import { found } from '../variation-data/events.ts';
 
 const COLOUR = 'attribute_pa_colour';
 const SIZE = 'attribute_size';

@@ -1,19 +1,20 @@
 import { messageFor } from '@stirrup/cms';
+import * as EVENT from '../variation-data/events.ts';
+import { type KnownVariations, shareVariations } from '../variation-data/known-variations.ts';
+import { readVariations } from '../variation-data/read-variations.ts';
+import { chosenIn, type SelectField } from '../variation-data/select-fields.ts';
+import { isVariation, type Variation } from '../variation-data/variation.ts';
 import { conclude } from './conclude.ts';
 import type { Answer, Asking } from './create-asking.ts';
 import type { Turns } from './create-turns.ts';
-import * as EVENT from './events.ts';
+import type { FormPlace } from './form-place.ts';
 import { givenChoice } from './given-choice.ts';
-import { type KnownVariations, shareVariations } from './known-variations.ts';
 import { takeFromLegacyScript } from './legacy-handlers.ts';
-import { readVariations } from './read-variations.ts';
-import { chosenIn, type SelectField } from './select-fields.ts';
 import { variationSettings } from './settings.ts';
 import { showDetails } from './show-details.ts';
-import { type FormPlace, showFound, showPictures } from './show-found.ts';
+import { showFound, showPictures } from './show-found.ts';
 import type { ShownStore } from './shown.ts';
 import { updateOptions } from './update-options.ts';
-import { isVariation, type Variation } from './variation.ts';
 import { hideArea } from './variation-area.ts';
 
 /** The context that the commands of a form share. */

@@ -1,4 +1,4 @@
-import { pageJQuery } from './page-jquery.ts';
+import { pageJQuery } from '../variation-data/page-jquery.ts';
 
 /**
  * Removes the handlers of the shop's own script, and of the swatches plugin's copy of it, from a form that is ours: each

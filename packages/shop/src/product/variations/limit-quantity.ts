@@ -1,9 +1,9 @@
 import { raise } from '@stirrup/cms';
 import { membersOf } from '@stirrup/runtime';
 import { textOf } from '../text-of.ts';
+import type { Variation } from '../variation-data/variation.ts';
 import { FIELD } from './contract.ts';
-import type { FormPlace } from './show-found.ts';
-import type { Variation } from './variation.ts';
+import type { FormPlace } from './form-place.ts';
 
 /** Lets the quantity be what a variation allows (woocommerce.md §5.5); `step` is printed by plugins only. */
 export function limitQuantity({ form, quantityBox }: FormPlace, variation: Variation): void {

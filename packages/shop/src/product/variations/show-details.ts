@@ -1,8 +1,8 @@
 import { decodeHtml } from '../../shared/decode-html.ts';
 import { textOf } from '../text-of.ts';
+import type { Variation } from '../variation-data/variation.ts';
 import { PRODUCT } from './contract.ts';
 import { setContent } from './set-content.ts';
-import type { Variation } from './variation.ts';
 
 /** Shows a variation's SKU, weight and size around the form, or the product's own again (woocommerce.md §5.5). */
 export function showDetails(product: ParentNode, variation: Variation | undefined): void {

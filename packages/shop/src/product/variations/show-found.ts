@@ -2,19 +2,11 @@ import { raise } from '@stirrup/cms';
 import { membersOf } from '@stirrup/runtime';
 import { foundVariation } from '../found-variation.ts';
 import { textOf } from '../text-of.ts';
+import type { Variation } from '../variation-data/variation.ts';
 import { FIELD } from './contract.ts';
+import type { FormPlace } from './form-place.ts';
 import { limitQuantity } from './limit-quantity.ts';
 import { showDetails } from './show-details.ts';
-import type { Variation } from './variation.ts';
-
-/** A form, and where what it finds is shown. */
-export interface FormPlace {
-  readonly form: HTMLElement;
-  /** The element around form and pictures. */
-  readonly product: ParentNode;
-  /** Around the quantity. */
-  readonly quantityBox: HTMLElement | undefined;
-}
 
 /** Shows a variation around the form and in its fields. */
 export function showFound(place: FormPlace, variation: Variation): void {

@@ -1,5 +1,5 @@
+import { chosenIn, type SelectField } from '../variation-data/select-fields.ts';
 import type { VariationIndex } from '../variation-matching/index-variations.ts';
-import { chosenIn, type SelectField } from './select-fields.ts';
 
 /** Leaves the options that are possible beside what is chosen; `onClear` hears of each choice that was not, and is cleared. */
 export function updateOptions(

@@ -1,10 +1,10 @@
 import { fillHtml } from '@stirrup/cms';
 import { membersOf } from '@stirrup/runtime';
 import { withStyle } from '../../shared/with-style.ts';
+import type { Variation } from '../variation-data/variation.ts';
 import { FIELD, TEMPLATE } from './contract.ts';
 import { fillTemplate } from './fill-template.ts';
 import { variationSettings } from './settings.ts';
-import type { Variation } from './variation.ts';
 
 /** The shop's template (woocommerce.md §3.5), for pages without the scripts that hold it. */
 const OWN_TEMPLATE = [

@@ -1,20 +1,20 @@
 import { hear, raise } from '@stirrup/cms';
 import { productOf } from '../product-of.ts';
+import { VARIATIONS } from '../variation-data/data-contract.ts';
+import * as EVENT from '../variation-data/events.ts';
+import { knownVariations, shareVariations } from '../variation-data/known-variations.ts';
+import { shareData } from '../variation-data/shared-data.ts';
+import { isBuyable, type Variation } from '../variation-data/variation.ts';
 import type { AskedProduct } from './ask-variation.ts';
 import { attendPictures } from './attend-pictures.ts';
 import { chooseByAddress } from './choose-by-address.ts';
 import type { FormInstance } from './contract.ts';
 import { createAsking } from './create-asking.ts';
 import { createTurns } from './create-turns.ts';
-import { VARIATIONS } from './data-contract.ts';
-import * as EVENT from './events.ts';
 import { type FormContext, formCommands } from './form-commands.ts';
-import { knownVariations, shareVariations } from './known-variations.ts';
 import { asSet, takeFromLegacyScript } from './legacy-handlers.ts';
-import { shareData } from './shared-data.ts';
 import { setVariationId } from './show-found.ts';
 import { reasonOf } from './shown.ts';
-import { isBuyable, type Variation } from './variation.ts';
 import { fillArea } from './variation-area.ts';
 
 /** Options of a variation form. */

@@ -1,10 +1,10 @@
 import { component, useStore } from '@stirrup/react';
 import { useEffect, useState } from 'react';
 import { actOnSpace } from '../../shared/own-click.ts';
+import { createSelectField } from '../variation-data/select-fields.ts';
 import { variationsContract } from './contract.ts';
 import { hasJQuery } from './legacy-handlers.ts';
 import { variationsProps } from './props.ts';
-import { createSelectField } from './select-fields.ts';
 import { createShown, PRINTED } from './shown.ts';
 import { useShown } from './use-shown.ts';
 import { openForm } from './variation-area.ts';

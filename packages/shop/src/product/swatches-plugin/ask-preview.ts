@@ -1,7 +1,7 @@
 import { codec, either, exactly, isRequestError, request } from '@stirrup/cms';
 import { wordpressUrl } from '@stirrup/cms/wordpress';
-import { knownVariations } from '../variations/known-variations.ts';
-import { isVariation, type Variation } from '../variations/variation.ts';
+import { knownVariations } from '../variation-data/known-variations.ts';
+import { isVariation, type Variation } from '../variation-data/variation.ts';
 import { ROUTE } from './plugin-contract.ts';
 
 /** Which picture is asked for. */

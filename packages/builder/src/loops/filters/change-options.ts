@@ -1,0 +1,15 @@
+import type { PageRequest } from '../query/page-request.ts';
+
+/** How results are asked for. */
+export interface FetchOptions {
+  /** Address whose path the page is to have: a page link's. @default the page's own, without its page */
+  readonly base?: string;
+  /** More of the request: how it is shown, what happens then. */
+  readonly request?: Partial<PageRequest>;
+}
+
+/** Options of a change. */
+export interface ChangeOptions extends FetchOptions {
+  /** Asks for results also where choices wait for the submit button: Enter in a search field. @default false */
+  readonly isNow?: boolean;
+}

@@ -1,0 +1,24 @@
+import type { IslandFolder } from '../find-islands.ts';
+import type { FileImport } from './read-imports.ts';
+
+/** What others may import of an island: how it is found, and what it calls its parts. */
+const PUBLIC = ['island.ts', 'contract.ts'];
+
+/** Tests and what they share put islands together on one page. */
+const FOR_TESTS = /\/testing\/|\.(?:test|e2e|spec-d)\.tsx?$/;
+
+/** What is wrong with imports that reach into an island's folder from outside, a line each. */
+export function privateImports(imports: readonly FileImport[], islands: readonly IslandFolder[]): string[] {
+  return imports.flatMap(({ from, to, isLate }) => {
+    const island = islands.find(({ path }) => to.startsWith(`${path}/`));
+    if (!island || from.startsWith(`${island.path}/`) || FOR_TESTS.test(from)) return [];
+    const file = to.slice(island.path.length + 1);
+    const isItsCode = file.replace(/\.tsx?$/, '') === island.name;
+    if (PUBLIC.includes(file) || (isLate && isItsCode)) return [];
+    const room = island.path.slice(0, island.path.lastIndexOf('/'));
+    return [
+      `${from} imports ${file} of the island "${island.name}". Put what islands share into a folder of their room, ` +
+        `beside theirs: ${room}/<subject>/${file}.`,
+    ];
+  });
+}
