@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openOverlay } from './index.ts';
 import {
   focused,
@@ -121,4 +121,48 @@ it('paints above the others what is opened last, and only as long', () => {
   expect(['c', 'a', 'b'].map((id) => the(id).style.zIndex)).toEqual(['10000', '10001', '10002']);
   overlays.get('a')?.close();
   expect(['c', 'a', 'b'].map((id) => the(id).style.zIndex)).toEqual(['10000', '10000', '10002']);
+});
+
+describe('before the frame that shows it', () => {
+  const frames: FrameRequestCallback[] = [];
+  const showFrame = () => {
+    for (const run of frames.splice(0)) run(performance.now());
+  };
+  const isLocked = () => document.body.classList.contains('no-scroll');
+  beforeEach(() => {
+    frames.length = 0;
+    vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
+  });
+
+  it('has the focus, and has changed nothing of the page, which is then measured once and changed', () => {
+    const { body } = document;
+    const measured: unknown[] = [];
+    const measure = getComputedStyle;
+    vi.stubGlobal('getComputedStyle', (element: Element) => {
+      measured.push([body.style.cssText, isLocked(), inertIds()]);
+      return measure(element);
+    });
+    open('a');
+    expect([focused(), openIds(), inertIds(), isLocked(), measured]).toEqual(['in-a', ['a'], ['header'], false, []]);
+    showFrame();
+    const untouched = ['', false, ['header']];
+    expect(measured).toEqual([untouched, untouched]);
+    expect([inertIds(), isLocked(), frames]).toEqual([beside['a'], true, []]);
+  });
+
+  it('gives the page back if it closes already', () => {
+    open('a').close();
+    showFrame();
+    expect([focused(), inertIds(), isLocked()]).toEqual(['open-a', ['header'], false]);
+  });
+
+  it('takes the focus also inside of what is out of reach, and asks for one frame with others', () => {
+    open('a');
+    showFrame();
+    open('b');
+    open('c');
+    expect([focused(), frames.length, isLocked()]).toEqual(['in-c', 1, true]);
+    showFrame();
+    expect(inertIds()).toEqual(beside['c']);
+  });
 });

@@ -31,12 +31,34 @@ export function createOverlays(): Overlays {
   const silence = createSilence();
   const lockScroll = createScrollLock();
   let hearing: AbortController | undefined;
+  let awaitsFrame = false;
+
+  const kept = () => {
+    const entries = open.get();
+    const top = entries.findLastIndex(({ isModal, isWaiting }) => isModal && !isWaiting);
+    return (top < 0 ? [] : entries.slice(top)).flatMap(({ element, opener }) =>
+      opener?.matches(TOGGLE) ? [element, opener] : [element],
+    );
+  };
+
+  /** Shuts the page out as far as what is open asks for. The lock measures the page: that comes before any change. */
+  const holdPage = () => {
+    lockScroll(open.get().some(({ isModal, options }) => options.locksScroll ?? isModal));
+    silence.apply(kept());
+  };
+  // Both have the styles of the whole page computed. The frame that shows the overlay does that, and computes them once;
+  // the click that opens it does not wait.
+  const holdPageByFrame = () => {
+    if (awaitsFrame) return;
+    awaitsFrame = true;
+    requestAnimationFrame(() => {
+      awaitsFrame = false;
+      holdPage();
+    });
+  };
 
   const set = (entries: readonly Entry[]) => {
     open.set(entries);
-    const top = entries.findLastIndex(({ isModal, isWaiting }) => isModal && !isWaiting);
-    const kept = top < 0 ? [] : entries.slice(top);
-    silence(kept.flatMap(({ element, opener }) => (opener?.matches(TOGGLE) ? [element, opener] : [element])));
     if (entries.length === 0) {
       hearing?.abort();
       hearing = undefined;
@@ -45,8 +67,6 @@ export function createOverlays(): Overlays {
       hearDismissals(open.get, hearing.signal);
     }
   };
-
-  const holdScroll = () => lockScroll(open.get().some(({ isModal, options }) => options.locksScroll ?? isModal));
 
   const add = (element: HTMLElement, options: OverlayOptions): Overlay => {
     const known = open.get().find((entry) => entry.element === element);
@@ -74,7 +94,8 @@ export function createOverlays(): Overlays {
         // An overlay that was opened from this one cannot restore the focus to it.
         for (const other of left) if (other.opener && element.contains(other.opener)) other.opener = entry.opener;
         set(left);
-        holdScroll();
+        // At once: the focus goes back to what is out of reach.
+        holdPage();
         const isLeft = options.leavesFocus && !element.contains(document.activeElement);
         if (!isLeft) giveFocusBack(element, entry.opener, left.at(-1));
         takeNameAway();
@@ -87,16 +108,17 @@ export function createOverlays(): Overlays {
       },
     };
     set([...open.get(), entry]);
+    // What it lies in may be out of reach for another one, and can take no focus before it is released.
+    silence.release(kept());
     const comeIn = () => {
       entry.isWaiting = false;
-      set(open.get());
+      holdPageByFrame();
     };
     element.addEventListener('focusin', comeIn, { once: true, signal: life.signal });
     // Somebody else's dialog may have shut it out.
     element.closest('[inert]')?.removeAttribute('inert');
     entry.focusInside();
-    // Last: it measures the page, which the focus has just had computed, and changes it.
-    holdScroll();
+    holdPageByFrame();
     return entry;
   };
   return { open, add };

@@ -4,22 +4,40 @@ import { FOCUSABLE } from './focusable.ts';
 /** Elements that speak to screen readers; silenced, they would say nothing. */
 const LIVE = '[role="status"],[role="alert"],[aria-live]';
 
-/**
- * Makes the page inert but for some elements, and for live regions in which there is nothing to use. Each call tells all
- * that is kept; what is not silenced any more is as it was before, and what others made inert is left alone.
- */
-export function createSilence(): (kept: readonly Element[]) => void {
+/** What an overlay leaves in reach of the visitor; each call tells all that is kept. */
+export interface Silence {
+  /** Gives back what is not to be silenced any more, as it was before. */
+  readonly release: (kept: readonly Element[]) => void;
+  /** Does so, and makes all else inert, but for live regions in which there is nothing to use. */
+  readonly apply: (kept: readonly Element[]) => void;
+}
+
+/** Creates the silence of a page. What others made inert is left alone. */
+export function createSilence(): Silence {
   let silenced = new Set<Element>();
-  return (kept) => {
-    const beside = new Set(kept.length > 0 ? allBeside(kept) : []);
-    for (const element of silenced) element.toggleAttribute('inert', beside.has(element));
-    silenced = new Set([...beside].filter((element) => silenced.has(element) || !element.hasAttribute('inert')));
-    for (const element of silenced) element.toggleAttribute('inert', true);
+  const release = (beside: ReadonlySet<Element>) => {
+    for (const element of silenced) {
+      if (beside.has(element)) continue;
+      element.toggleAttribute('inert', false);
+      silenced.delete(element);
+    }
+  };
+  return {
+    release: (kept) => {
+      if (silenced.size > 0) release(allBeside(kept));
+    },
+    apply: (kept) => {
+      const beside = allBeside(kept);
+      release(beside);
+      silenced = new Set([...beside].filter((element) => silenced.has(element) || !element.hasAttribute('inert')));
+      for (const element of silenced) element.toggleAttribute('inert', true);
+    },
   };
 }
 
 /** The siblings of the elements, of what speaks, and of all their ancestors: as few elements as hold everything else. */
-function allBeside(kept: readonly Element[]): Element[] {
+function allBeside(kept: readonly Element[]): ReadonlySet<Element> {
+  if (kept.length === 0) return new Set();
   const speaking = [...document.querySelectorAll(LIVE)].filter((region) => !region.querySelector(FOCUSABLE));
   const path = new Set<Element>();
   for (const element of [...kept, ...speaking]) {
@@ -31,7 +49,8 @@ function allBeside(kept: readonly Element[]): Element[] {
       path.add(inside);
     }
   }
-  return [...path]
-    .flatMap(({ parentElement }) => [...(parentElement?.children ?? [])])
-    .filter((sibling) => !path.has(sibling) && !kept.some((element) => element.contains(sibling)));
+  const siblings = [...path].flatMap(({ parentElement }) => [...(parentElement?.children ?? [])]);
+  return new Set(
+    siblings.filter((sibling) => !path.has(sibling) && !kept.some((element) => element.contains(sibling))),
+  );
 }

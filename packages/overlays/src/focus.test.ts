@@ -36,6 +36,7 @@ it('goes to the box where the first control is out of sight, or there is none', 
 });
 
 it('goes in as soon as it can, unless it has closed by then', async () => {
+  vi.unstubAllGlobals();
   const refuse = (id: string) => vi.spyOn(the(id), 'focus').mockImplementation(() => undefined);
   const refusals = ['in-a', 'open-b', 'box-a'].map(refuse);
   const { close } = open('a');

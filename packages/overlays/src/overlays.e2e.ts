@@ -86,7 +86,7 @@ it('gives the focus to who is left, when the lowest closes first', async () => {
   await close('a');
   await close('b');
   expect(await tested.evaluate(() => document.activeElement?.closest('.overlay')?.id)).toBe('c');
-  expect(await tested.locator('body.no-scroll').count()).toBe(1);
+  await expect.poll(() => tested.locator('body.no-scroll').count()).toBe(1);
   await close('c');
   expect(await tested.evaluate(() => document.activeElement?.matches('#first'))).toBe(true);
   expect(await tested.locator('body.no-scroll').count()).toBe(0);

@@ -1,5 +1,6 @@
 import { type IslandDefinition, start } from '@stirrup/runtime';
 import { vi } from 'vitest';
+import { framesAtOnce } from '../../../../fixtures/frames-at-once.ts';
 import { offCanvas } from '../overlays/off-canvas/island.ts';
 import { toggle } from '../overlays/toggle/island.ts';
 // Read beforehand, so that no test waits for it.
@@ -12,6 +13,7 @@ const ISLANDS = '.brxe-offcanvas, .brxe-toggle, [data-island]';
 export async function openPanels(markup: unknown, ...more: IslandDefinition[]): Promise<void> {
   // Missing in happy-dom.
   vi.stubGlobal('reportError', (error: unknown) => console.error(error));
+  framesAtOnce();
   document.body.innerHTML = String(markup);
   start(offCanvas, toggle, ...more);
   await panelsReady();

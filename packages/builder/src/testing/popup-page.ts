@@ -1,6 +1,7 @@
 import { openOverlays } from '@stirrup/overlays';
 import { pageRegistry, start } from '@stirrup/runtime';
 import { vi } from 'vitest';
+import { framesAtOnce } from '../../../../fixtures/frames-at-once.ts';
 import { popup } from '../overlays/popup/island.ts';
 import { bringUp } from './bring-up.ts';
 import { stubServer } from './stub-server.ts';
@@ -21,6 +22,7 @@ function read(body: RequestInit['body']): { readonly body: Readonly<Record<strin
 /** A page with popups whose islands are up, and a server whose answers the test gives by hand. */
 export async function printPage(markup: unknown) {
   const calls = stubServer(read);
+  framesAtOnce();
   document.body.innerHTML = `<main id="main"><button id="opener">Quick view</button></main>${markup}`;
   heard.length = 0;
   for (const name of NAMES) document.addEventListener(`bricks/${name}`, hear);

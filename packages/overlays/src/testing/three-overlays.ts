@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { framesAtOnce } from '../../../../fixtures/frames-at-once.ts';
 import { type DismissReason, type Overlay, type OverlayOptions, openOverlay, openOverlays } from '../index.ts';
 
 /** Every order in which three overlays can be closed. */
@@ -13,6 +14,7 @@ export function the(id: string): HTMLElement {
 
 /** A page with three overlays, each with a box, a control and the opener of the next; `main` has that of the first. */
 export function printPage(): void {
+  framesAtOnce();
   const overlay = (id: string, next: string) =>
     `<div id="${id}"><section id="box-${id}"><h2>Overlay ${id}</h2><button id="in-${id}"></button>
       <button id="open-${next}"></button></section></div>`;
@@ -51,4 +53,5 @@ export function openThree(options: Partial<OverlayOptions> = {}): Map<string, Re
 export function takeAway(): void {
   for (const overlay of openOverlays().get()) overlay.close();
   document.body.replaceChildren();
+  vi.unstubAllGlobals();
 }

@@ -64,8 +64,6 @@ export function createOffCanvas(
     if (getComputedStyle(element).position === 'static') {
       Object.assign(element.style, { position: 'relative', zIndex: getComputedStyle(panel).zIndex });
     }
-    // Below what computes styles: it has those of the whole page computed anew.
-    document.documentElement.style.setProperty(VIEWPORT_PROPERTY, `${innerHeight / 100}px`);
     overlay = openOverlay(element, {
       content: panel,
       // Visitors without an Escape key must not be shut in.
@@ -80,6 +78,10 @@ export function createOffCanvas(
       label: element.getAttribute('aria-label') ?? '',
       opener,
       onDismiss: close,
+    });
+    // The whole page inherits it: in the frame that has its styles computed anyway, behind the overlay, which measures then.
+    requestAnimationFrame(() => {
+      document.documentElement.style.setProperty(VIEWPORT_PROPERTY, `${innerHeight / 100}px`);
     });
     // Without it the panel lies over the page.
     pushing?.then((part) => {

@@ -1,11 +1,15 @@
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { framesAtOnce } from '../../../../../fixtures/frames-at-once.ts';
 import { expanded, find, pressEscape } from '../../testing/open-panels.ts';
 import { toggleOffCanvas } from '../off-canvases/toggle-off-canvas.ts';
 import { toggle } from '../toggle/island.ts';
 import { offCanvas } from './island.ts';
 
-beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  framesAtOnce();
+});
 afterEach(() => void document.body.replaceChildren());
 
 it('is the same in a theme’s dialect, whatever that calls parts and states', async () => {

@@ -43,7 +43,6 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
 
   const holdPage = (opener: Element | undefined) => {
     tellControls(element, true);
-    document.documentElement.style.setProperty(VIEWPORT_PROPERTY, `${innerHeight / 100}px`);
     overlay = openOverlay(element, {
       content: box,
       isModal: backdrop !== undefined,
@@ -60,6 +59,10 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
         close();
         if (reason === 'escape') swallowKey();
       },
+    });
+    // The whole page inherits it: in the frame that has its styles computed anyway, behind the overlay, which measures then.
+    requestAnimationFrame(() => {
+      document.documentElement.style.setProperty(VIEWPORT_PROPERTY, `${innerHeight / 100}px`);
     });
     if (!props.scrollToTop) return;
     for (const scroller of [element, box]) scroller.scrollTop = 0;

@@ -132,7 +132,7 @@ it('takes no focus where its author wants so: who is typing goes on, and Tab lea
     await page.keyboard.press('Tab');
     expect(await place()).toBe(words);
   }
-  expect(await page.locator('main[inert], label[inert]').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('main[inert], label[inert]').count()).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   expect([await place(), await page.locator('[inert]').count()]).toEqual(['name', 0]);
 });
