@@ -1,4 +1,4 @@
-import type { Texts } from './text.ts';
+import type { Texts } from '@stirrup/cms/texts';
 
 /** Errors of a form's bot check, shown behind the provider's name: by reason. */
 export const captchaTexts = {
