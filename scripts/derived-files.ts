@@ -4,6 +4,7 @@ import { findIslands, type IslandFolder, islandPackages, workspaceRoot } from '.
 import { legacyScriptDocs } from './legacy-scripts/legacy-script-docs.ts';
 import { islandNames } from './new-island/island-names.ts';
 import { packageExports, packageNames } from './package-exports.ts';
+import { textsDocs } from './texts-docs.ts';
 
 /** A file that follows from the folders of the islands, as it has to be. */
 export interface DerivedFile {
@@ -135,6 +136,7 @@ export async function derivedFiles(workspace: string = workspaceRoot): Promise<D
     ...islands.map(scriptTag),
     tableInDocs(islands, workspace),
     earlyScriptDocs(workspace),
+    await textsDocs(workspace),
     ...(await legacyScriptDocs(workspace)),
   ];
 }

@@ -136,7 +136,7 @@ export const NoAction = story(findForm('elnone'), async (canvas) => {
 /** The network is gone. */
 export const Offline = story(
   findForm('elkeep'),
-  answered('.message.error', 'You are probably offline.'),
+  answered('.message.error', 'You seem to be offline. Please check your connection and try again.'),
   '?fault=drop@bricks_form_submit',
 );
 

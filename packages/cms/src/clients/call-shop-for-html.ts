@@ -14,12 +14,12 @@ const WHOLE_PAGE = /^\s*(?:<!doctype|<html)/i;
  * ```ts
  * const totals = await callShopForHtml('get_cart_totals', {});
  * ```
- * @throws RequestError; an answer that is a whole page is of kind `schema`, a refused nonce has status 403.
+ * @throws RequestError; an answer that is a whole page is of kind `not-json`, a refused nonce has status 403.
  */
 export async function callShopForHtml(endpoint: string, fields: FormFields, options?: CallOptions): Promise<string> {
   const { url, status, body } = await postToShop(endpoint, fields, options);
   if (WHOLE_PAGE.test(body)) {
-    throw new RequestError('schema', `${url} answered a whole page in place of a piece of one.`, { status, body });
+    throw new RequestError('not-json', `${url} answered a whole page in place of a piece of one.`, { status, body });
   }
   return body;
 }

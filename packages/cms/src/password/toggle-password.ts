@@ -2,9 +2,9 @@ import { membersOf } from '@stirrup/runtime';
 import { hasLegacyScript } from '../legacy-scripts/has-legacy-script.ts';
 import type { LegacyScript } from '../legacy-scripts/known-scripts.ts';
 import { announce, prepareLiveRegions } from '../notices/announce.ts';
-import { passwordTexts } from '../texts/password-texts.ts';
 import { text } from '../texts/text.ts';
 import { visibleText } from '../texts/visible-text.ts';
+import { passwordTexts } from './texts.ts';
 
 /** A field for a password, and the button that shows it. */
 export interface PasswordToggle {

@@ -38,7 +38,7 @@ const textOfCode: Readonly<Record<string, TextName>> = { post_process: 'postProc
  *
  * @example
  * ```ts
- * messageFor(error); // 'You are probably offline.'
+ * messageFor(error); // 'You seem to be offline. …'
  * ```
  */
 export function messageFor(error: unknown): string {

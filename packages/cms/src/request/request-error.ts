@@ -5,7 +5,7 @@
  * - `offline`: the network gave none (offline, refused connection, blocked)
  * - `aborted`: the caller's signal
  * - `status`: another status than 2xx; `code` is that of the CMS's error object, where it sent one
- * - `not-json`: a 2xx whose body is no JSON, for instance an HTML page; `isEmpty` tells an empty body
+ * - `not-json`: a 2xx whose body is no JSON, or a whole HTML page in place of a fragment; `isEmpty` tells an empty body
  * - `schema`: JSON of another shape than the contract's
  * - `refused`: a well-formed "no" (`{success: false}`) where the caller asked for a yes
  */

@@ -65,9 +65,9 @@ describe('a sentence for visitors', () => {
 
   it('is there for every kind, and for the codes that say more', () => {
     expect(of('timeout')).toBe('The server took too long to answer. Please try again.');
-    expect(of('offline', 'fetch_error')).toBe('You are probably offline.');
+    expect(of('offline', 'fetch_error')).toBe('You seem to be offline. Please check your connection and try again.');
     expect(of('status', 'post_process')).toMatch(/^Media upload failed\./);
-    expect(messageFor(new Error('x'))).toBe('An unknown error occurred.');
+    expect(messageFor(new Error('x'))).toBe('Something went wrong. Please try again.');
   });
 
   it.each([

@@ -16,7 +16,7 @@ export type Texts<Name extends string = string> = Readonly<Record<Name, string |
  * same name, or its own `i18n_…` key; woocommerce.md §1, bricks-elements.md §2.1), else English. It may hold HTML
  * where the CMS lets authors write HTML (`adding`, `added`): set it as text, or through the door.
  *
- * @param texts The words of a topic: `commonTexts`, `quantityTexts`, …
+ * @param texts The words of a topic: `commonTexts`, or those of an island's `texts.ts`.
  * @example
  * ```html
  * <script type="application/json" data-stirrup-settings>

@@ -1,6 +1,7 @@
-import { accordionTexts, text } from '@stirrup/cms/texts';
+import { text } from '@stirrup/cms/texts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { isNamed } from '../../shared/make-control.ts';
+import { accordionTexts } from './texts.ts';
 
 /**
  * Names a title that has no words, unless its author has: one that shows a picture only. Fetched by such titles, with all

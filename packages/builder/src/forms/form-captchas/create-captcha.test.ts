@@ -54,7 +54,9 @@ it('is all that the form has, in the builder’s order; what fails first ends it
     '<form><p class="recaptcha-hidden" data-key="k"></p><p class="cf-turnstile" data-sitekey="k"></p></form>';
   expect(await outcome(await check(both))).toEqual({ 'cf-turnstile-response': 'second', recaptchaToken: 'third' });
   const withoutKey = both.replace('data-sitekey="k"', '');
-  expect(await outcome(await check(withoutKey))).toBe('Turnstile: Invalid site key.');
+  expect(await outcome(await check(withoutKey))).toBe(
+    'Turnstile: The bot check is not set up correctly. Please tell the owner of this site.',
+  );
   expect(asked).toEqual(['reCAPTCHA']);
 });
 

@@ -1,8 +1,9 @@
-import { captchaTexts, text } from '@stirrup/cms/texts';
+import { text } from '@stirrup/cms/texts';
 import type { Captcha } from './captcha.ts';
 import { CaptchaError, type CaptchaReason } from './captcha-error.ts';
 import { loadApi } from './load-api.ts';
 import type { Provider, Widget } from './provider.ts';
+import { captchaTexts } from './texts.ts';
 
 /** How long a press lasts, in ms. */
 const PRESS = 250;

@@ -33,7 +33,7 @@ describe('reCAPTCHA', () => {
   });
 
   it.each([
-    ['no key', 'data-key=""', execute, 'Invalid site key.'],
+    ['no key', 'data-key=""', execute, 'The bot check is not set up correctly. Please tell the owner of this site.'],
     [
       'a wrong key',
       'data-key="k"',

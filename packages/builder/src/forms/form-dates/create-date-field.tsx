@@ -1,4 +1,4 @@
-import { datePickerTexts, text } from '@stirrup/cms/texts';
+import { text } from '@stirrup/cms/texts';
 import { membersOf } from '@stirrup/runtime';
 import { atom } from 'nanostores';
 import type { ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { GIVEN } from '../../shared/date-picker/contract.ts';
 import type { DateOptions } from '../../shared/date-picker/date-options.ts';
 import { makeAccessible } from '../../shared/date-picker/make-accessible.ts';
 import { readTyped } from '../../shared/date-picker/read-typed.ts';
+import { datePickerTexts } from '../../shared/date-picker/texts.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { DateField } from './date-field.tsx';
 

@@ -1,7 +1,8 @@
-import { fieldTexts, text } from '@stirrup/cms/texts';
+import { text } from '@stirrup/cms/texts';
 import { PRINTED_MESSAGE } from './contract.ts';
 import { type Control, choicesOf, isChoice } from './fields.ts';
 import { findProblem } from './find-problem.ts';
+import { fieldTexts } from './texts.ts';
 
 /**
  * The error message of a control, in the words of the site, else of the browser, else in ours; undefined without an

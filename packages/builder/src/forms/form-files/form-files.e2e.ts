@@ -105,7 +105,7 @@ it('shows how far a slow upload is, and cancels it without losing a word', async
   expect(await axe(page, at())).toEqual([]);
   await page.focus(at('.upload-progress button'));
   await page.keyboard.press('Enter');
-  expect(await message()).toContain('The request was cancelled.');
+  expect(await message()).toContain('This was cancelled.');
   await network.send('Network.emulateNetworkConditions', { ...conditions, uploadThroughput: -1 });
   await page.waitForSelector(at('.upload-progress'), { state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('submit');

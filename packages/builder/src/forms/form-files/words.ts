@@ -1,4 +1,5 @@
-import { fileTexts, text } from '@stirrup/cms/texts';
+import { text } from '@stirrup/cms/texts';
+import { fileTexts } from './texts.ts';
 
 /** A text about files, with what belongs in the place of `%s`. */
 export function words(name: keyof typeof fileTexts, value = '%s'): string {

@@ -1,6 +1,7 @@
-import { fileTexts, text } from '@stirrup/cms/texts';
+import { text } from '@stirrup/cms/texts';
 import { membersOf } from '@stirrup/runtime';
 import { isShown, partAround, partIn } from '../form-fields/named-parts.ts';
+import { fileTexts } from '../form-files/texts.ts';
 import { PREVIEW, VALUE } from './contract.ts';
 import { openLibrary, type Picture } from './media-library.ts';
 

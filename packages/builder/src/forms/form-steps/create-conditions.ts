@@ -1,11 +1,12 @@
 import { announce } from '@stirrup/cms/notices';
-import { stepTexts, text } from '@stirrup/cms/texts';
+import { text } from '@stirrup/cms/texts';
 import { membersOf } from '@stirrup/runtime';
 import { atom, type ReadableAtom } from 'nanostores';
 import { type Control, controlsIn, nameOf, namesOf } from '../form-fields/fields.ts';
 import { CONDITIONS_CHANGED, SLIDE_TIME } from './contract.ts';
 import { valuesOf } from './field-values.ts';
 import { findRules, type Rule, unmetRules } from './find-rules.ts';
+import { stepTexts } from './texts.ts';
 
 /** The rules with an unmet condition, and the duration of a change, in ms. */
 interface Hidden {

@@ -1,5 +1,5 @@
 import { announce } from '@stirrup/cms/notices';
-import { stepTexts, text } from '@stirrup/cms/texts';
+import { text } from '@stirrup/cms/texts';
 import { membersOf } from '@stirrup/runtime';
 import { atom, type ReadableAtom } from 'nanostores';
 import { OTHER_STEP } from '../form-fields/contract.ts';
@@ -10,6 +10,7 @@ import { hasKeptWords } from '../form-words/has-kept-words.ts';
 import { CONDITIONS_CHANGED, UNMET } from './contract.ts';
 import { findSteps, type Step } from './find-steps.ts';
 import { focusHeading } from './focus-heading.ts';
+import { stepTexts } from './texts.ts';
 
 /** The current step of a form and its neighbours, as indices; -1 where there is none. */
 interface Place {

@@ -2,8 +2,9 @@ import type { SizeBudget } from '#house/size-budget';
 
 /** Limits in bytes after Brotli. */
 export const sizeBudget: SizeBudget = {
+  // Each with the texts of steps and conditions, which a page pays for once.
   parts: [
-    { label: 'Forms: step by step', file: 'follow-steps.tsx', limit: 1730 },
-    { label: 'Forms: fields under a condition', file: 'follow-conditions.tsx', limit: 1690 },
+    { label: 'Forms: step by step', file: 'follow-steps.tsx', limit: 1760 },
+    { label: 'Forms: fields under a condition', file: 'follow-conditions.tsx', limit: 1750 },
   ],
 };

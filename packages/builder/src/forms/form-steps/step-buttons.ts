@@ -1,6 +1,7 @@
-import { stepTexts, text } from '@stirrup/cms/texts';
+import { text } from '@stirrup/cms/texts';
 import { membersOf } from '@stirrup/runtime';
 import { partIn, partsIn } from '../form-fields/named-parts.ts';
+import { stepTexts } from './texts.ts';
 
 /**
  * The buttons that go on and back. A form whose author has printed none gets some, in the looks of the one that sends it;

@@ -1,6 +1,6 @@
 import { messageFor } from '@stirrup/cms';
 import { prepareLiveRegions } from '@stirrup/cms/notices';
-import { formTexts, text } from '@stirrup/cms/texts';
+import { text } from '@stirrup/cms/texts';
 import { membersOf } from '@stirrup/runtime';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ReactNode } from 'react';
@@ -16,6 +16,7 @@ import type { Message } from './place-message.ts';
 import type { FormProps } from './props.ts';
 import { saveRichText } from './rich-text.ts';
 import { sendForm } from './send-form.ts';
+import { formTexts } from './texts.ts';
 
 /** How far a form is. */
 interface Progress {

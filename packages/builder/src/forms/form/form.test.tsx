@@ -182,18 +182,19 @@ describe('an outdated nonce', () => {
     await send();
     await calls[0]?.answer(outdated);
     await calls[1]?.answer('<html>Maintenance</html>');
-    expect(the('.message.error .text').textContent).toBe('The answer of the server could not be understood.');
+    expect(the('.message.error .text').textContent).toBe(UNCERTAIN);
     the('.message button').click();
     await settle();
     expect(calls).toHaveLength(3);
   });
 });
 
+const UNCERTAIN = 'Something went wrong in the shop, and this may not have worked. Please try again.';
 const TROUBLE = 'The shop cannot answer just now. Please try again in a moment.';
 
 describe('without a usable answer', () => {
   it.each([
-    ['offline', (call: Call) => call.drop(), 'You are probably offline.'],
+    ['offline', (call: Call) => call.drop(), 'You seem to be offline. Please check your connection and try again.'],
     [
       '404',
       (call: Call) => call.answer('<h1>Nothing</h1>', 404),
@@ -208,8 +209,8 @@ describe('without a usable answer', () => {
     ],
     ['HTML', (call: Call) => call.answer('<!doctype html><p>Soon</p>'), TROUBLE],
     ['an empty body', (call: Call) => call.answer(''), TROUBLE],
-    ['an unknown action', (call: Call) => call.answer('0'), 'The answer of the server could not be understood.'],
-    ['a list', (call: Call) => call.answer([]), 'The answer of the server could not be understood.'],
+    ['an unknown action', (call: Call) => call.answer('0'), UNCERTAIN],
+    ['a list', (call: Call) => call.answer([]), UNCERTAIN],
   ])('keeps every word and tries again when told to: %s', async (_, happen, words) => {
     const calls = await openForms(formWith({ notice: { closeAfter: 1, closeButton: true } }));
     input().value = 'Rider';

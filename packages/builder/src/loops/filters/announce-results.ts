@@ -1,7 +1,8 @@
 import { announce } from '@stirrup/cms/notices';
-import { filterTexts, text } from '@stirrup/cms/texts';
+import { text } from '@stirrup/cms/texts';
 import type { QueryAnswer } from '../query/query-answer.ts';
 import { summaryOf } from './contract.ts';
+import { filterTexts } from './texts.ts';
 
 /** Says how many results there are: in the words of the page's own summary, where it has one. */
 export function announceResults(queryId: string, { update }: QueryAnswer): void {

@@ -1,6 +1,6 @@
 import { isRequestError } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
-import { paginationTexts, text } from '@stirrup/cms/texts';
+import { text } from '@stirrup/cms/texts';
 import { bringUpLoops } from '../query/bring-up-loops.ts';
 import { failureOf } from '../query/failures.ts';
 import { loadPage } from '../query/load-page.ts';
@@ -9,6 +9,7 @@ import type { Query } from '../query/query.ts';
 import { paginationsOf, type QueryPagination } from '../query/query-paginations.ts';
 import { keepEntry, pushEntry } from '../query-history/history-entries.ts';
 import { bringIntoSight, goToResults } from './go-to-results.ts';
+import { paginationTexts } from './texts.ts';
 
 /**
  * Turns a loop to a page; the address follows when it is there.

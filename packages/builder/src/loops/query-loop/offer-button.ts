@@ -1,8 +1,9 @@
-import { queryTexts, text } from '@stirrup/cms/texts';
+import { text } from '@stirrup/cms/texts';
 import { isAtEnd } from '../query/append-page.ts';
 import { beside } from '../query/beside.ts';
 import { loadMore } from '../query/load-more.ts';
 import type { Query } from '../query/query.ts';
+import { queryTexts } from '../query/texts.ts';
 import { MORE_BUTTON } from './contract.ts';
 
 /** Puts a button behind a loop whose trail has none: for those who would rather not have the page grow by itself. */

@@ -1,9 +1,10 @@
 import { announce } from '@stirrup/cms/notices';
-import { queryTexts, text } from '@stirrup/cms/texts';
+import { text } from '@stirrup/cms/texts';
 import { focusItem } from './focus-item.ts';
 import { loadPage } from './load-page.ts';
 import type { Outcome } from './page-request.ts';
 import type { Query } from './query.ts';
+import { queryTexts } from './texts.ts';
 
 /** The control and the delay of a call for more. */
 interface Asker {

@@ -1,4 +1,4 @@
-import { slideMenuTexts, text } from '@stirrup/cms/texts';
+import { text } from '@stirrup/cms/texts';
 import { type Overlay, openOverlay } from '@stirrup/overlays';
 import { isPlaceLink } from '../../shared/address/is-place-link.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
@@ -6,6 +6,7 @@ import { makeControl } from '../../shared/make-control.ts';
 import { BURGER, LINK } from './contract.ts';
 import { offerFunctions } from './offer-functions.ts';
 import type { SlideMenu } from './slide-menu-state.ts';
+import { slideMenuTexts } from './texts.ts';
 
 /**
  * Lets a menu be opened and shut by its triggers, wherever on the page and whenever they come: Escape, a click outside and

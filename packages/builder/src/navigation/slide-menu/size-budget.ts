@@ -2,8 +2,8 @@ import type { SizeBudget } from '#house/size-budget';
 
 /** Limits in bytes after Brotli. */
 export const sizeBudget: SizeBudget = {
-  // Smaller than usual: what opens it, and its keys, are fetched by who uses them.
-  island: 2470,
+  // Smaller than usual: what opens it, and its keys, are fetched by who uses them. Its texts weigh 60.
+  island: 2520,
   parts: [
     { label: 'Slide menu: opened by a trigger', file: 'open-by-trigger.ts', limit: 1300 },
     { label: 'Slide menu: arrow keys', file: 'move-by-keys.ts', limit: 500 },

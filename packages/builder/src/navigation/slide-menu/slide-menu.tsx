@@ -1,4 +1,4 @@
-import { slideMenuTexts, text } from '@stirrup/cms/texts';
+import { text } from '@stirrup/cms/texts';
 import { isOpen, slide, stopSlide } from '@stirrup/overlays/slide';
 import { component, useStore } from '@stirrup/react';
 import { type IslandContext, loadTwice, readProps } from '@stirrup/runtime';
@@ -10,6 +10,7 @@ import { DISPLAY, LINK, slideMenuContract } from './contract.ts';
 import { slideMenuProps } from './props.ts';
 import { rowBeside, rowsOf } from './rows.ts';
 import { createSlideMenu } from './slide-menu-state.ts';
+import { slideMenuTexts } from './texts.ts';
 import { useSubMenus } from './use-sub-menus.ts';
 
 type Opening = typeof import('./open-by-trigger.ts');

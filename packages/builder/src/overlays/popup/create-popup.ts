@@ -1,5 +1,5 @@
 import { raiseBuilderEvent } from '@stirrup/cms';
-import { popupTexts, text } from '@stirrup/cms/texts';
+import { text } from '@stirrup/cms/texts';
 import { type Overlay, openOverlay } from '@stirrup/overlays';
 import type { Island } from '@stirrup/react';
 import { knownPopups } from '../popups/known-popups.ts';
@@ -13,6 +13,7 @@ import type { PopupProps } from './props.ts';
 import { provideFunctions } from './provide-functions.ts';
 import { swallowKey } from './swallow-key.ts';
 import { tellControls } from './tell-controls.ts';
+import { popupTexts } from './texts.ts';
 
 type PopupIsland = Island<(typeof popupContract)['parts'][number], (typeof popupContract)['states'][number]>;
 

@@ -1,10 +1,11 @@
 import { chooseColourScheme, colourScheme, mainScheme, otherScheme } from '@stirrup/cms/colour-scheme';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
-import { colourSchemeTexts, text } from '@stirrup/cms/texts';
+import { text } from '@stirrup/cms/texts';
 import { behaviour, hasModifier } from '@stirrup/runtime';
 import { makeControl } from '../../shared/make-control.ts';
 import { colourSchemeContract } from './contract.ts';
 import { colourSchemeProps } from './props.ts';
+import { colourSchemeTexts } from './texts.ts';
 import { wasTicked } from './was-ticked.ts';
 
 /**

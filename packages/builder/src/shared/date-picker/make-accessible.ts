@@ -1,10 +1,11 @@
 import { announce } from '@stirrup/cms/notices';
-import { datePickerTexts, text } from '@stirrup/cms/texts';
+import { text } from '@stirrup/cms/texts';
 import type flatpickr from 'flatpickr';
 import { atom } from 'nanostores';
 import { hearCalendarKeys } from './calendar-keys.ts';
 import type { DateCombobox } from './combobox.tsx';
 import { CALENDAR } from './contract.ts';
+import { datePickerTexts } from './texts.ts';
 
 let count = 0;
 

@@ -148,7 +148,7 @@ it('claims no success for a product that does not exist, and survives attributes
   });
   await page.click(addLink(999999));
   await page.waitForSelector(MESSAGE);
-  expect(await page.textContent(MESSAGE)).toBe('The shop could not do this.');
+  expect(await page.textContent(MESSAGE)).toBe('The shop could not do this. Please reload the page and try again.');
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(stored).not.toContain('undefined');
   takeConsole(page);

@@ -78,7 +78,9 @@ describe.each([
     await settle();
     await calls[0]?.answer({ error: true, product_url: false, notices: '' });
     await vi.waitFor(() => expect(button.nextElementSibling?.getAttribute('role')).toBe('alert'));
-    expect(button.nextElementSibling?.textContent).toBe('The shop could not do this.');
+    expect(button.nextElementSibling?.textContent).toBe(
+      'The shop could not do this. Please reload the page and try again.',
+    );
     expect(button.textContent).toBe('Add to cart');
     expect([loading, added].some((name) => button.classList.contains(name))).toBe(false);
     click(button);

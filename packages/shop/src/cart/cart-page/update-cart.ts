@@ -1,5 +1,5 @@
 import { cartQueue } from '@stirrup/cart';
-import { cartPageTexts, text } from '@stirrup/cms/texts';
+import { text } from '@stirrup/cms/texts';
 import { membersOf } from '@stirrup/runtime';
 import type { CartDocument } from './cart-document.ts';
 import { COUPON, FORM, NONCE_FIELD, UPDATE } from './contract.ts';
@@ -7,6 +7,7 @@ import type { Control } from './entries.ts';
 import { postCart } from './fetch-cart.ts';
 import { isChanged, showCart } from './show-cart.ts';
 import { tellFailure } from './tell.ts';
+import { cartPageTexts } from './texts.ts';
 import { work } from './work.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { isRequestError, messageFor } from '@stirrup/cms';
-import { checkoutTexts, commonTexts, text } from '@stirrup/cms/texts';
+import { commonTexts, text } from '@stirrup/cms/texts';
 import { createMessage } from '../../shared/message-beside.ts';
+import { couponTexts } from './texts.ts';
 
 /** The shop's answer to a nonce that has expired (woocommerce.md §2.0). */
 const FORBIDDEN = 403;
@@ -32,7 +33,7 @@ export function sayFailure(note: Element, { message, needsReload }: Failure): vo
   const { pathname, search } = location;
   const link = Object.assign(document.createElement('a'), {
     href: pathname + search,
-    textContent: text(checkoutTexts, 'reload'),
+    textContent: text(couponTexts, 'reload'),
   });
   note.append(' ', link);
 }

@@ -87,7 +87,7 @@ describe('a failure', () => {
     ['an expired nonce', (call) => call.answer('-1', 403), 'open for too long'],
     ['a server error', (call) => call.answer('<h1>Oops</h1>', 500), 'cannot answer just now'],
     ['too many requests', (call) => call.answer('<h1>Slow down</h1>', 429), 'Please wait a moment'],
-    ['a whole page', (call) => call.answer('\n<!DOCTYPE html><html lang="en"></html>'), 'could not be understood'],
+    ['a whole page', (call) => call.answer('\n<!DOCTYPE html><html lang="en"></html>'), 'cannot answer just now'],
     ['no network', (call) => call.drop(), 'offline'],
   ])('is said: %s', async (_, fail, words) => {
     expect(await failure(fail)).toContain(words);

@@ -1,9 +1,10 @@
 import { CONTENT, cartState, removeItem } from '@stirrup/cart';
 import { httpUrl, isRequestError, messageFor } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
-import { miniCartTexts, text } from '@stirrup/cms/texts';
+import { text } from '@stirrup/cms/texts';
 import { showMessageAfter } from '../../shared/message-beside.ts';
 import { REMOVE_LINK } from './contract.ts';
+import { miniCartTexts } from './texts.ts';
 
 /** The remove link that an event happened on, if any. */
 export function removeLinkOf(event: Event): HTMLAnchorElement | undefined {

@@ -1,6 +1,6 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { announce } from '@stirrup/cms/notices';
-import { quantityTexts, text } from '@stirrup/cms/texts';
+import { text } from '@stirrup/cms/texts';
 import { component, useSubscription } from '@stirrup/react';
 import { membersOf, type Part } from '@stirrup/runtime';
 import { useLayoutEffect, useReducer } from 'react';
@@ -10,6 +10,7 @@ import { CART_ROW, quantityContract } from './contract.ts';
 import { enableUpdate, leadLoopLink, submitByLink } from './follow-amount.ts';
 import { quantityProps } from './props.ts';
 import { nextAmount } from './step-amount.ts';
+import { quantityTexts } from './texts.ts';
 
 /** A quantity: its buttons, its limits, and what follows it. */
 export default component({ props: quantityProps, contract: quantityContract }, function Quantity({ island }) {

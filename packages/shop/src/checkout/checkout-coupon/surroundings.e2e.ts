@@ -22,7 +22,7 @@ async function enter(page: Page, code: string): Promise<void> {
 const failures = [
   ['500', 'cannot answer just now'],
   ['429', 'Please wait a moment'],
-  ['html', 'could not be understood'],
+  ['html', 'cannot answer just now'],
   ['empty', 'could not do this'],
   ['drop', 'offline'],
   ['nonce', 'reload'],

@@ -1,4 +1,4 @@
-import { checkoutTexts, commonTexts, text } from '@stirrup/cms/texts';
+import { commonTexts, text } from '@stirrup/cms/texts';
 import { component } from '@stirrup/react';
 import { membersOf } from '@stirrup/runtime';
 import { useEffect, useState } from 'react';
@@ -9,6 +9,7 @@ import { usePanel } from '../checkout-panel/use-panel.ts';
 import { checkoutLoginContract, FIRST_FIELD, LINKS, SCROLL_OFFSET, SHOP_PANEL } from './contract.ts';
 import { failedLogin, noteLogin } from './pending-login.ts';
 import { checkoutLoginProps } from './props.ts';
+import { checkoutLoginTexts } from './texts.ts';
 
 /** The checkout's login panel. The browser checks its fields and sends them: a login leads to a new page. */
 export default component(
@@ -17,7 +18,7 @@ export default component(
     const [toggle] = island.parts.toggle;
     const [panel] = useState(() => findPanel(island, SHOP_PANEL));
     const [failure] = useState(failedLogin);
-    const [message, setMessage] = useState(failure === 'expired' ? text(checkoutTexts, 'loginExpired') : '');
+    const [message, setMessage] = useState(failure === 'expired' ? text(checkoutLoginTexts, 'loginExpired') : '');
     // If the shop has given a reason, the focus is on its notice.
     const startsOpen = failure !== undefined;
     const { toggle: bindToggle } = usePanel({ panel, toggle, links: LINKS, startsOpen, onOpen: scrollTo });

@@ -1,4 +1,5 @@
-import { priceSliderTexts, text } from '@stirrup/cms/texts';
+import { text } from '@stirrup/cms/texts';
+import { priceSliderTexts } from './texts.ts';
 
 /** Names an end after its field's label. The same id may be on the page twice, so labels are searched for inside the root. */
 export function endName(root: HTMLElement, field: HTMLInputElement, end: number): string {

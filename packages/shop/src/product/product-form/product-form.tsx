@@ -1,5 +1,5 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
-import { commonTexts, productFormTexts, text } from '@stirrup/cms/texts';
+import { commonTexts, text } from '@stirrup/cms/texts';
 import { component } from '@stirrup/react';
 import { membersOf, type PartEvent } from '@stirrup/runtime';
 import { useRef } from 'react';
@@ -9,6 +9,7 @@ import { productFormContract, TYPE_SELECTOR } from './contract.ts';
 import { builderFields, readEntries, shopFields } from './form-fields.ts';
 import { productFormProps } from './props.ts';
 import { wayOf } from './settings.ts';
+import { productFormTexts } from './texts.ts';
 
 /** The form of a product: added in the background where the page asks for it, else sent as ever. */
 export default component(

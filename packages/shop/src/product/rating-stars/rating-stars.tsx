@@ -1,5 +1,5 @@
 import { raise } from '@stirrup/cms';
-import { ratingTexts, text } from '@stirrup/cms/texts';
+import { text } from '@stirrup/cms/texts';
 import { component, silentPortal, useSubscription } from '@stirrup/react';
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,6 +10,7 @@ import { isRatingRequired, ratingSelect } from './rating-select.ts';
 import { type StandIn, standIn } from './stand-in.ts';
 import { valueAt, valueByKey } from './star-events.ts';
 import { Stars } from './stars.tsx';
+import { ratingTexts } from './texts.ts';
 
 /** The stars of a rating after the ARIA Authoring Practices (Radio Group); what they write is the select's value. */
 export default component({ props: ratingStarsProps, contract: ratingStarsContract }, function RatingStars({ island }) {

@@ -1,6 +1,7 @@
-import { ratingTexts, text } from '@stirrup/cms/texts';
+import { text } from '@stirrup/cms/texts';
 import { Fragment } from 'react';
 import { CLASS, VALUES } from './contract.ts';
+import { ratingTexts } from './texts.ts';
 
 /** The state that the stars of a rating show. */
 interface StarsProps {

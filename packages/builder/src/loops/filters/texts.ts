@@ -1,4 +1,4 @@
-import type { Texts } from './text.ts';
+import type { Texts } from '@stirrup/cms/texts';
 
 /** Announcements of filters' results. `%s` is a number. */
 export const filterTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from './text.ts';
+import type { Texts } from '@stirrup/cms/texts';
 
 /** Name of an accordion's title that shows a picture only. */
 export const accordionTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from './text.ts';
+import type { Texts } from '@stirrup/cms/texts';
 
 /** Validation errors of fields, used when neither the site nor the browser has words. `%s` is a number. */
 export const fieldTexts = {

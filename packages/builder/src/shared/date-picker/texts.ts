@@ -1,4 +1,4 @@
-import type { Texts } from './text.ts';
+import type { Texts } from '@stirrup/cms/texts';
 
 /** Labels of a calendar's buttons, and the error for an invalid date. `%s` is a valid one. */
 export const datePickerTexts = {

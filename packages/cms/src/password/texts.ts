@@ -1,5 +1,5 @@
 import { woocommerceSettings } from '../settings/page-settings.ts';
-import type { Texts } from './text.ts';
+import type { Texts } from '../texts/text.ts';
 
 /** Labels of the button beside a password, and announcements of its effect. */
 export const passwordTexts = {

@@ -1,10 +1,10 @@
-import type { Texts } from './text.ts';
+import type { Texts } from '@stirrup/cms/texts';
 
 /** Errors of a form's bot check, shown behind the provider's name: by reason. */
 export const captchaTexts = {
   captcha_blocked: 'The bot check could not be loaded. Does something in your browser block it?',
   captcha_failed: 'The bot check failed. Please try again.',
-  captcha_key: 'Invalid site key.',
+  captcha_key: 'The bot check is not set up correctly. Please tell the owner of this site.',
   captcha_timeout: 'The bot check took too long. Please try again.',
   captcha_unsolved: 'Please complete the bot check.',
 } as const satisfies Texts;

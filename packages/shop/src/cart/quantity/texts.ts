@@ -1,4 +1,4 @@
-import type { Texts } from './text.ts';
+import type { Texts } from '@stirrup/cms/texts';
 
 /** Labels of a quantity's buttons. */
 export const quantityTexts = {

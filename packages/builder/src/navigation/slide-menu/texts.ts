@@ -1,4 +1,4 @@
-import type { Texts } from './text.ts';
+import type { Texts } from '@stirrup/cms/texts';
 
 /** Labels of a menu's buttons. */
 export const slideMenuTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from './text.ts';
+import type { Texts } from '@stirrup/cms/texts';
 
 /** Names of a price slider's ends. */
 export const priceSliderTexts = {

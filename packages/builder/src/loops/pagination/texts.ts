@@ -1,4 +1,4 @@
-import type { Texts } from './text.ts';
+import type { Texts } from '@stirrup/cms/texts';
 
 /** Announcements of a pagination to screen readers. */
 export const paginationTexts = {

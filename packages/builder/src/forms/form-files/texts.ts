@@ -1,4 +1,4 @@
-import type { Texts } from './text.ts';
+import type { Texts } from '@stirrup/cms/texts';
 
 /** Texts of file fields and of an upload's progress bar. `%s` is a file's name, several names, or a percentage. */
 export const fileTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from './text.ts';
+import type { Texts } from '@stirrup/cms/texts';
 
 /** Names of the page's colour schemes. */
 export const colourSchemeTexts = {

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { BUILDER_TEXTS } from '../fixtures/cms/markup/builder-texts.ts';
+import { GLOBALS } from '../packages/cms/src/settings/contract.ts';
+import type { DerivedFile } from './derived-files.ts';
+import { findTexts, type TextsFile } from './find-texts.ts';
+
+const start = '<!-- texts -->';
+const end = '<!-- /texts -->';
+
+/** The docs with every text: its name, its English words, and where the page prints its own. */
+export async function textsDocs(workspace: string): Promise<DerivedFile> {
+  const path = 'docs/texts.md';
+  const docs = readFileSync(`${workspace}/${path}`, 'utf8');
+  const files = await findTexts(workspace);
+  const globalOf = settingsGlobals(workspace);
+  const sections = files.map((file) => sectionOf(file, globalOf));
+  const content = [docs.slice(0, docs.indexOf(start) + start.length), ...sections, '', docs.slice(docs.indexOf(end))];
+  return { path, content: content.join('\n') };
+}
+
+function sectionOf({ path, source, texts }: TextsFile, globalOf: ReadonlyMap<string, string>): string {
+  const rows = Object.entries(texts).map(([name, text]) => {
+    const english = typeof text === 'string' ? text : text.english;
+    const printed = typeof text === 'string' ? [] : [printedBy(path, source, name, globalOf)];
+    return `| \`${name}\` | ${english} | ${[...builderPrints(name), ...printed].join(', ')} |`.replace(/ {2}\|$/, ' |');
+  });
+  const header = ['| Name | English | Printed by the page |', '| --- | --- | --- |'];
+  return [`\n## [${headingOf(path)}](../${path})\n`, ...header, ...rows].join('\n');
+}
+
+/** An island's or a room's name, else that of the topic. */
+function headingOf(path: string): string {
+  const file = basename(path, '.ts');
+  return file === 'texts' ? basename(dirname(path)) : file.replace('-texts', ' texts');
+}
+
+/** Keys under which the builder prints a text (bricks-elements.md §2.1). */
+function builderPrints(name: string): string[] {
+  const { i18n } = BUILDER_TEXTS;
+  if (name in i18n) return [`\`${GLOBALS.builder}.i18n.${name}\``];
+  return name in i18n.splide ? [`\`${GLOBALS.builder}.i18n.splide.${name}\``] : [];
+}
+
+/** The setting that a text's `printed` reads, as the page has it: `woocommerce_params.i18n_password_hide`. */
+function printedBy(path: string, source: string, name: string, globalOf: ReadonlyMap<string, string>): string {
+  const entry = new RegExp(`^  ${name}: \\{[^}]*?printed: \\(\\) =>\\s+(\\w+)\\(\\)\\.([\\w[\\]]+)`, 'm').exec(source);
+  const global = globalOf.get(entry?.[1] ?? '');
+  if (!entry || !global) {
+    throw new Error(
+      `Stirrup: ${path} does not say readably where the page prints "${name}". Write printed: () => someSettings().key.`,
+    );
+  }
+  return `\`${global}.${entry[2]}\``;
+}
+
+/** The names of the globals that the settings' readers read, by the readers' names. */
+function settingsGlobals(workspace: string): ReadonlyMap<string, string> {
+  const folder = `${workspace}/packages/cms/src/settings`;
+  const sources = ['page-settings.ts', 'rating-settings.ts'].map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+  const names = new Map<string, string>(Object.entries(GLOBALS));
+  return new Map(
+    [...sources.join('\n').matchAll(/export const (\w+) = defineSettings\(\s*GLOBALS\.(\w+)/g)].map(
+      ([, reader = '', key = '']) => [reader, names.get(key) ?? ''],
+    ),
+  );
+}
