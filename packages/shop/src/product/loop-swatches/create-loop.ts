@@ -1,5 +1,5 @@
 import { hear, isRequestError, messageFor, raise } from '@stirrup/cms';
-import { loadTwice } from '@stirrup/runtime';
+import { importWithRetry } from '@stirrup/runtime';
 import { LOOP_EVENT } from '../swatches/plugin-contract.ts';
 import * as EVENT from '../variations/events.ts';
 import { knownVariations, shareVariations } from '../variations/known-variations.ts';
@@ -7,7 +7,7 @@ import { chosenIn, type SelectField } from '../variations/select-fields.ts';
 import { isBuyable, isVariation, type Variation } from '../variations/variation.ts';
 
 /** Lists that print their variations pay nothing for asking. */
-const loadAsking = () => loadTwice(() => import('./ask-variations.ts'));
+const loadAsking = () => importWithRetry(() => import('./ask-variations.ts'));
 
 /** The state of a product in a list. */
 export interface LoopState {
