@@ -18,7 +18,7 @@ function importsFor(importer: string): string[] {
 
 /**
  * Puts all of the loader into one chunk. The islands' code uses some of it (the page's registry, which keys are held,
- * fetching twice, reading forms, showing what is lazy, telling when loops start) and not the rest, which makes several chunks for esbuild; imports that nothing
+ * retrying imports, reading forms, showing what is lazy, telling when loops start) and not the rest, which makes several chunks for esbuild; imports that nothing
  * uses make them one, and save each page a request.
  */
 export const oneLoaderChunk = {
@@ -27,7 +27,7 @@ export const oneLoaderChunk = {
     api.onLoad(
       {
         filter:
-          /(runtime\/src\/(page-registry|has-modifier|load-twice|members-of)|cms\/src\/lazy\/show-lazy|builder\/src\/start-of-loops)\.ts$/,
+          /(runtime\/src\/(page-registry|has-modifier|import-with-retry|create-lazy|members-of)|cms\/src\/lazy\/show-lazy|builder\/src\/loops\/start-of-loops)\.ts$/,
       },
       ({ path }) => ({
         contents: [readFileSync(path, 'utf8'), ...importsFor(path)].join('\n'),

@@ -7,7 +7,7 @@ it.each([
   [`export * from '../../a.ts';`, 'shop/a.ts', false],
   [`import {\n  a,\n  b,\n} from './a.ts';`, 'shop/src/cart/a.ts', false],
   [`import './a.ts';`, 'shop/src/cart/a.ts', false],
-  [`loadTwice(() => import('../lists/a.ts'));`, 'shop/src/lists/a.ts', true],
+  [`importWithRetry(() => import('../lists/a.ts'));`, 'shop/src/lists/a.ts', true],
 ])('reads %s', (source, to, isLate) => {
   expect(readImports('shop/src/cart/cart.ts', source)).toEqual([{ from: 'shop/src/cart/cart.ts', to, isLate }]);
 });

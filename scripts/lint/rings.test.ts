@@ -49,6 +49,8 @@ const allowed = [
   ['stirrup', '@stirrup/shop/mini-cart'],
 ] as const;
 
+const PLAIN_IMPORT = 'importWithRetry(() => import';
+
 const otherRules = [
   ['cms', `export * from 'zod';`, 'Import zod/mini'],
   ['cms', `export * from 'hono';`, 'Dependency hono'],
@@ -57,9 +59,20 @@ const otherRules = [
   ['shop', `document.body.outerHTML = '<p></p>';`, 'New HTML has one door'],
   ['react', `document.body.insertAdjacentHTML('afterend', '');`, 'New HTML has one door'],
   ['builder', `document.write('<p></p>');`, 'New HTML has one door'],
+  ['builder', `export const probe = () => import('./part.ts');`, PLAIN_IMPORT],
+  ['stirrup', `export const probe = async () => (await import('./part.ts')).part;`, PLAIN_IMPORT],
+  ['shop', `export const probe = { start: () => import('./part.ts') };`, PLAIN_IMPORT],
   ['builder', `export const probe = 1 as any;`, 'noExplicitAny'],
   ['builder', `export const probe = [1][0]!;`, 'noNonNullAssertion'],
 ] as const;
+
+/** Dynamic imports that are retried: by the helper, or by the registry, which loads what islands define. */
+const retriedImports = [
+  `export const probe = () => importWithRetry(() => import('./part.ts'));`,
+  `export const probe = () => importWithRetry(async () => (await import('./part.ts')).part);`,
+  `export const probe = defineIsland({ load: () => import('./part.ts').catch(show), standIn: () => import('./part.ts') });`,
+  `export type Probe = typeof import('./part.ts');`,
+];
 
 /** Proves that the lint rules bite, by linting what they forbid in a copy of the workspace without its sources. */
 const copy = mkdtempSync(join(tmpdir(), 'stirrup-rings-'));
@@ -76,9 +89,9 @@ function foundIn(path: string): string {
 
 beforeAll(() => {
   const manifests = packageNames.map((name) => `packages/${name}/package.json`);
-  for (const path of ['biome.json', '.gitignore', 'package.json', 'scripts/lint/no-html-sinks.grit', ...manifests]) {
+  for (const path of ['biome.json', '.gitignore', 'package.json', 'scripts/lint', ...manifests]) {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
-    cpSync(join(workspaceRoot, path), join(copy, path));
+    cpSync(join(workspaceRoot, path), join(copy, path), { recursive: true });
   }
   forbidden.forEach(([name, imported], index) => {
     write(`packages/${name}/src/forbidden-${index}.ts`, `export * from '${imported}';`);
@@ -91,6 +104,9 @@ beforeAll(() => {
   write('packages/cart/src/circle-b.ts', `import type { A } from './circle-a.ts';\nexport type B = A | 2;`);
   otherRules.forEach(([name, code], index) => {
     write(`packages/${name}/src/other-${index}.ts`, code);
+  });
+  retriedImports.forEach((code, index) => {
+    write(`packages/builder/src/retried-${index}.ts`, code);
   });
   const biome = join(workspaceRoot, 'node_modules/.bin/biome');
   const options = ['lint', '--reporter=github', '--max-diagnostics=none', 'packages'];
@@ -117,4 +133,8 @@ test.each(otherRules.map((row, index) => [...row, index] as const))('in %s: %s',
 test('files may not import each other, not even their types', () => {
   expect(foundIn('packages/cart/src/circle-a.ts')).toContain('This import is part of a cycle');
   expect(foundIn('packages/cart/src/circle-b.ts')).toContain('This import is part of a cycle');
+});
+
+test.each(retriedImports.map((code, index) => [code, index] as const))('retried: %s', (_, index) => {
+  expect(foundIn(`packages/builder/src/retried-${index}.ts`)).not.toContain(PLAIN_IMPORT);
 });

@@ -1,5 +1,5 @@
 import { type Claim, STATE_ATTRIBUTE } from './claim.ts';
-import { loadTwice } from './load-twice.ts';
+import { importWithRetry } from './import-with-retry.ts';
 
 /** Something on the page is still to come up. */
 const COMING = `[${STATE_ATTRIBUTE}="claimed"],[${STATE_ATTRIBUTE}="loading"]`;
@@ -16,7 +16,7 @@ export function hearTab(claimsOf: (element: Element) => readonly Claim[], signal
     // A click and a link to a place on the page are where Tab leads on from, too.
     const isNowhere = activeElement === body;
     const from = isNowhere ? (getSelection()?.focusNode ?? document.querySelector(':target')) : activeElement;
-    loadTwice(() => import('./lead-tab.ts')).then(
+    importWithRetry(() => import('./lead-tab.ts')).then(
       ({ leadTab }) => leadTab(event, from, claimsOf),
       () => undefined,
     );

@@ -2,6 +2,7 @@ export { addDialect } from './add-dialect.ts';
 export { type BehaviourIsland, behaviour } from './behaviour.ts';
 export { bringUp } from './bring-up.ts';
 export { type Claim, ERROR_EVENT, type IslandState, READY_EVENT, STATE_ATTRIBUTE } from './claim.ts';
+export { createLazy, type Lazy } from './create-lazy.ts';
 export {
   defineIsland,
   type HeldEventType,
@@ -10,8 +11,8 @@ export {
   type Sleeper,
 } from './define-island.ts';
 export { hasModifier, type Modifiers } from './has-modifier.ts';
+export { importWithRetry } from './import-with-retry.ts';
 export type { IslandContext, Mount, Phase } from './island-context.ts';
-export { loadTwice } from './load-twice.ts';
 export { type Members, membersOf } from './members-of.ts';
 export { pageRegistry } from './page-registry.ts';
 export { type Bindings, bindingOf } from './parts/bindings.ts';

@@ -22,5 +22,5 @@ export function autoStart(definitions: readonly IslandDefinition[]): void {
   // An `async` script may come before the markup that tells the canvas.
   if (document.readyState === 'loading') whenDomReady(run);
   else run();
-  void debugWhenAsked();
+  debugWhenAsked();
 }

@@ -1,4 +1,4 @@
-import { addDialect, type InspectedIsland, inspect, warn } from '@stirrup/runtime';
+import { addDialect, type InspectedIsland, importWithRetry, inspect, warn } from '@stirrup/runtime';
 import { version } from '../package.json';
 
 /** The global `stirrup` of a page with the script tag, for the console and for a theme's own scripts. */
@@ -31,6 +31,6 @@ export function announce(): void {
 }
 
 async function inspectAll(): Promise<readonly InspectedIsland[]> {
-  const { lookalikes } = await import('./lookalikes.ts');
+  const { lookalikes } = await importWithRetry(() => import('./lookalikes.ts'));
   return inspect(lookalikes);
 }

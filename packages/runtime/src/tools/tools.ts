@@ -1,3 +1,4 @@
+import { importWithRetry } from '../import-with-retry.ts';
 import type { InspectedIsland, Lookalikes } from './inspect-page.ts';
 import { isDebugAsked } from './is-debug-asked.ts';
 
@@ -14,7 +15,7 @@ import { isDebugAsked } from './is-debug-asked.ts';
  * @param lookalikes Selectors, by island, of elements that look like one; those that no dialect matches are listed.
  */
 export async function inspect(lookalikes: Lookalikes = {}): Promise<readonly InspectedIsland[]> {
-  const { inspectPage } = await import('./inspect-page.ts');
+  const { inspectPage } = await importWithRetry(() => import('./inspect-page.ts'));
   return inspectPage(lookalikes);
 }
 
@@ -23,8 +24,7 @@ export async function inspect(lookalikes: Lookalikes = {}): Promise<readonly Ins
  * island is outlined in the colour of its state, and its time to ready is a `performance.measure` entry named
  * `stirrup:<island>`. Its code is fetched only then.
  */
-export async function debugWhenAsked(): Promise<void> {
+export function debugWhenAsked(): void {
   if (!isDebugAsked()) return;
-  const { debugPage } = await import('./debug-page.ts');
-  debugPage();
+  importWithRetry(() => import('./debug-page.ts')).then(({ debugPage }) => debugPage(), reportError);
 }

@@ -1,6 +1,6 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { component } from '@stirrup/react';
-import { loadTwice, type Part, type PartBinding } from '@stirrup/runtime';
+import { importWithRetry, type Part, type PartBinding } from '@stirrup/runtime';
 import { indexByKey } from '../../shared/keys/index-by-key.ts';
 import { isPress } from '../../shared/keys/is-press.ts';
 import { useIds } from '../../shared/use-ids.ts';
@@ -76,7 +76,7 @@ function take(event: Event): void {
 /** Few titles show a picture only. */
 function nameTitle({ title: { element } }: Row, signal: AbortSignal): void {
   if (element.textContent.trim()) return;
-  loadTwice(() => import('./name-title.ts')).then(
+  importWithRetry(() => import('./name-title.ts')).then(
     (module) => module.nameTitle(element, signal),
     (error: unknown) => reportError(error),
   );

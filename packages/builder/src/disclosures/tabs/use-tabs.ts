@@ -1,5 +1,5 @@
 import { useSubscription } from '@stirrup/react';
-import { loadTwice, type Part } from '@stirrup/runtime';
+import { importWithRetry, type Part } from '@stirrup/runtime';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createPlaces } from '../../shared/address/create-places.ts';
@@ -50,13 +50,13 @@ export function useTabs({ element, dialect, parts }: TabsIsland, openTab: number
   useSubscription<[layout?: Layout]>(
     (show, signal) => {
       if (below) {
-        loadTwice(() => import('./accordion-layout.ts')).then(
+        importWithRetry(() => import('./accordion-layout.ts')).then(
           ({ followWidth }) => followWidth(below, parts, show, signal),
           report,
         );
       }
       if (dialect !== PRODUCT_PAGE) return;
-      loadTwice(() => import('./product-page.ts')).then(
+      importWithRetry(() => import('./product-page.ts')).then(
         ({ followProductPage }) => followProductPage(element, titles[active]?.element, signal),
         report,
       );

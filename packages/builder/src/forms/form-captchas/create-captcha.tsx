@@ -1,4 +1,4 @@
-import { loadTwice } from '@stirrup/runtime';
+import { importWithRetry } from '@stirrup/runtime';
 import { atom } from 'nanostores';
 import type { ReactNode } from 'react';
 import { BOT_CHECKS } from '../form-fields/contract.ts';
@@ -11,12 +11,12 @@ import type { Provider } from './provider.ts';
 type Id = (typeof BOT_CHECKS)[number];
 type Load = () => Promise<Partial<Record<Id, Provider>>>;
 
-const loadRecaptcha: Load = () => import('./recaptcha.ts');
+const loadRecaptcha: Load = () => importWithRetry(() => import('./recaptcha.ts'));
 
 /** A form has one, seldom two: it fetches what it has. */
 const PROVIDERS: Readonly<Record<Id, Load>> = {
-  hcaptcha: () => import('./hcaptcha.ts'),
-  turnstile: () => import('./turnstile.ts'),
+  hcaptcha: () => importWithRetry(() => import('./hcaptcha.ts')),
+  turnstile: () => importWithRetry(() => import('./turnstile.ts')),
   recaptcha: loadRecaptcha,
   enterprise: loadRecaptcha,
 };
@@ -49,7 +49,7 @@ export async function createCaptcha(
   const found = await Promise.all(
     BOT_CHECKS.map(async (id) => {
       const element = partIn(form, id);
-      const provider = element && (await loadTwice(PROVIDERS[id]))[id];
+      const provider = element && (await PROVIDERS[id]())[id];
       return provider ? [createCheck({ form, element, id }, provider, signal)] : [];
     }),
   );

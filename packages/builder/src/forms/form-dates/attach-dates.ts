@@ -1,4 +1,4 @@
-import { parseObject } from '@stirrup/runtime';
+import { importWithRetry, parseObject } from '@stirrup/runtime';
 import type { ReactNode } from 'react';
 import { OPTIONS } from '../../shared/date-picker/contract.ts';
 import { dateOptions } from '../../shared/date-picker/date-options.ts';
@@ -29,7 +29,7 @@ export function attachDates(form: HTMLFormElement, signal: AbortSignal, display:
     const json = input.getAttribute(OPTIONS);
     if (!parseObject(json ?? '')) continue;
     const attach = async () => {
-      const { createDateField } = await loadPicker(() => import('./create-date-field.tsx'));
+      const { createDateField } = await loadPicker(() => importWithRetry(() => import('./create-date-field.tsx')));
       const shown = signal.aborted ? null : await createDateField(form, input, dateOptions(json), signal);
       if (!signal.aborted) display(shown);
     };

@@ -1,5 +1,5 @@
 import { announce } from '@stirrup/cms/notices';
-import { membersOf } from '@stirrup/runtime';
+import { importWithRetry, membersOf } from '@stirrup/runtime';
 import { atom, type ReadableAtom } from 'nanostores';
 import { DELAY } from './contract.ts';
 import type { Summary } from './create-summary.ts';
@@ -134,7 +134,7 @@ export function createValidation(
   const summarize = async (wrong: ReadonlyMap<Control, string>) => {
     told = wrong;
     if (!summary && wrong.size < 2) return;
-    const { createSummary } = await import('./create-summary.ts');
+    const { createSummary } = await importWithRetry(() => import('./create-summary.ts'));
     if (signal.aborted || told !== wrong) return;
     summary ??= createSummary(form, goTo, signal);
     summary.show(new Map([...wrong].filter(([control]) => problems.get().has(control))));

@@ -1,7 +1,7 @@
 import { messageFor } from '@stirrup/cms';
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { text } from '@stirrup/cms/texts';
-import { membersOf } from '@stirrup/runtime';
+import { importWithRetry, membersOf } from '@stirrup/runtime';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ReactNode } from 'react';
 import { createValidation, type Validation } from '../form-fields/create-validation.ts';
@@ -78,7 +78,11 @@ export function createFlow(form: HTMLFormElement, props: FormProps, signal: Abor
     if (!keepsEntries) emptyForm(form);
     // Rarely needed code is fetched only where it is used.
     if (window.top !== window) {
-      import('./close-login-frame.ts').then((part) => part.closeLoginFrame(form)).catch(() => {});
+      // Without it the visitor closes the dialog.
+      importWithRetry(() => import('./close-login-frame.ts')).then(
+        (part) => part.closeLoginFrame(form),
+        () => undefined,
+      );
     }
   }
 

@@ -1,5 +1,5 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
-import { loadTwice, membersOf } from '@stirrup/runtime';
+import { importWithRetry, membersOf } from '@stirrup/runtime';
 import type { ReactNode } from 'react';
 import { BOT_CHECKS, CAPTCHA_ERROR, CONDITION, FILE_FIELD } from '../form-fields/contract.ts';
 import type { Validation } from '../form-fields/create-validation.ts';
@@ -40,14 +40,14 @@ export function createParts(
   /** Starts a part, unless the form has gone by the time it comes. */
   const fetchPart = <Module, Part>(load: () => Promise<Module>, start: (module: Module) => Part | Promise<Part>) =>
     fetchOnce(async () => {
-      const module = await loadTwice(load);
+      const module = await load();
       return signal.aborted ? undefined : start(module);
     });
   const has = (part: FormPart) => partIn(form, part) !== null;
   const finds = (selector: string) => membersOf(form).querySelector(selector) !== null;
   const hasBotCheck = () => BOT_CHECKS.some(has);
   const files = fetchPart(
-    () => import('../form-files/attach-files.tsx'),
+    () => importWithRetry(() => import('../form-files/attach-files.tsx')),
     ({ attachFiles }) => {
       const attached = attachFiles(form, signal);
       display(attached.shown);
@@ -55,34 +55,34 @@ export function createParts(
     },
   );
   const words = fetchPart(
-    () => import('../form-words/keep-words.ts'),
+    () => importWithRetry(() => import('../form-words/keep-words.ts')),
     ({ keepWords }) => keepWords(form, signal),
   );
   const dates = fetchPart(
-    () => import('../form-dates/attach-dates.ts'),
+    () => importWithRetry(() => import('../form-dates/attach-dates.ts')),
     ({ attachDates }) => attachDates(form, signal, display),
   );
   const richText = fetchPart(
-    () => import('../form-rich-text/attach-rich-text.ts'),
+    () => importWithRetry(() => import('../form-rich-text/attach-rich-text.ts')),
     ({ attachRichText }) => attachRichText(form, signal),
   );
   const media = fetchPart(
-    () => import('../form-media/attach-media.ts'),
+    () => importWithRetry(() => import('../form-media/attach-media.ts')),
     ({ attachMedia }) => attachMedia(form, signal),
   );
   const conditions = fetchPart(
-    () => import('../form-steps/follow-conditions.tsx'),
+    () => importWithRetry(() => import('../form-steps/follow-conditions.tsx')),
     ({ followConditions }) => {
       display(followConditions(form, signal));
       membersOf(form).dispatchEvent(new Event(CONDITIONS_CHANGED));
     },
   );
   const steps = fetchPart(
-    () => import('../form-steps/follow-steps.tsx'),
+    () => importWithRetry(() => import('../form-steps/follow-steps.tsx')),
     ({ followSteps }) => display(followSteps(form, validation, signal)),
   );
   const captcha = fetchPart(
-    () => import('../form-captchas/create-captcha.tsx'),
+    () => importWithRetry(() => import('../form-captchas/create-captcha.tsx')),
     ({ createCaptcha }) => createCaptcha(form, signal, display),
   );
   const touch = () => {

@@ -1,4 +1,5 @@
 import { RequestError } from '@stirrup/cms';
+import { createLazy } from '@stirrup/runtime';
 
 /** A part that is fetched when it is needed, once. */
 export interface Fetched<Part> {
@@ -12,20 +13,13 @@ export interface Fetched<Part> {
 
 /** Fetches a part once, however often it is asked for. */
 export function fetchOnce<Part>(load: () => Promise<Part>): Fetched<Part> {
-  let asked: Promise<Part> | undefined;
-  let part: Part | undefined;
-  const get = () => {
-    asked ??= load().then(
-      (loaded) => {
-        part = loaded;
-        return loaded;
-      },
-      (cause: unknown) => {
-        asked = undefined;
+  const part = createLazy(load);
+  return {
+    get: () =>
+      part.load().catch((cause: unknown) => {
         throw new RequestError('offline', 'A part is missing.', { cause });
-      },
-    );
-    return asked;
+      }),
+    prepare: () => void part.load(),
+    present: part.loaded,
   };
-  return { get, prepare: () => void get().catch(() => undefined), present: () => part };
 }

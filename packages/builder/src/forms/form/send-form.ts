@@ -1,4 +1,5 @@
 import { callAdmin, nonces, raiseBuilderEvent, readAnswer, renewFormNonce } from '@stirrup/cms';
+import { importWithRetry } from '@stirrup/runtime';
 import { EVENT, FIELD, INVALID_NONCE, SUBMIT_ACTION } from './contract.ts';
 import { type FormAnswer, formAnswer } from './form-answer.ts';
 import type { Send } from './send.ts';
@@ -12,8 +13,9 @@ const post: Send = (data, signal) => callAdmin(SUBMIT_ACTION, data, { signal, ti
 async function wayOf(form: HTMLFormElement, data: FormData): Promise<Send> {
   const hasFiles = [...data.values()].some((value) => typeof value !== 'string' && value.size > 0);
   if (!hasFiles) return post;
-  return import('./upload-form.ts').then(
+  return importWithRetry(() => import('./upload-form.ts')).then(
     ({ uploadForm }) => uploadForm(form),
+    // The files are sent all the same, without a bar.
     () => post,
   );
 }

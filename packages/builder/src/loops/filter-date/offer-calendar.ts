@@ -1,3 +1,4 @@
+import { importWithRetry } from '@stirrup/runtime';
 import { loadPicker } from '../../shared/date-picker/load-picker.ts';
 import { whenNear } from '../../shared/date-picker/when-near.ts';
 import type { Dates } from './create-dates.ts';
@@ -14,7 +15,7 @@ export function offerCalendar(field: HTMLInputElement, dates: Dates, styles: str
     if (isLoading) return;
     isLoading = true;
     try {
-      const { createPicker } = await loadPicker(() => import('./create-picker.tsx'));
+      const { createPicker } = await loadPicker(() => importWithRetry(() => import('./create-picker.tsx')));
       // It is about to be exchanged: not under somebody's hands.
       if (dates.isTyping())
         await new Promise((resolve) => field.addEventListener('blur', resolve, { once: true, signal }));

@@ -1,5 +1,5 @@
 import { useSubscription } from '@stirrup/react';
-import { loadTwice } from '@stirrup/runtime';
+import { importWithRetry } from '@stirrup/runtime';
 import { useEffect, useMemo, useState } from 'react';
 import type { Filter } from '../filters/filter.ts';
 import { holdState } from '../hold-state.ts';
@@ -39,7 +39,7 @@ export function useLiveResults(
     if (isLive === false) queueMicrotask(catchUp);
     if (!isLive) return;
     const life = new AbortController();
-    loadTwice(() => import('./live-results.ts')).then(
+    importWithRetry(() => import('./live-results.ts')).then(
       (code) => life.signal.aborted || setLive(code),
       (error) => reportError(error),
     );

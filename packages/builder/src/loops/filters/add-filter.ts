@@ -3,7 +3,7 @@ import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { queryFilters } from '../query/query-filters.ts';
 import { countTags } from './active-counts.ts';
 import { catchUp, isChanged } from './catch-up.ts';
-import { changeFilters, madeChanges } from './change-filter.ts';
+import { changeFilters, making } from './change-filter.ts';
 import { noteSelection } from './chosen-values.ts';
 import type { Filter, FilterFacts, FilterParts } from './filter.ts';
 import { keepFilterHistory } from './filter-history.ts';
@@ -80,8 +80,8 @@ function createSet(queryId: string): FilterSet {
     },
     show: ({ filters, tags }) => {
       // An answer comes to filters after a change only.
-      madeChanges()?.showFilters(set, filters);
-      madeChanges()?.showCounts(queryId, tags);
+      making.loaded()?.showFilters(set, filters);
+      making.loaded()?.showCounts(queryId, tags);
     },
   });
   // Heard only if it was there before its text.

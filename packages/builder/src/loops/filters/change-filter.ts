@@ -1,5 +1,5 @@
 import { RequestError } from '@stirrup/cms';
-import { loadTwice } from '@stirrup/runtime';
+import { createLazy, importWithRetry } from '@stirrup/runtime';
 import { bringUpLoops } from '../query/bring-up-loops.ts';
 import { showFailure } from '../query/failures.ts';
 import type { Outcome } from '../query/page-request.ts';
@@ -47,21 +47,13 @@ export async function resetFilters(button: Filter): Promise<Outcome | undefined>
 
 type Making = typeof import('./make-change.ts');
 
-let making: Making | undefined;
-
-/** The code behind changes, if it has been fetched: the first change does that. */
-export const madeChanges = (): Making | undefined => making;
-
-/** Fetches the code behind changes. */
-export async function fetchMaking(): Promise<Making> {
-  making ??= await loadTwice(() => import('./make-change.ts'));
-  return making;
-}
+/** The code behind changes, loaded with the first one. */
+export const making = createLazy(() => importWithRetry(() => import('./make-change.ts')));
 
 async function make(by: Filter, run: (code: Making) => Promise<Outcome | undefined>): Promise<Outcome | undefined> {
   let code: Making;
   try {
-    code = making ?? (await fetchMaking());
+    code = making.loaded() ?? (await making.load());
   } catch (cause) {
     const query = queryCalled(by.query, by.element);
     const error = new RequestError('offline', 'Stirrup: the code of filters did not come.', { cause });

@@ -1,22 +1,18 @@
-import { loadTwice } from '@stirrup/runtime';
+import { createLazy, importWithRetry } from '@stirrup/runtime';
 import { queryCalled } from '../query/queries.ts';
 import { currentPage, holderOf } from './current-page.ts';
 import type { LinkList } from './link-list.ts';
 
 type WhenUsed = typeof import('./when-used.ts');
 
-let used: WhenUsed | undefined;
-
-/** Fetches what turns pages and shows links: with the first page that is turned, or results that are filtered. */
-export async function fetchUsed(): Promise<WhenUsed> {
-  used ??= await loadTwice(() => import('./when-used.ts'));
-  return used;
-}
+/** The code that turns pages and shows links: wanted by the first page that is turned, or results that are filtered. */
+export const whenUsed = createLazy(() => importWithRetry(() => import('./when-used.ts')));
 
 /** At once from the second time on; without the code links stay as they are. */
 function withUsed(run: (code: WhenUsed) => void): void {
-  if (used) run(used);
-  else fetchUsed().then(run, () => {});
+  const code = whenUsed.loaded();
+  if (code) run(code);
+  else whenUsed.load().then(run, () => {});
 }
 
 /** Describes page links to whoever turns pages: other islands, filters, the browser's history. */

@@ -1,17 +1,23 @@
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageAnswer, stubBuilder } from '../../../../../fixtures/stub-builder.ts';
-import { fetchAnswering } from '../query/load-page.ts';
+import { answering } from '../query/load-page.ts';
 import { queries } from '../query/queries.ts';
 import { queryPaginations } from '../query/query-paginations.ts';
 import { queryLoop } from '../query-loop/island.ts';
 import { pagination } from './island.ts';
-import { fetchUsed } from './page-links.ts';
+import { whenUsed } from './page-links.ts';
 
 const { fetch } = globalThis;
 
 // No test is to wait for code.
-await Promise.all([queryLoop.load(), pagination.load(), fetchUsed(), fetchAnswering(), import('./in-transition.ts')]);
+await Promise.all([
+  queryLoop.load(),
+  pagination.load(),
+  whenUsed.load(),
+  answering.load(),
+  import('./in-transition.ts'),
+]);
 
 beforeEach(() => {
   history.replaceState(null, '', '/shop/?orderby=price&add-to-cart=7');

@@ -10,7 +10,7 @@ import { paginationContract } from './contract.ts';
 import type { LinkList } from './link-list.ts';
 import { linkOf } from './link-of.ts';
 import { nameLandmark } from './name-landmark.ts';
-import { createPageLinks, fetchUsed } from './page-links.ts';
+import { createPageLinks, whenUsed } from './page-links.ts';
 import { pageNumber } from './page-number.ts';
 import { paginationProps } from './props.ts';
 
@@ -56,7 +56,7 @@ function follow(event: MouseEvent, links: LinkList, doesFetch: boolean): void {
   event.preventDefault();
   // The builder's scripts listen on the links, and would ask as well.
   if (hasLegacyScript('bricks-scripts', 'bricks-filters')) event.stopPropagation();
-  fetchUsed().then(
+  whenUsed.load().then(
     async ({ turnPage }) => {
       if (await turnPage(query, links, page, link.href)) failed.add(link);
     },

@@ -1,6 +1,7 @@
 import { isRequestError } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
 import { text } from '@stirrup/cms/texts';
+import { importWithRetry } from '@stirrup/runtime';
 import { bringUpLoops } from '../query/bring-up-loops.ts';
 import { failureOf } from '../query/failures.ts';
 import { loadPage } from '../query/load-page.ts';
@@ -28,7 +29,7 @@ export async function turnPage(
   const { id, turn } = pagination;
   // Links of two loops may lead to one address: a page of each is an entry of its own.
   const isTurned = page !== query.facts.get().page;
-  const transition = import('./in-transition.ts').catch(() => undefined);
+  const transition = importWithRetry(() => import('./in-transition.ts')).catch(() => undefined);
   const shown: Partial<PageRequest> = {
     change: async (show) => {
       const { inTransition } = (await transition) ?? {};

@@ -1,9 +1,11 @@
 import { readStored } from '@stirrup/cms/storage';
-import { loadTwice } from '@stirrup/runtime';
+import { createLazy, importWithRetry } from '@stirrup/runtime';
 import type { Query } from '../query/query.ts';
 import { STORAGE_KEY } from './contract.ts';
 
-let following: Promise<void> | undefined;
+const following = createLazy(() =>
+  importWithRetry(() => import('./follow-history.ts')).then(({ followHistory }) => followHistory()),
+);
 
 /**
  * Lets what a loop shows come back with the browser's history. The code for it is fetched with the first page that is
@@ -18,13 +20,7 @@ export function keepHistory({ facts }: Query): Promise<void> | undefined {
   return readStored('sessionStorage', STORAGE_KEY) === null ? undefined : load();
 }
 
+/** Without its code history is the browser's; the next page that is loaded tries again. */
 function load(): Promise<void> {
-  following ??= loadTwice(() => import('./follow-history.ts')).then(
-    ({ followHistory }) => followHistory(),
-    () => {
-      // It comes with the next page that is loaded, if the network is there again.
-      following = undefined;
-    },
-  );
-  return following;
+  return following.load().catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import { loadTwice } from '@stirrup/runtime';
+import { importWithRetry } from '@stirrup/runtime';
 import type { Query } from '../query/query.ts';
 import { keepHistory } from '../query-history/load-history.ts';
 
@@ -11,7 +11,7 @@ export function grow(query: Query, hasControl: boolean): void {
   const { facts, signal } = query;
   const scroll = () => {
     if (!facts.get().infiniteScroll || signal.aborted) return;
-    loadTwice(() => import('./scroll-on.ts')).then(
+    importWithRetry(() => import('./scroll-on.ts')).then(
       ({ scrollOn }) => scrollOn(query, hasControl),
       (error) => reportError(error),
     );

@@ -1,4 +1,4 @@
-import { loadTwice } from '@stirrup/runtime';
+import { importWithRetry } from '@stirrup/runtime';
 import { BUILDER_FUNCTIONS } from './contract.ts';
 
 /**
@@ -9,7 +9,7 @@ export function offerFunctions(): void {
   for (const name of BUILDER_FUNCTIONS) {
     if (Reflect.has(globalThis, name)) continue;
     Reflect.set(globalThis, name, async (...args: unknown[]) => {
-      const functions = await loadTwice(() => import('./builder-functions.ts'));
+      const functions = await importWithRetry(() => import('./builder-functions.ts'));
       return functions[name](...args);
     });
   }

@@ -1,3 +1,4 @@
+import { importWithRetry } from '@stirrup/runtime';
 import { queries } from '../query/queries.ts';
 import { lastItemOf, type Query } from '../query/query.ts';
 
@@ -12,7 +13,7 @@ export function showLoading(query: Query): () => void {
   let isOver = false;
   let hide = () => {};
   const animate = async () => {
-    const { showQueryLoader } = await import('../ajax-loader/show-query-loader.ts');
+    const { showQueryLoader } = await importWithRetry(() => import('../ajax-loader/show-query-loader.ts'));
     if (!isOver) hide = showQueryLoader(lastItemOf(query) ?? trail, id, ajaxLoader);
   };
   const isBusyHere = (other: Query) => {

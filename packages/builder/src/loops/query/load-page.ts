@@ -1,5 +1,5 @@
 import { RequestError, raiseBuilderEvent } from '@stirrup/cms';
-import { loadTwice } from '@stirrup/runtime';
+import { createLazy, importWithRetry } from '@stirrup/runtime';
 import { bringUpLoops } from './bring-up-loops.ts';
 import { EVENT } from './contract.ts';
 import { endLoading } from './end-loading.ts';
@@ -54,21 +54,14 @@ export function cancelPage(query: Query): void {
   endLoading(query);
 }
 
-type Answering = typeof import('./answer-page.ts');
-
-let answering: Answering | undefined;
-
-/** Fetches the code that asks and shows, before the first page does: most visitors of most loops need none. */
-export async function fetchAnswering(): Promise<Answering> {
-  answering ??= await loadTwice(() => import('./answer-page.ts'));
-  return answering;
-}
+/** The code that requests and shows a page, loaded with the first one: most visitors of most loops need none. */
+export const answering = createLazy(() => importWithRetry(() => import('./answer-page.ts')));
 
 async function answerPage(query: Query, request: PageRequest, signal: AbortSignal): Promise<Outcome> {
   try {
     const coming = bringUpLoops();
     if (coming) await coming;
-    return await (answering ?? (await fetchAnswering())).answerPage(query, request, signal);
+    return await (answering.loaded() ?? (await answering.load())).answerPage(query, request, signal);
   } catch (cause) {
     if (signal.aborted) return { state: 'overtaken' };
     endLoading(query);

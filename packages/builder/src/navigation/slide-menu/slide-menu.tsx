@@ -1,7 +1,7 @@
 import { text } from '@stirrup/cms/texts';
 import { isOpen, slide, stopSlide } from '@stirrup/overlays/slide';
 import { component, useStore } from '@stirrup/react';
-import { type IslandContext, loadTwice, readProps } from '@stirrup/runtime';
+import { createLazy, type IslandContext, importWithRetry, readProps } from '@stirrup/runtime';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { isPlaceLink } from '../../shared/address/is-place-link.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
@@ -13,11 +13,10 @@ import { createSlideMenu } from './slide-menu-state.ts';
 import { slideMenuTexts } from './texts.ts';
 import { useSubMenus } from './use-sub-menus.ts';
 
-type Opening = typeof import('./open-by-trigger.ts');
 type Keys = typeof import('./move-by-keys.ts');
 
-/** The code with which triggers open menus: fetched by the first menu that has one. */
-let opening: Opening | undefined;
+/** The code with which triggers open menus, loaded by the first menu that has one. */
+const opening = createLazy(() => importWithRetry(() => import('./open-by-trigger.ts')));
 
 /** A menu after the ARIA Authoring Practices (Disclosure Navigation). */
 const mountMenu = component(
@@ -25,7 +24,7 @@ const mountMenu = component(
   function SlideMenu({ island, ...props }) {
     const { element, dialect, parts, signal } = island;
     const { clickSelector } = props;
-    const [opener] = useState(() => (clickSelector ? opening : undefined));
+    const [opener] = useState(() => (clickSelector ? opening.loaded() : undefined));
     const [options] = useState({ duration: props.slideDuration, display: DISPLAY[dialect] ?? 'block' });
     const [rows] = useState(() => rowsOf(parts, props.subMenuAriaLabel || text(slideMenuTexts, 'toggleSubMenu')));
     const [menu] = useState(() => createSlideMenu(element, !opener, options));
@@ -48,7 +47,8 @@ const mountMenu = component(
     }, [element, clickSelector, opener, options]);
     useEffect(() => opener?.openByTrigger(menu, clickSelector, signal), [menu, opener, clickSelector, signal]);
     useEffect(() => {
-      if (wantsKeys) loadTwice(() => import('./move-by-keys.ts')).then(setKeys, (error: unknown) => reportError(error));
+      if (wantsKeys)
+        importWithRetry(() => import('./move-by-keys.ts')).then(setKeys, (error: unknown) => reportError(error));
     }, [wantsKeys]);
 
     const click = (event: MouseEvent) => {
@@ -91,9 +91,7 @@ const mountMenu = component(
  */
 export default async function mount(context: IslandContext) {
   if (readProps(context, slideMenuProps).clickSelector) {
-    opening ??= await loadTwice(() => import('./open-by-trigger.ts')).catch(
-      (error: unknown) => void reportError(error),
-    );
+    await opening.load().catch((error: unknown) => void reportError(error));
   }
   // The element may have gone meanwhile.
   return context.signal.aborted ? undefined : mountMenu(context);

@@ -1,6 +1,6 @@
 import { type DismissReason, type Overlay, openOverlay } from '@stirrup/overlays';
 import type { Island } from '@stirrup/react';
-import { loadTwice, rootSelector } from '@stirrup/runtime';
+import { importWithRetry, rootSelector } from '@stirrup/runtime';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { INTERACTION, TOGGLED_BY } from '../off-canvases/contract.ts';
 import { knownOffCanvases } from '../off-canvases/known-off-canvases.ts';
@@ -43,7 +43,7 @@ export function createOffCanvas(
   const restore = [element, panel].map((part) => keepAttributes(part, ['style']));
   // Rarely needed code is fetched only where it is used.
   const fetchPushing = () =>
-    loadTwice(() => import('./push-page.ts')).catch((error: unknown) => void reportError(error));
+    importWithRetry(() => import('./push-page.ts')).catch((error: unknown) => void reportError(error));
   const pushing = props.effect === 'offset' ? fetchPushing() : undefined;
   let overlay: Overlay | undefined;
   let pullBack: ((duration: number) => void) | undefined;
@@ -53,7 +53,7 @@ export function createOffCanvas(
   const tellInteractions = () => {
     // A late report gives the state of that moment.
     if (!document.querySelector(INTERACTION.toggle)) return;
-    loadTwice(() => import('./tell-interactions.ts')).then(
+    importWithRetry(() => import('./tell-interactions.ts')).then(
       (part) => part.tellInteractions(element, overlay !== undefined),
       (error: unknown) => reportError(error),
     );

@@ -1,4 +1,4 @@
-import { loadTwice } from '@stirrup/runtime';
+import { importWithRetry } from '@stirrup/runtime';
 import { ANIMATION_ACTION, DOCUMENT_TRIGGERS, ELEMENT_TRIGGERS, SHOP_TRIGGER } from './contract.ts';
 import { onAnimationEnd, onDocumentEvent } from './document-events.ts';
 import { onElementEvent } from './element-events.ts';
@@ -23,7 +23,7 @@ function fetched<Module>(
     const begin = (module: Module) => {
       if (!isOver) end = bind(module, interaction);
     };
-    loadTwice(load).then(begin, () => reveal(interaction.source));
+    load().then(begin, () => reveal(interaction.source));
     return () => {
       isOver = true;
       end?.();
@@ -31,9 +31,9 @@ function fetched<Module>(
   };
 }
 
-const fetchView = () => import('./in-view.ts');
+const fetchView = () => importWithRetry(() => import('./in-view.ts'));
 const onShopEvent = fetched(
-  () => import('./shop-events.ts'),
+  () => importWithRetry(() => import('./shop-events.ts')),
   (shop, interaction) => shop.onShopEvent(interaction, { runHeard, runMissed }),
 );
 

@@ -1,4 +1,4 @@
-import { behaviour, loadTwice, warn } from '@stirrup/runtime';
+import { behaviour, importWithRetry, warn } from '@stirrup/runtime';
 import { actions } from './actions.ts';
 import { binderOf } from './binder-of.ts';
 import { ATTRIBUTES, type PrintedInteraction } from './contract.ts';
@@ -20,7 +20,7 @@ export default behaviour({ props: interactionsProps }, ({ island: { element: sou
   const endings = interactions.map((printed) => begin(source, printed, interactions));
   const isNoControl = !source.matches('button, input, a[href]');
   if (isNoControl && interactions.some(({ trigger }) => trigger === 'click')) {
-    loadTwice(() => import('./make-pressable.ts')).then(
+    importWithRetry(() => import('./make-pressable.ts')).then(
       ({ makePressable }) => makePressable(source, signal),
       reportError,
     );

@@ -1,4 +1,4 @@
-import { loadTwice, warn } from '@stirrup/runtime';
+import { importWithRetry, warn } from '@stirrup/runtime';
 import { ANIMATION_ACTION, LOAD_ACTION } from './contract.ts';
 import type { Action } from './interaction.ts';
 import { isKeyOf } from './read-printed.ts';
@@ -12,7 +12,7 @@ import { tellFailure } from './tell-failure.ts';
  */
 export function laterAction(name: string, failed: () => void): Action {
   const load = () =>
-    loadTwice(async () => {
+    importWithRetry(async () => {
       if (name === ANIMATION_ACTION) return import('./animate.ts');
       return name === LOAD_ACTION ? import('./load-action.ts') : import('./other-actions.ts');
     });

@@ -2,7 +2,7 @@ import type { AddResult } from '@stirrup/cart';
 import { addToCartSettings, builderShopSettings, httpUrl } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
 import { commonTexts, text } from '@stirrup/cms/texts';
-import { loadTwice } from '@stirrup/runtime';
+import { importWithRetry } from '@stirrup/runtime';
 import { plainText } from './button-content.ts';
 import type { ButtonSettings } from './button-settings.ts';
 
@@ -43,6 +43,6 @@ async function concludeRefusal(productUrl: string | undefined, notices: string):
 
 /** Shows notices; most shops show none here, so the code for it comes when it is needed. */
 async function show(notices: string, scroll: boolean): Promise<boolean> {
-  const { showNotices } = await loadTwice(() => import('@stirrup/cms/notices'));
+  const { showNotices } = await importWithRetry(() => import('@stirrup/cms/notices'));
   return showNotices(notices, { scroll });
 }

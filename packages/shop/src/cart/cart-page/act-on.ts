@@ -1,5 +1,5 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
-import { loadTwice, membersOf, type PartEvent } from '@stirrup/runtime';
+import { importWithRetry, membersOf, type PartEvent } from '@stirrup/runtime';
 import { isPlainClick } from '../../shared/own-click.ts';
 import { REMOVE_COUPON } from '../coupons/contract.ts';
 import { couponNonce } from '../coupons/coupon-nonce.ts';
@@ -43,7 +43,7 @@ let showStates: ((country: HTMLSelectElement) => void) | undefined;
 async function changeCountry(country: HTMLSelectElement): Promise<void> {
   if (!showStates) {
     // Without it the field for the state stays what it is: the shop checks what is entered.
-    const module = await loadTwice(() => import('./state-field.ts')).catch(() => undefined);
+    const module = await importWithRetry(() => import('./state-field.ts')).catch(() => undefined);
     showStates = module?.showStates;
   }
   showStates?.(country);

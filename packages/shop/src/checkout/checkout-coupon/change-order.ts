@@ -1,6 +1,6 @@
 import { raise } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
-import { loadTwice } from '@stirrup/runtime';
+import { importWithRetry } from '@stirrup/runtime';
 import { CHECKOUT_EVENT, WITHOUT_SHIPPING } from './contract.ts';
 
 /**
@@ -11,6 +11,6 @@ export async function changeOrder(event: 'applied' | 'removed', code: string): P
   raise(document.body, CHECKOUT_EVENT[event], [code]);
   raise(document.body, CHECKOUT_EVENT.update, [WITHOUT_SHIPPING]);
   if (hasLegacyScript('wc-checkout')) return;
-  const { reviewOrder } = await loadTwice(() => import('./review-order.ts'));
+  const { reviewOrder } = await importWithRetry(() => import('./review-order.ts'));
   await reviewOrder();
 }

@@ -1,4 +1,4 @@
-import { loadTwice } from '@stirrup/runtime';
+import { importWithRetry } from '@stirrup/runtime';
 import { BUILDER } from './contract.ts';
 import { lift } from './lift.ts';
 import { styleFor } from './style-for.ts';
@@ -18,7 +18,7 @@ export function chooseThumbnails(
   let current = 0;
   let thumbnails: Thumbnails | undefined;
   const attach = async () => {
-    const { attachBuilderSlider } = await loadTwice(() => import('./builder-slider.ts'));
+    const { attachBuilderSlider } = await importWithRetry(() => import('./builder-slider.ts'));
     if (signal.aborted) return;
     thumbnails = attachBuilderSlider(slider, { show, styleFor, signal });
     thumbnails.mark(current);

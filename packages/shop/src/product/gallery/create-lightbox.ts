@@ -1,5 +1,5 @@
 import { httpUrl } from '@stirrup/cms';
-import { loadTwice } from '@stirrup/runtime';
+import { importWithRetry } from '@stirrup/runtime';
 import type { LightboxOptions } from './lightbox-options.ts';
 
 /**
@@ -27,7 +27,7 @@ export function createLightbox(
     }
     isBusy = true;
     try {
-      const { openLightbox } = await loadTwice(() => import('./open-lightbox.ts'));
+      const { openLightbox } = await importWithRetry(() => import('./open-lightbox.ts'));
       if (!signal.aborted) works = await openLightbox(slides, index, opener, options, signal);
     } catch {
       if (!signal.aborted) openFile(index);

@@ -1,4 +1,4 @@
-import { loadTwice, membersOf, pageRegistry } from '@stirrup/runtime';
+import { importWithRetry, membersOf, pageRegistry } from '@stirrup/runtime';
 import { type FoundVariation, foundVariation } from '../found-variation.ts';
 import { galleryOf } from '../product-of.ts';
 import { ACTIVE_GALLERY, GALLERY_HTML } from './contract.ts';
@@ -17,7 +17,7 @@ export function followVariation(
 ): void {
   if (galleryOf(product) !== gallery) return;
   const exchange = async (found: FoundVariation) => {
-    const { exchangeGallery } = await loadTwice(() => import('./exchange-gallery.ts'));
+    const { exchangeGallery } = await importWithRetry(() => import('./exchange-gallery.ts'));
     // A newer choice makes this gallery obsolete.
     if (signal.aborted || foundVariation(product).get() !== found) return;
     const next = exchangeGallery(gallery, found);
@@ -39,7 +39,7 @@ export function followVariation(
 /** Plugins call functions of the shop's script on variation forms. */
 function offerFunctions(): void {
   pageRegistry().shared('gallery/form-functions', () =>
-    loadTwice(() => import('./form-functions.ts')).then(
+    importWithRetry(() => import('./form-functions.ts')).then(
       ({ offerFormFunctions }) => offerFormFunctions(),
       (error: unknown) => reportError(error),
     ),

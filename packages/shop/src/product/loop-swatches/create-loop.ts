@@ -1,5 +1,5 @@
 import { hear, isRequestError, messageFor, raise } from '@stirrup/cms';
-import { loadTwice } from '@stirrup/runtime';
+import { importWithRetry } from '@stirrup/runtime';
 import { LOOP_EVENT } from '../swatches-plugin/plugin-contract.ts';
 import * as EVENT from '../variation-data/events.ts';
 import { knownVariations, shareVariations } from '../variation-data/known-variations.ts';
@@ -7,7 +7,7 @@ import { chosenIn, type SelectField } from '../variation-data/select-fields.ts';
 import { isBuyable, isVariation, type Variation } from '../variation-data/variation.ts';
 
 /** Lists that print their variations pay nothing for asking. */
-const loadAsking = () => loadTwice(() => import('./ask-variations.ts'));
+const loadAsking = () => importWithRetry(() => import('./ask-variations.ts'));
 
 /** The state of a product in a list. */
 export interface LoopState {

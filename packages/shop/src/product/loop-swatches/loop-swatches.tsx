@@ -1,6 +1,6 @@
 import { httpUrl } from '@stirrup/cms';
 import { component } from '@stirrup/react';
-import { loadTwice } from '@stirrup/runtime';
+import { importWithRetry } from '@stirrup/runtime';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { VIEW_CART } from '../../cart/adding/contract.ts';
@@ -55,7 +55,7 @@ export default component(
     }, [wrapper, fields, productId, page, total, most, signal]);
     useEffect(() => {
       if (!page.isCatalog || page.trigger !== 'hover') return;
-      loadTwice(() => import('./follow-pointer.ts'))
+      importWithRetry(() => import('./follow-pointer.ts'))
         .then(({ followPointer }) => followPointer(wrapper, page, signal))
         .catch(reportError);
     }, [wrapper, page, signal]);

@@ -2,7 +2,7 @@ import { hear } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { announce, prepareLiveRegions } from '@stirrup/cms/notices';
 import { component } from '@stirrup/react';
-import { loadTwice } from '@stirrup/runtime';
+import { importWithRetry } from '@stirrup/runtime';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { nextItem } from '../next-item.ts';
@@ -45,7 +45,7 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
       render: (next) => flushSync(() => setShown(next)),
     });
     if (form && dialect === PLUGIN) {
-      loadTwice(() => import('./stand-in.ts')).then(({ standIn }) => standIn(root, form, signal), report);
+      importWithRetry(() => import('./stand-in.ts')).then(({ standIn }) => standIn(root, form, signal), report);
     }
     if (!isPlain || options.showStock || options.linkable || options.preview) {
       const showLeft = (next: StockLeft) => flushSync(() => setLeft(next));
@@ -54,7 +54,7 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
         list.hasChosen = true;
       };
       hear(form ?? root, EVENT.selected, noteChoice, signal);
-      loadTwice(() => import('./pro-options.ts')).then((pro) => pro.followProOptions(list), report);
+      importWithRetry(() => import('./pro-options.ts')).then((pro) => pro.followProOptions(list), report);
     }
   }, [island, root, form, select, options, dialect, isPlain, parts, signal]);
   useLayoutEffect(() => {

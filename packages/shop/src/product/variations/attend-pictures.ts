@@ -1,4 +1,4 @@
-import { loadTwice, pageRegistry } from '@stirrup/runtime';
+import { importWithRetry, pageRegistry } from '@stirrup/runtime';
 import { foundVariation } from '../found-variation.ts';
 import { galleryOf } from '../product-of.ts';
 
@@ -15,6 +15,6 @@ export async function attendPictures(product: ParentNode, signal: AbortSignal): 
       .map((claim) => claim.begin()),
   );
   if (signal.aborted || foundVariation(product).lc > 0) return;
-  const { followVariation } = await loadTwice(() => import('../gallery/gallery.tsx'));
+  const { followVariation } = await importWithRetry(() => import('../gallery/gallery.tsx'));
   followVariation(gallery, product, signal);
 }

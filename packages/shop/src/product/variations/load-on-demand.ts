@@ -1,3 +1,3 @@
-import { loadTwice } from '@stirrup/runtime';
+import { importWithRetry } from '@stirrup/runtime';
 /** Pages that hold their variations pay nothing for asking; others fetch this ahead of the first choice. */
-export const loadOnDemand = () => loadTwice(() => import('./on-demand.ts'));
+export const loadOnDemand = () => importWithRetry(() => import('./on-demand.ts'));
