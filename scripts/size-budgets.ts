@@ -37,8 +37,8 @@ export const ringBudgets: readonly RingBudget[] = [
     label: 'Ring overlays',
     packages: ['@stirrup/overlays'],
     external: ['@stirrup/runtime', 'nanostores'],
-    // The last 190 keep Tab in dialogs, keep dialogs that take no focus from taking the page away, and answer sooner.
-    limit: 2260,
+    // The last 240 keep Tab in dialogs, keep dialogs that take no focus from taking the page away, and answer sooner: by the frame (50).
+    limit: 2310,
   },
   {
     label: 'Rings cms and cart, with zod',
