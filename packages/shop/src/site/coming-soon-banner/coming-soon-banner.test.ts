@@ -1,8 +1,8 @@
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { comingSoonBanner as bannerMarkup } from '../../../../../fixtures/cms/markup/coming-soon-banner.ts';
 import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
 import { comingSoonBannerContract, DISMISSED_FIELD } from './contract.ts';
+import { comingSoonBanner as bannerMarkup } from './fixture.ts';
 import { comingSoonBanner } from './island.ts';
 
 const BANNER = '#coming-soon-footer-banner';
@@ -66,7 +66,11 @@ it.each(['click', 'Enter', ' '])('sends the dismissal once, and goes when the sh
 });
 
 it.each([
-  ['offline', () => Promise.reject(new TypeError('Failed to fetch')), 'You seem to be offline. Please check your connection and try again.'],
+  [
+    'offline',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'You seem to be offline. Please check your connection and try again.',
+  ],
   [
     'a refusal',
     refused(401, 'rest_cannot_edit'),
@@ -98,7 +102,9 @@ it.each(['https://elsewhere.example/wp-json/wp/v2/users/1', 'javascript:alert(1)
   async (restUrl) => {
     await bring(String(bannerMarkup({ restUrl })));
     the(DISMISS).click();
-    await vi.waitFor(() => expect(the(MESSAGE).textContent).toBe('The shop could not do this. Please reload the page and try again.'));
+    await vi.waitFor(() =>
+      expect(the(MESSAGE).textContent).toBe('The shop could not do this. Please reload the page and try again.'),
+    );
     expect(shop).not.toHaveBeenCalled();
   },
 );
