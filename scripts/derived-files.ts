@@ -109,6 +109,18 @@ function makeOf(code: string): string {
   return `behaviour: ${reason}`;
 }
 
+/** The styles of our own dialect, each island's `styles.css`; the stylesheet itself holds what several islands share. */
+function stylesheet(islands: readonly IslandFolder[], workspace: string): DerivedFile {
+  const [first, last] = ['/* islands */', '/* /islands */'];
+  const path = 'packages/stirrup/src/stirrup.css';
+  const text = readFileSync(`${workspace}/${path}`, 'utf8');
+  const imports = islands
+    .filter((island) => existsSync(`${workspace}/${island.path}/styles.css`))
+    .map((island) => `@import '${island.path.replace('packages', '../..')}/styles.css' layer(stirrup);`);
+  const before = text.slice(0, text.indexOf(first) + first.length);
+  return { path, content: [before, ...imports, text.slice(text.indexOf(last))].join('\n') };
+}
+
 /** Names of islands lead to their sources in the whole workspace, by the rooms that have islands. */
 function pathsInTypeScript(islands: readonly IslandFolder[], workspace: string): DerivedFile {
   const path = 'tsconfig.json';
@@ -134,6 +146,7 @@ export async function derivedFiles(workspace: string = workspaceRoot): Promise<D
     pathsInTypeScript(islands, workspace),
     tableOfDefinitions(islands),
     ...islands.map(scriptTag),
+    stylesheet(islands, workspace),
     tableInDocs(islands, workspace),
     earlyScriptDocs(workspace),
     await textsDocs(workspace),

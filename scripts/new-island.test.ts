@@ -46,6 +46,25 @@ test('the tests it writes pass', () => {
   expect(run('vitest', 'run', '--project', 'unit', ...folders)).toBe('ok');
 });
 
+test('its markup is written once, and its test, its story and its browser test read it', () => {
+  for (const [folder, name] of [
+    ['packages/builder/src/page/probe-panel', 'probe-panel'],
+    ['packages/shop/src/site/probe-listener', 'probe-listener'],
+  ] as const) {
+    const extension = name === 'probe-panel' ? 'tsx' : 'ts';
+    const users = [`${folder}/${name}.test.${extension}`, `${folder}/${name}.e2e.ts`, `stories/${name}.stories.tsx`];
+    for (const user of users) {
+      const source = readFileSync(`${copy}/${user}`, 'utf8');
+      expect(source).toContain('fixture.ts');
+      expect(source).not.toContain('<button');
+    }
+  }
+});
+
+test('knip finds nothing unused in what it writes', { timeout: 240_000 }, () => {
+  expect(run('knip')).toBe('ok');
+});
+
 test.each([
   ['packages/builder/package.json', '"./probe-panel"'],
   ['packages/shop/package.json', '"./probe-listener"'],

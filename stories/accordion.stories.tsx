@@ -1,6 +1,7 @@
 import { accordion } from '@stirrup/builder/accordion';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { html } from '../fixtures/cms/markup/html.ts';
 import {
   type BuilderAccordionOptions,
   builderAccordion,
@@ -8,8 +9,7 @@ import {
   demoItems,
   stirrupAccordion,
   unnamedItems,
-} from '../fixtures/cms/markup/accordions.ts';
-import { html } from '../fixtures/cms/markup/html.ts';
+} from '../packages/builder/src/disclosures/accordion/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, find, sees } from './support/play.ts';
 

@@ -1,8 +1,8 @@
 import { alert } from '@stirrup/builder/alert';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { type AlertKind, builderAlert, horseshoe, stirrupAlert } from '../fixtures/cms/markup/alerts.ts';
 import { html } from '../fixtures/cms/markup/html.ts';
+import { type AlertKind, builderAlert, horseshoe, stirrupAlert } from '../packages/builder/src/page/alert/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, find } from './support/play.ts';
 

@@ -2,7 +2,11 @@ import { colourScheme } from '@stirrup/builder/colour-scheme';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { html } from '../fixtures/cms/markup/html.ts';
-import { oddSchemeControls, ownSchemeToggle, schemeToggle } from '../fixtures/cms/markup/scheme-toggles.ts';
+import {
+  oddSchemeControls,
+  ownSchemeToggle,
+  schemeToggle,
+} from '../packages/builder/src/page/colour-scheme/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, find } from './support/play.ts';
 

@@ -1,7 +1,7 @@
 import { comingSoonBanner } from '@stirrup/shop/coming-soon-banner';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { comingSoonBanner as bannerMarkup } from '../fixtures/cms/markup/coming-soon-banner.ts';
+import { comingSoonBanner as bannerMarkup } from '../packages/shop/src/site/coming-soon-banner/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, find, sees } from './support/play.ts';
 

@@ -12,7 +12,7 @@ import {
   showExample,
   stirrupInteractive,
   switchExample,
-} from '../fixtures/cms/markup/interactions.ts';
+} from '../packages/builder/src/page/interactions/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, find } from './support/play.ts';
 

@@ -2,9 +2,9 @@ import { lazyLoad } from '@stirrup/builder/lazy-load';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { publishedProducts } from '../fixtures/cms/catalogue/products.ts';
-import { stirrupLazyMedia } from '../fixtures/cms/markup/lazy-media.ts';
 import { productList } from '../fixtures/cms/markup/loop-product.ts';
 import { builderSite, classicSite } from '../fixtures/cms/site.ts';
+import { stirrupLazyMedia } from '../packages/builder/src/media/lazy-load/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, find } from './support/play.ts';
 

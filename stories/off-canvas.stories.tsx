@@ -8,7 +8,7 @@ import {
   type Edge,
   stirrupPanel,
   stirrupToggle,
-} from '../fixtures/cms/markup/off-canvas.ts';
+} from '../packages/builder/src/overlays/off-canvas/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, find } from './support/play.ts';
 

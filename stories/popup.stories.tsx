@@ -9,7 +9,7 @@ import {
   popupText,
   popupWithTabs,
   stirrupPopup,
-} from '../fixtures/cms/markup/popups.ts';
+} from '../packages/builder/src/overlays/popup/fixture.ts';
 import { openPopup } from '../packages/builder/src/overlays/popups/open-popup.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, find, sees } from './support/play.ts';

@@ -6,7 +6,7 @@ import {
   type PriceFilter,
   priceFilter,
   stirrupPriceFilter,
-} from '../fixtures/cms/markup/price-filter.ts';
+} from '../packages/shop/src/lists/price-slider/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, find, sees } from './support/play.ts';
 

@@ -1,8 +1,8 @@
 import { quantity } from '@stirrup/shop/quantity';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { type QuantityOptions, quantityField } from '../fixtures/cms/markup/quantity.ts';
 import { builderSite } from '../fixtures/cms/site.ts';
+import { type QuantityOptions, quantityField } from '../packages/shop/src/cart/quantity/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, find } from './support/play.ts';
 

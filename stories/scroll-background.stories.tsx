@@ -1,7 +1,7 @@
 import { scrollBackground } from '@stirrup/builder/scroll-background';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { builderScrollSection, scrollSection } from '../fixtures/cms/markup/scroll-section.ts';
+import { builderScrollSection, scrollSection } from '../packages/builder/src/media/scroll-background/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, find } from './support/play.ts';
 

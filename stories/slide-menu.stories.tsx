@@ -1,7 +1,7 @@
 import { slideMenu } from '@stirrup/builder/slide-menu';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { builderSlideMenu, burger, stirrupSlideMenu } from '../fixtures/cms/markup/slide-menus.ts';
+import { builderSlideMenu, burger, stirrupSlideMenu } from '../packages/builder/src/navigation/slide-menu/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, find } from './support/play.ts';
 

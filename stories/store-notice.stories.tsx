@@ -2,7 +2,7 @@ import { storeNotice } from '@stirrup/shop/store-notice';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { html } from '../fixtures/cms/markup/html.ts';
-import { storeNotice as storeNoticeMarkup } from '../fixtures/cms/markup/store-notice.ts';
+import { storeNotice as storeNoticeMarkup } from '../packages/shop/src/site/store-notice/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, find } from './support/play.ts';
 

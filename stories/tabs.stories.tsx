@@ -11,7 +11,7 @@ import {
   demoTabs,
   stirrupTabs,
   type Tab,
-} from '../fixtures/cms/markup/tabs.ts';
+} from '../packages/builder/src/disclosures/tabs/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, find, sees } from './support/play.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoTabs, stirrupTabs } from '../../fixtures/cms/markup/tabs.ts';
+import { demoTabs, stirrupTabs } from '../../packages/builder/src/disclosures/tabs/fixture.ts';
 import { takeConsole } from '../support/browser.ts';
 import { openTrial } from './open-trial.ts';
 

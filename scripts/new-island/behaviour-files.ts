@@ -1,5 +1,6 @@
 import { contractFile } from './contract-file.ts';
 import { definitionFile, legacyScriptsFile, propsFile, sizeBudgetFile } from './definition-file.ts';
+import { fixtureFile } from './fixture-file.ts';
 import type { IslandNames } from './island-names.ts';
 
 /** An island that only listens and sets attributes, without React; paths are relative to its folder. */
@@ -11,6 +12,7 @@ export function behaviourFiles(names: IslandNames): Record<string, string> {
     'legacy-scripts.ts': legacyScriptsFile(),
     'size-budget.ts': sizeBudgetFile(),
     'contract.ts': contractFile(names),
+    'fixture.ts': fixtureFile(names),
     [`${name}.ts`]: behaviourFile(names),
   };
 }

@@ -8,19 +8,16 @@ export function testFiles(names: IslandNames, extension: 'ts' | 'tsx'): Record<s
   };
 }
 
-function markup(name: string, options = ''): string {
-  return `<div data-island="${name}"${options}><button type="button" data-part="trigger">More</button><p data-part="content">Text</p></div>`;
-}
-
-function unitTest({ name, variable }: IslandNames): string {
+function unitTest({ variable }: IslandNames): string {
   return `import { start } from '@stirrup/runtime';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ${variable}Markup } from './fixture.ts';
 import { ${variable} } from './island.ts';
 
 afterEach(() => document.body.replaceChildren());
 
 async function bringToLife(attributes: string): Promise<{ trigger: HTMLElement; content: HTMLElement }> {
-  document.body.innerHTML = \`${markup(name, ` \${attributes}`)}\`;
+  document.body.innerHTML = ${variable}Markup(attributes);
   const trigger = document.querySelector<HTMLElement>('[data-part="trigger"]');
   const content = document.querySelector<HTMLElement>('[data-part="content"]');
   if (!trigger || !content) throw new Error('The markup lacks a part.');
@@ -49,8 +46,9 @@ test('the content shows at once where the markup asks for it', async () => {
 function browserTest({ package: packageName, name, variable }: IslandNames): string {
   return `import { expect, test } from 'vitest';
 import { axe, openPage } from '../../../../../e2e/support/browser.ts';
+import { ${variable}Markup } from './fixture.ts';
 
-const markup = \`${markup(name)}\`;
+const markup = ${variable}Markup();
 const entry = \`
   import { start } from '@stirrup/runtime';
   import { ${variable} } from '@stirrup/${packageName}/${name}';

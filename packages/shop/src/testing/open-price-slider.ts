@@ -1,6 +1,6 @@
 import { READY_EVENT, start } from '@stirrup/runtime';
 import { vi } from 'vitest';
-import type { PriceFilter } from '../../../../fixtures/cms/markup/price-filter.ts';
+import type { PriceFilter } from '../lists/price-slider/fixture.ts';
 import { priceSlider } from '../lists/price-slider/island.ts';
 
 /** A filter from £0 to £90, and the same with £10 to £60 chosen. */

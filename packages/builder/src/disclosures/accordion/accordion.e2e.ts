@@ -1,12 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, openPage, withShop } from '../../../../../e2e/support/browser.ts';
-import {
-  builderAccordion,
-  builderNestedAccordion,
-  unnamedItems,
-} from '../../../../../fixtures/cms/markup/accordions.ts';
 import { html } from '../../../../../fixtures/cms/markup/html.ts';
+import { builderAccordion, builderNestedAccordion, unnamedItems } from './fixture.ts';
 
 const READY = '[data-island-state="ready"]';
 const TITLES = ':is([data-part="title"], .accordion-title-wrapper)';

@@ -1,15 +1,9 @@
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  builderAccordion,
-  builderNestedAccordion,
-  demoItems,
-  stirrupAccordion,
-  unnamedItems,
-} from '../../../../../fixtures/cms/markup/accordions.ts';
 import { bring, click, open, press, shown, slideAtOnce, takeAccordions, titles } from '../../testing/accordion-page.ts';
 import { bringUp } from '../../testing/bring-up.ts';
 import { EVENT } from './contract.ts';
+import { builderAccordion, builderNestedAccordion, demoItems, stirrupAccordion, unnamedItems } from './fixture.ts';
 import { accordion } from './island.ts';
 
 beforeEach(slideAtOnce);

@@ -1,12 +1,5 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  builderAccordion,
-  builderNestedAccordion,
-  demoItems,
-  stirrupAccordion,
-  unnamedItems,
-} from '../../../../../fixtures/cms/markup/accordions.ts';
 import { html } from '../../../../../fixtures/cms/markup/html.ts';
 import {
   bring,
@@ -18,6 +11,7 @@ import {
   takeAccordions,
   titles,
 } from '../../testing/accordion-page.ts';
+import { builderAccordion, builderNestedAccordion, demoItems, stirrupAccordion, unnamedItems } from './fixture.ts';
 
 beforeEach(slideAtOnce);
 afterEach(takeAccordions);

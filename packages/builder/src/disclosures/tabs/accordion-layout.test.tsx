@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { builderTabs, demoTabs, stirrupTabs } from '../../../../../fixtures/cms/markup/tabs.ts';
 import { takeAway } from '../../testing/bring-to-life.ts';
 import { liveTabs } from '../../testing/live-tabs.ts';
 import { TABS_CHANGED } from './contract.ts';
+import { builderTabs, demoTabs, stirrupTabs } from './fixture.ts';
 
 /** A window whose width the test changes. */
 class FakeQuery extends EventTarget {

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changes, hash, only, openIn, ownTabs } from '../../../../../e2e/support/open-tabs.ts';
 import { html } from '../../../../../fixtures/cms/markup/html.ts';
-import {
-  builderNestedTabs,
-  builderTabs,
-  demoTabs,
-  stirrupTabs,
-  type Tab,
-} from '../../../../../fixtures/cms/markup/tabs.ts';
+import { builderNestedTabs, builderTabs, demoTabs, stirrupTabs, type Tab } from './fixture.ts';
 
 const unnamed: Tab[] = demoTabs.map(({ title, content }) => ({ title, content }));
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
 import { productTabs } from '../../../../../fixtures/cms/markup/product-tabs.ts';
-import { builderNestedTabs, builderTabs, demoTabs, stirrupTabs } from '../../../../../fixtures/cms/markup/tabs.ts';
 import { SCRIPT_ID, tabsContract } from './contract.ts';
+import { builderNestedTabs, builderTabs, demoTabs, stirrupTabs } from './fixture.ts';
 import { tabs } from './island.ts';
 import { tabsProps } from './props.ts';
 

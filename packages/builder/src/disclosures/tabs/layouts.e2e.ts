@@ -11,7 +11,7 @@ import {
   tabsReady,
 } from '../../../../../e2e/support/open-tabs.ts';
 import { html } from '../../../../../fixtures/cms/markup/html.ts';
-import { builderTabs, demoTabs } from '../../../../../fixtures/cms/markup/tabs.ts';
+import { builderTabs, demoTabs } from './fixture.ts';
 
 describe('an accordion on small screens', () => {
   it('begins strictly below its width, works by pointer and keyboard, and goes back with the window', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axe, withShop } from '../../../../../e2e/support/browser.ts';
 import { focused, only, openIn, ownTabs, shopTabs } from '../../../../../e2e/support/open-tabs.ts';
-import { builderTabs, demoTabs, stirrupTabs } from '../../../../../fixtures/cms/markup/tabs.ts';
+import { builderTabs, demoTabs, stirrupTabs } from './fixture.ts';
 
 const CLASSIC = '/elements/tabs/';
 const BUILDER = '/builder/elements/tabs/';

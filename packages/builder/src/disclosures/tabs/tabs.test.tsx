@@ -1,14 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  type BuilderTabsOptions,
-  builderNestedTabs,
-  builderTabs,
-  demoTabs,
-  stirrupTabs,
-} from '../../../../../fixtures/cms/markup/tabs.ts';
 import { takeAway } from '../../testing/bring-to-life.ts';
 import { liveTabs } from '../../testing/live-tabs.ts';
 import { TABS_CHANGED, type TabsChanged } from './contract.ts';
+import { type BuilderTabsOptions, builderNestedTabs, builderTabs, demoTabs, stirrupTabs } from './fixture.ts';
 
 afterEach(takeAway);
 

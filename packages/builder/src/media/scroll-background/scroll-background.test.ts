@@ -1,6 +1,6 @@
 import { start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { builderScrollSection, scrollSection } from '../../../../../fixtures/cms/markup/scroll-section.ts';
+import { builderScrollSection, scrollSection } from './fixture.ts';
 import { scrollBackground } from './island.ts';
 import { scrollProgress } from './scroll-progress.ts';
 

@@ -1,6 +1,6 @@
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, expect, test, vi } from 'vitest';
-import { builderSlideMenu, burger, stirrupSlideMenu } from '../../../../../fixtures/cms/markup/slide-menus.ts';
+import { builderSlideMenu, burger, stirrupSlideMenu } from './fixture.ts';
 // Read beforehand, so that no test waits for it.
 import './slide-menu.tsx';
 import { slideMenu } from './island.ts';

@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  builderPanel,
-  builderToggle,
-  panelInteraction,
-  stirrupPanel,
-  stirrupToggle,
-} from '../../../../../fixtures/cms/markup/off-canvas.ts';
 import { expanded, find, openPanels, panelsReady, pressEscape } from '../../testing/open-panels.ts';
 import { toggleOffCanvas } from '../off-canvases/toggle-off-canvas.ts';
+import { builderPanel, builderToggle, panelInteraction, stirrupPanel, stirrupToggle } from './fixture.ts';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));

@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { fetchingPopup } from '../../../../../fixtures/cms/markup/popups.ts';
 import { settle } from '../../../../../fixtures/stub-shop.ts';
 import { heard, printPage, takeAway } from '../../testing/popup-page.ts';
 import { the } from '../../testing/the.ts';
 import { closePopup } from '../popups/close-popup.ts';
 import { openPopup } from '../popups/open-popup.ts';
+import { fetchingPopup } from './fixture.ts';
 
 afterEach(takeAway);
 

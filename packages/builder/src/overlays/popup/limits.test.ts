@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { builderPopup } from '../../../../../fixtures/cms/markup/popups.ts';
 import { printPage, takeAway } from '../../testing/popup-page.ts';
 import { closePopup } from '../popups/close-popup.ts';
 import { openPopup } from '../popups/open-popup.ts';
+import { builderPopup } from './fixture.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => {

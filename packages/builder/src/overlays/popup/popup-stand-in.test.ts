@@ -1,8 +1,8 @@
 import { pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
-import { builderPopup, popupText, stirrupPopup } from '../../../../../fixtures/cms/markup/popups.ts';
 import { takeAway } from '../../testing/popup-page.ts';
 import { the } from '../../testing/the.ts';
+import { builderPopup, popupText, stirrupPopup } from './fixture.ts';
 import { popup } from './island.ts';
 // Read beforehand, so that no test waits for it.
 import './popup-stand-in.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, openPage, withShop } from '../../../../../e2e/support/browser.ts';
-import { builderPopup, popupText } from '../../../../../fixtures/cms/markup/popups.ts';
+import { builderPopup, popupText } from './fixture.ts';
 
 const popup = (id: number) => `.brxe-popup-${id}`;
 const shown = (id: number) => `${popup(id)}:not(.hide)`;

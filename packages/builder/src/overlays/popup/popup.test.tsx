@@ -1,12 +1,12 @@
 import { insertHtml } from '@stirrup/cms';
 import { addDialect, pageRegistry } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
-import { builderPopup, popupText, stirrupPopup } from '../../../../../fixtures/cms/markup/popups.ts';
 import { bringUp } from '../../testing/bring-up.ts';
 import { heard, printPage, takeAway } from '../../testing/popup-page.ts';
 import { the } from '../../testing/the.ts';
 import { closePopup } from '../popups/close-popup.ts';
 import { openPopup } from '../popups/open-popup.ts';
+import { builderPopup, popupText, stirrupPopup } from './fixture.ts';
 
 afterEach(takeAway);
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { builderPopup } from '../../../../../fixtures/cms/markup/popups.ts';
 import { printPage, takeAway } from '../../testing/popup-page.ts';
 import { the } from '../../testing/the.ts';
+import { builderPopup } from './fixture.ts';
 
 /** Calls a function of the page, as site code does. */
 const call = (name: string, ...args: unknown[]) => Reflect.apply(Reflect.get(globalThis, name), undefined, args);

@@ -1,7 +1,7 @@
 import { addDialect } from '@stirrup/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { builderPanel, builderToggle, stirrupToggle } from '../../../../../fixtures/cms/markup/off-canvas.ts';
 import { expanded, find, openPanels } from '../../testing/open-panels.ts';
+import { builderPanel, builderToggle, stirrupToggle } from '../off-canvas/fixture.ts';
 
 afterEach(async () => {
   document.body.replaceChildren();

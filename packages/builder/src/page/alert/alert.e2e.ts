@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { axe, openPage, withShop } from '../../../../../e2e/support/browser.ts';
-import { builderAlert } from '../../../../../fixtures/cms/markup/alerts.ts';
 import { html } from '../../../../../fixtures/cms/markup/html.ts';
+import { builderAlert } from './fixture.ts';
 
 const ALERTS = '.element-example .alert:is([data-island], .dismissable)';
 

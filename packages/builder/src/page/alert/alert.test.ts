@@ -1,9 +1,9 @@
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { builderAlert, horseshoe, stirrupAlert } from '../../../../../fixtures/cms/markup/alerts.ts';
 import { html } from '../../../../../fixtures/cms/markup/html.ts';
 import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
 import { STORAGE_KEY } from './contract.ts';
+import { builderAlert, horseshoe, stirrupAlert } from './fixture.ts';
 import { alert } from './island.ts';
 
 /** Sliding needs a browser that lays out; here it takes no time. */

@@ -1,7 +1,7 @@
 import { chooseColourScheme } from '@stirrup/cms/colour-scheme';
 import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { oddSchemeControls, ownSchemeToggle, schemeToggle } from '../../../../../fixtures/cms/markup/scheme-toggles.ts';
+import { oddSchemeControls, ownSchemeToggle, schemeToggle } from './fixture.ts';
 import { colourScheme } from './island.ts';
 
 beforeEach(() => chooseColourScheme('light'));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { quantityField } from '../../../../../fixtures/cms/markup/quantity.ts';
 import { builderSite } from '../../../../../fixtures/cms/site.ts';
 import { quantityContract } from './contract.ts';
+import { quantityField } from './fixture.ts';
 import { quantity } from './island.ts';
 
 const product = { name: 'Brush' };

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
-import { quantityField } from '../../../../../fixtures/cms/markup/quantity.ts';
 import { builderSite } from '../../../../../fixtures/cms/site.ts';
+import { quantityField } from './fixture.ts';
 
 const value = (page: Page, id: string) => page.inputValue(`#quantity_${id}`);
 const box = (id: string) => `div.quantity:has(#quantity_${id})[data-island-state="ready"]`;

@@ -1,7 +1,7 @@
 import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type QuantityOptions, quantityField } from '../../../../../fixtures/cms/markup/quantity.ts';
 import { builderSite } from '../../../../../fixtures/cms/site.ts';
+import { type QuantityOptions, quantityField } from './fixture.ts';
 import { quantity } from './island.ts';
 // Evaluated before the clock of the first test runs.
 import './quantity.tsx';

@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  builderPriceFilter,
-  type PriceFilter,
-  priceFilter,
-  stirrupPriceFilter,
-} from '../../../../../fixtures/cms/markup/price-filter.ts';
 import { priceSliderContract } from './contract.ts';
+import { builderPriceFilter, type PriceFilter, priceFilter, stirrupPriceFilter } from './fixture.ts';
 import { priceSlider } from './island.ts';
 
 const filter: PriceFilter = { limits: { min: 0, max: 9000 }, action: '/shop/' };

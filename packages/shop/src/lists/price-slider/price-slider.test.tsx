@@ -1,11 +1,6 @@
 import jQuery from 'jquery';
 import { afterEach, expect, it, vi } from 'vitest';
 import {
-  builderPriceFilter,
-  priceFilter,
-  stirrupPriceFilter,
-} from '../../../../../fixtures/cms/markup/price-filter.ts';
-import {
   chosen,
   closePriceSlider,
   every,
@@ -13,6 +8,7 @@ import {
   openPriceSlider,
   press,
 } from '../../testing/open-price-slider.ts';
+import { builderPriceFilter, priceFilter, stirrupPriceFilter } from './fixture.ts';
 
 afterEach(closePriceSlider);
 

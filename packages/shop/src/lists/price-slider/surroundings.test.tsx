@@ -1,7 +1,7 @@
 import jQuery from 'jquery';
 import { afterEach, expect, it, vi } from 'vitest';
-import { builderPriceFilter, priceFilter } from '../../../../../fixtures/cms/markup/price-filter.ts';
 import { chosen, closePriceSlider, every, openPriceSlider, press } from '../../testing/open-price-slider.ts';
+import { builderPriceFilter, priceFilter } from './fixture.ts';
 
 afterEach(closePriceSlider);
 

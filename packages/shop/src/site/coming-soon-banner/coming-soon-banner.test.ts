@@ -1,8 +1,8 @@
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { comingSoonBanner as bannerMarkup } from '../../../../../fixtures/cms/markup/coming-soon-banner.ts';
 import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
 import { comingSoonBannerContract, DISMISSED_FIELD } from './contract.ts';
+import { comingSoonBanner as bannerMarkup } from './fixture.ts';
 import { comingSoonBanner } from './island.ts';
 
 const BANNER = '#coming-soon-footer-banner';

@@ -1,8 +1,8 @@
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, describe, expect, it } from 'vitest';
-import { storeNotice as storeNoticeMarkup } from '../../../../../fixtures/cms/markup/store-notice.ts';
 import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
 import { COOKIE, storeNoticeContract } from './contract.ts';
+import { storeNotice as storeNoticeMarkup } from './fixture.ts';
 import { storeNotice } from './island.ts';
 
 const NOTICE = '.woocommerce-store-notice';
