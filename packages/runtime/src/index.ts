@@ -9,6 +9,8 @@ export {
   type IslandModule,
   type Sleeper,
 } from './define-island.ts';
+export { reducedMotion } from './dom/reduced-motion.ts';
+export { restoreAttribute } from './dom/restore-attribute.ts';
 export { hasModifier, type Modifiers } from './has-modifier.ts';
 export type { IslandContext, Mount, Phase } from './island-context.ts';
 export { loadTwice } from './load-twice.ts';
