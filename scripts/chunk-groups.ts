@@ -22,7 +22,7 @@ export interface ChunkGroup {
 export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'runtime',
-    folders: ['runtime/src', 'runtime/src/props', 'runtime/src/parts', 'cms/src/legacy-scripts'],
+    folders: ['runtime/src', 'runtime/src/dom', 'runtime/src/props', 'runtime/src/parts', 'cms/src/legacy-scripts'],
     library: 'nanostores',
   },
   { name: 'react', folders: ['react/src/**'], library: 'react' },

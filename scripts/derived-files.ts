@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { earlyScriptDocs } from './early-script-docs.ts';
 import { findIslands, type IslandFolder, islandPackages, workspaceRoot } from './find-islands.ts';
 import { legacyScriptDocs } from './legacy-scripts/legacy-script-docs.ts';
+import { ringRules } from './lint/ring-rules.ts';
 import { islandNames } from './new-island/island-names.ts';
 import { packageExports, packageNames } from './package-exports.ts';
 import { textsDocs } from './texts-docs.ts';
 
-/** A file that follows from the folders of the islands, as it has to be. */
+/** A file that follows from the folders of the islands, or from another table, as it has to be. */
 export interface DerivedFile {
   /** From the root of the workspace. */
   readonly path: string;
@@ -138,12 +139,13 @@ function pathsInTypeScript(islands: readonly IslandFolder[], workspace: string):
   return { path, content };
 }
 
-/** Everything that lists islands, for which the folders are the only list that anybody writes; and code in the docs. */
+/** Everything that lists islands, for which the folders are the only list that anybody writes; the rules of the rings; and code in the docs. */
 export async function derivedFiles(workspace: string = workspaceRoot): Promise<DerivedFile[]> {
   const islands = findIslands(workspace);
   return [
     ...manifestFiles(workspace),
     pathsInTypeScript(islands, workspace),
+    ringRules(workspace),
     tableOfDefinitions(islands),
     ...islands.map(scriptTag),
     stylesheet(islands, workspace),

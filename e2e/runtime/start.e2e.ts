@@ -64,10 +64,28 @@ describe('visible', () => {
   });
 });
 
-it('idle starts when the page has come to rest', async () => {
-  const page = await openBoxes('<div data-island="box"></div>', `start: 'idle'`);
-  await untilState(page, 'ready');
+it('idle starts when the page has come to rest, and not before', async () => {
+  const page = await openBoxes(
+    '<div data-island="box" id="idle"></div><div data-island="box" id="load" data-start="load"></div>',
+    `start: 'idle'`,
+    { prepare: (opened) => opened.addInitScript(keepBusy) },
+  );
+  await untilState(page, 'ready', '#load');
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.getAttribute('#idle', 'data-island-state')).toBe('claimed');
+  await page.evaluate(() => dispatchEvent(new Event('test:rest')));
+  await untilState(page, 'ready', '#idle');
 });
+
+/** Runs in the page: its main thread is idle for nobody before the test says so. */
+function keepBusy(): void {
+  const idle = globalThis.requestIdleCallback;
+  const rest = new Promise((resolve) => addEventListener('test:rest', resolve, { once: true }));
+  globalThis.requestIdleCallback = (run, options) => {
+    void rest.then(() => idle(run, options));
+    return 0;
+  };
+}
 
 describe('interaction', () => {
   it('sleeps on an idle page, and starts when the pointer comes', async () => {

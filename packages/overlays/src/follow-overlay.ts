@@ -1,3 +1,4 @@
+import { restoreAttribute } from '@stirrup/runtime';
 import { openOverlays } from './open-overlays.ts';
 
 /**
@@ -16,7 +17,6 @@ export function followOverlay(control: Element, element: Element, signal: AbortS
   });
   signal.addEventListener('abort', () => {
     unfollow();
-    if (before === null) control.removeAttribute('aria-expanded');
-    else control.setAttribute('aria-expanded', before);
+    restoreAttribute(control, 'aria-expanded', before);
   });
 }

@@ -1,3 +1,4 @@
+import { reducedMotion } from '@stirrup/runtime';
 import { conceal, reveal } from './conceal.ts';
 
 export { conceal } from './conceal.ts';
@@ -49,7 +50,7 @@ export function slide(element: HTMLElement, isOpening: boolean, options: SlideOp
     else if (!isOpening) element.style.display = 'none';
     onEnd?.();
   };
-  const isStill = duration === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = duration === 0 || reducedMotion().matches;
   if (isStill || shown === 1 - before) {
     end();
     return;

@@ -1,4 +1,5 @@
 import type { IslandDefinition, IslandModule } from './define-island.ts';
+import { restoreAttribute } from './dom/restore-attribute.ts';
 import type { IslandContext, Phase } from './island-context.ts';
 import { loadModule } from './load-module.ts';
 import { membersOf } from './members-of.ts';
@@ -103,8 +104,7 @@ export class Claim {
     this.hideBusy = () => {
       this.hideBusy = NOTHING;
       members.classList.remove(...added);
-      if (before === null) members.removeAttribute(BUSY_ATTRIBUTE);
-      else members.setAttribute(BUSY_ATTRIBUTE, before);
+      restoreAttribute(this.element, BUSY_ATTRIBUTE, before);
     };
   }
 

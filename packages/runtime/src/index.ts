@@ -10,6 +10,8 @@ export {
   type IslandModule,
   type Sleeper,
 } from './define-island.ts';
+export { reducedMotion } from './dom/reduced-motion.ts';
+export { restoreAttribute } from './dom/restore-attribute.ts';
 export { hasModifier, type Modifiers } from './has-modifier.ts';
 export { importWithRetry } from './import-with-retry.ts';
 export type { IslandContext, Mount, Phase } from './island-context.ts';

@@ -1,3 +1,4 @@
+import { reducedMotion } from '@stirrup/runtime';
 import { SCROLL } from './contract.ts';
 
 /** Events by which the visitor interrupts the scrolling. */
@@ -13,7 +14,7 @@ export function scrollToNotices(element: Element): void {
   const target = () => element.getBoundingClientRect().top + scrollY - SCROLL.offset;
   // A theme's `scroll-behavior: smooth` would lag behind every step.
   const goTo = (top: number) => scrollTo({ top, behavior: 'instant' });
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (reducedMotion().matches) {
     goTo(target());
     return;
   }

@@ -1,4 +1,4 @@
-import { membersOf } from '@stirrup/runtime';
+import { membersOf, restoreAttribute } from '@stirrup/runtime';
 import { hasLegacyScript } from '../legacy-scripts/has-legacy-script.ts';
 import type { LegacyScript } from '../legacy-scripts/known-scripts.ts';
 import { announce, prepareLiveRegions } from '../notices/announce.ts';
@@ -67,8 +67,7 @@ export function togglePassword(toggle: PasswordToggle, signal: AbortSignal): voi
   signal.addEventListener('abort', () => {
     hide();
     if (words) button.replaceChildren(...printed);
-    if (printedName === null) button.removeAttribute('aria-label');
-    else button.setAttribute('aria-label', printedName);
+    restoreAttribute(button, 'aria-label', printedName);
   });
   button.addEventListener('click', press, { capture: true, signal });
   // Browsers remember what was sent from a field of text. On its way down: a form that sends itself may stop it there.

@@ -1,3 +1,4 @@
+import { restoreAttribute } from '../dom/restore-attribute.ts';
 import { membersOf } from '../members-of.ts';
 import type { Part } from './part.ts';
 
@@ -21,9 +22,7 @@ export function showsState(element: Element, name: string): boolean {
 export function restoreState({ element, server }: Part, name: string): void {
   const shown = attributeOf(name);
   if (shown) {
-    const text = server(shown.attribute);
-    if (text === null) membersOf(element).removeAttribute(shown.attribute);
-    else membersOf(element).setAttribute(shown.attribute, text);
+    restoreAttribute(element, shown.attribute, server(shown.attribute));
     return;
   }
   const printed = (server('class') ?? '').split(/\s+/);

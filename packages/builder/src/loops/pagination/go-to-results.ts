@@ -1,4 +1,4 @@
-import { membersOf } from '@stirrup/runtime';
+import { membersOf, reducedMotion } from '@stirrup/runtime';
 import { focusItem } from '../query/focus-item.ts';
 
 /**
@@ -22,7 +22,7 @@ export function bringIntoSight(element: Element): void {
   const kept = margin + lengthOf(getComputedStyle(document.documentElement).scrollPaddingTop);
   const present = element.style.scrollMarginTop;
   if (bar > kept) element.style.scrollMarginTop = `${margin + bar - kept}px`;
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = reducedMotion().matches;
   // Without motion at once, whatever the theme says of scrolling.
   element.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : 'smooth' });
   element.style.scrollMarginTop = present;

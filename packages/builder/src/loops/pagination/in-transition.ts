@@ -1,3 +1,4 @@
+import { reducedMotion } from '@stirrup/runtime';
 import type { Query } from '../query/query.ts';
 import { paginationsOf } from '../query/query-paginations.ts';
 
@@ -18,7 +19,7 @@ let running: ViewTransition | undefined;
 export async function inTransition(query: Query, show: () => void): Promise<void> {
   running?.skipTransition();
   const container = query.facts.get().resultsContainer;
-  const isUnwelcome = matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
+  const isUnwelcome = reducedMotion().matches || document.hidden;
   if (
     !('startViewTransition' in document) ||
     isUnwelcome ||

@@ -1,8 +1,7 @@
+import { reducedMotion } from '@stirrup/runtime';
 import type { Query } from '../query/query.ts';
 import { loadAsScrolled } from './load-as-scrolled.ts';
 import { offerButton } from './offer-button.ts';
-
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /**
  * Lets a loop grow as the visitor scrolls. Those who prefer reduced motion get a button instead, also when they change
@@ -11,7 +10,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 export function scrollOn(query: Query, hasControl: boolean): void {
   const { signal } = query;
   if (signal.aborted) return;
-  const motion = matchMedia(REDUCED_MOTION);
+  const motion = reducedMotion();
   let current = new AbortController();
   const choose = () => {
     current.abort();

@@ -6,6 +6,3 @@ export const EDGES = { beginsAt: 85, endsAt: 15 } as const;
 
 /** How long the picture takes to catch up with the scroll position, in ms. */
 export const SMOOTHING = 1000;
-
-/** Visitors who ask for less motion get none. */
-export const STILL_QUERY = '(prefers-reduced-motion: reduce)';

@@ -1,5 +1,4 @@
-import { behaviour } from '@stirrup/runtime';
-import { STILL_QUERY } from './contract.ts';
+import { behaviour, reducedMotion } from '@stirrup/runtime';
 import { moveBackground } from './move-background.ts';
 import { scrollBackgroundProps } from './props.ts';
 
@@ -9,7 +8,7 @@ import { scrollBackgroundProps } from './props.ts';
  * A behaviour: what shows is an animation of the browser's, in the time of its frames, and nothing inside is looked up.
  */
 export default behaviour({ props: scrollBackgroundProps }, ({ island: { element: section, signal }, ...props }) => {
-  const still = matchMedia(STILL_QUERY);
+  const still = reducedMotion();
   let motion = new AbortController();
   const follow = () => {
     motion.abort();

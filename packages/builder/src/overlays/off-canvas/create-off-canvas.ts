@@ -1,6 +1,6 @@
 import { type DismissReason, type Overlay, openOverlay } from '@stirrup/overlays';
 import type { Island } from '@stirrup/react';
-import { importWithRetry, rootSelector } from '@stirrup/runtime';
+import { importWithRetry, reducedMotion, rootSelector } from '@stirrup/runtime';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { INTERACTION, TOGGLED_BY } from '../off-canvases/contract.ts';
 import { knownOffCanvases } from '../off-canvases/known-off-canvases.ts';
@@ -102,7 +102,7 @@ export function createOffCanvas(
     if (overlay || signal.aborted) return;
     clearTimeout(closing);
     // The backdrop may fade all the same.
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) panel.style.transition = 'none';
+    if (reducedMotion().matches) panel.style.transition = 'none';
     show('open');
     holdPage(opener);
   };

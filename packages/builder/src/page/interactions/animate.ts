@@ -1,13 +1,7 @@
+import { reducedMotion } from '@stirrup/runtime';
 import { closePopup } from '../../overlays/popups/close-popup.ts';
 import { isPopup } from '../../overlays/popups/is-popup.ts';
-import {
-  ANIMATION,
-  ANIMATION_DURATION,
-  ANIMATION_END,
-  POPUP_CONTENT,
-  STILL_DURATION,
-  STILL_QUERY,
-} from './contract.ts';
+import { ANIMATION, ANIMATION_DURATION, ANIMATION_END, POPUP_CONTENT, STILL_DURATION } from './contract.ts';
 import { whenInView } from './in-view.ts';
 import type { Action, Target } from './interaction.ts';
 import { openPopupFor } from './open-popup-for.ts';
@@ -19,7 +13,7 @@ const startAnimation: Action = (interaction, targets) => {
   const effect = textOf(printed.animationType);
   if (!effect) return;
   const delay = millisecondsOf(printed.animationDelay);
-  const isStill = matchMedia(STILL_QUERY).matches;
+  const isStill = reducedMotion().matches;
   const duration = isStill ? STILL_DURATION : millisecondsOf(printed.animationDuration, ANIMATION_DURATION);
   const id = textOf(printed.id);
   const begin = () => {

@@ -148,7 +148,6 @@ export const ANIMATION = {
 /** How long an animation takes, in ms; who asks for less motion gets one that is over at once. */
 export const ANIMATION_DURATION = 1000;
 export const STILL_DURATION = 1;
-export const STILL_QUERY = '(prefers-reduced-motion: reduce)';
 
 /** The animated part of a popup (bricks-dynamic.md §7.5). */
 export const POPUP_CONTENT = '.brx-popup-content';

@@ -1,7 +1,7 @@
-import { warn } from '@stirrup/runtime';
+import { reducedMotion, warn } from '@stirrup/runtime';
 import { callFunction } from './call-function.ts';
 import { clearForm } from './clear-form.ts';
-import { STILL_QUERY, TOGGLE_INFO_BOX } from './contract.ts';
+import { TOGGLE_INFO_BOX } from './contract.ts';
 import type { Action } from './interaction.ts';
 import { pageFunction } from './page-function.ts';
 import { millisecondsOf, numberOf } from './read-printed.ts';
@@ -17,7 +17,7 @@ const toggleInfoBox: Action = ({ published, source }) => {
 export const actions = {
   scrollTo: ({ printed }, [target]) => {
     if (!target) return;
-    const behavior = matchMedia(STILL_QUERY).matches ? 'instant' : 'auto';
+    const behavior = reducedMotion().matches ? 'instant' : 'auto';
     const scroll = () =>
       scrollBy({ top: target.getBoundingClientRect().top - numberOf(printed.scrollToOffset), behavior });
     setTimeout(scroll, millisecondsOf(printed.scrollToDelay, 1));

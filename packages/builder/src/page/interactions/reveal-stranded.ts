@@ -1,4 +1,5 @@
-import { ANIMATION_ACTION, ATTRIBUTES, ELEMENT_TRIGGERS, type PrintedInteraction, STILL_QUERY } from './contract.ts';
+import { reducedMotion } from '@stirrup/runtime';
+import { ANIMATION_ACTION, ATTRIBUTES, ELEMENT_TRIGGERS, type PrintedInteraction } from './contract.ts';
 import { isKeyOf, textOf } from './read-printed.ts';
 
 /**
@@ -10,7 +11,7 @@ export function revealStranded(source: HTMLElement, interactions: readonly Print
   const willStart = interactions.some(
     ({ action, trigger }) => action === ANIMATION_ACTION && !isKeyOf(ELEMENT_TRIGGERS, textOf(trigger)),
   );
-  if (!willStart || matchMedia(STILL_QUERY).matches) reveal(source);
+  if (!willStart || reducedMotion().matches) reveal(source);
 }
 
 /** Shows what the page hides until an animation starts. */

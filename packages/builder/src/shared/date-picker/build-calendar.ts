@@ -1,5 +1,6 @@
 import { loadStyles } from '@stirrup/cms';
 import { pageLocale } from '@stirrup/cms/page-settings';
+import { reducedMotion } from '@stirrup/runtime';
 import flatpickr from 'flatpickr';
 import { calendarOptions } from './calendar-options.ts';
 import { CALENDAR } from './contract.ts';
@@ -31,7 +32,7 @@ export async function buildCalendar(
     ...{ altInput: true, dateFormat: hasTime ? 'Y-m-d H:i' : 'Y-m-d', ...calendarOptions(setup), locale },
     // Dates are typed as well; it opens when it is asked for, not wherever the focus comes by.
     ...{ allowInput: true, clickOpens: false, disableMobile: true, allowInvalidPreload: true },
-    animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    animate: !reducedMotion().matches,
     errorHandler: () => undefined,
     onDayCreate: (_dates, _text, _calendar, day) => {
       const isDisabled = day.classList.contains(CALENDAR.disabled);

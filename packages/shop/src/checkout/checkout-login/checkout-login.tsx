@@ -1,6 +1,6 @@
 import { commonTexts, text } from '@stirrup/cms/texts';
 import { component } from '@stirrup/react';
-import { membersOf } from '@stirrup/runtime';
+import { membersOf, reducedMotion } from '@stirrup/runtime';
 import { useEffect, useState } from 'react';
 import { createMessage } from '../../shared/message-beside.ts';
 import { findPanel } from '../checkout-panel/find-panel.ts';
@@ -47,6 +47,6 @@ export default component(
 
 function scrollTo(panel: HTMLElement): void {
   const top = panel.getBoundingClientRect().top + scrollY - SCROLL_OFFSET;
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = reducedMotion().matches;
   window.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
 }

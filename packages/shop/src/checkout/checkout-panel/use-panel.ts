@@ -1,7 +1,7 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { isOpen as isShown, slide, stopSlide } from '@stirrup/overlays/slide';
 import { useSubscription } from '@stirrup/react';
-import { membersOf, type Part, type PartBinding } from '@stirrup/runtime';
+import { membersOf, type Part, type PartBinding, restoreAttribute } from '@stirrup/runtime';
 import { useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isPlainClick, ownClick } from '../../shared/own-click.ts';
@@ -104,9 +104,6 @@ function keepMarkup(panel: HTMLElement, id: string): () => void {
   if (!members.id) members.setAttribute('id', id);
   return () => {
     stopSlide(panel);
-    for (const [name, value] of printed) {
-      if (value === null) members.removeAttribute(name);
-      else members.setAttribute(name, value);
-    }
+    for (const [name, value] of printed) restoreAttribute(panel, name, value);
   };
 }

@@ -1,5 +1,6 @@
 import { loadStyles } from '@stirrup/cms';
 import { openOverlay } from '@stirrup/overlays';
+import { reducedMotion } from '@stirrup/runtime';
 import PhotoSwipe from 'photoswipe';
 import { DIALOG } from './dialog-contract.ts';
 import { dialogText } from './dialog-text.ts';
@@ -35,7 +36,7 @@ export async function openLightbox(
   if (index < 0) return true;
   await loadStyles(styles || new URL('./photoswipe.css', import.meta.url).href);
   if (signal.aborted) return true;
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isCalm = reducedMotion().matches;
   const isRightToLeft = getComputedStyle(opener).direction === 'rtl';
   const inOrder = isRightToLeft ? [...pictures].reverse() : pictures;
   const [previous, next] = [dialogText(DIALOG.previous) ?? 'Previous', dialogText(DIALOG.next) ?? 'Next'];

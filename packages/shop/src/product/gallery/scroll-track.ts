@@ -1,3 +1,4 @@
+import { reducedMotion } from '@stirrup/runtime';
 import { styleFor } from './style-for.ts';
 
 /** A track that stands still for so long has arrived, in ms. */
@@ -42,7 +43,7 @@ export function scrollTrack(
   return (index) => {
     const [first, slide] = [slides[0], slides[index]];
     if (!first || !slide) return;
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isCalm = reducedMotion().matches;
     // Both offsets count from the same edge, so this is negative from right to left, as scrollLeft is.
     track.scrollTo({ left: slide.offsetLeft - first.offsetLeft, behavior: isCalm ? 'instant' : 'smooth' });
     target = index;

@@ -1,3 +1,4 @@
+import { restoreAttribute } from '@stirrup/runtime';
 import type { SwatchList } from './swatch-list.ts';
 
 /** Gives the groups of a list the names that stand over them; list items that are no radio buttons are none to anybody. */
@@ -15,8 +16,5 @@ export function nameGroups({ section, group, groupName, more }: SwatchList['part
 function setFor(element: Element, name: string, value: string, signal: AbortSignal): void {
   const printed = element.getAttribute(name);
   element.setAttribute(name, value);
-  signal.addEventListener('abort', () => {
-    if (printed === null) element.removeAttribute(name);
-    else element.setAttribute(name, printed);
-  });
+  signal.addEventListener('abort', () => restoreAttribute(element, name, printed));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fits, stateOf } from '../../testing/naive-matching.ts';
 import { indexVariations } from './index-variations.ts';
-import { fits, stateOf } from './naive-matching.ts';
 
 const NAMES = ['attribute_pa_colour', 'attribute_size', 'attribute_fit', 'toString'];
 const VALUES = ['navy', 'Navy', '55 cm', 'constructor', '0'];

@@ -1,5 +1,5 @@
 import { giveFocusBack, rememberFocus } from '@stirrup/overlays/focus';
-import { behaviour } from '@stirrup/runtime';
+import { behaviour, restoreAttribute } from '@stirrup/runtime';
 import { actOnSpace } from '../../shared/own-click.ts';
 import { storeNoticeContract } from './contract.ts';
 import { isDismissed, rememberDismissal } from './dismissed-notices.ts';
@@ -34,9 +34,6 @@ export default behaviour({ props: storeNoticeProps, contract: storeNoticeContrac
   };
   // A page out of the back-forward cache knows nothing of what was dismissed on a later one.
   addEventListener('pageshow', ({ persisted }) => persisted && isDismissed(noticeId) && show(false), { signal });
-  signal.addEventListener('abort', () => {
-    if (style === null) notice.removeAttribute('style');
-    else notice.setAttribute('style', style);
-  });
+  signal.addEventListener('abort', () => restoreAttribute(notice, 'style', style));
   show(!isDismissed(noticeId));
 });

@@ -1,4 +1,4 @@
-import type { Choice, MatchableVariation, OptionState } from './index-variations.ts';
+import type { Choice, MatchableVariation, OptionState } from '../product/variation-matching/index-variations.ts';
 
 /** The rule of woocommerce.md §5.2 word for word, one variation after the other: what tests compare with. */
 export function fits(variation: MatchableVariation, choice: Choice): boolean {

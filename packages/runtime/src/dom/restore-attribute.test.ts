@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { restoreAttribute } from './restore-attribute.ts';
+
+it.each([null, '', 'now'])('gives back the value %j', (before) => {
+  const element = document.createElement('p');
+  element.setAttribute('title', 'meanwhile');
+  restoreAttribute(element, 'title', before);
+  expect(element.getAttribute('title')).toBe(before);
+});
+
+it('reaches a form whose field is called as its methods are', () => {
+  const form = document.createElement('form');
+  Object.defineProperty(form, 'setAttribute', { value: document.createElement('input') });
+  restoreAttribute(form, 'title', 'before');
+  expect(form.getAttribute('title')).toBe('before');
+});

@@ -1,0 +1,59 @@
+import type { PackageName } from '../package-exports.ts';
+
+/** A package as its ring has it. */
+export interface Ring {
+  /** Names of the workspace, its own among them. */
+  readonly packages: readonly string[];
+  readonly libraries: readonly ('react' | 'zod' | 'nanostores')[];
+  /** The same for whoever breaks the rule. */
+  readonly inWords: string;
+}
+
+const CMS = ['@stirrup/cms', '@stirrup/cms/*'] as const;
+const OVERLAYS = ['@stirrup/overlays', '@stirrup/overlays/*'] as const;
+
+/** What each package may import, innermost first; `npm run sync` writes it into biome.json. */
+export const ringTable: { readonly [Name in PackageName]: Ring } = {
+  runtime: { packages: ['@stirrup/runtime'], libraries: [], inWords: 'nothing' },
+  react: {
+    packages: ['@stirrup/runtime', '@stirrup/react'],
+    libraries: ['react', 'nanostores'],
+    inWords: 'runtime',
+  },
+  overlays: {
+    packages: ['@stirrup/runtime', '@stirrup/overlays'],
+    libraries: ['nanostores'],
+    inWords: 'runtime and nanostores',
+  },
+  cms: {
+    packages: ['@stirrup/runtime', ...CMS],
+    libraries: ['zod', 'nanostores'],
+    inWords: 'runtime, zod/mini and nanostores',
+  },
+  cart: {
+    packages: [
+      '@stirrup/runtime',
+      '@stirrup/cms',
+      '@stirrup/cms/legacy-scripts',
+      '@stirrup/cms/storage',
+      '@stirrup/cart',
+    ],
+    libraries: ['zod', 'nanostores'],
+    inWords: 'cms, runtime and nanostores',
+  },
+  shop: {
+    packages: ['@stirrup/runtime', '@stirrup/react', ...OVERLAYS, ...CMS, '@stirrup/cart', '@stirrup/shop/*'],
+    libraries: ['react', 'zod', 'nanostores'],
+    inWords: 'runtime, react, overlays, cms and cart',
+  },
+  builder: {
+    packages: ['@stirrup/runtime', '@stirrup/react', ...OVERLAYS, ...CMS, '@stirrup/builder/*'],
+    libraries: ['react', 'zod', 'nanostores'],
+    inWords: 'runtime, react, overlays and cms',
+  },
+  stirrup: {
+    packages: ['stirrup', '@stirrup/runtime', '@stirrup/cms/editor-mode', '@stirrup/shop/*', '@stirrup/builder/*'],
+    libraries: [],
+    inWords: 'runtime and the definitions of the islands',
+  },
+};
