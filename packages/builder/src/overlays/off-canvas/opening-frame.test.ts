@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { builderPanel, builderToggle } from '../../../../../fixtures/cms/markup/off-canvas.ts';
+import { builderPanel, builderToggle } from './fixture.ts';
 import { find, openPanels } from '../../testing/open-panels.ts';
 
 afterEach(() => {
