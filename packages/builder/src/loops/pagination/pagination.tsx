@@ -10,7 +10,7 @@ import { paginationContract } from './contract.ts';
 import type { LinkList } from './link-list.ts';
 import { linkOf } from './link-of.ts';
 import { nameLandmark } from './name-landmark.ts';
-import { createPageLinks, whenUsed } from './page-links.ts';
+import { createPageLinks, turnCode } from './page-links.ts';
 import { pageNumber } from './page-number.ts';
 import { paginationProps } from './props.ts';
 
@@ -27,10 +27,10 @@ export default afterLoops(
       if (!links) return;
       prepareLiveRegions();
       const remove = addPagination(links);
-      const giveBack = nameLandmark(element);
+      const restore = nameLandmark(element);
       return () => {
         remove();
-        giveBack?.();
+        restore?.();
       };
     }, [links, element]);
 
@@ -56,7 +56,7 @@ function follow(event: MouseEvent, links: LinkList, doesFetch: boolean): void {
   event.preventDefault();
   // The builder's scripts listen on the links, and would ask as well.
   if (hasLegacyScript('bricks-scripts', 'bricks-filters')) event.stopPropagation();
-  whenUsed.load().then(
+  turnCode.load().then(
     async ({ turnPage }) => {
       if (await turnPage(query, links, page, link.href)) failed.add(link);
     },

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { builderPanel, builderToggle } from './fixture.ts';
 import { find, openPanels } from '../../testing/open-panels.ts';
+import { builderPanel, builderToggle } from './fixture.ts';
 
 afterEach(() => {
   document.body.replaceChildren();

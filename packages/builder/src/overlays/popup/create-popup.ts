@@ -1,4 +1,4 @@
-import { raiseBuilderEvent } from '@stirrup/cms';
+import { emitBuilderEvent } from '@stirrup/cms';
 import { text } from '@stirrup/cms/texts';
 import { type Overlay, openOverlay } from '@stirrup/overlays';
 import type { Island } from '@stirrup/react';
@@ -6,14 +6,14 @@ import { knownPopups } from '../popups/known-popups.ts';
 import type { Popup, PopupOptions } from '../popups/popup.ts';
 import { CLOSED_BY, EVENT, type popupContract, VIEWPORT_PROPERTY } from './contract.ts';
 import { createContent } from './create-content.ts';
-import { hearControls } from './hear-controls.ts';
 import { countShown, isWithinLimits } from './limits.ts';
+import { listenToControls } from './listen-to-controls.ts';
 import { pauseMedia } from './pause-media.ts';
 import type { PopupProps } from './props.ts';
 import { provideFunctions } from './provide-functions.ts';
 import { swallowKey } from './swallow-key.ts';
-import { tellControls } from './tell-controls.ts';
 import { popupTexts } from './texts.ts';
+import { updateControls } from './update-controls.ts';
 
 type PopupIsland = Island<(typeof popupContract)['parts'][number], (typeof popupContract)['states'][number]>;
 
@@ -35,15 +35,15 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
   const { element, parts, signal } = island;
   const box = parts.content[0]?.element ?? element;
   const backdrop = parts.backdrop[0]?.element;
-  const tell = (event: `bricks/${string}`) =>
-    raiseBuilderEvent(event, { popupId: props.popupId, popupElement: element });
-  const content = createContent({ element, box, backdrop, props, tell, showBusy });
+  const emit = (event: `bricks/${string}`) =>
+    emitBuilderEvent(event, { popupId: props.popupId, popupElement: element });
+  const content = createContent({ element, box, backdrop, props, emit, showBusy });
   let overlay: Overlay | undefined;
   /** Tasks that remain to be done, once, after it has opened. */
   let untold = new Set<'open' | 'count'>();
 
   const holdPage = (opener: Element | undefined) => {
-    tellControls(element, true);
+    updateControls(element, true);
     overlay = openOverlay(element, {
       content: box,
       isModal: backdrop !== undefined,
@@ -72,12 +72,12 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
     content.stop();
     overlay?.close();
     overlay = undefined;
-    tellControls(element, false);
+    updateControls(element, false);
     pauseMedia(element);
   };
 
   const conclude = (isWhole: boolean) => {
-    if (untold.delete('open')) tell(EVENT.open);
+    if (untold.delete('open')) emit(EVENT.open);
     if (isWhole && untold.delete('count')) countShown(props);
   };
   const open = async (options: PopupOptions = {}): Promise<boolean> => {
@@ -101,14 +101,14 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
     if (!overlay) return;
     show(false);
     givePageBack();
-    tell(EVENT.close);
+    emit(EVENT.close);
   };
 
   const popup = { element, id: props.popupId, isOpen: () => overlay !== undefined, open, close };
   const offer = () => {
     const known = knownPopups();
     known.set(element, popup);
-    hearControls();
+    listenToControls();
     provideFunctions();
     // Changes elsewhere show at once, which they could not while the island comes up.
     queueMicrotask(() => {

@@ -5,8 +5,8 @@ import { readVariations } from '../variation-data/read-variations.ts';
 import { chosenIn, type SelectField } from '../variation-data/select-fields.ts';
 import { isVariation, type Variation } from '../variation-data/variation.ts';
 import { conclude } from './conclude.ts';
-import type { Answer, Asking } from './create-asking.ts';
 import type { Turns } from './create-turns.ts';
+import type { Answer, VariationRequests } from './create-variation-requests.ts';
 import type { FormPlace } from './form-place.ts';
 import { givenChoice } from './given-choice.ts';
 import { takeFromLegacyScript } from './legacy-handlers.ts';
@@ -22,7 +22,7 @@ export interface FormContext extends FormPlace {
   readonly fields: readonly SelectField[];
   readonly area: HTMLElement | undefined;
   readonly shown: ShownStore;
-  readonly asking: Asking;
+  readonly asking: VariationRequests;
   readonly turns: Turns<Variation>;
   /** Emits an event, on the form by default. */
   readonly emit: (name: string, args?: readonly unknown[], target?: EventTarget) => void;

@@ -13,7 +13,7 @@ export interface Silence {
 }
 
 /** Creates the silence of a page. What others made inert is left alone. */
-export function createSilence(): Silence {
+export function createInert(): Silence {
   let silenced = new Set<Element>();
   const release = (beside: ReadonlySet<Element>) => {
     for (const element of silenced) {

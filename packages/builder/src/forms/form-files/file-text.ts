@@ -2,7 +2,7 @@ import { text } from '@stirrup/cms/texts';
 import { fileTexts } from './texts.ts';
 
 /** A text about files, with what belongs in the place of `%s`. */
-export function words(name: keyof typeof fileTexts, value = '%s'): string {
+export function fileText(name: keyof typeof fileTexts, value = '%s'): string {
   return fillIn(text(fileTexts, name), value);
 }
 
