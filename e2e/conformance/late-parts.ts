@@ -97,7 +97,7 @@ export const lateParts: readonly LatePart[] = [
     },
   },
   {
-    part: 'builder/src/overlays/off-canvas/tell-interactions.ts',
+    part: 'builder/src/overlays/off-canvas/update-interactions.ts',
     ...{ island: 'off-canvas', root: '#brxe-shared', path: PANELS },
     bring: shows('#brxe-sharedt', '#brxe-shared .brx-offcanvas-inner'),
     use: async (page) => {
@@ -214,7 +214,7 @@ export const comeByActs: readonly string[] = [
   'shop/src/checkout/checkout-coupon/review-order.ts',
   'shop/src/product/gallery/exchange-gallery.ts',
   'shop/src/product/gallery/form-functions.ts',
-  'shop/src/product/loop-swatches/ask-variations.ts',
+  'shop/src/product/loop-swatches/fetch-variations.ts',
   'shop/src/product/loop-swatches/follow-pointer.ts',
   'shop/src/product/variations/on-demand.ts',
 ];

@@ -55,12 +55,12 @@ export const sizeBudget: SizeBudget = {
 
 /** `props.ts`: the island's options, whose types are inferred. */
 export function propsFile({ name, variable }: IslandNames): string {
-  return `import { defineProps, flag } from '@stirrup/runtime';
+  return `import { defineProps, boolean } from '@stirrup/runtime';
 
 /** Options of the ${name} island. */
 export const ${variable}Props = defineProps({
   /** Whether the content shows before the visitor chooses. */
-  isOpen: flag(false),
+  isOpen: boolean(false),
 });
 `;
 }

@@ -2,12 +2,12 @@ import {
   addToCart,
   addToCartByBuilder,
   addVariationToCart,
-  ask,
   type CartAnswer,
+  type EmittedEvent,
+  emit,
+  emitAfter,
+  emitCancelable,
   type FormFields,
-  type RaisedEvent,
-  raise,
-  raiseAfter,
 } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { acceptCart } from './accept-cart.ts';
@@ -44,12 +44,12 @@ export type AddResult =
  */
 export async function addItem(request: AddRequest): Promise<AddResult> {
   const { fields, button, through } = request;
-  if (!ask(document.body, CART_EVENT.shouldSend, [button])) {
-    const say = () => raise(document.body, CART_EVENT.notSent, [false, false, button]);
-    raiseAfter(document.body, say, [[CART_EVENT.buttonUpdated, [button]]]);
+  if (!emitCancelable(document.body, CART_EVENT.shouldSend, [button])) {
+    const say = () => emit(document.body, CART_EVENT.notSent, [false, false, button]);
+    emitAfter(document.body, say, [[CART_EVENT.buttonUpdated, [button]]]);
     return { status: 'vetoed' };
   }
-  raise(document.body, CART_EVENT.adding, [button, fields]);
+  emit(document.body, CART_EVENT.adding, [button, fields]);
   const state = cartState();
   state.setKey('adding', state.get().adding + 1);
   try {
@@ -71,26 +71,26 @@ async function addByShop({ fields, button, through, onAdded }: AddRequest): Prom
 async function addByBuilder({ fields, button, onAdded }: AddRequest): Promise<AddResult> {
   const answer = await addToCartByBuilder(fields).catch((error: unknown) => {
     // The builder's own script, where it is still there, leaves the button busy until it hears of an end.
-    raise(document.body, CART_EVENT.builderFailed, ['', button]);
+    emit(document.body, CART_EVENT.builderFailed, ['', button]);
     throw error;
   });
   if ('error' in answer) {
-    if (!answer.product_url) raise(document.body, CART_EVENT.builderFailed, [answer.notices, button]);
+    if (!answer.product_url) emit(document.body, CART_EVENT.builderFailed, [answer.notices, button]);
     return { status: 'refused', productUrl: answer.product_url || undefined, notices: answer.notices };
   }
   acceptCart(answer.fragments, answer.cart_hash);
   onAdded?.();
-  raise(document.body, CART_EVENT.refreshed);
+  emit(document.body, CART_EVENT.refreshed);
   // The builder replaces fragments before it says that something was added; the shop's script does so when it hears that.
   const isLoadedLater = hasLegacyScript('wc-add-to-cart');
-  if (!isLoadedLater) raise(document.body, CART_EVENT.loaded);
+  if (!isLoadedLater) emit(document.body, CART_EVENT.loaded);
   raiseAdded(answer, button, [[CART_EVENT.buttonUpdated, [button]], ...(isLoadedLater ? [LOADED] : [])]);
   return { status: 'added', notices: answer.notices };
 }
 
-const LOADED: RaisedEvent = [CART_EVENT.loaded];
+const LOADED: EmittedEvent = [CART_EVENT.loaded];
 
-function raiseAdded(answer: CartAnswer, button: HTMLElement | undefined, sequel: readonly RaisedEvent[]): void {
+function raiseAdded(answer: CartAnswer, button: HTMLElement | undefined, sequel: readonly EmittedEvent[]): void {
   const args = [answer.fragments, answer.cart_hash, button];
-  raiseAfter(document.body, () => inOwnEvent(() => raise(document.body, CART_EVENT.added, args)), sequel);
+  emitAfter(document.body, () => inOwnEvent(() => emit(document.body, CART_EVENT.added, args)), sequel);
 }

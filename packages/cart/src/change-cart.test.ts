@@ -4,8 +4,8 @@ import { cartAnswer, fragmentsOf, type ShopCall, settle, stubShop } from '../../
 import { type AddRequest, addItem } from './add-item.ts';
 import { cartState } from './cart-state.ts';
 import { CART_EVENT } from './contract.ts';
-import { keepCart } from './keep-cart.ts';
 import { removeItem } from './remove-item.ts';
+import { syncCart } from './sync-cart.ts';
 import { freshPage, KEY, leavePage, shown } from './testing/fresh-page.ts';
 
 let calls: ShopCall[];
@@ -221,7 +221,7 @@ describe('removeItem', () => {
 });
 
 it('does not take its own events for those of others', async () => {
-  keepCart();
+  syncCart();
   const adding = addItem(request('47'));
   await settle();
   await calls[0]?.answer(cartAnswer('h1', 'bridle'));

@@ -3,9 +3,9 @@ import { cartAnswer, fragmentsOf, type ShopCall, settle, stubShop } from '../../
 import { writeCopy } from './cart-copy.ts';
 import { cartState } from './cart-state.ts';
 import { CART_EVENT, COPY_LIFETIME } from './contract.ts';
-import { keepCart } from './keep-cart.ts';
 import { refreshCart } from './refresh-cart.ts';
-import { freshPage, hear, leavePage, setCookies, shown } from './testing/fresh-page.ts';
+import { syncCart } from './sync-cart.ts';
+import { freshPage, leavePage, setCookies, shown, subscribe } from './testing/fresh-page.ts';
 
 let calls: ShopCall[];
 
@@ -33,7 +33,7 @@ describe('refreshCart', () => {
   });
 
   it('tells of a failure by event and state, and leaves what is shown', async () => {
-    const failed = hear(CART_EVENT.refreshFailed);
+    const failed = subscribe(CART_EVENT.refreshFailed);
     const refresh = refreshCart();
     await settle();
     await calls[0]?.answer('<html>');
@@ -68,7 +68,7 @@ describe('refreshCart', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     setCookies('h1');
     writeCopy({ fragments: fragmentsOf('rug'), hash: 'h1', created: Date.now() - COPY_LIFETIME + 60_000 });
-    keepCart();
+    syncCart();
     vi.advanceTimersByTime(59_999);
     await settle();
     expect(calls).toHaveLength(0);

@@ -1,4 +1,4 @@
-import { isRequestError, raise, refreshFragments } from '@stirrup/cms';
+import { emit, isRequestError, refreshFragments } from '@stirrup/cms';
 import { pageRegistry } from '@stirrup/runtime';
 import { acceptCart } from './accept-cart.ts';
 import { cartState } from './cart-state.ts';
@@ -21,12 +21,12 @@ export function refreshCart(): Promise<void> {
     try {
       const answer = await refreshFragments();
       acceptCart(answer.fragments, answer.cart_hash);
-      raise(document.body, CART_EVENT.refreshed);
+      emit(document.body, CART_EVENT.refreshed);
     } catch (error) {
       if (!isRequestError(error)) reportError(error);
       state.setKey('failure', error);
       state.setKey('hasFailed', true);
-      raise(document.body, CART_EVENT.refreshFailed);
+      emit(document.body, CART_EVENT.refreshFailed);
     } finally {
       state.setKey('isLoading', waiting.refresh !== undefined);
     }

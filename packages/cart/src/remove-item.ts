@@ -1,4 +1,4 @@
-import { raise, raiseAfter, removeFromCart } from '@stirrup/cms';
+import { emit, emitAfter, removeFromCart } from '@stirrup/cms';
 import { acceptCart } from './accept-cart.ts';
 import { cartState } from './cart-state.ts';
 import { CART_EVENT } from './contract.ts';
@@ -20,7 +20,7 @@ export async function removeItem(key: string, link: HTMLElement | undefined): Pr
       acceptCart(answer.fragments, answer.cart_hash);
       const args = [answer.fragments, answer.cart_hash, link];
       const { body } = document;
-      raiseAfter(body, () => inOwnEvent(() => raise(body, CART_EVENT.removed, args)), [[CART_EVENT.loaded]]);
+      emitAfter(body, () => inOwnEvent(() => emit(body, CART_EVENT.removed, args)), [[CART_EVENT.loaded]]);
       return true;
     });
   } finally {

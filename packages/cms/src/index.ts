@@ -27,13 +27,13 @@ export { replaceHtml } from './door/replace-html.ts';
 export { replaceNodes } from './door/replace-nodes.ts';
 export { sanitizeHtmlWith } from './door/trusted-types.ts';
 export { isEditor } from './editor-mode.ts';
-export { ask } from './events/ask.ts';
 export { whenJQuery } from './events/await-jquery.ts';
-export { type EventBridgeListener, hear } from './events/hear.ts';
-export { raise } from './events/raise.ts';
-export { type RaisedEvent, raiseAfter } from './events/raise-after.ts';
-export { hearRescans, raiseBuilderEvent } from './events/rescan.ts';
-export { lastTold, subjectsOf, type Told } from './events/told.ts';
+export { emit } from './events/emit.ts';
+export { type EmittedEvent, emitAfter } from './events/emit-after.ts';
+export { emitCancelable } from './events/emit-cancelable.ts';
+export { lastEvent, type PastEvent, subjectsOf } from './events/last-event.ts';
+export { emitBuilderEvent, observeRescans } from './events/rescan.ts';
+export { type EventBridgeListener, subscribe } from './events/subscribe.ts';
 export { httpUrl } from './http-url.ts';
 export { loadStyles } from './load-styles.ts';
 export { type Nonces, nonces } from './nonces/nonces.ts';
@@ -54,7 +54,7 @@ export { type Answer, type CallOptions, DEFAULT_TIMEOUT, type RequestOptions, se
 export { codec } from './schema/codec.ts';
 export { isRecord } from './schema/is-record.ts';
 export { either, exactly, filled } from './schema/shapes.ts';
-export { count, dictionary, flag, words } from './settings/codecs.ts';
+export { printedBoolean, printedNumber, printedObject, printedString } from './settings/codecs.ts';
 export { defineSettings } from './settings/define-settings.ts';
 export {
   addToCartSettings,

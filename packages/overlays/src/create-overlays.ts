@@ -1,12 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { createInert } from './create-inert.ts';
 import { createScrollLock } from './create-scroll-lock.ts';
-import { createSilence } from './create-silence.ts';
-import { giveFocusBack } from './give-focus-back.ts';
-import { type Dismissible, hearDismissals } from './hear-dismissals.ts';
+import { type Dismissible, listenForDismissals } from './listen-for-dismissals.ts';
 import { moveFocusIn } from './move-focus-in.ts';
 import { nameDialog } from './name-dialog.ts';
 import type { Overlay, OverlayOptions } from './overlay.ts';
-import { raiseAbove } from './raise-above.ts';
+import { restoreFocus } from './restore-focus.ts';
+import { stackAbove } from './stack-above.ts';
 
 /** All that is open over a page. */
 export interface Overlays {
@@ -28,7 +28,7 @@ const TOGGLE = '[aria-expanded]';
 /** Creates the overlays of a page. Use `openOverlay()`: a page has one list. */
 export function createOverlays(): Overlays {
   const open = atom<readonly Entry[]>([]);
-  const silence = createSilence();
+  const silence = createInert();
   const lockScroll = createScrollLock();
   let hearing: AbortController | undefined;
 
@@ -42,7 +42,7 @@ export function createOverlays(): Overlays {
       hearing = undefined;
     } else if (!hearing) {
       hearing = new AbortController();
-      hearDismissals(open.get, hearing.signal);
+      listenForDismissals(open.get, hearing.signal);
     }
   };
 
@@ -54,7 +54,7 @@ export function createOverlays(): Overlays {
     const { isModal = true, content = element, focus = isModal ? 'first' : 'none', label } = options;
     const life = new AbortController();
     const { activeElement, body } = document;
-    const lower = raiseAbove(
+    const lower = stackAbove(
       element,
       open.get().map((other) => other.element),
     );
@@ -76,7 +76,7 @@ export function createOverlays(): Overlays {
         set(left);
         holdScroll();
         const isLeft = options.leavesFocus && !element.contains(document.activeElement);
-        if (!isLeft) giveFocusBack(element, entry.opener, left.at(-1));
+        if (!isLeft) restoreFocus(element, entry.opener, left.at(-1));
         takeNameAway();
         lower();
       },

@@ -2,18 +2,18 @@
 export const FOCUSABLE = 'a[href],button,input,select,textarea,summary,iframe,[controls],[contenteditable],[tabindex]';
 
 /** Gives an element the focus without scrolling; returns whether it has it. */
-export function takesFocus(element: Element | null): boolean {
+export function tryFocus(element: Element | null): boolean {
   if (!(element instanceof HTMLElement || element instanceof SVGElement) || element.closest('[inert]')) return false;
   element.focus({ preventScroll: true });
   return document.activeElement === element;
 }
 
-/** As {@link takesFocus}, for elements that are no controls, too: they can have the focus until they lose it. */
-export function takesFocusOnce(element: Element | null): boolean {
-  if (takesFocus(element)) return true;
+/** As {@link tryFocus}, for elements that are no controls, too: they can have the focus until they lose it. */
+export function tryFocusOnce(element: Element | null): boolean {
+  if (tryFocus(element)) return true;
   if (!element || element.hasAttribute('tabindex')) return false;
   element.setAttribute('tabindex', '-1');
-  const isTaken = takesFocus(element);
+  const isTaken = tryFocus(element);
   const forget = () => element.removeAttribute('tabindex');
   if (isTaken) element.addEventListener('blur', forget, { once: true });
   else forget();

@@ -1,4 +1,4 @@
-import { FOCUSABLE, takesFocus } from './focusable.ts';
+import { FOCUSABLE, tryFocus } from './focusable.ts';
 import type { Overlay, OverlayOptions } from './overlay.ts';
 
 /** An element that slides or fades in takes no focus before it is visible: a try per frame, so many at most. */
@@ -12,7 +12,7 @@ export function moveFocusIn(overlay: Overlay, focus: OverlayOptions['focus'], si
     const { activeElement } = document;
     // The box has it as long as there is nothing better.
     if (signal.aborted || (activeElement !== content && element.contains(activeElement))) return;
-    if (candidates(content, focus).some(takesFocus) || frames === 0) return;
+    if (candidates(content, focus).some(tryFocus) || frames === 0) return;
     requestAnimationFrame(() => attempt(frames - 1));
   };
   attempt(FRAMES);

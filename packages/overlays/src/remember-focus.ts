@@ -1,4 +1,4 @@
-import { MAIN } from './give-focus-back.ts';
+import { MAIN } from './restore-focus.ts';
 
 /** The element that had the focus before it moved into the key; all callers share it. */
 const before = new WeakMap<Element, Element>();
@@ -10,7 +10,7 @@ const before = new WeakMap<Element, Element>();
  * @example
  * ```ts
  * const before = rememberFocus(notice, signal);
- * giveFocusBack(notice, before());
+ * restoreFocus(notice, before());
  * ```
  */
 export function rememberFocus(element: HTMLElement, signal: AbortSignal): () => Element | null {

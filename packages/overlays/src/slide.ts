@@ -1,6 +1,6 @@
-import { conceal, reveal } from './conceal.ts';
+import { hideUntilFound, reveal } from './hide-until-found.ts';
 
-export { conceal } from './conceal.ts';
+export { hideUntilFound } from './hide-until-found.ts';
 
 /** How an element slides. */
 export interface SlideOptions {
@@ -45,7 +45,7 @@ export function slide(element: HTMLElement, isOpening: boolean, options: SlideOp
   if (isOpening) show(element, display);
   const end = () => {
     running.delete(element);
-    if (!isOpening && isFindable) conceal(element);
+    if (!isOpening && isFindable) hideUntilFound(element);
     else if (!isOpening) element.style.display = 'none';
     onEnd?.();
   };
@@ -70,9 +70,9 @@ export function stopSlide(element: HTMLElement): void {
 /** From nothing to its own height. What is too tall meanwhile is cut off. */
 function frames(element: HTMLElement): Keyframe[] {
   const { height, paddingTop, paddingBottom, marginTop, marginBottom } = getComputedStyle(element);
-  const nothing = { height: '0px', paddingTop: '0px', paddingBottom: '0px', marginTop: '0px', marginBottom: '0px' };
+  const collapsed = { height: '0px', paddingTop: '0px', paddingBottom: '0px', marginTop: '0px', marginBottom: '0px' };
   return [
-    { overflow: 'clip', ...nothing },
+    { overflow: 'clip', ...collapsed },
     { overflow: 'clip', height, paddingTop, paddingBottom, marginTop, marginBottom },
   ];
 }

@@ -13,6 +13,6 @@ export function PartHost({ part, children }: { readonly part: Part; readonly chi
   const [hold] = useState(() => holdPart(part, guard));
   const binding = bind(part);
   useLayoutEffect(() => hold.apply(binding, states));
-  useLayoutEffect(() => hold.giveBack, [hold]);
+  useLayoutEffect(() => hold.restore, [hold]);
   return children;
 }

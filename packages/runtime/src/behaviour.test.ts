@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { behaviour } from './behaviour.ts';
 import { defineContract } from './parts/contract.ts';
 import { defineProps } from './props/define-props.ts';
-import { text } from './props/readers.ts';
+import { string } from './props/readers.ts';
 import { catchReports, settle, show, testIsland, testRegistry } from './testing/test-registry.ts';
 
 const contract = defineContract({
@@ -10,7 +10,7 @@ const contract = defineContract({
   states: ['busy'],
   dialects: { stirrup: { parts: { button: '[data-part="button"]' }, states: { busy: '[data-busy]' } } },
 });
-const props = defineProps({ label: text('Send') });
+const props = defineProps({ label: string('Send') });
 
 const sendOnce = behaviour({ props, contract }, ({ island, label }) => {
   const showSent = (isSent: boolean) =>

@@ -84,12 +84,12 @@ function binder<P extends string, S extends string>(
     const before = all(held);
     held = holdParts(held);
     const kept = new Set(all(held).map(({ hold }) => hold));
-    for (const { hold } of before) if (!kept.has(hold)) hold.giveBack();
+    for (const { hold } of before) if (!kept.has(hold)) hold.restore();
     apply();
   };
   whenGrown(() => guard(grow));
   island.signal.addEventListener('abort', () => {
-    for (const { hold } of all(held)) hold.giveBack();
+    for (const { hold } of all(held)) hold.restore();
   });
   return (bindings) => {
     newest = bindings;

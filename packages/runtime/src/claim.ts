@@ -22,7 +22,7 @@ export const READY_EVENT = 'stirrup:ready';
 export const ERROR_EVENT = 'stirrup:error';
 
 const BUSY_ATTRIBUTE = 'aria-busy';
-const NOTHING = () => undefined;
+const NOOP = () => undefined;
 
 const PROPS_ERROR: PropsError['name'] = 'PropsError';
 
@@ -48,7 +48,7 @@ export class Claim {
   #beginning: Promise<void> | undefined;
   #unmount: (() => void) | undefined;
   /** Restores the attributes that {@link showBusy} has set. */
-  hideBusy: () => void = NOTHING;
+  hideBusy: () => void = NOOP;
 
   constructor(definition: IslandDefinition, element: HTMLElement, dialect: string, custom: unknown) {
     this.definition = definition;
@@ -94,14 +94,14 @@ export class Claim {
   /** Says on the element that something waits for the island; until it mounts, or {@link hideBusy}. */
   showBusy(): void {
     const members = membersOf(this.element);
-    if (this.hideBusy !== NOTHING || !this.isComingUp) return;
+    if (this.hideBusy !== NOOP || !this.isComingUp) return;
     const before = members.getAttribute(BUSY_ATTRIBUTE);
     const classes = this.definition.busy[this.dialect]?.split(' ') ?? [];
     const added = classes.filter((name) => !members.classList.contains(name));
     members.setAttribute(BUSY_ATTRIBUTE, 'true');
     members.classList.add(...added);
     this.hideBusy = () => {
-      this.hideBusy = NOTHING;
+      this.hideBusy = NOOP;
       members.classList.remove(...added);
       if (before === null) members.removeAttribute(BUSY_ATTRIBUTE);
       else members.setAttribute(BUSY_ATTRIBUTE, before);

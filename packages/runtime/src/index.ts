@@ -29,7 +29,7 @@ export { showState, showsState } from './parts/states.ts';
 export { defineProps, type InferProps, type PropsSchema, type Readers, type Source } from './props/define-props.ts';
 export { parseObject } from './props/parse-object.ts';
 export { readProps } from './props/read-props.ts';
-export { choice, flag, number, optional, type Reader, text } from './props/readers.ts';
+export { boolean, choice, number, optional, type Reader, string } from './props/readers.ts';
 export { createRegistry, type Registry } from './registry.ts';
 export { rootSelector } from './root-selector.ts';
 export { type Ahead, provideAhead } from './start/ahead.ts';

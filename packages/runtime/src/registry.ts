@@ -3,8 +3,8 @@ import { Claim, STATE_ATTRIBUTE } from './claim.ts';
 import { claimedElements } from './claimed-elements.ts';
 import type { IslandDefinition } from './define-island.ts';
 import { checkSelectors, findIslands } from './find-islands.ts';
-import { hearTab } from './hear-tab.ts';
 import { holdEvents } from './hold-events.ts';
+import { listenForTab } from './listen-for-tab.ts';
 import { membersOf } from './members-of.ts';
 import { observePage } from './observe-page.ts';
 import { startClaim } from './start/start-claim.ts';
@@ -95,7 +95,7 @@ export function createRegistry(signal = new AbortController().signal): Registry 
     releaseElement(element);
     search(element, definitions.values());
   });
-  hearTab(claimsOf, signal);
+  listenForTab(claimsOf, signal);
   whenDomReady(() => {
     if (signal.aborted) return;
     isReady = true;

@@ -10,7 +10,7 @@ export function useDisplay(parts: readonly Part[], isShown: (part: Part) => bool
   });
   useLayoutEffect(
     () => () => {
-      for (const giveBack of printed) giveBack();
+      for (const restore of printed) restore();
     },
     [printed],
   );

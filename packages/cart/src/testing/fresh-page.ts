@@ -43,7 +43,7 @@ export function leavePage(): void {
 }
 
 /** A listener to an event of the page's body. */
-export function hear(name: string): Mock<(event: Event) => void> {
+export function subscribe(name: string): Mock<(event: Event) => void> {
   const listener = vi.fn<(event: Event) => void>();
   document.body.addEventListener(name, listener);
   return listener;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { codec } from '../schema/codec.ts';
 import { isRecord } from '../schema/is-record.ts';
 import { either, exactly, filled } from '../schema/shapes.ts';
-import { words } from '../settings/codecs.ts';
+import { printedString } from '../settings/codecs.ts';
 
 /** Selector → replacement HTML. What a plugin put there that is no HTML is left out: it must not break the cart. */
 export const fragments = codec('fragments', (printed): Record<string, string> | undefined => {
@@ -23,7 +23,7 @@ const productUrl = codec('an address or false', (printed): string | false | unde
  * The cart after a change (woocommerce.md §2.4): outer HTML for every selector, and a hash that is `""` while it is
  * empty.
  */
-export const cartAnswer = filled({ cart_hash: '' }, z.object({ fragments, cart_hash: words }));
+export const cartAnswer = filled({ cart_hash: '' }, z.object({ fragments, cart_hash: printedString }));
 export type CartAnswer = z.output<typeof cartAnswer>;
 
 /**
@@ -40,9 +40,9 @@ export type AddToCartAnswer = z.output<typeof addToCartAnswer>;
 export const builderAddToCartAnswer = either(
   filled(
     { product_url: false, notices: '' },
-    z.object({ error: exactly(true), product_url: productUrl, notices: words }),
+    z.object({ error: exactly(true), product_url: productUrl, notices: printedString }),
   ),
-  filled({ cart_hash: '', notices: '' }, z.object({ fragments, cart_hash: words, notices: words })),
+  filled({ cart_hash: '', notices: '' }, z.object({ fragments, cart_hash: printedString, notices: printedString })),
 );
 export type BuilderAddToCartAnswer = z.output<typeof builderAddToCartAnswer>;
 

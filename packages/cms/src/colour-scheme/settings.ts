@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { codec } from '../schema/codec.ts';
-import { flag } from '../settings/codecs.ts';
+import { printedBoolean } from '../settings/codecs.ts';
 import { defineSettings } from '../settings/define-settings.ts';
 import { SCHEME } from './contract.ts';
 
@@ -12,7 +12,7 @@ export const schemeSettings = defineSettings(
       printed === 'light' || printed === 'dark' ? printed : undefined,
     ),
     // Printed as the words "true" and "false".
-    enable_client_color_preference: flag,
+    enable_client_color_preference: printedBoolean,
   }),
   { color_mode: 'light', enable_client_color_preference: 'false' },
 );

@@ -30,7 +30,7 @@ export function whenJQuery(attach: Attach, signal?: AbortSignal): void {
   attachWaiting();
 }
 
-/** Lets those that wait have jQuery, if it is there. `raise` calls it first, so that no event slips between. */
+/** Lets those that wait have jQuery, if it is there. `emit` calls it first, so that no event slips between. */
 export function attachWaiting(): void {
   const jQuery = pageJQuery();
   if (!jQuery) return;

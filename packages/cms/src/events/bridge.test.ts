@@ -1,10 +1,10 @@
 import { pageRegistry } from '@stirrup/runtime';
 import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ask } from './ask.ts';
-import { hear } from './hear.ts';
-import { raise } from './raise.ts';
-import { hearRescans, raiseBuilderEvent } from './rescan.ts';
+import { emit } from './emit.ts';
+import { emitCancelable } from './emit-cancelable.ts';
+import { emitBuilderEvent, observeRescans } from './rescan.ts';
+import { subscribe } from './subscribe.ts';
 
 const NAME = 'added_to_cart';
 const VETO = 'should_send_ajax_request.adding_to_cart';
@@ -34,7 +34,7 @@ const listen = (name: string, target: EventTarget = document.body) => {
 describe('raise', () => {
   it('reaches native listeners without jQuery', () => {
     const listener = listen(NAME, document);
-    raise(document.body, NAME, [{ a: 'b' }, 'hash', button]);
+    emit(document.body, NAME, [{ a: 'b' }, 'hash', button]);
     expect(listener.mock.calls[0]?.[0]).toMatchObject({ detail: [{ a: 'b' }, 'hash', button], type: NAME });
   });
 
@@ -45,7 +45,7 @@ describe('raise', () => {
     jQuery(document.body).on(NAME, handler);
     jQuery(document).on(`${NAME}.plugin`, delegated);
     const listener = listen(NAME);
-    raise(document.body, NAME, [{ a: 'b' }, 'hash', button]);
+    emit(document.body, NAME, [{ a: 'b' }, 'hash', button]);
     expect(handler).toHaveBeenCalledTimes(1);
     expect(delegated).toHaveBeenCalledTimes(1);
     const [, fragments, hash, $button] = handler.mock.calls[0] ?? [];
@@ -61,7 +61,7 @@ describe('raise', () => {
     jQuery(document.body).on('adding_to_cart', (_event, _$button, changed) => {
       changed.quantity = '2';
     });
-    raise(document.body, 'adding_to_cart', [button, data]);
+    emit(document.body, 'adding_to_cart', [button, data]);
     expect(data.quantity).toBe('2');
   });
 
@@ -70,7 +70,7 @@ describe('raise', () => {
     const [named, other] = [vi.fn(), vi.fn()];
     jQuery(document.body).on('ajax_request_not_sent.adding_to_cart', named);
     jQuery(document.body).on('ajax_request_not_sent.another', other);
-    raise(document.body, 'ajax_request_not_sent.adding_to_cart', [false, false, button]);
+    emit(document.body, 'ajax_request_not_sent.adding_to_cart', [false, false, button]);
     expect(named).toHaveBeenCalledTimes(1);
     expect(other).not.toHaveBeenCalled();
   });
@@ -84,7 +84,7 @@ describe('raise', () => {
       throw error;
     });
     const listener = listen(NAME);
-    raise(document.body, NAME);
+    emit(document.body, NAME);
     expect(report).toHaveBeenCalledWith(error);
     expect(listener).toHaveBeenCalledTimes(1);
   });
@@ -93,7 +93,7 @@ describe('raise', () => {
     load();
     const handler = vi.fn();
     jQuery(document.body).on(NAME, handler);
-    raise(document.body, NAME);
+    emit(document.body, NAME);
     document.body.dispatchEvent(new CustomEvent(NAME));
     expect(handler).toHaveBeenCalledTimes(2);
   });
@@ -104,34 +104,40 @@ describe('ask', () => {
     load();
     const handler = vi.fn<() => unknown>(() => 0);
     jQuery(document.body).on(VETO, handler);
-    expect(ask(document.body, VETO, [button])).toBe(true);
+    expect(emitCancelable(document.body, VETO, [button])).toBe(true);
     handler.mockReturnValue(false);
-    expect(ask(document.body, VETO, [button])).toBe(false);
+    expect(emitCancelable(document.body, VETO, [button])).toBe(false);
     expect(handler).toHaveBeenCalledTimes(2);
   });
 
   it('takes preventDefault from native listeners as no, with jQuery and without', () => {
-    expect(ask(document.body, VETO)).toBe(true);
+    expect(emitCancelable(document.body, VETO)).toBe(true);
     const listener = vi.fn((event: Event) => event.preventDefault());
     document.body.addEventListener(VETO, listener, { signal: controller.signal });
-    expect(ask(document.body, VETO)).toBe(false);
+    expect(emitCancelable(document.body, VETO)).toBe(false);
     load();
-    expect(ask(document.body, VETO)).toBe(false);
+    expect(emitCancelable(document.body, VETO)).toBe(false);
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it('is answered by hear', () => {
-    hear(document.body, VETO, ([asked]) => asked !== button, controller.signal);
-    expect([ask(document.body, VETO, [button]), ask(document.body, VETO, [null])]).toEqual([false, true]);
+    subscribe(document.body, VETO, ([asked]) => asked !== button, controller.signal);
+    expect([emitCancelable(document.body, VETO, [button]), emitCancelable(document.body, VETO, [null])]).toEqual([
+      false,
+      true,
+    ]);
     load();
-    expect([ask(document.body, VETO, [button]), ask(document.body, VETO, [null])]).toEqual([false, true]);
+    expect([emitCancelable(document.body, VETO, [button]), emitCancelable(document.body, VETO, [null])]).toEqual([
+      false,
+      true,
+    ]);
   });
 });
 
 describe('hear', () => {
   const heard = () => {
     const listener = vi.fn<(args: readonly unknown[]) => void>();
-    hear(document.body, NAME, listener, controller.signal);
+    subscribe(document.body, NAME, listener, controller.signal);
     return listener;
   };
 
@@ -141,7 +147,7 @@ describe('hear', () => {
     document.body.dispatchEvent(new CustomEvent(NAME, { detail: ['a', 'b'] }));
     document.body.dispatchEvent(new CustomEvent(NAME, { detail: 'c' }));
     document.body.dispatchEvent(new CustomEvent(NAME));
-    raise(document.body, NAME, ['d', button]);
+    emit(document.body, NAME, ['d', button]);
     expect(listener.mock.calls).toEqual([[['a', 'b']], [['c']], [[]], [['d', button]]]);
   });
 
@@ -167,7 +173,7 @@ describe('hear', () => {
   it('misses nothing that is raised between', () => {
     const listener = heard();
     load();
-    raise(document.body, NAME, ['a']);
+    emit(document.body, NAME, ['a']);
     expect(listener.mock.calls).toEqual([[['a']]]);
   });
 
@@ -175,22 +181,22 @@ describe('hear', () => {
     load();
     const listener = heard();
     controller.abort();
-    raise(document.body, NAME);
+    emit(document.body, NAME);
     jQuery(document.body).trigger(NAME);
     vi.unstubAllGlobals();
-    raise(document.body, NAME);
+    emit(document.body, NAME);
     expect(listener).not.toHaveBeenCalled();
   });
 });
 
 it('finds islands when somebody says that markup has come', () => {
   const find = vi.spyOn(pageRegistry(), 'find').mockImplementation(() => {});
-  hearRescans();
-  hearRescans();
+  observeRescans();
+  observeRescans();
   document.dispatchEvent(new CustomEvent('bricks/ajax/popup/loaded', { detail: { popupId: '7' } }));
   document.dispatchEvent(new CustomEvent('bricks/ajax/end', { detail: { queryId: 'x' } }));
   expect(find.mock.calls).toEqual([[document]]);
   // What we say ourselves is no news to us.
-  raiseBuilderEvent('bricks/ajax/popup/loaded', { popupId: '7' });
+  emitBuilderEvent('bricks/ajax/popup/loaded', { popupId: '7' });
   expect(find).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,7 @@
 import { membersOf, pageRegistry } from '@stirrup/runtime';
 import type { PageJQuery } from './page-jquery.ts';
 
-/** Native events that repeat what jQuery has already delivered. One set per page: `hear` of another bundle asks it. */
+/** Native events that repeat what jQuery has already delivered. One set per page: `subscribe` of another bundle asks it. */
 function echoes(): WeakSet<Event> {
   return pageRegistry().shared('cms/echoes', () => new WeakSet<Event>());
 }

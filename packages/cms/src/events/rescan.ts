@@ -1,6 +1,6 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { RESCAN_EVENTS, SUBJECT_KEY } from './contract.ts';
-import { noteTold, subjectsOf } from './told.ts';
+import { recordEvent, subjectsOf } from './last-event.ts';
 
 /**
  * Looks for islands when somebody says that the page has new markup: the builder's own scripts and plugins dispatch
@@ -8,11 +8,11 @@ import { noteTold, subjectsOf } from './told.ts';
  *
  * @example
  * ```ts
- * hearRescans();
+ * observeRescans();
  * document.dispatchEvent(new CustomEvent('bricks/ajax/popup/loaded')); // islands in the popup start, at once
  * ```
  */
-export function hearRescans(): void {
+export function observeRescans(): void {
   const registry = pageRegistry();
   registry.shared('cms/rescans', () => {
     const find = (event: Event) => {
@@ -27,17 +27,17 @@ export function hearRescans(): void {
  * Raises one of the builder's document events (bricks-dynamic.md §10) exactly as the builder does: a CustomEvent that
  * does not bubble, its detail an object. jQuery's listeners are used to the native one, so there is no bridge here. It
  * is no reason to look through the page: the door has found what came by it. What tells of a state is kept for who
- * comes later, see `lastTold`.
+ * comes later, see `lastEvent`.
  *
  * @example
  * ```ts
- * raiseBuilderEvent('bricks/ajax/pagination/completed', { queryId: 'abc123' });
+ * emitBuilderEvent('bricks/ajax/pagination/completed', { queryId: 'abc123' });
  * ```
  */
-export function raiseBuilderEvent(name: `bricks/${string}`, detail?: Readonly<Record<string, unknown>>): void {
+export function emitBuilderEvent(name: `bricks/${string}`, detail?: Readonly<Record<string, unknown>>): void {
   const event = new CustomEvent(name, { detail: detail ?? null });
   ownEvents().add(event);
-  if (Object.hasOwn(SUBJECT_KEY, name)) noteTold(name, subjectsOf(event));
+  if (Object.hasOwn(SUBJECT_KEY, name)) recordEvent(name, subjectsOf(event));
   document.dispatchEvent(event);
 }
 

@@ -12,22 +12,22 @@ const flags = new Map<unknown, boolean>([
 ]);
 
 /** `"1"`, `"yes"`, `true` → true; `""`, `"0"`, `"no"`, `false`, `null` → false. */
-export const flag = codec('"1" or ""', (printed) => flags.get(printed));
+export const printedBoolean = codec('"1" or ""', (printed) => flags.get(printed));
 
 /** `"5000"` and `5000` → 5000. */
-export const count = codec('a number', (printed) => {
+export const printedNumber = codec('a number', (printed) => {
   const isNumber = typeof printed === 'number' || (typeof printed === 'string' && /^-?\d+(\.\d+)?$/.test(printed));
   return isNumber ? Number(printed) : undefined;
 });
 
 /** A text; a number that lost its quotes is taken as one, and `null` and `false` are the empty text. */
-export const words = codec('a text', (printed) => {
+export const printedString = codec('a text', (printed) => {
   if (printed === null || printed === false) return '';
   return typeof printed === 'string' || typeof printed === 'number' ? String(printed) : undefined;
 });
 
 /** A nested object. PHP prints an empty one as `[]`. */
-export const dictionary = codec('an object', (printed): Record<string, unknown> | undefined => {
+export const printedObject = codec('an object', (printed): Record<string, unknown> | undefined => {
   if (Array.isArray(printed)) return {};
   return isRecord(printed) ? printed : undefined;
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { count, dictionary, flag, words } from './codecs.ts';
+import { printedBoolean, printedNumber, printedObject, printedString } from './codecs.ts';
 import { defineSettings } from './define-settings.ts';
 import { addToCartSettings, builderSettings, cartFragmentsSettings } from './page-settings.ts';
 
@@ -30,15 +30,17 @@ describe('codecs', () => {
     ['no', false],
     ['0', false],
     [null, false],
-  ])('reads the flag %j as %j', (printed, value) => {
-    expect(z.parse(flag, printed)).toBe(value);
+  ])('reads the printedBoolean %j as %j', (printed, value) => {
+    expect(z.parse(printedBoolean, printed)).toBe(value);
   });
 
   it('reads counts, texts and dictionaries as PHP prints them', () => {
-    expect([z.parse(count, '5000'), z.parse(count, '-1.5'), z.parse(count, 7)]).toEqual([5000, -1.5, 7]);
-    expect(z.safeParse(count, '').success).toBe(false);
-    expect([z.parse(words, 5), z.parse(words, false)]).toEqual(['5', '']);
-    expect([z.parse(dictionary, []), z.parse(dictionary, { a: 'b' })]).toEqual([{}, { a: 'b' }]);
+    expect([z.parse(printedNumber, '5000'), z.parse(printedNumber, '-1.5'), z.parse(printedNumber, 7)]).toEqual([
+      5000, -1.5, 7,
+    ]);
+    expect(z.safeParse(printedNumber, '').success).toBe(false);
+    expect([z.parse(printedString, 5), z.parse(printedString, false)]).toEqual(['5', '']);
+    expect([z.parse(printedObject, []), z.parse(printedObject, { a: 'b' })]).toEqual([{}, { a: 'b' }]);
   });
 });
 
@@ -65,7 +67,7 @@ describe('settings', () => {
   });
 
   it('follow the page: what is printed later, or anew, is read', () => {
-    const read = defineSettings('later_params', z.object({ size: count }), { size: '1' });
+    const read = defineSettings('later_params', z.object({ size: printedNumber }), { size: '1' });
     expect(read().size).toBe(1);
     vi.stubGlobal('later_params', { size: '2' });
     expect(read().size).toBe(2);
@@ -76,11 +78,15 @@ describe('settings', () => {
   it('fall to the default key by key, with one warning that names everything', () => {
     const spy = warn();
     vi.stubGlobal('bad_params', { size: 'large', is_on: '1', extra: {} });
-    const read = defineSettings('bad_params', z.object({ size: count, is_on: flag, name: words }), {
-      size: '5',
-      is_on: '',
-      name: 'Saddle',
-    });
+    const read = defineSettings(
+      'bad_params',
+      z.object({ size: printedNumber, is_on: printedBoolean, name: printedString }),
+      {
+        size: '5',
+        is_on: '',
+        name: 'Saddle',
+      },
+    );
     expect(read()).toEqual({ size: 5, is_on: true, name: 'Saddle' });
     read();
     expect(spy.mock.calls.map(([message]) => message)).toEqual([
@@ -107,7 +113,7 @@ describe('settings', () => {
   it('give the global precedence over scripts', () => {
     addScript('{"merged_params": {"size": "1"}}');
     vi.stubGlobal('merged_params', { size: '2' });
-    expect(defineSettings('merged_params', z.object({ size: count }), { size: '0' })().size).toBe(2);
+    expect(defineSettings('merged_params', z.object({ size: printedNumber }), { size: '0' })().size).toBe(2);
   });
 
   it('never throw for a script that is no JSON', () => {

@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
 import { codec } from '../schema/codec.ts';
-import { count, dictionary, flag, words } from './codecs.ts';
+import { printedBoolean, printedNumber, printedObject, printedString } from './codecs.ts';
 import { GLOBALS } from './contract.ts';
 import { defineSettings } from './define-settings.ts';
 
 /** Addresses of the shop (woocommerce.md §1.2). */
 export const woocommerceSettings = defineSettings(
   GLOBALS.woocommerce,
-  z.object({ ajax_url: words, wc_ajax_url: words, i18n_password_show: words, i18n_password_hide: words }),
+  z.object({
+    ajax_url: printedString,
+    wc_ajax_url: printedString,
+    i18n_password_show: printedString,
+    i18n_password_hide: printedString,
+  }),
   {
     ajax_url: '/wp-admin/admin-ajax.php',
     wc_ajax_url: '/?wc-ajax=%%endpoint%%',
@@ -20,11 +25,11 @@ export const woocommerceSettings = defineSettings(
 export const addToCartSettings = defineSettings(
   GLOBALS.addToCart,
   z.object({
-    wc_ajax_url: words,
-    i18n_view_cart: words,
-    cart_url: words,
-    is_cart: flag,
-    cart_redirect_after_add: flag,
+    wc_ajax_url: printedString,
+    i18n_view_cart: printedString,
+    cart_url: printedString,
+    is_cart: printedBoolean,
+    cart_redirect_after_add: printedBoolean,
   }),
   { wc_ajax_url: '', i18n_view_cart: '', cart_url: '', is_cart: '', cart_redirect_after_add: 'no' },
 );
@@ -32,7 +37,12 @@ export const addToCartSettings = defineSettings(
 /** The browser's copy of the cart (woocommerce.md §1.4). `request_timeout` in ms. */
 export const cartFragmentsSettings = defineSettings(
   GLOBALS.cartFragments,
-  z.object({ wc_ajax_url: words, cart_hash_key: words, fragment_name: words, request_timeout: count }),
+  z.object({
+    wc_ajax_url: printedString,
+    cart_hash_key: printedString,
+    fragment_name: printedString,
+    request_timeout: printedNumber,
+  }),
   { wc_ajax_url: '', cart_hash_key: 'wc_cart_hash_', fragment_name: 'wc_fragments_', request_timeout: '5000' },
 );
 
@@ -40,21 +50,21 @@ export const cartFragmentsSettings = defineSettings(
 export const builderSettings = defineSettings(
   GLOBALS.builder,
   z.object({
-    locale: words,
-    ajaxUrl: words,
-    restApiUrl: words,
-    nonce: words,
-    formNonce: words,
-    wpRestNonce: words,
-    postId: words,
-    offsetLazyLoad: count,
-    baseUrl: words,
-    useQueryFilter: flag,
-    language: words,
-    wpmlUrlFormat: words,
-    multilangPlugin: words,
-    mainQueryId: words,
-    i18n: dictionary,
+    locale: printedString,
+    ajaxUrl: printedString,
+    restApiUrl: printedString,
+    nonce: printedString,
+    formNonce: printedString,
+    wpRestNonce: printedString,
+    postId: printedString,
+    offsetLazyLoad: printedNumber,
+    baseUrl: printedString,
+    useQueryFilter: printedBoolean,
+    language: printedString,
+    wpmlUrlFormat: printedString,
+    multilangPlugin: printedString,
+    mainQueryId: printedString,
+    i18n: printedObject,
   }),
   {
     locale: 'en_US',
@@ -79,18 +89,18 @@ export const builderSettings = defineSettings(
 export const builderShopSettings = defineSettings(
   GLOBALS.builderShop,
   z.object({
-    ajaxAddToCartEnabled: flag,
-    ajaxAddingText: words,
-    ajaxAddedText: words,
-    showNotice: flag,
-    scrollToNotice: flag,
-    resetTextAfter: count,
-    useQtyInLoop: flag,
+    ajaxAddToCartEnabled: printedBoolean,
+    ajaxAddingText: printedString,
+    ajaxAddedText: printedString,
+    showNotice: printedBoolean,
+    scrollToNotice: printedBoolean,
+    resetTextAfter: printedNumber,
+    useQtyInLoop: printedBoolean,
     errorAction: codec('"redirect" or "notice"', (printed) =>
       printed === 'redirect' || printed === 'notice' ? printed : undefined,
     ),
-    errorScrollToNotice: flag,
-    useVariationSwatches: flag,
+    errorScrollToNotice: printedBoolean,
+    useVariationSwatches: printedBoolean,
   }),
   {
     ajaxAddToCartEnabled: '',
@@ -107,7 +117,11 @@ export const builderShopSettings = defineSettings(
 );
 
 /** WordPress REST (swatches-and-others.md §6.5). */
-export const wordpressRestSettings = defineSettings(GLOBALS.wordpressRest, z.object({ root: words, nonce: words }), {
-  root: '',
-  nonce: '',
-});
+export const wordpressRestSettings = defineSettings(
+  GLOBALS.wordpressRest,
+  z.object({ root: printedString, nonce: printedString }),
+  {
+    root: '',
+    nonce: '',
+  },
+);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { codec } from '../schema/codec.ts';
-import { flag, words } from './codecs.ts';
+import { printedBoolean, printedString } from './codecs.ts';
 import { GLOBALS } from './contract.ts';
 import { defineSettings } from './define-settings.ts';
 
@@ -11,6 +11,10 @@ const list = codec('a list of texts', (printed): readonly string[] | undefined =
 /** A review form's words for its stars, and whether a rating is required (woocommerce.md §1.6). */
 export const ratingSettings = defineSettings(
   GLOBALS.singleProduct,
-  z.object({ i18n_required_rating_text: words, i18n_rating_options: list, review_rating_required: flag }),
+  z.object({
+    i18n_required_rating_text: printedString,
+    i18n_rating_options: list,
+    review_rating_required: printedBoolean,
+  }),
   { i18n_required_rating_text: '', i18n_rating_options: [], review_rating_required: '' },
 );

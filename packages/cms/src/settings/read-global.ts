@@ -4,8 +4,8 @@ import { SETTINGS_ATTRIBUTE } from './contract.ts';
 
 type Printed = Readonly<Record<string, unknown>>;
 
-const nothing: Printed = {};
-let known: { readonly source: string; readonly globals: Printed } = { source: '', globals: nothing };
+const empty: Printed = {};
+let known: { readonly source: string; readonly globals: Printed } = { source: '', globals: empty };
 
 /**
  * Reads a CMS global by its name: the global itself, or, where the CMS's script and with it the global has been removed,
@@ -56,5 +56,5 @@ function parse(text: string): Printed {
     // Told below: a text that is JSON, but no object, is as wrong.
   }
   warn(`<script ${SETTINGS_ATTRIBUTE}> holds ${text.slice(0, 80)}. Expected a JSON object keyed by the global's name.`);
-  return nothing;
+  return empty;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyBinding, flatten, NOTHING } from './apply-binding.ts';
+import { applyBinding, EMPTY, flatten } from './apply-binding.ts';
 import { createPart } from './part.ts';
 
 const states = { open: '[data-open]', lit: 'is-on is-lit' };
@@ -35,7 +35,7 @@ it('leaves out handlers, unknown states and undefined ones', () => {
 
 it('sets what a binding says and leaves foreign classes alone', () => {
   const part = partOf('<p class="theirs" title="printed" hidden>x</p>');
-  applyBinding(part, NOTHING, flatten({ role: 'tab', hidden: null, is: { open: true, lit: true } }, states));
+  applyBinding(part, EMPTY, flatten({ role: 'tab', hidden: null, is: { open: true, lit: true } }, states));
   expect(part.element.outerHTML).toBe('<p class="theirs is-on is-lit" title="printed" role="tab" data-open="">x</p>');
 });
 
@@ -43,9 +43,9 @@ it('puts back what the server printed once a binding no longer names it', () => 
   const part = partOf('<p class="is-lit" title="printed" data-open="yes">x</p>');
   const before = part.element.outerHTML;
   const first = flatten({ title: 'set', hidden: true, is: { open: false, lit: true } }, states);
-  applyBinding(part, NOTHING, first);
+  applyBinding(part, EMPTY, first);
   expect(part.element.outerHTML).toBe('<p class="is-lit is-on" title="set" hidden="">x</p>');
-  applyBinding(part, first, NOTHING);
+  applyBinding(part, first, EMPTY);
   expect(part.element.getAttribute('data-open')).toBe('yes');
   expect(part.element.className).toBe('is-lit');
   expect(part.element.title).toBe('printed');
@@ -56,18 +56,18 @@ it('puts back what the server printed once a binding no longer names it', () => 
 it('leaves no empty class attribute behind', () => {
   const part = partOf('<p>x</p>');
   const first = flatten({ is: { lit: true } }, states);
-  applyBinding(part, NOTHING, first);
-  applyBinding(part, first, NOTHING);
+  applyBinding(part, EMPTY, first);
+  applyBinding(part, first, EMPTY);
   expect(part.element.outerHTML).toBe('<p>x</p>');
 });
 
 it('does not put back what somebody else has changed meanwhile', () => {
   const part = partOf('<p title="printed" class="is-on is-lit">x</p>');
   const first = flatten({ title: 'set', is: { lit: false } }, states);
-  applyBinding(part, NOTHING, first);
+  applyBinding(part, EMPTY, first);
   part.element.title = 'theirs';
   part.element.classList.add('is-on', 'is-lit', 'more');
-  applyBinding(part, first, NOTHING);
+  applyBinding(part, first, EMPTY);
   expect(part.element.title).toBe('theirs');
   expect(part.element.className).toBe('is-on is-lit more');
 });
@@ -75,7 +75,7 @@ it('does not put back what somebody else has changed meanwhile', () => {
 it('says again after a render what another script has undone', () => {
   const part = partOf('<p>x</p>');
   const binding = flatten({ 'aria-expanded': true, is: { lit: true } }, states);
-  applyBinding(part, NOTHING, binding);
+  applyBinding(part, EMPTY, binding);
   part.element.removeAttribute('aria-expanded');
   part.element.classList.remove('is-lit');
   applyBinding(part, binding, binding);
@@ -87,7 +87,7 @@ it('writes nothing that the element says already', async () => {
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((list) => records.push(...list));
   observer.observe(part.element, { attributes: true });
-  applyBinding(part, NOTHING, flatten({ 'aria-expanded': true, hidden: null, is: { open: true } }, states));
+  applyBinding(part, EMPTY, flatten({ 'aria-expanded': true, hidden: null, is: { open: true } }, states));
   await Promise.resolve();
   expect(records.concat(observer.takeRecords())).toEqual([]);
 });
@@ -96,7 +96,7 @@ it('says and takes back the word of an attribute that has several, and leaves ot
   const part = partOf('<p data-state="waiting">x</p>');
   const word = { closing: '[data-state="closing"]' };
   const said: (string | null)[] = [];
-  let before = NOTHING;
+  let before = EMPTY;
   for (const closing of [false, true, false]) {
     const next = flatten({ is: { closing } }, word);
     applyBinding(part, before, next);
@@ -104,6 +104,6 @@ it('says and takes back the word of an attribute that has several, and leaves ot
     before = next;
   }
   expect(said).toEqual(['waiting', 'closing', '']);
-  applyBinding(part, before, NOTHING);
+  applyBinding(part, before, EMPTY);
   expect(part.element.getAttribute('data-state')).toBe('waiting');
 });

@@ -10,7 +10,7 @@ export interface Applied {
   readonly states: ReadonlyMap<string, boolean>;
 }
 
-export const NOTHING: Applied = { attributes: new Map(), states: new Map() };
+export const EMPTY: Applied = { attributes: new Map(), states: new Map() };
 
 /** Flattens a binding; its handlers are left out. */
 export function flatten(binding: PartBinding, states: DialectNames<string, string>['states']): Applied {

@@ -15,7 +15,7 @@ it('applies bindings one after the other, and gives the part back', () => {
   hold.apply({ hidden: true, onClick: second }, { open: 'is-open' });
   element.click();
   expect([element.title, element.className, element.hidden]).toEqual(['printed', '', true]);
-  hold.giveBack();
+  hold.restore();
   element.click();
   expect(element.hidden).toBe(false);
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
@@ -26,7 +26,7 @@ it('can be taken again after it was given back', () => {
   const hold = holdPart(createPart('button', 0, element), guard);
   const onClick = vi.fn();
   hold.apply({ onClick }, {});
-  hold.giveBack();
+  hold.restore();
   hold.apply({ onClick, 'aria-pressed': true }, {});
   element.click();
   expect(onClick).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-import { applyBinding, flatten, NOTHING } from './apply-binding.ts';
+import { applyBinding, EMPTY, flatten } from './apply-binding.ts';
 import type { DialectNames } from './contract.ts';
 import type { Guard } from './guard.ts';
 import type { Part } from './part.ts';
@@ -10,14 +10,14 @@ export interface PartHold {
   /** Makes the part what a binding says, and sends its events to the binding's handlers. */
   readonly apply: (binding: PartBinding, states: DialectNames<string, string>['states']) => void;
   /** Gives the part back as the server printed it. */
-  readonly giveBack: () => void;
+  readonly restore: () => void;
 }
 
 export function holdPart(part: Part, guard: Guard): PartHold {
   const heard = new Set<HandlerName>();
   let controller = new AbortController();
   let newest: PartBinding = {};
-  let applied = NOTHING;
+  let applied = EMPTY;
   return {
     apply: (binding, states) => {
       newest = binding;
@@ -30,12 +30,12 @@ export function holdPart(part: Part, guard: Guard): PartHold {
       applyBinding(part, applied, next);
       applied = next;
     },
-    giveBack: () => {
+    restore: () => {
       controller.abort();
       controller = new AbortController();
       heard.clear();
-      applyBinding(part, applied, NOTHING);
-      applied = NOTHING;
+      applyBinding(part, applied, EMPTY);
+      applied = EMPTY;
     },
   };
 }

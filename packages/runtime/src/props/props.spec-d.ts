@@ -1,5 +1,5 @@
 import { defineProps, type InferProps } from './define-props.ts';
-import { choice, flag, number, optional, text } from './readers.ts';
+import { boolean, choice, number, optional, string } from './readers.ts';
 
 /** Compiles only if both types are the same. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -8,8 +8,8 @@ function same<A, B>(..._: Same<A, B> extends true ? [] : ['the types differ']): 
 const schema = defineProps(
   {
     count: number(1),
-    label: text(),
-    isOpen: flag(),
+    label: string(),
+    isOpen: boolean(),
     openOn: choice(['click', 'mouseenter'], 'click'),
     gap: optional(number(0)),
   },

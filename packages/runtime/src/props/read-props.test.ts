@@ -3,14 +3,14 @@ import { show } from '../testing/test-registry.ts';
 import { defineProps } from './define-props.ts';
 import { PropsError } from './props-error.ts';
 import { readProps } from './read-props.ts';
-import { choice, flag, number, optional, text } from './readers.ts';
+import { boolean, choice, number, optional, string } from './readers.ts';
 
 const schema = defineProps(
   {
     openTab: number(0, { min: 0, whole: true }),
     openOn: choice(['click', 'mouseenter'], 'click'),
-    loop: flag(),
-    title: text('Tabs'),
+    loop: boolean(),
+    title: string('Tabs'),
     gap: optional(number(0)),
   },
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choice, flag, number, optional, type Reader, text } from './readers.ts';
+import { boolean, choice, number, optional, type Reader, string } from './readers.ts';
 
 function check<T>(reader: Reader<T>, table: readonly (readonly [raw: unknown, value: T | undefined])[]) {
   for (const [raw, value] of table) expect([raw, reader.parse(raw)]).toEqual([raw, value]);
@@ -7,7 +7,7 @@ function check<T>(reader: Reader<T>, table: readonly (readonly [raw: unknown, va
 
 describe('text', () => {
   it('takes texts, and numbers inside JSON', () => {
-    check(text(), [
+    check(string(), [
       ['', ''],
       ['Fit', 'Fit'],
       [12, '12'],
@@ -15,8 +15,8 @@ describe('text', () => {
       [{}, undefined],
       [['a'], undefined],
     ]);
-    expect(text().fallback).toBe('');
-    expect(text('none').fallback).toBe('none');
+    expect(string().fallback).toBe('');
+    expect(string('none').fallback).toBe('none');
   });
 });
 
@@ -57,7 +57,7 @@ describe('number', () => {
 
 describe('flag', () => {
   it('understands the words of HTML, PHP and JSON', () => {
-    check(flag(), [
+    check(boolean(), [
       ['', true],
       ['true', true],
       ['1', true],
@@ -75,7 +75,7 @@ describe('flag', () => {
       ['constructor', undefined],
       [{}, undefined],
     ]);
-    expect(flag(true).fallback).toBe(true);
+    expect(boolean(true).fallback).toBe(true);
   });
 });
 

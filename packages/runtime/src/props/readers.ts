@@ -9,7 +9,7 @@ export interface Reader<T> {
 }
 
 /** Any text; a number inside JSON counts as its digits, because PHP prints `"12"` and `12` as it likes. */
-export function text(fallback = ''): Reader<string> {
+export function string(fallback = ''): Reader<string> {
   const isText = (raw: unknown) => typeof raw === 'string' || typeof raw === 'number';
   return { fallback, expected: 'a text', parse: (raw) => (isText(raw) ? String(raw) : undefined) };
 }
@@ -40,7 +40,7 @@ const ON: ReadonlySet<string> = new Set(['', 'true', '1', 'yes', 'on']);
 const OFF: ReadonlySet<string> = new Set(['false', '0', 'no', 'off']);
 
 /** A switch. A bare attribute is on, as in HTML; `"1"`/`"0"`, `yes`/`no` and JSON booleans are understood. */
-export function flag(fallback = false): Reader<boolean> {
+export function boolean(fallback = false): Reader<boolean> {
   const parse = (raw: unknown) => {
     const word = String(raw);
     return ON.has(word) || (OFF.has(word) ? false : undefined);

@@ -1,4 +1,4 @@
-import { defineProps, flag, number, type Reader, text } from '@stirrup/runtime';
+import { boolean, defineProps, number, type Reader, string } from '@stirrup/runtime';
 
 const indexes: Reader<readonly number[]> = {
   fallback: [],
@@ -15,9 +15,9 @@ export const accordionProps = defineProps({
   /** Indexes of the items that are open at first. */
   expandItem: indexes,
   /** Whether items open and close without regard to each other; else one that opens closes the others. */
-  independentToggle: flag(),
+  independentToggle: boolean(),
   /** How long an item takes to open or close, in ms. */
   transition: number(200, { min: 0 }),
   /** The builder's list of settings: `independentToggle`, and `expandFirstItem`, which goes before `expandItem`. */
-  scriptArgs: text(),
+  scriptArgs: string(),
 });

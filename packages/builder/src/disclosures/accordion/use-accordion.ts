@@ -1,4 +1,4 @@
-import { conceal, isOpen, slide, stopSlide } from '@stirrup/overlays/slide';
+import { hideUntilFound, isOpen, slide, stopSlide } from '@stirrup/overlays/slide';
 import { useSubscription } from '@stirrup/react';
 import type { InferProps } from '@stirrup/runtime';
 import { useLayoutEffect, useState } from 'react';
@@ -63,12 +63,12 @@ export function useAccordion(
     ({ content }) => content.element,
     (row, signal) => {
       const { element } = row.content;
-      const giveBack = keepAttributes(element, ['hidden', 'style', 'aria-hidden']);
+      const restore = keepAttributes(element, ['hidden', 'style', 'aria-hidden']);
       if (isMarked(row)) slide(element, true, { duration: 0 });
-      else conceal(element);
+      else hideUntilFound(element);
       signal.addEventListener('abort', () => {
         stopSlide(element);
-        giveBack();
+        restore();
       });
     },
   );

@@ -86,7 +86,7 @@ export function followWidth(
   };
   signal.addEventListener('abort', () => {
     removeLabels();
-    for (const giveBack of styled) giveBack();
+    for (const restore of styled) restore();
   });
   query.addEventListener('change', lookAgain, { signal });
   lookAgain();

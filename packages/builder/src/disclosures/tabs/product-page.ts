@@ -1,4 +1,4 @@
-import { hear, raise } from '@stirrup/cms';
+import { emit, subscribe } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { INIT, OPEN_TITLE, REVIEW_ADDRESS, REVIEWS_TITLE } from './contract.ts';
 
@@ -14,11 +14,11 @@ export function followProductPage(tabs: HTMLElement, first: Element | undefined,
   const title = (selector: string) => tabs.querySelector<HTMLElement>(selector);
   if (REVIEW_ADDRESS.test(location.href) && title(OPEN_TITLE) === first) title(REVIEWS_TITLE)?.click();
   // It would answer with the first tab.
-  if (!hasLegacyScript('wc-single-product')) raise(tabs, INIT);
+  if (!hasLegacyScript('wc-single-product')) emit(tabs, INIT);
   const showAgain = () => {
     const open = title(OPEN_TITLE);
     // The shop's script, where it is, hears later than we do.
     queueMicrotask(() => open?.click());
   };
-  hear(tabs, INIT, showAgain, signal);
+  subscribe(tabs, INIT, showAgain, signal);
 }

@@ -25,7 +25,7 @@ export async function createDateField(
   signal: AbortSignal,
 ): Promise<ReactNode> {
   const given: unknown = Reflect.get(input, GIVEN);
-  const giveBack = keepAttributes(input, ['class']);
+  const restore = keepAttributes(input, ['class']);
   const printed = { ...options.printed, altInput: false };
   const calendar = isCalendar(given) ? given : await buildCalendar(input, { ...options, printed, styles: '' }, signal);
   const problem = atom('');
@@ -64,6 +64,6 @@ export async function createDateField(
   input.addEventListener('blur', (event) => problem.get() && event.stopImmediatePropagation(), {
     ...{ capture: true, signal },
   });
-  signal.addEventListener('abort', giveBack);
+  signal.addEventListener('abort', restore);
   return <DateField key={combobox.dialog} combobox={combobox} problem={problem} />;
 }

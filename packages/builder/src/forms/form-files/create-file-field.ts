@@ -2,9 +2,9 @@ import { announce } from '@stirrup/cms/notices';
 import { atom, type ReadableAtom } from 'nanostores';
 import { partAround, partIn, selectorAt } from '../form-fields/named-parts.ts';
 import { type Refusal, refusalOf } from './file-rules.ts';
+import { fileText } from './file-text.ts';
 import { keepInReach } from './keep-in-reach.ts';
 import { refusalText } from './refusal-text.ts';
-import { words } from './words.ts';
 
 /** A file that was chosen. */
 export interface ChosenFile {
@@ -66,7 +66,7 @@ export function createFileField(input: HTMLInputElement, signal: AbortSignal): F
     const buttons = `${selectorAt(zone, 'remove')}, ${selectorAt(zone, 'dismiss')}`;
     const button = beside && rows.get(beside)?.querySelector<HTMLElement | SVGElement>(buttons);
     (button ?? input).focus();
-    if (!entry.why) announce(words('fileRemoved', entry.file.name));
+    if (!entry.why) announce(fileText('fileRemoved', entry.file.name));
     sync();
   };
   const add: FileField['add'] = (list) => {
@@ -84,7 +84,7 @@ export function createFileField(input: HTMLInputElement, signal: AbortSignal): F
     chosen.set(all);
     const told = added.flatMap(({ file, why }) => (why ? refusalText(template, file, why) : []));
     const names = taken(added).map(({ name }) => name);
-    if (names.length > 0) told.push(words('fileAdded', names.join(', ')));
+    if (names.length > 0) told.push(fileText('fileAdded', names.join(', ')));
     announce(told.join(' '));
     sync();
   };

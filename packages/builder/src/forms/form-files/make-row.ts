@@ -2,8 +2,8 @@ import { makeControl } from '../../shared/make-control.ts';
 import { partIn, selectorAt, show } from '../form-fields/named-parts.ts';
 import { REMOVED } from './contract.ts';
 import type { Refusal } from './file-rules.ts';
+import { fileText } from './file-text.ts';
 import { refusalText } from './refusal-text.ts';
-import { words } from './words.ts';
 
 /** Options of a file's row. */
 interface RowOptions {
@@ -32,7 +32,7 @@ export function makeRow(template: HTMLElement, { file, why, field, remove }: Row
     if (cross) {
       button?.remove();
       cross.removeAttribute('aria-hidden');
-      makeControl(cross, words('remove'), remove, signal);
+      makeControl(cross, fileText('remove'), remove, signal);
     }
   } else {
     cross?.remove();

@@ -1,7 +1,7 @@
 import { announce } from '@stirrup/cms/notices';
 import { partIn } from '../form-fields/named-parts.ts';
 import { PROGRESS } from './contract.ts';
-import { words } from './words.ts';
+import { fileText } from './file-text.ts';
 
 /** The bar of an upload. */
 export interface UploadProgress {
@@ -31,8 +31,8 @@ export function showProgress(form: HTMLFormElement, cancel: () => void): UploadP
   const button = document.createElement('button');
   let told = 0;
   box.className = PROGRESS.box;
-  label.append(words('uploading'), ' ', bar);
-  Object.assign(button, { type: 'button', className: PROGRESS.cancel, textContent: words('cancelUpload') });
+  label.append(fileText('uploading'), ' ', bar);
+  Object.assign(button, { type: 'button', className: PROGRESS.cancel, textContent: fileText('cancelUpload') });
   button.addEventListener('click', () => button.ariaDisabled || cancel());
   box.append(label, ' ', button);
 
@@ -42,7 +42,7 @@ export function showProgress(form: HTMLFormElement, cancel: () => void): UploadP
         bar.value = share;
         if (!box.isConnected) (partIn(form, 'sending') ?? partIn(form, 'submit'))?.before(box);
         const step = Math.floor(share * STEPS);
-        if (step > told) announce(words('uploaded', `${(100 * step) / STEPS} %`));
+        if (step > told) announce(fileText('uploaded', `${(100 * step) / STEPS} %`));
         told = step;
       } else {
         // The server is at work, for as long as it takes; what it has received cannot be called back.

@@ -49,13 +49,13 @@ function startEditor(field: HTMLTextAreaElement, signal: AbortSignal): boolean {
     if (given.getElement() === field) followEditor(given, field, signal);
     return true;
   }
-  const giveBack = keepAttributes(field, HIDDEN_BY);
+  const restore = keepAttributes(field, HIDDEN_BY);
   let made: Editor | undefined;
   const remove = () => {
     clearTimeout(timer);
     signal.removeEventListener('abort', remove);
     if (!made?.removed) made?.remove();
-    giveBack();
+    restore();
   };
   const timer = setTimeout(remove, TIMEOUT);
   const { selector: _, ...printed } = parseObject(field.getAttribute(SETTINGS) ?? '') ?? {};

@@ -1,4 +1,4 @@
-import { defineProps, flag, type InferProps, number, type Reader, text } from '@stirrup/runtime';
+import { boolean, defineProps, type InferProps, number, type Reader, string } from '@stirrup/runtime';
 
 /** When fields are not looked at while the visitor fills them in. */
 const MOMENTS = ['input', 'blur'] as const;
@@ -17,17 +17,17 @@ function moments(): Reader<readonly (typeof MOMENTS)[number][]> {
 export const formProps = defineProps(
   {
     /** Names the form to the server and in events. */
-    elementId: text(),
+    elementId: string(),
     /** The component that the form is a part of. */
-    componentId: text(),
+    componentId: string(),
     /** Object of the loop that the form stands in; the page's post where none is given. */
-    loopObjectId: text(),
+    loopObjectId: string(),
     /** The global element that the form is. */
-    globalId: text(),
+    globalId: string(),
     /** After how many ms the message goes by itself; 0 is never. */
     closeAfter: number(0, { min: 0 }),
     /** The message has a button that closes it. */
-    closeButton: flag(),
+    closeButton: boolean(),
     /** Fields are not looked at on every `input`, on `blur`, or both: only when the form is sent. */
     validationDisabledOn: moments(),
   },

@@ -1,4 +1,4 @@
-import { type Answer, callAdmin, nonces, raiseBuilderEvent, readAnswer, renewFormNonce } from '@stirrup/cms';
+import { type Answer, callAdmin, emitBuilderEvent, nonces, readAnswer, renewFormNonce } from '@stirrup/cms';
 import { importWithRetry } from '@stirrup/runtime';
 import { EVENT, FIELD, INVALID_NONCE, SUBMIT_ACTION } from './contract.ts';
 import { type FormAnswer, formAnswer } from './form-answer.ts';
@@ -36,7 +36,7 @@ export async function sendForm(
 ): Promise<FormAnswer> {
   const send = await wayOf(form, data);
   const once = async () => {
-    raiseBuilderEvent(EVENT.submit, { elementId, formData: data });
+    emitBuilderEvent(EVENT.submit, { elementId, formData: data });
     return readAnswer(formAnswer, await send(data, signal));
   };
   const nonce = nonces().form;
@@ -51,7 +51,7 @@ export async function sendForm(
     if (answer.code === INVALID_NONCE) return answer;
   }
   const event = eventOf(answer);
-  if (event) raiseBuilderEvent(event, { elementId, formData: data, res: answer.response });
+  if (event) emitBuilderEvent(event, { elementId, formData: data, res: answer.response });
   return answer;
 }
 

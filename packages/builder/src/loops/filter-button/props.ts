@@ -1,4 +1,4 @@
-import { choice, defineProps, flag, text } from '@stirrup/runtime';
+import { boolean, choice, defineProps, string } from '@stirrup/runtime';
 import { filterReaders, filterSources, inFilter } from '../filters/filter-props.ts';
 
 /** Options of a button. */
@@ -8,9 +8,9 @@ export const filterButtonProps = defineProps(
     /** Whether it takes all choices, or gives them up. */
     type: choice(['apply', 'reset'], 'apply'),
     /** Address of the page that shows the results. */
-    redirectTo: text(),
+    redirectTo: string(),
     /** That page opens in a new tab. */
-    newTab: flag(),
+    newTab: boolean(),
   },
   {
     bricks: {

@@ -1,4 +1,4 @@
-import { hear } from '@stirrup/cms';
+import { subscribe } from '@stirrup/cms';
 import { component, useSubscription } from '@stirrup/react';
 import type { Part } from '@stirrup/runtime';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export default component(
       choices.show();
       void changeFilter(filter);
     };
-    useSubscription<[]>((listener, signal) => hear(list, 'change', () => listener(), signal), change);
+    useSubscription<[]>((listener, signal) => subscribe(list, 'change', () => listener(), signal), change);
 
     if (!filter) return island.bind({});
     const bindOption = ({ element }: Part) => {

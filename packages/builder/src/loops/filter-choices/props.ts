@@ -1,4 +1,4 @@
-import { choice, defineProps, flag } from '@stirrup/runtime';
+import { boolean, choice, defineProps } from '@stirrup/runtime';
 import { filterReaders, filterSources, inFilter } from '../filters/filter-props.ts';
 
 /** Options of a list of choices. */
@@ -8,9 +8,9 @@ export const filterChoicesProps = defineProps(
     /** One choice, or several. */
     type: choice(['radio', 'checkbox'], 'checkbox'),
     /** Options lie below others; those print how deep. */
-    hierarchy: flag(),
+    hierarchy: boolean(),
     /** An option is chosen together with all options below it. */
-    autoCheck: flag(),
+    autoCheck: boolean(),
   },
   {
     bricks: {

@@ -39,7 +39,7 @@ function RangeOf({ island, controls, ...props }: RangeProps) {
   useLayoutEffect(() => {
     const kept = [...parts.slider, ...parts.track].map(({ element }) => keepAttributes(element, ['style']));
     return () => {
-      for (const giveBack of kept) giveBack();
+      for (const restore of kept) restore();
     };
   }, [parts]);
   useLayoutEffect(() => {

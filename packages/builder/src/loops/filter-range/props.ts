@@ -1,4 +1,4 @@
-import { defineProps, flag, number, text } from '@stirrup/runtime';
+import { boolean, defineProps, number, string } from '@stirrup/runtime';
 import { filterReaders, filterSources, inFilter } from '../filters/filter-props.ts';
 
 /** Options of a range filter. */
@@ -11,11 +11,11 @@ export const filterRangeProps = defineProps(
     /** Digits behind the point. */
     decimals: number(0, { min: 0, max: 20, whole: true }),
     /** Groups thousands. */
-    thousands: flag(),
+    thousands: boolean(),
     /** Stands between thousands; a comma unless it is given. */
-    separator: text(),
+    separator: string(),
     /** Origin of the values: `wcField` is the shop's prices, which a price slider of the shop filters by. */
-    source: text(),
+    source: string(),
   },
   {
     bricks: {

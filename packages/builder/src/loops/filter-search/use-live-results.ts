@@ -48,11 +48,11 @@ export function useLiveResults(
   // Not a layout effect: React gives the focus back to what had it before those end, and would take it from the field.
   useEffect(() => {
     if (!results || !areShown || !state) return;
-    const giveBack = holdState(results, state, true);
+    const restore = holdState(results, state, true);
     const close = live?.openResults(results, field, hideResults);
     return () => {
       close?.();
-      giveBack();
+      restore();
     };
   }, [results, areShown, state, live, field, hideResults]);
   useSubscription<[Event]>(

@@ -1,4 +1,4 @@
-import { hear } from '@stirrup/cms';
+import { subscribe } from '@stirrup/cms';
 import { component, useSubscription } from '@stirrup/react';
 import { useState } from 'react';
 import { changeFilter } from '../filters/change-filter.ts';
@@ -17,7 +17,7 @@ export default component(
     const [name] = useState(() => select && missingName(select));
     // Through jQuery, too: menus that plugins put in place of a select change it so.
     useSubscription<[]>(
-      (listener, signal) => hear(element, CHANGE, () => listener(), signal),
+      (listener, signal) => subscribe(element, CHANGE, () => listener(), signal),
       () => void (filter && changeFilter(filter)),
     );
     return island.bind({ root: () => ({ ...(name && { 'aria-label': name }) }) });

@@ -3,14 +3,14 @@ import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { queryFilters } from '../query/query-filters.ts';
 import { countTags } from './active-counts.ts';
 import { catchUp, isChanged } from './catch-up.ts';
-import { changeFilters, making } from './change-filter.ts';
-import { noteSelection } from './chosen-values.ts';
+import { changeCode, changeFilters } from './change-filter.ts';
+import { recordSelection } from './chosen-values.ts';
 import type { Filter, FilterFacts, FilterParts } from './filter.ts';
 import { keepFilterHistory } from './filter-history.ts';
-import { hearPrices } from './filter-prices.ts';
+import { listenForPrices } from './filter-prices.ts';
 import { type FilterSet, filterSets, select } from './filter-sets.ts';
 import { followPaginations } from './follow-paginations.ts';
-import { tellOptions } from './option-events.ts';
+import { queueOptionEvents } from './option-events.ts';
 import { printedSelection, publishFilter } from './publish-filters.ts';
 
 /**
@@ -52,10 +52,10 @@ export function addFilter(
   if (twin) write(set.selection.get(id));
   else select(set.selection, filter);
   sortSelection(set);
-  noteSelection(set);
+  recordSelection(set);
   set.isUntouched &&= set.selection.size === 0;
   const unpublish = publishFilter(filter);
-  tellOptions(filter);
+  queueOptionEvents(filter);
   // The island has to know its filter first.
   if (isChanged(element)) queueMicrotask(() => catchUp(filter, signal));
   signal.addEventListener('abort', () => {
@@ -80,13 +80,13 @@ function createSet(queryId: string): FilterSet {
     },
     show: ({ filters, tags }) => {
       // An answer comes to filters after a change only.
-      making.loaded()?.showFilters(set, filters);
-      making.loaded()?.showCounts(queryId, tags);
+      changeCode.loaded()?.showFilters(set, filters);
+      changeCode.loaded()?.showCounts(queryId, tags);
     },
   });
   // Heard only if it was there before its text.
   prepareLiveRegions();
-  hearPrices();
+  listenForPrices();
   keepFilterHistory();
   set.end = followPaginations(set, addFilter, (by, base, request) => {
     // All page links of a loop are on one page.

@@ -61,12 +61,12 @@ export async function resetFilters(button: Filter): Promise<Outcome | undefined>
 type Making = typeof import('./make-change.ts');
 
 /** The code behind changes, loaded with the first one. */
-export const making = createLazy(() => importWithRetry(() => import('./make-change.ts')));
+export const changeCode = createLazy(() => importWithRetry(() => import('./make-change.ts')));
 
 async function make(by: Filter, run: (code: Making) => Promise<Outcome | undefined>): Promise<Outcome | undefined> {
   let code: Making;
   try {
-    code = making.loaded() ?? (await making.load());
+    code = changeCode.loaded() ?? (await changeCode.load());
   } catch (cause) {
     const query = queryCalled(by.query, by.element);
     const error = new RequestError('offline', 'Stirrup: the code of filters did not come.', { cause });

@@ -11,12 +11,12 @@ export function chosenValues(): Map<string, Values> {
 }
 
 /** Records a selection as the values by which the shown entry is filtered. */
-export function noteSelection({ queryId, selection }: FilterSet): void {
+export function recordSelection({ queryId, selection }: FilterSet): void {
   chosenValues().set(queryId, Object.fromEntries(selection));
 }
 
 /** Whether the entry that is shown is filtered by what is chosen. */
-export function isNoted({ queryId, selection }: FilterSet): boolean {
+export function isRecorded({ queryId, selection }: FilterSet): boolean {
   const same = (values: Values = {}) => JSON.stringify(values);
   return same(chosenValues().get(queryId)) === same(Object.fromEntries(selection));
 }

@@ -1,7 +1,7 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { historyParts } from '../query-history/history-parts.ts';
 import { shownCounts } from './active-counts.ts';
-import { making } from './change-filter.ts';
+import { changeCode } from './change-filter.ts';
 import { chosenValues, filterState } from './chosen-values.ts';
 import { filterSets } from './filter-sets.ts';
 
@@ -24,10 +24,10 @@ export function keepFilterHistory(): void {
         ),
       restore: (saved: unknown, state: unknown) => {
         // Without a change since the page came, the code has yet to be fetched.
-        const code = making.loaded();
+        const code = changeCode.loaded();
         if (code) code.restoreFilters(saved, state);
         else
-          making.load().then(
+          changeCode.load().then(
             ({ restoreFilters }) => restoreFilters(saved, state),
             () => undefined,
           );

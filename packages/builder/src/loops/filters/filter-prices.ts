@@ -1,4 +1,4 @@
-import { hear, isRecord } from '@stirrup/cms';
+import { isRecord, subscribe } from '@stirrup/cms';
 import { pageRegistry } from '@stirrup/runtime';
 import { changeFilter } from './change-filter.ts';
 import { FILTER_PRICES, PRICES } from './contract.ts';
@@ -9,9 +9,9 @@ import { filterSets } from './filter-sets.ts';
  * Answers price sliders that ask a loop to filter in place: its range filter of the shop's prices takes theirs. Without
  * one the slider goes on as it does without us (`packages/shop/src/lists/price-slider/send-prices.ts`).
  */
-export function hearPrices(): void {
+export function listenForPrices(): void {
   pageRegistry().shared('builder/filter-prices', () => {
-    hear(document.body, FILTER_PRICES, ([queryId, prices]) => {
+    subscribe(document.body, FILTER_PRICES, ([queryId, prices]) => {
       const filter = filterSets().get(String(queryId))?.filters.find(isOfPrices);
       if (!filter || !isRecord(prices)) return undefined;
       const ends = PRICES.ends.map((end) => Number(prices[end]));

@@ -1,4 +1,4 @@
-import { choice, type Source, text } from '@stirrup/runtime';
+import { choice, type Source, string } from '@stirrup/runtime';
 import { FILTER_ATTRIBUTE } from './contract.ts';
 
 /** The source of a filter's option in the builder's markup. */
@@ -7,13 +7,13 @@ export const inFilter = (key: string): Source => ({ attribute: FILTER_ATTRIBUTE,
 /** Options of every filter: {@link FilterFacts}. */
 export const filterReaders = {
   /** Id of the filter. */
-  filter: text(),
+  filter: string(),
   /** Id of the loop that it filters. */
-  query: text(),
+  query: string(),
   /** The effect on the results: which there are, their order, or how many are on a page. */
   action: choice(['filter', 'sort', 'per_page'], 'filter'),
   /** Name of its parameter in the address. */
-  name: text(),
+  name: string(),
   /** When a choice acts: at once, or at a click on the submit button. */
   apply: choice(['change', 'click'], 'change'),
 } as const;

@@ -4,7 +4,7 @@ import { keepEntry, pushEntry } from '../query-history/history-entries.ts';
 import { filterAddress, withoutPage } from './address.ts';
 import { announceResults } from './announce-results.ts';
 import type { ChangeOptions, FetchOptions } from './change-filter.ts';
-import { filterState, isNoted, noteSelection } from './chosen-values.ts';
+import { filterState, isRecorded, recordSelection } from './chosen-values.ts';
 import type { Filter } from './filter.ts';
 import { type FilterSet, filterSets, isChoosing, select } from './filter-sets.ts';
 import { publishSelection } from './publish-filters.ts';
@@ -85,10 +85,10 @@ async function fetchResults(
     return undefined;
   }
   // Page links of two loops may lead to one address: what is chosen for each is an entry of its own.
-  const isNew = address !== location.href || !isNoted(set);
+  const isNew = address !== location.href || !isRecorded(set);
   const isEntry = !isLiveSearch && !disableUrlParams && isNew;
   if (isEntry) keepEntry();
-  noteSelection(set);
+  recordSelection(set);
   if (isEntry) pushEntry(address, filterState(queryId), true);
   return loadPage(query, {
     kind: 'filter',

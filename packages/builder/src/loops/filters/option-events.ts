@@ -1,4 +1,4 @@
-import { raiseBuilderEvent } from '@stirrup/cms';
+import { emitBuilderEvent } from '@stirrup/cms';
 import { pageRegistry } from '@stirrup/runtime';
 import { EVENT } from '../query/contract.ts';
 import { OPTION_EVENT } from './contract.ts';
@@ -6,27 +6,27 @@ import type { Filter } from './filter.ts';
 import { filterSets } from './filter-sets.ts';
 
 /** Tells interactions which filters have something to choose, and which do not (bricks-dynamic.md §4.14). */
-function raiseOptionEvents(filters: readonly Filter[]): void {
+function emitOptionEvents(filters: readonly Filter[]): void {
   const ids = (isOffered: boolean) => [
     ...new Set(filters.filter((filter) => filter.hasOptions() === isOffered).map(({ filter }) => filter)),
   ];
-  raiseBuilderEvent(OPTION_EVENT.notEmpty, { filterElementIds: ids(true) });
-  raiseBuilderEvent(OPTION_EVENT.empty, { filterElementIds: ids(false) });
+  emitBuilderEvent(OPTION_EVENT.notEmpty, { filterElementIds: ids(true) });
+  emitBuilderEvent(OPTION_EVENT.empty, { filterElementIds: ids(false) });
 }
 
 /** Tells it of a filter that has come, together with those that come in the same moment, and after each answer. */
-export function tellOptions(filter: Filter): void {
+export function queueOptionEvents(filter: Filter): void {
   const waiting = pageRegistry().shared('builder/filter-options', () => {
     document.addEventListener(EVENT.resultShown, (event) => {
       const queryId: unknown = event instanceof CustomEvent ? event.detail?.queryId : undefined;
       const set = filterSets().get(String(queryId));
-      if (set) raiseOptionEvents(set.filters);
+      if (set) emitOptionEvents(set.filters);
     });
     return new Set<Filter>();
   });
   if (waiting.size === 0) {
     queueMicrotask(() => {
-      raiseOptionEvents([...waiting]);
+      emitOptionEvents([...waiting]);
       waiting.clear();
     });
   }

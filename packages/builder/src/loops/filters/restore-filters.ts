@@ -1,6 +1,6 @@
 import { isRecord, parseHtml } from '@stirrup/cms';
 import { showCounts } from './active-counts.ts';
-import { noteSelection } from './chosen-values.ts';
+import { recordSelection } from './chosen-values.ts';
 import type { FilterValue } from './filter.ts';
 import { type FilterSet, filterSets } from './filter-sets.ts';
 import { publishSelection } from './publish-filters.ts';
@@ -32,7 +32,7 @@ function restoreSet(set: FilterSet, chosen: Record<string, unknown>, markup: unk
     if (fresh) acceptMarkup(filter, fresh);
     filter.write(selection.get(filter.filter));
   }
-  noteSelection(set);
+  recordSelection(set);
   publishSelection(set);
 }
 

@@ -9,13 +9,13 @@ export type PageLinks = QueryPagination & Named;
 type WhenUsed = typeof import('./when-used.ts');
 
 /** The code that turns pages and shows links: wanted by the first page that is turned, or results that are filtered. */
-export const whenUsed = createLazy(() => importWithRetry(() => import('./when-used.ts')));
+export const turnCode = createLazy(() => importWithRetry(() => import('./when-used.ts')));
 
 /** At once from the second time on; without the code links stay as they are. */
 function withUsed(run: (code: WhenUsed) => void): void {
-  const code = whenUsed.loaded();
+  const code = turnCode.loaded();
   if (code) run(code);
-  else whenUsed.load().then(run, () => {});
+  else turnCode.load().then(run, () => {});
 }
 
 /** Describes page links to whoever turns pages: other islands, filters, the browser's history. */

@@ -1,12 +1,12 @@
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageAnswer, stubBuilder } from '../../../../../fixtures/stub-builder.ts';
-import { answering } from '../query/load-page.ts';
+import { pageCode } from '../query/load-page.ts';
 import { queries } from '../query/queries.ts';
 import { queryPaginations } from '../query/query-paginations.ts';
 import { queryLoop } from '../query-loop/island.ts';
 import { pagination } from './island.ts';
-import { whenUsed } from './page-links.ts';
+import { turnCode } from './page-links.ts';
 
 const { fetch } = globalThis;
 
@@ -14,8 +14,8 @@ const { fetch } = globalThis;
 await Promise.all([
   queryLoop.load(),
   pagination.load(),
-  whenUsed.load(),
-  answering.load(),
+  turnCode.load(),
+  pageCode.load(),
   import('./in-transition.ts'),
 ]);
 

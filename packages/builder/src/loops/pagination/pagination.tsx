@@ -9,7 +9,7 @@ import { useLoops } from '../query/use-loops.ts';
 import { paginationContract } from './contract.ts';
 import { linkOf } from './link-of.ts';
 import { nameLandmark } from './name-landmark.ts';
-import { createPageLinks, type PageLinks, whenUsed } from './page-links.ts';
+import { createPageLinks, type PageLinks, turnCode } from './page-links.ts';
 import { pageNumber } from './page-number.ts';
 import { paginationProps } from './props.ts';
 
@@ -26,10 +26,10 @@ export default afterLoops(
       if (!links) return;
       prepareLiveRegions();
       const remove = addPagination(links);
-      const giveBack = nameLandmark(element);
+      const restore = nameLandmark(element);
       return () => {
         remove();
-        giveBack?.();
+        restore?.();
       };
     }, [links, element]);
 
@@ -55,7 +55,7 @@ function follow(event: MouseEvent, links: PageLinks, doesFetch: boolean): void {
   event.preventDefault();
   // The builder's scripts listen on the links, and would ask as well.
   if (hasLegacyScript('bricks-scripts', 'bricks-filters')) event.stopPropagation();
-  whenUsed.load().then(
+  turnCode.load().then(
     async ({ turnPage }) => {
       if (await turnPage(query, links, page, link.href)) failed.add(link);
     },

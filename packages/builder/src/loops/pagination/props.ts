@@ -1,4 +1,4 @@
-import { defineProps, text } from '@stirrup/runtime';
+import { defineProps, string } from '@stirrup/runtime';
 
 const FILTER = 'data-brx-filter';
 
@@ -6,13 +6,13 @@ const FILTER = 'data-brx-filter';
 export const paginationProps = defineProps(
   {
     /** Id of the loop. */
-    query: text(),
+    query: string(),
     /** The same where filters are on; it is printed there alone if the pagination itself does not fetch. */
-    targetQuery: text(),
+    targetQuery: string(),
     /** Id under which the server knows the pagination, and sends its links anew. */
-    pagination: text(),
+    pagination: string(),
     /** The same where filters are on. */
-    filter: text(),
+    filter: string(),
   },
   {
     bricks: {

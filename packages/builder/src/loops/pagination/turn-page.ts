@@ -36,7 +36,7 @@ export async function turnPage(
     },
     onShown: (_answer, items) => {
       if (!turn && (isTurned || href !== location.href)) pushEntry(href, {}, true);
-      tellPage(query, items[0]);
+      announcePage(query, items[0]);
     },
   };
   if (turn) for (const other of paginationsOf(query)) other.page = page;
@@ -49,7 +49,7 @@ export async function turnPage(
   return !isOutOfReach(outcome.error);
 }
 
-function tellPage(query: Query, first: Element | undefined): void {
+function announcePage(query: Query, first: Element | undefined): void {
   const { page, maxPages } = query.facts.get();
   const { activeElement } = document;
   const isElsewhere =

@@ -1,4 +1,4 @@
-import { isRecord, raiseBuilderEvent } from '@stirrup/cms';
+import { emitBuilderEvent, isRecord } from '@stirrup/cms';
 import { EVENT } from '../query/contract.ts';
 import { cancelPage, loadPage } from '../query/load-page.ts';
 import type { Query } from '../query/query.ts';
@@ -65,7 +65,7 @@ function restoreLoop(query: Query, pages: ShownPages): boolean {
   }
   // The count of other results may be unknown: the server prints it in texts alone.
   addPages(query, isSame ? withKnownCount(query, pages) : pages, isSame ? live.appended.length : 0);
-  raiseBuilderEvent(EVENT.paginated, { queryId: query.id });
+  emitBuilderEvent(EVENT.paginated, { queryId: query.id });
   return true;
 }
 
@@ -90,7 +90,7 @@ export function restoreArrived(query: Query, pages: ShownPages): boolean {
   // It may be loading the next page already.
   cancelPage(query);
   addPages(query, withKnownCount(query, { ...pages, base: live.base }), live.appended.length);
-  raiseBuilderEvent(EVENT.paginated, { queryId: query.id });
+  emitBuilderEvent(EVENT.paginated, { queryId: query.id });
   return true;
 }
 
@@ -102,7 +102,7 @@ function withKnownCount({ facts }: Query, pages: ShownPages): ShownPages {
 
 function addPages(query: Query, pages: ShownPages, from: number): void {
   for (const answer of pages.appended.slice(from)) appendAnswer(query, answer);
-  raiseBuilderEvent(EVENT.nodesAdded, { queryId: query.id });
+  emitBuilderEvent(EVENT.nodesAdded, { queryId: query.id });
   query.facts.set({ ...query.facts.get(), ...pages.facts });
   setShownPages(query, pages);
 }

@@ -1,4 +1,4 @@
-import { isRequestError, raiseBuilderEvent } from '@stirrup/cms';
+import { emitBuilderEvent, isRequestError } from '@stirrup/cms';
 import { appendPage } from '../query/append-page.ts';
 import { EVENT } from '../query/contract.ts';
 import { endLoading } from '../query/end-loading.ts';
@@ -50,14 +50,14 @@ export async function bricksGetQueryResult(queryId?: unknown, isPopState?: unkno
   const query = queryOf(queryId, 'No queryId provided');
   cancelPage(query);
   query.facts.setKey('isLoading', true);
-  raiseBuilderEvent(EVENT.start, { queryId, isPopState: Boolean(isPopState) });
+  emitBuilderEvent(EVENT.start, { queryId, isPopState: Boolean(isPopState) });
   try {
     return printedForm(await fetchAnswer(query, {}, query.signal));
   } catch (error) {
     throw new Error(reasonOf(error), { cause: error });
   } finally {
     endLoading(query);
-    raiseBuilderEvent(EVENT.resultReceived, { queryId });
+    emitBuilderEvent(EVENT.resultReceived, { queryId });
   }
 }
 
@@ -67,7 +67,7 @@ export async function bricksDisplayQueryResult(queryId?: unknown, response?: unk
   const answer = readQueryAnswer(response);
   if (!answer) throw new Error('Invalid response from server');
   showPage(query, { kind: 'filter', page: undefined }, answer);
-  raiseBuilderEvent(EVENT.resultShown, { queryId });
+  emitBuilderEvent(EVENT.resultShown, { queryId });
 }
 
 function queryOf(queryId: unknown, missing: string, near?: unknown) {

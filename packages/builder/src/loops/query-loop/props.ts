@@ -1,16 +1,16 @@
-import { defineProps, flag, number, optional, text } from '@stirrup/runtime';
+import { boolean, defineProps, number, optional, string } from '@stirrup/runtime';
 
 /** Options of a query loop. */
 export const queryLoopProps = defineProps(
   {
     /** Id of the loop. */
-    query: text(),
+    query: string(),
     /** Id of the component whose root the loop is. */
-    componentId: text(),
+    componentId: string(),
     /** JSON that the server wants back as it is. */
-    queryVars: text('{}'),
+    queryVars: string('{}'),
     /** The same before filters were merged into it. */
-    originalQueryVars: text('[]'),
+    originalQueryVars: string('[]'),
     /** The page shown, from 1. */
     page: number(1, { min: 1, whole: true }),
     maxPages: number(0, { min: 0, whole: true }),
@@ -18,17 +18,17 @@ export const queryLoopProps = defineProps(
     first: number(0, { min: 0, whole: true }),
     last: number(0, { min: 0, whole: true }),
     /** More is loaded as soon as the last item is in sight. */
-    infiniteScroll: flag(),
+    infiniteScroll: boolean(),
     /** How far from sight that is, as IntersectionObserver's `rootMargin`. */
-    observerMargin: text('1px'),
+    observerMargin: string('1px'),
     /** How long that waits, in ms. */
     observerDelay: number(0, { min: 0 }),
     /** JSON of the animation shown while loading: `{"animation":"ring","selector":"","color":"","scale":1}`. */
-    ajaxLoader: optional(text()),
+    ajaxLoader: optional(string()),
     /** Results show only while a search field asks for them. */
-    isLiveSearch: flag(),
+    isLiveSearch: boolean(),
     /** Filters leave the address alone. */
-    disableUrlParams: flag(),
+    disableUrlParams: boolean(),
   },
   {
     bricks: {

@@ -1,4 +1,4 @@
-import { defineProps, text } from '@stirrup/runtime';
+import { defineProps, string } from '@stirrup/runtime';
 
 const summary = 'data-brx-qr-stats-data';
 
@@ -6,16 +6,16 @@ const summary = 'data-brx-qr-stats-data';
 export const queryTextProps = defineProps(
   {
     /** Shows which results are shown, of how many. */
-    summaryOf: text(),
+    summaryOf: string(),
     /** Shows how many results there are. */
-    countOf: text(),
+    countOf: string(),
     /** Shows what a live search asks for. */
-    termOf: text(),
+    termOf: string(),
     /** The words of a summary, in which HTML's characters may be escaped. */
-    noResultsText: text('No results'),
-    oneResultText: text('1 result'),
+    noResultsText: string('No results'),
+    oneResultText: string('1 result'),
     /** With `%start%`, `%end%` and `%total%`. */
-    statsFormat: text('%start% - %end% / %total%'),
+    statsFormat: string('%start% - %end% / %total%'),
   },
   {
     bricks: {

@@ -1,4 +1,4 @@
-import { raiseBuilderEvent } from '@stirrup/cms';
+import { emitBuilderEvent } from '@stirrup/cms';
 import { EVENT, FOLLOW_UP } from './contract.ts';
 import { endLoading } from './end-loading.ts';
 import type { Outcome, PageRequest } from './load-page.ts';
@@ -25,13 +25,13 @@ export async function concludePage(
   if (signal.aborted) return { state: 'overtaken' };
   if (kind === 'filter') {
     endLoading(query);
-    raiseBuilderEvent(EVENT.resultReceived, detail);
+    emitBuilderEvent(EVENT.resultReceived, detail);
   }
   const outcome = await change(query, request, reply, signal);
   if (signal.aborted) return { state: 'overtaken' };
   if (kind !== 'filter') endLoading(query);
   if (kind === 'append') setTimeout(() => raisePageLoaded(query), FOLLOW_UP);
-  else raiseBuilderEvent(kind === 'filter' ? EVENT.resultShown : EVENT.paginated, detail);
+  else emitBuilderEvent(kind === 'filter' ? EVENT.resultShown : EVENT.paginated, detail);
   return outcome;
 }
 
@@ -58,5 +58,5 @@ async function runAtOnce(show: () => void): Promise<void> {
 function raisePageLoaded(query: Query): void {
   const { id: queryId, signal } = query;
   if (signal.aborted) return;
-  raiseBuilderEvent(EVENT.pageLoaded, { queryTrailElement: lastItemOf(query), queryId });
+  emitBuilderEvent(EVENT.pageLoaded, { queryTrailElement: lastItemOf(query), queryId });
 }

@@ -1,4 +1,4 @@
-import { raiseBuilderEvent } from '@stirrup/cms';
+import { emitBuilderEvent } from '@stirrup/cms';
 import { EVENT } from './contract.ts';
 import type { Query } from './query.ts';
 
@@ -6,5 +6,5 @@ import type { Query } from './query.ts';
 export function endLoading({ facts, id: queryId }: Query): void {
   if (!facts.get().isLoading) return;
   facts.setKey('isLoading', false);
-  raiseBuilderEvent(EVENT.end, { queryId });
+  emitBuilderEvent(EVENT.end, { queryId });
 }

@@ -13,27 +13,27 @@ export function focusItem(item: Element, options?: FocusOptions): void {
     [item, ...item.querySelectorAll(selector)].filter((one) => one.matches(selector));
   const links = inside(LINK).filter((link) => !link.matches(ACTING_LINK));
   const ofHeading = links.filter((link) => link.closest(HEADING) || link.querySelector(HEADING));
-  if ([...ofHeading, ...links].some((link) => takesFocus(link, options))) return;
-  if (inside(HEADING).some((heading) => takesFocusOnce(heading, options))) return;
-  takesFocusOnce(item, options);
+  if ([...ofHeading, ...links].some((link) => tryFocus(link, options))) return;
+  if (inside(HEADING).some((heading) => tryFocusOnce(heading, options))) return;
+  tryFocusOnce(item, options);
 }
 
 /** The hidden does not take it. */
-function takesFocus(element: Element, options?: FocusOptions): boolean {
+function tryFocus(element: Element, options?: FocusOptions): boolean {
   if (element instanceof HTMLElement) element.focus(options);
   return document.activeElement === element;
 }
 
 /** An element that is no control takes it for as long as it has it: a click on it later is no reason to draw a ring. */
-function takesFocusOnce(element: Element, options?: FocusOptions): boolean {
-  if (takesFocus(element, options)) return true;
+function tryFocusOnce(element: Element, options?: FocusOptions): boolean {
+  if (tryFocus(element, options)) return true;
   if (element.hasAttribute('tabindex')) return false;
   element.setAttribute('tabindex', '-1');
-  const giveBack = () => element.removeAttribute('tabindex');
-  if (!takesFocus(element, options)) {
-    giveBack();
+  const restore = () => element.removeAttribute('tabindex');
+  if (!tryFocus(element, options)) {
+    restore();
     return false;
   }
-  element.addEventListener('blur', giveBack, { once: true });
+  element.addEventListener('blur', restore, { once: true });
   return true;
 }

@@ -1,4 +1,4 @@
-import { RequestError, raiseBuilderEvent } from '@stirrup/cms';
+import { emitBuilderEvent, RequestError } from '@stirrup/cms';
 import { createLazy, importWithRetry } from '@stirrup/runtime';
 import { bringUpLoops } from './bring-up-loops.ts';
 import { EVENT } from './contract.ts';
@@ -55,7 +55,7 @@ export async function loadPage(query: Query, request: PageRequest): Promise<Outc
   const signal = AbortSignal.any([controller.signal, query.signal]);
   failureOf(query)?.wait();
   facts.setKey('isLoading', true);
-  if (!isBusy) raiseBuilderEvent(EVENT.start, { queryId, ...(request.isPopState && { isPopState: true }) });
+  if (!isBusy) emitBuilderEvent(EVENT.start, { queryId, ...(request.isPopState && { isPopState: true }) });
 
   const outcome = await answerPage(query, request, signal);
   if (outcome.state === 'overtaken') {
@@ -80,13 +80,13 @@ export function cancelPage(query: Query): void {
 }
 
 /** The code that requests and shows a page, loaded with the first one: most visitors of most loops need none. */
-export const answering = createLazy(() => importWithRetry(() => import('./answer-page.ts')));
+export const pageCode = createLazy(() => importWithRetry(() => import('./answer-page.ts')));
 
 async function answerPage(query: Query, request: PageRequest, signal: AbortSignal): Promise<Outcome> {
   try {
     const coming = bringUpLoops();
     if (coming) await coming;
-    return await (answering.loaded() ?? (await answering.load())).answerPage(query, request, signal);
+    return await (pageCode.loaded() ?? (await pageCode.load())).answerPage(query, request, signal);
   } catch (cause) {
     if (signal.aborted) return { state: 'overtaken' };
     endLoading(query);

@@ -1,4 +1,4 @@
-import { raiseBuilderEvent } from '@stirrup/cms';
+import { emitBuilderEvent } from '@stirrup/cms';
 import { EVENT, NO_RESULT } from './contract.ts';
 import type { PageRequest } from './load-page.ts';
 import type { Query, QueryFacts } from './query.ts';
@@ -21,7 +21,7 @@ export function showPage(
   const isAppended = kind === 'append';
   const record = recordShown(query, isAppended);
   const items = (isAppended ? appendAnswer : replaceByAnswer)(query, answer);
-  raiseBuilderEvent(EVENT.nodesAdded, { queryId: query.id });
+  emitBuilderEvent(EVENT.nodesAdded, { queryId: query.id });
   const known = query.facts.get();
   query.facts.set({ ...known, ...(isAppended ? factsBehind : factsInstead)(known, answer.update, page) });
   record(answer);

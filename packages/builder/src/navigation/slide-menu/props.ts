@@ -1,4 +1,4 @@
-import { defineProps, flag, number, text } from '@stirrup/runtime';
+import { boolean, defineProps, number, string } from '@stirrup/runtime';
 import { selector } from '../../shared/selector.ts';
 
 const printed = (key: string) => ({ attribute: 'data-x-slide-menu', key });
@@ -9,11 +9,11 @@ export const slideMenuProps = defineProps(
     /** How long menus take to slide, in ms. */
     slideDuration: number(200, { min: 0, max: 1000 }),
     /** Label of a sub-menu's button, before the name of its link. */
-    subMenuAriaLabel: text(),
+    subMenuAriaLabel: string(),
     /** Sub-menus that lead to the current page are open from the beginning. */
-    maybeExpandActive: flag(),
+    maybeExpandActive: boolean(),
     /** The same, as later releases of the plugin print it. */
-    expandCurrent: flag(),
+    expandCurrent: boolean(),
     /** Finds what opens and closes the menu; the menu is closed at first then. */
     clickSelector: selector(),
   },

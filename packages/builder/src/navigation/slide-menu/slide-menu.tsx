@@ -36,12 +36,12 @@ const mountMenu = component(
 
     useLayoutEffect(() => {
       if (!clickSelector) return;
-      const giveBack = keepAttributes(element, ['style', 'hidden']);
+      const restore = keepAttributes(element, ['style', 'hidden']);
       if (opener) slide(element, false, { duration: 0 });
       else slide(element, true, options);
       return () => {
         stopSlide(element);
-        giveBack();
+        restore();
       };
     }, [element, clickSelector, opener, options]);
     useEffect(() => opener?.openByTrigger(menu, clickSelector, signal), [menu, opener, clickSelector, signal]);

@@ -20,17 +20,17 @@ export function useSubMenus(rows: readonly Row[], expanded: readonly Part[], opt
   useLayoutEffect(() => {
     const undo = rows.map((row) => {
       const { subMenu, isMade } = row;
-      const giveBack = keepAttributes(subMenu, ['style', 'hidden']);
+      const restore = keepAttributes(subMenu, ['style', 'hidden']);
       const takeAway = isMade ? placeButton(row) : undefined;
       slide(subMenu, atFirst.includes(row), { ...options, duration: 0 });
       return () => {
         stopSlide(subMenu);
-        giveBack();
+        restore();
         takeAway?.();
       };
     });
     return () => {
-      for (const giveBack of undo) giveBack();
+      for (const restore of undo) restore();
     };
   }, [rows, atFirst, options]);
   useLayoutEffect(() => {

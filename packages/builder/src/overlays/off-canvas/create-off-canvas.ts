@@ -50,11 +50,11 @@ export function createOffCanvas(
   let closing: ReturnType<typeof setTimeout> | undefined;
 
   /** Toggles look after themselves. */
-  const tellInteractions = () => {
+  const updateInteractions = () => {
     // A late report gives the state of that moment.
     if (!document.querySelector(INTERACTION.toggle)) return;
-    importWithRetry(() => import('./tell-interactions.ts')).then(
-      (part) => part.tellInteractions(element, overlay !== undefined),
+    importWithRetry(() => import('./update-interactions.ts')).then(
+      (part) => part.updateInteractions(element, overlay !== undefined),
       (error: unknown) => reportError(error),
     );
   };
@@ -86,13 +86,13 @@ export function createOffCanvas(
       if (overlay) pullBack = part?.pushPage(panel, props.direction, isPrinted);
     });
     if (props.scrollToTop) panel.scrollTop = 0;
-    tellInteractions();
+    updateInteractions();
   };
   const givePageBack = (duration: number) => {
     overlay?.close();
     overlay = undefined;
     pullBack?.(duration);
-    tellInteractions();
+    updateInteractions();
     element.removeAttribute(TOGGLED_BY);
   };
 

@@ -1,4 +1,4 @@
-import { choice, defineProps, flag, type InferProps, text } from '@stirrup/runtime';
+import { boolean, choice, defineProps, type InferProps, string } from '@stirrup/runtime';
 
 /** Options of a panel beside the page. */
 export const offCanvasProps = defineProps({
@@ -7,13 +7,13 @@ export const offCanvasProps = defineProps({
   /** Whether it slides over the page, or pushes the page aside. */
   effect: choice(['slide', 'offset'], 'slide'),
   /** `backdrop` and `esc`, one or both; `none` leaves it to its own controls. */
-  closeOn: text('backdrop esc'),
+  closeOn: string('backdrop esc'),
   /** The page behind it stands still. */
-  noScroll: flag(),
+  noScroll: boolean(),
   /** The focus stays where it is; Tab leads into a panel that covers the page. */
-  noAutoFocus: flag(),
+  noAutoFocus: boolean(),
   /** It shows its beginning whenever it opens. */
-  scrollToTop: flag(),
+  scrollToTop: boolean(),
 });
 
 /** The options of a panel. */

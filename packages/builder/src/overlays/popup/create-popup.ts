@@ -1,4 +1,4 @@
-import { raiseBuilderEvent } from '@stirrup/cms';
+import { emitBuilderEvent } from '@stirrup/cms';
 import { popupTexts, text } from '@stirrup/cms/texts';
 import { type Overlay, openOverlay } from '@stirrup/overlays';
 import type { Island } from '@stirrup/react';
@@ -6,13 +6,13 @@ import { knownPopups } from '../popups/known-popups.ts';
 import type { Popup, PopupOptions } from '../popups/popup.ts';
 import { CLOSED_BY, EVENT, type popupContract, VIEWPORT_PROPERTY } from './contract.ts';
 import { createContent } from './create-content.ts';
-import { hearControls } from './hear-controls.ts';
 import { countShown, isWithinLimits } from './limits.ts';
+import { listenToControls } from './listen-to-controls.ts';
 import { pauseMedia } from './pause-media.ts';
 import type { PopupProps } from './props.ts';
 import { provideFunctions } from './provide-functions.ts';
 import { swallowKey } from './swallow-key.ts';
-import { tellControls } from './tell-controls.ts';
+import { updateControls } from './update-controls.ts';
 
 type PopupIsland = Island<(typeof popupContract)['parts'][number], (typeof popupContract)['states'][number]>;
 
@@ -35,14 +35,14 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
   const box = parts.content[0]?.element ?? element;
   const backdrop = parts.backdrop[0]?.element;
   const tell = (event: `bricks/${string}`) =>
-    raiseBuilderEvent(event, { popupId: props.popupId, popupElement: element });
+    emitBuilderEvent(event, { popupId: props.popupId, popupElement: element });
   const content = createContent({ element, box, backdrop, props, tell, showBusy });
   let overlay: Overlay | undefined;
   /** Tasks that remain to be done, once, after it has opened. */
   let untold = new Set<'open' | 'count'>();
 
   const holdPage = (opener: Element | undefined) => {
-    tellControls(element, true);
+    updateControls(element, true);
     document.documentElement.style.setProperty(VIEWPORT_PROPERTY, `${innerHeight / 100}px`);
     overlay = openOverlay(element, {
       content: box,
@@ -68,7 +68,7 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
     content.stop();
     overlay?.close();
     overlay = undefined;
-    tellControls(element, false);
+    updateControls(element, false);
     pauseMedia(element);
   };
 
@@ -104,7 +104,7 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
   const offer = () => {
     const known = knownPopups();
     known.set(element, popup);
-    hearControls();
+    listenToControls();
     provideFunctions();
     // Changes elsewhere show at once, which they could not while the island comes up.
     queueMicrotask(() => {

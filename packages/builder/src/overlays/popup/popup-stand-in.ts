@@ -1,15 +1,15 @@
 import { namesIn, type Sleeper, showsState } from '@stirrup/runtime';
 import { popupContract } from './contract.ts';
-import { hearControls } from './hear-controls.ts';
-import { hearNear } from './hear-near.ts';
+import { listenToControls } from './listen-to-controls.ts';
 import { provideFunctions } from './provide-functions.ts';
+import { startWhenNear } from './start-when-near.ts';
 
 /** Stands in for a closed popup: controls, interactions and site code can open it. One that is printed open comes up. */
 export default function popupStandIn(sleeper: Sleeper): void {
   const { open, closed } = namesIn(sleeper, popupContract).states;
-  hearControls();
+  listenToControls();
   provideFunctions();
-  hearNear();
+  startWhenNear();
   const isOpen = open ? showsState(sleeper.element, open) : !closed || !showsState(sleeper.element, closed);
   if (isOpen) void sleeper.begin();
 }

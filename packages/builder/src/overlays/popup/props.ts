@@ -1,4 +1,4 @@
-import { defineProps, flag, type InferProps, number, optional, type Reader, text } from '@stirrup/runtime';
+import { boolean, defineProps, type InferProps, number, optional, type Reader, string } from '@stirrup/runtime';
 
 /** Widths of the viewport in px, both ends included. */
 export interface Widths {
@@ -25,17 +25,17 @@ const limit = (key: string) => ({ attribute: 'data-popup-limits', key });
 export const popupProps = defineProps(
   {
     /** Names it for calls, events and limits; the element's own `id` where nothing is given. */
-    popupId: text(),
+    popupId: string(),
     /** Its content is fetched each time it opens. */
-    fetchesContent: flag(),
+    fetchesContent: boolean(),
     /** The page behind it still scrolls. */
-    bodyScroll: flag(),
+    bodyScroll: boolean(),
     /** `backdrop` and `esc`, one or both; `none` leaves it to its own controls. */
-    closeOn: text('backdrop esc'),
+    closeOn: string('backdrop esc'),
     /** The focus stays where it is; Tab leads into the popup. */
-    disableAutoFocus: flag(),
+    disableAutoFocus: boolean(),
     /** It shows its beginning whenever it opens. */
-    scrollToTop: flag(),
+    scrollToTop: boolean(),
     /** It opens only if the viewport is this wide, in px. */
     showAt: number(0),
     /** It opens only if the viewport's width is in one of these ranges. */
@@ -47,7 +47,7 @@ export const popupProps = defineProps(
     /** How long it stays away after it was shown, in hours. */
     hoursBetween: times(),
     /** JSON of the animation shown while loading: `{"animation":"ring","selector":"","color":"","scale":1}`. */
-    ajaxLoader: optional(text()),
+    ajaxLoader: optional(string()),
   },
   {
     bricks: {

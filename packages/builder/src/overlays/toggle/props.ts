@@ -1,4 +1,4 @@
-import { defineProps, type Reader, text } from '@stirrup/runtime';
+import { defineProps, type Reader, string } from '@stirrup/runtime';
 import { selector } from '../../shared/selector.ts';
 import { DEFAULT } from './contract.ts';
 
@@ -16,7 +16,7 @@ export const toggleProps = defineProps(
     /** The attribute that changes there. */
     attribute: attributeName,
     /** Its value while it is on; classes, where the attribute is `class`. */
-    value: text(DEFAULT.value),
+    value: string(DEFAULT.value),
   },
   { bricks: { target: 'data-selector' } },
 );

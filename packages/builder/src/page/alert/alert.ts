@@ -1,7 +1,7 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { announce, isOpening, prepareLiveRegions } from '@stirrup/cms/notices';
 import { commonTexts, text } from '@stirrup/cms/texts';
-import { giveFocusBack, rememberFocus } from '@stirrup/overlays/focus';
+import { rememberFocus, restoreFocus } from '@stirrup/overlays/focus';
 import { slide, stopSlide } from '@stirrup/overlays/slide';
 import { behaviour, pageRegistry } from '@stirrup/runtime';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
@@ -30,7 +30,7 @@ export default behaviour({ props: alertProps, contract: alertContract }, ({ isla
   const dismiss = (event: Event) => {
     event.preventDefault();
     rememberDismissal(remember);
-    giveFocusBack(alert, before());
+    restoreFocus(alert, before());
     slide(alert, false, { duration: transition, onEnd: () => alert.remove() });
   };
   const click = (event: Event) => {
@@ -49,7 +49,7 @@ export default behaviour({ props: alertProps, contract: alertContract }, ({ isla
   addEventListener('pageshow', ({ persisted }) => persisted && isDismissed(remember) && alert.remove(), { signal });
   signal.addEventListener('abort', () => {
     stopSlide(alert);
-    for (const giveBack of restore) giveBack();
+    for (const undo of restore) undo();
   });
   prepareLiveRegions();
   const cameAt = pageRegistry().claimsOf(alert)[0]?.claimedAt ?? 0;

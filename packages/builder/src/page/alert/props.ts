@@ -1,9 +1,9 @@
-import { defineProps, number, text } from '@stirrup/runtime';
+import { defineProps, number, string } from '@stirrup/runtime';
 
 /** Options of an alert. */
 export const alertProps = defineProps({
   /** A name under which this browser remembers that the alert was dismissed; without one it comes back with the page. */
-  remember: text(),
+  remember: string(),
   /** How long it takes to close, in ms. */
   transition: number(200, { min: 0 }),
 });

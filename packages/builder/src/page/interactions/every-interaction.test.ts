@@ -1,4 +1,4 @@
-import { raise } from '@stirrup/cms';
+import { emit } from '@stirrup/cms';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadMore } from '../../loops/query/load-more.ts';
 import {
@@ -26,7 +26,7 @@ const onDocument = (name: string, detail: (source: HTMLElement) => unknown, prin
   printed,
   fire: (source: HTMLElement) => raiseOnDocument(name, detail(source)),
 });
-const onShop = (name: string) => ({ fire: () => raise(document.body, name) });
+const onShop = (name: string) => ({ fire: () => emit(document.body, name) });
 const ofPopup = (source: HTMLElement) => ({ popupElement: source });
 const ofQuery = () => ({ queryId: 'loopab' });
 const ofForm = () => ({ elementId: 'formab' });

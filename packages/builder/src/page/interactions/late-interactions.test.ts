@@ -1,4 +1,4 @@
-import { raise, raiseBuilderEvent } from '@stirrup/cms';
+import { emit, emitBuilderEvent } from '@stirrup/cms';
 import { pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
@@ -22,18 +22,18 @@ type Case = readonly [trigger: string, printed: Printed, tell: () => void];
 const popup = () => ({ popupId: '7', popupElement: element('#source') });
 const filters = { filterElementIds: ['other1', 'filtab'] };
 const cases: readonly Case[] = [
-  ['showPopup', {}, () => raiseBuilderEvent('bricks/popup/open', popup())],
-  ['hidePopup', {}, () => raiseBuilderEvent('bricks/popup/close', popup())],
-  ['ajaxStart', { ajaxQueryId: 'loopab' }, () => raiseBuilderEvent('bricks/ajax/start', { queryId: 'loopab' })],
-  ['ajaxEnd', { ajaxQueryId: 'loopab' }, () => raiseBuilderEvent('bricks/ajax/end', { queryId: 'loopab' })],
-  ['formSubmit', { formId: 'formab' }, () => raiseBuilderEvent('bricks/form/submit', { elementId: 'formab' })],
-  ['formSuccess', { formId: '#formab' }, () => raiseBuilderEvent('bricks/form/success', { elementId: 'formab' })],
-  ['formError', { formId: 'formab' }, () => raiseBuilderEvent('bricks/form/error', { elementId: 'formab' })],
-  ['filterOptionEmpty', { filterElementId: 'filtab' }, () => raiseBuilderEvent('bricks/filter/option/empty', filters)],
+  ['showPopup', {}, () => emitBuilderEvent('bricks/popup/open', popup())],
+  ['hidePopup', {}, () => emitBuilderEvent('bricks/popup/close', popup())],
+  ['ajaxStart', { ajaxQueryId: 'loopab' }, () => emitBuilderEvent('bricks/ajax/start', { queryId: 'loopab' })],
+  ['ajaxEnd', { ajaxQueryId: 'loopab' }, () => emitBuilderEvent('bricks/ajax/end', { queryId: 'loopab' })],
+  ['formSubmit', { formId: 'formab' }, () => emitBuilderEvent('bricks/form/submit', { elementId: 'formab' })],
+  ['formSuccess', { formId: '#formab' }, () => emitBuilderEvent('bricks/form/success', { elementId: 'formab' })],
+  ['formError', { formId: 'formab' }, () => emitBuilderEvent('bricks/form/error', { elementId: 'formab' })],
+  ['filterOptionEmpty', { filterElementId: 'filtab' }, () => emitBuilderEvent('bricks/filter/option/empty', filters)],
   [
     'filterOptionNotEmpty',
     { filterElementId: 'brxe-filtab' },
-    () => raiseBuilderEvent('bricks/filter/option/notempty', filters),
+    () => emitBuilderEvent('bricks/filter/option/notempty', filters),
   ],
   ...(
     [
@@ -44,7 +44,7 @@ const cases: readonly Case[] = [
       ['wooCouponApplied', 'applied_coupon_in_checkout'],
       ['wooCouponRemoved', 'removed_coupon'],
     ] as const
-  ).map(([trigger, name]): Case => [trigger, {}, () => raise(document.body, name)]),
+  ).map(([trigger, name]): Case => [trigger, {}, () => emit(document.body, name)]),
 ];
 
 const print = (trigger: string, printed: Printed) => withInteractions([count('clicks', { trigger, ...printed })]);
@@ -95,14 +95,14 @@ it.each([
   ['formSubmit', 'bricks/form/submit', 'bricks/form/error', { elementId: 'formab' }, 'formId', 'formab'],
 ] as const)('%s: what is no longer so is not told', async (trigger, first, then, detail, key, id) => {
   await openLate(print(trigger, { [key]: id }), () => {
-    raiseBuilderEvent(first, detail);
-    raiseBuilderEvent(then, detail);
+    emitBuilderEvent(first, detail);
+    emitBuilderEvent(then, detail);
   });
   expect(counted('clicks')).toBeUndefined();
 });
 
 it('is not told what it has just heard, nor what is about something else', async () => {
-  const tell = () => raiseBuilderEvent('bricks/form/success', { elementId: 'formab' });
+  const tell = () => emitBuilderEvent('bricks/form/success', { elementId: 'formab' });
   await openLate(print('formSuccess', { formId: 'formab' }), () => {
     tell();
     element('#source').addEventListener('stirrup:ready', tell, { once: true });

@@ -2,7 +2,7 @@ import { importWithRetry, warn } from '@stirrup/runtime';
 import { ANIMATION_ACTION, LOAD_ACTION } from './contract.ts';
 import type { Action } from './interaction.ts';
 import { isKeyOf } from './read-printed.ts';
-import { tellFailure } from './tell-failure.ts';
+import { reportFailure } from './report-failure.ts';
 
 /**
  * An action that few elements have. Its code is fetched with the first element that has it, so that it is there when it
@@ -24,7 +24,7 @@ export function laterAction(name: string, failed: () => void): Action {
       else if (process.env.NODE_ENV !== 'production')
         warn(`an interaction is to do "${name}", which is not known`, interaction.source);
     } catch (error) {
-      tellFailure(error, interaction);
+      reportFailure(error, interaction);
     }
   };
 }

@@ -2,9 +2,9 @@ import { meetsConditions } from './conditions.ts';
 import { ANIMATION_ACTION, LOADED_TRIGGER } from './contract.ts';
 import type { Interaction } from './interaction.ts';
 import { isOn } from './read-printed.ts';
+import { reportFailure } from './report-failure.ts';
 import { reveal } from './reveal-stranded.ts';
 import { targetsOf } from './targets-of.ts';
-import { tellFailure } from './tell-failure.ts';
 
 /**
  * Runs an interaction if its conditions hold. One that may run once is used up by doing so, not by being asked.
@@ -15,7 +15,7 @@ export function runInteraction(interaction: Interaction): void {
   try {
     perform(interaction);
   } catch (error) {
-    tellFailure(error, interaction);
+    reportFailure(error, interaction);
   }
   interaction.isRunning = false;
 }

@@ -1,4 +1,4 @@
-import { lastTold, type Told } from '@stirrup/cms';
+import { lastEvent, type PastEvent } from '@stirrup/cms';
 import { pageRegistry } from '@stirrup/runtime';
 import { LASTING_EVENT } from './contract.ts';
 import type { Interaction } from './interaction.ts';
@@ -8,11 +8,11 @@ import { runInteraction } from './run-interaction.ts';
  * The event that each element was told last, by the place of its interaction. An element that is made anew, since what stands beside
  * it was exchanged, is not told twice.
  */
-const heard = new WeakMap<Element, Map<number, Told>>();
+const heard = new WeakMap<Element, Map<number, PastEvent>>();
 
 /** Runs what waits for an event that is told at this moment. */
 export function runHeard(interaction: Interaction, event: string, subject?: unknown): void {
-  const told = lastTold(event, subject);
+  const told = lastEvent(event, subject);
   if (told) hasHeard(interaction, told);
   runInteraction(interaction);
 }
@@ -24,17 +24,17 @@ export function runHeard(interaction: Interaction, event: string, subject?: unkn
  * @param isWaiting Whether it still waits when its task is over, before which nothing runs.
  */
 export function runMissed(interaction: Interaction, event: string, subject: unknown, isWaiting: () => boolean): void {
-  const told = lastTold(event, subject);
+  const told = lastEvent(event, subject);
   if (!told || (told.at < begunAt(interaction) && !LASTING_EVENT.test(event))) return;
   queueMicrotask(() => {
-    const isTrue = lastTold(event, subject) === told;
+    const isTrue = lastEvent(event, subject) === told;
     if (isTrue && isWaiting() && !hasHeard(interaction, told)) runInteraction(interaction);
   });
 }
 
 /** Notes that an interaction hears an event; whether it had before. */
-function hasHeard({ source, siblings, printed }: Interaction, told: Told): boolean {
-  const known = heard.get(source) ?? new Map<number, Told>();
+function hasHeard({ source, siblings, printed }: Interaction, told: PastEvent): boolean {
+  const known = heard.get(source) ?? new Map<number, PastEvent>();
   heard.set(source, known);
   const place = siblings.indexOf(printed);
   const isKnown = known.get(place) === told;

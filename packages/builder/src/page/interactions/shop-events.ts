@@ -1,4 +1,4 @@
-import { hear } from '@stirrup/cms';
+import { subscribe } from '@stirrup/cms';
 import { SHOP_EVENTS } from './contract.ts';
 import type { Interaction } from './interaction.ts';
 import type { runHeard, runMissed } from './run-missed.ts';
@@ -32,7 +32,7 @@ function listFor(name: string, { runHeard: run }: Running): Set<Interaction> {
   if (known) return known;
   const waiting = new Set<Interaction>();
   waitingFor.set(name, waiting);
-  hear(document.body, name, () => {
+  subscribe(document.body, name, () => {
     for (const interaction of [...waiting]) run(interaction, name);
   });
   return waiting;

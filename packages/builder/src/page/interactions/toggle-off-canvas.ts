@@ -1,5 +1,5 @@
-import { tellSource } from '../../overlays/off-canvases/tell-source.ts';
 import { toggleOffCanvas as togglePanel } from '../../overlays/off-canvases/toggle-off-canvas.ts';
+import { updateSource } from '../../overlays/off-canvases/update-source.ts';
 import type { Action } from './interaction.ts';
 import { textOf } from './read-printed.ts';
 
@@ -7,5 +7,5 @@ import { textOf } from './read-printed.ts';
 export const toggleOffCanvas: Action = ({ printed, source }) => {
   const selector = textOf(printed.offCanvasSelector);
   const panel = selector ? document.querySelector(selector) : null;
-  if (panel instanceof HTMLElement) tellSource(source, togglePanel(panel, source));
+  if (panel instanceof HTMLElement) updateSource(source, togglePanel(panel, source));
 };

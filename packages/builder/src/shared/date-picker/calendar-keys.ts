@@ -15,7 +15,7 @@ const OF_LIST = /^(Home|End|Page|Arrow| $)/;
  *
  * @param settle Takes what has been typed.
  */
-export function hearCalendarKeys(calendar: flatpickr.Instance, settle: () => void, signal: AbortSignal): void {
+export function listenForCalendarKeys(calendar: flatpickr.Instance, settle: () => void, signal: AbortSignal): void {
   const { calendarContainer: dialog, _input: field } = calendar;
   const close = () => {
     field.focus();

@@ -2,7 +2,7 @@ import { announce } from '@stirrup/cms/notices';
 import { datePickerTexts, text } from '@stirrup/cms/texts';
 import type flatpickr from 'flatpickr';
 import { atom } from 'nanostores';
-import { hearCalendarKeys } from './calendar-keys.ts';
+import { listenForCalendarKeys } from './calendar-keys.ts';
 import type { DateCombobox } from './combobox.tsx';
 import { CALENDAR } from './contract.ts';
 
@@ -30,14 +30,14 @@ export function makeAccessible(calendar: flatpickr.Instance, settle: () => void,
     for (const button of [prevMonthNav, nextMonthNav])
       button?.setAttribute('aria-disabled', String(button.classList.contains(CALENDAR.disabled)));
   };
-  const tellMonth = () => {
+  const announceMonth = () => {
     showBounds();
     if (calendar.isOpen) announce(`${calendar.l10n.months.longhand[calendar.currentMonth]} ${calendar.currentYear}`);
   };
   for (const control of dialog.querySelectorAll<HTMLElement>(CALENDAR.controls)) control.tabIndex = 0;
   showBounds();
-  calendar.set('onMonthChange', tellMonth);
-  calendar.set('onYearChange', tellMonth);
+  calendar.set('onMonthChange', announceMonth);
+  calendar.set('onYearChange', announceMonth);
   calendar.set('onOpen', () => {
     showBounds();
     isOpen.set(true);
@@ -47,7 +47,7 @@ export function makeAccessible(calendar: flatpickr.Instance, settle: () => void,
     settle();
   });
   field.addEventListener('click', () => calendar.open(), { signal });
-  hearCalendarKeys(calendar, settle, signal);
+  listenForCalendarKeys(calendar, settle, signal);
   return { field, dialog: dialog.id, isOpen };
 }
 

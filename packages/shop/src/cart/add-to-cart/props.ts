@@ -1,4 +1,4 @@
-import { defineProps, number, text } from '@stirrup/runtime';
+import { defineProps, number, string } from '@stirrup/runtime';
 
 const SOURCES = { productType: 'data-product_type', successMessage: 'data-success_message' } as const;
 
@@ -8,9 +8,9 @@ export const addToCartProps = defineProps(
     /** How many to add, where the link does not say. */
     quantity: number(1, { min: 0 }),
     /** Kind of product, for the builder's endpoint. */
-    productType: text('simple'),
+    productType: string('simple'),
     /** Told to screen readers after a success. */
-    successMessage: text(),
+    successMessage: string(),
   },
   { stirrup: SOURCES, woocommerce: SOURCES, bricks: SOURCES },
 );

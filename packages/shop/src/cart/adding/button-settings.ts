@@ -1,6 +1,6 @@
 import { builderShopSettings } from '@stirrup/cms';
 import { commonTexts, visibleText } from '@stirrup/cms/texts';
-import { flag, number, parseObject, type Reader, text, warn } from '@stirrup/runtime';
+import { boolean, number, parseObject, type Reader, string, warn } from '@stirrup/runtime';
 import { OWN_SETTINGS } from './contract.ts';
 
 /** Texts and options of a button that adds. */
@@ -27,11 +27,11 @@ export function buttonSettings(button: HTMLElement): ButtonSettings {
     own[name] === undefined ? undefined : reader.parse(own[name]);
   const seconds = read('resetTextAfter', number(3)) ?? page.resetTextAfter;
   return {
-    adding: read('addingHTML', text()) || visibleText(commonTexts, 'adding'),
-    added: read('addedHTML', text()) || visibleText(commonTexts, 'added'),
+    adding: read('addingHTML', string()) || visibleText(commonTexts, 'adding'),
+    added: read('addedHTML', string()) || visibleText(commonTexts, 'added'),
     addedFor: Math.max(1, seconds) * 1000,
-    showNotice: read('showNotice', flag()) ?? page.showNotice,
-    scrollToNotice: read('scrollToNotice', flag()) ?? page.scrollToNotice,
+    showNotice: read('showNotice', boolean()) ?? page.showNotice,
+    scrollToNotice: read('scrollToNotice', boolean()) ?? page.scrollToNotice,
   };
 }
 

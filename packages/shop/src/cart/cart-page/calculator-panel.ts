@@ -1,4 +1,4 @@
-import { raise } from '@stirrup/cms';
+import { emit } from '@stirrup/cms';
 import { membersOf } from '@stirrup/runtime';
 import { CALCULATOR, EVENT } from './contract.ts';
 
@@ -9,7 +9,7 @@ export function toggleCalculator(button: Element): void {
   const isOpening = !isOpen(panel);
   panel.style.display = isOpening ? '' : 'none';
   button.setAttribute('aria-expanded', String(isOpening));
-  raise(document.body, EVENT.countryChanged);
+  emit(document.body, EVENT.countryChanged);
 }
 
 /** Remembers whether a region's calculator is open; returns a function that opens it in the region's new markup. */

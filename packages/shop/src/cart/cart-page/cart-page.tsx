@@ -1,5 +1,5 @@
 import { CART_EVENT } from '@stirrup/cart';
-import { hear } from '@stirrup/cms';
+import { subscribe } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { component, useStore, useSubscription } from '@stirrup/react';
 import { membersOf } from '@stirrup/runtime';
@@ -29,9 +29,9 @@ export default component({ props: cartPageProps, contract: cartPageContract }, f
   );
   useSubscription<[keepsNotices: boolean]>(
     (listener, signal) => {
-      hear(document.body, EVENT.update, ([keepsNotices]) => listener(Boolean(keepsNotices)), signal);
+      subscribe(document.body, EVENT.update, ([keepsNotices]) => listener(Boolean(keepsNotices)), signal);
       for (const name of [CART_EVENT.added, CART_EVENT.removed])
-        hear(document.body, name, () => listener(true), signal);
+        subscribe(document.body, name, () => listener(true), signal);
     },
     (keepsNotices) => {
       // The shop's own script, where it is still there, does the same.

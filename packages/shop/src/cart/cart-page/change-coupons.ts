@@ -1,4 +1,4 @@
-import { parseHtml, raise } from '@stirrup/cms';
+import { emit, parseHtml } from '@stirrup/cms';
 import { REFUSAL } from '@stirrup/cms/notices';
 import { membersOf } from '@stirrup/runtime';
 import { applyCoupon } from '../coupons/apply-coupon.ts';
@@ -9,7 +9,7 @@ import { removeCoupon } from '../coupons/remove-coupon.ts';
 import { COUPON, EVENT } from './contract.ts';
 import type { Control } from './entries.ts';
 import { refreshCartPage } from './refresh-cart-page.ts';
-import { shownNotices, tell } from './tell.ts';
+import { replaceNotices, shownNotices } from './replace-notices.ts';
 import { work } from './work.ts';
 
 /**
@@ -26,8 +26,8 @@ export function enterCoupon(form: HTMLFormElement): Promise<void> {
       const told = [...parseHtml(notices).children].filter(
         (notice) => refusal === undefined || !notice.matches(REFUSAL),
       );
-      tell(told, { kept: isBehind ? shownNotices() : [] });
-      raise(document.body, EVENT.couponApplied, [code]);
+      replaceNotices(told, { kept: isBehind ? shownNotices() : [] });
+      emit(document.body, EVENT.couponApplied, [code]);
       const isSettled = ({ name, value }: Control) => refusal === undefined && name === COUPON.field && value === code;
       await refreshCartPage({ isSettled });
       if (refusal !== undefined) sayAtField(form, refusal);
@@ -44,8 +44,8 @@ export function takeCouponOff(link: HTMLElement): Promise<void> {
   const code = link.getAttribute(REMOVE_COUPON.code) ?? '';
   return work(`remove ${code}`, async ({ isBehind }) => {
     const { notices } = await removeCoupon(code);
-    tell([...parseHtml(notices).children], { kept: isBehind ? shownNotices() : [] });
-    raise(document.body, EVENT.couponRemoved, [code]);
+    replaceNotices([...parseHtml(notices).children], { kept: isBehind ? shownNotices() : [] });
+    emit(document.body, EVENT.couponRemoved, [code]);
     await refreshCartPage();
   });
 }

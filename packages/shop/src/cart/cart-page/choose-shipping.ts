@@ -1,5 +1,5 @@
 import { cartQueue } from '@stirrup/cart';
-import { callShopForHtml, parseHtml, RequestError, raise } from '@stirrup/cms';
+import { callShopForHtml, emit, parseHtml, RequestError } from '@stirrup/cms';
 import { EVENT, SHIPPING_CALL, SHIPPING_METHOD, TOTALS } from './contract.ts';
 import { cartSettings } from './settings.ts';
 import { showTotals } from './show-cart.ts';
@@ -25,7 +25,7 @@ export function chooseShipping(totals: Element): Promise<void> {
       const answer = parseHtml(html).querySelector(TOTALS);
       if (!answer) throw new RequestError('schema', 'The shop answered no totals.', { body: html });
       showTotals(answer.outerHTML);
-      raise(document.body, EVENT.shipping);
+      emit(document.body, EVENT.shipping);
     } catch (error) {
       // The totals still are those of the method before.
       if (mine === last) for (const method of methodsIn(document)) method.checked = method.defaultChecked;

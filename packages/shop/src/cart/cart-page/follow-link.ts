@@ -1,11 +1,11 @@
 import { cartQueue } from '@stirrup/cart';
-import { raise } from '@stirrup/cms';
+import { emit } from '@stirrup/cms';
 import { expiredPage } from '../coupons/coupon-failure.ts';
 import type { CartDocument } from './cart-document.ts';
 import { EVENT, LINE, LINK, quantityName, REMOVE_LINK } from './contract.ts';
 import { getCart } from './fetch-cart.ts';
+import { showFailureNotice } from './replace-notices.ts';
 import { showCart } from './show-cart.ts';
-import { tellFailure } from './tell.ts';
 import { work } from './work.ts';
 
 /** Takes a line out of the cart, or brings it back, as its link says (woocommerce.md §2.11, §4.6). */
@@ -16,8 +16,8 @@ export function followLink({ href }: HTMLAnchorElement): Promise<void> {
     showCart(cart, { keepsNotices: isBehind, heirs: () => [restoredLine(href)] });
     if (!isDone(cart)) {
       // If the shop gives a reason for its refusal, its notice is shown already.
-      if (cart.notices.length === 0) tellFailure(expiredPage());
-    } else if (new URL(href).searchParams.has(LINK.remove)) raise(document.body, EVENT.removed);
+      if (cart.notices.length === 0) showFailureNotice(expiredPage());
+    } else if (new URL(href).searchParams.has(LINK.remove)) emit(document.body, EVENT.removed);
   });
 }
 

@@ -1,4 +1,4 @@
-import { fillHtml, raise, replaceHtml } from '@stirrup/cms';
+import { emit, fillHtml, replaceHtml } from '@stirrup/cms';
 import { membersOf } from '@stirrup/runtime';
 import { flushSync } from 'react-dom';
 import { keepCalculator } from './calculator-panel.ts';
@@ -7,7 +7,7 @@ import { containerOf } from './container-of.ts';
 import { CHECKOUT, EMPTY, EVENT, FORM, LINE_CONTROL, TOTALS, UPDATE } from './contract.ts';
 import { type Control, isEntered, keepEntries } from './entries.ts';
 import { keepFocus } from './keep-focus.ts';
-import { shownNotices, tell } from './tell.ts';
+import { replaceNotices, shownNotices } from './replace-notices.ts';
 import { cartWork } from './work.ts';
 
 /** How an answer is shown. */
@@ -51,17 +51,17 @@ export function showCart(cart: CartDocument, options: ShowOptions = {}): void {
       if (totals) replaceAll(TOTALS, totals.outerHTML, options);
     }
   });
-  tell(cart.notices, { kept, scroll });
+  replaceNotices(cart.notices, { kept, scroll });
   focusAgain();
-  if (form && hasCheckout) raise(body, EVENT.checkout);
-  raise(body, form ? EVENT.totals : EVENT.emptied);
-  raise(body, EVENT.updated);
+  if (form && hasCheckout) emit(body, EVENT.checkout);
+  emit(body, form ? EVENT.totals : EVENT.emptied);
+  emit(body, EVENT.updated);
 }
 
 /** Puts the server's totals into the page. */
 export function showTotals(html: string): void {
   uncovered(() => replaceAll(TOTALS, html, {}));
-  raise(document.body, EVENT.totals);
+  emit(document.body, EVENT.totals);
 }
 
 /** Whether something was entered in the lines that the shop does not have yet. */

@@ -1,4 +1,4 @@
-import { defineSettings, raise, words } from '@stirrup/cms';
+import { defineSettings, emit, printedString } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import * as z from 'zod/mini';
 import { CALCULATOR } from './contract.ts';
@@ -7,7 +7,7 @@ import { COUNTRY_EVENT, COUNTRY_SETTINGS, STATE_CLASS, STATE_CLASSES, STATE_ID }
 /** Texts and states that the shop prints for its selects of countries (woocommerce.md §1.11). */
 const countrySettings = defineSettings(
   COUNTRY_SETTINGS,
-  z.object({ countries: words, i18n_select_state_text: words }),
+  z.object({ countries: printedString, i18n_select_state_text: printedString }),
   { countries: '{}', i18n_select_state_text: '' },
 );
 
@@ -28,8 +28,8 @@ export function showStates(country: HTMLSelectElement): void {
   const row = field.closest<HTMLElement>('p');
   field.replaceWith(next);
   if (row) row.style.display = states === 'none' ? 'none' : '';
-  raise(document.body, COUNTRY_EVENT.changed, [country.value, wrapper]);
-  raise(document.body, COUNTRY_EVENT.changing, [country.value, wrapper]);
+  emit(document.body, COUNTRY_EVENT.changed, [country.value, wrapper]);
+  emit(document.body, COUNTRY_EVENT.changing, [country.value, wrapper]);
 }
 
 /** The states of a country by code; `none` where it has none, `any` where the shop has no list. */

@@ -5,8 +5,8 @@ import type { CartDocument } from './cart-document.ts';
 import { COUPON, FORM, NONCE_FIELD, UPDATE } from './contract.ts';
 import type { Control } from './entries.ts';
 import { postCart } from './fetch-cart.ts';
+import { showFailureNotice } from './replace-notices.ts';
 import { isChanged, showCart } from './show-cart.ts';
-import { tellFailure } from './tell.ts';
 import { work } from './work.ts';
 
 /**
@@ -27,7 +27,7 @@ export function updateCart(): Promise<void> {
     const { cart, entries } = sent;
     const isSettled = ({ name, value }: Control) => name !== COUPON.field && entries.get(name) === value;
     showCart(cart, { isSettled, keepsNotices: isBehind });
-    if (!cart.form && cart.notices.length === 0) tellFailure(text(cartPageTexts, 'cartGone'));
+    if (!cart.form && cart.notices.length === 0) showFailureNotice(text(cartPageTexts, 'cartGone'));
   });
 }
 

@@ -1,7 +1,7 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { type MapStore, map } from 'nanostores';
 import { couponFailure } from '../coupons/coupon-failure.ts';
-import { tellFailure } from './tell.ts';
+import { showFailureNotice } from './replace-notices.ts';
 
 /** The work of the cart page that is under way. */
 interface Work {
@@ -41,7 +41,7 @@ export function work(name: string, job: (circumstances: Circumstances) => Promis
   };
   state.setKey('count', state.get().count + 1);
   const change = job({ isBehind, leave })
-    .catch((error: unknown) => tellFailure(couponFailure(error)))
+    .catch((error: unknown) => showFailureNotice(couponFailure(error)))
     .finally(() => {
       leave();
       state.setKey('count', state.get().count - 1);

@@ -25,7 +25,7 @@ export function couponFailure(error: unknown): Failure {
 }
 
 /** Puts a failure's words into an element, and offers what helps. */
-export function sayFailure(note: Element, { message, needsReload }: Failure): void {
+export function renderFailure(note: Element, { message, needsReload }: Failure): void {
   note.textContent = message;
   if (!needsReload) return;
   // A link, which needs no listener: notices come into the page as HTML. Without its fragment the address is loaded anew.
@@ -40,7 +40,7 @@ export function sayFailure(note: Element, { message, needsReload }: Failure): vo
 /** Says a failure after an element; returns what takes it away. */
 export function showFailureAfter(element: Element, failure: Failure): () => void {
   const note = createMessage('');
-  sayFailure(note, failure);
+  renderFailure(note, failure);
   element.after(note);
   return () => note.remove();
 }

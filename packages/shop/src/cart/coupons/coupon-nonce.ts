@@ -1,12 +1,16 @@
-import { defineSettings, words } from '@stirrup/cms';
+import { defineSettings, printedString } from '@stirrup/cms';
 import * as z from 'zod/mini';
 import { COUPON_CALL, COUPON_SETTINGS } from './contract.ts';
 
 const settings = COUPON_SETTINGS.map((name) =>
-  defineSettings(name, z.object({ [COUPON_CALL.apply.nonce]: words, [COUPON_CALL.remove.nonce]: words }), {
-    [COUPON_CALL.apply.nonce]: '',
-    [COUPON_CALL.remove.nonce]: '',
-  }),
+  defineSettings(
+    name,
+    z.object({ [COUPON_CALL.apply.nonce]: printedString, [COUPON_CALL.remove.nonce]: printedString }),
+    {
+      [COUPON_CALL.apply.nonce]: '',
+      [COUPON_CALL.remove.nonce]: '',
+    },
+  ),
 );
 
 /**

@@ -1,5 +1,5 @@
 import { FIELD_ERROR } from './contract.ts';
-import { type Failure, sayFailure } from './coupon-failure.ts';
+import { type Failure, renderFailure } from './coupon-failure.ts';
 
 /**
  * Says at a coupon's field why it was not applied, and gives the field the focus: the words are read out, belong to the
@@ -14,7 +14,7 @@ export function showFieldError(field: HTMLInputElement, place: Element, reason: 
   note.setAttribute('role', 'alert');
   place.append(note);
   // An alert is heard if it changes while it is on the page.
-  sayFailure(note, typeof reason === 'string' ? { message: reason, needsReload: false } : reason);
+  renderFailure(note, typeof reason === 'string' ? { message: reason, needsReload: false } : reason);
   field.classList.add(FIELD_ERROR.fieldClass);
   field.setAttribute('aria-invalid', 'true');
   field.setAttribute('aria-describedby', [...descriptions(field), note.id].join(' '));

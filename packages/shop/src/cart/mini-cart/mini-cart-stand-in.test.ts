@@ -1,5 +1,5 @@
 import { CART_EVENT, cartState } from '@stirrup/cart';
-import { raise } from '@stirrup/cms';
+import { emit } from '@stirrup/cms';
 import { pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
@@ -37,7 +37,7 @@ async function printAsleep(markup: unknown): Promise<void> {
 
 it('shows the cart without waking, and wakes when somebody reaches for it', async () => {
   await printAsleep(builderMiniCart(cart));
-  raise(document.body, CART_EVENT.refresh);
+  emit(document.body, CART_EVENT.refresh);
   await vi.waitFor(() => expect(calls.length).toBe(1));
   await calls[0]?.answer(cartAnswer('h2'));
   await vi.waitFor(() => expect(cartState().get().hash).toBe('h2'));
@@ -57,7 +57,7 @@ it('opens for what was added while it slept, where it is to open then', async ()
     Object.assign([new DOMRect(0, 0, 1, 1)], { item: () => null }),
   );
   await printAsleep(builderMiniCart(cart, { openOnAdd: true }));
-  raise(document.body, CART_EVENT.added, [fragmentsOf('h3'), 'h3']);
+  emit(document.body, CART_EVENT.added, [fragmentsOf('h3'), 'h3']);
   await vi.waitFor(() => expect(the(ROOT).classList.contains('show-cart-details')).toBe(true));
   vi.restoreAllMocks();
 });

@@ -1,5 +1,5 @@
-import { CART_EVENT, CONTENT, cartState, keepCart, wantCart } from '@stirrup/cart';
-import { hear } from '@stirrup/cms';
+import { CART_EVENT, CONTENT, cartState, requestCart, syncCart } from '@stirrup/cart';
+import { subscribe } from '@stirrup/cms';
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { namesIn, type Sleeper } from '@stirrup/runtime';
 import { HIDE_IF_EMPTY, miniCartContract } from './contract.ts';
@@ -23,7 +23,7 @@ function nameToggle(toggle: Element | null, signal: AbortSignal): () => void {
  * line that is being removed, a failure, an add, a widget that hides while it is empty.
  */
 export default function miniCartStandIn({ element: root, begin, signal, ...origin }: Sleeper): void {
-  keepCart();
+  syncCart();
   prepareLiveRegions();
   const life = new AbortController();
   // An add while the island comes up would be missed by both otherwise.
@@ -35,7 +35,7 @@ export default function miniCartStandIn({ element: root, begin, signal, ...origi
   const content = root.querySelector(CONTENT);
   const hides = root.querySelector(HIDE_IF_EMPTY) !== null;
   const isSeenByItself = content && !hides && !(panel && root.querySelector(panel));
-  const stopLooking = isSeenByItself ? whenSeen(content, wantCart) : () => undefined;
+  const stopLooking = isSeenByItself ? whenSeen(content, requestCart) : () => undefined;
   if (hides) wake();
   const stopListening = cartState().listen(({ removing, hasFailed }) => {
     name();
@@ -51,5 +51,5 @@ export default function miniCartStandIn({ element: root, begin, signal, ...origi
     missedAdds().add(root);
     wake();
   };
-  hear(document.body, CART_EVENT.added, miss, life.signal);
+  subscribe(document.body, CART_EVENT.added, miss, life.signal);
 }

@@ -1,5 +1,5 @@
 import { CART_EVENT } from '@stirrup/cart';
-import { hear } from '@stirrup/cms';
+import { subscribe } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { commonTexts, text } from '@stirrup/cms/texts';
 import { component, useStore, useSubscription } from '@stirrup/react';
@@ -42,7 +42,7 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
   }, [isOpen, isModal, ignoresOutside, root, panel, toggle, closer]);
   useSubscription<[]>(
     (listener, signal) => {
-      hear(document.body, CART_EVENT.added, () => listener(), signal);
+      subscribe(document.body, CART_EVENT.added, () => listener(), signal);
       if (missedAdds().delete(root)) queueMicrotask(listener);
     },
     () => {

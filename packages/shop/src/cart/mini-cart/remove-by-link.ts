@@ -30,8 +30,8 @@ export async function removeByLink(link: HTMLAnchorElement, fallback: () => HTML
   } catch (error) {
     if (!isRequestError(error)) reportError(error);
     if (!navigator.onLine) {
-      unsay();
-      unsay = showMessageAfter(link.parentElement?.lastElementChild ?? link, messageFor(error));
+      dismissMessage();
+      dismissMessage = showMessageAfter(link.parentElement?.lastElementChild ?? link, messageFor(error));
       return;
     }
   }
@@ -39,7 +39,7 @@ export async function removeByLink(link: HTMLAnchorElement, fallback: () => HTML
 }
 
 /** Takes the last message away; the server's next answer does, too. */
-let unsay = () => {};
+let dismissMessage = () => {};
 
 /**
  * Remembers that the focus is in a cart. What comes back gives it to the line that moved up, where it got lost: the door

@@ -1,4 +1,4 @@
-import { CONTENT, cartState, keepCart, wantCart } from '@stirrup/cart';
+import { CONTENT, cartState, requestCart, syncCart } from '@stirrup/cart';
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { useStore } from '@stirrup/react';
 import { useEffect, useLayoutEffect } from 'react';
@@ -17,15 +17,15 @@ export function useCartContent(root: HTMLElement, isShown: boolean | undefined):
   const state = cartState();
   const { hash, isFilled, adding, removing, hasFailed, failure, isLoading } = useStore(state, state.get());
 
-  useEffect(keepCart, []);
+  useEffect(syncCart, []);
   useEffect(prepareLiveRegions, []);
   const isAdding = adding > 0;
   useEffect(() => {
     const content = root.querySelector(CONTENT);
-    if (isShown) wantCart();
+    if (isShown) requestCart();
     // What is being added brings the cart. Where it fails, a widget that only showed for it is out of sight again.
     // After a failure the visitor tries again.
-    else if (isShown === undefined && content && !isAdding && !hasFailed) return whenSeen(content, wantCart);
+    else if (isShown === undefined && content && !isAdding && !hasFailed) return whenSeen(content, requestCart);
   }, [root, isShown, isAdding, hasFailed]);
   // After each change: new content has new nodes, so lines have to be covered anew.
   useLayoutEffect(() => blockItems(root, removing));

@@ -1,4 +1,4 @@
-import { raise } from '@stirrup/cms';
+import { emit } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { importWithRetry } from '@stirrup/runtime';
 import { CHECKOUT_EVENT, WITHOUT_SHIPPING } from './contract.ts';
@@ -8,8 +8,8 @@ import { CHECKOUT_EVENT, WITHOUT_SHIPPING } from './contract.ts';
  * stays. Where it is not on the page, we review the order ourselves; the code for that is fetched then.
  */
 export async function changeOrder(event: 'applied' | 'removed', code: string): Promise<void> {
-  raise(document.body, CHECKOUT_EVENT[event], [code]);
-  raise(document.body, CHECKOUT_EVENT.update, [WITHOUT_SHIPPING]);
+  emit(document.body, CHECKOUT_EVENT[event], [code]);
+  emit(document.body, CHECKOUT_EVENT.update, [WITHOUT_SHIPPING]);
   if (hasLegacyScript('wc-checkout')) return;
   const { reviewOrder } = await importWithRetry(() => import('./review-order.ts'));
   await reviewOrder();

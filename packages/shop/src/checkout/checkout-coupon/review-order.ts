@@ -1,4 +1,13 @@
-import { callShop, defineSettings, flag, fragments, isRequestError, raise, replaceHtml, words } from '@stirrup/cms';
+import {
+  callShop,
+  defineSettings,
+  emit,
+  fragments,
+  isRequestError,
+  printedBoolean,
+  printedString,
+  replaceHtml,
+} from '@stirrup/cms';
 import { keepInput } from '@stirrup/cms/keep-input';
 import * as z from 'zod/mini';
 import { couponFailure, showFailureAfter } from '../../cart/coupons/coupon-failure.ts';
@@ -6,20 +15,20 @@ import { CHECKOUT, CHECKOUT_EVENT, REVIEW } from './contract.ts';
 import { reviewFields } from './review-fields.ts';
 import { showAnswer } from './show-answer.ts';
 
-const settings = defineSettings('wc_checkout_params', z.object({ update_order_review_nonce: words }), {
+const settings = defineSettings('wc_checkout_params', z.object({ update_order_review_nonce: printedString }), {
   update_order_review_nonce: '',
 });
 
 const reviewAnswer = z.object({
   /** Missing where the session is over. */
-  result: z.optional(words),
-  messages: z.optional(words),
-  reload: z.optional(flag),
+  result: z.optional(printedString),
+  messages: z.optional(printedString),
+  reload: z.optional(printedBoolean),
   fragments,
 });
 
 let running: AbortController | undefined;
-let unsay = () => {};
+let dismissMessage = () => {};
 
 /**
  * Asks the shop what the order comes to now, and shows it; what the visitor has entered and chosen stays, also in the
@@ -35,19 +44,19 @@ export async function reviewOrder(): Promise<void> {
   const { signal } = running;
   try {
     const answer = await callShop('update_order_review', reviewAnswer, reviewFields(form, nonce), { signal });
-    unsay();
+    dismissMessage();
     if (answer.reload) {
       location.reload();
       return;
     }
     for (const [selector, html] of Object.entries(answer.fragments)) replaceAll(selector, html);
     if (answer.result === 'failure' && answer.messages) showAnswer(answer.messages, form);
-    raise(document.body, CHECKOUT_EVENT.updated, [answer]);
+    emit(document.body, CHECKOUT_EVENT.updated, [answer]);
   } catch (error) {
     if (isRequestError(error) && error.kind === 'aborted') return;
     const review = document.querySelector(REVIEW);
-    unsay();
-    if (review) unsay = showFailureAfter(review, couponFailure(error));
+    dismissMessage();
+    if (review) dismissMessage = showFailureAfter(review, couponFailure(error));
   }
 }
 

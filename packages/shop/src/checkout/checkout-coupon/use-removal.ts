@@ -11,7 +11,7 @@ import { CART_TOTALS, REVIEW } from './contract.ts';
 import { workOn } from './work-on.ts';
 
 /** Takes a message away that says why a coupon is still there. */
-let unsay = () => {};
+let dismissMessage = () => {};
 
 /**
  * Takes a coupon off in the background when its link in the review of the order is clicked, or pressed by Space. The
@@ -25,14 +25,14 @@ export function useRemoval(onRemoved: (notices: string) => void): void {
     const area = link.closest<HTMLElement>(REVIEW) ?? link;
     let isRemoved = false;
     await workOn(area, async () => {
-      unsay();
+      dismissMessage();
       try {
         const { refusal, notices } = await removeCoupon(code);
         isRemoved = refusal === undefined;
         if (isRemoved) onRemoved(notices);
-        else unsay = showMessageAfter(link, refusal ?? '');
+        else dismissMessage = showMessageAfter(link, refusal ?? '');
       } catch (error) {
-        unsay = showFailureAfter(link, couponFailure(error));
+        dismissMessage = showFailureAfter(link, couponFailure(error));
       }
     });
     if (isRemoved) await changeOrder('removed', code);

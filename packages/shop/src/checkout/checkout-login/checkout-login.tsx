@@ -7,7 +7,7 @@ import { findPanel } from '../checkout-panel/find-panel.ts';
 import { useForm } from '../checkout-panel/use-form.ts';
 import { usePanel } from '../checkout-panel/use-panel.ts';
 import { checkoutLoginContract, FIRST_FIELD, LINKS, SCROLL_OFFSET, SHOP_PANEL } from './contract.ts';
-import { failedLogin, noteLogin } from './pending-login.ts';
+import { failedLogin, recordLogin } from './pending-login.ts';
 import { checkoutLoginProps } from './props.ts';
 
 /** The checkout's login panel. The browser checks its fields and sends them: a login leads to a new page. */
@@ -34,7 +34,7 @@ export default component(
       // Themes switch the browser's own check off.
       const isValid = membersOf(form).reportValidity();
       const isSent = isValid && navigator.onLine;
-      if (isSent) noteLogin();
+      if (isSent) recordLogin();
       else event.preventDefault();
       // The browser's page about it would cost what was entered in the checkout.
       if (isValid && !isSent) setMessage(text(commonTexts, 'offline'));

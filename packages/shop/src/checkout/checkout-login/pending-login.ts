@@ -6,7 +6,7 @@ import { NONCE_FIELD, PENDING_KEY } from './contract.ts';
  * Notes that a login is sent: the page that comes back may say that it failed. Where storage is forbidden, that page's
  * panel stays shut, and its notice tells all the same.
  */
-export function noteLogin(): void {
+export function recordLogin(): void {
   store('sessionStorage', PENDING_KEY, nonceOfPage());
 }
 

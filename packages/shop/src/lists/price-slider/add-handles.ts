@@ -28,14 +28,14 @@ export function addHandles(root: HTMLElement, signal: AbortSignal): void {
     return handle;
   });
   // A finger that goes up or down the page scrolls it.
-  const giveBack = keepStyle(track, { display: '', touchAction: 'pan-y' });
+  const restore = keepStyle(track, { display: '', touchAction: 'pan-y' });
   track.classList.add(...CORE.trackClasses);
   track.append(bar, ...handles);
   copyLimits(root);
   signal.addEventListener('abort', () => {
     for (const element of [bar, ...handles]) element.remove();
     track.classList.remove(...CORE.trackClasses);
-    giveBack();
+    restore();
   });
   // The handle's slider has the focus by then.
   track.addEventListener('mousedown', (event) => event.preventDefault(), { signal });

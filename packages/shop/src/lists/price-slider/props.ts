@@ -1,4 +1,4 @@
-import { choice, defineProps, flag, type InferProps, number, optional, text } from '@stirrup/runtime';
+import { boolean, choice, defineProps, type InferProps, number, optional, string } from '@stirrup/runtime';
 
 const currency = (key: string) => ({ attribute: 'data-currency', key });
 
@@ -8,21 +8,21 @@ export const priceSliderProps = defineProps(
     /** How far apart the handles stay, in units of the price; 4 in the builder, else 0. */
     gap: optional(number(0, { min: 0 })),
     /** Symbol of the currency. */
-    symbol: optional(text()),
+    symbol: optional(string()),
     /** Position of the symbol. */
     position: optional(choice(['left', 'right', 'leftSpace', 'rightSpace'], 'left')),
     /** The same as a pattern: `%s` is the symbol, `%v` the number. */
-    format: optional(text()),
+    format: optional(string()),
     /** Digits behind the decimal separator. */
     decimals: optional(number(0, { min: 0, max: 20, whole: true })),
     /** Stands before the decimals. */
-    decimalSeparator: optional(text()),
+    decimalSeparator: optional(string()),
     /** Stands between thousands. */
-    thousandSeparator: optional(text()),
+    thousandSeparator: optional(string()),
     /** Submits the form by itself; so it is in the builder, and where `query` names a loop. */
-    submitsOnChange: optional(flag()),
+    submitsOnChange: optional(boolean()),
     /** Id of the query loop that is asked to filter in place of the form. */
-    query: text(),
+    query: string(),
   },
   { bricks: { symbol: currency('symbol'), position: currency('position') } },
 );

@@ -1,4 +1,4 @@
-import { ask } from '@stirrup/cms';
+import { emitCancelable } from '@stirrup/cms';
 import { membersOf } from '@stirrup/runtime';
 import { EVENT } from './contract.ts';
 
@@ -16,7 +16,7 @@ import { EVENT } from './contract.ts';
  */
 export function sendPrices(fields: readonly HTMLInputElement[], query: string): void {
   const prices = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-  const isLeft = !query || ask(document.body, EVENT.filter, [query, prices]);
+  const isLeft = !query || emitCancelable(document.body, EVENT.filter, [query, prices]);
   const form = fields[0]?.form;
   if (isLeft && form) membersOf(form).requestSubmit();
 }

@@ -1,4 +1,4 @@
-import { count, defineSettings, words } from '@stirrup/cms';
+import { defineSettings, printedNumber, printedString } from '@stirrup/cms';
 import * as z from 'zod/mini';
 import { PARAMS } from './contract.ts';
 
@@ -6,11 +6,11 @@ import { PARAMS } from './contract.ts';
 export const priceSettings = defineSettings(
   PARAMS,
   z.object({
-    currency_format_num_decimals: count,
-    currency_format_symbol: words,
-    currency_format_decimal_sep: words,
-    currency_format_thousand_sep: words,
-    currency_format: words,
+    currency_format_num_decimals: printedNumber,
+    currency_format_symbol: printedString,
+    currency_format_decimal_sep: printedString,
+    currency_format_thousand_sep: printedString,
+    currency_format: printedString,
   }),
   {
     currency_format_num_decimals: '0',

@@ -1,4 +1,4 @@
-import { hear, raise } from '@stirrup/cms';
+import { emit, subscribe } from '@stirrup/cms';
 import { useSubscription } from '@stirrup/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -32,13 +32,13 @@ export function usePriceRange({ root, fields, read, show, onChoose }: PriceRange
     // Outside of the effect, in which React could not show what somebody does on hearing it.
     if (values) {
       queueMicrotask(() => {
-        for (const name of [EVENT.create, EVENT.updated]) raise(document.body, name, values);
+        for (const name of [EVENT.create, EVENT.updated]) emit(document.body, name, values);
       });
     }
   }, []);
   useSubscription<[]>(
     (listener, signal) => {
-      hear(document.body, EVENT.init, () => listener(), signal);
+      subscribe(document.body, EVENT.init, () => listener(), signal);
       // The browser brings back what was typed, at the latest by then.
       globalThis.addEventListener('pageshow', () => listener(), { signal });
       // Fields have their values again after the event.
@@ -61,15 +61,15 @@ export function usePriceRange({ root, fields, read, show, onChoose }: PriceRange
     isMoved.current = true;
     for (const [index, field] of fields.entries()) field.value = String(values[index]);
     update(next);
-    raise(document.body, EVENT.slide, values);
+    emit(document.body, EVENT.slide, values);
     // The shop's own script, where it is still there, writes the same prices into every slider of the page.
     show(next);
-    raise(document.body, EVENT.updated, values);
+    emit(document.body, EVENT.updated, values);
   };
   const choose = (isByHand: boolean) => {
     if (!isMoved.current || !newest.current) return;
     isMoved.current = false;
-    raise(document.body, EVENT.change, newest.current.values);
+    emit(document.body, EVENT.change, newest.current.values);
     onChoose(isByHand);
   };
   const undo = (end: End, price: number) => {

@@ -1,4 +1,4 @@
-import { hear } from '@stirrup/cms';
+import { subscribe } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { behaviour, membersOf } from '@stirrup/runtime';
 import { whenSettled } from '../when-settled.ts';
@@ -22,7 +22,7 @@ export default behaviour({ props: sortOrderProps, contract: sortOrderContract },
   };
 
   // Through jQuery, too: menus that plugins put in place of a select change it so.
-  hear(orders, 'change', () => submit(!isByKey), signal);
+  subscribe(orders, 'change', () => submit(!isByKey), signal);
   island.bind({
     orders: () => ({
       // A list from the browser's cache is in the order that the server printed, not in the one chosen last.

@@ -1,4 +1,4 @@
-import { hear } from '@stirrup/cms';
+import { subscribe } from '@stirrup/cms';
 import { parseObject } from '@stirrup/runtime';
 import { productOf } from '../product-of.ts';
 import { FORM_EVENT, SLIDER } from './builder-contract.ts';
@@ -57,8 +57,8 @@ export function attachBuilderSlider(slider: HTMLElement, { show, styleFor, signa
     const product = productOf(slider);
     const thumbnail = followThumbnail(first, slider.getAttribute(SLIDER.variations));
     signal.addEventListener('abort', thumbnail.reset);
-    hear(product, FORM_EVENT.resetImage, thumbnail.reset, signal);
-    hear(product, FORM_EVENT.showVariation, ([variation]) => thumbnail.follow(variation) && show(0), signal);
+    subscribe(product, FORM_EVENT.resetImage, thumbnail.reset, signal);
+    subscribe(product, FORM_EVENT.showVariation, ([variation]) => thumbnail.follow(variation) && show(0), signal);
   }
   return {
     mark: (index) => {

@@ -1,4 +1,4 @@
-import { insertHtml, raise } from '@stirrup/cms';
+import { emit, insertHtml } from '@stirrup/cms';
 import { membersOf, pageRegistry } from '@stirrup/runtime';
 import type { FoundVariation } from '../found-variation.ts';
 import { textOf } from '../text-of.ts';
@@ -22,7 +22,7 @@ export function exchangeGallery(
   if (html) membersOf(form).setAttribute(FORM.active, 'yes');
   else membersOf(form).removeAttribute(FORM.active);
 
-  raise(gallery, GALLERY_EVENT.beforeDestroy, [gallery, Reflect.get(globalThis, PARAMS)]);
+  emit(gallery, GALLERY_EVENT.beforeDestroy, [gallery, Reflect.get(globalThis, PARAMS)]);
   pageRegistry().release(gallery);
   const next = insertHtml(gallery, 'afterend', wanted.trim()).find((element) => element instanceof HTMLElement);
   gallery.remove();

@@ -1,4 +1,4 @@
-import { raise } from '@stirrup/cms';
+import { emit } from '@stirrup/cms';
 import { membersOf } from '@stirrup/runtime';
 import { foundVariation } from '../found-variation.ts';
 import { resetAttribute, setAttribute } from '../originals.ts';
@@ -36,7 +36,7 @@ const ACTS: Readonly<Record<string, (element: HTMLElement, ...args: readonly unk
     const gallery = galleryOf(productOf(form));
     if (membersOf(form).getAttribute(FORM.currentImage) === id || !gallery) return;
     membersOf(form).setAttribute(FORM.currentImage, id);
-    raise(gallery, GALLERY_EVENT.firstSlide);
+    emit(gallery, GALLERY_EVENT.firstSlide);
   },
   wc_variations_gallery_replace: (form, html, variation) =>
     show(form, { ...fieldsOf(variation), [GALLERY_HTML]: html }),

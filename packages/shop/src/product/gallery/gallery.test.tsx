@@ -1,4 +1,4 @@
-import { raise } from '@stirrup/cms';
+import { emit } from '@stirrup/cms';
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
@@ -54,9 +54,9 @@ it('makes a button of each thumbnail, named as its picture is, and shows what is
 
 it('follows what variation forms raise: a thumbnail’s slide, and the first one', async () => {
   const { root, images, shown } = await openGallery(printed());
-  if (images[2]) raise(images[2], EVENT.slideTo);
+  if (images[2]) emit(images[2], EVENT.slideTo);
   expect(shown().indexOf(true)).toBe(2);
-  raise(root, EVENT.firstSlide);
+  emit(root, EVENT.firstSlide);
   expect(shown().indexOf(true)).toBe(0);
 });
 
@@ -152,14 +152,14 @@ it('lets the builder’s slider follow the variations that it lists, and come ba
   links[1]?.click();
   expect(shown().indexOf(true)).toBe(1);
   expect(links.map((link) => link.getAttribute('aria-pressed'))[1]).toBe('true');
-  if (form) raise(form, FORM_EVENT.showVariation, [{ variation_id: -1, image: { src: '/other.jpg' } }, true]);
+  if (form) emit(form, FORM_EVENT.showVariation, [{ variation_id: -1, image: { src: '/other.jpg' } }, true]);
   expect(image?.getAttribute('src')).toBe(before);
   if (form)
-    raise(form, FORM_EVENT.showVariation, [{ variation_id: id, image: { src: '/bay.jpg', srcset: false } }, true]);
+    emit(form, FORM_EVENT.showVariation, [{ variation_id: id, image: { src: '/bay.jpg', srcset: false } }, true]);
   expect(image?.getAttribute('src')).toBe('/bay.jpg');
   expect(image?.hasAttribute('srcset')).toBe(false);
   expect(shown().indexOf(true)).toBe(0);
-  if (form) raise(form, FORM_EVENT.resetImage);
+  if (form) emit(form, FORM_EVENT.resetImage);
   expect(image?.getAttribute('src')).toBe(before);
 });
 

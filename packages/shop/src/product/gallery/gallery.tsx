@@ -1,4 +1,4 @@
-import { raise } from '@stirrup/cms';
+import { emit } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { component, useSubscription } from '@stirrup/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
@@ -87,5 +87,5 @@ export default component({ props: galleryProps, contract: galleryContract }, fun
 
 /** Tells others, with the settings as the page prints them. */
 function tell(root: HTMLElement, name: string, settings: object): void {
-  raise(root, name, [root, Reflect.get(globalThis, PARAMS) ?? settings]);
+  emit(root, name, [root, Reflect.get(globalThis, PARAMS) ?? settings]);
 }

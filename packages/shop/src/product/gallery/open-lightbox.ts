@@ -1,11 +1,11 @@
 import { loadStyles } from '@stirrup/cms';
 import { openOverlay } from '@stirrup/overlays';
 import PhotoSwipe from 'photoswipe';
+import { announcePicture } from './announce-picture.ts';
 import { DIALOG } from './dialog-contract.ts';
 import { dialogText } from './dialog-text.ts';
 import type { LightboxOptions } from './lightbox-options.ts';
 import { type Picture, pictureOf } from './picture.ts';
-import { tellPicture } from './tell-picture.ts';
 import { textIn } from './text-in.ts';
 
 /** Class of a picture's caption. */
@@ -89,7 +89,7 @@ export async function openLightbox(
   function inhabit(element: HTMLElement): void {
     // PhotoSwipe reckons from the left.
     element.setAttribute('dir', 'ltr');
-    const tell = tellPicture(element, pictures);
+    const tell = announcePicture(element, pictures);
     const change = () => {
       const place = isRightToLeft ? pictures.length - 1 - lightbox.currIndex : lightbox.currIndex;
       tell(place);

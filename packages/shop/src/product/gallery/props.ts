@@ -1,13 +1,13 @@
-import { defineProps, flag, optional, text } from '@stirrup/runtime';
+import { boolean, defineProps, optional, string } from '@stirrup/runtime';
 
 /** Options of a gallery; where one is left out, what the shop's theme supports is taken. */
 export const galleryProps = defineProps({
   /** One picture at a time, with thumbnails. */
-  slider: optional(flag()),
+  slider: optional(boolean()),
   /** The picture in full under the mouse. */
-  zoom: optional(flag()),
+  zoom: optional(boolean()),
   /** Pictures open over the page. */
-  lightbox: optional(flag()),
+  lightbox: optional(boolean()),
   /** Address of the lightbox's stylesheet, where it does not lie beside the scripts. */
-  lightboxStyles: text(),
+  lightboxStyles: string(),
 });

@@ -1,4 +1,4 @@
-import { defineSettings, dictionary, flag, words } from '@stirrup/cms';
+import { defineSettings, printedBoolean, printedObject, printedString } from '@stirrup/cms';
 import * as z from 'zod/mini';
 import { PARAMS } from './contract.ts';
 
@@ -6,11 +6,11 @@ import { PARAMS } from './contract.ts';
 export const gallerySettings = defineSettings(
   PARAMS,
   z.object({
-    i18n_product_gallery_trigger_text: words,
-    flexslider_enabled: flag,
-    zoom_enabled: flag,
-    photoswipe_enabled: flag,
-    photoswipe_options: dictionary,
+    i18n_product_gallery_trigger_text: printedString,
+    flexslider_enabled: printedBoolean,
+    zoom_enabled: printedBoolean,
+    photoswipe_enabled: printedBoolean,
+    photoswipe_options: printedObject,
   }),
   {
     i18n_product_gallery_trigger_text: 'View full-screen image gallery',

@@ -1,4 +1,4 @@
-import { httpUrl, raise } from '@stirrup/cms';
+import { emit, httpUrl } from '@stirrup/cms';
 import { showLazy } from '@stirrup/cms/lazy';
 import { membersOf } from '@stirrup/runtime';
 import type { FoundVariation } from '../found-variation.ts';
@@ -34,18 +34,18 @@ export function showPicture(
   const image = imageOf(variation);
   const address = image && textOf(image, 'gallery_thumbnail_src');
   const isOriginal = thumbnails.some((one) => one.getAttribute(`${ORIGINAL}src`) === address);
-  if (!image || isOriginal) giveBack(targets);
+  if (!image || isOriginal) restore(targets);
   const own = image && thumbnails.find((one) => one.getAttribute('src') === address);
-  if (own) raise(own, EVENT.slideTo);
+  if (own) emit(own, EVENT.slideTo);
   else if (image) fill(targets, image);
 
   const current = textOf(variation, 'image_id');
   if ((membersOf(form).getAttribute(CURRENT_IMAGE) ?? '') === current) return;
   membersOf(form).setAttribute(CURRENT_IMAGE, current);
   setTimeout(() => {
-    raise(window, 'resize');
-    if (!own) raise(gallery, EVENT.firstSlide);
-    raise(gallery, EVENT.zoom);
+    emit(window, 'resize');
+    if (!own) emit(gallery, EVENT.firstSlide);
+    emit(gallery, EVENT.zoom);
   }, LAYOUT_DELAY);
 }
 
@@ -71,7 +71,7 @@ function fill({ slide, picture, link, thumbnail }: Targets, image: Fields): void
   if (link && httpUrl(image[LINK_FIELD])) setAttribute(link, 'href', image[LINK_FIELD]);
 }
 
-function giveBack({ slide, picture, link, thumbnail }: Targets): void {
+function restore({ slide, picture, link, thumbnail }: Targets): void {
   if (picture) for (const [name] of PICTURE_FIELDS) resetAttribute(picture, name);
   resetAttribute(slide, THUMBNAIL.src);
   if (thumbnail) resetAttribute(thumbnail, 'src');

@@ -1,4 +1,4 @@
-import { hear } from '@stirrup/cms';
+import { subscribe } from '@stirrup/cms';
 import { sourceOf } from '@stirrup/cms/lazy';
 import { CLASS, EVENT, HELD, THUMBNAIL } from './contract.ts';
 import { nextIndex } from './next-index.ts';
@@ -28,7 +28,7 @@ export function createThumbnails(
     if (!image.alt) button.setAttribute('aria-label', `${index + 1} / ${slides.length}`);
     button.append(image);
     button.addEventListener('click', () => show(index), { signal });
-    hear(image, EVENT.slideTo, () => show(index), signal);
+    subscribe(image, EVENT.slideTo, () => show(index), signal);
     const item = document.createElement('li');
     item.append(button);
     list.append(item);

@@ -1,4 +1,4 @@
-import { hear } from '@stirrup/cms';
+import { subscribe } from '@stirrup/cms';
 import { LAZY, showLazy } from '@stirrup/cms/lazy';
 import { useSubscription } from '@stirrup/react';
 import { useLayoutEffect, useState } from 'react';
@@ -35,7 +35,7 @@ export function useSlider({ root, track, slides, viewport }: SliderParts): numbe
       if (!track) return;
       moves.thumbnails = chooseThumbnails(root, slides, show, signal);
       moves.thumbnails.mark(current);
-      hear(root, EVENT.firstSlide, () => show(0), signal);
+      subscribe(root, EVENT.firstSlide, () => show(0), signal);
     },
     (index) => {
       const place = Math.max(0, Math.min(slides.length - 1, index));

@@ -1,4 +1,4 @@
-import { hear } from '@stirrup/cms';
+import { subscribe } from '@stirrup/cms';
 import { useSubscription } from '@stirrup/react';
 import type { PartHandlers } from '@stirrup/runtime';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { styleFor } from './style-for.ts';
 export function useZoom(root: HTMLElement, signal: AbortSignal): PartHandlers {
   const [zoomed] = useState({ end: () => {} });
   useSubscription<[]>(
-    (listener, ended) => hear(root, EVENT.zoom, () => listener(), ended),
+    (listener, ended) => subscribe(root, EVENT.zoom, () => listener(), ended),
     () => zoomed.end(),
   );
   return {

@@ -1,4 +1,4 @@
-import { hear, isRequestError, messageFor, raise } from '@stirrup/cms';
+import { emit as emitOn, isRequestError, messageFor, subscribe } from '@stirrup/cms';
 import { importWithRetry } from '@stirrup/runtime';
 import { LOOP_EVENT } from '../swatches/plugin-contract.ts';
 import * as EVENT from '../variations/events.ts';
@@ -7,7 +7,7 @@ import { chosenIn, type SelectField } from '../variations/select-fields.ts';
 import { isBuyable, isVariation, type Variation } from '../variations/variation.ts';
 
 /** Lists that print their variations pay nothing for asking. */
-const loadAsking = () => importWithRetry(() => import('./ask-variations.ts'));
+const loadFetching = () => importWithRetry(() => import('./fetch-variations.ts'));
 
 /** The state of a product in a list. */
 export interface LoopState {
@@ -52,7 +52,7 @@ export function createLoop(options: LoopOptions): () => void {
   let { index } = knownVariations(wrapper);
   let newest = new AbortController();
   let isListing = false;
-  const emit = (name: string, ...args: readonly unknown[]) => raise(wrapper, name, args);
+  const emit = (name: string, ...args: readonly unknown[]) => emitOn(wrapper, name, args);
 
   const show = (change: Partial<LoopState>) => {
     const isAnythingChosen = fields.some(({ select }) => select.value !== '');
@@ -85,7 +85,7 @@ export function createLoop(options: LoopOptions): () => void {
     isListing = true;
     await ask(
       new AbortController(),
-      async (own) => (await loadAsking()).askList(productId, own),
+      async (own) => (await loadFetching()).fetchList(productId, own),
       (list) => {
         ({ index } = shareVariations(wrapper, list));
         emit(EVENT.check);
@@ -94,8 +94,8 @@ export function createLoop(options: LoopOptions): () => void {
     isListing = false;
   };
   const showPreview = async ([attribute, value]: readonly [string, string], own: AbortSignal) => {
-    const { askLoopPreview } = await loadAsking();
-    const preview = await askLoopPreview({ form: wrapper, productId, attribute, value, signal: own });
+    const { fetchLoopPreview } = await loadFetching();
+    const preview = await fetchLoopPreview({ form: wrapper, productId, attribute, value, signal: own });
     if (preview && !own.aborted && !signal.aborted) show({ preview });
   };
   const check = () => {
@@ -113,7 +113,7 @@ export function createLoop(options: LoopOptions): () => void {
     else {
       void ask(
         newest,
-        async (own) => (await loadAsking()).askOne(productId, choice, own),
+        async (own) => (await loadFetching()).fetchOne(productId, choice, own),
         (variation) => find(variation, true),
       );
     }
@@ -129,9 +129,10 @@ export function createLoop(options: LoopOptions): () => void {
     emit(EVENT.check);
     emit(EVENT.changed);
   };
-  const listen = (name: string, act: (first: unknown) => void) => hear(wrapper, name, ([first]) => act(first), signal);
+  const listen = (name: string, act: (first: unknown) => void) =>
+    subscribe(wrapper, name, ([first]) => act(first), signal);
 
-  for (const { select } of fields) hear(select, 'change', change, signal);
+  for (const { select } of fields) subscribe(select, 'change', change, signal);
   listen(EVENT.check, check);
   listen(EVENT.updateOptions, updateOptions);
   listen(EVENT.found, (variation) => isVariation(variation) && show({ variation }));

@@ -50,7 +50,7 @@ export default component(
         setClear(() => undo);
       });
       return () => {
-        for (const field of fields) field.giveBack();
+        for (const field of fields) field.restore();
       };
     }, [wrapper, fields, productId, page, total, most, signal]);
     useEffect(() => {

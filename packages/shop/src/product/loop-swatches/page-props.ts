@@ -1,26 +1,26 @@
-import { defineProps, flag, text } from '@stirrup/runtime';
+import { boolean, defineProps, string } from '@stirrup/runtime';
 
 /** Options of the plugin's commercial part for all lists of products (swatches-and-others.md §1.2). */
 export const pageProps = defineProps(
   {
     /** Tells the availability of what is chosen. */
-    showAvailability: flag(),
+    showAvailability: boolean(),
     /** One attribute stands for its picture only … */
-    isCatalog: flag(),
+    isCatalog: boolean(),
     /** … unless it is the product's only one. */
-    sellsSingle: flag(),
+    sellsSingle: boolean(),
     /** The event that chooses in catalog mode: `click`, or `hover`. */
-    trigger: text('click'),
+    trigger: string('click'),
     /** There, a click on an option leads to the product … */
-    isLinked: flag(),
+    isLinked: boolean(),
     /** … and a tap, too. */
-    isTapLinked: flag(),
+    isTapLinked: boolean(),
     /** The first attribute alone changes the picture. */
-    preview: flag(),
+    preview: boolean(),
     /** Selectors of a product's elements, for themes with markup of their own. */
-    product: text(),
-    image: text(),
-    button: text(),
+    product: string(),
+    image: string(),
+    button: string(),
   },
   {
     page: {

@@ -1,9 +1,9 @@
-import { defineProps, number, text } from '@stirrup/runtime';
+import { defineProps, number, string } from '@stirrup/runtime';
 
 /** Props of the product, read from its wrapper. */
 export const loopSwatchesProps = defineProps(
   {
-    productId: text(),
+    productId: string(),
     /** How many attributes the product has, of which catalog mode shows one. */
     attributes: number(0),
     /** How many variations there are. */

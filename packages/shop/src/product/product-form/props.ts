@@ -1,4 +1,4 @@
-import { choice, defineProps, flag } from '@stirrup/runtime';
+import { boolean, choice, defineProps } from '@stirrup/runtime';
 
 /** Kinds of product that a form can add. */
 export const PRODUCT_TYPES = ['simple', 'variable', 'grouped'] as const;
@@ -6,7 +6,7 @@ export const PRODUCT_TYPES = ['simple', 'variable', 'grouped'] as const;
 /** Options of a product's form. */
 export const productFormProps = defineProps({
   /** Adds in the background though the builder does not ask for it; see also `settings.ts`. */
-  background: flag(),
+  background: boolean(),
   /** Kind of product, where the form's class does not say. */
   productType: choice(PRODUCT_TYPES, 'simple'),
 });

@@ -1,4 +1,4 @@
-import { builderShopSettings, defineSettings, flag } from '@stirrup/cms';
+import { builderShopSettings, defineSettings, printedBoolean } from '@stirrup/cms';
 import * as z from 'zod/mini';
 
 /**
@@ -9,7 +9,9 @@ import * as z from 'zod/mini';
  * <script type="application/json" data-stirrup-settings>{ "stirrup_product_form": { "background": true } }</script>
  * ```
  */
-const productFormSettings = defineSettings('stirrup_product_form', z.object({ background: flag }), { background: '' });
+const productFormSettings = defineSettings('stirrup_product_form', z.object({ background: printedBoolean }), {
+  background: '',
+});
 
 /**
  * How a form's product comes into the cart: through the builder's endpoint, through the shop's, or by sending the form.

@@ -1,4 +1,4 @@
-import { raise } from '@stirrup/cms';
+import { emit } from '@stirrup/cms';
 import { ratingTexts, text } from '@stirrup/cms/texts';
 import { component, silentPortal, useSubscription } from '@stirrup/react';
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
@@ -42,7 +42,7 @@ export default component({ props: ratingStarsProps, contract: ratingStarsContrac
     if (!select) return;
     const taken = standIn(island.element, select);
     setStars(taken);
-    return taken.giveBack;
+    return taken.restore;
   }, [island, select]);
   useLayoutEffect(() => {
     stars?.place.classList.toggle(CLASS.selected, value !== '');
@@ -54,7 +54,7 @@ export default component({ props: ratingStarsProps, contract: ratingStarsContrac
   useEffect(() => {
     if (!stars || !select) return;
     if (stars.hadFocus) focusIn(stars.place);
-    raise(select, INIT);
+    emit(select, INIT);
   }, [stars, select]);
   useSubscription<[Event]>(
     (listener, signal) => select?.form?.addEventListener('submit', listener, { capture: true, signal }),

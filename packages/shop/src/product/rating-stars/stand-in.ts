@@ -6,7 +6,7 @@ export interface StandIn {
   readonly place: HTMLElement;
   /** Whether the visitor was at the select. */
   readonly hadFocus: boolean;
-  readonly giveBack: () => void;
+  readonly restore: () => void;
 }
 
 /** Puts a paragraph in a select's place, as the shop's own script does. */
@@ -23,7 +23,7 @@ export function standIn(root: Element, select: HTMLSelectElement): StandIn {
   return {
     place,
     hadFocus,
-    giveBack: () => {
+    restore: () => {
       const hasFocus = place.contains(document.activeElement);
       place.remove();
       showSelect();

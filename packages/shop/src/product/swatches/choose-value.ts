@@ -1,4 +1,4 @@
-import { raise } from '@stirrup/cms';
+import { emit } from '@stirrup/cms';
 import { attributeOf, formOf, selectsOf } from './attribute-selects.ts';
 import { ATTRIBUTE_NAME, EVENT } from './contract.ts';
 
@@ -26,7 +26,7 @@ export function chooseValue({ item, select, value, isAtOdds }: Choosing): readon
   // Release 2.5.0 and later name the attribute; before, a cleared item told 0 in place of its value.
   const isLate = item.hasAttribute(ATTRIBUTE_NAME);
   const told = value || (isLate ? left : 0);
-  raise(item, value ? EVENT.selected : EVENT.unselected, [
+  emit(item, value ? EVENT.selected : EVENT.unselected, [
     ...(isLate ? [attributeOf(select)] : []),
     ...[told, select, form],
   ]);

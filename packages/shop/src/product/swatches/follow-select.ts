@@ -1,4 +1,4 @@
-import { hear, raise } from '@stirrup/cms';
+import { emit, subscribe } from '@stirrup/cms';
 import * as FORM_EVENT from '../variations/events.ts';
 import { selectsOf } from './attribute-selects.ts';
 import { EVENT, FOCUSABLE, OUT_OF_STOCK_CLASS } from './contract.ts';
@@ -55,16 +55,16 @@ export function followSelect({ root, select, form, itemOf, render, signal }: Lis
   };
   const tell = () => {
     const item = itemOf(select.value);
-    if (item) raise(item, EVENT.updated, [select.value, select.value]);
+    if (item) emit(item, EVENT.updated, [select.value, select.value]);
   };
 
   tell();
-  hear(select, 'change', read, signal);
-  hear(document, EVENT.look, read, signal);
+  subscribe(select, 'change', read, signal);
+  subscribe(document, EVENT.look, read, signal);
   if (!form) return;
-  for (const name of REFRESH) hear(form, name, read, signal);
-  hear(form, FORM_EVENT.changed, tell, signal);
+  for (const name of REFRESH) subscribe(form, name, read, signal);
+  subscribe(form, FORM_EVENT.changed, tell, signal);
   // The shop's script would give the focus to the select, which is hidden.
   const focus = () => selectsOf(form)[0] === select && root.querySelector<HTMLElement>(FOCUSABLE)?.focus();
-  hear(form, FORM_EVENT.focusReset, focus, signal);
+  subscribe(form, FORM_EVENT.focusReset, focus, signal);
 }

@@ -1,4 +1,4 @@
-import { defineProps, flag, type InferProps, number, optional, text } from '@stirrup/runtime';
+import { boolean, defineProps, type InferProps, number, optional, string } from '@stirrup/runtime';
 
 /** The plugin's name of each option on product pages (swatches-and-others.md §1.2). */
 const page = {
@@ -29,29 +29,29 @@ const loop = {
 export const swatchesProps = defineProps(
   {
     /** Choosing what is chosen clears it. */
-    clearOnReselect: optional(flag()),
+    clearOnReselect: optional(boolean()),
     /** Puts the chosen name beside the attribute's label. */
-    showLabel: optional(flag()),
+    showLabel: optional(boolean()),
     /** Stands in front of that name. */
-    labelSeparator: optional(text()),
+    labelSeparator: optional(string()),
     /** Options that are sold out can be chosen. */
-    clickableOutOfStock: optional(flag()),
+    clickableOutOfStock: optional(boolean()),
     /** Options that are sold out count as impossible. */
-    disableOutOfStock: optional(flag()),
+    disableOutOfStock: optional(boolean()),
     /** Tooltip of options that are sold out. */
-    outOfStockText: optional(text()),
+    outOfStockText: optional(string()),
     /** Options that do not match the other choices can be chosen, and clear them. */
-    deselectUnavailable: optional(flag()),
+    deselectUnavailable: optional(boolean()),
     /** Tooltip of options that are impossible. */
-    unavailableText: optional(text()),
+    unavailableText: optional(string()),
     /** Says how many are left once all other attributes are chosen. */
-    showStock: optional(flag()),
+    showStock: optional(boolean()),
     /** From how many pieces down. */
     stockThreshold: optional(number(5, { min: 0 })),
     /** Lets the page's address name the choice. */
-    linkable: optional(flag()),
+    linkable: optional(boolean()),
     /** Lets the first attribute alone change the product's picture. */
-    preview: optional(flag()),
+    preview: optional(boolean()),
   },
   { page, loop },
 );

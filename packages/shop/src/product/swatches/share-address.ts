@@ -1,4 +1,4 @@
-import { hear } from '@stirrup/cms';
+import { subscribe } from '@stirrup/cms';
 import * as EVENT from '../variations/events.ts';
 import { attributeOf, selectsOf } from './attribute-selects.ts';
 
@@ -15,7 +15,7 @@ export function shareAddress(form: HTMLElement, hasChosen: boolean, signal: Abor
   if (followed.has(form)) return;
   followed.add(form);
   signal.addEventListener('abort', () => followed.delete(form));
-  hear(form, EVENT.changed, () => write(form), signal);
+  subscribe(form, EVENT.changed, () => write(form), signal);
   addEventListener('popstate', () => read(form), { signal });
 }
 

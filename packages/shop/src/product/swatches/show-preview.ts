@@ -1,11 +1,11 @@
-import { hear } from '@stirrup/cms';
+import { subscribe } from '@stirrup/cms';
 import { membersOf } from '@stirrup/runtime';
 import { foundVariation } from '../found-variation.ts';
 import { productOf } from '../product-of.ts';
 import * as EVENT from '../variations/events.ts';
 import type { Variation } from '../variations/variation.ts';
-import { askPreview } from './ask-preview.ts';
 import { choiceIn } from './attribute-selects.ts';
+import { fetchPreview } from './fetch-preview.ts';
 
 /** Forms that have a preview already: each of their lists asks for it. */
 const followed = new WeakSet<Element>();
@@ -31,10 +31,10 @@ export function showPreview(form: HTMLElement, attribute: string, signal: AbortS
   const look = async () => {
     const value = wanted();
     if (!value || signal.aborted) return;
-    if (!known.has(value)) known.set(value, await askPreview({ form, productId, attribute, value, route, signal }));
+    if (!known.has(value)) known.set(value, await fetchPreview({ form, productId, attribute, value, route, signal }));
     const variation = known.get(value);
     if (variation && wanted() === value && !signal.aborted) pictured.set({ form, variation });
   };
-  hear(form, EVENT.resetImage, () => queueMicrotask(() => void look()), signal);
+  subscribe(form, EVENT.resetImage, () => queueMicrotask(() => void look()), signal);
   void look();
 }

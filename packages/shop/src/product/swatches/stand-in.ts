@@ -1,4 +1,4 @@
-import { raise } from '@stirrup/cms';
+import { emit } from '@stirrup/cms';
 import { membersOf, pageRegistry } from '@stirrup/runtime';
 import { LOOP } from './contract.ts';
 import { loopSelector } from './loop-selector.ts';
@@ -37,7 +37,7 @@ export function standIn(list: HTMLElement, form: HTMLElement, signal: AbortSigna
   }
   up.add(list);
   const areAllUp = [...membersOf(form).querySelectorAll(SWATCHES)].every((one) => up.has(one));
-  if (areAllUp && !isLoop) raise(document, LOADED, [form]);
+  if (areAllUp && !isLoop) emit(document, LOADED, [form]);
 }
 
 /** Places the tooltip of an item before it shows, by pointer or by focus (swatches-and-others.md §1.8). */

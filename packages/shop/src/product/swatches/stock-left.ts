@@ -1,4 +1,4 @@
-import { hear } from '@stirrup/cms';
+import { subscribe } from '@stirrup/cms';
 import { textOf } from '../text-of.ts';
 import * as FORM_EVENT from '../variations/events.ts';
 import { knownVariations } from '../variations/known-variations.ts';
@@ -23,8 +23,8 @@ interface StockQuery {
 
 /** Tells what is left from the visitor's first choice on, until all is chosen (swatches-and-others.md §1.8). */
 export function followStock(query: StockQuery, show: (left: StockLeft) => void, signal: AbortSignal): void {
-  hear(query.form, FORM_EVENT.hide, () => show(NO_STOCK_KNOWN), signal);
-  hear(query.form, EVENT.selected, () => show(stockLeft(query)), signal);
+  subscribe(query.form, FORM_EVENT.hide, () => show(NO_STOCK_KNOWN), signal);
+  subscribe(query.form, EVENT.selected, () => show(stockLeft(query)), signal);
   if (query.hasChosen) show(stockLeft(query));
   signal.addEventListener('abort', () => show(NO_STOCK_KNOWN));
 }

@@ -1,4 +1,4 @@
-import { hear } from '@stirrup/cms';
+import { subscribe } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { announce, prepareLiveRegions } from '@stirrup/cms/notices';
 import { component } from '@stirrup/react';
@@ -53,7 +53,7 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
       const noteChoice = () => {
         list.hasChosen = true;
       };
-      hear(form ?? root, EVENT.selected, noteChoice, signal);
+      subscribe(form ?? root, EVENT.selected, noteChoice, signal);
       importWithRetry(() => import('./pro-options.ts')).then((pro) => pro.followProOptions(list), report);
     }
   }, [island, root, form, select, options, dialect, isPlain, parts, signal]);

@@ -1,7 +1,7 @@
 import type { Choice, VariationIndex } from '../variation-matching/index-variations.ts';
 
 /**
- * The result of a choice: a variation, or `open`, if the choice is incomplete; `ask`, if it is complete and only the shop
+ * The result of a choice: a variation, or `open`, if the choice is incomplete; `emitCancelable`, if it is complete and only the shop
  * knows its variation; `none`, if there is none.
  */
 export type Conclusion<V> = V | 'open' | 'ask' | 'none';

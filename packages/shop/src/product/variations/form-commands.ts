@@ -1,7 +1,7 @@
 import { messageFor } from '@stirrup/cms';
 import { conclude } from './conclude.ts';
-import type { Answer, Asking } from './create-asking.ts';
 import type { Turns } from './create-turns.ts';
+import type { Answer, VariationRequests } from './create-variation-requests.ts';
 import * as EVENT from './events.ts';
 import { givenChoice } from './given-choice.ts';
 import { type KnownVariations, shareVariations } from './known-variations.ts';
@@ -21,7 +21,7 @@ export interface FormContext extends FormPlace {
   readonly fields: readonly SelectField[];
   readonly area: HTMLElement | undefined;
   readonly shown: ShownStore;
-  readonly asking: Asking;
+  readonly asking: VariationRequests;
   readonly turns: Turns<Variation>;
   /** Emits an event, on the form by default. */
   readonly emit: (name: string, args?: readonly unknown[], target?: EventTarget) => void;

@@ -1,12 +1,16 @@
-import { defineSettings, words } from '@stirrup/cms';
+import { defineSettings, printedString } from '@stirrup/cms';
 import { membersOf } from '@stirrup/runtime';
 import * as z from 'zod/mini';
 import { THRESHOLDS } from './list-contract.ts';
 
 /** The commercial part of the swatches plugin: the one that answers lists (swatches-and-others.md §1.2). */
-const swatchesProSettings = defineSettings('woo_variation_swatches_pro_params', z.object({ wc_ajax_url: words }), {
-  wc_ajax_url: '',
-});
+const swatchesProSettings = defineSettings(
+  'woo_variation_swatches_pro_params',
+  z.object({ wc_ajax_url: printedString }),
+  {
+    wc_ajax_url: '',
+  },
+);
 
 /**
  * Whether the swatches plugin answers the whole list of this product: its commercial part does, for more variations

@@ -1,4 +1,4 @@
-import { raise } from '@stirrup/cms';
+import { emit } from '@stirrup/cms';
 import { membersOf } from '@stirrup/runtime';
 import { textOf } from '../text-of.ts';
 import { FIELD } from './contract.ts';
@@ -19,5 +19,5 @@ export function limitQuantity({ form, quantityBox }: FormPlace, variation: Varia
   if (isAlone || !(amount >= Number(input.min))) input.value = input.min;
   else if (input.max && amount > Number(input.max)) input.value = input.max;
   if (quantityBox) quantityBox.style.display = isAlone ? 'none' : '';
-  raise(input, 'change');
+  emit(input, 'change');
 }

@@ -3,6 +3,6 @@
  * code that is loaded at once, or that would become a third file.
  */
 
-export { askList } from './ask-list.ts';
-export { askVariation } from './ask-variation.ts';
+export { fetchList } from './fetch-list.ts';
+export { fetchVariation } from './fetch-variation.ts';
 export { showProblem } from './show-problem.ts';

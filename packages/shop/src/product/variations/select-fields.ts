@@ -10,7 +10,7 @@ export interface SelectField {
   /** Leaves the options that are possible; false if the chosen one is not among them, and was cleared. */
   readonly update: (stateOf: (value: string) => OptionState) => boolean;
   /** Puts all options back as the server printed them. */
-  readonly giveBack: () => void;
+  readonly restore: () => void;
 }
 
 /** An option as the server printed it, and what is shown of it. */
@@ -55,7 +55,7 @@ export function createSelectField(select: HTMLSelectElement): SelectField {
       if (select.value !== next) select.value = next;
       return isPossible;
     },
-    giveBack: () => {
+    restore: () => {
       const { value } = select;
       for (const { option, isDisabled, classes } of options) {
         option.disabled = isDisabled;

@@ -1,14 +1,14 @@
-import { defineSettings, words } from '@stirrup/cms';
+import { defineSettings, printedString } from '@stirrup/cms';
 import * as z from 'zod/mini';
 
 /** Texts of variation forms (woocommerce.md §1.5). */
 export const variationSettings = defineSettings(
   'wc_add_to_cart_variation_params',
   z.object({
-    i18n_no_matching_variations_text: words,
-    i18n_make_a_selection_text: words,
-    i18n_unavailable_text: words,
-    i18n_reset_alert_text: words,
+    i18n_no_matching_variations_text: printedString,
+    i18n_make_a_selection_text: printedString,
+    i18n_unavailable_text: printedString,
+    i18n_reset_alert_text: printedString,
   }),
   {
     i18n_no_matching_variations_text: 'No product matches these options. Please choose others.',

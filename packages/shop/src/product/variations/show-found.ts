@@ -1,4 +1,4 @@
-import { raise } from '@stirrup/cms';
+import { emit } from '@stirrup/cms';
 import { membersOf } from '@stirrup/runtime';
 import { foundVariation } from '../found-variation.ts';
 import { textOf } from '../text-of.ts';
@@ -33,6 +33,6 @@ export function showPictures({ form, product }: FormPlace, variation: Variation 
 export function setVariationId({ form }: FormPlace, id: string): void {
   for (const input of membersOf(form).querySelectorAll<HTMLInputElement>(FIELD.variation)) {
     input.value = id;
-    raise(input, 'change');
+    emit(input, 'change');
   }
 }

@@ -8,6 +8,6 @@ export function showReset(reset: HTMLElement, isShown: boolean): () => void {
   const undo = [withStyle(reset, 'visibility', isShown ? 'visible' : 'hidden')];
   if (isShown && getComputedStyle(reset).display === 'none') undo.push(withStyle(reset, 'display', 'block'));
   return () => {
-    for (const giveBack of undo) giveBack();
+    for (const restore of undo) restore();
   };
 }

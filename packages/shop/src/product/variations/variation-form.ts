@@ -1,13 +1,13 @@
-import { hear, raise } from '@stirrup/cms';
+import { emit as emitOn, subscribe } from '@stirrup/cms';
 import { productOf } from '../product-of.ts';
-import type { AskedProduct } from './ask-variation.ts';
 import { attendPictures } from './attend-pictures.ts';
 import { chooseByAddress } from './choose-by-address.ts';
 import type { FormInstance } from './contract.ts';
-import { createAsking } from './create-asking.ts';
 import { createTurns } from './create-turns.ts';
+import { createVariationRequests } from './create-variation-requests.ts';
 import { VARIATIONS } from './data-contract.ts';
 import * as EVENT from './events.ts';
+import type { RequestedProduct } from './fetch-variation.ts';
 import { type FormContext, formCommands } from './form-commands.ts';
 import { knownVariations, shareVariations } from './known-variations.ts';
 import { asSet, takeFromLegacyScript } from './legacy-handlers.ts';
@@ -19,7 +19,7 @@ import { fillArea } from './variation-area.ts';
 
 /** Options of a variation form. */
 interface FormOptions extends Pick<FormContext, 'form' | 'fields' | 'area' | 'quantityBox' | 'shown'> {
-  readonly asked: Omit<AskedProduct, 'isVariation'>;
+  readonly asked: Omit<RequestedProduct, 'isVariation'>;
   readonly signal: AbortSignal;
 }
 
@@ -38,14 +38,14 @@ interface VariationForm {
 /** The course of a variation form: which event follows which (woocommerce.md §4.4, §5.5). */
 export function createVariationForm({ asked, signal, ...options }: FormOptions): VariationForm {
   const { form, fields, area, shown } = options;
-  const emit: FormContext['emit'] = (name, args = [], target = form) => raise(target, name, args);
+  const emit: FormContext['emit'] = (name, args = [], target = form) => emitOn(target, name, args);
   const turns = createTurns<Variation>((variation) => {
     // `show_variation` is the last of its events.
     if (area) fillArea(area, variation);
     emit(EVENT.show, [variation, isBuyable(variation)], area);
   });
   const { within } = turns;
-  const asking = createAsking(asked, signal);
+  const asking = createVariationRequests(asked, signal);
   const context: FormContext = {
     ...options,
     emit,
@@ -89,9 +89,9 @@ export function createVariationForm({ asked, signal, ...options }: FormOptions):
     takeOver: () => {
       takeFromLegacyScript(form);
       context.known = knownVariations(form);
-      for (const { select } of fields) hear(select, 'change', () => within(change), signal);
+      for (const { select } of fields) subscribe(select, 'change', () => within(change), signal);
       for (const [name, act] of Object.entries(formCommands(context))) {
-        hear(form, name, (args) => within(() => act(...args)), signal);
+        subscribe(form, name, (args) => within(() => act(...args)), signal);
       }
       if (!context.known.index) askForList().catch((error: unknown) => reportError(error));
       attendPictures(context.product, signal).catch((error: unknown) => reportError(error));

@@ -41,7 +41,7 @@ export default component(
       const timer = setTimeout(flow.begin, hasJQuery() ? PLUGIN_DELAY : 0);
       return () => {
         clearTimeout(timer);
-        for (const field of fields) field.giveBack();
+        for (const field of fields) field.restore();
         close();
       };
     }, [flow, fields, form, area, wrap]);

@@ -1,7 +1,7 @@
 import { isRequestError, messageFor } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { commonTexts, text } from '@stirrup/cms/texts';
-import { giveFocusBack, rememberFocus } from '@stirrup/overlays/focus';
+import { rememberFocus, restoreFocus } from '@stirrup/overlays/focus';
 import { behaviour } from '@stirrup/runtime';
 import { showMessageAfter } from '../../shared/message-beside.ts';
 import { withStyle } from '../../shared/with-style.ts';
@@ -20,22 +20,22 @@ export default behaviour({ props: comingSoonBannerProps, contract: comingSoonBan
   const link = island.parts.dismiss[0]?.element;
   if (!link) return;
   const before = rememberFocus(banner, signal);
-  let unsay = () => {};
+  let dismissMessage = () => {};
   let reveal = () => {};
   let isUnderWay = false;
 
   const dismiss = async () => {
     if (isUnderWay) return;
     show(true);
-    unsay();
+    dismissMessage();
     try {
       await sendDismissal(link);
       if (signal.aborted) return;
-      giveFocusBack(banner, before());
+      restoreFocus(banner, before());
       reveal = withStyle(banner, 'display', 'none');
     } catch (error) {
       if (!isRequestError(error)) reportError(error);
-      if (!signal.aborted) unsay = showMessageAfter(link, messageFor(error));
+      if (!signal.aborted) dismissMessage = showMessageAfter(link, messageFor(error));
     } finally {
       if (!signal.aborted) show(false);
     }
@@ -64,7 +64,7 @@ export default behaviour({ props: comingSoonBannerProps, contract: comingSoonBan
   const restore = makeButton(link, text(commonTexts, 'dismissNotice'));
   signal.addEventListener('abort', () => {
     restore();
-    unsay();
+    dismissMessage();
     reveal();
   });
 });

@@ -1,4 +1,4 @@
-import { hear } from '@stirrup/cms';
+import { subscribe } from '@stirrup/cms';
 import { DISMISS, fixedPlaces, focusNotice, isOpening, prepareLiveRegions } from '@stirrup/cms/notices';
 import { component } from '@stirrup/react';
 import { type IslandContext, pageRegistry, rootSelector } from '@stirrup/runtime';
@@ -52,7 +52,7 @@ function oncePerPage(cameAt: number): void {
   pageRegistry().shared('notices/attended', () => {
     prepareLiveRegions();
     if (isOpening(cameAt)) focusNotice(document);
-    for (const name of FOCUS_EVENTS) hear(document.body, name, () => focusNotice(document));
+    for (const name of FOCUS_EVENTS) subscribe(document.body, name, () => focusNotice(document));
     return true;
   });
 }

@@ -1,4 +1,4 @@
-import { giveFocusBack, isEscape, rememberFocus } from '@stirrup/overlays/focus';
+import { isEscape, rememberFocus, restoreFocus } from '@stirrup/overlays/focus';
 import { useState } from 'react';
 import { ERROR_LIST } from './contract.ts';
 import { buttonOf, type NoticesIsland, noticesAround, noticesOf, placeOf } from './notices-of.ts';
@@ -28,7 +28,7 @@ export function useDismissal(island: NoticesIsland & { readonly signal: AbortSig
     const { activeElement } = document;
     // The list of errors, not its item, may be what has the focus.
     const holder = list !== null && list === activeElement ? list : notice;
-    if (holder.contains(activeElement)) giveFocusBack(holder, buttonOf(neighbour, island) ?? before() ?? place);
+    if (holder.contains(activeElement)) restoreFocus(holder, buttonOf(neighbour, island) ?? before() ?? place);
     notice.remove();
     if (list && !all.some((other) => other !== notice && list.contains(other))) list.remove();
   };

@@ -1,4 +1,4 @@
-import { flag, number, parseObject, type Reader, text, warn } from '@stirrup/runtime';
+import { boolean, number, parseObject, type Reader, string, warn } from '@stirrup/runtime';
 import { GLOBAL, SETTINGS_SCRIPT } from './contract.ts';
 import { isObject, property } from './property.ts';
 
@@ -20,9 +20,9 @@ export interface AttributionSettings {
 
 const months = number(6, { min: 0 });
 const minutes = number(30, { min: 0 });
-const prefix = text(`${GLOBAL}_`);
+const prefix = string(`${GLOBAL}_`);
 
-const yes = flag();
+const yes = boolean();
 
 /** Reads the settings as they are now: consent managers change them. Each is checked on its own. */
 export function attributionSettings(): AttributionSettings {
@@ -47,7 +47,7 @@ export function attributionSettings(): AttributionSettings {
     prefix: read('prefix', prefix),
     // An invalid value is no consent.
     allowTracking: read('allowTracking', yes, true),
-    consentCategory: read('consentCategory', text()),
+    consentCategory: read('consentCategory', string()),
     fields: Object.entries(fields).flatMap(([name, path]) => (typeof path === 'string' ? [[name, path]] : [])),
   };
 }

@@ -1,4 +1,4 @@
-import { defineProps, number, text } from '@stirrup/runtime';
+import { defineProps, number, string } from '@stirrup/runtime';
 
 /** Options of links that are fetched before they are followed. */
 export const prefetchProps = defineProps({
@@ -7,5 +7,5 @@ export const prefetchProps = defineProps({
   /** How many pages are fetched at most, from one page. */
   limit: number(20, { min: 0, whole: true }),
   /** Parts of addresses that are never fetched, in place of those that the CMS prints, with spaces or commas between. */
-  ignore: text(),
+  ignore: string(),
 });

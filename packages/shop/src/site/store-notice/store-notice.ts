@@ -1,4 +1,4 @@
-import { giveFocusBack, rememberFocus } from '@stirrup/overlays/focus';
+import { rememberFocus, restoreFocus } from '@stirrup/overlays/focus';
 import { behaviour } from '@stirrup/runtime';
 import { actOnSpace } from '../../shared/own-click.ts';
 import { storeNoticeContract } from './contract.ts';
@@ -16,7 +16,7 @@ export default behaviour({ props: storeNoticeProps, contract: storeNoticeContrac
   const before = rememberFocus(notice, signal);
 
   const show = (isShown: boolean) => {
-    if (!isShown) giveFocusBack(notice, before());
+    if (!isShown) restoreFocus(notice, before());
     notice.style.display = isShown ? '' : 'none';
     island.bind({
       root: () => ({ is: { closed: !isShown } }),

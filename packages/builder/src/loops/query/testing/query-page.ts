@@ -1,11 +1,11 @@
 import { insertHtml } from '@stirrup/cms';
 import { type ShopCall, settle, stubShop } from '../../../../../../fixtures/stub-shop.ts';
 import { addQuery } from '../add-query.ts';
-import { answering } from '../load-page.ts';
+import { pageCode } from '../load-page.ts';
 import { itemsOf, type Query, type QueryFacts } from '../query.ts';
 
 // Calls are made at once, as they are from the second one on.
-await answering.load();
+await pageCode.load();
 
 /** A loop of two items on a page, the calls it makes and the builder's events, in order. */
 export interface QueryPage {

@@ -2,16 +2,16 @@ import { pageRegistry } from '@stirrup/runtime';
 import { SUBJECT_KEY } from './contract.ts';
 
 /** An event that was told, to whoever listened by then. */
-export interface Told {
+export interface PastEvent {
   readonly name: string;
   /** In ms since navigation, as in `performance.now()`. */
   readonly at: number;
 }
 
 /** The events that were told last, by what they were about; elements are not kept for its sake. */
-interface ToldOfKind {
-  readonly byId: Map<unknown, Told>;
-  readonly byElement: WeakMap<object, Told>;
+interface PastEventsOfKind {
+  readonly byId: Map<unknown, PastEvent>;
+  readonly byElement: WeakMap<object, PastEvent>;
 }
 
 /** Subjects of an event of the builder: ids of loops, forms or filters, or a popup; undefined for any other event. */
@@ -22,9 +22,9 @@ export function subjectsOf({ type, detail }: CustomEvent): readonly unknown[] {
 }
 
 /** Keeps what is being told for who comes later. Of one subject the last word counts: open or closed, empty or not. */
-export function noteTold(name: string, subjects: readonly unknown[]): void {
+export function recordEvent(name: string, subjects: readonly unknown[]): void {
   const told = { name, at: performance.now() };
-  const { byId, byElement } = toldLike(name);
+  const { byId, byElement } = pastEventsLike(name);
   for (const subject of subjects) {
     if (typeof subject === 'object' && subject) byElement.set(subject, told);
     else byId.set(subject, told);
@@ -38,18 +38,18 @@ export function noteTold(name: string, subjects: readonly unknown[]): void {
  * @example
  * ```ts
  * document.addEventListener('bricks/form/success', show);
- * if (lastTold('bricks/form/success', 'abc123')) show();
+ * if (lastEvent('bricks/form/success', 'abc123')) show();
  * ```
  */
-export function lastTold(name: string, subject?: unknown): Told | undefined {
-  const { byId, byElement } = toldLike(name);
+export function lastEvent(name: string, subject?: unknown): PastEvent | undefined {
+  const { byId, byElement } = pastEventsLike(name);
   const told = typeof subject === 'object' && subject ? byElement.get(subject) : byId.get(subject);
   return told?.name === name ? told : undefined;
 }
 
-function toldLike(name: string): ToldOfKind {
+function pastEventsLike(name: string): PastEventsOfKind {
   const kind = SUBJECT_KEY[name] ?? name;
-  const kinds = pageRegistry().shared('cms/told', () => new Map<string, ToldOfKind>());
+  const kinds = pageRegistry().shared('cms/told', () => new Map<string, PastEventsOfKind>());
   const known = kinds.get(kind) ?? { byId: new Map(), byElement: new WeakMap() };
   kinds.set(kind, known);
   return known;

@@ -8,7 +8,7 @@ const COMING = `[${STATE_ATTRIBUTE}="claimed"],[${STATE_ATTRIBUTE}="loading"]`;
  * Has Tab led to what comes up late; see {@link leadTab}. The code for that is fetched by who presses Tab while something is
  * still to come up.
  */
-export function hearTab(claimsOf: (element: Element) => readonly Claim[], signal: AbortSignal): void {
+export function listenForTab(claimsOf: (element: Element) => readonly Claim[], signal: AbortSignal): void {
   const hear = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey || !document.querySelector(COMING))
       return;

@@ -1,6 +1,6 @@
 import { isRequestError } from '@stirrup/cms';
 import type { Choice } from '../variation-matching/index-variations.ts';
-import type { AskedProduct } from './ask-variation.ts';
+import type { RequestedProduct } from './fetch-variation.ts';
 import { loadOnDemand } from './load-on-demand.ts';
 import { isVariation, type Variation } from './variation.ts';
 
@@ -11,7 +11,7 @@ export interface Answer<T> {
 }
 
 /** Asks the shop for data that is not on the page. */
-export interface Asking {
+export interface VariationRequests {
   /** Asks for the variation of a choice, in place of the request before; the answer has no value if there is none. */
   readonly ask: (choice: Choice, hear: (answer: Answer<Variation | undefined>) => void) => Promise<void>;
   /** Drops the request under way: its answer must not show after another choice. */
@@ -20,7 +20,10 @@ export interface Asking {
   readonly list: (form: HTMLElement) => Promise<readonly Variation[] | undefined>;
 }
 
-export function createAsking(product: Omit<AskedProduct, 'isVariation'>, signal: AbortSignal): Asking {
+export function createVariationRequests(
+  product: Omit<RequestedProduct, 'isVariation'>,
+  signal: AbortSignal,
+): VariationRequests {
   const asked = { ...product, isVariation };
   let request = new AbortController();
   return {
@@ -28,10 +31,10 @@ export function createAsking(product: Omit<AskedProduct, 'isVariation'>, signal:
     ask: async (choice, hear) => {
       request = new AbortController();
       const both = AbortSignal.any([request.signal, signal]);
-      const answer = await attempt((module) => module.askVariation(choice, asked, both));
+      const answer = await attempt((module) => module.fetchVariation(choice, asked, both));
       if (!both.aborted) hear(answer);
     },
-    list: async (form) => (await attempt((module) => module.askList(form, asked, signal))).value,
+    list: async (form) => (await attempt((module) => module.fetchList(form, asked, signal))).value,
   };
 }
 

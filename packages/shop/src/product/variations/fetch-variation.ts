@@ -4,7 +4,7 @@ import type { Choice } from '../variation-matching/index-variations.ts';
 import type { Variation } from './variation.ts';
 
 /** Which product is meant, and what an answer has to be. */
-export interface AskedProduct {
+export interface RequestedProduct {
   readonly productId: string;
   readonly customData: string;
   /** Handed over, because this file is loaded apart and shares nothing with those that are not. */
@@ -16,9 +16,9 @@ export interface AskedProduct {
  *
  * @throws RequestError, kind `aborted` if the signal does.
  */
-export async function askVariation(
+export async function fetchVariation(
   choice: Choice,
-  { productId, customData, isVariation }: AskedProduct,
+  { productId, customData, isVariation }: RequestedProduct,
   signal: AbortSignal,
 ): Promise<Variation | undefined> {
   const fields: Record<string, FormValue> = { ...Object.fromEntries(choice), product_id: productId };

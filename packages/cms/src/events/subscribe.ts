@@ -3,7 +3,7 @@ import { whenJQuery } from './await-jquery.ts';
 import { isEcho } from './dispatch-native.ts';
 import { fromJQuery, type JQueryEvent } from './page-jquery.ts';
 
-/** Gets an event's arguments, elements as elements. Returning exactly `false` says no to `ask`. */
+/** Gets an event's arguments, elements as elements. Returning exactly `false` says no to `emitCancelable`. */
 export type EventBridgeListener = (args: readonly unknown[]) => unknown;
 
 /**
@@ -11,13 +11,18 @@ export type EventBridgeListener = (args: readonly unknown[]) => unknown;
  *
  * @example
  * ```ts
- * hear(document.body, 'added_to_cart', ([fragments, hash, button]) => open(button), signal);
+ * subscribe(document.body, 'added_to_cart', ([fragments, hash, button]) => open(button), signal);
  *
  * jQuery(document.body).trigger('added_to_cart', [fragments, hash, $button]);                       // heard
  * document.body.dispatchEvent(new CustomEvent('added_to_cart', { detail: [fragments, hash] }));     // heard
  * ```
  */
-export function hear(target: EventTarget, name: string, listener: EventBridgeListener, signal?: AbortSignal): void {
+export function subscribe(
+  target: EventTarget,
+  name: string,
+  listener: EventBridgeListener,
+  signal?: AbortSignal,
+): void {
   if (signal?.aborted) return;
 
   const onNative = (event: Event) => {

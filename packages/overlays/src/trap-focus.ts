@@ -1,4 +1,4 @@
-import { FOCUSABLE, takesFocus } from './focusable.ts';
+import { FOCUSABLE, tryFocus } from './focusable.ts';
 import type { Overlay } from './overlay.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Overlay } from './overlay.ts';
  * control the dialog itself keeps the focus. All else on the page is inert, so that Tab would leave it for the browser's bar.
  * Keys that somebody else has dealt with are left alone, and so is Tab between controls.
  */
-export function keepTabInside({ element, content }: Overlay, event: KeyboardEvent): void {
+export function trapFocus({ element, content }: Overlay, event: KeyboardEvent): void {
   if (event.key !== 'Tab' || event.defaultPrevented) return;
   const { activeElement } = document;
   const controls = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
@@ -20,5 +20,5 @@ export function keepTabInside({ element, content }: Overlay, event: KeyboardEven
     !element.contains(activeElement) ||
     activeElement === last ||
     (activeElement === content && event.shiftKey);
-  if (isAtEnd && [...ways, content].some(takesFocus)) event.preventDefault();
+  if (isAtEnd && [...ways, content].some(tryFocus)) event.preventDefault();
 }

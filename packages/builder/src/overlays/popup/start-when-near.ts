@@ -11,7 +11,7 @@ const OPENER = `[aria-controls], [${INTERACTIONS.printed}]`;
  * Brings popups up as soon as the pointer or the focus reaches what opens them, so that they are there by the click. One
  * listener for the page, which looks once at each opener.
  */
-export function hearNear(): void {
+export function startWhenNear(): void {
   pageRegistry().shared('popups/near', () => {
     const known = new WeakSet<Element>();
     const look = ({ target }: Event) => {

@@ -8,12 +8,12 @@ import { pageJQuery, toJQuery } from './page-jquery.ts';
  *
  * @example
  * ```ts
- * if (!ask(document.body, 'should_send_ajax_request.adding_to_cart', [button])) return;
+ * if (!emitCancelable(document.body, 'should_send_ajax_request.adding_to_cart', [button])) return;
  *
  * document.body.addEventListener('should_send_ajax_request.adding_to_cart', (event) => event.preventDefault());
  * ```
  */
-export function ask(target: EventTarget, name: string, args: readonly unknown[] = []): boolean {
+export function emitCancelable(target: EventTarget, name: string, args: readonly unknown[] = []): boolean {
   attachWaiting();
   const jQuery = pageJQuery();
   if (jQuery?.(target).triggerHandler(name, toJQuery(jQuery, args)) === false) return false;

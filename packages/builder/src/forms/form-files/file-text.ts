@@ -1,7 +1,7 @@
 import { fileTexts, text } from '@stirrup/cms/texts';
 
 /** A text about files, with what belongs in the place of `%s`. */
-export function words(name: keyof typeof fileTexts, value = '%s'): string {
+export function fileText(name: keyof typeof fileTexts, value = '%s'): string {
   return fillIn(text(fileTexts, name), value);
 }
 

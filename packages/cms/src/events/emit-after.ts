@@ -1,9 +1,9 @@
 import { dispatchNative } from './dispatch-native.ts';
+import { emit } from './emit.ts';
 import { type JQueryEvent, pageJQuery } from './page-jquery.ts';
-import { raise } from './raise.ts';
 
 /** An event by its name, and its arguments. */
-export type RaisedEvent = readonly [name: string, args?: readonly unknown[]];
+export type EmittedEvent = readonly [name: string, args?: readonly unknown[]];
 
 /**
  * Raises events that follow another. Where the CMS's own script is still on the page, it hears the first and raises the
@@ -13,10 +13,10 @@ export type RaisedEvent = readonly [name: string, args?: readonly unknown[]];
  * @param first Raises the first event.
  * @example
  * ```ts
- * raiseAfter(document.body, () => raise(document.body, 'removed_from_cart', args), [['wc_fragments_loaded']]);
+ * emitAfter(document.body, () => emit(document.body, 'removed_from_cart', args), [['wc_fragments_loaded']]);
  * ```
  */
-export function raiseAfter(target: EventTarget, first: () => void, sequel: readonly RaisedEvent[]): void {
+export function emitAfter(target: EventTarget, first: () => void, sequel: readonly EmittedEvent[]): void {
   const jQuery = pageJQuery();
   const heard = new Map<string, JQueryEvent>();
   const names = sequel.map(([name]) => name).join(' ');
@@ -29,7 +29,7 @@ export function raiseAfter(target: EventTarget, first: () => void, sequel: reado
   }
   for (const [name, args = []] of sequel) {
     const event = heard.get(name);
-    if (!event) raise(target, name, args);
+    if (!event) emit(target, name, args);
     // A native event has reached everybody.
     else if (!event.originalEvent)
       dispatchNative(target, new CustomEvent(name, { detail: args, bubbles: true }), jQuery);

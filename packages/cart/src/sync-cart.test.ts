@@ -5,8 +5,8 @@ import { addItem } from './add-item.ts';
 import { writeCopy } from './cart-copy.ts';
 import { cartState } from './cart-state.ts';
 import { CART_EVENT } from './contract.ts';
-import { keepCart, wantCart } from './keep-cart.ts';
-import { freshPage, hear, KEY, leavePage, setCookies, shown } from './testing/fresh-page.ts';
+import { requestCart, syncCart } from './sync-cart.ts';
+import { freshPage, KEY, leavePage, setCookies, shown, subscribe } from './testing/fresh-page.ts';
 
 let calls: ShopCall[];
 
@@ -23,24 +23,24 @@ const announceInOtherTab = async (newValue: string | null) => {
 
 describe('the first view', () => {
   it('asks nothing while the cart is empty, until somebody looks; then once for the whole site', async () => {
-    keepCart();
+    syncCart();
     await settle();
     expect(calls).toHaveLength(0);
-    wantCart();
-    wantCart();
+    requestCart();
+    requestCart();
     await settle();
     expect(calls.map(({ endpoint }) => endpoint)).toEqual(['get_refreshed_fragments']);
     await calls[0]?.answer(cartAnswer(''));
     expect(shown()).toBe('empty');
-    wantCart();
+    requestCart();
     await settle();
     expect(calls).toHaveLength(1);
 
     const kept = localStorage.getItem(`stirrup:${KEY.fragments}`) ?? '';
     freshPage();
     localStorage.setItem(`stirrup:${KEY.fragments}`, kept);
-    keepCart();
-    wantCart();
+    syncCart();
+    requestCart();
     await settle();
     expect(shown()).toBe('empty');
     expect(calls).toHaveLength(1);
@@ -49,9 +49,9 @@ describe('the first view', () => {
   it('asks nothing where a copy is as the cookie says, and tells that it is shown', async () => {
     setCookies('h1');
     writeCopy({ fragments: fragmentsOf('rug'), hash: 'h1', created: Date.now() });
-    const loaded = hear(CART_EVENT.loaded);
-    keepCart();
-    wantCart();
+    const loaded = subscribe(CART_EVENT.loaded);
+    syncCart();
+    requestCart();
     await settle();
     expect(shown()).toBe('rug');
     expect(loaded).toHaveBeenCalledTimes(1);
@@ -60,20 +60,20 @@ describe('the first view', () => {
 
   it('asks at once for a filled cart without a copy', async () => {
     setCookies('h1');
-    keepCart();
+    syncCart();
     await settle();
     expect(calls).toHaveLength(1);
     expect(cartState().get().isLoading).toBe(true);
-    const refreshed = hear(CART_EVENT.refreshed);
+    const refreshed = subscribe(CART_EVENT.refreshed);
     await calls[0]?.answer(cartAnswer('h1', 'rug'));
     expect(refreshed).toHaveBeenCalledTimes(1);
     expect(cartState().get()).toMatchObject({ isLoading: false, hash: 'h1', isFilled: true });
   });
 
   it('does not ask for what an addition under way will bring, but does if that fails', async () => {
-    keepCart();
+    syncCart();
     const adding = addItem({ fields: {}, button: undefined, through: 'shop' }).catch(() => 'failed');
-    wantCart();
+    requestCart();
     await settle();
     await calls[0]?.answer('', 500);
     expect(await adding).toBe('failed');
@@ -83,7 +83,7 @@ describe('the first view', () => {
     freshPage();
     calls = stubShop();
     void addItem({ fields: {}, button: undefined, through: 'shop' });
-    wantCart();
+    requestCart();
     await settle();
     await calls[0]?.answer(cartAnswer('h1', 'rug'));
     await settle();
@@ -92,7 +92,7 @@ describe('the first view', () => {
 
   it('asks every time where cookies cannot be read', async () => {
     writeCopy({ fragments: fragmentsOf('rug'), hash: 'h1', created: Date.now() });
-    keepCart();
+    syncCart();
     await settle();
     expect(calls).toHaveLength(1);
   });
@@ -101,7 +101,7 @@ describe('the first view', () => {
 describe('a kept cart', () => {
   it.each([CART_EVENT.refresh, CART_EVENT.cartPageUpdated])('is fetched when somebody raises %s', async (name) => {
     vi.stubGlobal('jQuery', jQuery);
-    keepCart();
+    syncCart();
     jQuery(document.body).trigger(name);
     await settle();
     expect(calls).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('a kept cart', () => {
 
   it('shows and keeps what another script’s added_to_cart brings', async () => {
     vi.stubGlobal('jQuery', jQuery);
-    keepCart();
+    syncCart();
     jQuery(document.body).trigger(CART_EVENT.added, [fragmentsOf('bit'), 'h9']);
     await settle();
     expect(shown()).toBe('bit');
@@ -123,7 +123,7 @@ describe('a kept cart', () => {
     ['fragments without a hash', [{ div: '<div></div>' }]],
   ])('is fetched when the event has %s, and never stores the text undefined', async (_what, args) => {
     vi.stubGlobal('jQuery', jQuery);
-    keepCart();
+    syncCart();
     jQuery(document.body).trigger(CART_EVENT.added, args);
     document.body.dispatchEvent(new CustomEvent(CART_EVENT.removed));
     await settle();
@@ -132,7 +132,7 @@ describe('a kept cart', () => {
   });
 
   it('is fetched on a page that comes back from the back-forward cache', async () => {
-    keepCart();
+    syncCart();
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
     await settle();
     expect(calls).toHaveLength(0);
@@ -142,7 +142,7 @@ describe('a kept cart', () => {
   });
 
   it('follows another tab without a request where that left its copy', async () => {
-    keepCart();
+    syncCart();
     setCookies('h2');
     writeCopy({ fragments: fragmentsOf('girth'), hash: 'h2', created: Date.now() });
     await announceInOtherTab('h1');
@@ -152,7 +152,7 @@ describe('a kept cart', () => {
   });
 
   it('follows another tab by a request where that runs another script', async () => {
-    keepCart();
+    syncCart();
     await announceInOtherTab('h7');
     expect(calls).toHaveLength(1);
   });
@@ -160,7 +160,7 @@ describe('a kept cart', () => {
   it('does not move when another tab announces what is shown here already', async () => {
     setCookies('h1');
     writeCopy({ fragments: fragmentsOf('rug'), hash: 'h1', created: Date.now() });
-    keepCart();
+    syncCart();
     await announceInOtherTab('h1');
     expect(calls).toHaveLength(0);
   });

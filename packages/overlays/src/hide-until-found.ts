@@ -17,7 +17,7 @@ const NO_ROOM = {
  * `beforematch` on it, and show it. Its box must be there for that, whatever the theme says; so it takes no room instead.
  * Browsers that do not look into what is hidden would show that box: there the element is just hidden.
  */
-export function conceal(element: HTMLElement): void {
+export function hideUntilFound(element: HTMLElement): void {
   const isSearched = 'onbeforematch' in document;
   element.setAttribute('hidden', isSearched ? SEARCHED : '');
   if (!isSearched) return;
@@ -26,7 +26,7 @@ export function conceal(element: HTMLElement): void {
   for (const [property, value] of Object.entries(NO_ROOM)) element.style.setProperty(property, value);
 }
 
-/** Takes back what {@link conceal} has done. */
+/** Takes back what {@link hideUntilFound} has done. */
 export function reveal(element: HTMLElement): void {
   const tookNoRoom = element.getAttribute('hidden') === SEARCHED;
   element.removeAttribute('hidden');

@@ -1,6 +1,6 @@
 import { callShop, codec, either, exactly, request } from '@stirrup/cms';
 import { wordpressUrl } from '@stirrup/cms/wordpress';
-import { askPreview, type PreviewQuery } from '../swatches/ask-preview.ts';
+import { fetchPreview, type PreviewQuery } from '../swatches/fetch-preview.ts';
 import { ONE_VARIATION, ROUTE } from '../swatches/plugin-contract.ts';
 import type { Choice } from '../variation-matching/index-variations.ts';
 import { isVariation, type Variation } from '../variations/variation.ts';
@@ -17,7 +17,7 @@ const variationList = codec('a list of variations', (answer) =>
  *
  * @throws RequestError
  */
-export function askList(productId: string, signal: AbortSignal): Promise<readonly Variation[]> {
+export function fetchList(productId: string, signal: AbortSignal): Promise<readonly Variation[]> {
   return request(variationList, wordpressUrl(`${ROUTE}archive-product/${encodeURIComponent(productId)}`), { signal });
 }
 
@@ -26,13 +26,13 @@ export function askList(productId: string, signal: AbortSignal): Promise<readonl
  *
  * @throws RequestError
  */
-export async function askOne(productId: string, choice: Choice, signal: AbortSignal): Promise<Variation | undefined> {
+export async function fetchOne(productId: string, choice: Choice, signal: AbortSignal): Promise<Variation | undefined> {
   const fields = { ...Object.fromEntries(choice), product_id: productId };
   const answer = await callShop(ONE_VARIATION, either(exactly(false), variationAnswer), fields, { signal });
   return answer || undefined;
 }
 
 /** The variation whose picture stands for one value in a list of products (swatches-and-others.md §1.12). */
-export function askLoopPreview(query: Omit<PreviewQuery, 'route'>): Promise<Variation | undefined> {
-  return askPreview({ ...query, route: 'archive-product-preview' });
+export function fetchLoopPreview(query: Omit<PreviewQuery, 'route'>): Promise<Variation | undefined> {
+  return fetchPreview({ ...query, route: 'archive-product-preview' });
 }

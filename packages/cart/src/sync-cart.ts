@@ -1,4 +1,4 @@
-import { cartFragmentsSettings, fillHtml, hear, hearRescans, raise } from '@stirrup/cms';
+import { cartFragmentsSettings, emit, fillHtml, observeRescans, subscribe } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { pageRegistry } from '@stirrup/runtime';
 import { acceptCart, showCart } from './accept-cart.ts';
@@ -13,15 +13,15 @@ import { refreshCart } from './refresh-cart.ts';
  * Shows the cart on this page and keeps it true from now on. Every island of the cart calls it; the page does it once.
  *
  * The shop prints its containers empty. A copy in the browser fills them without a request; while the shop says that
- * the cart is empty nothing is fetched either, until somebody would see the empty cart ({@link wantCart}).
+ * the cart is empty nothing is fetched either, until somebody would see the empty cart ({@link requestCart}).
  * Follows woocommerce.md §4.3.
  */
-export function keepCart(): void {
+export function syncCart(): void {
   pageRegistry().shared('cart/kept', () => {
     showFirst();
     listen();
     // A cart is on every page of a shop, so this reaches those that say that a page has new markup.
-    hearRescans();
+    observeRescans();
     return true;
   });
 }
@@ -30,7 +30,7 @@ export function keepCart(): void {
  * Somebody looks at a cart that has no content yet: it is fetched, if nothing has been shown or is on its way. A change
  * that is under way will bring it, unless it fails.
  */
-export function wantCart(): void {
+export function requestCart(): void {
   const state = cartState();
   const isMissing = () => state.get().hash === undefined && !state.get().isLoading;
   if (!isMissing()) return;
@@ -42,31 +42,31 @@ export function wantCart(): void {
 function showFirst(): void {
   const copy = readCopy();
   if (copy) showCopy(copy);
-  else if (isCartFilled() || isCartUnknown()) wantCart();
+  else if (isCartFilled() || isCartUnknown()) requestCart();
 }
 
 function showCopy({ fragments, hash, created }: CartCopy): void {
   showCart(fragments, hash);
-  raise(document.body, CART_EVENT.loaded);
+  emit(document.body, CART_EVENT.loaded);
   refreshIn(created + COPY_LIFETIME - Date.now());
 }
 
 function listen(): void {
   const { body } = document;
   const refresh = () => void refreshCart();
-  hear(body, CART_EVENT.refresh, refresh);
-  hear(body, CART_EVENT.cartPageUpdated, refresh);
+  subscribe(body, CART_EVENT.refresh, refresh);
+  subscribe(body, CART_EVENT.cartPageUpdated, refresh);
   for (const name of [CART_EVENT.added, CART_EVENT.removed]) {
-    hear(body, name, ([fragments, hash]) => {
+    subscribe(body, name, ([fragments, hash]) => {
       if (isOwnEvent()) return;
       // Other scripts raise these events without arguments, too: then only the server knows.
       if (!isFragments(fragments) || typeof hash !== 'string') return refresh();
       acceptCart(fragments, hash);
       // The shop's own script hears of it, and raises what follows itself (woocommerce.md §4.2).
-      if (!hasLegacyScript('wc-add-to-cart')) raise(body, CART_EVENT.loaded);
+      if (!hasLegacyScript('wc-add-to-cart')) emit(body, CART_EVENT.loaded);
     });
   }
-  hear(body, CART_EVENT.refreshed, () => refreshIn(COPY_LIFETIME));
+  subscribe(body, CART_EVENT.refreshed, () => refreshIn(COPY_LIFETIME));
   globalThis.addEventListener('pageshow', (event) => {
     if (event.persisted) showAnew();
   });

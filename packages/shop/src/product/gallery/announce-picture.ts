@@ -9,7 +9,7 @@ import { textIn } from './text-in.ts';
  *
  * @returns what tells of a picture by its index
  */
-export function tellPicture(dialog: HTMLElement, pictures: readonly Picture[]): (index: number) => void {
+export function announcePicture(dialog: HTMLElement, pictures: readonly Picture[]): (index: number) => void {
   const region = document.createElement('p');
   region.setAttribute('role', 'status');
   region.id = 'stirrup-picture';

@@ -7,7 +7,7 @@ import { openPopup } from '../popups/open-popup.ts';
  * Lets controls open and close popups: buttons and links with `aria-controls`, wherever they are and whenever they come.
  * One listener for the page.
  */
-export function hearControls(): void {
+export function listenToControls(): void {
   pageRegistry().shared('popups/controls', () => {
     const press = (event: MouseEvent) => {
       const control = event.target instanceof Element && event.target.closest('[aria-controls]');

@@ -1,7 +1,7 @@
 import { attachWaiting } from './await-jquery.ts';
 import { dispatchNative } from './dispatch-native.ts';
+import { recordEvent } from './last-event.ts';
 import { pageJQuery, toJQuery } from './page-jquery.ts';
-import { noteTold } from './told.ts';
 
 /**
  * Raises an event of the CMS under its own name (woocommerce.md §4.0, §7.1): through jQuery with its real arguments
@@ -9,21 +9,21 @@ import { noteTold } from './told.ts';
  * hears it twice. Elements reach jQuery's handlers as `$element`, objects are passed as they are, so that a handler of
  * `adding_to_cart` may change the data. A namespaced name is, natively, a type with a dot in it.
  *
- * An event on the page's body is kept for who comes later, see `lastTold`.
+ * An event on the page's body is kept for who comes later, see `lastEvent`.
  *
  * Known limit: handlers of a second jQuery on the page, one that is not `window.jQuery`, get the native event only.
  *
  * @example
  * ```ts
- * raise(document.body, 'added_to_cart', [fragments, hash, button]);
+ * emit(document.body, 'added_to_cart', [fragments, hash, button]);
  *
  * jQuery(document.body).on('added_to_cart', (event, fragments, hash, $button) => {});
  * document.body.addEventListener('added_to_cart', ({ detail: [fragments, hash, button] }) => {});
  * ```
  */
-export function raise(target: EventTarget, name: string, args: readonly unknown[] = []): void {
+export function emit(target: EventTarget, name: string, args: readonly unknown[] = []): void {
   attachWaiting();
-  if (target === document.body) noteTold(name, [undefined]);
+  if (target === document.body) recordEvent(name, [undefined]);
   const jQuery = pageJQuery();
   try {
     jQuery?.(target).trigger(name, toJQuery(jQuery, args));

@@ -8,7 +8,7 @@ const LIVE = '[role="status"],[role="alert"],[aria-live]';
  * Makes the page inert but for some elements, and for live regions in which there is nothing to use. Each call tells all
  * that is kept; what is not silenced any more is as it was before, and what others made inert is left alone.
  */
-export function createSilence(): (kept: readonly Element[]) => void {
+export function createInert(): (kept: readonly Element[]) => void {
   let silenced = new Set<Element>();
   return (kept) => {
     const beside = new Set(kept.length > 0 ? allBeside(kept) : []);

@@ -22,7 +22,7 @@ const preview = codec('a variation', (answer) => (isVariation(answer) ? answer :
  * knows, else the shop's (swatches-and-others.md §1.11, §1.13). Undefined where there is none; a picture is not
  * worth a message, so a call that fails gives none either.
  */
-export async function askPreview(query: PreviewQuery): Promise<Variation | undefined> {
+export async function fetchPreview(query: PreviewQuery): Promise<Variation | undefined> {
   const { form, productId, attribute, value, route, signal } = query;
   const { index } = knownVariations(form);
   if (index) return index.match(new Map([[attribute, value]]));

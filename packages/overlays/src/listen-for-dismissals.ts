@@ -1,6 +1,6 @@
 import { isEscape } from './is-escape.ts';
-import { keepTabInside } from './keep-tab-inside.ts';
 import type { DismissReason, Overlay, OverlayOptions } from './overlay.ts';
+import { trapFocus } from './trap-focus.ts';
 
 /** An open overlay that a dismissal may close; lists have the topmost last. */
 export type Dismissible = Overlay & { readonly options: OverlayOptions };
@@ -9,7 +9,7 @@ export type Dismissible = Overlay & { readonly options: OverlayOptions };
 const TOP_LAYER = ':modal,:is(:popover-open)';
 
 /** Hears Escape, Tab and clicks for whatever is open, until `signal` aborts: each is for one overlay at most. */
-export function hearDismissals(open: () => readonly Dismissible[], signal: AbortSignal): void {
+export function listenForDismissals(open: () => readonly Dismissible[], signal: AbortSignal): void {
   let pressed: EventTarget | null = null;
 
   /** From the top down, as far as nothing modal lies in between. */
@@ -46,7 +46,7 @@ export function hearDismissals(open: () => readonly Dismissible[], signal: Abort
     (event) => {
       if (document.querySelector(TOP_LAYER)) return;
       const top = open().at(-1);
-      if (top?.isModal) keepTabInside(top, event);
+      if (top?.isModal) trapFocus(top, event);
       if (isEscape(event)) dismiss('escape', event, () => false);
     },
     { signal },

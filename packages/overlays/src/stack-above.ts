@@ -2,7 +2,7 @@
  * Paints an overlay above those that are open already, where their order in the document or their styles would not:
  * what is behind another one cannot be used, whoever has the focus. Returns what takes that back.
  */
-export function raiseAbove(element: HTMLElement, others: readonly HTMLElement[]): () => void {
+export function stackAbove(element: HTMLElement, others: readonly HTMLElement[]): () => void {
   // To ask for a level computes the page's styles, which a click has to wait for.
   if (others.length === 0) return () => undefined;
   const highest = Math.max(...others.map(levelOf));

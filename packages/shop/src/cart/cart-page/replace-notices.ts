@@ -1,5 +1,5 @@
 import { NOTICE_PLACES, showNotices } from '@stirrup/cms/notices';
-import { type Failure, sayFailure } from '../coupons/coupon-failure.ts';
+import { type Failure, renderFailure } from '../coupons/coupon-failure.ts';
 import { containerOf } from './container-of.ts';
 import { EMPTY, FORM, NOTICE, NOTICE_PLACE } from './contract.ts';
 
@@ -20,7 +20,7 @@ export function shownNotices(): Element[] {
  * Tells what the shop has to say, in the page's places for notices and in the place of what was told before. What is
  * kept of that is not said twice (woocommerce.md §4.6).
  */
-export function tell(notices: readonly Element[], { kept = [], scroll = true }: TellOptions = {}): void {
+export function replaceNotices(notices: readonly Element[], { kept = [], scroll = true }: TellOptions = {}): void {
   const fresh = notices.filter((notice) => !kept.some((other) => wordsOf(other).includes(wordsOf(notice))));
   const isAllThere = kept.length > 0 && kept.every(({ isConnected }) => isConnected);
   if (fresh.length === 0 && isAllThere) return;
@@ -32,16 +32,16 @@ export function tell(notices: readonly Element[], { kept = [], scroll = true }: 
 }
 
 /** Tells in the same place that a change has failed; what the shop said before stays. */
-export function tellFailure(reason: string | Failure): void {
+export function showFailureNotice(reason: string | Failure): void {
   const failure = typeof reason === 'string' ? { message: reason, needsReload: false } : reason;
   const list = document.createElement('ul');
   list.className = 'woocommerce-error';
   list.setAttribute('role', 'alert');
   const item = document.createElement('li');
-  sayFailure(item, failure);
+  renderFailure(item, failure);
   list.append(item);
   // The same failure once more is told once more.
-  tell([list], { kept: shownNotices().filter((notice) => !wordsOf(notice).includes(failure.message)) });
+  replaceNotices([list], { kept: shownNotices().filter((notice) => !wordsOf(notice).includes(failure.message)) });
 }
 
 /** The shop's own script loses its notices where a page has no place for them (woocommerce.md §7.2). */

@@ -1,10 +1,10 @@
 import { INTERACTION } from '../off-canvases/contract.ts';
-import { tellSource } from '../off-canvases/tell-source.ts';
+import { updateSource } from '../off-canvases/update-source.ts';
 
 /** Says on all elements with an interaction that toggles a panel whether it is open; toggles look after themselves. */
-export function tellInteractions(panel: Element, isOpen: boolean): void {
+export function updateInteractions(panel: Element, isOpen: boolean): void {
   for (const source of document.querySelectorAll(INTERACTION.toggle)) {
-    if (selectorsOf(source).some((selector) => finds(selector, panel))) tellSource(source, isOpen);
+    if (selectorsOf(source).some((selector) => finds(selector, panel))) updateSource(source, isOpen);
   }
 }
 

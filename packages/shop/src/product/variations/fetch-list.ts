@@ -1,6 +1,6 @@
 import { codec, request } from '@stirrup/cms';
 import { wordpressUrl } from '@stirrup/cms/wordpress';
-import type { AskedProduct } from './ask-variation.ts';
+import type { RequestedProduct } from './fetch-variation.ts';
 import { isListed } from './is-listed.ts';
 import type { Variation } from './variation.ts';
 
@@ -10,9 +10,9 @@ import type { Variation } from './variation.ts';
  *
  * @throws RequestError
  */
-export async function askList(
+export async function fetchList(
   form: ParentNode,
-  { productId, isVariation }: AskedProduct,
+  { productId, isVariation }: RequestedProduct,
   signal: AbortSignal,
 ): Promise<readonly Variation[] | undefined> {
   if (!isListed(form)) return undefined;
