@@ -10,25 +10,25 @@ import { cartQueue } from './page-queue.ts';
 import { refreshCart } from './refresh-cart.ts';
 
 /**
- * Shows the cart on this page and keeps it true from now on. Every island of the cart calls it; the page does it once.
+ * Shows the cart on this page and keeps it in sync. Every island of the cart calls it; it runs once per page.
  *
  * The shop prints its containers empty. A copy in the browser fills them without a request; while the shop says that
- * the cart is empty nothing is fetched either, until somebody would see the empty cart ({@link requestCart}).
+ * the cart is empty nothing is fetched either, until an empty cart would come into view ({@link requestCart}).
  * Follows woocommerce.md §4.3.
  */
 export function syncCart(): void {
   pageRegistry().shared('cart/kept', () => {
     showFirst();
     listen();
-    // A cart is on every page of a shop, so this reaches those that say that a page has new markup.
+    // A cart is on every page of a shop, so announcements of new markup are observed on all of them.
     observeRescans();
     return true;
   });
 }
 
 /**
- * Somebody looks at a cart that has no content yet: it is fetched, if nothing has been shown or is on its way. A change
- * that is under way will bring it, unless it fails.
+ * Fetches a cart that comes into view without content, if none is shown or requested. The answer to a change
+ * under way brings it, too, unless it fails.
  */
 export function requestCart(): void {
   const state = cartState();
@@ -75,7 +75,7 @@ function listen(): void {
   });
 }
 
-/** The cart may have changed on later pages: what the page shows of it goes until the shop has said what is in it. */
+/** The cart may have changed on later pages: its content is removed until the shop has answered. */
 function showAnew(): void {
   for (const content of document.querySelectorAll(CONTENT)) fillHtml(content, '');
   cartState().setKey('hash', undefined);

@@ -1,12 +1,12 @@
 import { membersOf } from '@stirrup/runtime';
 import { FOCUSABLE } from './focusable.ts';
 
-/** Elements that speak to screen readers; silenced, they would say nothing. */
+/** Live regions; screen readers announce nothing from inert ones. */
 const LIVE = '[role="status"],[role="alert"],[aria-live]';
 
 /**
- * Makes the page inert but for some elements, and for live regions in which there is nothing to use. Each call tells all
- * that is kept; what is not silenced any more is as it was before, and what others made inert is left alone.
+ * Makes the page inert but for some elements, and for live regions in which there is nothing to use. Each call names all
+ * kept elements; elements released by it are restored, and those that other scripts made inert are left alone.
  */
 export function createInert(): (kept: readonly Element[]) => void {
   let silenced = new Set<Element>();
@@ -18,7 +18,7 @@ export function createInert(): (kept: readonly Element[]) => void {
   };
 }
 
-/** The siblings of the elements, of what speaks, and of all their ancestors: as few elements as hold everything else. */
+/** The siblings of the elements, of live regions, and of all their ancestors: the fewest elements that hold everything else. */
 function allBeside(kept: readonly Element[]): Element[] {
   const speaking = [...document.querySelectorAll(LIVE)].filter((region) => !region.querySelector(FOCUSABLE));
   const path = new Set<Element>();

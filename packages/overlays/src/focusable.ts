@@ -1,14 +1,14 @@
 /** Elements that may be focusable. Only `focus()` tells whether one is: it may be hidden, disabled or inert. */
 export const FOCUSABLE = 'a[href],button,input,select,textarea,summary,iframe,[controls],[contenteditable],[tabindex]';
 
-/** Gives an element the focus without scrolling; returns whether it has it. */
+/** Focuses an element without scrolling; returns whether it has the focus. */
 export function tryFocus(element: Element | null): boolean {
   if (!(element instanceof HTMLElement || element instanceof SVGElement) || element.closest('[inert]')) return false;
   element.focus({ preventScroll: true });
   return document.activeElement === element;
 }
 
-/** As {@link tryFocus}, for elements that are no controls, too: they can have the focus until they lose it. */
+/** As {@link tryFocus}, also for elements that are no controls: those are focusable until they lose the focus. */
 export function tryFocusOnce(element: Element | null): boolean {
   if (tryFocus(element)) return true;
   if (!element || element.hasAttribute('tabindex')) return false;

@@ -3,7 +3,7 @@ import { type PageJQuery, pageJQuery } from './page-jquery.ts';
 
 type Attach = (jQuery: PageJQuery) => void;
 
-/** Those that wait for jQuery, of every bundle on the page. */
+/** The callbacks that wait for jQuery, of every bundle on the page. */
 function waiting(): Set<Attach> {
   return pageRegistry().shared('cms/waiting-for-jquery', () => {
     // `load` does not bubble, but it can be captured: so every script that arrives later is seen, also one that an
@@ -30,7 +30,7 @@ export function whenJQuery(attach: Attach, signal?: AbortSignal): void {
   attachWaiting();
 }
 
-/** Lets those that wait have jQuery, if it is there. `emit` calls it first, so that no event slips between. */
+/** Runs the waiting callbacks, if jQuery is there. `emit` calls it first, so that no event slips between. */
 export function attachWaiting(): void {
   const jQuery = pageJQuery();
   if (!jQuery) return;

@@ -3,11 +3,11 @@ import { whenJQuery } from './await-jquery.ts';
 import { isEcho } from './dispatch-native.ts';
 import { fromJQuery, type JQueryEvent } from './page-jquery.ts';
 
-/** Gets an event's arguments, elements as elements. Returning exactly `false` says no to `emitCancelable`. */
+/** Gets an event's arguments, elements as elements. Returning exactly `false` cancels one of `emitCancelable`. */
 export type EventBridgeListener = (args: readonly unknown[]) => unknown;
 
 /**
- * Hears an event of the CMS, raised natively or through jQuery (also by a jQuery that comes later), once per event.
+ * Calls back with each event of the CMS, once, whether it is emitted natively or through jQuery (also one that loads later).
  *
  * @example
  * ```ts
@@ -29,7 +29,7 @@ export function subscribe(
     if (isEcho(event)) return;
     if (listener(argumentsOf(event)) === false) event.preventDefault();
   };
-  // jQuery hands native events on to its handlers; those have come by `onNative` already.
+  // jQuery hands native events on to its handlers; `onNative` has had those already.
   const onJQuery = (event: JQueryEvent, ...args: unknown[]) => {
     if (!event.originalEvent && listener(fromJQuery(args)) === false) return false;
   };

@@ -18,7 +18,7 @@ export function rangeControls({ number, slider }: Parts): RangeControls | undefi
   return numbers.length === 2 ? { numbers, sliders: inputs(slider) } : undefined;
 }
 
-/** How far one may choose now: the server narrows both limits to what other filters leave. */
+/** Limits of the choice now: the server narrows both limits to what other filters leave. */
 export function limitsOf({ numbers }: RangeControls, whole: Ends): Ends {
   const min = numberIn(numbers[0]?.min ?? '') ?? whole[0];
   return [min, Math.max(min, numberIn(numbers[1]?.max ?? '') ?? whole[1])];

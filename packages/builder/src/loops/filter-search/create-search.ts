@@ -35,7 +35,7 @@ export interface Search {
   readonly end: () => void;
 }
 
-/** How a field searches. */
+/** Options of a search field. */
 interface SearchOptions {
   readonly query: string;
   readonly apply: 'change' | 'click';

@@ -6,7 +6,7 @@ import type { Outcome, PageRequest } from '../query/load-page.ts';
 import { queryCalled } from '../query/queries.ts';
 import type { Filter } from './filter.ts';
 
-/** How results are asked for. */
+/** Options of a request for results. */
 export interface FetchOptions {
   /** Address whose path the page is to have: a page link's. @default the page's own, without its page */
   readonly base?: string;

@@ -14,7 +14,7 @@ export const filterReaders = {
   action: choice(['filter', 'sort', 'per_page'], 'filter'),
   /** Name of its parameter in the address. */
   name: string(),
-  /** When a choice acts: at once, or at a click on the submit button. */
+  /** Moment at which a choice acts: at once, or at a click on the submit button. */
   apply: choice(['change', 'click'], 'change'),
 } as const;
 

@@ -28,7 +28,7 @@ export function bringIntoSight(element: Element): void {
   element.style.scrollMarginTop = present;
 }
 
-/** How much of the window's top is covered above an element: by a header that sticks there. */
+/** Height of the window's top that a sticky header covers above an element. */
 function coveredTop(element: HTMLElement): number {
   const { left, width } = element.getBoundingClientRect();
   const x = Math.min(Math.max(left + width / 2, 0), innerWidth - 1);

@@ -19,9 +19,9 @@ export const queryLoopProps = defineProps(
     last: number(0, { min: 0, whole: true }),
     /** More is loaded as soon as the last item is in sight. */
     infiniteScroll: boolean(),
-    /** How far from sight that is, as IntersectionObserver's `rootMargin`. */
+    /** Distance from the viewport, as IntersectionObserver's `rootMargin`. */
     observerMargin: string('1px'),
-    /** How long that waits, in ms. */
+    /** Delay of that, in ms. */
     observerDelay: number(0, { min: 0 }),
     /** JSON of the animation shown while loading: `{"animation":"ring","selector":"","color":"","scale":1}`. */
     ajaxLoader: optional(string()),

@@ -8,7 +8,7 @@ import type { Query } from './query.ts';
 interface Asker {
   /** The control used; its focus moves to the first new item after use by keyboard, or once the control has no more use. */
   readonly source?: Element | undefined;
-  /** How long to wait before asking, in ms. @default 0 */
+  /** Delay before the request, in ms. @default 0 */
   readonly delay?: number;
 }
 

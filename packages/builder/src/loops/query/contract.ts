@@ -57,7 +57,7 @@ export const EVENT = {
   resultShown: 'bricks/ajax/query_result/displayed',
 } as const;
 
-/** How long after an appended page the page is told of it, in ms (bricks-dynamic.md §10.1). */
+/** Delay between an appended page and its event, in ms (bricks-dynamic.md §10.1). */
 export const FOLLOW_UP = 250;
 
 /** The builder's page settings, and the key under which other scripts read the loops (bricks-dynamic.md §3.4). */

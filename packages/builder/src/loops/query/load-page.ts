@@ -12,9 +12,9 @@ import type { QueryAnswer } from './query-answer.ts';
 export interface PageRequest extends PageCall {
   /** `append` adds the next page; `paginate` and `filter` put what is found in the place of what is shown. */
   readonly kind: 'append' | 'paginate' | 'filter';
-  /** How long to wait before asking, in ms. @default 0 */
+  /** Delay before the request, in ms. @default 0 */
   readonly delay?: number;
-  /** The visitor went back or forward; other scripts are told. */
+  /** The visitor went back or forward; other scripts get it as `isPopState`. */
   readonly isPopState?: boolean;
   /** Runs what changes the page, as a view transition for one; it calls `show` exactly once. */
   readonly change?: (show: () => void) => Promise<void>;
@@ -26,7 +26,7 @@ export interface PageRequest extends PageCall {
   readonly onShown?: (answer: QueryAnswer, items: readonly Element[]) => void;
 }
 
-/** How it went. `overtaken`: something newer was asked for, or something is on its way that may not be disturbed. */
+/** Outcome of a request. `overtaken`: a newer one replaced it, or one under way must not be disturbed. */
 export type Outcome =
   | { readonly state: 'shown'; readonly answer: QueryAnswer; readonly items: readonly Element[] }
   | { readonly state: 'failed'; readonly error: unknown }
@@ -35,8 +35,8 @@ export type Outcome =
 const running = new WeakMap<Query, AbortController>();
 
 /**
- * Loads a page of a loop and shows it. What is asked for later wins: it aborts what is on its way, whose answer is
- * dropped. Only another page to be appended waits for nobody: it is not asked for twice. Events are the builder's, in
+ * Loads a page of a loop and shows it. A later request aborts the one under way, whose answer is
+ * dropped. Only a second request to append is dropped itself. Events are the builder's, in
  * its order, and come to an end also when the call fails; then a message with "Try again" stands where the visitor waits.
  *
  * @example
@@ -72,7 +72,7 @@ export async function loadPage(query: Query, request: PageRequest): Promise<Outc
   return outcome;
 }
 
-/** Gives up the page that is on its way, and takes away what is said of one that did not come: something else is shown. */
+/** Aborts the request under way, and hides the message of a failed one: something else is shown. */
 export function cancelPage(query: Query): void {
   running.get(query)?.abort();
   hideFailure(query);

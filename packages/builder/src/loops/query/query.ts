@@ -7,7 +7,7 @@ export interface QueryFacts {
   /** Place of the first and the last item shown among all results, from 1; 0 where there are none. */
   readonly start: number;
   readonly end: number;
-  /** How many results there are on all pages; unknown until an answer has told it. */
+  /** Number of results on all pages; unknown until the first answer. */
   readonly count: number | undefined;
   /** The last page shown, from 1. */
   readonly page: number;
