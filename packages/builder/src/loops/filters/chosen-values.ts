@@ -15,7 +15,7 @@ export function recordSelection({ queryId, selection }: FilterSet): void {
   chosenValues().set(queryId, Object.fromEntries(selection));
 }
 
-/** Whether the entry that is shown is filtered by what is chosen. */
+/** Whether the present history entry is filtered by the selection. */
 export function isRecorded({ queryId, selection }: FilterSet): boolean {
   const same = (values: Values = {}) => JSON.stringify(values);
   return same(chosenValues().get(queryId)) === same(Object.fromEntries(selection));

@@ -62,7 +62,7 @@ function showInCopies(filter: Filter): void {
   if (copies?.length) filter.write(value);
 }
 
-/** Puts a loop's selection into the address and asks for its results. */
+/** Puts a loop's selection into the address and requests its results. */
 async function fetchResults(
   set: FilterSet,
   by: Filter,
@@ -84,7 +84,7 @@ async function fetchResults(
     location.assign(address);
     return undefined;
   }
-  // Page links of two loops may lead to one address: what is chosen for each is an entry of its own.
+  // Page links of two loops may lead to one address: each selection is an entry of its own.
   const isNew = address !== location.href || !isRecorded(set);
   const isEntry = !isLiveSearch && !disableUrlParams && isNew;
   if (isEntry) keepEntry();

@@ -12,7 +12,7 @@ export function goToResults(first: Element): void {
   focusItem(first, { preventScroll: true });
 }
 
-/** Scrolls to an element whose top is out of sight, so that it begins below whatever sticks to the top of the window. */
+/** Scrolls to an element whose top is out of view, so that it begins below sticky headers. */
 export function bringIntoSight(element: Element): void {
   if (!(element instanceof HTMLElement)) return;
   const bar = coveredTop(element);
@@ -23,7 +23,7 @@ export function bringIntoSight(element: Element): void {
   const present = element.style.scrollMarginTop;
   if (bar > kept) element.style.scrollMarginTop = `${margin + bar - kept}px`;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // Without motion at once, whatever the theme says of scrolling.
+  // With reduced motion at once, against the theme's `scroll-behavior`.
   element.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : 'smooth' });
   element.style.scrollMarginTop = present;
 }

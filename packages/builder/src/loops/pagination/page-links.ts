@@ -18,7 +18,7 @@ function withUsed(run: (code: WhenUsed) => void): void {
   else turnCode.load().then(run, () => {});
 }
 
-/** Describes page links to whoever turns pages: other islands, filters, the browser's history. */
+/** Describes page links to all code that turns pages: other islands, filters, the browser's history. */
 export function createPageLinks(printed: Pick<PageLinks, 'id' | 'query' | 'element' | 'names'>): PageLinks {
   const { query, element } = printed;
   const links: PageLinks = {

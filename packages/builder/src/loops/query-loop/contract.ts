@@ -7,7 +7,7 @@ export const queryLoopContract = defineContract({
     'more',
   ],
   states: [
-    /** The part `more`, until what it was used for has come. */
+    /** The part `more`, until the requested items are there. */
     'busy',
     /** The trail of a loop that loads more as it is scrolled: only where that is said by a state. */
     'scrolling',

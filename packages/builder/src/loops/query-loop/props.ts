@@ -25,7 +25,7 @@ export const queryLoopProps = defineProps(
     observerDelay: number(0, { min: 0 }),
     /** JSON of the animation shown while loading: `{"animation":"ring","selector":"","color":"","scale":1}`. */
     ajaxLoader: optional(string()),
-    /** Results show only while a search field asks for them. */
+    /** Results show only while a search field has a term. */
     isLiveSearch: boolean(),
     /** Filters leave the address alone. */
     disableUrlParams: boolean(),

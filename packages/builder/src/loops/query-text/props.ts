@@ -2,14 +2,14 @@ import { defineProps, string } from '@stirrup/runtime';
 
 const summary = 'data-brx-qr-stats-data';
 
-/** Options of a text that follows a loop: the loop's id under what it shows. */
+/** Options of a text that follows a loop: the loop's id, under the name of the fact that it shows. */
 export const queryTextProps = defineProps(
   {
     /** Shows which results are shown, of how many. */
     summaryOf: string(),
     /** Shows how many results there are. */
     countOf: string(),
-    /** Shows what a live search asks for. */
+    /** Shows the term of a live search. */
     termOf: string(),
     /** The words of a summary, in which HTML's characters may be escaped. */
     noResultsText: string('No results'),

@@ -10,7 +10,7 @@ import type { QueryAnswer } from './query-answer.ts';
 
 /** A page that is to be shown. */
 export interface PageRequest extends PageCall {
-  /** `append` adds the next page; `paginate` and `filter` put what is found in the place of what is shown. */
+  /** `append` adds the next page; `paginate` and `filter` replace the results. */
   readonly kind: 'append' | 'paginate' | 'filter';
   /** Delay before the request, in ms. @default 0 */
   readonly delay?: number;
@@ -36,7 +36,7 @@ const running = new WeakMap<Query, AbortController>();
 
 /**
  * Loads a page of a loop and shows it. A later request aborts the one under way, whose answer is
- * dropped. Only a second request to append is dropped itself. Events are the builder's, in
+ * dropped. A request to append is dropped itself while another is under way. Events are the builder's, in
  * its order, and come to an end also when the call fails; then a message with "Try again" stands where the visitor waits.
  *
  * @example
