@@ -23,11 +23,11 @@ export function subjectsOf({ type, detail }: CustomEvent): readonly unknown[] {
 
 /** Records an event for later listeners. The last event of a subject counts: open or closed, empty or not. */
 export function recordEvent(name: string, subjects: readonly unknown[]): void {
-  const told = { name, at: performance.now() };
+  const past = { name, at: performance.now() };
   const { byId, byElement } = pastEventsLike(name);
   for (const subject of subjects) {
-    if (typeof subject === 'object' && subject) byElement.set(subject, told);
-    else byId.set(subject, told);
+    if (typeof subject === 'object' && subject) byElement.set(subject, past);
+    else byId.set(subject, past);
   }
 }
 
@@ -43,8 +43,8 @@ export function recordEvent(name: string, subjects: readonly unknown[]): void {
  */
 export function lastEvent(name: string, subject?: unknown): PastEvent | undefined {
   const { byId, byElement } = pastEventsLike(name);
-  const told = typeof subject === 'object' && subject ? byElement.get(subject) : byId.get(subject);
-  return told?.name === name ? told : undefined;
+  const past = typeof subject === 'object' && subject ? byElement.get(subject) : byId.get(subject);
+  return past?.name === name ? past : undefined;
 }
 
 function pastEventsLike(name: string): PastEventsOfKind {

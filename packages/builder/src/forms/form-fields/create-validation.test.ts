@@ -178,7 +178,7 @@ it('keeps two forms apart, and takes our own parts', () => {
   const [first, second] = [...document.querySelectorAll('form')].map((form) => lookAfter(form, [], ending.signal));
   expect(first?.check()).toBe(false);
   expect(document.querySelectorAll('#a [data-part="problem"], #b [data-part="problem"]')).toHaveLength(1);
-  second?.tell(new Map([['name', 'x']]));
+  second?.showErrors(new Map([['name', 'x']]));
   const ids = [...document.querySelectorAll('[data-part="problem"]')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(2);
 });

@@ -37,7 +37,7 @@ export interface Validation {
    *
    * @param problems Name or id of a field, or the field's own part of it, to a message, which may be HTML.
    */
-  tell(problems: ReadonlyMap<string, string>): void;
+  showErrors(problems: ReadonlyMap<string, string>): void;
   /** Takes every message away. */
   clear(): void;
 }
@@ -70,7 +70,7 @@ export function createValidation(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const required = liftRequired(form, signal);
   let summary: Summary | undefined;
-  let told: ReadonlyMap<Control, string> = new Map();
+  let latest: ReadonlyMap<Control, string> = new Map();
 
   const messageAt = (control: Control) => problems.get().get(control)?.message;
   /** Takes away what was said of these controls, and says what is wrong with them now, if anything is. */
@@ -132,10 +132,10 @@ export function createValidation(
   };
   /** Fetched with the first mistakes; without it, each field still says what is wrong. */
   const summarize = async (wrong: ReadonlyMap<Control, string>) => {
-    told = wrong;
+    latest = wrong;
     if (!summary && wrong.size < 2) return;
     const { createSummary } = await importWithRetry(() => import('./create-summary.ts'));
-    if (signal.aborted || told !== wrong) return;
+    if (signal.aborted || latest !== wrong) return;
     summary ??= createSummary(form, goTo, signal);
     summary.show(new Map([...wrong].filter(([control]) => problems.get().has(control))));
   };
@@ -161,7 +161,7 @@ export function createValidation(
       present(wrong, true);
       return wrong.size === 0;
     },
-    tell: (messages) => {
+    showErrors: (messages) => {
       const found = matchProblems(form, messages);
       show(found, true);
       // Focus that has moved elsewhere meanwhile stays there; a button that was disabled has lost it.

@@ -13,7 +13,7 @@ const entry = `
     event.preventDefault();
     form.dataset.sent = String(validation.check());
   });
-  window.tell = (problems) => validation.tell(new Map(problems));
+  window.tell = (problems) => validation.showErrors(new Map(problems));
   form.dataset.ready = '';
 `;
 

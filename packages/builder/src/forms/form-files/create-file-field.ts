@@ -82,10 +82,10 @@ export function createFileField(input: HTMLInputElement, signal: AbortSignal): F
       added.push(entry);
     }
     chosen.set(all);
-    const told = added.flatMap(({ file, why }) => (why ? refusalText(template, file, why) : []));
+    const messages = added.flatMap(({ file, why }) => (why ? refusalText(template, file, why) : []));
     const names = taken(added).map(({ name }) => name);
-    if (names.length > 0) told.push(fileText('fileAdded', names.join(', ')));
-    announce(told.join(' '));
+    if (names.length > 0) messages.push(fileText('fileAdded', names.join(', ')));
+    announce(messages.join(' '));
     sync();
   };
   const clear: FileField['clear'] = (isOnlyRefused) => {

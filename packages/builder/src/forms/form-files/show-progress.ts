@@ -29,7 +29,7 @@ export function showProgress(form: HTMLFormElement, cancel: () => void): UploadP
   const label = document.createElement('label');
   const bar = document.createElement('progress');
   const button = document.createElement('button');
-  let told = 0;
+  let announced = 0;
   box.className = PROGRESS.box;
   label.append(fileText('uploading'), ' ', bar);
   Object.assign(button, { type: 'button', className: PROGRESS.cancel, textContent: fileText('cancelUpload') });
@@ -42,8 +42,8 @@ export function showProgress(form: HTMLFormElement, cancel: () => void): UploadP
         bar.value = share;
         if (!box.isConnected) (partIn(form, 'sending') ?? partIn(form, 'submit'))?.before(box);
         const step = Math.floor(share * STEPS);
-        if (step > told) announce(fileText('uploaded', `${(100 * step) / STEPS} %`));
-        told = step;
+        if (step > announced) announce(fileText('uploaded', `${(100 * step) / STEPS} %`));
+        announced = step;
       } else {
         // The server is at work, for as long as it takes; what it has received cannot be called back.
         bar.removeAttribute('value');

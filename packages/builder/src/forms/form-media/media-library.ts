@@ -17,9 +17,9 @@ interface Frame {
 }
 
 /** Pictures as the library tells of them; what is none is left out. */
-function readPictures(told: unknown): Picture[] {
-  if (!Array.isArray(told)) return [];
-  return told.filter(isRecord).flatMap((picture) => {
+function readPictures(selection: unknown): Picture[] {
+  if (!Array.isArray(selection)) return [];
+  return selection.filter(isRecord).flatMap((picture) => {
     const { id, alt } = picture;
     const sizes = isRecord(picture['sizes']) ? picture['sizes'] : {};
     const url = isRecord(sizes['thumbnail']) ? sizes['thumbnail']['url'] : picture['url'];

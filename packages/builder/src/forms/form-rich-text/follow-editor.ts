@@ -10,8 +10,8 @@ import { toHtml, withoutBlanks } from './to-html.ts';
 export function followEditor(editor: Editor, field: HTMLTextAreaElement, signal: AbortSignal): void {
   let saved = field.value;
   let atFocus = saved;
-  const tell = (event: Event) => field.dispatchEvent(event);
-  const hear = (names: string, listener: (event: EditorEvent) => void) =>
+  const dispatch = (event: Event) => field.dispatchEvent(event);
+  const listen = (names: string, listener: (event: EditorEvent) => void) =>
     editor.on(names, (event) => {
       if (!signal.aborted && !editor.removed) listener(event);
     });
@@ -20,7 +20,7 @@ export function followEditor(editor: Editor, field: HTMLTextAreaElement, signal:
     editor.save();
     if (field.value === saved) return;
     saved = field.value;
-    tell(new Event('input', { bubbles: true }));
+    dispatch(new Event('input', { bubbles: true }));
   };
   const show = () => {
     saved = field.value;
@@ -34,28 +34,28 @@ export function followEditor(editor: Editor, field: HTMLTextAreaElement, signal:
   };
   const enter = () => {
     atFocus = field.value;
-    tell(new FocusEvent('focusin', { bubbles: true }));
+    dispatch(new FocusEvent('focusin', { bubbles: true }));
   };
   const leave = () => {
     take();
     // A visitor who goes to another window comes back to the field.
     if (document.activeElement === frameOf(editor)) return;
-    if (saved !== atFocus) tell(new Event('change', { bubbles: true }));
-    tell(new FocusEvent('focusout', { bubbles: true }));
+    if (saved !== atFocus) dispatch(new Event('change', { bubbles: true }));
+    dispatch(new FocusEvent('focusout', { bubbles: true }));
   };
   const focus = () => {
     if (editor.initialized) editor.focus();
   };
   const observer = new MutationObserver(() => describe(editor, field));
 
-  hear(HEARD.read, (event) => {
+  listen(HEARD.read, (event) => {
     if (event.save && event.content) event.content = withoutBlanks(event.content);
   });
-  hear(HEARD.written, take);
-  hear(HEARD.entered, enter);
-  hear(HEARD.left, leave);
+  listen(HEARD.written, take);
+  listen(HEARD.entered, enter);
+  listen(HEARD.left, leave);
   if (editor.initialized) begin();
-  else hear(HEARD.ready, begin);
+  else listen(HEARD.ready, begin);
   observer.observe(field, { attributeFilter: ['aria-invalid', 'aria-describedby', 'required'] });
   signal.addEventListener('abort', () => observer.disconnect());
   // Somebody has been led to the field, which cannot have the focus itself.

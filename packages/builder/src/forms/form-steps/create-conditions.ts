@@ -43,7 +43,7 @@ export function createConditions(form: HTMLFormElement, signal: AbortSignal): Co
     const before = hidden.get().unmet;
     const unmet = look(before);
     hidden.set({ unmet, duration });
-    if (duration > 0) tell([...before].filter((rule) => !unmet.has(rule)));
+    if (duration > 0) announceShown([...before].filter((rule) => !unmet.has(rule)));
     membersOf(form).dispatchEvent(new Event(CONDITIONS_CHANGED));
   };
   const hear = ({ target }: Event) => {
@@ -59,7 +59,7 @@ export function createConditions(form: HTMLFormElement, signal: AbortSignal): Co
 }
 
 /** Announces to screen readers the fields that appear behind the focus, where the visitor has yet to come. */
-function tell(appeared: readonly Rule[]): void {
+function announceShown(appeared: readonly Rule[]): void {
   const { activeElement } = document;
   const names = appeared.flatMap(({ element }) => {
     const position = activeElement?.compareDocumentPosition(element) ?? 0;

@@ -23,7 +23,7 @@ const entry = `
     words.forget();
     form.reset();
   });
-  window.tell = (problems) => validation.tell(new Map(problems));
+  window.tell = (problems) => validation.showErrors(new Map(problems));
   form.dataset.ready = '';
 `;
 

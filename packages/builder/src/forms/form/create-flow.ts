@@ -68,7 +68,7 @@ export function createFlow(form: HTMLFormElement, props: FormProps, signal: Abor
     const words = html || text(formTexts, isAccepted ? 'sent' : 'notSent');
     show({ message: { type, isUrgent: !isAccepted, html: words, info } });
     // Last: it leads to the first field.
-    validation.tell(nameProblems(form, problems));
+    validation.showErrors(nameProblems(form, problems));
     if (!isAccepted) {
       parts.refuse();
       return;

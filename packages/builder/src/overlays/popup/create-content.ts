@@ -13,7 +13,7 @@ interface Place {
   readonly box: HTMLElement;
   readonly backdrop: HTMLElement | undefined;
   readonly props: PopupProps;
-  readonly tell: (event: `bricks/${string}`) => void;
+  readonly emit: (event: `bricks/${string}`) => void;
   /** Shows that a request is under way, or no longer. */
   readonly showBusy: (isBusy: boolean) => void;
 }
@@ -31,7 +31,7 @@ export interface Content {
 }
 
 /** Creates the content of a popup. */
-export function createContent({ element, box, backdrop, props, tell, showBusy }: Place): Content {
+export function createContent({ element, box, backdrop, props, emit, showBusy }: Place): Content {
   let running: { readonly key: string; readonly controller: AbortController } | undefined;
   let done = Promise.resolve();
 
@@ -46,16 +46,16 @@ export function createContent({ element, box, backdrop, props, tell, showBusy }:
     if (options.loopId) backdrop?.removeAttribute(BACKDROP_INDEX);
     showBusy(true);
     const hideLoader = showPopupLoader(element, props.popupId, props.ajaxLoader);
-    tell(EVENT.start);
+    emit(EVENT.start);
     const answer = await fetchContent(props.popupId, options, signal).catch((error: unknown) => ({ error }));
     hideLoader();
-    tell(EVENT.end);
+    emit(EVENT.end);
     if (signal.aborted) return;
     stop();
     if ('html' in answer) {
       if (options.loopId) backdrop?.setAttribute(BACKDROP_INDEX, '0');
       showAnswer(box, answer);
-      tell(EVENT.loaded);
+      emit(EVENT.loaded);
     } else {
       const tryAgain = () => {
         box.focus({ preventScroll: true });

@@ -34,9 +34,9 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
   const { element, parts, signal } = island;
   const box = parts.content[0]?.element ?? element;
   const backdrop = parts.backdrop[0]?.element;
-  const tell = (event: `bricks/${string}`) =>
+  const emit = (event: `bricks/${string}`) =>
     emitBuilderEvent(event, { popupId: props.popupId, popupElement: element });
-  const content = createContent({ element, box, backdrop, props, tell, showBusy });
+  const content = createContent({ element, box, backdrop, props, emit, showBusy });
   let overlay: Overlay | undefined;
   /** Tasks that remain to be done, once, after it has opened. */
   let untold = new Set<'open' | 'count'>();
@@ -73,7 +73,7 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
   };
 
   const conclude = (isWhole: boolean) => {
-    if (untold.delete('open')) tell(EVENT.open);
+    if (untold.delete('open')) emit(EVENT.open);
     if (isWhole && untold.delete('count')) countShown(props);
   };
   const open = async (options: PopupOptions = {}): Promise<boolean> => {
@@ -97,7 +97,7 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
     if (!overlay) return;
     show(false);
     givePageBack();
-    tell(EVENT.close);
+    emit(EVENT.close);
   };
 
   const popup = { element, id: props.popupId, isOpen: () => overlay !== undefined, open, close };

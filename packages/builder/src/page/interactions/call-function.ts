@@ -3,7 +3,7 @@ import type { Action } from './interaction.ts';
 import { pageFunction } from './page-function.ts';
 import { listOf, textOf } from './read-printed.ts';
 
-const told = new Set<string>();
+const warned = new Set<string>();
 
 /** Calls a function of the page once per target, with the arguments that the interaction has and no others. */
 export const callFunction: Action = ({ printed, source }, targets) => {
@@ -28,7 +28,7 @@ export const callFunction: Action = ({ printed, source }, targets) => {
 
 /** Told in production, too: the function is the author's, who works with nothing else. */
 function tellMissing(name: string): void {
-  if (told.has(name)) return;
-  told.add(name);
+  if (warned.has(name)) return;
+  warned.add(name);
   console.warn(`Stirrup: Custom JavaScript function not found: "${name}". Make it a property of window.`);
 }

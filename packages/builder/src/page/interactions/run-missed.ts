@@ -12,8 +12,8 @@ const heard = new WeakMap<Element, Map<number, PastEvent>>();
 
 /** Runs what waits for an event that is told at this moment. */
 export function runHeard(interaction: Interaction, event: string, subject?: unknown): void {
-  const told = lastEvent(event, subject);
-  if (told) hasHeard(interaction, told);
+  const past = lastEvent(event, subject);
+  if (past) hasHeard(interaction, past);
   runInteraction(interaction);
 }
 
@@ -24,21 +24,21 @@ export function runHeard(interaction: Interaction, event: string, subject?: unkn
  * @param isWaiting Whether it still waits when its task is over, before which nothing runs.
  */
 export function runMissed(interaction: Interaction, event: string, subject: unknown, isWaiting: () => boolean): void {
-  const told = lastEvent(event, subject);
-  if (!told || (told.at < begunAt(interaction) && !LASTING_EVENT.test(event))) return;
+  const past = lastEvent(event, subject);
+  if (!past || (past.at < begunAt(interaction) && !LASTING_EVENT.test(event))) return;
   queueMicrotask(() => {
-    const isTrue = lastEvent(event, subject) === told;
-    if (isTrue && isWaiting() && !hasHeard(interaction, told)) runInteraction(interaction);
+    const isTrue = lastEvent(event, subject) === past;
+    if (isTrue && isWaiting() && !hasHeard(interaction, past)) runInteraction(interaction);
   });
 }
 
 /** Notes that an interaction hears an event; whether it had before. */
-function hasHeard({ source, siblings, printed }: Interaction, told: PastEvent): boolean {
+function hasHeard({ source, siblings, printed }: Interaction, past: PastEvent): boolean {
   const known = heard.get(source) ?? new Map<number, PastEvent>();
   heard.set(source, known);
   const place = siblings.indexOf(printed);
-  const isKnown = known.get(place) === told;
-  known.set(place, told);
+  const isKnown = known.get(place) === past;
+  known.set(place, past);
   return isKnown;
 }
 

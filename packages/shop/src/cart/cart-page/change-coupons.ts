@@ -23,10 +23,10 @@ export function enterCoupon(form: HTMLFormElement): Promise<void> {
     try {
       const { notices, refusal } = await applyCoupon({ code });
       // The refusal is said at the field. What was told of an earlier act is over either way.
-      const told = [...parseHtml(notices).children].filter(
+      const fresh = [...parseHtml(notices).children].filter(
         (notice) => refusal === undefined || !notice.matches(REFUSAL),
       );
-      replaceNotices(told, { kept: isBehind ? shownNotices() : [] });
+      replaceNotices(fresh, { kept: isBehind ? shownNotices() : [] });
       emit(document.body, EVENT.couponApplied, [code]);
       const isSettled = ({ name, value }: Control) => refusal === undefined && name === COUPON.field && value === code;
       await refreshCartPage({ isSettled });

@@ -5,7 +5,7 @@ export const sizeBudget: SizeBudget = {
   // Choosing, asking, and adding from the list; its picture may be lazy, and the builder's script may hear the same keys.
   island: 3070,
   parts: [
-    { label: 'Loop swatches: asking for variations', file: 'ask-variations.ts', limit: 500 },
+    { label: 'Loop swatches: asking for variations', file: 'fetch-variations.ts', limit: 500 },
     { label: 'Loop swatches: chosen by the pointer', file: 'follow-pointer.ts', limit: 500 },
   ],
 };

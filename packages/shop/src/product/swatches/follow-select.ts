@@ -49,9 +49,9 @@ export function followSelect({ root, select, form, itemOf, render, signal }: Lis
   let known = '';
   const read = () => {
     const next = readSelect(select);
-    const told = String([next.chosen, ...next.offered]);
-    if (told !== known) render(next);
-    known = told;
+    const state = String([next.chosen, ...next.offered]);
+    if (state !== known) render(next);
+    known = state;
   };
   const tell = () => {
     const item = itemOf(select.value);

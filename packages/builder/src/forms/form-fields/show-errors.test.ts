@@ -18,14 +18,14 @@ import { the } from '../../testing/the.ts';
 withForm();
 
 it('is shown at its field, and goes with the next change', async () => {
-  const { tell, check } = openForm(NAME + MAIL + PICK);
+  const { showErrors, check } = openForm(NAME + MAIL + PICK);
   const found = new Map([
     ['form-field-mailf', '<strong>Error:</strong> known &amp; taken'],
     ['namef', 'Too short'],
     ['pick', 'Sold out'],
     ['registration', 'Not today'],
   ]);
-  tell(found);
+  showErrors(found);
   expect(messages()).toEqual(['Too short', 'Error: known & taken', 'Sold out']);
   expect(document.activeElement).toBe(input('#mail'));
   await vi.dynamicImportSettled();
@@ -42,7 +42,7 @@ it('is shown at its field, and goes with the next change', async () => {
 });
 
 it('is told nowhere where its field is not to be seen, is a trap, or has had its message', () => {
-  const { tell } = openForm(
+  const { showErrors } = openForm(
     `${NAME}${field('<input name="gone">', 'style="display: none"')}${field('<input name="trap" tabindex="-1" autocomplete="off">')}`,
   );
   const problems = new Map([
@@ -52,12 +52,12 @@ it('is told nowhere where its field is not to be seen, is a trap, or has had its
     ['namef', 'd'],
     ['', 'e'],
   ]);
-  tell(problems);
+  showErrors(problems);
   expect(messages()).toEqual(['c']);
 });
 
 it('is shown in a step that is hidden, which hears of it', () => {
-  const { tell, form } = openForm(`<fieldset data-other-step style="display: none">${NAME}</fieldset>${MAIL}`);
+  const { showErrors, form } = openForm(`<fieldset data-other-step style="display: none">${NAME}</fieldset>${MAIL}`);
   form.addEventListener(
     'invalid',
     ({ target }) => {
@@ -65,16 +65,16 @@ it('is shown in a step that is hidden, which hears of it', () => {
     },
     { capture: true },
   );
-  tell(new Map([['namef', 'Taken']]));
+  showErrors(new Map([['namef', 'Taken']]));
   expect(messages()).toEqual(['Taken']);
   expect(document.activeElement).toBe(input('#name'));
 });
 
 it('does not call back who has gone elsewhere', () => {
-  const { tell, form } = openForm(NAME);
+  const { showErrors, form } = openForm(NAME);
   const link = document.createElement('button');
   form.after(link);
   link.focus();
-  tell(new Map([['namef', 'Taken']]));
+  showErrors(new Map([['namef', 'Taken']]));
   expect([document.activeElement, messages()]).toEqual([link, ['Taken']]);
 });
