@@ -12,7 +12,7 @@ export interface CartCopy {
   readonly fragments: Fragments;
   /** Empty for an empty cart. */
   readonly hash: string;
-  /** When the server sent it, in ms. */
+  /** Time of the server's answer, in ms. */
   readonly created: number;
 }
 

@@ -18,7 +18,7 @@ export const BLIND_KEY = 'stirrup:no-cart-cookies';
 /** The place that the shop's fragments fill; a page prints it empty (woocommerce.md §3.9). */
 export const CONTENT = '.widget_shopping_cart_content';
 
-/** How long a copy of the cart is good for, in ms (woocommerce.md §4.3). */
+/** Lifetime of a copy of the cart, in ms (woocommerce.md §4.3). */
 export const COPY_LIFETIME = 86_400_000;
 
 /** Events on `document.body` (woocommerce.md §4.2, §4.3; bricks-dynamic.md §8.1). */

@@ -10,7 +10,7 @@ import { cartQueue } from './page-queue.ts';
 import { refreshCart } from './refresh-cart.ts';
 
 /**
- * Shows the cart on this page and keeps it true from now on. Every island of the cart calls it; the page does it once.
+ * Shows the cart on this page and keeps it in sync. Every island of the cart calls it; it runs once per page.
  *
  * The shop prints its containers empty. A copy in the browser fills them without a request; while the shop says that
  * the cart is empty nothing is fetched either, until somebody would see the empty cart ({@link requestCart}).
@@ -27,8 +27,8 @@ export function syncCart(): void {
 }
 
 /**
- * Somebody looks at a cart that has no content yet: it is fetched, if nothing has been shown or is on its way. A change
- * that is under way will bring it, unless it fails.
+ * Fetches a cart that comes into view without content, if none is shown or requested. The answer to a change
+ * under way brings it, too, unless it fails.
  */
 export function requestCart(): void {
   const state = cartState();
@@ -75,7 +75,7 @@ function listen(): void {
   });
 }
 
-/** The cart may have changed on later pages: what the page shows of it goes until the shop has said what is in it. */
+/** The cart may have changed on later pages: its content is removed until the shop has answered. */
 function showAnew(): void {
   for (const content of document.querySelectorAll(CONTENT)) fillHtml(content, '');
   cartState().setKey('hash', undefined);

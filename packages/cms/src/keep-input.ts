@@ -51,7 +51,7 @@ function isCheckable(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
 }
 
-/** How the entry of one control is made in another. A radio button is given up for another, which is chosen then. */
+/** Copies the entry of one control to another. A radio button is cleared by choosing another one. */
 function entryOf(control: Control): ((heir: Control) => void) | undefined {
   if (control.type === 'file' || control.type === 'hidden') return undefined;
   const { value } = control;

@@ -25,7 +25,7 @@ function lock(): () => void {
 
   if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
   // The viewport scrolls as the root says, or as the body does where the root says nothing. A body that need not hide
-  // anything must not: its margins would not collapse any more, and what is sticky would stick to it.
+  // anything must not: its margins would not collapse any more, and sticky elements would stick to it.
   if (isOfRoot) root.style.overflow = 'hidden';
   body.style.overflow = isOfRoot ? overflow : 'hidden';
   body.classList.add(NO_SCROLL);

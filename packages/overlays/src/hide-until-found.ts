@@ -1,4 +1,4 @@
-/** Value of `hidden` for what browsers search all the same. */
+/** Value of `hidden` for content that browsers search all the same. */
 const SEARCHED = 'until-found';
 
 /** A box that takes no room: not its padding, and no gap of a flexible column. */
@@ -13,9 +13,9 @@ const NO_ROOM = {
 } as const;
 
 /**
- * Hides an element so that the browser's search in the page, and links to what is inside, still find it: they raise
+ * Hides an element so that the browser's search in the page, and links into it, still find it: they dispatch
  * `beforematch` on it, and show it. Its box must be there for that, whatever the theme says; so it takes no room instead.
- * Browsers that do not look into what is hidden would show that box: there the element is just hidden.
+ * Browsers without `hidden="until-found"` would show that box: there the element is just hidden.
  */
 export function hideUntilFound(element: HTMLElement): void {
   const isSearched = 'onbeforematch' in document;

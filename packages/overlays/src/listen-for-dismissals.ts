@@ -25,7 +25,7 @@ export function listenForDismissals(open: () => readonly Dismissible[], signal: 
     }
   };
 
-  // Before the click does what it is for: an overlay that it opens is not one that it closes.
+  // Before the click's own action: an overlay that the click opens must not be closed by it.
   const early = { capture: true, signal };
   const press = ({ target }: Event) => {
     pressed = target;

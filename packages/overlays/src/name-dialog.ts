@@ -1,6 +1,6 @@
 /**
- * Tells assistive technology that an element is a modal dialog, by attributes that it lacks: its name is the heading in
- * it, or `label`, unless it refers to another (`aria-labelledby` goes before `aria-label`). Returns what takes them away.
+ * Makes an element a modal dialog for assistive technology, by the attributes that it lacks: its name is the heading in
+ * it, or `label`, unless it refers to another (`aria-labelledby` goes before `aria-label`). Returns a function that removes them.
  */
 export function nameDialog(content: HTMLElement, label: string | undefined): () => void {
   const heading = content.querySelector('h1,h2,h3,h4,h5,h6,[role="heading"]');

@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { Overlay } from './overlay.ts';
 import { pageOverlays } from './page-overlays.ts';
 
-/** The store of what is open over the page, in the order of opening: the last one is on top. */
+/** The store of open overlays, in the order of opening: the last one is on top. */
 export function openOverlays(): ReadableAtom<readonly Overlay[]> {
   return pageOverlays().open;
 }

@@ -1,4 +1,4 @@
-/** How a visitor asks for an overlay to be closed without a control of its own. */
+/** The way in which a visitor dismissed an overlay without a control of its own. */
 export type DismissReason = 'escape' | 'outside';
 
 /** An overlay's effects on the page, and the ways to close it. */

@@ -3,7 +3,7 @@ import { hideUntilFound, reveal } from './hide-until-found.ts';
 
 export { hideUntilFound } from './hide-until-found.ts';
 
-/** How an element slides. */
+/** Options of a slide. */
 export interface SlideOptions {
   /** In ms. */
   readonly duration: number;
@@ -39,7 +39,7 @@ export function isOpen(element: HTMLElement): boolean {
 export function slide(element: HTMLElement, isOpening: boolean, options: SlideOptions): void {
   if (isOpen(element) === isOpening) return;
   const { duration, display = 'block', isFindable, onEnd } = options;
-  // How much shows: a slide that has not begun yet shows nothing of itself, one that has ended all.
+  // Visible share: none before a slide begins, all after it has ended.
   const before = isOpening ? 0 : 1;
   const shown = running.get(element)?.animation.effect?.getComputedTiming().progress ?? before;
   stopSlide(element);
@@ -62,13 +62,13 @@ export function slide(element: HTMLElement, isOpening: boolean, options: SlideOp
   animation.onfinish = end;
 }
 
-/** Ends a slide at once; the element is left to whoever calls this. */
+/** Ends a slide at once; the caller sets the element's final state. */
 export function stopSlide(element: HTMLElement): void {
   running.get(element)?.animation.cancel();
   running.delete(element);
 }
 
-/** From nothing to its own height. What is too tall meanwhile is cut off. */
+/** From zero to its own height. Overflow is clipped meanwhile. */
 function frames(element: HTMLElement): Keyframe[] {
   const { height, paddingTop, paddingBottom, marginTop, marginBottom } = getComputedStyle(element);
   const collapsed = { height: '0px', paddingTop: '0px', paddingBottom: '0px', marginTop: '0px', marginBottom: '0px' };

@@ -1,6 +1,6 @@
 /**
  * Paints an overlay above those that are open already, where their order in the document or their styles would not:
- * what is behind another one cannot be used, whoever has the focus. Returns what takes that back.
+ * an overlay behind another cannot be used, even with the focus. Returns a function that restores its level.
  */
 export function stackAbove(element: HTMLElement, others: readonly HTMLElement[]): () => void {
   // To ask for a level computes the page's styles, which a click has to wait for.

@@ -10,7 +10,7 @@ const leaves = new Map<string, ReactElement>();
  *
  * The tag is written in upper case. React compares names regardless of case while it hydrates, but gives special
  * treatment (hoisting `<title>`, `<meta>` and `<link>`, controlling `<input>`, emptying `<textarea>`) to lower-case
- * names only. The empty HTML is never assigned: hydration keeps what it finds, and nothing is created later.
+ * names only. The empty HTML is never assigned: hydration keeps the printed markup, and nothing is created later.
  *
  * What breaks if you simplify this:
  * - a lower-case tag makes React hoist metadata out of place, uncheck boxes and wipe textareas;

@@ -7,7 +7,7 @@ const containers = new WeakMap<Element, Element>();
 
 /**
  * Renders into an element that the island has made. Parts listen for themselves, so React is kept from listening there: its 142
- * listeners would stay on the element for good. Events of what is rendered are heard by the part around it.
+ * listeners would stay on the element for good. Events from inside the portal reach the listeners of the part around it.
  *
  * @example
  * ```html

@@ -1,5 +1,5 @@
 /**
- * Runs one of many: what it throws is reported, and ends none of the others.
+ * Runs one of many callbacks: an error is reported, and does not stop the others.
  *
  * @param otherwise Done instead.
  */

@@ -142,7 +142,7 @@ export class Claim {
       this.fail(error instanceof Error && error.name === PROPS_ERROR ? 'props' : 'hydrate', error);
     }
     if (this.signal.aborted) {
-      // It ended while it mounted: what it has just handed over is to be unmounted too.
+      // The claim ended during the mount: the new root has to be unmounted, too.
       this.#end();
       return;
     }

@@ -22,7 +22,7 @@ export interface IslandContext {
 }
 
 /**
- * Brings one element to life; what it returns is called when the island is released. Where it returns a promise, the island
+ * Mounts an island on one element; the returned function is called when the island is released. Where it returns a promise, the island
  * is not ready before that is fulfilled: clicks are held until then.
  */
 export type Mount = (context: IslandContext) => Mounted | Promise<Mounted>;

@@ -4,7 +4,7 @@ import { strategyOf } from './start/start-claim.ts';
 
 /** Elements that Tab stops at. */
 const STOPS = 'a[href],button,input,select,textarea,summary,[tabindex]';
-/** Of those that share a name Tab stops at one: what it has passed by may be another. */
+/** Tab stops at one radio button of a name: the one that it has passed may be another. */
 const RADIO = 'input[type="radio"]';
 
 /** Longest wait for what Tab has passed by, in ms. */

@@ -5,7 +5,7 @@ import { importWithRetry } from './import-with-retry.ts';
 const COMING = `[${STATE_ATTRIBUTE}="claimed"],[${STATE_ATTRIBUTE}="loading"]`;
 
 /**
- * Has Tab led to what comes up late; see {@link leadTab}. The code for that is fetched by who presses Tab while something is
+ * Lets Tab reach islands that come up late; see {@link leadTab}. Its code is fetched by the first Tab while an island is
  * still to come up.
  */
 export function listenForTab(claimsOf: (element: Element) => readonly Claim[], signal: AbortSignal): void {

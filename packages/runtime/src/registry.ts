@@ -141,7 +141,7 @@ export function createRegistry(signal = new AbortController().signal): Registry 
     },
     shared: <T>(name: string, create: () => T): T => {
       if (!values.has(name)) values.set(name, create());
-      // The name is the contract: everybody who asks for it passes the same `create`.
+      // The name is the contract: all callers pass the same `create` with it.
       return values.get(name) as T;
     },
   };

@@ -1,7 +1,7 @@
 import type { StartStrategy } from '@stirrup/runtime';
 
 /**
- * When a loop's islands start: at rest. Who comes back or reloads sees what they had chosen before anything else; the browser
+ * Start of a loop's islands: at rest. After back or reload visitors see their choices before anything else; the browser
  * fills their filters in, and an entry of ours in the history shows more than was printed.
  */
 export function startOfLoops(): StartStrategy {

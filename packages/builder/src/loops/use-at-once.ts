@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * The value of a store, if there is one. What changes shows at once: whoever has changed it finds the page changed when that
+ * The value of a store, if there is one. Changes render synchronously: the page has changed when that
  * returns, and events that tell of it come afterwards.
  *
  * @example

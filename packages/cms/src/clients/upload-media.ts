@@ -8,7 +8,7 @@ import { wordpressUrl } from './wordpress-url.ts';
 
 const MEDIA_PATH = '/wp/v2/media';
 
-/** How often the server is asked to make the sizes of an image, before the upload is given up. */
+/** Attempts to have the server make the sizes of an image, before the upload fails. */
 const MAX_ATTEMPTS = 5;
 
 /**

@@ -8,7 +8,7 @@ import type { MergeRules } from './merge-rules.ts';
 import { reviveScripts } from './revive-scripts.ts';
 import { showKnown } from './show-known.ts';
 
-/** How HTML comes into the page. */
+/** Options of inserting HTML. */
 export interface HtmlOptions {
   /** Whether scripts in the HTML run. @default 'inert' */
   readonly scripts?: 'inert' | 'run';
@@ -21,7 +21,7 @@ export interface HtmlOptions {
    * each exchange of several in a row. @default 'keep'
    */
   readonly scroll?: 'keep' | 'leave';
-  /** Completes the HTML before it comes in: what is read out as it comes must not change afterwards. */
+  /** Completes the HTML before it is inserted: text in a live region must not change afterwards. */
   readonly complete?: (content: DocumentFragment) => void;
   /** More attributes that are state of ours, and no part of the markup that is compared. */
   readonly state?: readonly string[];

@@ -1,7 +1,7 @@
 import { membersOf } from '@stirrup/runtime';
 import { followPath, pathTo } from './node-path.ts';
 
-/** Remembers what is scrolled in an element; the function that comes back scrolls what stands in its place. */
+/** Saves the scroll positions inside an element; the returned function restores them on the new nodes. */
 export function keepScroll(target: Element): (root: Element | undefined) => void {
   const scrolled = [target, ...membersOf(target).querySelectorAll('*')]
     .filter((element) => element.scrollTop || element.scrollLeft)

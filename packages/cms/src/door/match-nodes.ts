@@ -7,7 +7,7 @@ const GUARDED_ATTRIBUTE = /^(on|srcdoc$)/;
 
 /**
  * Finds, for each node that the server sent, the node of the page that may stay in its place: first by key, then among
- * what is left by equality, last by likeness (same tag, same attributes). Reads only.
+ * the rest by equality, last by likeness (same tag, same attributes). Reads only.
  */
 export function matchNodes(
   present: readonly ChildNode[],

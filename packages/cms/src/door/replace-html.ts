@@ -4,7 +4,7 @@ import { parseHtml } from './parse-html.ts';
 /**
  * Puts the CMS's HTML in the place of an element, outer HTML for outer HTML: cart fragments, refreshed tables
  * (woocommerce.md §2.4). What did not change keeps its nodes, items being told apart by `id` and by key attributes;
- * islands in what goes are unmounted before, those in what comes are found after; focus, caret and scroll stay.
+ * islands in the old markup are unmounted before, those in the new one found after; focus, caret and scroll stay.
  * Afterwards the page's markup equals the server's but for state of ours, which includes what controls show.
  * Scripts do not run unless allowed. White space around the HTML is left out.
  *

@@ -3,7 +3,7 @@ import { type PageJQuery, pageJQuery } from './page-jquery.ts';
 
 type Attach = (jQuery: PageJQuery) => void;
 
-/** Those that wait for jQuery, of every bundle on the page. */
+/** The callbacks that wait for jQuery, of every bundle on the page. */
 function waiting(): Set<Attach> {
   return pageRegistry().shared('cms/waiting-for-jquery', () => {
     // `load` does not bubble, but it can be captured: so every script that arrives later is seen, also one that an

@@ -6,7 +6,7 @@ function echoes(): WeakSet<Event> {
   return pageRegistry().shared('cms/echoes', () => new WeakSet<Event>());
 }
 
-/** Whether jQuery has delivered this event to those that listen through it. */
+/** Whether jQuery has delivered this event to its handlers. */
 export function isEcho(event: Event): boolean {
   return echoes().has(event);
 }

@@ -6,11 +6,11 @@ import { type JQueryEvent, pageJQuery } from './page-jquery.ts';
 export type EmittedEvent = readonly [name: string, args?: readonly unknown[]];
 
 /**
- * Raises events that follow another. Where the CMS's own script is still on the page, it hears the first and raises the
- * others itself, through jQuery: those are raised for native listeners only then, so that everybody hears each once
+ * Emits events that follow another. Where the CMS's own script is still on the page, it listens to the first and emits the
+ * others itself, through jQuery: those are then dispatched to native listeners only, so that each listener gets them once
  * (woocommerce.md §4.2).
  *
- * @param first Raises the first event.
+ * @param first Emits the first event.
  * @example
  * ```ts
  * emitAfter(document.body, () => emit(document.body, 'removed_from_cart', args), [['wc_fragments_loaded']]);

@@ -3,8 +3,8 @@ import { dispatchNative } from './dispatch-native.ts';
 import { pageJQuery, toJQuery } from './page-jquery.ts';
 
 /**
- * Asks whether something may happen; validation and payment plugins say no. A jQuery handler does by returning exactly
- * `false` (`triggerHandler`: woocommerce.md §4.2.4), a native listener by `preventDefault()`.
+ * Emits an event whose listeners may refuse what it announces, as validation and payment plugins do. A jQuery handler refuses
+ * by returning exactly `false` (`triggerHandler`: woocommerce.md §4.2.4), a native listener by `preventDefault()`.
  *
  * @example
  * ```ts

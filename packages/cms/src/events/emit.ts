@@ -4,9 +4,9 @@ import { recordEvent } from './last-event.ts';
 import { pageJQuery, toJQuery } from './page-jquery.ts';
 
 /**
- * Raises an event of the CMS under its own name (woocommerce.md §4.0, §7.1): through jQuery with its real arguments
- * where the page has jQuery at this moment, and as a native CustomEvent whose `detail` is the list of arguments. Nobody
- * hears it twice. Elements reach jQuery's handlers as `$element`, objects are passed as they are, so that a handler of
+ * Emits an event of the CMS under its own name (woocommerce.md §4.0, §7.1): through jQuery with its real arguments
+ * where the page has jQuery at this moment, and as a native CustomEvent whose `detail` is the list of arguments. No listener
+ * gets it twice. Elements reach jQuery's handlers as `$element`, objects are passed as they are, so that a handler of
  * `adding_to_cart` may change the data. A namespaced name is, natively, a type with a dot in it.
  *
  * An event on the page's body is kept for who comes later, see `lastEvent`.
@@ -28,7 +28,7 @@ export function emit(target: EventTarget, name: string, args: readonly unknown[]
   try {
     jQuery?.(target).trigger(name, toJQuery(jQuery, args));
   } catch (error) {
-    // As with native events: a plugin's faulty handler is reported, and does not stop what raised the event.
+    // As with native events: a plugin's faulty handler is reported, and does not stop the emitter.
     reportError(error);
   }
   dispatchNative(target, new CustomEvent(name, { detail: args, bubbles: true }), jQuery);

@@ -3,7 +3,7 @@ import { RESCAN_EVENTS, SUBJECT_KEY } from './contract.ts';
 import { recordEvent, subjectsOf } from './last-event.ts';
 
 /**
- * Looks for islands when somebody says that the page has new markup: the builder's own scripts and plugins dispatch
+ * Finds islands in new markup that other scripts announce: the builder's own scripts and plugins dispatch
  * the four events of bricks-dynamic.md §1.6. Safe to call from every bundle: the page listens once.
  *
  * @example
@@ -24,7 +24,7 @@ export function observeRescans(): void {
 }
 
 /**
- * Raises one of the builder's document events (bricks-dynamic.md §10) exactly as the builder does: a CustomEvent that
+ * Dispatches one of the builder's document events (bricks-dynamic.md §10) exactly as the builder does: a CustomEvent that
  * does not bubble, its detail an object. jQuery's listeners are used to the native one, so there is no bridge here. It
  * is no reason to look through the page: the door has found what came by it. What tells of a state is kept for who
  * comes later, see `lastEvent`.

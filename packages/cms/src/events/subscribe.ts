@@ -7,7 +7,7 @@ import { fromJQuery, type JQueryEvent } from './page-jquery.ts';
 export type EventBridgeListener = (args: readonly unknown[]) => unknown;
 
 /**
- * Hears an event of the CMS, raised natively or through jQuery (also by a jQuery that comes later), once per event.
+ * Calls back with each event of the CMS, once, whether it is emitted natively or through jQuery (also one that loads later).
  *
  * @example
  * ```ts
@@ -29,7 +29,7 @@ export function subscribe(
     if (isEcho(event)) return;
     if (listener(argumentsOf(event)) === false) event.preventDefault();
   };
-  // jQuery hands native events on to its handlers; those have come by `onNative` already.
+  // jQuery hands native events on to its handlers; `onNative` has had those already.
   const onJQuery = (event: JQueryEvent, ...args: unknown[]) => {
     if (!event.originalEvent && listener(fromJQuery(args)) === false) return false;
   };

@@ -4,7 +4,7 @@
  */
 export const LAZY = '.bricks-lazy-hidden, [data-lazy]';
 
-/** Attribute that marks what is held back in our own dialect. */
+/** Attribute that marks deferred sources in our own dialect. */
 export const LAZY_ATTRIBUTE = 'data-lazy';
 
 /** Class of the builder's elements while they are held back. */

@@ -12,7 +12,7 @@ import { shareRenewal } from './share-renewal.ts';
  * await renewFormNonce();
  * formData.set('nonce', nonces().form.get());
  * ```
- * @throws RequestError, of kind `schema` if what comes is no nonce.
+ * @throws RequestError, of kind `schema` if the answer is no nonce.
  */
 export function renewFormNonce(): Promise<void> {
   return shareRenewal(ACTION.formNonce, async () => {

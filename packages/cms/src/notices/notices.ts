@@ -62,7 +62,7 @@ function fill({ html, scroll, place: only }: Notices): void {
     fillHtml(place, '');
     const complete = isLookedAfter && !fixedPlaces().has(place) && offerDismissal;
     if (html && chosen.includes(place)) fillHtml(place, html, complete ? { complete } : {});
-    // At once: whoever asks afterwards finds them looked after.
+    // At once: later callers find the notices taken care of.
     pageRegistry().find(place);
   }
   const [first] = chosen;

@@ -3,7 +3,7 @@ import { commonTexts } from '../texts/common-texts.ts';
 import { text } from '../texts/text.ts';
 import { DISMISS, NOTICE } from './contract.ts';
 
-/** Width and height of what is pressed, at the least. */
+/** Minimum width and height of the button. */
 const LEAST_TARGET = '24px';
 
 /** Places whose notices cannot be dismissed: their options say so. */

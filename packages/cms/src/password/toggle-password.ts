@@ -20,7 +20,7 @@ export interface PasswordToggle {
 
 /**
  * Lets a button show and hide a password, until `signal` aborts. The button's name says what it would do next; that it was
- * done is announced. What is sent, and what is reset, is hidden again.
+ * done is announced. Submit and reset hide the password again.
  *
  * @example
  * ```html
@@ -70,7 +70,7 @@ export function togglePassword(toggle: PasswordToggle, signal: AbortSignal): voi
     restoreAttribute(button, 'aria-label', printedName);
   });
   button.addEventListener('click', press, { capture: true, signal });
-  // Browsers remember what was sent from a field of text. On its way down: a form that sends itself may stop it there.
+  // Browsers remember submitted text fields. In the capture phase: a form that sends itself may stop the event.
   const form = input.form && membersOf(input.form);
   form?.addEventListener('submit', hide, { capture: true, signal });
   form?.addEventListener('reset', hide, { signal });

@@ -2,7 +2,7 @@ import type { Answer } from './answer.ts';
 import { checkStatus } from './check-status.ts';
 import { RequestError } from './request-error.ts';
 
-/** How long a call may take, in ms, unless it says otherwise. */
+/** Default timeout of a call, in ms. */
 export const DEFAULT_TIMEOUT = 10_000;
 
 /** Options of any call. */

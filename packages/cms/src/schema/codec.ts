@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
  * A schema that reads one printed value. It is small on purpose: a union of zod's own types for every way in which PHP
  * prints a value costs the page more than the reading.
  *
- * @param expected Names what is expected; the warning about a bad value is made of it.
+ * @param expected Names the valid values, for the warning about a bad one.
  * @param read Gives undefined for a bad value.
  */
 export function codec<Value>(expected: string, read: (printed: unknown) => Value | undefined) {

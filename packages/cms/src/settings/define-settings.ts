@@ -38,7 +38,7 @@ export function defineSettings<Schema extends SettingsSchema>(
   function parse(printed: Record<string, unknown> | undefined): z.output<Schema> {
     if (!printed) return z.parse(schema, defaults);
     const mended: Record<string, unknown> = { ...defaults, ...printed };
-    // A settings script of our own may leave out what it does not change; a global of the CMS is expected whole.
+    // A settings script of our own may leave out unchanged keys; a global of the CMS is expected whole.
     if (process.env.NODE_ENV !== 'production' && printed === Reflect.get(globalThis, name)) {
       const missing = Object.keys(defaults).filter((key) => !(key in printed));
       for (const key of missing) warn(`${name}.${key} is missing; the default is taken.`);

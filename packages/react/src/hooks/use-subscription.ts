@@ -8,7 +8,7 @@ import { GuardContext } from '../guard-context.ts';
  * @example
  * ```tsx
  * useSubscription(
- *   (listener, signal) => hear(document.body, ADDED_TO_CART, listener, signal),
+ *   (listener, signal) => subscribe(document.body, ADDED_TO_CART, listener, signal),
  *   () => setIsOpen(true),
  * );
  * ```

@@ -3,7 +3,7 @@ export interface DialectNames<P extends string, S extends string> {
   /** Selector of each part, below the root. A dialect may lack a part. */
   readonly parts: { readonly [K in P]?: string };
   /**
-   * How a state shows: class names, or an attribute in brackets, `[data-open]`, with its word where it has several:
+   * Notation of a state: class names, or an attribute in brackets, `[data-open]`, with its word where it has several:
    * `[data-state="closing"]`. A dialect may lack a state.
    */
   readonly states: { readonly [K in S]?: string };
@@ -14,7 +14,7 @@ export interface Contract<P extends string, S extends string> {
   readonly parts: readonly P[];
   readonly states: readonly S[];
   readonly dialects: Readonly<Record<string, DialectNames<P, S>>>;
-  /** Parts may come and go while the island lives: what comes is bound as what was printed is. */
+  /** Parts may come and go while the island is mounted: later parts are bound as printed ones are. */
   readonly mayGrow?: boolean;
 }
 

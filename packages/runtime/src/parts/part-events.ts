@@ -37,7 +37,7 @@ export type PartEvent<T extends keyof HTMLElementEventMap> = HTMLElementEventMap
 
 /**
  * The handlers that a part can have. They get the browser's own events: `onChange` is the `change` event, once per
- * completed choice, and hears controls inside the part too. `onFocus` and `onBlur` also hear what is inside the part.
+ * completed choice, and hears controls inside the part too. `onFocus` and `onBlur` also get events from inside the part.
  */
 export type PartHandlers = {
   readonly [K in HandlerName]?: (event: PartEvent<Events[K]['type']>) => void;

@@ -15,7 +15,7 @@ type Origin = Pick<IslandContext, 'element' | 'dialect' | 'describe' | 'warn'> &
 
 /**
  * Reads an island's options from its element. A bad value falls to its default, with one warning that names element,
- * attribute, value and what was expected; it never throws for what the CMS printed.
+ * attribute, value and what was expected; it never throws for bad data of the CMS.
  *
  * @throws {PropsError} when a reader itself throws: that is a fault of the island, not of the page.
  * @throws {Error} what {@link themeSources} does.

@@ -2,7 +2,7 @@
 export interface Ahead {
   /** Has the browser fetch it, behind everything else, and run none of it. */
   readonly fetch: (island: string) => void;
-  /** Runs it file by file, each in a task of its own; what it cannot run is left to the island's own import. */
+  /** Runs it file by file, each in a task of its own; a file that fails is left to the island's own import. */
   readonly evaluate: (island: string) => Promise<void> | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { isAtRest, pageAtRest } from './page-at-rest.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** How soon a claim's turn comes: what is in view goes before what is near, and that before everything else. */
+/** Priority of a claim: elements in view go before near ones, and those before all others. */
 export type Turn = 'in view' | 'near' | 'any';
 
 const TURNS: readonly Turn[] = ['in view', 'near', 'any'];

@@ -2,7 +2,7 @@ import { membersOf } from '../members-of.ts';
 
 /** Events that signal that the visitor comes near. */
 export const HINTS = ['pointerenter', 'focusin'] as const;
-/** The first that tell an intent: what is held may come later. */
+/** The first events that show an intent; held events may follow later. */
 const INTENTS = [...HINTS, 'pointerdown', 'touchstart'] as const;
 const ACTS = ['click', 'submit', 'keydown'] as const;
 

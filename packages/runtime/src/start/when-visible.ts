@@ -82,7 +82,7 @@ function hearTransition({ propertyName }: TransitionEvent): void {
   if (propertyName === 'visibility') lookAgain();
 }
 
-/** Has the observer report what is hidden once more, with the next frame: to ask here would force a layout. */
+/** Has the observer report hidden elements again with the next frame: measuring here would force a layout. */
 function lookAgain(): void {
   changes?.disconnect();
   for (const element of hidden) {

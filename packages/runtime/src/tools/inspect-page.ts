@@ -64,7 +64,7 @@ function straysOf(registry: Registry, lookalikes: Lookalikes): InspectedIsland[]
   }
   for (const [name, selector] of Object.entries(lookalikes)) {
     for (const element of document.querySelectorAll(selector)) {
-      // The page as a whole may be an island's; that says nothing of what is on it.
+      // The page as a whole may be an island's element; elements on it may still be unclaimed.
       const isPartOfIsland = element.closest(`[${STATE_ATTRIBUTE}]:not(body)`) !== null;
       if (!isPartOfIsland && !reasons.has(element))
         reasons.set(element, [name, 'it looks like the island, but no dialect matches']);

@@ -10,7 +10,7 @@ import { activeFiltersContract, FOR } from './contract.ts';
 import { giveUp } from './give-up.ts';
 import { activeFiltersProps } from './props.ts';
 
-/** Buttons that each give up one value that the results are filtered by. */
+/** Buttons that each clear one active value of a filter. */
 export default component(
   { props: activeFiltersProps, contract: activeFiltersContract },
   function ActiveFilters({ island, ...props }) {

@@ -11,7 +11,7 @@ export const COLOUR_PROPERTY = '--brx-loader-color';
 /** Class of the element that an animation's parts move in. */
 export const animationClass = (animation: string): string => `brx-loading-${animation}`;
 
-/** How many parts each animation moves. */
+/** Number of parts that each animation moves. */
 export const ANIMATIONS: Readonly<Record<string, number>> = {
   default: 12,
   ellipsis: 4,

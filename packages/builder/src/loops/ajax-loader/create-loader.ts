@@ -2,7 +2,7 @@ import { ANIMATIONS, animationClass, COLOUR_PROPERTY, LOADER } from './contract.
 import type { LoaderOptions } from './loader-options.ts';
 
 /**
- * Creates a loader in the builder's markup, which its styles move; screen readers hear of loading otherwise.
+ * Creates a loader in the builder's markup, which its styles move; screen readers get the busy state of the list instead.
  *
  * @param localName That of its neighbours: lists take items only, and tables rows. A row has no cell: styles know the drawing
  *   as its child.

@@ -8,7 +8,7 @@ export interface LoaderOptions {
   readonly selector: string;
   /** CSS colour; empty for the one of the styles. */
   readonly color: string;
-  /** How many times its size; 1 where nothing is said. */
+  /** Scale; 1 by default. */
   readonly scale: number;
 }
 

@@ -18,7 +18,7 @@ export default component(
   { props: filterButtonProps, contract: filterButtonContract },
   function FilterButton({ island, ...props }) {
     const { element: button, names } = island;
-    // As the last answer has it; before one has come, what was printed is right.
+    // As in the last answer; the printed state holds before the first.
     const [answered, setAnswered] = useState<{ readonly isIdle: boolean; readonly isDisabled: boolean }>();
     const accept = (fresh: Element) => {
       const { idle } = names.states;
@@ -52,7 +52,7 @@ function press(filter: Filter, { type, redirectTo, newTab }: Press): void {
   else void lead(filter, page, newTab);
 }
 
-/** Opens another page with what is chosen. */
+/** Opens another page with the selection. */
 async function lead(filter: Filter, page: string, isNewTab: boolean): Promise<void> {
   const coming = bringUpLoops();
   if (coming) await coming;

@@ -28,5 +28,5 @@ export const filterChoicesContract = defineContract({
 /** The names of the parts in a dialect. */
 export type ChoiceNames = DialectNames<(typeof filterChoicesContract)['parts'][number], string>['parts'];
 
-/** How deep an option lies in its hierarchy, from 0. */
+/** Depth of an option in its hierarchy, from 0. */
 export const DEPTH = 'data-depth';

@@ -1,13 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type ChoiceNames, DEPTH } from './contract.ts';
 
-/** The choices of a list: what is chosen is what its controls say. */
+/** The choices of a list; its controls hold the selection. */
 export interface Choices {
   /** Values that show as chosen; another list each time that they are to be shown. */
   readonly shown: ReadableAtom<readonly string[]>;
   /** Values that are chosen. */
   readonly read: () => readonly string[];
-  /** Chooses values, and shows them; without any, shows what is chosen. */
+  /** Selects values, and shows them; without any, shows the present selection. */
   readonly show: (values?: readonly string[]) => void;
   readonly controls: () => HTMLInputElement[];
   /** The control of the option that an element is, or is a part of. */

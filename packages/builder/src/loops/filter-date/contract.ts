@@ -10,5 +10,5 @@ export const filterDateContract = defineContract({
 /** The builder's type of date filters (bricks-dynamic.md §4.2). */
 export const TYPE = 'datepicker';
 
-/** How the server reads a date, without and with a time, in flatpickr's letters (bricks-dynamic.md §4.2, §4.8). */
+/** Date formats of the server, without and with a time, in flatpickr's letters (bricks-dynamic.md §4.2, §4.8). */
 export const SENT_FORMAT = { day: 'Y-m-d', time: 'Y-m-d H:i' } as const;

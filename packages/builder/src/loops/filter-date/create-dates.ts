@@ -28,7 +28,7 @@ export interface Dates {
   readonly take: () => void;
   /** From now on a calendar stands in for the field. */
   readonly setPicker: (picker: Picker) => void;
-  /** Whether somebody is typing a date into the plain field. */
+  /** Whether the visitor is typing a date into the plain field. */
   readonly isTyping: () => boolean;
 }
 

@@ -24,7 +24,7 @@ export async function createPicker(input: HTMLInputElement, setup: PickerSetup, 
     shown = value;
     calendar.setDate(datesIn(value, isRange), false, hasTime ? SENT_FORMAT.time : SENT_FORMAT.day);
   };
-  /** One of two dates is no choice yet: it gives way to what was chosen before, as does what is no date. */
+  /** One of two dates is no choice yet, nor is an invalid one: the previous choice is restored. */
   const settle = () => {
     if (typed !== undefined) {
       const dates = readTyped(calendar, typed, isRange);

@@ -16,7 +16,7 @@ export function offerCalendar(field: HTMLInputElement, dates: Dates, styles: str
     isLoading = true;
     try {
       const { createPicker } = await loadPicker(() => importWithRetry(() => import('./create-picker.tsx')));
-      // It is about to be exchanged: not under somebody's hands.
+      // The field is about to be replaced: not while it is in use.
       if (dates.isTyping())
         await new Promise((resolve) => field.addEventListener('blur', resolve, { once: true, signal }));
       if (signal.aborted) return;

@@ -29,20 +29,20 @@ export interface RangeView {
 export interface Range {
   readonly view: ReadableAtom<RangeView>;
   readonly filterParts: FilterParts;
-  /** Takes what was chosen before anybody listened. */
+  /** Takes over choices that were made before the island listened. */
   readonly begin: (filter: Filter) => void;
   /** Moves an end, as far as it may go. */
   readonly move: (end: End, wanted: number) => void;
-  /** Asks for results of what has been moved. */
+  /** Requests results for the new ends. */
   readonly settle: () => void;
   readonly type: (field: HTMLInputElement) => void;
-  /** Takes what stands in a field. */
+  /** Takes over the entry of a field. */
   readonly enter: (field: HTMLInputElement, end: End) => void;
 }
 
 /**
  * @param whole The limits without any filter.
- * @param isPrinted The server has taken what it shows as chosen from the address.
+ * @param isPrinted The printed ends are a selection, from the address.
  */
 export function createRange(controls: RangeControls, names: RangeNames, whole: Ends, isPrinted: boolean): Range {
   const early = earlyChoices(controls);
@@ -72,7 +72,7 @@ export function createRange(controls: RangeControls, names: RangeNames, whole: E
   };
   const take = (field: HTMLInputElement, end: End) => {
     const known = view.get();
-    // An entry that is no number is dropped; an empty field asks for no limit.
+    // An entry that is no number is dropped; an empty field means no limit.
     const wanted = field.validity.badInput ? known.ends[end] : (numberIn(field.value) ?? known.limits[end]);
     show({ typing: new Set([...known.typing].filter((other) => other !== field)) });
     if (!field.validity.badInput) move(end, wanted);
@@ -88,7 +88,7 @@ export function createRange(controls: RangeControls, names: RangeNames, whole: E
       },
       isEmpty: () => areSame(chosen, whole),
       original: whole,
-      // The controls stay, for somebody may be moving them; only how far they go is new.
+      // The controls stay, since the visitor may be moving them; only their limits change.
       accept: (fresh) => {
         takeLimits(controls, fresh, names);
         const now = limitsOf(controls, whole);

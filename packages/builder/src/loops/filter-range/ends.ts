@@ -1,4 +1,4 @@
-/** Two numbers, the lower first: what is chosen, or how far one may choose. */
+/** Two numbers, the lower first: a choice, or its limits. */
 export type Ends = readonly [low: number, high: number];
 
 /** One of the two. */

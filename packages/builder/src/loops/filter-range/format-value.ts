@@ -1,4 +1,4 @@
-/** How a range writes its values. */
+/** Number format of a range. */
 export interface ValueFormat {
   readonly decimals: number;
   /** Groups thousands; numbers with decimals always are. */

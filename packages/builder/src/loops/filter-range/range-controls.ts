@@ -18,7 +18,7 @@ export function rangeControls({ number, slider }: Parts): RangeControls | undefi
   return numbers.length === 2 ? { numbers, sliders: inputs(slider) } : undefined;
 }
 
-/** How far one may choose now: the server narrows both limits to what other filters leave. */
+/** Limits of the choice now: the server narrows both limits to what other filters leave. */
 export function limitsOf({ numbers }: RangeControls, whole: Ends): Ends {
   const min = numberIn(numbers[0]?.min ?? '') ?? whole[0];
   return [min, Math.max(min, numberIn(numbers[1]?.max ?? '') ?? whole[1])];
@@ -45,7 +45,7 @@ export function printedEnds({ numbers }: RangeControls, limits: Ends): Ends {
 export function earlyChoices({ numbers, sliders }: RangeControls) {
   return {
     numbers: numbers.map((field) => (isChanged(field) && field !== document.activeElement ? field : undefined)),
-    // One that is being moved says so itself.
+    // A control that is being moved emits its own events.
     sliders: sliders.map((slider) =>
       isChanged(slider) && !slider.matches(':active') ? Number(slider.value) : undefined,
     ),
@@ -57,7 +57,7 @@ export function isChanged({ value, defaultValue }: HTMLInputElement): boolean {
   return value !== defaultValue;
 }
 
-/** Undefined for an empty text, and for what is no number. */
+/** Undefined for an empty text, and for one that is no number. */
 export function numberIn(printed: string): number | undefined {
   const number = printed.trim() === '' ? Number.NaN : Number(printed);
   return Number.isFinite(number) ? number : undefined;

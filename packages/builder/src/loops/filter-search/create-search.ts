@@ -35,7 +35,7 @@ export interface Search {
   readonly end: () => void;
 }
 
-/** How a field searches. */
+/** Options of a search field. */
 interface SearchOptions {
   readonly query: string;
   readonly apply: 'change' | 'click';
@@ -68,11 +68,11 @@ export function createSearch(field: HTMLInputElement, options: SearchOptions): S
     queryTerm(queryId).set(value);
     const query = queryCalled(queryId, field);
     if (query?.facts.get().isLiveSearch && value === '') {
-      // Nothing searched for is nothing to show, and no longer part of what other filters ask for.
+      // Without a term no results show, and other filters no longer send one.
       select(filterSets().get(queryId)?.selection ?? new Map(), filter);
       cancelPage(query);
     } else {
-      // A term that overtakes another is no new start: what was hidden meanwhile shows again.
+      // A term that replaces another starts nothing anew: hidden results show again.
       if (apply === 'change' || isForced) showResults();
       void changeFilter(filter, { isNow: isForced });
     }

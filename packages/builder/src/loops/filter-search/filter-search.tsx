@@ -10,7 +10,7 @@ import { createSearch } from './create-search.ts';
 import { filterSearchProps } from './props.ts';
 import { useLiveResults } from './use-live-results.ts';
 
-/** A search field. What somebody types is theirs: no answer ever writes into it. */
+/** A search field. Typed text is the visitor's: no answer ever changes it. */
 export default component(
   { props: filterSearchProps, contract: filterSearchContract },
   function FilterSearch({ island, ...props }) {

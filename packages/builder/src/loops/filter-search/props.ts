@@ -5,7 +5,7 @@ import { filterReaders, filterSources, inFilter } from '../filters/filter-props.
 export const filterSearchProps = defineProps(
   {
     ...filterReaders,
-    /** How long to wait after the last letter, in ms. */
+    /** Delay after the last letter, in ms. */
     debounce: number(500, { min: 0 }),
     /** Shorter terms are searched for by Enter only. */
     minimum: number(3, { min: 0, whole: true }),

@@ -35,7 +35,7 @@ export function useLiveResults(
   const results = isLive && queryId ? document.querySelector<HTMLElement>(resultsOf(queryId)) : null;
 
   useEffect(() => {
-    // Other filters show at once what is searched for: not while React is at work.
+    // Other filters show the term synchronously, which React refuses while it renders.
     if (isLive === false) queueMicrotask(catchUp);
     if (!isLive) return;
     const life = new AbortController();

@@ -7,7 +7,7 @@ import { useFilter } from '../filters/use-filter.ts';
 import { CHANGE, filterSelectContract } from './contract.ts';
 import { filterSelectProps } from './props.ts';
 
-/** A select that filters, orders, or says how many results are on a page. */
+/** A select that filters, sorts, or sets the number of results on a page. */
 export default component(
   { props: filterSelectProps, contract: filterSelectContract },
   function FilterSelect({ island, ...props }) {

@@ -7,7 +7,7 @@ export function parameterOf({ name, filter }: Pick<Filter, 'name' | 'filter'>): 
   return name || PARAMETER + filter;
 }
 
-/** Writes what is chosen into parameters, in the order in which it was (bricks-dynamic.md §4.4). */
+/** Writes the selection into parameters, in the order of choosing (bricks-dynamic.md §4.4). */
 export function writeParameters({ filters, selection }: FilterSet, parameters: URLSearchParams): void {
   for (const [id, value] of selection) {
     const filter = filters.find((known) => known.filter === id);

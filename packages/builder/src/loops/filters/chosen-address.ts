@@ -2,7 +2,7 @@ import { writeParameters } from './address.ts';
 import type { Filter } from './filter.ts';
 import { filterSets, selectAll } from './filter-sets.ts';
 
-/** The address of another page with what is chosen here, applied or not (bricks-dynamic.md §4.8). */
+/** The address of another page with this page's selection, applied or not (bricks-dynamic.md §4.8). */
 export function chosenAddress({ query }: Filter, page: string): string {
   const set = filterSets().get(query);
   const url = new URL(page);

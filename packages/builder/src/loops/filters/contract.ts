@@ -17,7 +17,7 @@ export const PUBLISHED = {
 export const OPTION_EVENT = { empty: 'bricks/filter/option/empty', notEmpty: 'bricks/filter/option/notempty' } as const;
 
 /**
- * How many filters of a loop are active: the loop's id, and the author's tag, which the server counts for
+ * Number of active filters of a loop: the loop's id, and the author's tag, which the server counts for
  * (bricks-dynamic.md §4.12).
  */
 export const ACTIVE_COUNT = { query: 'data-brx-af-count', tag: 'data-brx-af-dd' } as const;

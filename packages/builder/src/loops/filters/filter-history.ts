@@ -5,7 +5,7 @@ import { changeCode } from './change-filter.ts';
 import { chosenValues, filterState } from './chosen-values.ts';
 import { filterSets } from './filter-sets.ts';
 
-/** Lets filters come back with the browser's history: what is chosen, and what the server said of it. */
+/** Restores filters with the browser's history: their selection, and the server's counts and markup. */
 export function keepFilterHistory(): void {
   pageRegistry().shared('builder/filter-history', () => {
     const part = {

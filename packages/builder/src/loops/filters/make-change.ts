@@ -63,7 +63,7 @@ function showInCopies(filter: Filter): void {
   if (copies?.length) filter.write(value);
 }
 
-/** Puts a loop's selection into the address and asks for its results. */
+/** Puts a loop's selection into the address and requests its results. */
 async function fetchResults(
   set: FilterSet,
   by: Filter,

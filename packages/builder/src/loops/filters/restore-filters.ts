@@ -9,7 +9,7 @@ import { acceptMarkup } from './show-filters.ts';
 /**
  * Shows what filters showed in an entry of the history.
  *
- * @param saved What was kept of them; without it, what the builder's own state of the entry says.
+ * @param saved The saved state; by default the builder's own state of the entry.
  */
 export function restoreFilters(saved: unknown, state: unknown): void {
   const printed = isRecord(state) ? state['instancesValue'] : undefined;

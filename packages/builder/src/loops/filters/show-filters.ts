@@ -11,7 +11,7 @@ export function showFilters({ filters }: FilterSet, printed: Readonly<Record<str
   }
 }
 
-/** Takes what the server sends for a filter: as the filter says, else into its element. */
+/** Accepts the server's markup for a filter: by the filter's own function, else into its element. */
 export function acceptMarkup(filter: Filter, fresh: Element): void {
   if (filter.accept) filter.accept(fresh);
   else mergeFilter(filter, fresh);

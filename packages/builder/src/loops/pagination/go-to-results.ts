@@ -12,7 +12,7 @@ export function goToResults(first: Element): void {
   focusItem(first, { preventScroll: true });
 }
 
-/** Scrolls to an element whose top is out of sight, so that it begins below whatever sticks to the top of the window. */
+/** Scrolls to an element whose top is out of view, so that it begins below sticky headers. */
 export function bringIntoSight(element: Element): void {
   if (!(element instanceof HTMLElement)) return;
   const bar = coveredTop(element);
@@ -28,7 +28,7 @@ export function bringIntoSight(element: Element): void {
   element.style.scrollMarginTop = present;
 }
 
-/** How much of the window's top is covered above an element: by a header that sticks there. */
+/** Height of the window's top that a sticky header covers above an element. */
 function coveredTop(element: HTMLElement): number {
   const { left, width } = element.getBoundingClientRect();
   const x = Math.min(Math.max(left + width / 2, 0), innerWidth - 1);

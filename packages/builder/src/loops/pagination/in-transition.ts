@@ -40,7 +40,7 @@ export async function inTransition(query: Query, show: () => void): Promise<void
   for (const [element, name] of names) element.style.viewTransitionName = name;
   const transition = document.startViewTransition(show);
   running = transition;
-  // Both end early where the transition is skipped; what was to be shown is shown all the same.
+  // Both end early where the transition is skipped; the results are shown all the same.
   transition.ready.catch(() => {});
   const tidy = () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== rules);

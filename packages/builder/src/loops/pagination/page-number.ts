@@ -9,7 +9,7 @@ const NUMBER = /^[1-9]\d*$/;
  * A path that ends in a number need not name a page, `/2024/` is an archive: it does where the segment before says so, or
  * where the loop has that many pages. The builder's script asks for page 2024 (bricks-dynamic.md §3.9).
  *
- * @param maxPages How many pages the loop has; 0 where nobody knows.
+ * @param maxPages Number of the loop's pages; 0 if unknown.
  * @example
  * ```ts
  * pageNumber('page/3/', 5); // 3

@@ -54,7 +54,7 @@ function follow(event: MouseEvent, links: LinkList, doesFetch: boolean): void {
   const page = pageNumber(link.href, query.facts.get().maxPages);
   if (page === undefined) return;
   event.preventDefault();
-  // The builder's scripts listen on the links, and would ask as well.
+  // The builder's scripts listen on the links, and would request the page as well.
   if (hasLegacyScript('bricks-scripts', 'bricks-filters')) event.stopPropagation();
   turnCode.load().then(
     async ({ turnPage }) => {

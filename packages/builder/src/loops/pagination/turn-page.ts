@@ -62,7 +62,7 @@ function announcePage(query: Query, first: Element | undefined): void {
   announce(text(paginationTexts, 'pageOfPages').replace('%1$s', String(page)).replace('%2$s', String(maxPages)));
 }
 
-/** Then the browser would get no further than we did, and lose what is shown. */
+/** Then the browser's own navigation would fail as well, and lose the page. */
 function isOutOfReach(error: unknown): boolean {
   return isRequestError(error) && (error.kind === 'offline' || error.kind === 'timeout');
 }

@@ -59,7 +59,7 @@ export function keepEntry(): void {
   saveEntry();
 }
 
-/** Keeps what is shown for the entry that was shown last, although another may have become the current one. */
+/** Saves the shown results for the entry that was shown last, although another may have become the current one. */
 export function saveEntry(): void {
   const { current, kept } = historyEntries();
   kept.delete(current);
@@ -84,7 +84,7 @@ export function pushEntry(address: string, state: object = {}, isKept = false): 
   try {
     history.pushState({ ...state, [OWN_STATE]: newState() }, '', address);
   } catch {
-    // Browsers refuse too many in a row; what is shown is shown all the same.
+    // Browsers refuse too many in a row; the results stay shown all the same.
   }
   historyEntries().current = entryId();
 }

@@ -7,7 +7,7 @@ export const queryLoopContract = defineContract({
     'more',
   ],
   states: [
-    /** The part `more`, until what it was used for has come. */
+    /** The part `more`, until the requested items are there. */
     'busy',
     /** The trail of a loop that loads more as it is scrolled: only where that is said by a state. */
     'scrolling',
@@ -23,7 +23,7 @@ export const queryLoopContract = defineContract({
 /** Class of the button that we put behind a loop that has none. */
 export const MORE_BUTTON = 'stirrup-load-more';
 
-/** How far from sight the last item is when more is loaded, unless the author says it better. */
+/** Default distance of the last item from the viewport at which more is loaded. */
 export const DEFAULT_MARGIN = '1px';
 
 /** Functions of the builder's that site code calls (bricks-dynamic.md §1.3). */

@@ -3,7 +3,7 @@ import type { Query } from '../query/query.ts';
 import { keepHistory } from '../query-history/load-history.ts';
 
 /**
- * Lets a loop grow as it is scrolled, where that is wanted: not before the browser's history has brought back what it showed.
+ * Enables infinite scrolling, where a loop has it: not before the browser's history has restored its results.
  *
  * @param hasControl The trail has something to load more with.
  */

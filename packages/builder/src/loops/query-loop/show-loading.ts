@@ -3,9 +3,9 @@ import { queries } from '../query/queries.ts';
 import { lastItemOf, type Query } from '../query/query.ts';
 
 /**
- * While results are on their way: the author's animation, and word to screen readers that the list is busy.
+ * Shows the author's animation while results load, and marks the list as busy for screen readers.
  *
- * @returns What ends both.
+ * @returns a function that ends both.
  */
 export function showLoading(query: Query): () => void {
   const { id, trail, facts } = query;
@@ -21,7 +21,7 @@ export function showLoading(query: Query): () => void {
     return other !== query && known.isLoading && known.resultsContainer === resultsContainer;
   };
   resultsContainer.setAttribute('aria-busy', 'true');
-  // Without its code, fetched by the first call that needs it, there is none.
+  // Where its code cannot be fetched, no animation shows.
   if (ajaxLoader) animate().catch(() => undefined);
   return () => {
     isOver = true;

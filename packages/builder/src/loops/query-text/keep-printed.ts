@@ -1,7 +1,7 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { historyParts } from '../query-history/history-parts.ts';
 
-/** The words that the server has printed into a text. They stand where nobody knows better. */
+/** The server's text of an element, shown while the loop's facts are unknown. */
 interface PrintedText {
   /** Not unique: of several with one name the order tells which is which. */
   readonly name: string;

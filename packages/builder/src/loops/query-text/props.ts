@@ -2,7 +2,7 @@ import { defineProps, string } from '@stirrup/runtime';
 
 const summary = 'data-brx-qr-stats-data';
 
-/** Options of a text that follows a loop: the loop's id under what it shows. */
+/** Options of a text that follows a loop: the loop's id, under the name of the fact that it shows. */
 export const queryTextProps = defineProps(
   {
     /** Shows which results are shown, of how many. */

@@ -3,7 +3,7 @@ import { fetchAnswer } from './fetch-answer.ts';
 import type { Outcome, PageRequest } from './page-request.ts';
 import type { Query } from './query.ts';
 
-/** Asks for a page and shows what comes of it; see `loadPage`. */
+/** Requests a page and shows the answer; see `loadPage`. */
 export async function answerPage(query: Query, request: PageRequest, signal: AbortSignal): Promise<Outcome> {
   const { delay } = request;
   if (delay) await new Promise((resolve) => setTimeout(resolve, delay));

@@ -10,7 +10,7 @@ import { queryTexts } from './texts.ts';
 interface Asker {
   /** The control used; its focus moves to the first new item after use by keyboard, or once the control has no more use. */
   readonly source?: Element | undefined;
-  /** How long to wait before asking, in ms. @default 0 */
+  /** Delay before the request, in ms. @default 0 */
   readonly delay?: number;
 }
 
@@ -20,7 +20,7 @@ export function isAtEnd({ facts }: Query): boolean {
   return page >= maxPages;
 }
 
-/** Appends the next page and tells screen readers how many results have come. */
+/** Appends the next page and announces the number of new results. */
 export async function appendPage(query: Query, { source, delay = 0 }: Asker = {}): Promise<Outcome> {
   if (isAtEnd(query)) return { state: 'overtaken' };
   let hadFocus = false;
@@ -30,7 +30,7 @@ export async function appendPage(query: Query, { source, delay = 0 }: Asker = {}
     page: query.facts.get().page + 1,
     delay,
     change: async (show) => {
-      // Afterwards it may be hidden, and browsers take the focus from what is.
+      // Afterwards the control may be hidden, and would lose the focus.
       hadFocus = source !== undefined && source === document.activeElement;
       isByKey = hadFocus && source?.matches(':focus-visible') === true;
       show();

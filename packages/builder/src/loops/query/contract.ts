@@ -1,4 +1,4 @@
-/** Marks the first item, or what is shown in place of items; never printed in answers (bricks-dynamic.md §3.1). */
+/** Marks the first item, or the message in place of items; never printed in answers (bricks-dynamic.md §3.1). */
 export const LOOP_START = 'data-brx-loop-start';
 
 /**
@@ -34,7 +34,7 @@ export const ACTING_LINK =
 /** Shown in place of items (bricks-dynamic.md §3.1). */
 export const NOTHING_FOUND = '.bricks-posts-nothing-found';
 
-/** Class of what was used to load more, until it has come (bricks-dynamic.md §3.7). */
+/** Class of the control that loads more, until the items are there (bricks-dynamic.md §3.7). */
 export const BUSY_CLASS = 'is-loading';
 
 /** Popups of a loop's items, at the end of the page (bricks-dynamic.md §3.11). */
@@ -57,7 +57,7 @@ export const EVENT = {
   resultShown: 'bricks/ajax/query_result/displayed',
 } as const;
 
-/** How long after an appended page the page is told of it, in ms (bricks-dynamic.md §10.1). */
+/** Delay between an appended page and its event, in ms (bricks-dynamic.md §10.1). */
 export const FOLLOW_UP = 250;
 
 /** The builder's page settings, and the key under which other scripts read the loops (bricks-dynamic.md §3.4). */

@@ -22,7 +22,7 @@ const failures = new WeakMap<Query, Failure>();
 /** The message that a loop shows, if its last call failed. */
 export const failureOf = (query: Query): Failure | undefined => failures.get(query);
 
-/** Says that results did not come, with a button that asks again. What stands there already keeps the focus. */
+/** Shows that results could not be loaded, with a button to retry. A message that is already there keeps the focus. */
 export function showFailure(query: Query, error: unknown, place: Place, tryAgain: () => void): void {
   const present = failures.get(query);
   if (present?.place !== place) hideFailure(query);

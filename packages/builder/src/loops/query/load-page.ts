@@ -10,8 +10,8 @@ import type { Query } from './query.ts';
 const running = new WeakMap<Query, AbortController>();
 
 /**
- * Loads a page of a loop and shows it. What is asked for later wins: it aborts what is on its way, whose answer is
- * dropped. Only another page to be appended waits for nobody: it is not asked for twice. Events are the builder's, in
+ * Loads a page of a loop and shows it. A later request aborts the one under way, whose answer is
+ * dropped. A request to append is dropped itself while another is under way. Events are the builder's, in
  * its order, and come to an end also when the call fails; then a message with "Try again" stands where the visitor waits.
  *
  * @example
@@ -47,7 +47,7 @@ export async function loadPage(query: Query, request: PageRequest): Promise<Outc
   return outcome;
 }
 
-/** Gives up the page that is on its way, and takes away what is said of one that did not come: something else is shown. */
+/** Aborts the request under way, and hides the message of a failed one: something else is shown. */
 export function cancelPage(query: Query): void {
   running.get(query)?.abort();
   hideFailure(query);

@@ -7,7 +7,7 @@ export interface QueryFacts {
   /** Place of the first and the last item shown among all results, from 1; 0 where there are none. */
   readonly start: number;
   readonly end: number;
-  /** How many results there are on all pages; unknown until an answer has told it. */
+  /** Number of results on all pages; unknown until the first answer. */
   readonly count: number | undefined;
   /** The last page shown, from 1. */
   readonly page: number;
@@ -34,7 +34,7 @@ export interface QueryFacts {
 /** One loop on the page. Nested loops have one each per outer item, all with the same id. */
 export interface Query {
   readonly id: string;
-  /** Stands behind the last item: what is appended comes before it, whatever the number of items. */
+  /** Stands behind the last item: new items are inserted before it, at the same cost for any number of items. */
   readonly trail: HTMLElement;
   /** Stands before the first item. */
   readonly marker: Comment;
@@ -45,7 +45,7 @@ export interface Query {
 
 type Ends = Pick<Query, 'marker' | 'trail'>;
 
-/** The items of a loop, or what is shown in their place: everything between its ends that is no help of others. */
+/** The items of a loop, or the message in their place: all elements between its ends except helpers. */
 export function itemsOf({ marker, trail }: Ends): ChildNode[] {
   const nodes: ChildNode[] = [];
   for (let node = marker.nextSibling; node && node !== trail; node = node.nextSibling)
@@ -53,7 +53,7 @@ export function itemsOf({ marker, trail }: Ends): ChildNode[] {
   return nodes;
 }
 
-/** The last element of a loop, found from its end, whatever the number of items. */
+/** The last element of a loop, found from its end, at the same cost for any number of items. */
 export function lastItemOf({ marker, trail }: Ends): Element | undefined {
   for (let node = trail.previousSibling; node && node !== marker; node = node.previousSibling) {
     if (node instanceof Element && isItem(node)) return node;

@@ -28,7 +28,7 @@ function withoutMarks(html: string): string {
   return html.trim().replace(START_COMMENTS, '');
 }
 
-/** Styles of what is no longer shown must not act on what is. */
+/** Styles of replaced items must not act on the new ones. */
 function showStyles(queryId: string, html: string): void {
   const id = stylesId(queryId);
   const rules = [...parseHtml(html).querySelectorAll('style')].map((style) => style.textContent).join('\n');

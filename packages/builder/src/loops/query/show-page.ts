@@ -9,7 +9,7 @@ import { appendAnswer, replaceByAnswer } from './show-answer.ts';
 import { recordShown } from './shown-pages.ts';
 
 /**
- * Puts an answer on the page: items, popups, styles, and what is known of the loop from now on.
+ * Puts an answer on the page: items, popups, styles, and the new facts of the loop.
  *
  * @returns The items that have come; of what replaced others, all that stand there now.
  */

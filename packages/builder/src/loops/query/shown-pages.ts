@@ -18,12 +18,12 @@ export interface BasePage {
   answer: KeptAnswer | undefined;
 }
 
-/** All that a loop shows, as answers that restore it. A value: it changes with what is shown. */
+/** All pages that a loop shows, as answers that restore it. Immutable: each page makes a new one. */
 export interface ShownPages {
   readonly base: BasePage;
   readonly appended: readonly KeptAnswer[];
   readonly facts: PageFacts;
-  /** Characters of what was appended. */
+  /** Characters of the appended answers. */
   readonly size: number;
 }
 
@@ -42,7 +42,7 @@ export function shownPages(query: Query): ShownPages {
   return pages;
 }
 
-/** Says that a loop shows again what it once did. */
+/** Records that a loop shows earlier pages again. */
 export function setShownPages(query: Query, pages: ShownPages): void {
   records().set(query, pages);
 }
@@ -76,7 +76,7 @@ export function recordShown(query: Query, isAppended: boolean): (answer: KeptAns
 
 /**
  * Islands restore their markup first. The returned function claims again all items that the exchange leaves in place.
- * Once another script has taken the last item away, nobody can tell which were printed.
+ * Once another script has removed the last item, the printed ones cannot be told from others.
  */
 function keepPrinted(query: Query, base: BasePage): (() => void) | undefined {
   const { last, popups: count } = printed().get(base) ?? {};

@@ -1,4 +1,4 @@
-import { emit as emitOn, isRequestError, messageFor, subscribe } from '@stirrup/cms';
+import { emit, isRequestError, messageFor, subscribe } from '@stirrup/cms';
 import { importWithRetry } from '@stirrup/runtime';
 import { LOOP_EVENT } from '../swatches-plugin/plugin-contract.ts';
 import * as EVENT from '../variation-data/events.ts';
@@ -52,7 +52,7 @@ export function createLoop(options: LoopOptions): () => void {
   let { index } = knownVariations(wrapper);
   let newest = new AbortController();
   let isListing = false;
-  const emit = (name: string, ...args: readonly unknown[]) => emitOn(wrapper, name, args);
+  const emitHere = (name: string, ...args: readonly unknown[]) => emit(wrapper, name, args);
 
   const show = (change: Partial<LoopState>) => {
     const isAnythingChosen = fields.some(({ select }) => select.value !== '');
@@ -60,11 +60,11 @@ export function createLoop(options: LoopOptions): () => void {
   };
   const find = (variation: Variation | undefined, isAsked: boolean) => {
     if (!variation) {
-      emit(EVENT.reset);
+      emitHere(EVENT.reset);
       return;
     }
-    emit(EVENT.found, variation, isAsked);
-    emit(EVENT.show, variation, isBuyable(variation));
+    emitHere(EVENT.found, variation, isAsked);
+    emitHere(EVENT.show, variation, isBuyable(variation));
   };
   /** Runs a request; its answer is dropped if `own` aborts meanwhile, because of another choice. */
   const ask = async <T>(own: AbortController, run: (signal: AbortSignal) => Promise<T>, use: (answer: T) => void) => {
@@ -76,7 +76,7 @@ export function createLoop(options: LoopOptions): () => void {
     } catch (error) {
       if (both.aborted) return;
       if (!isRequestError(error)) reportError(error);
-      emit(EVENT.reset);
+      emitHere(EVENT.reset);
       show({ problem: messageFor(error) });
     }
   };
@@ -88,7 +88,7 @@ export function createLoop(options: LoopOptions): () => void {
       async (own) => (await loadFetching()).fetchList(productId, own),
       (list) => {
         ({ index } = shareVariations(wrapper, list));
-        emit(EVENT.check);
+        emitHere(EVENT.check);
       },
     );
     isListing = false;
@@ -104,7 +104,7 @@ export function createLoop(options: LoopOptions): () => void {
     const [first] = choice;
     newest.abort();
     newest = new AbortController();
-    emit(EVENT.updateOptions);
+    emitHere(EVENT.updateOptions);
     if (isListed && !index) void askForList();
     else if (!isComplete) {
       find(undefined, false);
@@ -117,17 +117,17 @@ export function createLoop(options: LoopOptions): () => void {
         (variation) => find(variation, true),
       );
     }
-    emit(LOOP_EVENT.checked, Object.fromEntries(choice));
+    emitHere(LOOP_EVENT.checked, Object.fromEntries(choice));
   };
   const updateOptions = () => {
     if (!index) return;
     for (const { attribute, update } of fields) update(index.optionsOf(attribute, chosenIn(fields)));
-    emit(EVENT.optionsUpdated);
+    emitHere(EVENT.optionsUpdated);
   };
   const change = () => {
-    if (index) emit(EVENT.selectChange);
-    emit(EVENT.check);
-    emit(EVENT.changed);
+    if (index) emitHere(EVENT.selectChange);
+    emitHere(EVENT.check);
+    emitHere(EVENT.changed);
   };
   const listen = (name: string, act: (first: unknown) => void) =>
     subscribe(wrapper, name, ([first]) => act(first), signal);
@@ -137,9 +137,9 @@ export function createLoop(options: LoopOptions): () => void {
   listen(EVENT.updateOptions, updateOptions);
   listen(EVENT.found, (variation) => isVariation(variation) && show({ variation }));
   listen(EVENT.reset, () => show({}));
-  emit(LOOP_EVENT.loaded, wrapper);
-  emit(EVENT.check);
-  emit(LOOP_EVENT.started, wrapper);
+  emitHere(LOOP_EVENT.loaded, wrapper);
+  emitHere(EVENT.check);
+  emitHere(LOOP_EVENT.started, wrapper);
   return () => {
     for (const { select } of fields) select.value = '';
     change();

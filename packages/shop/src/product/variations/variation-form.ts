@@ -1,4 +1,4 @@
-import { emit as emitOn, subscribe } from '@stirrup/cms';
+import { emit, subscribe } from '@stirrup/cms';
 import { productOf } from '../product-of.ts';
 import { VARIATIONS } from '../variation-data/data-contract.ts';
 import * as EVENT from '../variation-data/events.ts';
@@ -38,17 +38,17 @@ interface VariationForm {
 /** The course of a variation form: which event follows which (woocommerce.md §4.4, §5.5). */
 export function createVariationForm({ asked, signal, ...options }: FormOptions): VariationForm {
   const { form, fields, area, shown } = options;
-  const emit: FormContext['emit'] = (name, args = [], target = form) => emitOn(target, name, args);
+  const emitHere: FormContext['emit'] = (name, args = [], target = form) => emit(target, name, args);
   const turns = createTurns<Variation>((variation) => {
     // `show_variation` is the last of its events.
     if (area) fillArea(area, variation);
-    emit(EVENT.show, [variation, isBuyable(variation)], area);
+    emitHere(EVENT.show, [variation, isBuyable(variation)], area);
   });
   const { within } = turns;
   const asking = createVariationRequests(asked, signal);
   const context: FormContext = {
     ...options,
-    emit,
+    emit: emitHere,
     turns,
     asking,
     product: productOf(form),
@@ -62,27 +62,27 @@ export function createVariationForm({ asked, signal, ...options }: FormOptions):
     chooseByAddress(fields);
     within(() => {
       const { list } = context.known;
-      emit(EVENT.check);
+      emitHere(EVENT.check);
       const instance: FormInstance = { $form: asSet(form), variationData: list ?? false, useAjax: !list };
-      emit(EVENT.up, [instance]);
+      emitHere(EVENT.up, [instance]);
     });
     context.stage = 'begun';
   };
   const change = () => {
     begin();
     setVariationId(context, '');
-    emit(EVENT.clearAnnouncement);
+    emitHere(EVENT.clearAnnouncement);
     shown.show('hint', undefined);
-    if (context.known.index) emit(EVENT.selectChange);
-    emit(EVENT.check);
-    emit(EVENT.changed);
+    if (context.known.index) emitHere(EVENT.selectChange);
+    emitHere(EVENT.check);
+    emitHere(EVENT.changed);
   };
   const askForList = async () => {
     const list = await asking.list(form);
     if (!list) return;
     context.known = shareVariations(form, list);
     shareData(form, VARIATIONS.data, list);
-    within(() => emit(EVENT.check));
+    within(() => emitHere(EVENT.check));
   };
   return {
     begin,
@@ -99,10 +99,10 @@ export function createVariationForm({ asked, signal, ...options }: FormOptions):
     clear: () =>
       within(() => {
         for (const { select } of fields) select.value = '';
-        for (const { select } of fields) emit('change', [], select);
-        emit(EVENT.announceReset);
-        emit(EVENT.reset);
-        emit(EVENT.focusReset);
+        for (const { select } of fields) emitHere('change', [], select);
+        emitHere(EVENT.announceReset);
+        emitHere(EVENT.reset);
+        emitHere(EVENT.focusReset);
       }),
     press: () => {
       within(begin);
