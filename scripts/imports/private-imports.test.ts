@@ -18,6 +18,7 @@ it.each([
   [OTHER, 'gallery/picture.ts', true],
   [OTHER, 'gallery/parts/contract.ts', false],
   ['packages/shop/src/product/product-of.ts', 'gallery/picture.ts', false],
+  [OTHER, 'gallery/fixture.ts', false],
 ])('refuses to %s the file %s (late: %s)', (from, file, isLate) => {
   expect(found(from, file, isLate)).toEqual([expect.stringContaining('Put what islands share into a folder')]);
 });
@@ -32,6 +33,7 @@ it.each([
   ['packages/shop/src/product/gallery/gallery.tsx', 'gallery/picture.ts', false],
   ['packages/shop/src/product/variations/variations.test.tsx', 'gallery/picture.ts', false],
   ['packages/shop/src/testing/open-gallery.ts', 'gallery/gallery.tsx', false],
+  ['packages/shop/src/product/variations/fixture.ts', 'gallery/fixture.ts', false],
   [OTHER, 'gallery/island.ts', false],
   [OTHER, 'gallery/contract.ts', false],
   [OTHER, 'gallery/gallery.tsx', true],

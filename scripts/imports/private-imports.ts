@@ -4,8 +4,8 @@ import type { FileImport } from './read-imports.ts';
 /** What others may import of an island: how it is found, and what it calls its parts. */
 const PUBLIC = ['island.ts', 'contract.ts'];
 
-/** Tests and what they share put islands together on one page. */
-const FOR_TESTS = /\/testing\/|\.(?:test|e2e|spec-d)\.tsx?$/;
+/** Tests, and the markup that they share, put islands together on one page. */
+const FOR_TESTS = /\/testing\/|\/fixture\.ts$|\.(?:test|e2e|spec-d)\.tsx?$/;
 
 /** What is wrong with imports that reach into an island's folder from outside, a line each. */
 export function privateImports(imports: readonly FileImport[], islands: readonly IslandFolder[]): string[] {
