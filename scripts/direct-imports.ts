@@ -36,9 +36,9 @@ export function directImports(chunks?: () => Promise<TiedChunks>): Plugin {
         for (const name of packages) files.set(name, await homesIn(name));
         const contents = source.replace(
           BARREL_IMPORT,
-          (whole, list: string, name: string) =>
+          (_, list: string, name: string) =>
             // The line breaks stay, so that source maps do.
-            list.replace(/[^\n]/g, '') + importsOf(path, valuesIn(list), name, files.get(name), whole),
+            list.replace(/[^\n]/g, '') + importsOf(path, valuesIn(list), name, files.get(name)),
         );
         const reached = ties ? chunksReached(path, contents, ties).map((chunk) => ties.tieTo(chunk, path)) : [];
         return {
@@ -55,15 +55,14 @@ function importsOf(
   values: readonly string[],
   name: string,
   homes: ReadonlyMap<string, string> | undefined,
-  whole: string,
-) {
+): string {
   const imports = values.map((value) => {
-    const home = homes?.get(value);
-    return home
-      ? `import { ${value} } from '${specifierFrom(path, home)}';`
-      : `import { ${value} } from '@stirrup/${name}';`;
+    // A file may call it otherwise: `emit as emitCart`.
+    const [exported = ''] = value.split(' as ');
+    const home = homes?.get(exported);
+    return `import { ${value} } from '${home ? specifierFrom(path, home) : `@stirrup/${name}`}';`;
   });
-  return whole.includes(' as ') ? whole : imports.join(' ');
+  return imports.join(' ');
 }
 
 function valuesIn(list: string): string[] {

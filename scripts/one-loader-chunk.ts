@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Options } from 'tsup';
 import { workspaceRoot } from './find-islands.ts';
 import { specifierFrom } from './specifier-from.ts';
@@ -10,6 +10,20 @@ const loaderSources = [
   'packages/builder/src/loops/start-of-loops.ts',
 ];
 
+/** Sources of the loader that islands' code uses, too. */
+const usedByIslands = [
+  ...['page-registry', 'has-modifier', 'import-with-retry', 'create-lazy', 'members-of'].map(
+    (name) => `packages/runtime/src/${name}.ts`,
+  ),
+  'packages/cms/src/lazy/show-lazy.ts',
+  'packages/builder/src/loops/start-of-loops.ts',
+];
+
+for (const path of [...loaderSources, ...usedByIslands]) {
+  if (existsSync(`${workspaceRoot}/${path}`)) continue;
+  throw new Error(`Stirrup: ${path} is not there. Name the file where it is now, in scripts/one-loader-chunk.ts.`);
+}
+
 function importsFor(importer: string): string[] {
   return loaderSources.map(
     (path, index) => `import * as loader${index} from '${specifierFrom(importer, `${workspaceRoot}/${path}`)}';`,
@@ -18,21 +32,15 @@ function importsFor(importer: string): string[] {
 
 /**
  * Puts all of the loader into one chunk. The islands' code uses some of it (the page's registry, which keys are held,
- * retrying imports, reading forms, showing what is lazy, telling when loops start) and not the rest, which makes several chunks for esbuild; imports that nothing
- * uses make them one, and save each page a request.
+ * retrying imports, reading forms, showing lazy pictures, telling when loops start) and not the rest, of which esbuild makes
+ * several chunks; imports that nothing uses make them one, and save each page a request.
  */
 export const oneLoaderChunk = {
   name: 'one-loader-chunk',
   setup(api) {
-    api.onLoad(
-      {
-        filter:
-          /(runtime\/src\/(page-registry|has-modifier|import-with-retry|create-lazy|members-of)|cms\/src\/lazy\/show-lazy|builder\/src\/loops\/start-of-loops)\.ts$/,
-      },
-      ({ path }) => ({
-        contents: [readFileSync(path, 'utf8'), ...importsFor(path)].join('\n'),
-        loader: 'ts',
-      }),
-    );
+    api.onLoad({ filter: new RegExp(`/(?:${usedByIslands.join('|').replaceAll('.', '\\.')})$`) }, ({ path }) => ({
+      contents: [readFileSync(path, 'utf8'), ...importsFor(path)].join('\n'),
+      loader: 'ts',
+    }));
   },
 } satisfies NonNullable<Options['esbuildPlugins']>[number];

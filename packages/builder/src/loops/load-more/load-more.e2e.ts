@@ -13,10 +13,11 @@ async function openLoops(prepare?: (page: Page) => unknown): Promise<Page> {
 const BUTTON = `[data-interactions*='"loopli"']`;
 
 it('loads once per double click, is busy meanwhile, and is not there without more', async () => {
-  const page = await withShop('/builder/elements/query-loops/?fault=delay:300@load_query_page');
+  const page = await withShop('/builder/elements/query-loops/?fault=delay:2000@load_query_page');
   const button = page.locator(`${BUTTON}[data-island-state="ready"]`);
-  await page.waitForSelector('.brx-query-trail[data-island-state="ready"]', { state: 'attached' });
-  await page.waitForSelector(`[data-interactions*='"loopno"'][data-island-state="ready"]`, { state: 'hidden' });
+  await page.waitForFunction(
+    () => !document.querySelector(':is(.brx-query-trail, [data-interactions]):not([data-island-state="ready"])'),
+  );
   expect(await page.isVisible(`[data-interactions*='"loopno"']`)).toBe(false);
   const items = page.locator('.brxe-loopli');
   let shown = await items.count();

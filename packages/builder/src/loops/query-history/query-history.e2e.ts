@@ -111,11 +111,12 @@ test('what was loaded while scrolling is there again, and the visitor where they
   // Nothing more is on its way when the page is left.
   await page.waitForFunction(() => !document.querySelector('.brx-loading-animation'));
   const texts = await posts.allTextContents();
-  // What came in meanwhile may have moved the page.
-  const top = await page.evaluate(() => scrollY);
-  expect(top).toBeGreaterThan(1000);
+  // What came in meanwhile may have moved the page, also while it is left.
+  await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.setItem('left-at', String(scrollY))));
   const asked = calls.length;
   await page.goto(new URL('/builder/cart/', page.url()).href);
+  const top = Number(await page.evaluate(() => sessionStorage.getItem('left-at')));
+  expect(top).toBeGreaterThan(1000);
   await page.goBack();
   await expect.poll(() => posts.allTextContents(), { timeout: 10_000 }).toEqual(texts);
   await page.waitForFunction((left) => Math.abs(scrollY - left) < 2, top);

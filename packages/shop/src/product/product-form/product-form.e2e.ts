@@ -20,6 +20,9 @@ const options = (page: Page, json: string) =>
 
 it('adds a simple product in the background: states, words, notice, cart', async () => {
   const page = await withShop(`${BRIDLE}?scroll=no`);
+  // It opens by itself where it is up; on a busy machine that may take longer than an addition waits for it.
+  await page.locator('.brxe-woocommerce-mini-cart').dispatchEvent('pointerdown');
+  await page.waitForSelector('.brxe-woocommerce-mini-cart[data-island-state="ready"]');
   const calls = watchCalls(page);
   const letGo = await holdBack(page, 'bricks_add_to_cart');
   await page.click('.quantity .plus');
