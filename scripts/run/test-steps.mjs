@@ -1,4 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const root = new URL('../../', import.meta.url);
 
@@ -35,12 +37,25 @@ function countTests(reportUrl) {
   }
   const filesThatDidNotLoad = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  ).length;
+  );
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + filesThatDidNotLoad,
+    failed: report.numFailedTests + filesThatDidNotLoad.length,
     leftOut: report.numPendingTests,
+    failures: [...filesThatDidNotLoad.map((file) => `${pathOf(file)}\n${file.message}`), ...failedTests(report)],
   };
+}
+
+function failedTests({ testResults }) {
+  return testResults.flatMap((file) =>
+    file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((test) => `${pathOf(file)} > ${test.fullName}\n${test.failureMessages.join('\n')}`),
+  );
+}
+
+function pathOf({ name }) {
+  return relative(fileURLToPath(root), name);
 }
 
 /** Everything that must hold, cheapest first; the browser tests open what the two builds before them wrote. */
