@@ -1,13 +1,9 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  accountPassword,
-  checkoutPassword,
-  stirrupPassword,
-  stirrupPasswordField,
-} from '../../../../../fixtures/cms/markup/password-fields.ts';
+import { stirrupPassword } from '../../../../builder/src/forms/password-toggle/fixture.ts';
 import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
 import { SHOP } from './contract.ts';
+import { accountPassword, checkoutPassword, stirrupPasswordField } from './fixture.ts';
 import { passwordField } from './island.ts';
 
 const field = { id: 'secret', label: 'Password' };
