@@ -2,12 +2,12 @@ import { cartWith } from '../../fixtures/cms/cart/cart.ts';
 import { noShipping } from '../../fixtures/cms/cart/shipping.ts';
 import { productCalled } from '../../fixtures/cms/catalogue/products.ts';
 import { cartTable, cartTotals } from '../../fixtures/cms/markup/cart-table.ts';
-import { notice, noticesMarkup } from '../../fixtures/cms/markup/notices.ts';
 import { stirrupAddToCart, stirrupMiniCart } from '../../fixtures/cms/markup/stirrup-cart.ts';
 import { stirrupGallery } from '../../fixtures/cms/markup/stirrup-gallery.ts';
 import { stirrupSwatches } from '../../fixtures/cms/markup/stirrup-swatches.ts';
 import { stirrupVariations } from '../../fixtures/cms/markup/stirrup-variations.ts';
 import { comingSoonBanner } from '../../packages/shop/src/site/coming-soon-banner/fixture.ts';
+import { notice, noticesMarkup } from '../../packages/shop/src/site/notices/fixture.ts';
 
 /** A page by name. */
 export interface NamedPage {
