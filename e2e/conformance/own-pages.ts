@@ -3,9 +3,9 @@ import { noShipping } from '../../fixtures/cms/cart/shipping.ts';
 import { productCalled } from '../../fixtures/cms/catalogue/products.ts';
 import { cartTable, cartTotals } from '../../fixtures/cms/markup/cart-table.ts';
 import { stirrupAddToCart, stirrupMiniCart } from '../../fixtures/cms/markup/stirrup-cart.ts';
-import { stirrupGallery } from '../../fixtures/cms/markup/stirrup-gallery.ts';
 import { stirrupSwatches } from '../../fixtures/cms/markup/stirrup-swatches.ts';
 import { stirrupVariations } from '../../fixtures/cms/markup/stirrup-variations.ts';
+import { stirrupGallery } from '../../packages/shop/src/product/gallery/fixture.ts';
 import { comingSoonBanner } from '../../packages/shop/src/site/coming-soon-banner/fixture.ts';
 import { notice, noticesMarkup } from '../../packages/shop/src/site/notices/fixture.ts';
 
