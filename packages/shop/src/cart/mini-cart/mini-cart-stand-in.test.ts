@@ -3,9 +3,9 @@ import { emit } from '@stirrup/cms';
 import { pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
-import { builderMiniCart } from '../../../../../fixtures/cms/markup/builder-mini-cart.ts';
 import { cartAnswer, fragmentsOf, type ShopCall, stubShop } from '../../../../../fixtures/stub-shop.ts';
 import { takeAway, the } from '../../testing/bring-to-life.ts';
+import { builderMiniCart } from './fixture.ts';
 import { miniCart } from './island.ts';
 // Read beforehand, so that no test waits for it.
 import './mini-cart.tsx';

@@ -1,9 +1,10 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
-import { ratingField, reviewForm, stirrupRating } from '../../../../../fixtures/cms/markup/reviews.ts';
+import { reviewForm } from '../../../../../fixtures/cms/markup/reviews.ts';
 import { builderSite, classicSite } from '../../../../../fixtures/cms/site.ts';
 import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
+import { ratingField, stirrupRating } from './fixture.ts';
 import { ratingStars } from './island.ts';
 // Evaluated before the clock of the first test runs.
 import './rating-stars.tsx';
