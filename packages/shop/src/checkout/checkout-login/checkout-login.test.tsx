@@ -8,7 +8,7 @@ import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
 import { PENDING_KEY } from './contract.ts';
 import { checkoutLogin } from './island.ts';
 
-// Panels that slide are looked at in a browser.
+// Sliding panels are tested in a browser.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
