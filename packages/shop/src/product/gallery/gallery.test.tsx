@@ -9,7 +9,7 @@ import { foundVariation } from '../found-variation.ts';
 import { FORM_EVENT } from './builder-contract.ts';
 import { EVENT, PARAMS } from './contract.ts';
 import { gallery } from './island.ts';
-// Read beforehand, so that no test waits for it.
+// Imported first, so that no test waits for it.
 import './gallery.tsx';
 
 const mask = productCalled('hedgerow-fly-mask');

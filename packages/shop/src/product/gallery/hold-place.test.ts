@@ -6,7 +6,7 @@ import { stirrupGallery } from '../../../../../fixtures/cms/markup/stirrup-galle
 import { builderSite, classicSite } from '../../../../../fixtures/cms/site.ts';
 import { PARAMS } from './contract.ts';
 import { gallery } from './island.ts';
-// Read beforehand, so that no test waits for it.
+// Imported first, so that no test waits for it.
 import './gallery.tsx';
 
 const mask = productCalled('hedgerow-fly-mask');
