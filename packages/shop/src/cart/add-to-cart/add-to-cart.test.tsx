@@ -12,13 +12,15 @@ const DATA = { product_id: String(bridle.id), quantity: '1' };
 
 afterEach(takeAway);
 
-/** Prints a button, brings it to life, and gives what tests look at. */
+/** Prints a button, hydrates it, and returns the parts that the tests look at. */
 async function printButton(markup: unknown, settings: Readonly<Record<string, object>> = SHOP) {
   const { calls } = await bringToLife(addToCart, { markup, settings });
   return { calls, button: the('main a') };
 }
 
-/** Clicks; returns whether the click was taken from the browser. Nothing is left to happy-dom, which would navigate. */
+/**
+ * Clicks; returns true if the default action was prevented. It always is in the end, because happy-dom would navigate.
+ */
 function click(button: HTMLElement, init: MouseEventInit = {}): boolean {
   let isTaken = false;
   const look = (event: Event) => {

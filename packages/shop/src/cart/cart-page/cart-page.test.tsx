@@ -12,7 +12,7 @@ import { cartPage } from './island.ts';
 
 const shipping = { ...noShipping(), isCalculated: true };
 const twoLines = { 'hazel-snaffle-bridle': 1, 'rubber-feed-bucket': 1 };
-/** A cart page; every answer of a real shop has other ids for its fields. */
+/** A cart page. As in a real shop, field ids differ from answer to answer. */
 const print = (goods: Record<string, number>, { notices = '', render = 1 } = {}) => {
   const cart = { ...cartWith(goods), shipping };
   const content = cart.lines.length

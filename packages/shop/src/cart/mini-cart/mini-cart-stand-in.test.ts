@@ -7,7 +7,7 @@ import { cartAnswer, fragmentsOf, type ShopCall, stubShop } from '../../../../..
 import { takeAway, the } from '../../testing/bring-to-life.ts';
 import { builderMiniCart } from './fixture.ts';
 import { miniCart } from './island.ts';
-// Read beforehand, so that no test waits for it.
+// Imported first, so that no test waits for it.
 import './mini-cart.tsx';
 
 let calls: ShopCall[] = [];
@@ -25,7 +25,7 @@ const cart = cartWith({ 'hazel-snaffle-bridle': 1 });
 const ROOT = '#brxe-mcarta';
 const state = () => the(ROOT).dataset['islandState'];
 
-/** A page whose mini cart sleeps; what stands in for it is there. */
+/** A page whose mini cart sleeps, with its stand-in running. */
 async function printAsleep(markup: unknown): Promise<void> {
   document.body.innerHTML = String(markup);
   calls = stubShop();

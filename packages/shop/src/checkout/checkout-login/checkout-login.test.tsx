@@ -8,7 +8,7 @@ import { PENDING_KEY } from './contract.ts';
 import { builderLogin, classicLogin, stirrupLogin } from './fixture.ts';
 import { checkoutLogin } from './island.ts';
 
-// Panels that slide are looked at in a browser.
+// Sliding panels are tested in a browser.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });

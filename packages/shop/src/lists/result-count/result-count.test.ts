@@ -21,7 +21,7 @@ async function open(html = markup) {
   document.body.innerHTML = html;
   const counts = [...document.querySelectorAll<HTMLElement>('.woocommerce-result-count, [data-island]')];
   for (const count of counts) count.setAttribute('data-start', 'load');
-  // Waiting for a state would let the clock run on.
+  // Promises, because polling for a state would let the fake clock run on.
   const ready = counts.map((count) => new Promise((resolve) => count.addEventListener(READY_EVENT, resolve)));
   start(resultCount);
   await Promise.all(ready);

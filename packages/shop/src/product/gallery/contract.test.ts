@@ -41,7 +41,7 @@ it('knows what follows the variation', () => {
   show(productGallery(mask, { site: classicSite }));
   const slide = galleryOf(document)?.querySelector(PICTURE.slide);
   expect(slide?.querySelectorAll(PICTURE.image)).toHaveLength(1);
-  // WordPress gives each picture all of them; demo pictures are drawn at any size and have no set, and no title.
+  // WordPress prints all of them; demo pictures are drawn at any size, and have neither a set nor a title.
   const isLeftOut = (name: string) => ['title', 'srcset', 'sizes'].includes(name);
   const missing = PICTURE_FIELDS.filter(
     ([name]) => !isLeftOut(name) && !slide?.querySelector('img')?.hasAttribute(name),

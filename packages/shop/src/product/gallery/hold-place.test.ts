@@ -5,7 +5,7 @@ import { builderSite, classicSite } from '../../../../../fixtures/cms/site.ts';
 import { PARAMS } from './contract.ts';
 import { builderGallery, productGallery, stirrupGallery } from './fixture.ts';
 import { gallery } from './island.ts';
-// Read beforehand, so that no test waits for it.
+// Imported first, so that no test waits for it.
 import './gallery.tsx';
 
 const mask = productCalled('hedgerow-fly-mask');

@@ -19,7 +19,7 @@ afterEach(() => {
 const SHOP = 'class="woocommerce-notices-wrapper"';
 const OWN = 'data-island="notices"';
 
-/** A place, with the attributes of the shop's or of our own. */
+/** A container with the attributes of the shop's or of our own. */
 async function open(attributes: string, html: string): Promise<HTMLElement> {
   document.body.innerHTML = `<button id="before">Before</button><div ${attributes}>${html}</div>`;
   const place = document.querySelector('div');

@@ -16,7 +16,7 @@ const input = () => {
   if (!(element instanceof HTMLInputElement)) throw new Error('The markup lacks the field.');
   return element;
 };
-/** Finds fields that have come since, and brings them up. */
+/** Finds and starts fields that were added since. */
 const find = () => {
   pageRegistry().find(document);
   const fields = [...document.querySelectorAll<HTMLElement>('input')];
