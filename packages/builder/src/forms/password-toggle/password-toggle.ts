@@ -6,7 +6,7 @@ import { passwordToggleProps } from './props.ts';
 /**
  * Lets the printed button show and hide a password.
  *
- * It is a behaviour, because its only state is the field's own `type`.
+ * A behaviour: its only state is the field's own `type`.
  */
 export default behaviour({ props: passwordToggleProps, contract: passwordToggleContract }, ({ island }) => {
   const { parts, signal } = island;

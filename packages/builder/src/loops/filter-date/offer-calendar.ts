@@ -4,8 +4,8 @@ import { whenNear } from '../../shared/date-picker/when-near.ts';
 import type { Dates } from './create-dates.ts';
 
 /**
- * Gives a field its calendar once it is nearly in sight. Without its code dates go on being typed, and who reaches for the
- * field asks for it once more.
+ * Loads the calendar of a field shortly before the field scrolls into view. Until then dates are typed. After a
+ * failure, the next hover or focus retries.
  *
  * @param styles Address of the calendar's stylesheet; empty for the one beside the scripts.
  */
@@ -16,7 +16,7 @@ export function offerCalendar(field: HTMLInputElement, dates: Dates, styles: str
     isLoading = true;
     try {
       const { createPicker } = await loadPicker(() => importWithRetry(() => import('./create-picker.tsx')));
-      // The field is about to be replaced: not while it is in use.
+      // The calendar replaces the field, so it waits until the field is no longer in use.
       if (dates.isTyping())
         await new Promise((resolve) => field.addEventListener('blur', resolve, { once: true, signal }));
       if (signal.aborted) return;

@@ -10,7 +10,7 @@ import { observerAt, show } from './show-near.ts';
  * An area of the page, or the whole page, whose lazy elements are shown shortly before they scroll into view, also
  * those that are added later.
  *
- * It is a behaviour, because it only copies attributes and may not wait for React. It has no parts: lazy elements have
+ * A behaviour: it only copies attributes and may not wait for React. It has no parts: lazy elements have
  * names that the loader knows as well, which shows some of them before this code has loaded.
  */
 export default behaviour(

@@ -5,7 +5,7 @@ import { scrollBackgroundProps } from './props.ts';
 /**
  * A section whose background follows the scroll position, unless the visitor prefers reduced motion.
  *
- * It is a behaviour, because it only starts an animation of the browser and has no parts.
+ * A behaviour: it only starts an animation of the browser and has no parts.
  */
 export default behaviour({ props: scrollBackgroundProps }, ({ island: { element: section, signal }, ...props }) => {
   const still = reducedMotion();
