@@ -55,16 +55,6 @@ export const tabsContract = defineContract({
  */
 export const PRODUCT_PAGE = 'woocommerce';
 
-/** Of a product page's tabs, raised by them and heard on them, through jQuery too: show what there is to show. */
-export const INIT = 'init';
-
-/** The title of a product's reviews, and that of the open tab. */
-export const REVIEWS_TITLE = '.reviews_tab > a';
-export const OPEN_TITLE = '[role="tab"][aria-selected="true"]';
-
-/** An address that asks for a review, be it on this page or not. */
-export const REVIEW_ADDRESS = /#.*comment-|comment-page-|[?&]cpage=/i;
-
 /** Raised on `document` after a visitor's choice; detail: {@link TabsChanged}. */
 export const TABS_CHANGED = 'bricks/tabs/changed';
 

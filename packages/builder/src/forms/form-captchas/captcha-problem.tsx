@@ -1,6 +1,6 @@
+import { useAtOnce } from '@stirrup/react';
 import type { ReadableAtom } from 'nanostores';
 import { useLayoutEffect } from 'react';
-import { useStoreAtOnce } from '../use-store-at-once.ts';
 import { showProblem } from './show-problem.ts';
 
 /** Why a form's bot check failed. */
@@ -17,7 +17,7 @@ interface CaptchaProblemProps {
 
 /** Says why a form's bot check failed. What is on its way shows on the form's button, and the rest is the provider's. */
 export function CaptchaProblem({ form, failure }: CaptchaProblemProps): null {
-  const failed = useStoreAtOnce(failure);
+  const failed = useAtOnce(failure);
   useLayoutEffect(() => {
     if (failed) return showProblem(form, failed.widget, failed.message);
   }, [form, failed]);

@@ -1,7 +1,7 @@
+import { useAtOnce } from '@stirrup/react';
 import type { ReadableAtom } from 'nanostores';
 import { useLayoutEffect } from 'react';
 import { Combobox, type DateCombobox } from '../../shared/date-picker/combobox.tsx';
-import { useStoreAtOnce } from '../use-store-at-once.ts';
 
 interface DateFieldProps {
   readonly combobox: DateCombobox;
@@ -12,7 +12,7 @@ interface DateFieldProps {
 /** Shows a form's date field: that it has a calendar, and what is wrong with its date, which the form then says. */
 export function DateField({ combobox, problem }: DateFieldProps) {
   const { field } = combobox;
-  const message = useStoreAtOnce(problem);
+  const message = useAtOnce(problem);
   useLayoutEffect(() => {
     field.setCustomValidity(message);
     return () => field.setCustomValidity('');
