@@ -140,7 +140,7 @@ export const awaitedParts: readonly AwaitedPart[] = [
     ...{ act: '#brxe-pagend a >> text=/^2$/', done: isOn(/\/page\/2\//), never: isOn(/\/page\/2\//) },
   },
   {
-    part: 'builder/src/loops/filters/make-change.ts',
+    part: 'builder/src/loops/filters/results-code.ts',
     ...{ path: '/builder/catalogue/', ready: '#brxe-cacolo[data-island-state="ready"]' },
     ...{ act: '#brxe-cacolo input[value="bay"]', done: isOn(/colour/), never: saysSo },
   },
