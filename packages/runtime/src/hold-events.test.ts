@@ -6,7 +6,7 @@ import { catchReports, show, testIsland } from './testing/test-registry.ts';
 
 const markup = '<div data-island="box"><a href="#fit">Fit</a><form><button>Go</button></form></div>';
 
-/** An island whose code comes when the test says so. */
+/** An island whose code loads when the test resolves it. */
 function held(options: Partial<IslandDefinition> = {}, html = markup) {
   const element = show(html);
   const answer: { resolve: () => void; reject: (error: Error) => void } = {

@@ -7,7 +7,7 @@ const HTML = `<div data-island="box" class="box">
   <div role="radio" tabindex="0">Oak</div><a href="#fit">Fit</a><input><select></select><p contenteditable>…</p>
 </div>`;
 
-/** An island that wants keys, on its element; it comes up when the test says so. */
+/** An island that holds keys, on its element; it starts when the test resolves it. */
 function keyed(holds: readonly ('keydown' | 'click')[] = ['keydown']) {
   const element = show(HTML);
   let resolve = () => undefined as void;

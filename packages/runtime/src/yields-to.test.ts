@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const SCRIPT = '<script type="text/plain" id="theirs-js"></script>';
 
-/** An island that leaves the markup of one dialect to another script; its clicks are waited for. */
+/** An island that holds clicks, and leaves the markup of one dialect to another script. */
 function yieldingIsland() {
   const load = vi.fn(async () => ({ default: () => undefined }));
   const island = testIsland('box', () => undefined, {

@@ -5,7 +5,7 @@ const LIST = 'https://cdn.test/files.js';
 const SHARED = 'https://cdn.test/chunks/shared.js';
 const TABS = 'https://cdn.test/chunks/tabs.js';
 
-/** What was run; files of the list are named relative to it. */
+/** Files that ran, relative to the list. */
 function page(broken: readonly string[] = []) {
   const ran: string[] = [];
   const run = async (url: string) => {

@@ -5,11 +5,11 @@ import type { Part } from './part.ts';
 import type { PartBinding } from './part-binding.ts';
 import { type HandlerName, handlerNames, listen } from './part-events.ts';
 
-/** The hold that an island has on one part. */
+/** An island's binding of one part. */
 export interface PartHold {
-  /** Makes the part what a binding says, and sends its events to the binding's handlers. */
+  /** Applies a binding to the part, and sends its events to the binding's handlers. */
   readonly apply: (binding: PartBinding, states: DialectNames<string, string>['states']) => void;
-  /** Gives the part back as the server printed it. */
+  /** Restores the part as the server printed it. */
   readonly restore: () => void;
 }
 

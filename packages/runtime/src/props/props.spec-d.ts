@@ -28,13 +28,13 @@ same<
   }
 >();
 
-// @ts-expect-error: the proof that same() tells types apart.
+// Proves that same() tells types apart.
 same<Props, { readonly count: string }>();
 
-// @ts-expect-error: the fallback is none of the words.
+// The fallback is not in the set.
 choice(['click', 'mouseenter'], 'hover');
 
-// @ts-expect-error: a source for an option that there is not.
+// A source for an unknown option.
 defineProps({ count: number(1) }, { bricks: { cuont: 'data-count' } });
 
 // @ts-expect-error: a source is an attribute, or an attribute and a key.
@@ -43,5 +43,5 @@ defineProps({ count: number(1) }, { bricks: { count: { attribute: 'data-settings
 // @ts-expect-error: props are read, never written.
 (null as never as Props).count = 2;
 
-// @ts-expect-error: a limit that there is not.
+// An unknown limit.
 number(1, { minimum: 0 });

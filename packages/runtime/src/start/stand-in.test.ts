@@ -6,7 +6,7 @@ import { startClaim } from './start-claim.ts';
 
 type FetchStandIn = NonNullable<IslandDefinition['standIn']>;
 
-/** A claim with something that stands in for its island, and what that was given. */
+/** A claim with a stand-in, and the arguments of the stand-in. */
 function sleeperOf(start: IslandDefinition['start'], fetch?: FetchStandIn) {
   const standIn = vi.fn<(sleeper: Sleeper) => void>();
   const load = vi.fn(async () => ({ default: () => undefined }));

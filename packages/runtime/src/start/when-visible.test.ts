@@ -5,7 +5,7 @@ import { catchReports, settle } from '../testing/test-registry.ts';
 import { pageAtRest } from './page-at-rest.ts';
 import { startClaim } from './start-claim.ts';
 
-/** An IntersectionObserver whose reports the test writes. */
+/** An IntersectionObserver whose reports the test controls. */
 const observers: FakeObserver[] = [];
 class FakeObserver {
   readonly targets = new Set<Element>();
@@ -91,7 +91,7 @@ it.each([
   observer?.targets.clear();
   inside.element.dispatchEvent(transition('color'));
   expect(observer?.targets.size).toBe(0);
-  // The pointer at the element itself would begin its island.
+  // The pointer on the element itself would start its island.
   claim.element.parentElement?.dispatchEvent(happen());
   expect(observer?.targets.has(inside.element)).toBe(true);
   inside.release();
