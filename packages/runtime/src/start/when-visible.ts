@@ -6,7 +6,7 @@ import { HINTS } from './when-used.ts';
 /** Distance from the viewport at which an island starts: one viewport in each direction. */
 const MARGIN = '100%';
 
-/** Attributes and transitions by which a hidden element may become visible: of an ancestor. */
+/** Attributes of ancestors, and transitions, that may show a hidden element again. */
 const ATTRIBUTES = ['class', 'style'];
 const TRANSITION = ['transitionstart', 'transitionend'] as const;
 
