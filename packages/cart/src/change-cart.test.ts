@@ -10,20 +10,20 @@ import { freshPage, KEY, leavePage, shown } from './testing/fresh-page.ts';
 
 let calls: ShopCall[];
 let button: HTMLElement;
-let heard: unknown[][];
+let received: unknown[][];
 
 beforeEach(() => {
   freshPage();
   calls = stubShop();
   button = document.querySelector<HTMLElement>('.button') ?? document.body;
-  heard = [];
+  received = [];
 });
 afterEach(leavePage);
 
 const listen = () => {
   for (const name of Object.values(CART_EVENT)) {
     document.body.addEventListener(name, (event) => {
-      heard.push([name, ...(event instanceof CustomEvent && Array.isArray(event.detail) ? event.detail : [])]);
+      received.push([name, ...(event instanceof CustomEvent && Array.isArray(event.detail) ? event.detail : [])]);
     });
   }
 };
@@ -37,17 +37,17 @@ const request = (id: string, more: Partial<AddRequest> = {}): AddRequest => ({
 describe('addItem', () => {
   it('raises the shop’s events in its order and with its arguments', async () => {
     listen();
-    const adding = addItem(request('47', { onAdded: () => heard.push(['shown']) }));
+    const adding = addItem(request('47', { onAdded: () => received.push(['shown']) }));
     await settle();
     const fields = { product_id: '47' };
-    expect(heard).toEqual([
+    expect(received).toEqual([
       [CART_EVENT.shouldSend, button],
       [CART_EVENT.adding, button, fields],
     ]);
     expect(cartState().get().adding).toBe(1);
     await calls[0]?.answer(cartAnswer('h1', 'bridle'));
     expect(await adding).toEqual({ status: 'added', notices: '' });
-    expect(heard.slice(2)).toEqual([
+    expect(received.slice(2)).toEqual([
       ['shown'],
       [CART_EVENT.added, fragmentsOf('bridle'), 'h1', button],
       [CART_EVENT.buttonUpdated, button],
@@ -61,7 +61,7 @@ describe('addItem', () => {
     vi.stubGlobal('jQuery', jQuery);
     const names = `${CART_EVENT.adding} ${CART_EVENT.added} ${CART_EVENT.buttonUpdated} ${CART_EVENT.loaded}`;
     jQuery(document.body).on(names, (event, ...args: unknown[]) => {
-      heard.push([
+      received.push([
         event.type,
         ...args.map((value) => (value instanceof jQuery ? Reflect.get(Object(value), 0) : value)),
       ]);
@@ -70,7 +70,7 @@ describe('addItem', () => {
     await settle();
     await calls[0]?.answer(cartAnswer('h1', 'bridle'));
     await adding;
-    expect(heard).toEqual([
+    expect(received).toEqual([
       [CART_EVENT.adding, button, { product_id: '47' }],
       [CART_EVENT.added, fragmentsOf('bridle'), 'h1', button],
       [CART_EVENT.buttonUpdated, button],
@@ -85,7 +85,7 @@ describe('addItem', () => {
     expect(calls[0]?.endpoint).toBe('bricks_add_to_cart');
     await calls[0]?.answer({ ...cartAnswer('h1', 'bridle'), notices: '<p>Added.</p>' });
     expect(await adding).toEqual({ status: 'added', notices: '<p>Added.</p>' });
-    expect(heard.map(([name]) => name)).toEqual([
+    expect(received.map(([name]) => name)).toEqual([
       CART_EVENT.shouldSend,
       CART_EVENT.adding,
       CART_EVENT.refreshed,
@@ -101,13 +101,13 @@ describe('addItem', () => {
       jQuery(document.body).on(CART_EVENT.shouldSend, () => false);
     } else document.body.addEventListener(CART_EVENT.shouldSend, (event) => event.preventDefault());
     listen();
-    expect(await addItem(request('47'))).toEqual({ status: 'vetoed' });
+    expect(await addItem(request('47'))).toEqual({ status: 'canceled' });
     expect(calls).toHaveLength(0);
-    expect(heard.slice(-2)).toEqual([
+    expect(received.slice(-2)).toEqual([
       [CART_EVENT.notSent, false, false, button],
       [CART_EVENT.buttonUpdated, button],
     ]);
-    expect(heard.map(([name]) => name)).not.toContain(CART_EVENT.adding);
+    expect(received.map(([name]) => name)).not.toContain(CART_EVENT.adding);
     expect(cartState().get().adding).toBe(0);
   });
 
@@ -142,7 +142,7 @@ describe('addItem', () => {
     await settle();
     await calls[0]?.answer(answer);
     expect(await adding).toEqual({ status: 'refused', productUrl, notices });
-    expect(heard.map(([name]) => name)).not.toContain(CART_EVENT.added);
+    expect(received.map(([name]) => name)).not.toContain(CART_EVENT.added);
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     expect(shown()).toBe('');
   });
@@ -153,7 +153,7 @@ describe('addItem', () => {
     await settle();
     await calls[0]?.answer({ error: true, notices: '<p>Sold out.</p>' });
     expect(await adding).toMatchObject({ status: 'refused', notices: '<p>Sold out.</p>' });
-    expect(heard.at(-1)).toEqual([CART_EVENT.builderFailed, '<p>Sold out.</p>', button]);
+    expect(received.at(-1)).toEqual([CART_EVENT.builderFailed, '<p>Sold out.</p>', button]);
   });
 
   it.each<[string, (call: ShopCall | undefined) => unknown, object]>([
@@ -171,7 +171,7 @@ describe('addItem', () => {
     await reply(calls[0]);
     await expected;
     expect(localStorage.getItem(KEY.hash)).toBeNull();
-    expect(heard.map(([name]) => name)).not.toContain(CART_EVENT.added);
+    expect(received.map(([name]) => name)).not.toContain(CART_EVENT.added);
     await calls[1]?.answer(cartAnswer('h2', 'two'));
     expect(await going).toMatchObject({ status: 'added' });
     expect(cartState().get().adding).toBe(0);
@@ -183,7 +183,7 @@ describe('addItem', () => {
     await settle();
     await calls[0]?.drop();
     expect(await failing).toMatchObject({ kind: 'offline' });
-    expect(heard.at(-1)).toEqual([CART_EVENT.builderFailed, '', button]);
+    expect(received.at(-1)).toEqual([CART_EVENT.builderFailed, '', button]);
   });
 });
 
@@ -196,7 +196,7 @@ describe('removeItem', () => {
     await calls[0]?.answer(cartAnswer('', ...[]));
     expect(await removing).toBe(true);
     expect(calls[0]).toMatchObject({ endpoint: 'remove_from_cart', fields: { cart_item_key: 'k1' } });
-    expect(heard).toEqual([[CART_EVENT.removed, fragmentsOf(), '', button], [CART_EVENT.loaded]]);
+    expect(received).toEqual([[CART_EVENT.removed, fragmentsOf(), '', button], [CART_EVENT.loaded]]);
     expect(cartState().get()).toMatchObject({ removing: new Set(), isFilled: false, hash: '' });
   });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openOverlay } from './index.ts';
 import {
+  closeAll,
   focused,
   inertIds,
   open,
@@ -8,12 +9,11 @@ import {
   openThree,
   orders,
   printPage,
-  takeAway,
   the,
 } from './testing/three-overlays.ts';
 
 beforeEach(printPage);
-afterEach(takeAway);
+afterEach(closeAll);
 
 const without = (ids: readonly string[], closed: readonly string[]) => ids.filter((id) => !closed.includes(id));
 /** Inert elements while the key is the topmost overlay and modal, and nothing lies over it. */

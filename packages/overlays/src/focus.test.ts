@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { focused, inertIds, open, printPage, takeAway, the } from './testing/three-overlays.ts';
+import { closeAll, focused, inertIds, open, printPage, the } from './testing/three-overlays.ts';
 
 beforeEach(printPage);
 afterEach(() => {
   vi.restoreAllMocks();
-  takeAway();
+  closeAll();
 });
 
 it.each([

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { open, openIds, openThree, orders, printPage, takeAway, the } from './testing/three-overlays.ts';
+import { closeAll, open, openIds, openThree, orders, printPage, the } from './testing/three-overlays.ts';
 
 beforeEach(printPage);
-afterEach(takeAway);
+afterEach(closeAll);
 
 function press(init: KeyboardEventInit = {}, target: EventTarget = document.body): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...init });

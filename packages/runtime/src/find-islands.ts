@@ -19,12 +19,12 @@ export function findIslands(
   for (const definition of definitions) {
     for (const [dialect, selectors] of Object.entries(definition.selectors)) {
       for (const selector of selectors) {
-        const tell = (element: Element) => {
+        const onMatch = (element: Element) => {
           if (element instanceof HTMLElement) attempt(() => found(element, definition, dialect));
         };
         attempt(() => {
-          if (root instanceof Element && membersOf(root).matches(selector)) tell(root);
-          if (!isLeaf) for (const element of place.querySelectorAll(selector)) tell(element);
+          if (root instanceof Element && membersOf(root).matches(selector)) onMatch(root);
+          if (!isLeaf) for (const element of place.querySelectorAll(selector)) onMatch(element);
         });
       }
     }

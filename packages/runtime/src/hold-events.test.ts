@@ -102,13 +102,13 @@ describe('a click inside an island that is coming up', () => {
   it('is dropped where its target is gone', async () => {
     const { element, clicks, answer } = held();
     const link = element.querySelector('a');
-    const heard = vi.fn();
-    link?.addEventListener('click', heard);
+    const received = vi.fn();
+    link?.addEventListener('click', received);
     click(link);
     link?.remove();
     answer.resolve();
     await vi.runAllTimersAsync();
-    expect([heard.mock.calls.length, clicks.length]).toEqual([0, 0]);
+    expect([received.mock.calls.length, clicks.length]).toEqual([0, 0]);
   });
 
   it('keeps its order and its number', async () => {

@@ -27,7 +27,7 @@ const FIELDS = 'input, select, textarea, [contenteditable]';
 const CLICKED = 'a[href], button, summary';
 
 /** Islands that exceeded that time: their links and forms work natively until they are ready. */
-const givenUp = new WeakSet<Claim>();
+const timedOut = new WeakSet<Claim>();
 const released = new WeakSet<Event>();
 
 /**
@@ -44,9 +44,9 @@ export function holdEvents(
   signal: AbortSignal,
   renew: (element: Element) => void,
 ): void {
-  const tryAgain = ({ target }: Event) => {
+  const retry = ({ target }: Event) => {
     for (let element = target instanceof Element ? target : null; element; element = membersOf(element).parentElement)
-      if (claimsOf(element).some(isMissed)) renew(element);
+      if (claimsOf(element).some(isUnavailable)) renew(element);
   };
   /** Links with the role of a button are clicked by Space, too; browsers click them by Enter only. */
   const press = (event: KeyboardEvent) => {
@@ -72,7 +72,7 @@ export function holdEvents(
       release(event, target);
     });
   };
-  for (const type of ['change', 'click']) addEventListener(type, tryAgain, { capture: true, signal });
+  for (const type of ['change', 'click']) addEventListener(type, retry, { capture: true, signal });
   addEventListener('click', hold, { capture: true, signal });
   addEventListener('submit', hold, { capture: true, signal });
   addEventListener('keydown', press, { capture: true, signal });
@@ -80,7 +80,7 @@ export function holdEvents(
 }
 
 /** True if the island's code could not be fetched, and its events have no effect without it. */
-function isMissed({ definition, failedIn }: Claim): boolean {
+function isUnavailable({ definition, failedIn }: Claim): boolean {
   return definition.isNeeded && failedIn === 'load';
 }
 
@@ -111,7 +111,7 @@ function holdersOf(event: Held, claimsOf: (element: Element) => readonly Claim[]
       const wants = claim.definition.holds.some(
         (wanted) => wanted === type || (wanted === 'submit' && type !== 'keydown' && isSubmit(event)),
       );
-      if (wants && claim.isComingUp && !mayNeverStart(claim) && !givenUp.has(claim)) holders.push(claim);
+      if (wants && claim.isComingUp && !mayNeverStart(claim) && !timedOut.has(claim)) holders.push(claim);
     }
   }
   return holders;
@@ -130,7 +130,7 @@ async function settled(claims: readonly Claim[]): Promise<void> {
 function withPatience(claim: Claim): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
-      givenUp.add(claim);
+      timedOut.add(claim);
       resolve();
     }, PATIENCE);
     void claim.begin().then(() => {

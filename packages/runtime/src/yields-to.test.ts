@@ -30,14 +30,14 @@ function click(element: HTMLElement): MouseEvent {
 it('leaves elements of that dialect alone: they are ready at once, nothing is fetched, no click is held', async () => {
   show(SCRIPT);
   const element = show('<div class="box"></div>');
-  const heard = vi.fn();
-  for (const type of [READY_EVENT, 'click']) element.addEventListener(type, ({ type }) => heard(type));
+  const events = vi.fn();
+  for (const type of [READY_EVENT, 'click']) element.addEventListener(type, ({ type }) => events(type));
   const { island, load } = yieldingIsland();
   testRegistry().add([island]);
   expect(element.dataset['islandState']).toBe('ready');
   expect(click(element).defaultPrevented).toBe(false);
   await settle();
-  expect(heard.mock.calls).toEqual([[READY_EVENT], ['click']]);
+  expect(events.mock.calls).toEqual([[READY_EVENT], ['click']]);
   expect(load).not.toHaveBeenCalled();
 });
 

@@ -41,11 +41,11 @@ export function aheadOf(url: string, run = importModule): Ahead {
     evaluated.set(island, running);
     return running;
   };
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   return {
     fetch: (island) => {
-      if (asked.has(island) || savesData()) return;
-      asked.add(island);
+      if (requested.has(island) || savesData()) return;
+      requested.add(island);
       // If the list cannot be fetched, the island's own import loads its code.
       filesOf(island).then(
         (files) => files.forEach(fetchFile),

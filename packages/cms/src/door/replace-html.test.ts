@@ -197,10 +197,10 @@ describe('focus', () => {
       field.focus();
       field.setSelectionRange(2, 4);
       replaceHtml(get('p'), `<p class="b"><input ${attribute}="coupon" value="SADDLE"></p>`);
-      const heir = document.activeElement as HTMLInputElement;
-      expect(heir).toBe(get(`[${attribute}]`));
-      expect(heir).not.toBe(field);
-      expect([heir.selectionStart, heir.selectionEnd]).toEqual([2, 4]);
+      const successor = document.activeElement as HTMLInputElement;
+      expect(successor).toBe(get(`[${attribute}]`));
+      expect(successor).not.toBe(field);
+      expect([successor.selectionStart, successor.selectionEnd]).toEqual([2, 4]);
     }
   });
 

@@ -135,7 +135,7 @@ describe('ask', () => {
 });
 
 describe('hear', () => {
-  const heard = () => {
+  const received = () => {
     const listener = vi.fn<(args: readonly unknown[]) => void>();
     subscribe(document.body, NAME, listener, controller.signal);
     return listener;
@@ -143,7 +143,7 @@ describe('hear', () => {
 
   it.each([false, true])('hears native events and raise, each once (jQuery: %s)', (hasJQuery) => {
     if (hasJQuery) load();
-    const listener = heard();
+    const listener = received();
     document.body.dispatchEvent(new CustomEvent(NAME, { detail: ['a', 'b'] }));
     document.body.dispatchEvent(new CustomEvent(NAME, { detail: 'c' }));
     document.body.dispatchEvent(new CustomEvent(NAME));
@@ -153,7 +153,7 @@ describe('hear', () => {
 
   it('hears jQuery events, elements as elements', () => {
     load();
-    const listener = heard();
+    const listener = received();
     jQuery(document.body).trigger(NAME, [{ a: 1 }, 'hash', jQuery(button), jQuery('.none')]);
     expect(listener.mock.calls).toEqual([[[{ a: 1 }, 'hash', button, undefined]]]);
   });
@@ -163,7 +163,7 @@ describe('hear', () => {
     ['load', () => window.dispatchEvent(new Event('load'))],
     ['the load of a script', () => button.dispatchEvent(new Event('load'))],
   ])('hears a jQuery that comes later, at %s', (_name, happen) => {
-    const listener = heard();
+    const listener = received();
     load();
     happen();
     jQuery(document.body).trigger(NAME, ['a']);
@@ -171,7 +171,7 @@ describe('hear', () => {
   });
 
   it('misses nothing that is raised between', () => {
-    const listener = heard();
+    const listener = received();
     load();
     emit(document.body, NAME, ['a']);
     expect(listener.mock.calls).toEqual([[['a']]]);
@@ -179,7 +179,7 @@ describe('hear', () => {
 
   it('ends with its signal', () => {
     load();
-    const listener = heard();
+    const listener = received();
     controller.abort();
     emit(document.body, NAME);
     jQuery(document.body).trigger(NAME);

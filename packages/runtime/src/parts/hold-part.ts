@@ -14,7 +14,7 @@ export interface PartHold {
 }
 
 export function holdPart(part: Part, guard: Guard): PartHold {
-  const heard = new Set<HandlerName>();
+  const listened = new Set<HandlerName>();
   let controller = new AbortController();
   let newest: PartBinding = {};
   let applied = EMPTY;
@@ -22,8 +22,8 @@ export function holdPart(part: Part, guard: Guard): PartHold {
     apply: (binding, states) => {
       newest = binding;
       for (const name of handlerNames(binding)) {
-        if (heard.has(name)) continue;
-        heard.add(name);
+        if (listened.has(name)) continue;
+        listened.add(name);
         listen(part.element, name, () => newest, guard, controller.signal);
       }
       const next = flatten(binding, states);
@@ -33,7 +33,7 @@ export function holdPart(part: Part, guard: Guard): PartHold {
     restore: () => {
       controller.abort();
       controller = new AbortController();
-      heard.clear();
+      listened.clear();
       applyBinding(part, applied, EMPTY);
       applied = EMPTY;
     },

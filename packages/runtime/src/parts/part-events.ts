@@ -67,10 +67,10 @@ export function listen<K extends HandlerName>(
   signal: AbortSignal,
 ): void {
   const { type, capture }: Events[K] = EVENTS[name];
-  const hear = (event: HTMLElementEventMap[Events[K]['type']]) => {
+  const listener = (event: HTMLElementEventMap[Events[K]['type']]) => {
     if (isEventOf(element, event)) guard(() => newest()[name]?.(event));
   };
-  membersOf(element).addEventListener<Events[K]['type']>(type, hear, { capture, signal });
+  membersOf(element).addEventListener<Events[K]['type']>(type, listener, { capture, signal });
 }
 
 function isEventOf<E extends Event>(

@@ -28,13 +28,13 @@ same<
   }
 >();
 
-// Proves that same() tells types apart.
+// @ts-expect-error: the proof that same() tells types apart.
 same<Props, { readonly count: string }>();
 
-// The fallback is not in the set.
+// @ts-expect-error: the fallback is none of the words.
 choice(['click', 'mouseenter'], 'hover');
 
-// A source for an unknown option.
+// @ts-expect-error: a source for an option that there is not.
 defineProps({ count: number(1) }, { bricks: { cuont: 'data-count' } });
 
 // @ts-expect-error: a source is an attribute, or an attribute and a key.
@@ -43,5 +43,5 @@ defineProps({ count: number(1) }, { bricks: { count: { attribute: 'data-settings
 // @ts-expect-error: props are read, never written.
 (null as never as Props).count = 2;
 
-// An unknown limit.
+// @ts-expect-error: a limit that there is not.
 number(1, { minimum: 0 });

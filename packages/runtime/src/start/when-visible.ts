@@ -69,23 +69,23 @@ function around(element: Element, isIt: (element: Element) => boolean): Element 
  */
 function waitUntilShown(element: Element, shown: Element): void {
   if (!changes) {
-    changes = new MutationObserver(lookAgain);
-    for (const type of TRANSITION) addEventListener(type, hearTransition);
+    changes = new MutationObserver(observeAgain);
+    for (const type of TRANSITION) addEventListener(type, onTransition);
   }
   hidden.add(element);
   for (let outer = membersOf(element).parentElement; outer; outer = membersOf(outer).parentElement) {
     changes.observe(outer, { attributeFilter: ATTRIBUTES });
   }
-  for (const type of HINTS) membersOf(shown).addEventListener(type, lookAgain, { once: true });
+  for (const type of HINTS) membersOf(shown).addEventListener(type, observeAgain, { once: true });
 }
 
 /** Pages are full of transitions: mostly of colours, with each movement of the pointer. */
-function hearTransition({ propertyName }: TransitionEvent): void {
-  if (propertyName === 'visibility') lookAgain();
+function onTransition({ propertyName }: TransitionEvent): void {
+  if (propertyName === 'visibility') observeAgain();
 }
 
 /** Makes the observer report hidden elements again in the next frame: measuring here would force a layout. */
-function lookAgain(): void {
+function observeAgain(): void {
   changes?.disconnect();
   for (const element of hidden) {
     observer?.unobserve(element);

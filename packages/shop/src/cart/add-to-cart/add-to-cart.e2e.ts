@@ -157,9 +157,9 @@ it('claims no success for a product that does not exist, and survives attributes
 it('ends well when its markup goes before the answer comes', async () => {
   const page = await withShop('/shop/');
   const letGo = await holdBack(page, 'add_to_cart');
-  const asked = page.waitForRequest(/wc-ajax=add_to_cart/);
+  const requested = page.waitForRequest(/wc-ajax=add_to_cart/);
   await page.click(BRIDLE);
-  await asked;
+  await requested;
   const kept = await page.locator(BRIDLE).evaluateHandle((button) => button);
   await page.evaluate(() => document.querySelector('ul.products')?.remove());
   letGo();

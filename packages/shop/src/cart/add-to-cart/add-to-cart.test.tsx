@@ -5,18 +5,18 @@ import { builderAddToCartElement } from '../../../../../fixtures/cms/markup/buil
 import { stirrupAddToCart } from '../../../../../fixtures/cms/markup/stirrup-cart.ts';
 import { builderSite } from '../../../../../fixtures/cms/site.ts';
 import { cartAnswer, settle } from '../../../../../fixtures/stub-shop.ts';
-import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
+import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { addToCart } from './island.ts';
 
 const bridle = productCalled('hazel-snaffle-bridle');
 const SHOP = { wc_add_to_cart_params: { wc_ajax_url: '/?wc-ajax=%%endpoint%%', cart_url: '/cart/' } };
 const DATA = { product_id: String(bridle.id), quantity: '1' };
 
-afterEach(takeAway);
+afterEach(closePage);
 
 /** Prints a button, hydrates it, and returns the parts that the tests look at. */
 async function printButton(markup: unknown, settings: Readonly<Record<string, object>> = SHOP) {
-  const { calls } = await bringToLife(addToCart, { markup, settings });
+  const { calls } = await openIsland(addToCart, { markup, settings });
   return { calls, button: the('main a') };
 }
 

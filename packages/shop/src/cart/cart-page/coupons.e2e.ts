@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { letFail, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { inBothWays } from '../../../../../e2e/support/both-ways.ts';
 import { axe, takeConsole } from '../../../../../e2e/support/browser.ts';
-import { heard, openCartPage, READY } from '../../testing/open-cart-page.ts';
+import { openCartPage, READY, takeEvents } from '../../testing/open-cart-page.ts';
 
 const idle = (page: Page) => page.waitForFunction(() => !document.querySelector('.woocommerce-cart-form.processing'));
 const focusIn = (page: Page, selector: string) =>
@@ -20,13 +20,13 @@ inBothWays(() => {
       await idle(page);
       expect(await page.isVisible('text=Coupon code applied successfully.')).toBe(true);
       expect(await page.inputValue('#coupon_code')).toBe('');
-      expect(await heard(page)).toEqual(['applied_coupon', 'updated_cart_totals', 'updated_wc_div']);
+      expect(await takeEvents(page)).toEqual(['applied_coupon', 'updated_cart_totals', 'updated_wc_div']);
       await page.focus('.woocommerce-remove-coupon');
       await page.keyboard.press('Space');
       await page.waitForSelector('text=Coupon has been removed.');
       await page.waitForSelector('.cart-discount', { state: 'detached' });
       await idle(page);
-      expect(await heard(page)).toEqual(['removed_coupon', 'updated_cart_totals', 'updated_wc_div']);
+      expect(await takeEvents(page)).toEqual(['removed_coupon', 'updated_cart_totals', 'updated_wc_div']);
       const coupons = calls.filter(({ endpoint }) => endpoint.endsWith('coupon'));
       expect(coupons.map(({ endpoint }) => endpoint)).toEqual(['apply_coupon', 'remove_coupon']);
     });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { the } from '../../testing/bring-to-life.ts';
+import { the } from '../../testing/open-island.ts';
 import { type Control, isEntered, keepEntries } from './entries.ts';
 
 const markup = `<form>

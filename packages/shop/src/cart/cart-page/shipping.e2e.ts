@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { holdBack, letFail, SOON } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { inBothWays } from '../../../../../e2e/support/both-ways.ts';
 import { axe, takeConsole } from '../../../../../e2e/support/browser.ts';
-import { heard, letCartFail, openCartPage, watchCartRequests } from '../../testing/open-cart-page.ts';
+import { letCartFail, openCartPage, takeEvents, watchCartRequests } from '../../testing/open-cart-page.ts';
 
 const QUANTITY = '.cart_item .qty';
 const total = (page: Page) => page.textContent('.order-total td');
@@ -32,7 +32,7 @@ inBothWays(() => {
       expect(await page.isVisible('text=Shipping costs updated.')).toBe(true);
       expect(await page.isVisible('#calc_shipping_postcode')).toBe(false);
       await idle(page);
-      await heard(page);
+      await takeEvents(page);
       const flat = await total(page);
       const letGo = await holdBack(page, 'update_shipping_method');
       await page.focus('.shipping_method:checked');
@@ -44,7 +44,7 @@ inBothWays(() => {
       await idle(page);
       expect(await page.isChecked('[value="local_pickup:2"]')).toBe(true);
       await focusIn(page, '[value="local_pickup:2"]');
-      expect(await heard(page)).toEqual(['updated_cart_totals', 'updated_shipping_method']);
+      expect(await takeEvents(page)).toEqual(['updated_cart_totals', 'updated_shipping_method']);
       await page.reload();
       expect(await page.isChecked('[value="local_pickup:2"]')).toBe(true);
     });

@@ -26,8 +26,8 @@ describe('several changes', () => {
     await page.waitForSelector('.woocommerce-cart-form[aria-busy="true"] > .blockOverlay', { state: 'attached' });
     await page.waitForSelector('.wc-empty-cart-message');
     await expect.poll(() => page.locator('.restore-item').count(), SOON).toBe(2);
-    const asked = requests.filter(({ url }) => url.includes('remove_item='));
-    expect(asked).toHaveLength(2);
+    const requested = requests.filter(({ url }) => url.includes('remove_item='));
+    expect(requested).toHaveLength(2);
   });
 
   it('keep what is entered while an answer is on its way, and send it with the next', async () => {

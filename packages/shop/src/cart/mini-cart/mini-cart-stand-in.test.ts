@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
 import { builderMiniCart } from '../../../../../fixtures/cms/markup/builder-mini-cart.ts';
 import { cartAnswer, fragmentsOf, type ShopCall, stubShop } from '../../../../../fixtures/stub-shop.ts';
-import { takeAway, the } from '../../testing/bring-to-life.ts';
+import { closePage, the } from '../../testing/open-island.ts';
 import { miniCart } from './island.ts';
 // Imported first, so that no test waits for it.
 import './mini-cart.tsx';
@@ -18,7 +18,7 @@ start({ ...miniCart, standIn });
 afterEach(async () => {
   for (const call of calls) await call.answer(cartAnswer('h0'));
   cartState().setKey('removing', new Set());
-  await takeAway();
+  await closePage();
 });
 
 const cart = cartWith({ 'hazel-snaffle-bridle': 1 });

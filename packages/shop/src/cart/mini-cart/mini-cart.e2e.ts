@@ -195,9 +195,9 @@ describe('what is in sight', () => {
       // Islands begin then. Before that the page shifts by itself while it is parsed.
       document.addEventListener('DOMContentLoaded', () => observer.observe({ type: 'layout-shift' }));
     });
-    const asked = page.waitForRequest((request) => request.url().includes('get_refreshed_fragments'));
+    const requested = page.waitForRequest((request) => request.url().includes('get_refreshed_fragments'));
     await page.reload();
-    await asked;
+    await requested;
     await page.waitForFunction(() => !document.querySelector('[data-island-state="loading"]'));
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([]);

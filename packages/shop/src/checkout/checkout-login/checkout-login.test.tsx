@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builderLogin, classicLogin, stirrupLogin } from '../../../../../fixtures/cms/markup/checkout-panels.ts';
 import { notice, noticesMarkup } from '../../../../../fixtures/cms/markup/notices.ts';
 import { settle } from '../../../../../fixtures/stub-shop.ts';
-import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
+import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { PENDING_KEY } from './contract.ts';
 import { checkoutLogin } from './island.ts';
 
@@ -13,13 +13,13 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 afterEach(async () => {
-  await takeAway();
+  await closePage();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   sessionStorage.clear();
 });
 
-const open = (markup: unknown) => bringToLife(checkoutLogin, { markup });
+const open = (markup: unknown) => openIsland(checkoutLogin, { markup });
 const input = (name: string) => {
   const found = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   if (!found) throw new Error(`Stirrup: the fixture has no ${name}.`);
@@ -67,10 +67,10 @@ describe.each([
     await open(`${errors}${markup}`);
     expect([isShown(panel), the(toggle).getAttribute('aria-expanded')]).toEqual([true, 'true']);
     expect(document.activeElement).toBe(document.body);
-    await takeAway();
+    await closePage();
     await open(`${errors}${markup}`);
     expect(isShown(panel)).toBe(false);
-    await takeAway();
+    await closePage();
     sessionStorage.setItem(PENDING_KEY, '0123456789');
     await open(markup);
     expect(isShown(panel)).toBe(false);

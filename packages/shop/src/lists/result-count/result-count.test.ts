@@ -52,7 +52,7 @@ it('tells the first of several only', async () => {
 });
 
 it('takes its delay from the page', async () => {
-  const { shown } = await open('<p data-island="result-count" data-tell-after="500">17 saddles</p>');
+  const { shown } = await open('<p data-island="result-count" data-announce-after="500">17 saddles</p>');
   vi.advanceTimersByTime(500);
   expect(shown()).toEqual(['alert', 'false']);
 });

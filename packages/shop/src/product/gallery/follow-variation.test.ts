@@ -65,16 +65,16 @@ function openProduct(markup: string, inForm = '') {
 }
 
 /** Records the events of galleries. */
-function hearGalleries(): string[] {
-  const heard: string[] = [];
+function recordGalleryEvents(): string[] {
+  const received: string[] = [];
   for (const name of [GALLERY_EVENT.beforeDestroy, EVENT.beforeInit, EVENT.afterInit]) {
     const note = ({ target }: Event) => {
       const isOwn = target instanceof Element && target.matches('[class*="own"]');
-      heard.push(`${name.replace('wc-product-gallery-', '')} ${isOwn ? 'own' : 'product'}`);
+      received.push(`${name.replace('wc-product-gallery-', '')} ${isOwn ? 'own' : 'product'}`);
     };
     document.addEventListener(name, note, { signal: life.current.signal });
   }
-  return heard;
+  return received;
 }
 
 it.each([
@@ -124,18 +124,18 @@ it('exchanges the gallery for the variation’s own, once, and brings the produc
   const template = `<script class="wc-product-gallery-default-template" type="text/template">${shops}</script>`;
   const { form, find, begin, root } = openProduct(shops, template);
   await begin();
-  const heard = hearGalleries();
+  const received = recordGalleryEvents();
   const printed = root();
   find({ ...NAVY, gallery_images_html: OWN });
-  await vi.waitFor(() => expect(heard.at(-1)).toBe('after-init own'));
+  await vi.waitFor(() => expect(received.at(-1)).toBe('after-init own'));
   expect(printed.isConnected).toBe(false);
   expect(document.querySelectorAll('.images')).toHaveLength(1);
   expect(form.getAttribute('data-product_gallery_active')).toBe('yes');
   find({ ...NAVY, gallery_images_html: OWN });
   find(undefined);
-  await vi.waitFor(() => expect(heard.at(-1)).toBe('after-init product'));
+  await vi.waitFor(() => expect(received.at(-1)).toBe('after-init product'));
   expect(form.hasAttribute('data-product_gallery_active')).toBe(false);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     'before-destroy product',
     'before-init own',
     'after-init own',

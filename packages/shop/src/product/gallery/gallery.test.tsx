@@ -82,15 +82,15 @@ it('tells others before and after, with the gallery and the page’s settings', 
     i18n_product_gallery_trigger_text: '',
   };
   Reflect.set(globalThis, PARAMS, settings);
-  const heard: unknown[] = [];
+  const events: unknown[] = [];
   const life = new AbortController();
   for (const name of [EVENT.beforeInit, EVENT.afterInit]) {
-    const note = (event: Event) => event instanceof CustomEvent && heard.push([name, ...event.detail]);
+    const note = (event: Event) => event instanceof CustomEvent && events.push([name, ...event.detail]);
     document.addEventListener(name, note, { signal: life.signal });
   }
   const { root } = await openGallery(printed());
   life.abort();
-  expect(heard).toEqual([
+  expect(events).toEqual([
     [EVENT.beforeInit, root, settings],
     [EVENT.afterInit, root, settings],
   ]);

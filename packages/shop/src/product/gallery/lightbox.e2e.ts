@@ -106,9 +106,9 @@ it('opens once, however late its code and however often it is asked for', async 
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest(CODE);
+  const requested = page.waitForRequest(CODE);
   for (const key of ['Enter', 'Enter', 'Enter']) await page.keyboard.press(key);
-  await asked;
+  await requested;
   deliver();
   await opened(page);
   // A second click, after all.

@@ -116,11 +116,16 @@ it('changes the picture only in catalog mode', async () => {
 it('raises the plugin’s events on the wrapper, in their order', async () => {
   const { press } = await open();
   press('bay');
-  const heard: string[] = [];
+  const received: string[] = [];
   for (const type of ['check_variations', 'found_variation', 'show_variation', 'woocommerce_variation_has_changed']) {
     // In the capture phase, before a listener emits the next event.
-    document.addEventListener(type, () => heard.push(type), true);
+    document.addEventListener(type, () => received.push(type), true);
   }
   press('Full');
-  expect(heard).toEqual(['check_variations', 'found_variation', 'show_variation', 'woocommerce_variation_has_changed']);
+  expect(received).toEqual([
+    'check_variations',
+    'found_variation',
+    'show_variation',
+    'woocommerce_variation_has_changed',
+  ]);
 });

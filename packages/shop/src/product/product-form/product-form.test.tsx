@@ -3,7 +3,7 @@ import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts
 import { productForm as printForm } from '../../../../../fixtures/cms/markup/product-forms.ts';
 import { builderSite, classicSite } from '../../../../../fixtures/cms/site.ts';
 import { cartAnswer, settle } from '../../../../../fixtures/stub-shop.ts';
-import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
+import { closePage, openIsland, the } from '../../testing/open-island.ts';
 // Imported first, so that no test waits for it.
 import './product-form.tsx';
 import { productForm } from './island.ts';
@@ -12,13 +12,13 @@ const BRIDLE = 'hazel-snaffle-bridle';
 const GROUP = 'first-pony-collection';
 const BY_BUILDER = { bricksWooCommerce: { ajaxAddToCartEnabled: '1' } };
 
-afterEach(takeAway);
+afterEach(closePage);
 
 /** Prints a product's form, hydrates it, and returns the parts that the tests look at. */
 async function open(slug: string, settings: Readonly<Record<string, object>> = {}, site = builderSite) {
   const markup = printForm(productCalled(slug), { site });
   const bodyClass = site === builderSite ? 'brx-body' : '';
-  const { calls } = await bringToLife(productForm, { markup, settings, bodyClass });
+  const { calls } = await openIsland(productForm, { markup, settings, bodyClass });
   const button = the('.single_add_to_cart_button');
   const fill = (selector: string, value: string) => {
     const field = document.querySelector<HTMLInputElement>(selector);

@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { closeSwatches, hearPlugin, key, MASK, openSwatches, PAD, states } from '../../testing/open-swatches.ts';
+import {
+  closeSwatches,
+  key,
+  MASK,
+  openSwatches,
+  PAD,
+  recordPluginEvents,
+  states,
+} from '../../testing/open-swatches.ts';
 
 afterEach(closeSwatches);
 
@@ -27,12 +35,12 @@ describe('the keyboard', () => {
 
   it.each([' ', 'Enter'])('chooses by "%s", once', async (name) => {
     const { item, chosen } = await openSwatches(MASK);
-    const heard = hearPlugin();
+    const events = recordPluginEvents();
     const press = key(name);
     item('black').dispatchEvent(press);
     expect(press.defaultPrevented).toBe(true);
     expect(chosen()['attribute_pa_colour']).toBe('black');
-    expect(heard.filter(([type]) => type === 'wvs-selected-item')).toHaveLength(1);
+    expect(events.filter(([type]) => type === 'wvs-selected-item')).toHaveLength(1);
   });
 });
 

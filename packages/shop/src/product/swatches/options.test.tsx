@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { announced, closeSwatches, heardState, MASK, openSwatches, PAD, states } from '../../testing/open-swatches.ts';
+import { announced, ariaState, closeSwatches, MASK, openSwatches, PAD, states } from '../../testing/open-swatches.ts';
 
 afterEach(closeSwatches);
 
@@ -10,7 +10,7 @@ describe('choices that do not go together', () => {
     const { item, press, chosen } = await openSwatches(PAD, { plugin });
     press('chestnut');
     expect(states(item('wave'))).toEqual(['no-stock']);
-    expect(heardState(item('wave'))).toEqual(['false', null]);
+    expect(ariaState(item('wave'))).toEqual(['false', null]);
     expect(item('wave').getAttribute('data-wvstooltip-out-of-stock')).toBe('(Other options)');
     expect(item('wave').getAttribute('aria-label')).toBe('Wave (Other options)');
     press('wave');

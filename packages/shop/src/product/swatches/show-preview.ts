@@ -28,13 +28,13 @@ export function showPreview(form: HTMLElement, attribute: string, signal: AbortS
     const isComplete = [...choice.values()].every(Boolean);
     return isComplete ? '' : (choice.get(attribute) ?? '');
   };
-  const look = async () => {
+  const update = async () => {
     const value = wanted();
     if (!value || signal.aborted) return;
     if (!known.has(value)) known.set(value, await fetchPreview({ form, productId, attribute, value, route, signal }));
     const variation = known.get(value);
     if (variation && wanted() === value && !signal.aborted) pictured.set({ form, variation });
   };
-  subscribe(form, EVENT.resetImage, () => queueMicrotask(() => void look()), signal);
-  void look();
+  subscribe(form, EVENT.resetImage, () => queueMicrotask(() => void update()), signal);
+  void update();
 }

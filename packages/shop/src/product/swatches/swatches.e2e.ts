@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, withShop } from '../../../../../e2e/support/browser.ts';
-import { heard as heardOf } from '../../../../../e2e/support/heard.ts';
+import { heard as accessibleLines } from '../../../../../e2e/support/heard.ts';
 
 const PAD = '/product/paddock-saddle-pad/';
 const MASK = '/product/hedgerow-fly-mask/';
@@ -15,7 +15,7 @@ const LISTS = '.variable-items-wrapper, .bricks-variation-swatches, [data-island
 const item = (value: string) => `.variations :is(li, button)[data-value="${value}"]`;
 const colour = (page: Page) => page.inputValue('select[name="attribute_pa_colour"]');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-value'));
-const heard = (page: Page, value: string) =>
+const ariaStates = (page: Page, value: string) =>
   page
     .locator(item(value))
     .evaluate((element) => [element.getAttribute('aria-checked'), element.getAttribute('aria-disabled')]);
@@ -36,13 +36,13 @@ describe.each(MAKERS)('swatches of %s', (_, path) => {
     const page = await open(path);
     await page.click(item('chestnut'));
     expect(await colour(page)).toBe('chestnut');
-    expect(await heard(page, 'chestnut')).toEqual(['true', null]);
-    expect(await heard(page, 'wave')).toEqual(['false', 'true']);
+    expect(await ariaStates(page, 'chestnut')).toEqual(['true', null]);
+    expect(await ariaStates(page, 'wave')).toEqual(['false', 'true']);
     expect(await axe(page, '.variations')).toEqual([]);
     await page.click(item('wave'), { force: true });
     expect(await page.inputValue('select[name="attribute_pa_quilting"]')).toBe('');
     await page.click('.reset_variations');
-    expect(await heard(page, 'chestnut')).toEqual(['false', null]);
+    expect(await ariaStates(page, 'chestnut')).toEqual(['false', null]);
     expect(await focused(page)).toBe('bay');
 
     await page.focus(item('bay'));
@@ -54,7 +54,7 @@ describe.each(MAKERS)('swatches of %s', (_, path) => {
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('diamond');
     await page.keyboard.press('Enter');
-    expect(await heard(page, 'diamond')).toEqual(['true', null]);
+    expect(await ariaStates(page, 'diamond')).toEqual(['true', null]);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     expect(await page.inputValue('select[name="attribute_size"]')).toBe('Full');
@@ -71,7 +71,7 @@ describe.each(MAKERS)('swatches of %s', (_, path) => {
     expect(await axe(page, '.variations')).toEqual([]);
     await page.tap(item('navy'));
     expect(await colour(page)).toBe('navy');
-    expect(await heard(page, 'navy')).toEqual(['true', null]);
+    expect(await ariaStates(page, 'navy')).toEqual(['true', null]);
   });
 });
 
@@ -80,7 +80,7 @@ it.each(MAKERS)('say their names and states once: swatches of %s', async (_, pat
   await page.focus(item('bay'));
   await page.keyboard.press('ArrowRight');
   expect(await colour(page)).toBe('grey');
-  const radios = (await heardOf(page, '.variations')).filter((line) => line.startsWith('radio '));
+  const radios = (await accessibleLines(page, '.variations')).filter((line) => line.startsWith('radio '));
   expect(radios).toEqual(expect.arrayContaining(['radio "Dapple grey" checked=true', 'radio "Bay" checked=false']));
   expect(radios.filter((line) => line.includes('description='))).toEqual([]);
   // The focused radio button announces its state itself.
@@ -148,8 +148,8 @@ it('clears the other choices where the page lets what does not go with them be c
   await page.click(item('chestnut'));
   await page.click(item('wave'));
   expect(await colour(page)).toBe('');
-  expect(await heard(page, 'wave')).toEqual(['true', null]);
-  expect(await heard(page, 'chestnut')).toEqual(['false', null]);
+  expect(await ariaStates(page, 'wave')).toEqual(['true', null]);
+  expect(await ariaStates(page, 'chestnut')).toEqual(['false', null]);
 });
 
 it('says what is left, and what is sold out, to eyes and ears', async () => {
@@ -173,9 +173,9 @@ it('catches up with a choice that is made while the commercial options are on th
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/pro-options-*.js');
+  const requested = page.waitForRequest('**/pro-options-*.js');
   await page.goto(`${MASK}?wvs=show_variation_stock,enable_linkable_url`);
-  await asked;
+  await requested;
   await page.click(item('bay'));
   await page.waitForSelector(`${item('bay')}[aria-checked="true"]`);
   expect(await page.locator('[data-wvs-stock-info="4 left"]').count()).toBe(0);
@@ -187,12 +187,12 @@ it('catches up with a choice that is made while the commercial options are on th
 it('leaves everything open where variations are asked for one by one', async () => {
   const page = await open(`${MASK}?data=request`);
   await page.click(item('zebra'));
-  expect(await heard(page, 'Pony')).toEqual(['false', null]);
+  expect(await ariaStates(page, 'Pony')).toEqual(['false', null]);
   await page.click(item('Cob'));
   await page.waitForSelector('.single_variation .stock');
   await page.click(item('Pony'));
   await page.waitForSelector('.variations_form [role="alert"]:has-text("no products matched")');
-  expect(await heard(page, 'Pony')).toEqual(['true', null]);
+  expect(await ariaStates(page, 'Pony')).toEqual(['true', null]);
 });
 
 it('comes to life in content that is put in later, each list in its own form', async () => {

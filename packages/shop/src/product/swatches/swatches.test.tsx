@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   announced,
+  ariaState,
   closeSwatches,
-  heardState,
-  hearPlugin,
   LISTS,
   MASK,
   openSwatches,
   PAD,
+  recordPluginEvents,
   states,
   stops,
   trimClasses,
@@ -20,9 +20,9 @@ describe.each(['pro', 'builder', 'stirrup'] as const)('swatches of %s', (maker) 
     const { item, press, chosen, lists } = await openSwatches(PAD, { swatches: maker });
     press('chestnut');
     expect(chosen()['attribute_pa_colour']).toBe('chestnut');
-    expect(heardState(item('chestnut'))).toEqual(['true', null]);
-    expect(heardState(item('wave'))).toEqual(['false', 'true']);
-    expect(heardState(item('plain'))).toEqual(['false', null]);
+    expect(ariaState(item('chestnut'))).toEqual(['true', null]);
+    expect(ariaState(item('wave'))).toEqual(['false', 'true']);
+    expect(ariaState(item('plain'))).toEqual(['false', null]);
     expect(lists.map((list) => list.getAttribute('role'))).toEqual(lists.map(() => 'radiogroup'));
     expect(lists.map((list) => list.getAttribute('aria-label'))).toEqual([
       'Colour',
@@ -79,10 +79,10 @@ it('shows the states of the plugin, by its classes', async () => {
 
 it('raises the events of release 2.0.30, in their order', async () => {
   const { press } = await openSwatches(MASK, { plugin: { clear_on_reselect: '1' } });
-  const heard = hearPlugin();
+  const received = recordPluginEvents();
   press('bay');
   press('bay');
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['wvs-item-updated', 'bay', 'bay'],
     ['wvs-selected-item', 'bay', 'select', 'form'],
     ['wvs-unselected-item', 0, 'select', 'form'],
@@ -93,10 +93,10 @@ it('names the attribute in the events of later releases, whose items carry it', 
   const { press } = await openSwatches(MASK, { plugin: { clear_on_reselect: '1' } }, (html) =>
     html.replaceAll('<li aria-checked', '<li data-attribute_name="attribute_pa_colour" aria-checked'),
   );
-  const heard = hearPlugin();
+  const received = recordPluginEvents();
   press('bay');
   press('bay');
-  expect(heard.slice(1)).toEqual([
+  expect(received.slice(1)).toEqual([
     ['wvs-selected-item', 'attribute_pa_colour', 'bay', 'select', 'form'],
     ['wvs-unselected-item', 'attribute_pa_colour', 'bay', 'select', 'form'],
   ]);

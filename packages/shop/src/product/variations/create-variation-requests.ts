@@ -13,9 +13,9 @@ export interface Answer<T> {
 /** Requests data that the page does not contain. */
 export interface VariationRequests {
   /** Requests the variation of a choice and aborts the request before; the answer has no value if none matches. */
-  readonly ask: (choice: Choice, hear: (answer: Answer<Variation | undefined>) => void) => Promise<void>;
+  readonly request: (choice: Choice, onAnswer: (answer: Answer<Variation | undefined>) => void) => Promise<void>;
   /** Aborts the request under way: its answer must not show after another choice. */
-  readonly forget: () => void;
+  readonly abort: () => void;
   /** All variations, if an endpoint lists them; otherwise each choice is a request. */
   readonly list: (form: HTMLElement) => Promise<readonly Variation[] | undefined>;
 }
@@ -24,17 +24,17 @@ export function createVariationRequests(
   product: Omit<RequestedProduct, 'isVariation'>,
   signal: AbortSignal,
 ): VariationRequests {
-  const asked = { ...product, isVariation };
+  const requested = { ...product, isVariation };
   let request = new AbortController();
   return {
-    forget: () => request.abort(),
-    ask: async (choice, hear) => {
+    abort: () => request.abort(),
+    request: async (choice, onAnswer) => {
       request = new AbortController();
       const both = AbortSignal.any([request.signal, signal]);
-      const answer = await attempt((module) => module.fetchVariation(choice, asked, both));
-      if (!both.aborted) hear(answer);
+      const answer = await attempt((module) => module.fetchVariation(choice, requested, both));
+      if (!both.aborted) onAnswer(answer);
     },
-    list: async (form) => (await attempt((module) => module.fetchList(form, asked, signal))).value,
+    list: async (form) => (await attempt((module) => module.fetchList(form, requested, signal))).value,
   };
 }
 

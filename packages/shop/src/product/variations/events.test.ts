@@ -13,18 +13,18 @@ const RESET = ['reset_data f', 'reset_image f', 'hide_variation w'];
 const CHANGE = ['change v', 'clear_reset_announcement f', 'woocommerce_variation_select_change f', ...UPDATE];
 
 it('raises every event of the shop’s script in its order, and only jQuery hears them with arguments', async () => {
-  const { form, colour, size, choose, heard } = await openVariationsForm({ jquery: true });
-  expect(heard.splice(0)).toEqual([...UPDATE, ...RESET, 'wc_variation_form f']);
+  const { form, colour, size, choose, received } = await openVariationsForm({ jquery: true });
+  expect(received.splice(0)).toEqual([...UPDATE, ...RESET, 'wc_variation_form f']);
 
   choose(colour, 'bay');
-  expect(heard.splice(0)).toEqual([...CHANGE, ...RESET, 'woocommerce_variation_has_changed f', `change ${COLOUR}`]);
+  expect(received.splice(0)).toEqual([...CHANGE, ...RESET, 'woocommerce_variation_has_changed f', `change ${COLOUR}`]);
 
   const shown = vi.fn();
   jQuery(form).on('found_variation show_variation', (event, variation, isForSale) => {
     shown(event.type, variation.variation_id, isForSale);
   });
   choose(size, 'Pony');
-  expect(heard.splice(0)).toEqual([
+  expect(received.splice(0)).toEqual([
     ...CHANGE,
     'found_variation f',
     'change v',
@@ -38,32 +38,35 @@ it('raises every event of the shop’s script in its order, and only jQuery hear
     ['show_variation', 20501, true],
   ]);
   choose(size, 'Full');
-  expect(heard.splice(0).filter((name) => name.startsWith('reset'))).toEqual([]);
+  expect(received.splice(0).filter((name) => name.startsWith('reset'))).toEqual([]);
 });
 
 it('raises the reset’s events once per select and once more', async () => {
-  const { reset, colour, heard } = await openVariationsForm({
+  const { reset, colour, received } = await openVariationsForm({
     jquery: true,
     choice: { [COLOUR]: 'bay', [SIZE]: 'Pony' },
   });
-  heard.length = 0;
+  received.length = 0;
   reset.click();
   const each = (name: string) => [...CHANGE, ...RESET, 'woocommerce_variation_has_changed f', `change ${name}`];
-  expect(heard).toEqual([...each(COLOUR), ...each(SIZE), 'announce_reset f', ...RESET, 'reset_focus f']);
+  expect(received).toEqual([...each(COLOUR), ...each(SIZE), 'announce_reset f', ...RESET, 'reset_focus f']);
   expect(document.activeElement).toBe(colour);
   expect(document.querySelector('.reset_variations_alert')?.textContent).toMatch(/choose again/i);
   expect(reset.style.visibility).toBe('hidden');
 });
 
 it('clears a preselection that no variation has, without a word', async () => {
-  const { colour, size, problem, valuesOf, heard } = await openVariationsForm({
+  const { colour, size, problem, valuesOf, received } = await openVariationsForm({
     jquery: true,
     choice: { [COLOUR]: 'zebra', [SIZE]: 'Pony' },
   });
   expect([colour.value, size.value, problem()]).toEqual(['', '', undefined]);
   expect(valuesOf(size)).toEqual(['', 'Pony', 'Cob', 'Full']);
-  expect(heard.filter((name) => name.startsWith('change attribute'))).toEqual([`change ${COLOUR}`, `change ${SIZE}`]);
-  expect(heard.at(-1)).toBe('wc_variation_form f');
+  expect(received.filter((name) => name.startsWith('change attribute'))).toEqual([
+    `change ${COLOUR}`,
+    `change ${SIZE}`,
+  ]);
+  expect(received.at(-1)).toBe('wc_variation_form f');
 });
 
 it('hears what jQuery’s plugins do: a change, another list, a variation of their own', async () => {

@@ -115,7 +115,7 @@ it('answers each choice among 400 variations in the task of its event', async ()
 it('hears jQuery’s changes, and is heard by its listeners, once', async () => {
   const page = await withShop(`${MASK}&legacy=jquery`);
   await page.waitForSelector(READY);
-  const heard = await page.evaluate(() => {
+  const events = await page.evaluate(() => {
     const jQuery = Reflect.get(globalThis, 'jQuery');
     const names: string[] = [];
     jQuery('.variations_form').on(
@@ -126,7 +126,7 @@ it('hears jQuery’s changes, and is heard by its listeners, once', async () => 
     jQuery('#size').val('Pony').trigger('change');
     return names;
   });
-  expect(heard.sort()).toEqual(['found_variation 20501', 'show_variation 20501']);
+  expect(events.sort()).toEqual(['found_variation 20501', 'show_variation 20501']);
 });
 
 it('asks the shop for one variation after the other where the page holds none', async () => {

@@ -23,7 +23,7 @@ async function open(html: string, options: Parameters<typeof openPage>[1] = {}):
   return page;
 }
 /** Paths that the page has the browser fetch ahead, by rules and by links. */
-const asked = (page: Page) =>
+const requested = (page: Page) =>
   page.evaluate(() => {
     const paths = (addresses: readonly string[]) => addresses.map((address) => new URL(address).pathname);
     const rules = [...document.querySelectorAll('script[type="speculationrules"]')];
@@ -33,7 +33,7 @@ const asked = (page: Page) =>
       links: paths(elements.map(({ href }) => href)),
     };
   });
-const byRules = (page: Page, ...rules: string[]) => expect.poll(() => asked(page)).toEqual({ rules, links: [] });
+const byRules = (page: Page, ...rules: string[]) => expect.poll(() => requested(page)).toEqual({ rules, links: [] });
 
 /** Gives a link a query of its own; returns a function that counts how often it was fetched ahead. */
 async function mark(page: Page, selector: string): Promise<() => Promise<number>> {
@@ -60,7 +60,7 @@ it.each([
   await page.hover('h1');
   await page.hover('#to-product span');
   await page.focus('#to-shop');
-  await expect.poll(async () => (await asked(page))[way].length).toBe(2);
+  await expect.poll(async () => (await requested(page))[way].length).toBe(2);
   expect(await count()).toBe(1);
   await page.click('#to-product');
   await page.waitForURL('**/product/**');
@@ -75,7 +75,7 @@ it('fetches nothing that acts, leads elsewhere, or is different for everybody', 
       await link.hover();
       await page.clock.runFor(200);
     }
-    expect(await asked(page)).toEqual({ rules: [], links: [] });
+    expect(await requested(page)).toEqual({ rules: [], links: [] });
     await page.focus('#to-second-page');
     await page.clock.runFor(200);
     const prefix = path.startsWith('/builder') ? '/builder' : '';
@@ -91,14 +91,14 @@ it('waits 150 ms for a pointer that moves on, and for no finger', async () => {
   await page.hover('#one');
   await page.clock.runFor(149);
   await page.hover('#one span');
-  expect((await asked(page)).rules).toEqual([]);
+  expect((await requested(page)).rules).toEqual([]);
   await page.clock.runFor(1);
   await byRules(page, '/one/');
   await page.hover('#two');
   await page.clock.runFor(100);
   await page.mouse.move(600, 600);
   await page.clock.runFor(1000);
-  expect((await asked(page)).rules).toEqual(['/one/']);
+  expect((await requested(page)).rules).toEqual(['/one/']);
   await page.dispatchEvent('#three', 'touchstart');
   await page.clock.runFor(0);
   await byRules(page, '/one/', '/three/');
@@ -131,7 +131,7 @@ it('spares a connection that is dear, slow or not there', async () => {
   await over('#two', { saveData: false, effectiveType: 'slow-2g' });
   await page.context().setOffline(true);
   await over('#three', { effectiveType: '4g' });
-  expect(await asked(page)).toEqual({ rules: [], links: [] });
+  expect(await requested(page)).toEqual({ rules: [], links: [] });
   // Online again.
   await page.context().setOffline(false);
   await over('#two', {});
@@ -144,9 +144,9 @@ it('goes on with links where the policy of the page refuses rules', async () => 
     prepare: watchViolations,
   });
   await page.hover('#one');
-  await expect.poll(async () => (await asked(page)).links).toEqual(['/one/']);
+  await expect.poll(async () => (await requested(page)).links).toEqual(['/one/']);
   await page.hover('#two');
-  await expect.poll(async () => (await asked(page)).links).toEqual(['/one/', '/two/']);
+  await expect.poll(async () => (await requested(page)).links).toEqual(['/one/', '/two/']);
   // The reported attempt was the only one.
   expect(await violations(page)).toMatchObject([{ directive: 'script-src-elem', blocked: 'inline' }]);
   expect(takeConsole(page)).toHaveLength(1);

@@ -22,7 +22,7 @@ let isWaiting = false;
  *
  * @param from The earlier focus; null for the beginning of the page.
  */
-export async function leadTab(
+export async function redirectTab(
   { shiftKey: isBack, timeStamp }: KeyboardEvent,
   from: Node | null,
   claimsOf: (element: Element) => readonly Claim[],

@@ -83,7 +83,7 @@ it.each([
   const { state } = open(start);
   focusOn(to === 'last' ? 'after' : 'before');
   pressTab(to);
-  await import('./lead-tab.ts');
+  await import('./redirect-tab.ts');
   await new Promise((resolve) => setTimeout(resolve));
   expect([state(), pressTab(undefined), focused()]).toEqual(['claimed', false, to]);
 });
