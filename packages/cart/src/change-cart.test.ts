@@ -35,7 +35,7 @@ const request = (id: string, more: Partial<AddRequest> = {}): AddRequest => ({
 });
 
 describe('addItem', () => {
-  it('raises the shop’s events in its order and with its arguments', async () => {
+  it('emits the shop’s events in order and with their arguments', async () => {
     listen();
     const adding = addItem(request('47', { onAdded: () => received.push(['shown']) }));
     await settle();
@@ -57,7 +57,7 @@ describe('addItem', () => {
     expect(cartState().get()).toMatchObject({ adding: 0, hash: 'h1', isFilled: true });
   });
 
-  it('raises them for jQuery’s handlers too, once, the button as a set', async () => {
+  it('emits them to jQuery’s handlers too, once, with the button as a set', async () => {
     vi.stubGlobal('jQuery', jQuery);
     const names = `${CART_EVENT.adding} ${CART_EVENT.added} ${CART_EVENT.buttonUpdated} ${CART_EVENT.loaded}`;
     jQuery(document.body).on(names, (event, ...args: unknown[]) => {
@@ -78,7 +78,7 @@ describe('addItem', () => {
     ]);
   });
 
-  it('raises the builder’s events in its order', async () => {
+  it('emits the builder’s events in order', async () => {
     listen();
     const adding = addItem(request('47', { through: 'builder' }));
     await settle();
@@ -95,7 +95,7 @@ describe('addItem', () => {
     ]);
   });
 
-  it.each(['jQuery', 'a native listener'])('sends nothing when %s says no', async (who) => {
+  it.each(['jQuery', 'a native listener'])('sends nothing when %s cancels', async (who) => {
     if (who === 'jQuery') {
       vi.stubGlobal('jQuery', jQuery);
       jQuery(document.body).on(CART_EVENT.shouldSend, () => false);
@@ -111,7 +111,7 @@ describe('addItem', () => {
     expect(cartState().get().adding).toBe(0);
   });
 
-  it('sends what listeners made of the data', async () => {
+  it('sends the data as listeners have changed it', async () => {
     vi.stubGlobal('jQuery', jQuery);
     jQuery(document.body).on(CART_EVENT.adding, (_event, _button, data) => Object.assign(data, { gift_wrap: 'yes' }));
     void addItem(request('47'));
@@ -136,7 +136,7 @@ describe('addItem', () => {
   it.each([
     [{ error: true, product_url: '/product/boots/' }, '/product/boots/', ''],
     [{ error: true, product_url: false }, undefined, ''],
-  ])('tells of a refusal, and shows, stores and claims nothing: %o', async (answer, productUrl, notices) => {
+  ])('returns a refusal, and shows, stores and claims nothing: %o', async (answer, productUrl, notices) => {
     listen();
     const adding = addItem(request('47'));
     await settle();
@@ -147,7 +147,7 @@ describe('addItem', () => {
     expect(shown()).toBe('');
   });
 
-  it('tells of the builder’s refusal with its notices', async () => {
+  it('returns the builder’s refusal with its notices', async () => {
     listen();
     const adding = addItem(request('47', { through: 'builder' }));
     await settle();
@@ -162,7 +162,7 @@ describe('addItem', () => {
     ['a server error', (call) => call?.answer('oops', 500), { kind: 'status', status: 500 }],
     ['no network', (call) => call?.drop(), { kind: 'offline' }],
     ['another shape', (call) => call?.answer({ hello: 1 }), { kind: 'schema' }],
-  ])('fails on %s, and the next change goes on', async (_what, reply, error) => {
+  ])('fails on %s, and the next change continues', async (_what, reply, error) => {
     listen();
     const failing = addItem(request('1'));
     const going = addItem(request('2'));
@@ -177,7 +177,7 @@ describe('addItem', () => {
     expect(cartState().get().adding).toBe(0);
   });
 
-  it('tells the builder’s script of a failure, so that the button is not busy for ever', async () => {
+  it('informs the builder’s script of a failure, so that the button does not stay busy', async () => {
     listen();
     const failing = addItem(request('1', { through: 'builder' })).catch((error: unknown) => error);
     await settle();
@@ -188,7 +188,7 @@ describe('addItem', () => {
 });
 
 describe('removeItem', () => {
-  it('raises the shop’s events and names the line while it goes', async () => {
+  it('emits the shop’s events and lists the line’s key during the removal', async () => {
     listen();
     const removing = removeItem('k1', button);
     await settle();
@@ -200,7 +200,7 @@ describe('removeItem', () => {
     expect(cartState().get()).toMatchObject({ removing: new Set(), isFilled: false, hash: '' });
   });
 
-  it('says false for a key that the shop does not know', async () => {
+  it('returns false for a key that the shop does not know', async () => {
     const removing = removeItem('k1', button);
     await settle();
     await calls[0]?.answer({ success: false });
@@ -220,7 +220,7 @@ describe('removeItem', () => {
   });
 });
 
-it('does not take its own events for those of others', async () => {
+it('does not mistake its own events for those of others', async () => {
   syncCart();
   const adding = addItem(request('47'));
   await settle();

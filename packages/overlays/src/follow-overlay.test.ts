@@ -5,7 +5,7 @@ import { closeAll, openThree, orders, printPage, the } from './testing/three-ove
 beforeEach(printPage);
 afterEach(closeAll);
 
-it.each(orders)('tells of each whether it is open, closed in the order %s, %s, %s', (...order) => {
+it.each(orders)('shows on each control whether the overlay is open, closed in the order %s, %s, %s', (...order) => {
   const life = new AbortController();
   const controls = ['open-a', 'open-b', 'open-c'].map(the);
   const expanded = () => controls.map((control) => control.getAttribute('aria-expanded'));

@@ -59,7 +59,7 @@ describe('a click inside an island that is coming up', () => {
     expect(clicks[0]?.target).toBe(element.querySelector('a'));
   });
 
-  it('is held for an island that wants submits where it leads to one, so that no other script acts on it first', async () => {
+  it('is held for an island that holds submits if it causes one, so that no other script handles it first', async () => {
     const { element, clicks, answer } = held({ holds: ['submit'] });
     const submits: Event[] = [];
     element.addEventListener('submit', (event) => {
@@ -88,7 +88,7 @@ describe('a click inside an island that is coming up', () => {
     expect(clicks).toHaveLength(1);
   });
 
-  it('happens after 8 s, and from then on nothing is held any more', async () => {
+  it('is dispatched after 8 s, and from then on no event is held', async () => {
     const { element, claim, clicks } = held();
     click(element.querySelector('a'));
     await vi.advanceTimersByTimeAsync(7999);
@@ -120,7 +120,7 @@ describe('a click inside an island that is coming up', () => {
   });
 });
 
-describe('an island without which nothing happens', () => {
+describe('an island whose events have no effect without it', () => {
   it('holds clicks past 8 s, for as long as its code is on its way', async () => {
     const { element, clicks, answer } = held({ isNeeded: true });
     click(element.querySelector('a'));
@@ -173,7 +173,7 @@ describe('never held', () => {
     expect([event.defaultPrevented, claim.state]).toEqual([false, 'claimed']);
   });
 
-  it('what the island does not ask for', () => {
+  it('types that the island does not hold', () => {
     const { element } = held({ holds: ['submit'] });
     expect(click(element.querySelector('a')).defaultPrevented).toBe(false);
   });
@@ -196,7 +196,7 @@ describe('never held', () => {
     expect(click(element.querySelector('a')).defaultPrevented).toBe(false);
   });
 
-  it('what another script has dealt with', () => {
+  it('events that another script has handled', () => {
     const { element, clicks } = held();
     const event = new PointerEvent('click', { bubbles: true, cancelable: true });
     event.preventDefault();
@@ -206,7 +206,7 @@ describe('never held', () => {
 });
 
 describe('a submit', () => {
-  it('is asked for again, with the button that was pressed', async () => {
+  it('is submitted again, with the pressed button', async () => {
     const { element, answer } = held({ holds: ['submit'] });
     const form = element.querySelector('form');
     const button = element.querySelector('button');
@@ -220,7 +220,7 @@ describe('a submit', () => {
     expect(ask.mock.calls).toEqual([[button]]);
   });
 
-  it('is asked for without a button that has left the form', async () => {
+  it('is submitted again without a button that has left the form', async () => {
     const { element, answer } = held({ holds: ['submit'] });
     const form = element.querySelector('form');
     const button = element.querySelector('button');

@@ -76,7 +76,7 @@ it('no key is held for an island that wants none', () => {
   expect(press(element.querySelector('[role]'), ' ').defaultPrevented).toBe(false);
 });
 
-it('the island says that it is busy as soon as something is held, and finds itself as it was printed', async () => {
+it('the island is busy while an event is held, and mounts on the printed attributes', async () => {
   const { element, seen, resolve } = keyed();
   press(element.querySelector('[role]'), ' ');
   expect([element.className, element.getAttribute('aria-busy')]).toEqual(['box loading', 'true']);

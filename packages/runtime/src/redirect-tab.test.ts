@@ -44,7 +44,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('brings up what Tab has passed by, has the next Tab wait, and leads to the first stop of it', async () => {
+it('starts the islands that Tab has passed, makes the next Tab wait, and focuses their first stop', async () => {
   const { state, comeUp } = open();
   focusOn('before');
   pressTab('after');
@@ -64,7 +64,7 @@ it('leads back to the last one', async () => {
   await vi.waitFor(() => expect(focused()).toBe('Care'));
 });
 
-it('leads to what stands in the place of a field that had the focus', async () => {
+it('focuses the replacement of a field that had the focus', async () => {
   const html = '<a href="/" id="before">Before</a><div data-island="titles"><p>Fit</p><input id="field"></div>';
   const { comeUp } = open('idle', html, ({ element }) => {
     makeStops({ element });
@@ -79,7 +79,7 @@ it('leads to what stands in the place of a field that had the focus', async () =
 it.each([
   ['is right as it was printed', 'interaction', 'after'],
   ['Tab has not passed by', 'idle', 'last'],
-] as const)('brings up nothing that %s', async (_, start, to) => {
+] as const)('starts nothing that %s', async (_, start, to) => {
   const { state } = open(start);
   focusOn(to === 'last' ? 'after' : 'before');
   pressTab(to);
@@ -88,7 +88,7 @@ it.each([
   expect([state(), pressTab(undefined), focused()]).toEqual(['claimed', false, to]);
 });
 
-it('leaves the focus to who has moved on, and waits no longer than a second', async () => {
+it('does not take a focus that has moved on, and waits no longer than a second', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { state, comeUp } = open();
   focusOn('before');

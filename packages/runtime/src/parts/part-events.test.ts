@@ -8,7 +8,7 @@ it('names the handlers that a binding has', () => {
   expect(handlerNames({})).toEqual([]);
 });
 
-it('hears the event behind each handler, also from inside the part', () => {
+it('listens to the event of each handler, also from inside the part', () => {
   const element = document.createElement('div');
   const inner = element.appendChild(document.createElement('input'));
   document.body.append(element);

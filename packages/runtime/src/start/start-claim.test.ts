@@ -131,7 +131,7 @@ describe('a strategy that throws', () => {
   it.each([
     ['media((width > 1px))', 'matchMedia'],
     ['visible', 'IntersectionObserver'],
-  ] as const)('%s: is told, and the island starts at once', async (start, name) => {
+  ] as const)('%s: is reported by an event, and the island starts at once', async (start, name) => {
     const report = catchReports();
     const error = new Error('patched');
     vi.stubGlobal(name, function patched() {

@@ -45,7 +45,7 @@ describe.each([
     { ...DATA, product_type: 'simple' },
   ],
 ])('a button of the %s', (_, markup, endpoint, loading, added, fields) => {
-  it('sends its data, says in the same task that it adds, then that it has, and offers the cart', async () => {
+  it('sends its data, shows in the same task that it adds, then that it has, and offers the cart', async () => {
     const { calls, button } = await printButton(markup);
     expect(click(button)).toBe(true);
     expect(button.textContent).toBe('Adding');
@@ -65,7 +65,7 @@ describe.each([
     expect(new URL(button.nextElementSibling?.getAttribute('href') ?? '', location.href).pathname).toBe('/cart/');
   });
 
-  it('takes a second click while it adds, and sends nothing', async () => {
+  it('swallows a second click while it adds, and sends nothing', async () => {
     const { calls, button } = await printButton(markup);
     click(button);
     expect(click(button)).toBe(true);
@@ -74,7 +74,7 @@ describe.each([
     expect(calls).toHaveLength(1);
   });
 
-  it('says beside itself that the shop refused without an address, until it is clicked again', async () => {
+  it('shows a refusal without an address beside itself, until the next click', async () => {
     const { calls, button } = await printButton(markup);
     click(button);
     await settle();
@@ -100,7 +100,7 @@ describe.each([
   });
 });
 
-it('shows the words of the element around it, and its own again after the seconds', async () => {
+it('shows the texts of the element around it, and its own again after the seconds', async () => {
   const words = { addingHTML: '<i>Packing</i>', addedHTML: '<b>Packed</b>', resetTextAfter: 1 };
   const { calls, button } = await printButton(builderAddToCartElement(bridle, builderSite, words));
   const [own] = button.childNodes;
@@ -120,7 +120,7 @@ it('leaves the shop’s links to the browser where the shop does not add in the 
   expect(calls).toEqual([]);
 });
 
-it('says its states by attributes in our own dialect, and sends none of them', async () => {
+it('shows its states by attributes in our own dialect, and sends none of them', async () => {
   const { calls, button } = await printButton(stirrupAddToCart(bridle));
   click(button);
   expect(button.hasAttribute('data-loading')).toBe(true);

@@ -17,7 +17,7 @@ const focusIn = (page: Page, selector: string) =>
 
 inBothWays(() => {
   describe.each(['', '/builder'] as const)('the cart page %s', (prefix) => {
-    it('updates quantities by click and Enter, keeps the rows’ nodes and the caret, and says so', async () => {
+    it('updates quantities by click and Enter, keeps the rows’ nodes and the caret, and announces it', async () => {
       const page = await openCartPage('', prefix);
       const requests = watchCartRequests(page);
       expect(await page.isDisabled(UPDATE)).toBe(true);

@@ -60,7 +60,7 @@ describe('the update button', () => {
 });
 
 describe('an answer', () => {
-  it('keeps the nodes of what has not changed, whatever ids it has, and the focus', async () => {
+  it('keeps unchanged nodes, whatever their ids, and the focus', async () => {
     const { calls } = await hydrate(print(twoLines));
     const pictures = [...document.querySelectorAll('.cart_item img')];
     type(1, '3');
@@ -85,7 +85,7 @@ describe('an answer', () => {
     expect(document.querySelectorAll('.woocommerce-message')).toHaveLength(1);
   });
 
-  it('takes away notices that the page began with, outside of any place', async () => {
+  it('removes printed notices outside of any container', async () => {
     const old = `<section>${noticesMarkup([notice('error', 'Old.')])}</section>`;
     const { calls } = await hydrate(`${old}${print(twoLines)}`);
     type(0, '2');
@@ -134,7 +134,7 @@ describe('shipping', () => {
     expect(document.querySelector<HTMLInputElement>('[value="local_pickup:2"]')?.defaultChecked).toBe(true);
   });
 
-  it('opens its calculator, says so, and keeps it open when totals change', async () => {
+  it('opens its calculator, with its state in ARIA, and keeps it open when totals change', async () => {
     const { to } = await hydrate(print(twoLines));
     the('.shipping-calculator-button').click();
     const panel = () => the('.shipping-calculator-form').style.display;

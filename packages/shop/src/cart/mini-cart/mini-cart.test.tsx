@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 describe('the builder’s mini cart', () => {
-  it('opens and closes by its toggle, and says so', async () => {
+  it('opens and closes by its toggle, with its state in ARIA', async () => {
     await hydrate(print());
     expect(signs()).toEqual(CLOSED);
     expect(toggle().getAttribute('role')).toBe('button');
@@ -50,7 +50,7 @@ describe('the builder’s mini cart', () => {
     await vi.waitFor(() => expect([signs(), signs('mcartb')]).toEqual([CLOSED, OPEN]));
   });
 
-  it('closes by Escape, and gives the focus back from its panel', async () => {
+  it('closes by Escape, and restores the focus from its panel', async () => {
     await hydrate(print({ closeButton: true }));
     toggle().click();
     await vi.waitFor(() => expect(signs()).toEqual(OPEN));
@@ -63,7 +63,7 @@ describe('the builder’s mini cart', () => {
     expect(document.activeElement).toBe(toggle());
   });
 
-  it('leaves keys and clicks to what lies over it', async () => {
+  it('leaves keys and clicks to overlays above it', async () => {
     await hydrate(`${print()}<p>elsewhere</p><div id="over">Over it</div>`);
     toggle().click();
     await vi.waitFor(() => expect(signs()).toEqual(OPEN));
@@ -138,7 +138,7 @@ it('sends the key of a line that is removed, once, and covers the line meanwhile
   expect(to('remove_from_cart')).toHaveLength(1);
 });
 
-it('says in our own dialect by attributes that it is open', async () => {
+it('shows its state by attributes in our own dialect', async () => {
   await hydrate(String(stirrupMiniCart()));
   const state = () => [the('[data-island]').hasAttribute('data-open'), the('[data-part="panel"]').hidden];
   expect(state()).toEqual([false, true]);

@@ -11,7 +11,7 @@ const REVIEW = '.woocommerce-checkout-review-order';
 describe.each(['classic', 'builder'] as const)('the coupon panel, %s', (dialect) => {
   const { path, toggle, panel } = PANELS[dialect];
 
-  it('opens with the keyboard and shuts, says so, and slides, turning round on the way', async () => {
+  it('opens and closes by keyboard, with its state in ARIA, and slides, reversing on the way', async () => {
     const page = await openCheckout(path);
     expect(await page.isVisible(panel)).toBe(false);
     await page.focus(toggle);
@@ -58,7 +58,7 @@ describe.each(['classic', 'builder'] as const)('the coupon panel, %s', (dialect)
     expect(await page.isVisible(CODE)).toBe(true);
   });
 
-  it('says why it refuses a code; applies another, tells, shuts, and lets the totals follow', async () => {
+  it('shows the reason for a refusal; applies another code, announces it, closes, and updates the totals', async () => {
     const page = await openCheckout(path);
     const events = await recordEvents(page);
     await page.click(toggle);
@@ -112,7 +112,7 @@ describe.each(['classic', 'builder'] as const)('the coupon panel, %s', (dialect)
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('takes a coupon off by click and by Space, without losing the focus', async () => {
+  it('removes a coupon by click and by Space, without losing the focus', async () => {
     const page = await openCheckout(path, { coupon: 'saddle10' });
     const calls = watchCalls(page);
     const events = await recordEvents(page);

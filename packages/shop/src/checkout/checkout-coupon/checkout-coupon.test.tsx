@@ -134,7 +134,7 @@ describe('a coupon that is taken off', () => {
   });
 });
 
-it('raises its events on answers, yes or no, with the code as it was typed', async () => {
+it('emits its events after each answer, with the code as it was typed', async () => {
   const { to } = await open(classicCoupon());
   const received = vi.fn<(event: Event) => void>();
   for (const name of ['applied_coupon_in_checkout', 'update_checkout']) document.body.addEventListener(name, received);

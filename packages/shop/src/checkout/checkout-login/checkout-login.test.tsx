@@ -62,7 +62,7 @@ describe.each([
     expect([submit(), sessionStorage.getItem(PENDING_KEY)]).toEqual([true, '0123456789']);
   });
 
-  it('is open on the page that says that the login failed, and only there', async () => {
+  it('is open on the page of a failed login, and only there', async () => {
     sessionStorage.setItem(PENDING_KEY, '1');
     await open(`${errors}${markup}`);
     expect([isShown(panel), the(toggle).getAttribute('aria-expanded')]).toEqual([true, 'true']);
@@ -76,7 +76,7 @@ describe.each([
     expect(isShown(panel)).toBe(false);
   });
 
-  it('is open, and says why, on the page that answers a login whose nonce had expired', async () => {
+  it('is open, with the reason, on the page that answers a login with an expired nonce', async () => {
     sessionStorage.setItem(PENDING_KEY, 'abcdef0123');
     await open(markup);
     expect(isShown(panel)).toBe(true);
@@ -84,7 +84,7 @@ describe.each([
     expect(document.activeElement).toBe(input('username'));
   });
 
-  it('sends nothing without a network, and says so', async () => {
+  it('sends nothing without a network, and shows a message', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open(markup);
     the(toggle).click();

@@ -12,7 +12,7 @@ import { builderPriceFilter, priceFilter, stirrupPriceFilter } from './fixture.t
 
 afterEach(closePriceSlider);
 
-it('fills the shop’s slider as jQuery UI did, hides the fields, and gives it all back', async () => {
+it('fills the shop’s slider as jQuery UI did, hides the fields, and restores all of it', async () => {
   const markup = String(priceFilter(chosen));
   const { root, sliders, shown, said } = await openPriceSlider(markup);
   const track = every('.price_slider', HTMLElement)[0];
@@ -41,7 +41,7 @@ it('fills the shop’s slider as jQuery UI did, hides the fields, and gives it a
   expect(root.outerHTML).toBe(before.querySelector('.price_slider_wrapper')?.outerHTML);
 });
 
-it('raises the shop’s events in their order, natively and through jQuery, and does not submit', async () => {
+it('emits the shop’s events in order, natively and through jQuery, and does not submit', async () => {
   vi.stubGlobal('jQuery', jQuery);
   const slid = vi.fn();
   jQuery(document.body).on('price_slider_slide', slid);
@@ -115,7 +115,7 @@ it('puts the browser’s slider back where it may not go, and submits at once by
   expect(submits).toHaveBeenCalledTimes(1);
 });
 
-it('writes prices as our own options say', async () => {
+it('formats prices by our own options', async () => {
   const options = { symbol: '€', position: 'rightSpace', decimals: 2, decimalSeparator: ',', gap: 20 };
   const { sliders, fields, shown, submits } = await openPriceSlider(stirrupPriceFilter(chosen, options));
   expect(shown()).toEqual(['10,00\u00a0€', '60,00\u00a0€']);
@@ -124,7 +124,7 @@ it('writes prices as our own options say', async () => {
   expect(submits).not.toHaveBeenCalled();
 });
 
-it('asks a query loop first, and submits if none takes it', async () => {
+it('offers the change to a query loop first, and submits if none handles it', async () => {
   const { sliders, submits } = await openPriceSlider(stirrupPriceFilter(chosen, { query: 'loopaa' }));
   const requested: unknown[] = [];
   const take = new AbortController();
@@ -150,7 +150,7 @@ it('asks a query loop first, and submits if none takes it', async () => {
   expect(submits).toHaveBeenCalledTimes(1);
 });
 
-it('reads its fields again when asked to, after a reset, and when a plugin fills them', async () => {
+it('reads its fields again on request, after a reset, and when a plugin fills them', async () => {
   const { sliders, shown } = await openPriceSlider(priceFilter(chosen));
   const [field] = every('#min_price', HTMLInputElement);
   if (field) field.value = '30';

@@ -102,7 +102,7 @@ it.each([
   expect(picture().getAttribute('src')).toBe(before[0]);
 });
 
-it('shows what was found before it came up, and refuses addresses that are none', async () => {
+it('shows a variation that was found before its start, and refuses invalid addresses', async () => {
   const { find, picture, begin, root } = openProduct(shops);
   find({ ...NAVY, image: { ...NAVY.image, full_src: 'javascript:alert(1)' } });
   await begin();
@@ -145,7 +145,7 @@ it('exchanges the gallery for the variation’s own, once, and brings the produc
   ]);
 });
 
-it('finds the product’s gallery among those of the page, and goes on without an island', async () => {
+it('finds the product’s gallery among those of the page, and works without an island', async () => {
   vi.stubGlobal('wc_variation_gallery_defaults', { 36: shops });
   const { form, find, root, product, picture } = openProduct(shops);
   followVariation(root(), product, life.current.signal);
@@ -156,7 +156,7 @@ it('finds the product’s gallery among those of the page, and goes on without a
   expect([root().className.includes('own'), form.hasAttribute('data-product_gallery_active')]).toEqual([false, false]);
 });
 
-it('lets plugins call what the shop’s script put on jQuery', async () => {
+it('provides the functions of the shop’s script on jQuery', async () => {
   vi.stubGlobal('jQuery', jQuery);
   const kept = () => 'the shop’s own';
   Object.assign(jQuery.fn, { wc_reset_content: kept });

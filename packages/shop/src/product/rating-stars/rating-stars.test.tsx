@@ -55,7 +55,7 @@ describe.each([
   ['of a review in the builder’s form', String(reviewForm(product, builderSite))],
   ['of our own', own],
 ])('the stars %s', (_, markup) => {
-  it('stand before a hidden select as the shop’s script puts them, and say what they are', async () => {
+  it('stand before a hidden select like the shop’s script’s, with accessible names', async () => {
     await hydrate(markup);
     expect(select().style.display).toBe('none');
     expect(select().previousElementSibling).toBe(the('p.stars'));
@@ -67,7 +67,7 @@ describe.each([
     expect(group().getAttribute('aria-required')).toBe('true');
   });
 
-  it('write the value, tell everybody once, and show it in the classes that themes know', async () => {
+  it('set the value, emit one change, and show it in the classes that themes know', async () => {
     await hydrate(markup);
     const events = vi.fn((event: Event) => [event.target === select(), select().value]);
     document.addEventListener('change', events, { once: true });
@@ -102,7 +102,7 @@ describe.each([
     expect([select().value, others.some(({ defaultPrevented }) => defaultPrevented)]).toEqual(['1', false]);
   });
 
-  it('keep the form from being sent without them, say so, and are silent once there is a rating', async () => {
+  it('keep the form from being sent without them, with a validation error until there is a rating', async () => {
     await hydrate(markup);
     const sent = vi.fn((event: Event) => event.preventDefault());
     the('form').addEventListener('submit', sent);
@@ -136,7 +136,7 @@ describe.each([
   });
 });
 
-it('show what other scripts choose, and nothing after a reset', async () => {
+it('show the choice of other scripts, and none after a reset', async () => {
   await hydrate(review());
   select().value = '5';
   select().dispatchEvent(new Event('change', { bubbles: true }));
@@ -146,7 +146,7 @@ it('show what other scripts choose, and nothing after a reset', async () => {
   expect(the('.stars').className).toBe('stars');
 });
 
-it('give the focus to the select and take it back, with what was chosen there; the label leads to them', async () => {
+it('exchange the focus with the select, with its choice; the label leads to them', async () => {
   await hydrate(inForm(ratingField()));
   the('label').click();
   expect(document.activeElement).toBe(stars()[0]);
@@ -164,7 +164,7 @@ it('have a name: by the label’s id, else its text', async () => {
   expect(groups[1]?.getAttribute('aria-label')).toBe('Comfort');
 });
 
-it('speak the page’s language', async () => {
+it('use the page’s language', async () => {
   const i18n_rating_options = ['Einer', 'Zwei', 'Drei', 'Vier', 'Fünf'];
   await hydrate(review(), { i18n_required_rating_text: 'Bitte bewerten', i18n_rating_options });
   expect(stars().map(({ textContent }) => textContent)).toEqual(i18n_rating_options);
@@ -188,7 +188,7 @@ describe('a rating is needed', () => {
   });
 });
 
-it('of our own are needed where their select says so, whatever the page says of reviews', async () => {
+it('of our own are required by their select, whatever the page’s setting for reviews', async () => {
   await hydrate(inForm(stirrupRating({ id: 'looks', label: 'Looks' })), { review_rating_required: 'yes' });
   expect(group().getAttribute('aria-required')).toBe('false');
 });
@@ -206,7 +206,7 @@ it('are those of their own form, also in a copy of a living one', async () => {
   expect([select(0).style.display, select(1).style.display, stars().length]).toEqual(['', '', 0]);
 });
 
-describe('a select stays what it is', () => {
+describe('a select stays unchanged', () => {
   const oldStars =
     '<p class="stars"><span role="group"><a role="radio" class="star-1" href="#">1</a></span></p><select';
   it.each([
@@ -231,7 +231,7 @@ describe('a select stays what it is', () => {
   });
 });
 
-it('are told to other scripts, once they are there', async () => {
+it('are announced to other scripts by an event', async () => {
   const seen = vi.fn(
     (event: Event) => event.target instanceof Element && event.target.previousElementSibling?.className,
   );

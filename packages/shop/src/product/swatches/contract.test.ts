@@ -62,7 +62,7 @@ describe.each(['swatches', 'bricks', 'stirrup'] as const)('the %s dialect', (dia
   });
 });
 
-it('finds what the plugin prints around its lists', () => {
+it('finds the plugin’s markup around its lists', () => {
   const place = printed.swatches;
   const { parts = {}, states = {} } = swatchesContract.dialects['swatches'] ?? {};
   expect(place.querySelector(String(parts.groupName))?.textContent).toBe('Horse colours');

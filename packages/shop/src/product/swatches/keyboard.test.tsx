@@ -19,7 +19,7 @@ describe('the keyboard', () => {
     ['ArrowUp', 'rtl', 'black'],
     ['ArrowLeft', 'rtl', 'grey'],
     ['ArrowRight', 'rtl', 'black'],
-  ])('%s in %s goes to the next item, and chooses it', async (name, direction, value) => {
+  ])('%s in %s moves to the next item, and chooses it', async (name, direction, value) => {
     vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as never);
     const { item, chosen } = await openSwatches(
       MASK,
@@ -59,7 +59,7 @@ describe('radio buttons', () => {
     expect(radio(place, 'Single')?.checked).toBe(false);
   });
 
-  it('clear what is chosen where the page asks for it, like all others', async () => {
+  it('clear a repeated choice with the page’s option, like all others', async () => {
     const { place, chosen } = await openSwatches(PAD, { plugin: { clear_on_reselect: '1' } });
     radio(place, 'Single')?.click();
     radio(place, 'Single')?.click();

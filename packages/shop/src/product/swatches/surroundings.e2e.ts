@@ -92,7 +92,7 @@ describe('the preview of one attribute', () => {
   });
 });
 
-it('tells what is left by the list that the shop answered', async () => {
+it('shows the remaining stock from the fetched list', async () => {
   const page = await withShop(`${MASK}?data=rest&wvs=show_variation_stock`, {
     // Addresses set the demo shop's switches.
     prepare: (fresh) =>
@@ -162,7 +162,7 @@ describe('beside the plugin’s own script', () => {
     expect(await page.getAttribute(item('bay'), 'aria-checked')).toBe('true');
   });
 
-  it('asks once where variations are asked for', async () => {
+  it('requests each variation once', async () => {
     const page = await open(`${MASK}?legacy=swatches&data=request`);
     const requested = calls(page, 'get_variation');
     await page.click(item('bay'));

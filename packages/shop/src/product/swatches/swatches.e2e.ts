@@ -32,7 +32,7 @@ async function open(path: string, options: Parameters<typeof withShop>[1] = {}):
 }
 
 describe.each(MAKERS)('swatches of %s', (_, path) => {
-  it('choose by mouse, show what is possible, and are one tab stop each, in which arrow keys choose', async () => {
+  it('choose by mouse, show available options, and are one tab stop each, in which arrow keys choose', async () => {
     const page = await open(path);
     await page.click(item('chestnut'));
     expect(await colour(page)).toBe('chestnut');
@@ -75,7 +75,7 @@ describe.each(MAKERS)('swatches of %s', (_, path) => {
   });
 });
 
-it.each(MAKERS)('say their names and states once: swatches of %s', async (_, path) => {
+it.each(MAKERS)('expose their names and states once: swatches of %s', async (_, path) => {
   const page = await open(path);
   await page.focus(item('bay'));
   await page.keyboard.press('ArrowRight');
@@ -91,14 +91,14 @@ it.each(MAKERS)('say their names and states once: swatches of %s', async (_, pat
   ).toBe('');
 });
 
-it('lets arrow keys follow the reading direction', async () => {
+it('follow the reading direction by arrow keys', async () => {
   const page = await open(`${MASK}?direction=rtl`);
   await page.focus(item('bay'));
   await page.keyboard.press('ArrowLeft');
   expect(await focused(page)).toBe('grey');
 });
 
-it('lets radio buttons be radio buttons', async () => {
+it('leave radio buttons to the browser', async () => {
   const page = await open(`${PAD}?wvs=clear_on_reselect`);
   const chosen = () => page.inputValue('select[name="attribute_piping"]');
   await page.click('label:has-text("Single")');
@@ -116,7 +116,7 @@ it('lets radio buttons be radio buttons', async () => {
   expect(await page.locator('input[type="radio"]:checked').count()).toBe(0);
 });
 
-it('shows long lists whole when asked, and goes on at the first item that was hidden', async () => {
+it('shows long lists whole on request, and focuses the first hidden item', async () => {
   const page = await open(`${PAD}?limit=yes`);
   expect(await page.isVisible(item('burgundy'))).toBe(false);
   expect(await axe(page, '.variations')).toEqual([]);
@@ -128,7 +128,7 @@ it('shows long lists whole when asked, and goes on at the first item that was hi
   expect(await colour(page)).toBe('navy-cream');
 });
 
-it('stands in groups under their names', async () => {
+it('stands in named groups', async () => {
   const page = await open(`${PAD}?groups=yes`);
   const groups = page.locator('.group-variable-item-wrapper[role="group"]');
   await groups.first().waitFor();
@@ -143,7 +143,7 @@ it('stands in groups under their names', async () => {
   expect(await axe(page, '.variations')).toEqual([]);
 });
 
-it('clears the other choices where the page lets what does not go with them be chosen', async () => {
+it('clears the other choices if the page allows conflicting ones', async () => {
   const page = await open(`${PAD}?wvs=deselect_unavailable`);
   await page.click(item('chestnut'));
   await page.click(item('wave'));
@@ -152,7 +152,7 @@ it('clears the other choices where the page lets what does not go with them be c
   expect(await ariaStates(page, 'chestnut')).toEqual(['false', null]);
 });
 
-it('says what is left, and what is sold out, to eyes and ears', async () => {
+it('shows and announces remaining stock and sold-out items', async () => {
   const page = await open(`${MASK}?wvs=show_variation_stock,clickable_out_of_stock`);
   await page.click(item('bay'));
   expect(await page.getAttribute(`${item('Pony')} .wvs-stock-left-info`, 'data-wvs-stock-info')).toBe('4 left');
@@ -184,7 +184,7 @@ it('catches up with a choice that is made while the commercial options are on th
   expect(new URL(page.url()).searchParams.get('attribute_pa_colour')).toBe('bay');
 });
 
-it('leaves everything open where variations are asked for one by one', async () => {
+it('leaves all options available if each variation is a request', async () => {
   const page = await open(`${MASK}?data=request`);
   await page.click(item('zebra'));
   expect(await ariaStates(page, 'Pony')).toEqual(['false', null]);

@@ -86,7 +86,7 @@ inBothWays(() => {
       expect(adds.map(({ body }) => new URLSearchParams(body).get('variation_id'))).toEqual(['20501']);
     });
 
-    it('is asked for once where the page holds no variations', async () => {
+    it('is requested once on a page without its variations', async () => {
       const page = await withShop(`${MASK}&data=request`);
       await page.waitForSelector(READY);
       const calls = watchCalls(page);

@@ -12,7 +12,7 @@ const UPDATE = ['check_variations f', 'update_variation_values f', 'woocommerce_
 const RESET = ['reset_data f', 'reset_image f', 'hide_variation w'];
 const CHANGE = ['change v', 'clear_reset_announcement f', 'woocommerce_variation_select_change f', ...UPDATE];
 
-it('raises every event of the shop’s script in its order, and only jQuery hears them with arguments', async () => {
+it('emits every event of the shop’s script in order, with arguments only through jQuery', async () => {
   const { form, colour, size, choose, received } = await openVariationsForm({ jquery: true });
   expect(received.splice(0)).toEqual([...UPDATE, ...RESET, 'wc_variation_form f']);
 
@@ -41,7 +41,7 @@ it('raises every event of the shop’s script in its order, and only jQuery hear
   expect(received.splice(0).filter((name) => name.startsWith('reset'))).toEqual([]);
 });
 
-it('raises the reset’s events once per select and once more', async () => {
+it('emits the reset’s events once per select and once more', async () => {
   const { reset, colour, received } = await openVariationsForm({
     jquery: true,
     choice: { [COLOUR]: 'bay', [SIZE]: 'Pony' },
@@ -69,7 +69,7 @@ it('clears a preselection that no variation has, without a word', async () => {
   expect(received.at(-1)).toBe('wc_variation_form f');
 });
 
-it('hears what jQuery’s plugins do: a change, another list, a variation of their own', async () => {
+it('follows events of jQuery’s plugins: a change, another list, a variation of their own', async () => {
   const { form, colour, size, id, area } = await openVariationsForm({ jquery: true });
   colour.value = 'bay';
   jQuery(colour).trigger('change');
@@ -86,7 +86,7 @@ it('hears what jQuery’s plugins do: a change, another list, a variation of the
   expect(area.style.display).toBe('none');
 });
 
-it('shows what a listener of found_variation has changed', async () => {
+it('shows changes by a listener of found_variation', async () => {
   const { form, colour, size, choose, area } = await openVariationsForm({ jquery: true });
   jQuery(form).on(found, (_event, variation) => {
     variation.price_html = '<i>from us</i>';
@@ -96,7 +96,7 @@ it('shows what a listener of found_variation has changed', async () => {
   expect(area.querySelector('i')?.textContent).toBe('from us');
 });
 
-it('takes the form from the shop’s own script, and leaves other listeners', async () => {
+it('removes the shop’s own script from the form, and leaves other listeners', async () => {
   const [legacy, other] = [vi.fn(), vi.fn()];
   const { form, colour, choose } = await openVariationsForm({
     jquery: true,

@@ -36,7 +36,7 @@ it('knows the shop’s markup', () => {
   expect([link.dataset['restUrl'], link.dataset['restNonce']]).toEqual(['/wp-json/wp/v2/users/1', '0123456789']);
 });
 
-it('makes the link a button with a name, and gives it back', async () => {
+it('makes the link a button with a name, and restores it', async () => {
   await hydrate();
   const link = the(DISMISS);
   expect(['role', 'tabindex', 'aria-label'].map((name) => link.getAttribute(name))).toEqual([
@@ -51,7 +51,7 @@ it('makes the link a button with a name, and gives it back', async () => {
   );
 });
 
-it.each(['click', 'Enter', ' '])('sends the dismissal once, and goes when the shop has answered: %s', async (act) => {
+it.each(['click', 'Enter', ' '])('sends the dismissal once, and disappears after the answer: %s', async (act) => {
   await hydrate();
   const dismiss = () => (act === 'click' ? the(DISMISS).click() : press(act));
   dismiss();
@@ -77,7 +77,7 @@ it.each([
     'This page has been open for too long. Please reload it and try again.',
   ],
   ['an error', refused(500, 'internal'), 'The shop cannot answer just now. Please try again in a moment.'],
-])('stays and says so after %s, and can be tried again', async (_, answer, message) => {
+])('stays with a message after %s, and can be retried', async (_, answer, message) => {
   await hydrate();
   answers.push(answer);
   the(DISMISS).click();

@@ -43,7 +43,7 @@ const markups = [
 ] as const;
 
 describe.each(markups)('%s password', (_, dialect, markup) => {
-  it('is found, shown and hidden, and its button says what it would do', async () => {
+  it('is found, shown and hidden, and its button is named by its next action', async () => {
     document.body.innerHTML = markup;
     const selectors = passwordField.selectors[dialect] ?? [];
     expect(document.querySelectorAll(selectors.join())).toHaveLength(1);
@@ -56,7 +56,7 @@ describe.each(markups)('%s password', (_, dialect, markup) => {
     expect([input().type, nameOf(the(BUTTON))]).toEqual(['password', 'Show password']);
   });
 
-  it('keeps the caret and what was typed', async () => {
+  it('keeps the caret and the entry', async () => {
     await hydrate(markup);
     input().value = 'tack room';
     input().setSelectionRange(2, 4, 'backward');
@@ -84,7 +84,7 @@ describe.each(markups)('%s password', (_, dialect, markup) => {
 });
 
 describe('the shop’s markup', () => {
-  it('is what the shop’s own script makes', async () => {
+  it('equals the markup of the shop’s own script', async () => {
     await hydrate(inShop(accountPassword(field)));
     expect(input().parentElement?.matches(`span.${SHOP.wrapper}`)).toBe(true);
     expect(the(BUTTON).previousElementSibling).toBe(input());
@@ -114,7 +114,7 @@ describe('the shop’s markup', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  it('takes over the button that the shop’s own script has made, and lets that script do nothing', async () => {
+  it('takes over the button of the shop’s own script, and disables that script’s handler', async () => {
     const made = `<span class="${SHOP.wrapper}"><input id="secret" class="woocommerce-Input" type="password"><button type="button" class="${SHOP.button}" aria-label="Show password"></button></span><script id="woocommerce-js" type="text/plain"></script>`;
     await hydrate(inShop(made));
     const old = vi.fn();
@@ -124,7 +124,7 @@ describe('the shop’s markup', () => {
   });
 });
 
-it('speaks the page’s language', async () => {
+it('uses the page’s language', async () => {
   const woocommerce_params = { i18n_password_show: 'Passwort anzeigen', i18n_password_hide: 'Passwort verbergen' };
   await hydrate(inShop(accountPassword(field)), { woocommerce_params });
   expect(nameOf(the(BUTTON))).toBe('Passwort anzeigen');

@@ -66,7 +66,7 @@ it.each([
   await page.waitForURL('**/product/**');
 });
 
-it('fetches nothing that acts, leads elsewhere, or is different for everybody', async () => {
+it('fetches no link with side effects, to other sites, or to pages that differ by visitor', async () => {
   for (const path of ['/elements/links/', '/builder/elements/links/']) {
     const page = await withShop(path);
     await page.waitForSelector(READY, { state: 'attached' });
@@ -104,7 +104,7 @@ it('waits 150 ms for a pointer that moves on, and for no finger', async () => {
   await byRules(page, '/one/', '/three/');
 });
 
-it('fetches at the focus of a keyboard, what comes later too, and no more than its limit', async () => {
+it('fetches on keyboard focus, also links that are added later, up to its limit', async () => {
   const page = await open(nav('data-delay="0" data-limit="2"'));
   await page.focus('#one');
   await byRules(page, '/one/');
@@ -138,7 +138,7 @@ it('spares a connection that is dear, slow or not there', async () => {
   await byRules(page, '/two/');
 });
 
-it('goes on with links where the policy of the page refuses rules', async () => {
+it('falls back to links if the page’s policy refuses rules', async () => {
   const page = await open(nav('data-delay="0"'), {
     headers: { 'Content-Security-Policy': `script-src 'self'` },
     prepare: watchViolations,
