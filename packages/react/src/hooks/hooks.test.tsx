@@ -8,7 +8,7 @@ import { useDocumentEvent } from './use-document-event.ts';
 import { useStore } from './use-store.ts';
 import { useSubscription } from './use-subscription.ts';
 
-it('useStore follows the store and lets go of it', () => {
+it('useStore follows the store and unsubscribes', () => {
   const store = atom('one');
   const { result, unmount } = renderHook(() => useStore(store, 'server'));
   expect(result.current).toBe('one');
@@ -18,7 +18,7 @@ it('useStore follows the store and lets go of it', () => {
   expect(store.lc).toBe(0);
 });
 
-it('useStore shows what the server printed while it hydrates, then the value of the page', () => {
+it('useStore returns the printed value during hydration, then the page’s value', () => {
   const seen: string[] = [];
   const store = atom('page');
   const container = document.body.appendChild(document.createElement('div'));

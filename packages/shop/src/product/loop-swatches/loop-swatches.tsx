@@ -76,8 +76,8 @@ export default component(
       if (href) return withAttributes(button, { href });
     }, [product, button, forSale]);
     useLayoutEffect(() => {
-      if (forSale && !adding.isSpeaking) return withContent(button, textOf(forSale, 'add_to_cart_text'));
-    }, [button, forSale, adding.isSpeaking]);
+      if (forSale && !adding.showsOtherText) return withContent(button, textOf(forSale, 'add_to_cart_text'));
+    }, [button, forSale, adding.showsOtherText]);
     useLayoutEffect(() => {
       if (name) return withAttributes(button, { 'aria-label': name });
     }, [button, name]);
@@ -116,7 +116,7 @@ export default component(
       clear?.();
     };
     return island.bind({
-      root: () => ({ 'aria-busy': state.isAsking || null }),
+      root: () => ({ 'aria-busy': state.isLoading || null }),
       resetRow: () => ({ is: { shown: state.isAnythingChosen, hidden: !state.isAnythingChosen } }),
       reset: () => ({
         role: 'button',

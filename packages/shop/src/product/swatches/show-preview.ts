@@ -29,7 +29,7 @@ export function showPreview(form: HTMLElement, attribute: string, signal: AbortS
     const isComplete = [...choice.values()].every(Boolean);
     return isComplete ? '' : (choice.get(attribute) ?? '');
   };
-  const look = async () => {
+  const update = async () => {
     const value = wanted();
     if (!value || signal.aborted) return;
     if (!known.has(value)) {

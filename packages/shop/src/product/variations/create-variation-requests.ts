@@ -20,7 +20,7 @@ export interface VariationRequests {
   /** Requests the variation of a choice and aborts the request before; the answer has no value if there is none. */
   readonly ask: (choice: Choice, hear: (answer: Answer<Variation | undefined>) => void) => Promise<void>;
   /** Aborts the request under way: its answer must not show after another choice. */
-  readonly forget: () => void;
+  readonly abort: () => void;
   /** All variations, if an endpoint lists them; otherwise each choice is a request. */
   readonly list: (form: HTMLElement) => Promise<readonly Variation[] | undefined>;
 }
@@ -29,11 +29,11 @@ export function createVariationRequests(
   product: Omit<RequestedProduct, 'isVariation'>,
   signal: AbortSignal,
 ): VariationRequests {
-  const asked = { ...product, isVariation };
+  const requested = { ...product, isVariation };
   let request = new AbortController();
   return {
-    forget: () => request.abort(),
-    ask: async (choice, hear) => {
+    abort: () => request.abort(),
+    request: async (choice, onAnswer) => {
       request = new AbortController();
       const both = AbortSignal.any([request.signal, signal]);
       const answer = await attempt((code) => code.fetchVariation(choice, asked, both));
