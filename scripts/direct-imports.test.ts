@@ -6,8 +6,8 @@ import { oneLoaderChunk } from './one-loader-chunk.ts';
 import { reactAsModule } from './react-as-module.ts';
 import { wantedChunks } from './wanted-chunks.ts';
 
-// Notes that no browser needs lie beside the code, and esbuild names a chunk after its sources and their map: a path in them would make every
-// checkout another distribution.
+// Files that no browser needs, such as budgets, lie beside the code. esbuild names a chunk by a hash of its sources and
+// their map: with absolute paths every checkout would build other files.
 test('no chunk holds notes for the house, or says where the checkout lies', async () => {
   const { outputFiles } = await build({
     entryPoints: ['packages/stirrup/src/auto.ts'],

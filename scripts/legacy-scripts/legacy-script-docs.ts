@@ -26,7 +26,7 @@ export async function legacyScriptDocs(workspace: string): Promise<DerivedFile[]
   ];
 }
 
-/** Puts a table between its marks. */
+/** Writes a table between its markers. */
 function replaceTable(text: string, [name, table]: readonly [string, string]): string {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   if (!text.includes(start) || !text.includes(end)) throw new Error(`Stirrup: docs/legacy-scripts.md lacks ${start}.`);

@@ -43,7 +43,7 @@ function countTests(reportUrl) {
   };
 }
 
-/** Everything that must hold, cheapest first; the browser tests open what the two builds before them wrote. */
+/** All checks, cheapest first; the browser tests open the output of the two builds before them. */
 export const testSteps = [
   npmScript('types'),
   npmScript('lint'),
