@@ -82,12 +82,12 @@ it.each([
 ])('sends what the builder’s calendar sends: %j', async (options) => {
   const { input, calendar, form } = await openCalendar(field(options));
   const date = new Date(2026, 8, 17, 15, 5);
-  const heard = vi.fn();
-  form.addEventListener('input', heard);
+  const listener = vi.fn();
+  form.addEventListener('input', listener);
   calendar.setDate(date, true);
   expect(input.value).toBe(theirs(options, date));
   expect(new FormData(form).get('day')).toBe(input.value);
-  expect(heard).toHaveBeenCalled();
+  expect(listener).toHaveBeenCalled();
 });
 
 it('shows what is chosen from the start, and takes a day by click', async () => {

@@ -29,12 +29,12 @@ function load(fields = FIELDS, attributes = 'data-element-id="contac"') {
   document.body.innerHTML = `<form ${attributes}>${fields}</form>`;
   const form = the('form', HTMLFormElement);
   ending = new AbortController();
-  const heard: string[] = [];
+  const emitted: string[] = [];
   for (const type of ['input', 'change'])
-    form.addEventListener(type, ({ target }) => heard.push(`${type} ${target instanceof Element && target.id}`));
+    form.addEventListener(type, ({ target }) => emitted.push(`${type} ${target instanceof Element && target.id}`));
   const wasKept = hasKeptWords(form);
   nameForms();
-  return { form, heard, wasKept, ...keepWords(form, ending.signal) };
+  return { form, emitted, wasKept, ...keepWords(form, ending.signal) };
 }
 
 /** It goes: by a link, a reload, or because a phone needs the room. */
@@ -89,11 +89,11 @@ it('enters again what was entered, and tells everybody', () => {
   const before = state();
   leavePage();
 
-  const { heard, wasKept } = load();
+  const { emitted, wasKept } = load();
   expect([state(), wasKept]).toEqual([before, true]);
-  expect(heard).toContain('input name');
-  expect(heard).toContain('change many');
-  expect(heard).not.toContain('input printed');
+  expect(emitted).toContain('input name');
+  expect(emitted).toContain('change many');
+  expect(emitted).not.toContain('input printed');
   leavePage();
   load();
   expect(state()).toEqual(before);

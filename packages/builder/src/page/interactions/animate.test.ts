@@ -7,12 +7,12 @@ import {
   count,
   counted,
   element,
-  knowPopups,
   look,
   marginsOf,
   openInteractions,
   type Printed,
-  standInForBrowser,
+  registerPopups,
+  stubBrowser,
   withInteractions,
 } from '../../testing/open-interactions.ts';
 
@@ -33,8 +33,8 @@ const lessMotion = () =>
 let finish: () => void;
 
 beforeEach(() => {
-  knowPopups();
-  standInForBrowser();
+  registerPopups();
+  stubBrowser();
   // One animation per effect, which ends when the test says so.
   Object.assign(Element.prototype, {
     getAnimations(this: Element) {

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadMore } from '../../loops/query/load-more.ts';
 import {
   element,
+  emitOnDocument,
   look,
   openInteractions,
   type Printed,
-  raiseOnDocument,
-  standInForBrowser,
+  stubBrowser,
   withInteractions,
 } from '../../testing/open-interactions.ts';
 
@@ -24,7 +24,7 @@ const dispatch = (type: string, bubbles: boolean) => ({
 });
 const onDocument = (name: string, detail: (source: HTMLElement) => unknown, printed: Printed = {}) => ({
   printed,
-  fire: (source: HTMLElement) => raiseOnDocument(name, detail(source)),
+  fire: (source: HTMLElement) => emitOnDocument(name, detail(source)),
 });
 const onShop = (name: string) => ({ fire: () => emit(document.body, name) });
 const ofPopup = (source: HTMLElement) => ({ popupElement: source });
@@ -166,7 +166,7 @@ const actions: Readonly<Record<string, ActionCase>> = {
 const page = `<div id="target">Stable</div>
 <form class="brxe-form" data-element-id="formab"><input name="town" value="Ascot"></form>`;
 
-beforeEach(standInForBrowser);
+beforeEach(stubBrowser);
 afterEach(() => {
   document.body.replaceChildren();
   vi.unstubAllGlobals();
