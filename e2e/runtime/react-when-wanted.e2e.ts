@@ -23,7 +23,7 @@ async function watchReact(page: Page): Promise<void> {
   });
 }
 
-/** Whether React was evaluated, and whether before the page had loaded. */
+/** The state of React: evaluated or not, and before or after the page had loaded. */
 const reactOf = (page: Page) =>
   page.evaluate((mark) => {
     const [entry] = performance.getEntriesByName(mark);

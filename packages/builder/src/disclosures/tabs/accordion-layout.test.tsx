@@ -4,7 +4,7 @@ import { liveTabs } from '../../testing/live-tabs.ts';
 import { TABS_CHANGED } from './contract.ts';
 import { builderTabs, demoTabs, stirrupTabs } from './fixture.ts';
 
-/** A window whose width the test changes. */
+/** A media query whose result the test changes. */
 class FakeQuery extends EventTarget {
   matches = true;
   change(matches: boolean): void {

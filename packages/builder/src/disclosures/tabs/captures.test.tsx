@@ -5,7 +5,7 @@ import { liveTabs } from '../../testing/live-tabs.ts';
 
 afterEach(cleanUp);
 
-/** The first piece of a recorded page between two texts. */
+/** The first part of a recorded page between two texts. */
 function cut(page: string, from: string, to: string): string {
   const html = recordedPage(page);
   const start = html.indexOf(from);

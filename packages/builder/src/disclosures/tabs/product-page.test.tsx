@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A product's tabs at an address, when they have said that they are there. */
+/** Opens a product's tabs at an address, and waits for their event. */
 async function open(address = '/', before = '') {
   history.replaceState(null, '', address);
   const listener = vi.fn();

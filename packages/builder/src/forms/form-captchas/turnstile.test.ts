@@ -41,7 +41,7 @@ describe('Turnstile', () => {
     parameters?.['error-callback']('300030');
     expect(await outcome(captcha)).toBe('Turnstile: The bot check failed. Please try again. [300030]');
     expect(listener.mock.calls).toEqual([['300030']]);
-    // By itself, for the next attempt.
+    // Reset without a call by the test, for the next attempt.
     expect(reset.mock.calls).toEqual([[document.querySelector('.cf-turnstile')]]);
     enter('better');
     expect(await outcome(captcha)).toEqual({ 'cf-turnstile-response': 'better' });

@@ -44,7 +44,7 @@ function find<T extends Element>(selector: string): T {
 const photo = (name: string, size = 1, type = 'image/png') =>
   new File(['x'.repeat(size)], name, { type, lastModified: 1 });
 
-/** Brings a form's files to life, as its island does. */
+/** Attaches a form's files, as its island does. */
 const show = (form: HTMLFormElement): FormFiles => showFiles(form, controller.signal);
 
 const attach = (html = builders()): FormFiles => {
@@ -53,7 +53,7 @@ const attach = (html = builders()): FormFiles => {
   return show(find('form'));
 };
 
-/** As the browser does: its list is what was chosen last. */
+/** Chooses files as the browser does: its list contains only the last choice. */
 function choose(...files: File[]): void {
   const input = find<HTMLInputElement>('input');
   const transfer = new DataTransfer();

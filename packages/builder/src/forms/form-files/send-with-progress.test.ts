@@ -2,7 +2,7 @@ import { isRequestError } from '@stirrup/cms';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendWithProgress } from './send-with-progress.ts';
 
-/** A request whose course the test decides. */
+/** A request that the test controls. */
 class Call extends XMLHttpRequest {
   static answer = { status: 200, body: '{}' };
   static last: Call | undefined;

@@ -8,9 +8,9 @@ import { followConditions } from './follow-conditions.tsx';
 let ending = new AbortController();
 
 beforeEach(() => {
-  // Slides are looked at in a browser.
+  // Makes slides instant; a browser test covers them.
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  // A part of the builder's settings is enough here.
+  // Silences warnings about missing settings: these few are enough here.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 

@@ -24,7 +24,7 @@ const FIELDS = `
   <input id="r-1" type="radio" name="radio[]" value="1" checked><input id="r-2" type="radio" name="radio[]" value="2">
   <input id="c-1" type="checkbox" name="box[]" value="1" checked><input id="c-2" type="checkbox" name="box[]" value="2">`;
 
-/** The page is loaded: ids are others each time. */
+/** Loads the page; ids differ each time. */
 function load(fields = FIELDS, attributes = 'data-element-id="contac"') {
   document.body.innerHTML = `<form ${attributes}>${fields}</form>`;
   const form = the('form', HTMLFormElement);
@@ -37,11 +37,11 @@ function load(fields = FIELDS, attributes = 'data-element-id="contac"') {
   return { form, emitted, wasKept, ...keepWords(form, ending.signal) };
 }
 
-/** It goes: by a link, a reload, or because a phone needs the room. */
+/** Leaves the page: by a link, a reload, or because a phone needs the memory. */
 function leavePage(remove = true) {
   window.dispatchEvent(new Event('pagehide'));
   if (!remove) return;
-  // A page that goes is not told.
+  // A page that is being discarded gets no event.
   vi.stubGlobal('sessionStorage', undefined);
   ending.abort();
   vi.unstubAllGlobals();
@@ -190,7 +190,7 @@ it('tells forms, loops and pages apart', () => {
   leavePage();
   history.pushState(null, '', '/elsewhere/');
   expect(load().wasKept).toBe(false);
-  // A copy that nobody has touched has nothing to say.
+  // An untouched copy stores nothing.
   leavePage();
   history.back();
 });

@@ -5,7 +5,7 @@ import { the } from '../../testing/the.ts';
 
 afterEach(closeForms);
 
-/** The message that an answer makes. */
+/** The form's message after a response. */
 async function messageOf(answer: object | string, attributes?: Parameters<typeof formWith>[0]) {
   const calls = await openForms(formWith(attributes));
   the('input', HTMLInputElement).value = 'Rider';

@@ -1,11 +1,11 @@
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, expect, test, vi } from 'vitest';
 import { builderSlideMenu, burger, stirrupSlideMenu } from './fixture.ts';
-// Read beforehand, so that no test waits for it.
+// Imported up front, so that no test waits for it.
 import './slide-menu.tsx';
 import { slideMenu } from './island.ts';
 
-/** Sliding needs a browser that lays out; here it takes no time. */
+/** Makes slides instant, because happy-dom has no layout. */
 vi.stubGlobal('matchMedia', () => ({ matches: true }));
 
 afterEach(async () => {

@@ -4,7 +4,7 @@ import { cleanUp } from '../../testing/popup-page.ts';
 import { the } from '../../testing/the.ts';
 import { builderPopup, popupText, stirrupPopup } from './fixture.ts';
 import { popup } from './island.ts';
-// Read beforehand, so that no test waits for it.
+// Imported up front, so that no test waits for it.
 import './popup-stand-in.ts';
 
 const standIn = vi.fn(popup.standIn);
@@ -17,7 +17,7 @@ const opener = (id: number) =>
 const builder = (id: number) => builderPopup({ id, content: popupText(id, `Popup ${id}`, 'Text') });
 const stateOf = (selector: string) => the(selector).dataset['islandState'];
 
-/** A page whose popups sleep; what stands in for them is there. */
+/** Opens a page with sleeping popups, whose stand-ins are up. */
 async function printAsleep(markup: string): Promise<void> {
   document.body.innerHTML = markup;
   standIn.mockClear();

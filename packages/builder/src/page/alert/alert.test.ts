@@ -6,7 +6,7 @@ import { STORAGE_KEY } from './contract.ts';
 import { builderAlert, horseshoe, stirrupAlert } from './fixture.ts';
 import { alert } from './island.ts';
 
-/** Sliding needs a browser that lays out; here it takes no time. */
+/** Makes slides instant, because happy-dom has no layout. */
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -35,7 +35,7 @@ let finish: () => void;
 beforeEach(() => {
   registerPopups();
   stubBrowser();
-  // One animation per effect, which ends when the test says so.
+  // One animation per effect, which the test ends.
   Object.assign(Element.prototype, {
     getAnimations(this: Element) {
       if (!/brx-animate-/.test(this.className)) return [];

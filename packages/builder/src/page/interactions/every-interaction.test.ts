@@ -13,7 +13,7 @@ import {
 
 vi.mock('../../loops/query/load-more.ts', () => ({ loadMore: vi.fn(async () => ({ state: 'overtaken' })) }));
 
-/** How a trigger is printed, and what sets it off. */
+/** A trigger's printed options, and a function that fires it. */
 interface TriggerCase {
   readonly printed?: Printed;
   readonly fire: (source: HTMLElement) => void;
@@ -74,7 +74,7 @@ const triggers: Readonly<Record<string, TriggerCase>> = {
   wooCouponRemoved: onShop('removed_coupon'),
 };
 
-/** How an action is printed, what the page is before, and what it is after. */
+/** An action's printed options, and the page before and after it. */
 interface ActionCase {
   readonly printed: Printed;
   readonly before?: () => void;

@@ -75,7 +75,7 @@ describe('clicks', () => {
       ])}'></button>`;
     await openInteractions(pair('one', '#two') + pair('two', '#one'));
     element('#one').click();
-    // The first is clicked once more by the second, which does not start all over.
+    // The second one clicks the first again, which does not restart the chain.
     expect(counted('clicks')).toBe(3);
   });
 });

@@ -16,7 +16,7 @@ import { interactions } from './island.ts';
 beforeEach(stubBrowser);
 afterEach(closeInteractions);
 
-/** How an interaction waits for an event, and what tells that. */
+/** An interaction's trigger and options, and a function that emits its event. */
 type Case = readonly [trigger: string, printed: Printed, fire: () => void];
 
 const popup = () => ({ popupId: '7', popupElement: element('#source') });
@@ -49,7 +49,7 @@ const cases: readonly Case[] = [
 
 const print = (trigger: string, printed: Printed) => withInteractions([count('clicks', { trigger, ...printed })]);
 
-/** Puts an element into the page and begins to fetch the code; then something happens, before the code is there. */
+/** Adds an element and begins to load the code; then runs a function before the code is there. */
 async function openLate(html: string, happens: () => void) {
   document.body.insertAdjacentHTML('beforeend', html);
   pageRegistry().find(document);
@@ -66,7 +66,7 @@ it.each(cases)('%s: what is told while the code is on its way is heard once, and
   expect(counted('clicks')).toBe(1);
   fire();
   expect(counted('clicks')).toBe(2);
-  // Made anew, as when its neighbours are exchanged.
+  // Recreated, as when its neighbours are replaced.
   pageRegistry().release(document.body);
   await openInteractions('');
   expect(counted('clicks')).toBe(2);

@@ -1,7 +1,7 @@
 import { start } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { offCanvas } from '../../overlays/off-canvas/island.ts';
-// Read beforehand, so that no test waits for it.
+// Imported up front, so that no test waits for it.
 import '../../overlays/off-canvas/off-canvas.tsx';
 import {
   catchWarnings,
