@@ -1,4 +1,5 @@
 import type { Claim } from './claim.ts';
+import { isPlainClick } from './dom/is-plain-click.ts';
 import { hasModifier } from './has-modifier.ts';
 import { membersOf } from './members-of.ts';
 import { mayNeverStart } from './start/start-claim.ts';
@@ -85,7 +86,8 @@ function isMissed({ definition, failedIn }: Claim): boolean {
 }
 
 function isModified(event: Held): boolean {
-  return !(event instanceof SubmitEvent) && (hasModifier(event) || (event instanceof MouseEvent && event.button !== 0));
+  if (event instanceof SubmitEvent) return false;
+  return event instanceof MouseEvent ? !isPlainClick(event) : hasModifier(event);
 }
 
 /** Whether a key is none that islands act on, or has a meaning of its own where it was pressed. */

@@ -1,4 +1,4 @@
-import { pageRegistry } from '@stirrup/runtime';
+import { createButton, pageRegistry } from '@stirrup/runtime';
 import { commonTexts } from '../texts/common-texts.ts';
 import { text } from '../texts/text.ts';
 import { DISMISS, NOTICE } from './contract.ts';
@@ -24,11 +24,8 @@ export function offerDismissal(region: ParentNode): void {
 /** Gives one notice the button that dismisses it, if it has none. */
 export function offerButton(notice: Element): void {
   if (notice.querySelector(DISMISS.selector)) return;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = DISMISS.class;
+  const button = createButton({ className: DISMISS.class, textContent: '\u00d7' });
   button.setAttribute('aria-label', text(commonTexts, 'dismissNotice'));
-  button.textContent = '\u00d7';
   // Themes that know nothing of it leave a button as small as its sign; fingers need more (WCAG 2.2, 2.5.8).
   Object.assign(button.style, { minInlineSize: LEAST_TARGET, minBlockSize: LEAST_TARGET });
   notice.append(button);

@@ -1,10 +1,5 @@
 import { hasLegacyScript, type LegacyScript } from '@stirrup/cms/legacy-scripts';
-import { hasModifier, type PartBinding } from '@stirrup/runtime';
-
-/** Whether a click is one without modifier keys, which belong to the browser. */
-export function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !hasModifier(event);
-}
+import { isPlainClick, type PartBinding } from '@stirrup/runtime';
 
 /**
  * Binds a plain click. `act` returns `false` for a click that is not its affair.
