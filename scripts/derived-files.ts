@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { DerivedFile } from './derived-file.ts';
 import { earlyScriptDocs } from './early-script-docs.ts';
 import { findIslands, type IslandFolder, islandPackages, workspaceRoot } from './find-islands.ts';
 import { legacyScriptDocs } from './legacy-scripts/legacy-script-docs.ts';
@@ -7,13 +8,6 @@ import { replaceBlock } from './marked-block.ts';
 import { islandNames } from './new-island/island-names.ts';
 import { packageExports, packageNames } from './package-exports.ts';
 import { textsDocs } from './texts-docs.ts';
-
-/** A file that follows from the folders of the islands, or from another table, as it has to be. */
-export interface DerivedFile {
-  /** From the root of the workspace. */
-  readonly path: string;
-  readonly content: string;
-}
 
 function manifestFiles(workspace: string): DerivedFile[] {
   return packageNames.map((name) => {

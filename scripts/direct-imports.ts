@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, extname, resolve } from 'node:path';
+import { extname } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { workspaceRoot } from './find-islands.ts';
-import type { WantedChunk } from './group-sources.ts';
 import { specifierFrom } from './specifier-from.ts';
-import type { TiedChunks } from './tied-chunks.ts';
 
 /** `import { a, type B } from '@stirrup/runtime';`, or from a subpath such as `@stirrup/cms/notices` */
 const BARREL_IMPORT = /^import \{([^}]*)\} from '@stirrup\/(\w+(?:\/[\w-]+)?)';$/gm;
@@ -16,8 +14,10 @@ const RE_EXPORT = /^export \{([^}]*)\} from '\.\/([^']+)';$/gm;
  *
  * Why: esbuild puts a file into every chunk that reaches it, and through an `index.ts` the loader reaches all of its
  * package. What breaks without it: the script tag's loader carries code that only islands use, and grows past its budget.
+ *
+ * @param chunks Further imports of a source, by its path and its contents: `wantedChunks`.
  */
-export function directImports(chunks?: () => Promise<TiedChunks>): Plugin {
+export function directImports(chunks?: () => Promise<(path: string, contents: string) => string>): Plugin {
   const homes = new Map<string, Promise<ReadonlyMap<string, string>>>();
   const homesIn = (name: string) => {
     const [folder = '', subpath = 'index'] = name.split('/');
@@ -40,9 +40,8 @@ export function directImports(chunks?: () => Promise<TiedChunks>): Plugin {
             // The line breaks stay, so that source maps do.
             list.replace(/[^\n]/g, '') + importsOf(path, valuesIn(list), name, files.get(name)),
         );
-        const reached = ties ? chunksReached(path, contents, ties).map((chunk) => ties.tieTo(chunk, path)) : [];
         return {
-          contents: contents + reached.join(''),
+          contents: contents + (ties?.(path, contents) ?? ''),
           loader: extname(path) === '.tsx' ? 'tsx' : 'ts',
         };
       });
@@ -79,21 +78,4 @@ async function readHomes(source: string, barrel: string): Promise<ReadonlyMap<st
       valuesIn(list).map((value): [string, string] => [value, `${source}/${file}`]),
     ),
   );
-}
-
-/** An import of values. */
-const VALUE_IMPORT = /\bimport (?!type\b)[^'";]*\bfrom '([^']*)'/g;
-
-/**
- * The chunks that a source imports from without being in them. It is tied to them behind its own imports. What breaks
- * if the sources of a chunk are tied to each other: they import each other in a circle then, and one of them runs before
- * another whose constants it needs.
- */
-function chunksReached(path: string, contents: string, { ofSource, ofLibrary }: TiedChunks): WantedChunk[] {
-  const own = ofSource(path);
-  const reached = [...contents.matchAll(VALUE_IMPORT)].flatMap(([, from = '']) => {
-    const chunk = /^[./]/.test(from) ? ofSource(resolve(dirname(path), from)) : ofLibrary(from);
-    return chunk && chunk !== own ? [chunk] : [];
-  });
-  return [...new Set(reached)];
 }
