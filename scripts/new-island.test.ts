@@ -63,6 +63,7 @@ test('its markup is written once, and its test, its story and its browser test r
 
 test('knip finds nothing unused in what it writes', { timeout: 240_000 }, () => {
   expect(run('knip')).toBe('ok');
+  expect(run('knip', '--production')).toBe('ok');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** Limits as the field's attributes have them; empty for none. */
-export interface Limits {
+interface Limits {
   readonly min: string;
   readonly max: string;
   readonly step: string;
@@ -10,7 +10,7 @@ export interface Limits {
  * decimal unit, so that 0.1 and 0.2 make 0.3. Undefined where there is none. An empty field counts as 0; a field
  * without a minimum starts at 0, and one without a step goes by 1.
  */
-export function stepAmount(value: string, { min, max, step }: Limits, direction: 1 | -1): string | undefined {
+function stepAmount(value: string, { min, max, step }: Limits, direction: 1 | -1): string | undefined {
   const [present, least, most] = [numberOf(value, 0), numberOf(min, 0), numberOf(max, Infinity)];
   const by = Math.max(0, numberOf(step, 1)) || 1;
   const scale = 10 ** Math.max(...[present, least, most, by].map(decimals));
