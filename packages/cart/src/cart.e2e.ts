@@ -11,7 +11,7 @@ const add = async (page: Page, id: number) => {
   await page.click(addLink(id));
   await page.waitForSelector(`${addLink(id)}.added`);
 };
-/** Another page of the same visitor, its calls watched from the beginning. */
+/** Another page of the same visitor, with its calls watched from the start. */
 const openTab = async (page: Page) => {
   const tab = await page.context().newPage();
   const calls = watchCalls(tab);
@@ -52,7 +52,7 @@ it('asks once where the cart was changed by a form, and when a page comes back f
   expect(calls.map(({ endpoint }) => endpoint)).toEqual([]);
   const letGo = await holdBack(page, 'get_refreshed_fragments');
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  // What may have changed on later pages is not shown until the shop has said.
+  // A cart that may have changed on later pages is shown only after the shop's answer.
   expect(await lines(page)).toBe(0);
   letGo();
   await expect.poll(() => lines(page), SOON).toBe(1);

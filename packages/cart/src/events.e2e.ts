@@ -4,7 +4,7 @@ import { addLink, PRODUCT, SOON } from '../../../e2e/shop/support/watch-calls.ts
 import { withShop } from '../../../e2e/support/browser.ts';
 import { CART_EVENT } from './contract.ts';
 
-/** Notes the cart's events from now on, as jQuery's listeners and as native ones hear them. */
+/** Records the cart's events from now on, from jQuery and from native listeners. */
 async function noteEvents(page: Page): Promise<() => Promise<Readonly<Record<'jQuery' | 'native', string[]>>>> {
   await page.evaluate(
     (names) => {
@@ -26,7 +26,7 @@ const BUILDER = [adding, refreshed, loaded, added, buttonUpdated];
 
 it.each([
   { path: '/shop/', legacy: 'jquery', jQuery: SHOP, native: SHOP },
-  // The legacy script raises the others while the first is being heard, and our listener comes after its own.
+  // The legacy script emits the others during the first, and our listener runs after its own.
   { path: '/shop/', legacy: 'shop', jQuery: [adding, buttonUpdated, loaded, added], native: SHOP },
   { path: '/builder/shop/', legacy: 'jquery', jQuery: BUILDER, native: BUILDER },
   {

@@ -5,9 +5,9 @@ const CONTROLS = 'input, select, textarea';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * For `keep` of the door: remembers what the visitor has entered and chosen below an element; the function that comes back enters it into the
- * controls that stand there then, of the same id or name. Files cannot be entered again: they live on in a control
- * that keeps its node.
+ * For `keep` of the door: remembers the visitor's entries and choices below an element. Returns a function that enters
+ * them into the new controls of the same id or name. Files cannot be entered again: they survive only in a control that
+ * keeps its node.
  *
  * @example
  * ```ts

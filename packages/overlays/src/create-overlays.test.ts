@@ -16,7 +16,7 @@ beforeEach(printPage);
 afterEach(takeAway);
 
 const without = (ids: readonly string[], closed: readonly string[]) => ids.filter((id) => !closed.includes(id));
-/** What is out of reach while one is the topmost modal overlay and nothing lies over it. */
+/** Inert elements while the key is the topmost overlay and modal, and nothing lies over it. */
 const beside: Readonly<Record<string, readonly string[]>> = {
   a: ['header', 'alert', 'main', 'aside', 'c'],
   b: ['header', 'alert', 'main', 'a', 'beside-b', 'c'],

@@ -114,7 +114,7 @@ it('leaves the focus, and the page in reach, to one that is to take none, until 
   const { close } = open('a', { focus: 'none' });
   expect([focused(), inertIds()]).toEqual(['open-a', ['header']]);
   const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });
-  // Here nothing is laid out.
+  // happy-dom has no layout.
   for (const id of ['in-a', 'open-b']) the(id).checkVisibility = () => true;
   document.activeElement?.dispatchEvent(tab);
   expect([focused(), tab.defaultPrevented, the('main').inert]).toEqual(['in-a', true, true]);

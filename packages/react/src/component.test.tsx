@@ -26,7 +26,7 @@ const toggle = component({ props, contract }, ({ island, count }) => {
 let last = 0;
 const errors: string[] = [];
 
-/** Starts an island of its own name over the markup and waits for it. */
+/** Starts an island over the markup, under a name of its own, and waits until it is ready. */
 async function run(mount: typeof toggle, html: string, dialect = 'stirrup'): Promise<HTMLElement> {
   last += 1;
   const name = `test-${last}`;

@@ -29,7 +29,7 @@ const CALLS: Readonly<Record<string, () => Promise<unknown>>> = {
   renewFormNonce: () => renewFormNonce(),
   uploadMedia: () => uploadMedia(new FormData(), item),
 };
-/** What stands in front of a shop answers in HTML, whatever was asked for. */
+/** Proxies and firewalls in front of a shop answer in HTML to any request. */
 const PAGES = [
   [500, 'The shop cannot answer just now. Please try again in a moment.'],
   [502, 'The shop cannot answer just now. Please try again in a moment.'],

@@ -5,7 +5,7 @@ import { EARLY_SCRIPT } from './early-script.ts';
 const root = document.documentElement;
 const KEY = 'acss-color-scheme';
 
-/** Lets the device ask for a scheme; returns what changes its mind. */
+/** Sets the device's preference; returns a function that changes it. */
 function device(asks: 'light' | 'dark') {
   const query = Object.assign(new EventTarget(), { matches: asks === 'dark' });
   vi.stubGlobal('matchMedia', () => query);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openPage, takeConsole } from '../../../../e2e/support/browser.ts';
 import { violations, watchViolations } from '../../../../e2e/support/policy-violations.ts';
 
-/** Runs code on a page; what it calls `show` with comes back. It runs in a module of the page, under the page's CSP. */
+/** Runs code in a module of a page, under the page's CSP, and returns the argument of its `show` call. */
 async function run(html: string, code: string, csp = ''): Promise<{ page: Page; shown: unknown }> {
   const page = await openPage(html, {
     entry: `

@@ -196,7 +196,7 @@ it('finds islands when somebody says that markup has come', () => {
   document.dispatchEvent(new CustomEvent('bricks/ajax/popup/loaded', { detail: { popupId: '7' } }));
   document.dispatchEvent(new CustomEvent('bricks/ajax/end', { detail: { queryId: 'x' } }));
   expect(find.mock.calls).toEqual([[document]]);
-  // What we say ourselves is no news to us.
+  // Our own events do not cause a rescan.
   emitBuilderEvent('bricks/ajax/popup/loaded', { popupId: '7' });
   expect(find).toHaveBeenCalledTimes(1);
 });

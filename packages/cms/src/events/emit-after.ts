@@ -6,9 +6,9 @@ import { type JQueryEvent, pageJQuery } from './page-jquery.ts';
 export type EmittedEvent = readonly [name: string, args?: readonly unknown[]];
 
 /**
- * Emits events that follow another. Where the CMS's own script is still on the page, it listens to the first and emits the
- * others itself, through jQuery: those are then dispatched to native listeners only, so that each listener gets them once
- * (woocommerce.md §4.2).
+ * Emits events that follow another. If the CMS's own script is still on the page, it listens to the first and emits the
+ * others itself, through jQuery: those are then dispatched to native listeners only, so that each listener gets them
+ * once (woocommerce.md §4.2).
  *
  * @param first Emits the first event.
  * @example
@@ -30,7 +30,7 @@ export function emitAfter(target: EventTarget, first: () => void, sequel: readon
   for (const [name, args = []] of sequel) {
     const event = heard.get(name);
     if (!event) emit(target, name, args);
-    // A native event has reached everybody.
+    // A native event has already reached all listeners.
     else if (!event.originalEvent)
       dispatchNative(target, new CustomEvent(name, { detail: args, bubbles: true }), jQuery);
   }

@@ -13,7 +13,7 @@ const fail = async (promise: Promise<unknown>): Promise<RequestError> => {
   if (!isRequestError(error)) throw new Error('expected a RequestError');
   return error;
 };
-/** A server that never answers, and never would but for the signal. */
+/** A server that does not answer until the signal aborts. */
 const hang = () =>
   vi.stubGlobal('fetch', async (_url: string, { signal }: { signal: AbortSignal }) => {
     signal.throwIfAborted();

@@ -6,12 +6,12 @@ let calls: ShopCall[] = [];
 /** The parts of a test's page. */
 interface Printed {
   readonly markup: unknown;
-  /** Globals of the CMS, as printed by a page whose scripts were removed. */
+  /** Globals of the CMS, for a page whose legacy scripts were removed. */
   readonly settings?: Readonly<Record<string, object>>;
   readonly bodyClass?: string;
 }
 
-/** A new page with this markup, its islands ready, and a shop whose answers the test gives by hand. */
+/** A new page with this markup, its islands ready, and a shop whose answers the test controls. */
 export async function bringToLife(island: IslandDefinition, { markup, settings = {}, bodyClass = '' }: Printed) {
   document.body.className = bodyClass;
   const json = `<script type="application/json" data-stirrup-settings>${JSON.stringify(settings)}</script>`;
@@ -30,7 +30,7 @@ export async function bringToLife(island: IslandDefinition, { markup, settings =
   return { calls, roots, to: (endpoint: string) => calls.filter((call) => call.endpoint === endpoint) };
 }
 
-/** Answers what is still open, as changes wait for each other, and takes everything away; call it after each test. */
+/** Answers pending requests, because changes wait for each other, and empties the page; call it after each test. */
 export async function takeAway(): Promise<void> {
   for (const call of calls) await call.answer(cartAnswer('h0'));
   pageRegistry().release(document.body);
@@ -38,7 +38,7 @@ export async function takeAway(): Promise<void> {
   document.body.className = '';
 }
 
-/** The one element that a selector is sure to find. */
+/** The one element that matches a selector; throws if there is none. */
 export function the(selector: string): HTMLElement {
   const element = document.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`Stirrup: the fixture has no ${selector}.`);

@@ -4,7 +4,7 @@ import { type Control, choicesOf, fieldOf } from './fields.ts';
 
 const DESCRIBED = 'aria-describedby';
 
-/** Says at a control what is wrong with it; what comes back takes it away again. Other descriptions stay. */
+/** Shows the validation error of a control, and returns a function that removes it. Other descriptions stay. */
 export function showMessage(control: Control, message: string): () => void {
   const box = document.createElement('div');
   Object.assign(box, { id: uniqueId('problem'), className: `${MESSAGE.class} ${MESSAGE.shown}` });

@@ -1,7 +1,7 @@
 import { commonTexts, text } from '@stirrup/cms/texts';
 import { createButton } from '@stirrup/runtime';
 
-/** Says that something did not come, with a button that asks again, for the place where the visitor waits. */
+/** Creates an error message with a retry button, for the place where the visitor waits. */
 export function failureMessage(words: string, tryAgain: () => void): HTMLElement {
   const button = createButton({ textContent: text(commonTexts, 'tryAgain') });
   button.addEventListener('click', tryAgain);

@@ -8,7 +8,7 @@ const BRIDLE = addLink(PRODUCT.bridle);
 const IRONS = addLink(PRODUCT.irons);
 const MESSAGE = '.stirrup-message[role="alert"]';
 
-/** Clicks within the page and looks at the button before anything else can happen. */
+/** Clicks within the page and reads the button's state in the same task, before any other code runs. */
 const clickAndLook = (page: Page, selector: string) =>
   page.locator(selector).evaluate((button) => {
     if (button instanceof HTMLElement) button.click();
@@ -104,7 +104,7 @@ it('says so without a network, and leads to the product, to the cart or to a not
   await start(page, BRIDLE);
   await page.waitForSelector('#secondary .widget_shopping_cart[data-island-state="ready"]', { state: 'attached' });
   await page.context().setOffline(true);
-  // The cart beside the list shows while something is added, for a moment: nobody asks for an empty one.
+  // The cart beside the list is visible for a moment while something is added, but requests nothing while it is empty.
   let fail = () => {};
   await page.route('**/*wc-ajax=add_to_cart', (route) => {
     fail = () => void route.abort('internetdisconnected');

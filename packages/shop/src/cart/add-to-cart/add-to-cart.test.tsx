@@ -1,11 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
-import { addToCartLink } from '../../../../../fixtures/cms/markup/add-to-cart-link.ts';
-import { builderAddToCartElement } from '../../../../../fixtures/cms/markup/builder-loop.ts';
-import { stirrupAddToCart } from '../../../../../fixtures/cms/markup/stirrup-cart.ts';
 import { builderSite } from '../../../../../fixtures/cms/site.ts';
 import { cartAnswer, settle } from '../../../../../fixtures/stub-shop.ts';
 import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
+import { addToCartLink, builderAddToCartElement, stirrupAddToCart } from './fixture.ts';
 import { addToCart } from './island.ts';
 
 const bridle = productCalled('hazel-snaffle-bridle');
@@ -14,13 +12,15 @@ const DATA = { product_id: String(bridle.id), quantity: '1' };
 
 afterEach(takeAway);
 
-/** Prints a button, brings it to life, and gives what tests look at. */
+/** Prints a button, hydrates it, and returns the parts that the tests look at. */
 async function printButton(markup: unknown, settings: Readonly<Record<string, object>> = SHOP) {
   const { calls } = await bringToLife(addToCart, { markup, settings });
   return { calls, button: the('main a') };
 }
 
-/** Clicks; returns whether the click was taken from the browser. Nothing is left to happy-dom, which would navigate. */
+/**
+ * Clicks; returns true if the default action was prevented. It always is in the end, because happy-dom would navigate.
+ */
 function click(button: HTMLElement, init: MouseEventInit = {}): boolean {
   let isTaken = false;
   const look = (event: Event) => {

@@ -6,7 +6,7 @@ import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.t
 
 const BRIDLE = addLink(PRODUCT.bridle);
 
-/** What WooCommerce's own script does: delegated click and Space, through jQuery. */
+/** Acts like WooCommerce's own script: delegated click and Space, through jQuery. */
 const legacyScript = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {

@@ -23,7 +23,7 @@ export async function concludeAdd(
   const { cart_redirect_after_add, cart_url } = addToCartSettings();
   const cart = httpUrl(cart_url);
   if (cart_redirect_after_add && cart) location.assign(cart);
-  // Notices are alerts: they are heard, too.
+  // Notices are alerts, so screen readers announce them as well.
   const isHeard = showNotice && (await show(result.notices, scrollToNotice));
   if (!isHeard) announce(successMessage || plainText(text(commonTexts, 'added')));
   return undefined;
@@ -40,7 +40,7 @@ async function concludeRefusal(productUrl: string | undefined, notices: string):
   return isShown ? undefined : plainText(notices) || text(commonTexts, 'refused');
 }
 
-/** Shows notices; most shops show none here, so the code for it comes when it is needed. */
+/** Shows notices. Most shops show none here, so the code is loaded on first use. */
 async function show(notices: string, scroll: boolean): Promise<boolean> {
   const { showNotices } = await importWithRetry(() => import('@stirrup/cms/notices'));
   return showNotices(notices, { scroll });

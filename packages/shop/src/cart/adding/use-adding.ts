@@ -13,17 +13,17 @@ import { concludeAdd } from './conclude-add.ts';
 import { MINI_CART } from './contract.ts';
 import { showViewCartLink } from './view-cart-link.ts';
 
-/** Longest wait for the cart to come up, in ms. */
+/** Longest wait for the mini cart to be ready, in ms. */
 const PATIENCE = 1000;
 
-/** `thanking` is the time in which the button says that it is done. */
+/** `thanking`: the button shows its success text for a while. */
 type Phase = 'idle' | 'adding' | 'thanking' | 'added';
 
-/** An add: its fields, and the response to its outcome. */
+/** One add: its fields, and callbacks for its outcome. */
 interface Order extends Pick<AddRequest, 'fields' | 'through'> {
   /** Announced to screen readers after a success. */
   readonly successMessage?: string;
-  /** Called in place of all else when the shop refuses. */
+  /** Called if the shop refuses; nothing else happens then. */
   readonly onRefused?: () => void;
 }
 
@@ -31,25 +31,25 @@ interface Order extends Pick<AddRequest, 'fields' | 'through'> {
 export interface Adding {
   readonly isAdding: boolean;
   readonly isAdded: boolean;
-  /** The button shows other words than its own. */
+  /** The button shows another text than its own. */
   readonly isSpeaking: boolean;
-  /** The button's name, given the one that the server printed. */
+  /** Returns the button's accessible name, given the printed one. */
   readonly nameFrom: (printed: string | null) => string | null;
-  /** Adds; does nothing while an add of this button is under way. */
+  /** Adds; ignored while an add of this button is under way. */
   readonly add: (order: Order) => Promise<void>;
-  /** Says beside the button why nothing is added. */
+  /** Shows a message beside the button. */
   readonly say: (message: string) => void;
 }
 
 /**
- * The life of a button that adds to the cart: it says that it adds, then that it has and offers the cart, or what went
- * wrong (woocommerce.md §4.2, bricks-dynamic.md §8.1). Feedback is painted in the frame of the click.
+ * State of a button that adds to the cart: adding, then added with a link to the cart, or failed with a message
+ * (woocommerce.md §4.2, bricks-dynamic.md §8.1). Feedback is painted in the frame of the click.
  */
 export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
   const [phase, setPhase] = useState<Phase>('idle');
-  // Those of the newest add.
+  // Settings of the newest add.
   const [settings, setSettings] = useState<ButtonSettings>();
-  // An object each time: the same words once more are said once more.
+  // A new object each time, so that the same text is announced again.
   const [message, setMessage] = useState<{ readonly text: string }>();
   const isUnderWay = useRef(false);
   const newest = useRef<Order>(undefined);
@@ -78,15 +78,15 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
     newest.current = order;
     const { fields, through, successMessage = '', onRefused } = order;
     const current = buttonSettings(button);
-    // While notices are still to be shown the next add may begin, and the button is its own then.
+    // Another add may begin while notices are still shown; the button's state then belongs to that add.
     const isCurrent = () => newest.current === order && !signal.aborted;
-    // Listeners of the events that follow are to see the button's new state.
+    // Listeners of the events below have to see the button's new state.
     flushSync(() => {
       setSettings(current);
       setPhase('adding');
       setMessage(undefined);
     });
-    // It opens when something was added, and starts when the page is at rest: who adds sooner brings it up.
+    // The mini cart opens after an add, but starts only when the page is at rest: an earlier add starts it.
     const cartComesUp = bringUp(MINI_CART, PATIENCE);
     if (cartComesUp) await cartComesUp;
     const onAdded = () => {
@@ -120,9 +120,9 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
   };
 }
 
-/** HTML that the button shows in place of its own for a while. */
+/** HTML that temporarily replaces the button's content. */
 function wordsOf(phase: Phase, { adding, added }: ButtonSettings): string | undefined {
-  // The builder's script, where it is still there, swaps the words itself when it hears the events.
+  // The builder's script, if still present, exchanges the content itself on these events.
   if (hasLegacyScript('bricks-woocommerce')) return undefined;
   if (phase === 'adding') return adding;
   return phase === 'thanking' ? added : undefined;

@@ -23,25 +23,25 @@ import { followLink } from './follow-link.ts';
 import { settleUpdate } from './show-cart.ts';
 import { updateCart } from './update-cart.ts';
 
-/** Links that act on the page, all of them buttons to assistive technology. */
+/** Links that change the page: assistive technology gets them as buttons. */
 const LINK = `${REMOVE_LINK}, ${REMOVE_COUPON.selector}, ${CALCULATOR.button}`;
 
 function findAround<E extends Element = HTMLElement>({ target }: Event, selector: string): E | undefined {
   return (target instanceof Element && target.closest<E>(selector)) || undefined;
 }
 
-/** Takes an event on: the browser and the shop's own script leave it alone then. */
+/** Handles an event exclusively: neither the browser nor the shop's own script reacts to it. */
 function take(event: Event): void {
   event.preventDefault();
   if (hasLegacyScript('wc-cart')) event.stopPropagation();
 }
 
-/** Few visitors calculate shipping, so the code for it comes with the first other country. */
+/** Few visitors calculate shipping, so the code is loaded when another country is first chosen. */
 let showStates: ((country: HTMLSelectElement) => void) | undefined;
 
 async function changeCountry(country: HTMLSelectElement): Promise<void> {
   if (!showStates) {
-    // Without it the field for the state stays what it is: the shop checks what is entered.
+    // Without this code the state field keeps its form: the shop validates the entry.
     const module = await importWithRetry(() => import('./state-field.ts')).catch(() => undefined);
     showStates = module?.showStates;
   }
@@ -56,7 +56,7 @@ export const actOn = {
     const link = findAround<HTMLAnchorElement>(event, LINK);
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     const isCoupon = link.matches(REMOVE_COUPON.selector);
-    // Without a nonce there is no call to make.
+    // The call needs a nonce.
     if (isCoupon && !couponNonce('remove')) return;
     take(event);
     if (isCoupon) void takeCouponOff(link);
@@ -78,12 +78,12 @@ export const actOn = {
     if (membersOf(form).matches(CALCULATOR.form)) void calculateShipping(form);
     else if (isCart && submitter?.matches(COUPON.button) && couponNonce('apply')) void enterCoupon(form);
     else if (isCart && (!submitter || submitter.matches(UPDATE.selector))) void updateCart();
-    // Plugins bring buttons of their own.
+    // Buttons of plugins are left alone.
     else return;
     take(event);
   },
 
-  /** The builder's coupon element need not be in the cart page's root. */
+  /** The builder's coupon element may stand outside of the cart page's root. */
   submitCoupon: (event: SubmitEvent) => {
     const { target: form } = event;
     if (!(form instanceof HTMLFormElement) || !membersOf(form).matches(BUILDER_COUPON) || !couponNonce('apply')) return;
@@ -92,7 +92,7 @@ export const actOn = {
     void enterCoupon(form);
   },
 
-  /** Enter in a quantity would press the form's first button, which applies coupons. */
+  /** Enter in a quantity would press the form's first button: the one that applies coupons. */
   enter: (event: KeyboardEvent) => {
     const field = findAround<HTMLInputElement>(event, LINE_CONTROL);
     if (event.key !== 'Enter' || event.isComposing || !field?.matches('input') || !field.form) return;

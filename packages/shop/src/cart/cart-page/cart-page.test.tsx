@@ -2,17 +2,17 @@ import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
 import { noShipping } from '../../../../../fixtures/cms/cart/shipping.ts';
-import { cartTable, cartTotals, emptyCartMessage } from '../../../../../fixtures/cms/markup/cart-table.ts';
-import { notice, noticesMarkup } from '../../../../../fixtures/cms/markup/notices.ts';
 import { settle } from '../../../../../fixtures/stub-shop.ts';
+import { notice, noticesMarkup } from '../../site/notices/fixture.ts';
 import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
+import { cartTable, cartTotals, emptyCartMessage } from './fixture.ts';
 // Loaded beforehand, so that the first test need not wait for React.
 import './cart-page.tsx';
 import { cartPage } from './island.ts';
 
 const shipping = { ...noShipping(), isCalculated: true };
 const twoLines = { 'hazel-snaffle-bridle': 1, 'rubber-feed-bucket': 1 };
-/** A cart page; every answer of a real shop has other ids for its fields. */
+/** A cart page. As in a real shop, field ids differ from answer to answer. */
 const print = (goods: Record<string, number>, { notices = '', render = 1 } = {}) => {
   const cart = { ...cartWith(goods), shipping };
   const content = cart.lines.length

@@ -85,7 +85,7 @@ it('says what helps where the page is too old for its coupons, and works when it
   await page.waitForSelector('#coupon-error-notice:has-text("open for too long")');
   expect(await axe(page, '.entry-content')).toEqual([]);
   takeConsole(page);
-  // The cache has given way.
+  // From now on a page has fresh nonces, as after its copy in a cache has expired.
   await page.route(
     ({ searchParams }) => searchParams.has('nonces'),
     (route) => route.continue({ url: route.request().url().replace('nonces=stale', '') }),

@@ -33,7 +33,7 @@ it('tells what was entered from what was printed', () => {
   const entered = () => [...document.querySelectorAll<Control>('[name]:not([type="hidden"])')].filter(isEntered).length;
   expect(entered()).toBe(0);
   fill();
-  // Of two radio buttons both have changed.
+  // Both radio buttons of a pair change.
   expect(entered()).toBe(7);
 });
 

@@ -9,7 +9,7 @@ const MESSAGE = '.woocommerce-message[role="alert"]';
 const idle = (page: Page) => page.waitForFunction(() => !document.querySelector('.woocommerce-cart-form.processing'));
 const focusIn = (page: Page, selector: string) =>
   page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
-/** The builder's cart page has no place for notices of its own. */
+/** The builder's cart page has no container for notices. */
 const open = async (prefix: '' | '/builder', query = '') => {
   const page = await openCartPage(query, prefix);
   await page.evaluate(() => document.querySelector('.brxe-woocommerce-notice')?.remove());

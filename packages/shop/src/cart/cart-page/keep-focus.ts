@@ -2,9 +2,9 @@ import { URGENT_NOTICE } from '@stirrup/cms/notices';
 import { EMPTY } from './contract.ts';
 
 /**
- * Remembers that something on the page has the focus. What comes back gives it to the first of the heirs that can have
- * it, where it has gone with the markup: links, lines and fields of a cart come and go. A notice that asks for attention
- * gets it in its own time; without one an empty cart is the last heir.
+ * Remembers whether an element on the page has the focus. Returns a function for use after the markup was replaced: if
+ * the focused element has gone, it focuses the first focusable candidate, because links, lines and fields of a cart
+ * come and go. Alerts take the focus themselves, later; without one, the empty cart's message is the last candidate.
  */
 export function keepFocus(heirs: () => readonly (Element | null | undefined)[]): () => void {
   const { activeElement, body } = document;

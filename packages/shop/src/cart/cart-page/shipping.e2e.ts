@@ -120,7 +120,7 @@ it('calculates for a country and its state: what is sent, what it costs, and wha
     calc_shipping: 'x',
   });
   expect(await page.textContent('.woocommerce-shipping-destination')).toContain('Lexington, 40511');
-  // One method is no choice.
+  // A single method is printed as a hidden field.
   expect(await page.getAttribute('.shipping_method', 'type')).toBe('hidden');
   expect(await total(page)).not.toBe(before);
   await page.click('.shipping-calculator-button');

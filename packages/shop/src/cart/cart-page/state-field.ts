@@ -12,11 +12,11 @@ const countrySettings = defineSettings(
 );
 
 /**
- * Gives a country the field for its states: a list, free text where the shop knows of none, or nothing to see where
- * there are none (woocommerce.md §4.9). Id, name and classes stay, and what was entered if it still fits.
+ * Gives a country the right field for its states: a select, a text field if the shop knows no states, or a hidden field
+ * if the country has none (woocommerce.md §4.9). Id, name and classes stay; so does the entry, if it is valid.
  */
 export function showStates(country: HTMLSelectElement): void {
-  // The shop's own script looks after all such fields.
+  // The shop's own script handles all such fields.
   if (hasLegacyScript('wc-country-select')) return;
   const wrapper = country.closest(CALCULATOR.form);
   const field = wrapper?.querySelector<HTMLInputElement | HTMLSelectElement>(
@@ -32,7 +32,7 @@ export function showStates(country: HTMLSelectElement): void {
   emit(document.body, COUNTRY_EVENT.changing, [country.value, wrapper]);
 }
 
-/** The states of a country by code; `none` where it has none, `any` where the shop has no list. */
+/** The states of a country by code; `none` for a country without states, `any` if the shop has no list. */
 function statesOf(country: string): ReadonlyMap<string, string> | 'none' | 'any' {
   const known = readCountries()[country];
   if (typeof known !== 'object' || known === null) return 'any';
@@ -40,7 +40,7 @@ function statesOf(country: string): ReadonlyMap<string, string> | 'none' | 'any'
   return states.length > 0 ? new Map(states) : 'none';
 }
 
-/** JSON inside of a setting; PHP prints an empty list for a country without states. */
+/** JSON inside a setting. For a country without states PHP prints an empty list. */
 function readCountries(): Readonly<Record<string, unknown>> {
   try {
     return z.parse(z.looseObject({}), JSON.parse(countrySettings().countries));

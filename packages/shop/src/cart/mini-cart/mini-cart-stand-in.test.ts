@@ -3,11 +3,11 @@ import { emit } from '@stirrup/cms';
 import { pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
-import { builderMiniCart } from '../../../../../fixtures/cms/markup/builder-mini-cart.ts';
 import { cartAnswer, fragmentsOf, type ShopCall, stubShop } from '../../../../../fixtures/stub-shop.ts';
 import { takeAway, the } from '../../testing/bring-to-life.ts';
+import { builderMiniCart } from './fixture.ts';
 import { miniCart } from './island.ts';
-// Read beforehand, so that no test waits for it.
+// Imported first, so that no test waits for it.
 import './mini-cart.tsx';
 
 let calls: ShopCall[] = [];
@@ -25,7 +25,7 @@ const cart = cartWith({ 'hazel-snaffle-bridle': 1 });
 const ROOT = '#brxe-mcarta';
 const state = () => the(ROOT).dataset['islandState'];
 
-/** A page whose mini cart sleeps; what stands in for it is there. */
+/** A page whose mini cart sleeps, with its stand-in running. */
 async function printAsleep(markup: unknown): Promise<void> {
   document.body.innerHTML = String(markup);
   calls = stubShop();

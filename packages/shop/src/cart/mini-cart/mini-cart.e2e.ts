@@ -8,7 +8,7 @@ const panel = (id: string) => `#brxe-${id} .cart-detail`;
 const OPEN = '.cart-detail.active';
 const openIds = (page: Page) =>
   page.locator(OPEN).evaluateAll((panels) => panels.map((open) => open.parentElement?.id.slice('brxe-'.length)));
-/** Wakes a mini cart, as whoever comes near does. */
+/** Starts a mini cart as an approaching pointer does. */
 const ready = async (page: Page, id: string) => {
   await page.locator(`#brxe-${id}`).dispatchEvent('pointerdown');
   await page.waitForSelector(`#brxe-${id}[data-island-state="ready"]`);
@@ -192,7 +192,7 @@ describe('what is in sight', () => {
       const observer = new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
       });
-      // Islands begin then. A page that is still being read moves by itself.
+      // Islands begin then. Before that the page shifts by itself while it is parsed.
       document.addEventListener('DOMContentLoaded', () => observer.observe({ type: 'layout-shift' }));
     });
     const asked = page.waitForRequest((request) => request.url().includes('get_refreshed_fragments'));

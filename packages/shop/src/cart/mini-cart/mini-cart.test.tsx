@@ -3,11 +3,9 @@ import { openOverlay } from '@stirrup/overlays';
 import { addDialect, pageRegistry } from '@stirrup/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
-import { type BuilderMiniCartOptions, builderMiniCart } from '../../../../../fixtures/cms/markup/builder-mini-cart.ts';
-import { miniCartContent } from '../../../../../fixtures/cms/markup/mini-cart-content.ts';
-import { stirrupMiniCart } from '../../../../../fixtures/cms/markup/stirrup-cart.ts';
 import { cartAnswer, settle } from '../../../../../fixtures/stub-shop.ts';
 import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
+import { type BuilderMiniCartOptions, builderMiniCart, miniCartContent, stirrupMiniCart } from './fixture.ts';
 import { miniCart } from './island.ts';
 
 const cart = cartWith({ 'hazel-snaffle-bridle': 1, 'rubber-feed-bucket': 2 });
@@ -15,7 +13,7 @@ const print = (options: BuilderMiniCartOptions = {}) => String(builderMiniCart(c
 const bring = (markup: string) => bringToLife(miniCart, { markup });
 const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 const toggle = (id = 'mcarta') => the(`#brxe-${id} .mini-cart-link`);
-/** Whether each of a builder's mini cart's three signs says that it is open. */
+/** The three open states of a builder's mini cart: root, panel and toggle. */
 const signs = (id = 'mcarta') => [
   toggle(id).getAttribute('aria-expanded') === 'true',
   the(`#brxe-${id}`).classList.contains('show-cart-details'),
@@ -129,7 +127,7 @@ it('sends the key of a line that is removed, once, and covers the line meanwhile
   expect(line.querySelectorAll('.blockUI.blockOverlay')).toHaveLength(1);
   expect(document.querySelectorAll('[aria-busy="true"].woocommerce-mini-cart-item')).toHaveLength(1);
   link.click();
-  // What was asked for before comes first: the cart itself.
+  // An earlier request goes first: the one for the cart itself.
   await vi.waitFor(() => expect(to('remove_from_cart')).toHaveLength(1));
   expect(to('remove_from_cart')[0]?.fields).toEqual({ cart_item_key: cart.lines[0]?.key });
   await to('remove_from_cart')[0]?.answer(cartAnswer('h1', 'bucket'));

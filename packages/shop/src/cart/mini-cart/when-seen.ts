@@ -1,8 +1,8 @@
 const VISIBLE = { checkOpacity: true, checkVisibilityCSS: true };
 
 /**
- * Calls back once when the element can be seen: it is in the viewport, and neither it nor what is around it is hidden
- * or transparent, as drop-downs are that wait for the pointer or the focus. Returns what ends the watch.
+ * Calls back once when the element becomes visible: it is in the viewport, and neither it nor an ancestor is hidden or
+ * transparent, as drop-downs are until pointer or focus reach them. Returns a function that stops watching.
  */
 export function whenSeen(element: Element, seen: () => void): () => void {
   const life = new AbortController();
@@ -13,7 +13,7 @@ export function whenSeen(element: Element, seen: () => void): () => void {
     life.abort();
     seen();
   };
-  // Styles have changed, and transitions have begun, by the time of the second frame.
+  // By the second frame styles have changed and transitions have begun.
   const lookSoon = () => requestAnimationFrame(() => requestAnimationFrame(look));
   const observer = new IntersectionObserver((entries) => {
     isInViewport = entries.at(-1)?.isIntersecting === true;

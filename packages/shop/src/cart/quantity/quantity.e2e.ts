@@ -66,7 +66,7 @@ it('lets the cart page be updated', async () => {
   await page.waitForSelector('.woocommerce-message');
   await page.goto(new URL('/builder/cart/', page.url()).href);
   const update = page.locator('button[name="update_cart"]');
-  // The shop's own script disables it until something has changed.
+  // The shop's own script disables it until a quantity changes.
   await update.evaluate((button) => button.setAttribute('disabled', ''));
   await page.click('.woocommerce-cart-form .action.plus');
   expect(await update.isDisabled()).toBe(false);

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { builderSite } from '../../../../../fixtures/cms/site.ts';
 import { type QuantityOptions, quantityField } from './fixture.ts';
 import { quantity } from './island.ts';
-// Evaluated before the clock of the first test runs.
+// Imported before the first test installs its fake clock.
 import './quantity.tsx';
 
 afterEach(() => {

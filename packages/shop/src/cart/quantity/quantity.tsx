@@ -12,11 +12,11 @@ import { quantityProps } from './props.ts';
 import { nextAmount } from './step-amount.ts';
 import { quantityTexts } from './texts.ts';
 
-/** A quantity: its buttons, its limits, and what follows it. */
+/** A quantity: its buttons, its limits, and the markup that depends on the amount. */
 export default component({ props: quantityProps, contract: quantityContract }, function Quantity({ island }) {
   const field = island.parts.input[0]?.element;
   const input = field instanceof HTMLInputElement && field.type !== 'hidden' ? field : undefined;
-  // The state is the field's: anybody may change what it holds, and its limits.
+  // The state is the field's: any script may change its value and its limits.
   const [, look] = useReducer((looks: number) => looks + 1, 0);
   const lookNow = () => flushSync(look);
 
@@ -27,7 +27,7 @@ export default component({ props: quantityProps, contract: quantityContract }, f
   }, [island, input]);
   useSubscription<[]>((listener, signal) => {
     if (!input) return;
-    // Variations and plugins change the field's limits.
+    // Variations and plugins change the limits.
     const observer = new MutationObserver(() => listener());
     observer.observe(input, { attributes: true });
     signal.addEventListener('abort', () => observer.disconnect());
@@ -45,7 +45,7 @@ export default component({ props: quantityProps, contract: quantityContract }, f
   };
   const press = (event: Event, direction: 1 | -1) => {
     event.preventDefault();
-    // The builder's script listens on the buttons themselves: it would step once more.
+    // The builder's script listens on the buttons themselves and would step a second time.
     if (hasLegacyScript('bricks-woocommerce')) event.stopImmediatePropagation();
     const next = nextAmount(input, direction);
     if (next === undefined) return;
@@ -57,11 +57,11 @@ export default component({ props: quantityProps, contract: quantityContract }, f
     const words = text(quantityTexts, name);
     return {
       ...buttonAttributes(part, of ? `${words}: ${of}` : words),
-      // One at a bound keeps the focus, so it is never disabled for good.
+      // A button at a limit keeps the focus, so it is never really disabled.
       'aria-disabled': nextAmount(input, direction) === undefined,
       onClickCapture: (event: Event) => press(event, direction),
       onKeyDown: (event: KeyboardEvent) => {
-        // A real button is clicked by its keys.
+        // Keys click a real button natively.
         const isButton = event.target instanceof HTMLButtonElement;
         if (!isButton && (event.key === 'Enter' || event.key === ' ')) press(event, direction);
       },

@@ -27,14 +27,15 @@ describe.each(['classic', 'builder'] as const)('the coupon panel, %s', (dialect)
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
     const animations = () => page.locator(panel).evaluate((element) => element.getAnimations().length);
-    // One without height is no longer visible, but may be about to grow.
+    // An element without height is no longer visible, but may be about to grow.
     const gone = () =>
       page.waitForFunction((selector) => {
         const element = document.querySelector(selector);
         return element && getComputedStyle(element).display === 'none';
       }, panel);
     await gone();
-    // A slide that takes minutes: the clock of the test must not decide, and only the way back is as short as the way was.
+    // A slide of several minutes: the test must not depend on timing, and the way back is as short as the way before
+    // it.
     await page.evaluate(() => {
       const { animate } = Element.prototype;
       Element.prototype.animate = function slowly(frames, options) {
@@ -45,7 +46,7 @@ describe.each(['classic', 'builder'] as const)('the coupon panel, %s', (dialect)
     expect(await animations()).toBe(1);
     await page.click(toggle);
     await gone();
-    // Twice in one task: it has not begun when it turns round.
+    // Two clicks in one task: the slide turns round before it has begun.
     await page.locator(toggle).evaluate((element: HTMLElement) => {
       element.click();
       element.click();
@@ -75,7 +76,7 @@ describe.each(['classic', 'builder'] as const)('the coupon panel, %s', (dialect)
     expect(await page.getAttribute(CODE, 'aria-invalid')).toBeNull();
 
     await expect.poll(heard, SOON).toHaveLength(3);
-    // What was typed stays.
+    // The entry stays.
     const calls = watchCalls(page);
     await page.fill('#billing_email', 'groom@paddock.example');
     await page.check('#payment_method_invoice');

@@ -3,15 +3,15 @@ import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
 import { checkoutForm } from '../../../../../fixtures/cms/markup/checkout-form.ts';
-import { builderCoupon, classicCoupon, stirrupCoupon } from '../../../../../fixtures/cms/markup/checkout-panels.ts';
-import { notice, noticesMarkup } from '../../../../../fixtures/cms/markup/notices.ts';
 import { settle } from '../../../../../fixtures/stub-shop.ts';
+import { notice, noticesMarkup } from '../../site/notices/fixture.ts';
 import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
-// Read beforehand, so that no test waits for it.
+import { builderCoupon, classicCoupon, stirrupCoupon } from './fixture.ts';
+// Imported first, so that no test waits for it.
 import './checkout-coupon.tsx';
 import { checkoutCoupon } from './island.ts';
 
-// Panels that slide are looked at in a browser.
+// Sliding panels are tested in a browser.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
@@ -24,7 +24,7 @@ const nonces = { apply_coupon_nonce: 'a1', remove_coupon_nonce: 'r1', update_ord
 const order = checkoutForm(cartWith({ 'hazel-snaffle-bridle': 1 }));
 const done = String(noticesMarkup([notice('success', 'Coupon code applied successfully.')]));
 
-/** A checkout with its panel; `settings` without nonces are a page whose legacy scripts were taken out. */
+/** A checkout with its panel; `settings` without nonces are those of a page without legacy scripts. */
 const open = (markup: unknown, settings: object = { wc_checkout_params: nonces }) =>
   bringToLife(checkoutCoupon, { markup, settings: { ...settings } });
 
@@ -33,7 +33,7 @@ const field = () => {
   if (!found) throw new Error('Stirrup: the fixture has no field.');
   return found;
 };
-/** Sends the form that the field belongs to; gives whether the browser would go on. */
+/** Submits the field's form; returns true if the browser would go on with it. */
 const send = (code: string) => {
   field().value = code;
   return field().form?.dispatchEvent(new SubmitEvent('submit', { cancelable: true, bubbles: true }));

@@ -118,7 +118,7 @@ it('lets only the newest review count', async () => {
   await letFail(page, 'update_order_review', 'delay:600');
   await enter(page, 'lastyear');
   await page.waitForSelector(ERROR);
-  // The first review is on its way; it must not bring the coupon back.
+  // The first review is still under way; it must not restore the coupon.
   await page.locator(REMOVE).evaluate((link: HTMLElement) => link.click());
   await page.waitForSelector(SADDLE10, { state: 'detached' });
   await page.waitForLoadState('networkidle');

@@ -17,7 +17,7 @@ async function open(dialect: keyof typeof PANELS, options: Parameters<typeof ope
   return page;
 }
 
-/** Everything that is posted from now on. */
+/** Collects all POST bodies from now on. */
 function watchPosts(page: Page): string[] {
   const bodies: string[] = [];
   page.on('request', (request) => {

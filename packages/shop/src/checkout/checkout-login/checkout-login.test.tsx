@@ -1,14 +1,14 @@
 import { isOpen } from '@stirrup/overlays/slide';
 import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { builderLogin, classicLogin, stirrupLogin } from '../../../../../fixtures/cms/markup/checkout-panels.ts';
-import { notice, noticesMarkup } from '../../../../../fixtures/cms/markup/notices.ts';
 import { settle } from '../../../../../fixtures/stub-shop.ts';
+import { notice, noticesMarkup } from '../../site/notices/fixture.ts';
 import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
 import { PENDING_KEY } from './contract.ts';
+import { builderLogin, classicLogin, stirrupLogin } from './fixture.ts';
 import { checkoutLogin } from './island.ts';
 
-// Panels that slide are looked at in a browser.
+// Sliding panels are tested in a browser.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });

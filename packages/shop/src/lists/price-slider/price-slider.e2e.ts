@@ -24,7 +24,7 @@ const scaleOf = (page: Page) =>
       return { min: Number(slider.min), max: Number(slider.max) };
     });
 
-/** Where the page shows a price on the first scale. */
+/** Coordinates of a price on the first scale. */
 async function placeOf(page: Page, price: number, isRightToLeft = false) {
   const { min, max } = await scaleOf(page);
   const box = await page.locator(`${CORE} .price_slider`).first().boundingBox();
@@ -109,7 +109,7 @@ it('follows a finger, lets the page scroll, and runs from right to left', async 
   const page = await withShop('/shop/?direction=rtl', {
     context: { hasTouch: true, viewport: { width: 390, height: 800 }, colorScheme: 'dark' },
   });
-  // It waits until somebody comes near.
+  // The island starts when it is near the viewport.
   await page.locator('.price_slider_wrapper').scrollIntoViewIfNeeded();
   await page.locator(CORE).scrollIntoViewIfNeeded();
   const { max } = await scaleOf(page);
@@ -128,7 +128,7 @@ it('follows a finger, lets the page scroll, and runs from right to left', async 
   expect(await page.locator(`${CORE} .price_slider`).evaluate((track) => getComputedStyle(track).touchAction)).toBe(
     'pan-y',
   );
-  // The browser scrolls, and takes the gesture away.
+  // The browser scrolls and cancels the gesture.
   await page
     .locator(HANDLES)
     .first()

@@ -1,7 +1,7 @@
 import { READY_EVENT, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listProducts } from '../../../../../fixtures/cms/catalogue/list-products.ts';
-import { resultCount as countMarkup } from '../../../../../fixtures/cms/markup/listing-tools.ts';
+import { resultCount as countMarkup } from './fixture.ts';
 import { resultCount } from './island.ts';
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ async function open(html = markup) {
   document.body.innerHTML = html;
   const counts = [...document.querySelectorAll<HTMLElement>('.woocommerce-result-count, [data-island]')];
   for (const count of counts) count.setAttribute('data-start', 'load');
-  // Waiting for a state would let the clock run on.
+  // Promises, because polling for a state would let the fake clock run on.
   const ready = counts.map((count) => new Promise((resolve) => count.addEventListener(READY_EVENT, resolve)));
   start(resultCount);
   await Promise.all(ready);

@@ -3,9 +3,9 @@ import { OTHER_TELLER } from './contract.ts';
 import { resultCountProps } from './props.ts';
 
 /**
- * The count of a listing: a page that was filtered or sorted tells it once, the first of several only.
+ * The number of products in a listing: a filtered or sorted page announces it once, and only the first of several.
  *
- * A behaviour: it only lets screen readers hear what the server printed.
+ * A behaviour: it announces what the server printed, and renders nothing.
  */
 export default behaviour({ props: resultCountProps }, ({ island, tellAfter }) => {
   const { element: count, name, signal } = island;
@@ -16,7 +16,7 @@ export default behaviour({ props: resultCountProps }, ({ island, tellAfter }) =>
   show(false);
   const timer = setTimeout(() => {
     show(true);
-    // A region is heard when something comes into it.
+    // A live region is announced when nodes are inserted into it.
     count.replaceChildren(...count.childNodes);
   }, tellAfter);
   signal.addEventListener('abort', () => clearTimeout(timer));

@@ -2,10 +2,10 @@ import { addDialect, start } from '@stirrup/runtime';
 import jQuery from 'jquery';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listProducts } from '../../../../../fixtures/cms/catalogue/list-products.ts';
-import { orderingForm } from '../../../../../fixtures/cms/markup/listing-tools.ts';
+import { orderingForm } from './fixture.ts';
 import { sortOrder } from './island.ts';
 
-// No test is to wait for code.
+// Loaded first, so that no test waits for it.
 await sortOrder.load();
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -38,7 +38,7 @@ async function open(html = String(orderingForm(listProducts({ page: 1 })))) {
   };
   const sent = () => {
     const data = new FormData(form);
-    // happy-dom raises no such event.
+    // happy-dom dispatches no such event.
     form.dispatchEvent(Object.assign(new Event('formdata'), { formData: data }));
     return [...data].map(([name, value]) => `${name}=${value}`);
   };

@@ -2,11 +2,10 @@ import { pageRegistry, start } from '@stirrup/runtime';
 import jQuery from 'jquery';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
-import { productGallery } from '../../../../../fixtures/cms/markup/product-gallery.ts';
-import { stirrupGallery } from '../../../../../fixtures/cms/markup/stirrup-gallery.ts';
 import { classicSite } from '../../../../../fixtures/cms/site.ts';
 import { foundVariation } from '../found-variation.ts';
 import { EVENT } from './contract.ts';
+import { productGallery, stirrupGallery } from './fixture.ts';
 import { followVariation } from './gallery.tsx';
 import { GALLERY_EVENT } from './html-contract.ts';
 import { gallery } from './island.ts';
@@ -32,7 +31,7 @@ beforeEach(() => {
   life.current = new AbortController();
 });
 afterEach(async () => {
-  // Other scripts are told a moment later.
+  // Other scripts get the event a moment later.
   await new Promise((resolve) => setTimeout(resolve, 25));
   life.current.abort();
   pageRegistry().release(document.body);
@@ -56,7 +55,7 @@ function openProduct(markup: string, inForm = '') {
     find: (variation: object | undefined) => store.set({ form, variation: variation && { ...variation } }),
     picture: () => find('.images img, [data-island="gallery"] img', HTMLImageElement),
     begin: async () => {
-      // Without layout no element is ever visible.
+      // Without layout no element ever becomes visible.
       start({ ...gallery, start: 'load' });
       pageRegistry().find(document);
       await vi.waitFor(() => expect(document.querySelector('[data-island-state="ready"]')).not.toBeNull(), 5000);
@@ -64,7 +63,7 @@ function openProduct(markup: string, inForm = '') {
   };
 }
 
-/** Galleries that say what happens to them. */
+/** Records the events of galleries. */
 function hearGalleries(): string[] {
   const heard: string[] = [];
   for (const name of [GALLERY_EVENT.beforeDestroy, EVENT.beforeInit, EVENT.afterInit]) {

@@ -10,7 +10,7 @@ const READY = '.woocommerce-product-gallery[data-island-state="ready"]';
 const THUMBNAIL = '.flex-control-thumbs button';
 const CURRENT = '.woocommerce-product-gallery__image:not([inert])';
 const LIGHTBOX = '.pswp--open';
-/** Files that the script tag is made of. */
+/** Files of the script tag. */
 const LOADER = filesLoaded(readManifest(), 'stirrup.js', () => false);
 const touch = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } };
 
@@ -61,7 +61,7 @@ it('shows what its thumbnails say, by mouse and by keys; its lightbox takes the 
 it('goes on by a swipe', async () => {
   const page = await withShop(MASK, { context: touch });
   await page.waitForSelector(READY);
-  // What a finger does: the browser scrolls, and snaps.
+  // A swipe: the browser scrolls, and snaps.
   await page
     .locator('.woocommerce-product-gallery__wrapper')
     .evaluate((track) => track.scrollBy(track.clientWidth * 0.7, 0));
@@ -139,7 +139,7 @@ it('leaves the room above its thumbnails that themes give the shop’s slider', 
     return { slide: slide?.bottom ?? 0, thumbnails: box('.flex-viewport + .flex-control-thumbs')?.top ?? 0 };
   });
   expect(edges.thumbnails - edges.slide).toBeCloseTo(9.6, 0);
-  // The track is where it was once the island has gone.
+  // After the island is released, the track is back in its place.
   const isBack = await page.evaluate(async () => {
     const gallery = document.querySelector('.woocommerce-product-gallery');
     const track = gallery?.querySelector('.woocommerce-product-gallery__wrapper');

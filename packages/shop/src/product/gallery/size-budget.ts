@@ -2,8 +2,8 @@ import type { SizeBudget } from '#house/size-budget';
 
 /** Limits in bytes after Brotli. */
 export const sizeBudget: SizeBudget = {
-  // Slider, thumbnails, zoom, the variation's picture, lazy ones, the offer of a lightbox, and a theme's markup; 380 hold the
-  // place of the thumbnails, most of it in the loader's table.
+  // Slider, thumbnails, zoom, the variation's picture, lazy pictures, the button of the lightbox, and a theme's markup;
+  // 380 bytes are the placeholders of the thumbnails, most of them in the loader's table.
   island: 5320,
   parts: [
     { label: "Gallery: the builder's thumbnails", file: 'builder-slider.ts', limit: 1300 },

@@ -6,13 +6,13 @@ import { knownVariations, shareVariations } from '../variation-data/known-variat
 import { chosenIn, type SelectField } from '../variation-data/select-fields.ts';
 import { isBuyable, isVariation, type Variation } from '../variation-data/variation.ts';
 
-/** Lists that print their variations pay nothing for asking. */
+/** Loaded on first use: lists that print their variations never request any. */
 const loadFetching = () => importWithRetry(() => import('./fetch-variations.ts'));
 
 /** The state of a product in a list. */
 export interface LoopState {
   readonly variation: Variation | undefined;
-  /** Has the picture for what is chosen so far. */
+  /** Its picture is shown for the choice so far. */
   readonly preview: Variation | undefined;
   readonly isAnythingChosen: boolean;
   readonly isAsking: boolean;
@@ -33,19 +33,19 @@ interface LoopOptions {
   readonly wrapper: HTMLElement;
   readonly fields: readonly SelectField[];
   readonly productId: string;
-  /** The list is small enough to be fetched whole. */
+  /** The list is small enough for one request. */
   readonly isListed: boolean;
-  /** The first attribute alone changes the picture. */
+  /** The first attribute alone determines the picture. */
   readonly hasPreview: boolean;
-  /** Has to return when the page shows it: listeners of the events that follow read the page. */
+  /** Has to return after the page shows the state: listeners of the following events read the page. */
   readonly render: (state: LoopState) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Follows the selects of a product in a list (swatches-and-others.md §1.12). Events are commands here as they
- * are in the plugin's script: listeners of `check_variations` and `found_variation` do the work, so that it is done for
- * site code that emits them, too. Returns a function that clears the choice.
+ * Follows the selects of a product in a list (swatches-and-others.md §1.12). Events are commands here, as in the
+ * plugin's script: listeners of `check_variations` and `found_variation` do the work, so that it is also done for site
+ * code that emits them. Returns a function that clears the choice.
  */
 export function createLoop(options: LoopOptions): () => void {
   const { wrapper, fields, productId, isListed, hasPreview, render, signal } = options;
@@ -66,7 +66,7 @@ export function createLoop(options: LoopOptions): () => void {
     emitHere(EVENT.found, variation, isAsked);
     emitHere(EVENT.show, variation, isBuyable(variation));
   };
-  /** Runs a request; its answer is dropped if `own` aborts meanwhile, because of another choice. */
+  /** Runs a request. Its answer is dropped if `own` aborts meanwhile because of another choice. */
   const ask = async <T>(own: AbortController, run: (signal: AbortSignal) => Promise<T>, use: (answer: T) => void) => {
     const both = AbortSignal.any([own.signal, signal]);
     show({ isAsking: true });

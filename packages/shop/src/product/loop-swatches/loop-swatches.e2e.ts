@@ -6,7 +6,7 @@ const MASK = '.wvs-archive-product-wrapper:has([data-product_id="205"].wvs-archi
 const BUTTON = `${MASK} .wvs-add-to-cart-button`;
 const item = (value: string) => `${MASK} li[data-value="${value}"]`;
 
-/** Opens the page that shows lists with swatches, and waits until the fly mask's know their variations. */
+/** Opens the page with lists of swatches, and waits until the fly mask's variations are known. */
 async function open(options: Parameters<typeof withShop>[1] = {}, query = ''): Promise<Page> {
   const page = await withShop(`/elements/swatches/${query}`, options);
   await page.locator(MASK).scrollIntoViewIfNeeded();

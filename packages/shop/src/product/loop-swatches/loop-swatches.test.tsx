@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Prints a list with one product, whose calls the demo shop answers, and waits until it knows its variations. */
+/** Prints a list with one product, whose calls the demo shop answers, and waits until the variations are known. */
 async function open(plugin: ProductOptions['plugin'] = {}, change = (html: string) => html) {
   const options = productOptions({ swatches: 'pro', plugin });
   for (const name of GLOBALS) Reflect.set(globalThis, name, pluginOptions(options, '/cart/'));
@@ -27,7 +27,7 @@ async function open(plugin: ProductOptions['plugin'] = {}, change = (html: strin
   vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) => {
     const { pathname, search, searchParams } = new URL(input, 'http://shop.test');
     calls.push(`${pathname}${search}`);
-    // The demo shop's switches ride on the page's address.
+    // The page's address sets the demo shop's switches.
     searchParams.set('wvs', Object.keys(plugin).join());
     return guest.request(`${pathname}?${searchParams}`, { ...init, signal: null });
   });
@@ -118,7 +118,7 @@ it('raises the plugin’s events on the wrapper, in their order', async () => {
   press('bay');
   const heard: string[] = [];
   for (const type of ['check_variations', 'found_variation', 'show_variation', 'woocommerce_variation_has_changed']) {
-    // On its way down, before whoever hears it raises the next.
+    // In the capture phase, before a listener emits the next event.
     document.addEventListener(type, () => heard.push(type), true);
   }
   press('Full');

@@ -15,7 +15,7 @@ import { createLoop, type LoopState, NOTHING_CHOSEN } from './create-loop.ts';
 import { loopSwatchesProps } from './props.ts';
 import { pictureOf, readPage, withAttributes, withContent } from './show-product.ts';
 
-/** A product of a list whose options are chosen there: picture, price and button follow. */
+/** A product of a list with a choice of options: picture, price and button follow. */
 export default component(
   { props: loopSwatchesProps, contract: loopSwatchesContract },
   function LoopSwatches({ island, productId, attributes, total, most }) {
@@ -31,7 +31,7 @@ export default component(
 
     const { variation, problem } = state;
     const isCatalog = page.isCatalog && !(page.sellsSingle && attributes === 1);
-    // In catalog mode all but the picture stays the product's.
+    // In catalog mode only the picture follows the variation.
     const sold = isCatalog ? undefined : variation;
     const forSale = sold && isBuyable(sold) ? sold : undefined;
     const pictured = variation ?? state.preview;
@@ -41,7 +41,7 @@ export default component(
     useEffect(() => {
       if (fields.length === 0) return;
       const render = (next: LoopState) => flushSync(() => setState(next));
-      // Outside of the effect, in which React cannot show what the first look finds.
+      // Outside of the effect: React could not render the result of the first check during it.
       queueMicrotask(() => {
         if (signal.aborted) return;
         const isListed = total <= most;
@@ -71,7 +71,7 @@ export default component(
     }, [sold, information, page]);
     useLayoutEffect(() => {
       button.classList.toggle(ADDS_CLASS, Boolean(forSale));
-      // The link and the class belong to the variation that was added before.
+      // Link and class belong to the variation that was added before.
       button.classList.remove(BUTTON_CLASS.added);
       for (const link of product.querySelectorAll(VIEW_CART.selector)) link.remove();
       const href = forSale && httpUrl(textOf(forSale, 'add_to_cart_url'));
@@ -100,7 +100,7 @@ export default component(
           fields: {
             ...Object.fromEntries(chosenIn(fields)),
             quantity: button.dataset['quantity'] ?? '1',
-            // The variation takes the place of the product (swatches-and-others.md §1.14).
+            // The variation replaces the product (swatches-and-others.md §1.14).
             product_id: textOf(forSale, 'variation_id'),
           },
           through: 'swatches',

@@ -2,7 +2,8 @@ import type { SizeBudget } from '#house/size-budget';
 
 /** Limits in bytes after Brotli. */
 export const sizeBudget: SizeBudget = {
-  // Choosing, asking, and adding from the list; its picture may be lazy, and the builder's script may hear the same keys.
+  // Choosing, requests, and adding from the list; the picture may be lazy, and the builder's script may listen to the
+  // same keys.
   island: 3070,
   parts: [
     { label: 'Loop swatches: asking for variations', file: 'fetch-variations.ts', limit: 500 },

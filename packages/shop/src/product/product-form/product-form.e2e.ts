@@ -20,7 +20,7 @@ const options = (page: Page, json: string) =>
 
 it('adds a simple product in the background: states, words, notice, cart', async () => {
   const page = await withShop(`${BRIDLE}?scroll=no`);
-  // It opens by itself where it is up; on a busy machine that may take longer than an addition waits for it.
+  // It opens by itself once it is up; on a busy machine that may take longer than an add waits.
   await page.locator('.brxe-woocommerce-mini-cart').dispatchEvent('pointerdown');
   await page.waitForSelector('.brxe-woocommerce-mini-cart[data-island-state="ready"]');
   const calls = watchCalls(page);
@@ -44,7 +44,7 @@ it('adds once for a double click, and by Enter in the field', async () => {
   const page = await withShop(BRIDLE);
   const calls = watchCalls(page);
   await letFail(page, 'bricks_add_to_cart', 'delay:200');
-  // The next add waits for the shop's answer alone, not for what shows its notices.
+  // The next add waits for the shop's answer only, not for the code that shows notices.
   await page.route(/\/chunks\/notices-/, async (route) => {
     await expect.poll(() => calls.length, SOON).toBe(2);
     await route.continue();
@@ -52,7 +52,7 @@ it('adds once for a double click, and by Enter in the field', async () => {
   await page.dblclick(BUTTON);
   await page.waitForSelector(ADDED);
   expect(calls).toHaveLength(1);
-  // The cart opens over the page after each.
+  // The cart opens over the page after each add.
   await page.waitForSelector('.cart-detail.active');
   await page.keyboard.press('Escape');
   await page.focus('input.qty');

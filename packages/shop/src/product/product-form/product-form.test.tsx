@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
-import { productForm as printForm } from '../../../../../fixtures/cms/markup/product-forms.ts';
 import { builderSite, classicSite } from '../../../../../fixtures/cms/site.ts';
 import { cartAnswer, settle } from '../../../../../fixtures/stub-shop.ts';
 import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
-// Read beforehand, so that no test waits for it.
+import { productForm as printForm } from './fixture.ts';
+// Imported first, so that no test waits for it.
 import './product-form.tsx';
 import { productForm } from './island.ts';
 
@@ -14,7 +14,7 @@ const BY_BUILDER = { bricksWooCommerce: { ajaxAddToCartEnabled: '1' } };
 
 afterEach(takeAway);
 
-/** Prints a product's form, brings it to life, and gives what tests look at. */
+/** Prints a product's form, hydrates it, and returns the parts that the tests look at. */
 async function open(slug: string, settings: Readonly<Record<string, object>> = {}, site = builderSite) {
   const markup = printForm(productCalled(slug), { site });
   const bodyClass = site === builderSite ? 'brx-body' : '';
@@ -24,7 +24,7 @@ async function open(slug: string, settings: Readonly<Record<string, object>> = {
     const field = document.querySelector<HTMLInputElement>(selector);
     if (field) field.value = value;
   };
-  /** Submits; returns whether the form was kept from the browser. */
+  /** Submits; returns true if the default action was prevented. */
   const submit = (submitter = button) =>
     !the('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }));
   const message = () => document.querySelector('.stirrup-message[role="alert"]')?.textContent;

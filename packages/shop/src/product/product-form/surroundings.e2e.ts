@@ -9,7 +9,7 @@ const BUTTON = '.single_add_to_cart_button';
 const ADDED = `${BUTTON}.bricks-cart-added`;
 const BRIDLE = '/builder/product/hazel-snaffle-bridle/';
 
-/** What the builder's own script does: it hears clicks on the button, and adds. */
+/** Acts like the builder's own script: listens to clicks on the button, and adds. */
 const legacyScript = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {

@@ -1,11 +1,12 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
-import { ratingField, reviewForm, stirrupRating } from '../../../../../fixtures/cms/markup/reviews.ts';
+import { reviewForm } from '../../../../../fixtures/cms/markup/reviews.ts';
 import { builderSite, classicSite } from '../../../../../fixtures/cms/site.ts';
 import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
+import { ratingField, stirrupRating } from './fixture.ts';
 import { ratingStars } from './island.ts';
-// Evaluated before the clock of the first test runs.
+// Imported before the first test installs its fake clock.
 import './rating-stars.tsx';
 
 const product = productCalled('hazel-snaffle-bridle');
@@ -36,7 +37,7 @@ const submit = (form = the('form')) => {
   form.dispatchEvent(event);
   return event;
 };
-/** Brings up what has come since. */
+/** Hydrates markup that was added since. */
 const find = () => {
   pageRegistry().find(document);
   const roots = [...document.querySelectorAll<HTMLElement>('.comment-form-rating')];
@@ -183,7 +184,7 @@ describe('a rating is needed', () => {
     submit();
     expect(document.querySelector('[role="alert"]') !== null).toBe(isRefused);
     expect(group().getAttribute('aria-required')).toBe(String(isRefused));
-    // The browser cannot lead anybody to a field that does not show.
+    // The browser cannot focus a hidden invalid field.
     expect(select().required).toBe(false);
   });
 });

@@ -17,11 +17,11 @@ interface ListOptions {
   readonly select: HTMLSelectElement;
   readonly options: SwatchesProps;
   readonly showLeft: (left: StockLeft) => void;
-  /** The visitor has chosen while this file was on its way. */
+  /** The visitor made a choice while this file was loading. */
   readonly hasChosen: boolean;
 }
 
-/** Features of the plugin's commercial part; pages without them do not fetch this file. */
+/** Features of the plugin's commercial part; pages without them do not load this file. */
 export function followProOptions(list: ListOptions): void {
   const { island, form, select, options, showLeft, hasChosen } = list;
   const { element: root, parts, dialect, signal } = island;
@@ -34,7 +34,7 @@ export function followProOptions(list: ListOptions): void {
     const values = parts.item.map(valueIn);
     const words = STOCK_WORDS[dialect === PLUGIN ? 'plugin' : 'own'];
     const show = (left: StockLeft) => {
-      // The styles draw an attribute; the same words are part of the item's name.
+      // Styles show an attribute as text; the same text is part of the item's name.
       for (const item of parts.item) {
         const place = parts.stock.find(({ element }) => item.element.contains(element));
         place?.element.setAttribute(words, left.get(valueIn(item)) ?? '');

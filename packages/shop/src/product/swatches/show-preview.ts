@@ -7,13 +7,13 @@ import * as EVENT from '../variation-data/events.ts';
 import type { Variation } from '../variation-data/variation.ts';
 import { choiceIn } from './attribute-selects.ts';
 
-/** Forms that have a preview already: each of their lists asks for it. */
+/** Forms with a preview: each of their lists calls this. */
 const followed = new WeakSet<Element>();
 
 /**
- * Lets one attribute change the product's picture while others are still to be chosen (swatches-and-others.md §1.11).
- * Forms put the product's own picture back at every choice that is not complete; before that is painted, the preview's
- * is there again.
+ * Makes one attribute determine the product's picture while others are still to be chosen (swatches-and-others.md
+ * §1.11). Forms restore the product's own picture at every incomplete choice; the preview replaces it again before the
+ * next paint.
  */
 export function showPreview(form: HTMLElement, attribute: string, signal: AbortSignal): void {
   if (followed.has(form)) return;

@@ -10,7 +10,7 @@ const item = (value: string) => `.variations li[data-value="${value}"]`;
 const colour = (page: Page) => page.inputValue('select[name="attribute_pa_colour"]');
 const picture = (page: Page) => page.getAttribute('.woocommerce-product-gallery .wp-post-image', 'src');
 
-/** Waits until a page's form and lists are up, and what stands in for the plugin's script. */
+/** Waits until a page's form and lists are ready, and the replacement of the plugin's script. */
 async function allUp(page: Page): Promise<Page> {
   await page.waitForFunction((lists) => {
     const roots = [...document.querySelectorAll(`.variations_form, ${lists}`)];
@@ -22,7 +22,7 @@ async function allUp(page: Page): Promise<Page> {
 }
 const open = async (path: string, options: Parameters<typeof withShop>[1] = {}) => allUp(await withShop(path, options));
 
-/** Counts calls whose address holds a text. */
+/** Collects calls whose address contains a text. */
 function calls(page: Page, text: string): string[] {
   const list: string[] = [];
   page.on('request', (request) => request.url().includes(text) && list.push(request.url()));
@@ -94,7 +94,7 @@ describe('the preview of one attribute', () => {
 
 it('tells what is left by the list that the shop answered', async () => {
   const page = await withShop(`${MASK}?data=rest&wvs=show_variation_stock`, {
-    // The demo shop's switches ride on addresses.
+    // Addresses set the demo shop's switches.
     prepare: (fresh) =>
       fresh.route('**/single-product/*', (route) =>
         route.continue({ url: `${route.request().url()}&wvs=show_variation_stock` }),

@@ -20,7 +20,7 @@ const heard = (page: Page, value: string) =>
     .locator(item(value))
     .evaluate((element) => [element.getAttribute('aria-checked'), element.getAttribute('aria-disabled')]);
 
-/** Opens a product's page and waits until its form, and all swatches on it, are up. */
+/** Opens a product's page and waits until its form and all swatches are ready. */
 async function open(path: string, options: Parameters<typeof withShop>[1] = {}): Promise<Page> {
   const page = await withShop(path, options);
   await page.waitForFunction((lists) => {
@@ -83,7 +83,7 @@ it.each(MAKERS)('say their names and states once: swatches of %s', async (_, pat
   const radios = (await heardOf(page, '.variations')).filter((line) => line.startsWith('radio '));
   expect(radios).toEqual(expect.arrayContaining(['radio "Dapple grey" checked=true', 'radio "Bay" checked=false']));
   expect(radios.filter((line) => line.includes('description='))).toEqual([]);
-  // The radio button that has the focus says so itself.
+  // The focused radio button announces its state itself.
   expect(
     await page.$$eval('[role="status"], [role="alert"]', (all) =>
       all.map(({ textContent }) => textContent.trim()).join(''),

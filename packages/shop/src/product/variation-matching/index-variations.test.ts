@@ -8,7 +8,7 @@ const VALUES = ['navy', 'Navy', '55 cm', 'constructor', '0'];
 
 const value = fc.constantFrom('', ...VALUES);
 const variation = fc.record({
-  // Some variations leave an attribute out altogether: plugins print such lists.
+  // Some variations lack an attribute: plugins print such lists.
   attributes: fc
     .array(fc.tuple(fc.constantFrom(...NAMES), value), { maxLength: 5 })
     .map((entries): Record<string, string> => Object.fromEntries(entries)),

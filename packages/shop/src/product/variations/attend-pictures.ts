@@ -3,8 +3,8 @@ import { foundVariation } from '../found-variation.ts';
 import { galleryOf } from '../product-of.ts';
 
 /**
- * Lets a product's pictures follow its form. As a rule the gallery's island does so; where the page has none, or it has
- * failed, its code is fetched for this alone.
+ * Makes a product's pictures follow its form. Normally the gallery's island does so; if the page has none, or it has
+ * failed, its code is loaded for this purpose only.
  */
 export async function attendPictures(product: ParentNode, signal: AbortSignal): Promise<void> {
   const gallery = galleryOf(product);

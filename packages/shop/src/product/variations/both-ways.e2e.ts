@@ -21,7 +21,7 @@ const listen = (page: Page) =>
     Reflect.set(globalThis, 'heard', heard);
   });
 
-/** A page whose script of ours does not come until it is let go. */
+/** A page on which one of our scripts is held back until `letGo()`. */
 async function openWithout(script: RegExp, path: string): Promise<{ page: Page; letGo: () => void }> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -62,7 +62,7 @@ inBothWays(() => {
       await page.selectOption('#pa_colour', 'bay');
       await page.selectOption('#size', 'Pony');
       await page.waitForSelector('.woocommerce-variation-add-to-cart-enabled');
-      // Longer than the legacy script waits before it shows what it found.
+      // Longer than the legacy script's delay before it shows the result.
       const heard: unknown = await page.evaluate(
         () => new Promise((resolve) => setTimeout(() => resolve(Reflect.get(globalThis, 'heard')), 400)),
       );

@@ -19,6 +19,6 @@ it.each([
 });
 
 it('asks the shop for a complete choice where the page does not know the variations, and for no other', () => {
-  expect(conclude(choice('navy', 'Cob'), undefined)).toBe('ask');
+  expect(conclude(choice('navy', 'Cob'), undefined)).toBe('request');
   expect(conclude(choice('navy', ''), undefined)).toBe('open');
 });

@@ -10,13 +10,13 @@ export interface Answer<T> {
   readonly error?: unknown;
 }
 
-/** Asks the shop for data that is not on the page. */
+/** Requests data that the page does not contain. */
 export interface VariationRequests {
-  /** Asks for the variation of a choice, in place of the request before; the answer has no value if there is none. */
+  /** Requests the variation of a choice and aborts the request before; the answer has no value if none matches. */
   readonly ask: (choice: Choice, hear: (answer: Answer<Variation | undefined>) => void) => Promise<void>;
-  /** Drops the request under way: its answer must not show after another choice. */
+  /** Aborts the request under way: its answer must not show after another choice. */
   readonly forget: () => void;
-  /** All variations, if an endpoint answers for them; without them each choice is asked for. */
+  /** All variations, if an endpoint lists them; otherwise each choice is a request. */
   readonly list: (form: HTMLElement) => Promise<readonly Variation[] | undefined>;
 }
 

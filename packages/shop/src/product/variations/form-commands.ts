@@ -27,13 +27,13 @@ export interface FormContext extends FormPlace {
   /** Emits an event, on the form by default. */
   readonly emit: (name: string, args?: readonly unknown[], target?: EventTarget) => void;
   known: KnownVariations;
-  /** `beginning`: the visitor has chosen nothing yet, so nothing is said of what does not fit. */
+  /** `beginning`: before the visitor's first choice, so an impossible one shows no message. */
   stage: 'printed' | 'beginning' | 'begun';
 }
 
 /**
- * The command of each event of a form, by its name. Events are commands here as they are in the shop's own script: the
- * listener of `found_variation` does the work, so that it is done for plugins that emit it, too.
+ * The command of each event of a form, by its name. Events are commands here, as in the shop's own script: the listener
+ * of `found_variation` does the work, so that it is also done for plugins that emit it.
  */
 export function formCommands(context: FormContext): Readonly<Record<string, (...args: readonly unknown[]) => void>> {
   const { form, product, fields, area, asking, turns, emit } = context;
@@ -60,7 +60,7 @@ export function formCommands(context: FormContext): Readonly<Record<string, (...
       const conclusion = conclude(choice, context.known.index);
       asking.forget();
       show('problem', undefined);
-      if (conclusion === 'ask') {
+      if (conclusion === 'request') {
         show('phase', 'asking');
         void asking.ask(choice, hear);
       } else {
@@ -101,7 +101,7 @@ export function formCommands(context: FormContext): Readonly<Record<string, (...
       context.known = shareVariations(form, readVariations(form));
       emit(EVENT.check);
     },
-    // Raised by a script of the shop's that came later: it has just rebuilt the options.
+    // Emitted by a script of the shop that ran later: it has just rebuilt the options.
     [EVENT.up]: () => {
       takeFromLegacyScript(form);
       if (context.stage !== 'beginning') emit(EVENT.check);

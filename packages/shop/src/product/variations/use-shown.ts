@@ -5,10 +5,10 @@ import { loadOnDemand } from './load-on-demand.ts';
 import { showReset } from './show-reset.ts';
 import type { Shown } from './shown.ts';
 
-/** While the shop is asked, what it said last shows through. */
+/** During a request the last result shows dimmed. */
 const ASKING_OPACITY = '0.6';
 
-/** Parts whose text or style says something, or that have something said beside them. */
+/** Parts with a text or a style of their own, or with a message beside them. */
 interface SpeakingParts {
   readonly alert: HTMLElement | undefined;
   readonly area: HTMLElement | undefined;
@@ -16,7 +16,7 @@ interface SpeakingParts {
   readonly reset: HTMLElement | undefined;
 }
 
-/** Shows of a form what attributes and classes cannot say: texts, messages, and styles that the shop's script sets. */
+/** Shows what attributes and classes of a form cannot: texts, messages, and styles that the shop's script sets. */
 export function useShown({ alert, area, button, reset }: SpeakingParts, shown: Shown): void {
   const { phase, isAnythingChosen, announcement, problem, hint } = shown;
   useLayoutEffect(() => {

@@ -23,19 +23,19 @@ interface FormOptions extends Pick<FormContext, 'form' | 'fields' | 'area' | 'qu
   readonly signal: AbortSignal;
 }
 
-/** The functions of a variation form that a component calls. */
+/** Functions of a variation form for its component. */
 interface VariationForm {
   /** Takes the form over: from now on it listens to the visitor and to other scripts. */
   readonly takeOver: () => void;
-  /** Checks the choice for the first time; later calls do nothing. */
+  /** Checks the choice for the first time; further calls have no effect. */
   readonly begin: () => void;
   /** Clears the choice. */
   readonly clear: () => void;
-  /** Whether the button may act; if not, shows the reason, or retries a failed request. */
+  /** True if the button may act; otherwise shows the reason, or retries a failed request. */
   readonly press: () => boolean;
 }
 
-/** The course of a variation form: which event follows which (woocommerce.md §4.4, §5.5). */
+/** The sequence of a variation form's events (woocommerce.md §4.4, §5.5). */
 export function createVariationForm({ asked, signal, ...options }: FormOptions): VariationForm {
   const { form, fields, area, shown } = options;
   const emitHere: FormContext['emit'] = (name, args = [], target = form) => emit(target, name, args);

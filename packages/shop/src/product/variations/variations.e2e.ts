@@ -9,7 +9,7 @@ const READY = '.variations_form[data-island-state="ready"] .single_add_to_cart_b
 const PRICE = '.single_variation .woocommerce-variation-price';
 const PROBLEM = '.single_variation + [role="alert"] p';
 
-/** What the visitor sees of the form. */
+/** The form's visible state. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const find = (selector: string) => document.querySelector<HTMLElement>(selector);
@@ -27,7 +27,7 @@ const optionsOf = (page: Page, id: string) =>
   page.locator(`#${id} option`).evaluateAll((options) => options.map((option) => option.textContent));
 
 it('shows by mouse what each choice leads to, and says what is missing on the way', async () => {
-  // With a slider the gallery goes to the picture's own slide, and this one stays (woocommerce.md §5.6).
+  // With a slider the gallery scrolls to the picture's own slide, and this one stays (woocommerce.md §5.6).
   const page = await withShop(`${MASK}&gallery=none`);
   await page.waitForSelector(READY);
   expect(await page.isVisible('.reset_variations')).toBe(false);

@@ -11,10 +11,10 @@ import { useShown } from './use-shown.ts';
 import { openForm } from './variation-area.ts';
 import { createVariationForm } from './variation-form.ts';
 
-/** Plugins that use jQuery listen from when the page is ready; they get so long, in ms (woocommerce.md §5.5). */
+/** Plugins with jQuery listen from the page's ready event on; they get this delay, in ms (woocommerce.md §5.5). */
 const PLUGIN_DELAY = 100;
 
-/** The form of a product with options: each choice shows at once what it leads to, and what is still possible. */
+/** The form of a product with options: each choice shows its variation and the options that are still possible. */
 export default component(
   { props: variationsProps, contract: variationsContract },
   function Variations({ island, ...asked }) {

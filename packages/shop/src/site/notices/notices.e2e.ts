@@ -4,7 +4,7 @@ import { axe, openPage, withShop } from '../../../../../e2e/support/browser.ts';
 import { CMS_FAULTS } from '../../../../../stories/support/cms-faults.ts';
 
 const PLACE = '.element-example .woocommerce-notices-wrapper > [data-island-state="ready"]';
-/** What axe finds beside what the shop's own markup breaks. */
+/** Axe's findings, without those of the shop's own markup. */
 const faults = async (page: Page) => (await axe(page, 'main')).filter(({ rule }) => !(rule in CMS_FAULTS));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.className ?? '');
 const entry = `
@@ -71,7 +71,7 @@ it('loads nothing for an empty place, and looks after what another script puts t
   await page.click('button');
   await page.waitForSelector('.woocommerce-message[data-island-state="ready"]');
   await page.waitForFunction(() => document.querySelector('[role="status"]')?.textContent === 'In your cart.');
-  // The answer to an act takes no focus from it.
+  // The answer to an act does not take the focus.
   await page.waitForTimeout(700);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Add');
   await page.click('.stirrup-dismiss');
@@ -86,7 +86,7 @@ it('says each notice once: its button comes and goes with it, also where it is t
     Reflect.set(globalThis, 'changes', changes);
     const gone = new Set<Node | null>();
     const note = (records: readonly MutationRecord[]) => {
-      // What an alert comes with is said with it; what changes in it afterwards, until it has gone, is said once more.
+      // Buttons that are inserted with an alert are announced with it; a later change would announce it a second time.
       for (const { target, removedNodes } of records) {
         for (const node of removedNodes) gone.add(node);
         const alert = target instanceof Element ? target.closest('[role="alert"]') : null;

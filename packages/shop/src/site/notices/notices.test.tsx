@@ -1,7 +1,7 @@
 import { announce, NOTICE_PLACES, showNotices, notices as store } from '@stirrup/cms/notices';
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { notice, noticesMarkup } from '../../../../../fixtures/cms/markup/notices.ts';
+import { notice, noticesMarkup } from './fixture.ts';
 import { notices } from './island.ts';
 
 const classic = String(noticesMarkup([notice('error', 'One'), notice('error', 'Two'), notice('success', 'Three')]));
@@ -19,7 +19,7 @@ afterEach(() => {
 const SHOP = 'class="woocommerce-notices-wrapper"';
 const OWN = 'data-island="notices"';
 
-/** A place, with the attributes of the shop's or of our own. */
+/** A container with the attributes of the shop's or of our own. */
 async function open(attributes: string, html: string): Promise<HTMLElement> {
   document.body.innerHTML = `<button id="before">Before</button><div ${attributes}>${html}</div>`;
   const place = document.querySelector('div');

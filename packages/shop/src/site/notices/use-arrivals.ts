@@ -4,9 +4,9 @@ import { SELF_SPEAKING } from './contract.ts';
 import { buttonOf, type NoticesIsland, noticesOf } from './notices-of.ts';
 
 /**
- * Attends to notices as they come: those that come after the page are told to screen readers.
+ * Handles notices as they are inserted, and announces those that are inserted after the page has loaded.
  *
- * @param since When the first of them came, in ms since navigation.
+ * @param since Time of the first ones, in ms since navigation.
  * @param isFixed They get no button that dismisses them.
  */
 export function useArrivals(island: NoticesIsland, since: number, isFixed: boolean): void {
@@ -21,7 +21,7 @@ export function useArrivals(island: NoticesIsland, since: number, isFixed: boole
   });
 }
 
-/** Scripts that bring notices without a role leave them unheard. */
+/** Screen readers do not announce notices that scripts insert without a role. */
 function speakOf(notice: HTMLElement): void {
   if (notice.closest(SELF_SPEAKING)) return;
   announce(notice.textContent.trim(), notice.closest(REFUSAL) ? 'assertive' : 'polite');

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** WordPress's stores, as far as a plugin sees them. */
+/** The part of WordPress's stores that plugins use. */
 function stores() {
   const listeners = new Set<() => void>();
   const setExtensionData = vi.fn();

@@ -25,7 +25,7 @@ describe('reads damaged cookies as far as it can', () => {
     ['100%', '100%'],
     ['%u20AC 5', '€ 5'],
     ['typ%3Dutm%', 'typ=utm%'],
-    // Five letters can be no base64.
+    // Five characters cannot be base64.
     ['abcde', 'abcde'],
   ])('%s is %s', (value, text) => {
     expect(decodeCookie(value)).toBe(text);

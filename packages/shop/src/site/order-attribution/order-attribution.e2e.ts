@@ -98,7 +98,7 @@ it('asks nothing of who has not agreed, and begins when they do', async () => {
   expect(lives.every((expires) => Math.abs(expires - halfAYear) < 600)).toBe(true);
   await page.reload();
   await isReady(page);
-  // The page still prints that nobody has agreed, and WP Consent API is not there to be asked.
+  // The page still prints no consent, and WP Consent API is not on it.
   expect(await cookiesOf(page)).toEqual([]);
 });
 

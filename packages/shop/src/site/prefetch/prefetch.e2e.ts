@@ -22,7 +22,7 @@ async function open(html: string, options: Parameters<typeof openPage>[1] = {}):
   await page.waitForSelector(READY, { state: 'attached' });
   return page;
 }
-/** Paths that the page has asked the browser to fetch: by rules, and by links. */
+/** Paths that the page has the browser fetch ahead, by rules and by links. */
 const asked = (page: Page) =>
   page.evaluate(() => {
     const paths = (addresses: readonly string[]) => addresses.map((address) => new URL(address).pathname);
@@ -35,7 +35,7 @@ const asked = (page: Page) =>
   });
 const byRules = (page: Page, ...rules: string[]) => expect.poll(() => asked(page)).toEqual({ rules, links: [] });
 
-/** Gives a link a query that no other test has; returns what tells how often the shop was asked for it beforehand. */
+/** Gives a link a query of its own; returns a function that counts how often it was fetched ahead. */
 async function mark(page: Page, selector: string): Promise<() => Promise<number>> {
   const name = `mark${crypto.randomUUID()}`;
   await page
@@ -132,7 +132,7 @@ it('spares a connection that is dear, slow or not there', async () => {
   await page.context().setOffline(true);
   await over('#three', { effectiveType: '4g' });
   expect(await asked(page)).toEqual({ rules: [], links: [] });
-  // Back home.
+  // Online again.
   await page.context().setOffline(false);
   await over('#two', {});
   await byRules(page, '/two/');
@@ -147,7 +147,7 @@ it('goes on with links where the policy of the page refuses rules', async () => 
   await expect.poll(async () => (await asked(page)).links).toEqual(['/one/']);
   await page.hover('#two');
   await expect.poll(async () => (await asked(page)).links).toEqual(['/one/', '/two/']);
-  // The one that the browser reports was the first and last try.
+  // The reported attempt was the only one.
   expect(await violations(page)).toMatchObject([{ directive: 'script-src-elem', blocked: 'inline' }]);
   expect(takeConsole(page)).toHaveLength(1);
 });
