@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { demoPages } from './demo-pages.ts';
+import type { DerivedFile } from './derived-file.ts';
 import { earlyScriptDocs } from './early-script-docs.ts';
 import { findIslands, type IslandFolder, islandPackages, workspaceRoot } from './find-islands.ts';
 import { legacyScriptDocs } from './legacy-scripts/legacy-script-docs.ts';
@@ -8,13 +9,6 @@ import { replaceBlock } from './marked-block.ts';
 import { islandNames } from './new-island/island-names.ts';
 import { packageExports, packageNames } from './package-exports.ts';
 import { textsDocs } from './texts-docs.ts';
-
-/** A generated file: its content follows from the islands' folders, or from another table. */
-export interface DerivedFile {
-  /** Path from the root of the workspace. */
-  readonly path: string;
-  readonly content: string;
-}
 
 function manifestFiles(workspace: string): DerivedFile[] {
   return packageNames.map((name) => {
