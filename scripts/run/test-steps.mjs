@@ -58,15 +58,14 @@ function pathOf({ name }) {
   return relative(fileURLToPath(root), name);
 }
 
-/** Everything that must hold, cheapest first; the browser tests open what the two builds before them wrote. */
+/**
+ * Everything that must hold: lists of steps, one list after the other. The lanes of a list run side by side, and the
+ * steps of a lane one after another: most of them leave a processor core idle. Browser tests open the built files.
+ */
 export const testSteps = [
-  npmScript('types'),
-  npmScript('lint'),
-  npmScript('knip'),
-  tests('unit', ['unit', 'fixtures']),
-  npmScript('build'),
-  npmScript('size'),
-  npmScript('packages'),
-  npmScript('build-storybook'),
-  tests('browser', ['browser']),
+  [
+    [tests('unit', ['unit', 'fixtures'])],
+    ['types', 'lint', 'knip', 'build', 'size', 'packages', 'build-storybook'].map(npmScript),
+  ],
+  [[tests('browser', ['browser'])]],
 ];

@@ -1,6 +1,6 @@
 import { membersOf, restoreAttribute } from '@stirrup/runtime';
 
-/** Remembers attributes as they were printed; what comes back puts them back. */
+/** Remembers printed attributes, and returns a function that restores them. */
 export function keepAttributes(element: Element, names: readonly string[]): () => void {
   const members = membersOf(element);
   const printed = names.map((name) => [name, members.getAttribute(name)] as const);

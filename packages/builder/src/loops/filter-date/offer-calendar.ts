@@ -4,8 +4,8 @@ import { whenNear } from '../../shared/date-picker/when-near.ts';
 import type { Dates } from './create-dates.ts';
 
 /**
- * Gives a field its calendar once it is nearly in sight. Without its code dates go on being typed, and who reaches for the
- * field asks for it once more.
+ * Loads the calendar of a field shortly before the field scrolls into view. Until then dates are typed. After a
+ * failure, the next hover or focus retries.
  *
  * @param styles Address of the calendar's stylesheet; empty for the one beside the scripts.
  */
