@@ -18,7 +18,7 @@ export const Sorted = islandStory({
 });
 
 export const Told = islandStory({
-  markup: () => `<p data-island="result-count" data-tell-after="0" role="status">17 saddles</p>`,
+  markup: () => `<p data-island="result-count" data-announce-after="0" role="status">17 saddles</p>`,
   islands,
   play: async (canvas) => {
     await allReady(canvas);

@@ -2,7 +2,8 @@ import type { CDPSession, Page } from 'playwright-core';
 import { readManifest } from '../../scripts/manifest.ts';
 
 /** The code that leads Tab to islands that come up late. */
-const [leading] = Object.entries(readManifest().files).find(([, { source }]) => source?.endsWith('/lead-tab.ts')) ?? [];
+const [leading] =
+  Object.entries(readManifest().files).find(([, { source }]) => source?.endsWith('/redirect-tab.ts')) ?? [];
 if (!leading) throw new Error('The distribution has no file for what leads Tab.');
 
 /** Role and name of an element, as assistive technology is told them. */

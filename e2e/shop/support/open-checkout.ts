@@ -39,7 +39,7 @@ export const READY = {
 } as const;
 
 /** Notes events on `body` with their arguments, from now on; answers as their text. */
-export async function noteEvents(page: Page): Promise<() => Promise<readonly (readonly [string, ...unknown[]])[]>> {
+export async function recordEvents(page: Page): Promise<() => Promise<readonly (readonly [string, ...unknown[]])[]>> {
   await page.evaluate(() => {
     const heard: unknown[] = [];
     Reflect.set(globalThis, 'heard', heard);

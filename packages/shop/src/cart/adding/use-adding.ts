@@ -32,13 +32,13 @@ export interface Adding {
   readonly isAdding: boolean;
   readonly isAdded: boolean;
   /** The button shows another text than its own. */
-  readonly isSpeaking: boolean;
+  readonly showsOtherText: boolean;
   /** Returns the button's accessible name, given the printed one. */
   readonly nameFrom: (printed: string | null) => string | null;
   /** Adds; ignored while an add of this button is under way. */
   readonly add: (order: Order) => Promise<void>;
   /** Shows a message beside the button. */
-  readonly say: (message: string) => void;
+  readonly showMessage: (message: string) => void;
 }
 
 /**
@@ -51,8 +51,8 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
   const [message, setMessage] = useState<{ readonly text: string }>();
   const isUnderWay = useRef(false);
   const newest = useRef<Order>(undefined);
-  const words = useRef(button.textContent.trim());
-  const shown = wordsOf(phase, button);
+  const printedText = useRef(button.textContent.trim());
+  const shown = feedbackOf(phase, button);
 
   useEffect(prepareLiveRegions, []);
   useLayoutEffect(() => showInButton(button, shown), [button, shown]);
@@ -64,7 +64,7 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
   }, [button, phase]);
   useLayoutEffect(() => (message ? showMessageAfter(button, message.text) : undefined), [button, message]);
 
-  const say = (text: string) => flushSync(() => setMessage({ text }));
+  const showMessage = (text: string) => flushSync(() => setMessage({ text }));
   const conclude = (conclusion: Conclusion) => {
     setPhase(conclusion === 'added' ? 'thanking' : 'idle');
     if (typeof conclusion === 'object') setMessage({ text: conclusion.message });
@@ -82,8 +82,8 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
       setMessage(undefined);
     });
     // The mini cart opens after an add, but starts only when the page is at rest: an earlier add starts it.
-    const cartComesUp = bringUp(MINI_CART, PATIENCE);
-    if (cartComesUp) await cartComesUp;
+    const cartReady = bringUp(MINI_CART, PATIENCE);
+    if (cartReady) await cartReady;
     const onAdded = () => {
       isUnderWay.current = false;
       flushSync(() => setPhase('thanking'));
@@ -108,15 +108,15 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
   return {
     isAdding: phase === 'adding',
     isAdded: phase === 'thanking' || phase === 'added',
-    isSpeaking: Boolean(shown),
-    nameFrom: (printed) => nameWith(printed, words.current, shown),
+    showsOtherText: Boolean(shown),
+    nameFrom: (printed) => nameWith(printed, printedText.current, shown),
     add,
-    say,
+    showMessage,
   };
 }
 
 /** HTML that temporarily replaces the button's content. */
-function wordsOf(phase: Phase, button: HTMLElement): string | undefined {
+function feedbackOf(phase: Phase, button: HTMLElement): string | undefined {
   // The builder's script, if still present, exchanges the content itself on these events.
   if (hasLegacyScript('bricks-woocommerce')) return undefined;
   if (phase === 'adding') return buttonSettings(button).adding;

@@ -6,7 +6,7 @@ import { galleryOf } from '../product-of.ts';
  * Makes a product's pictures follow its form. Normally the gallery's island does so; if the page has none, or it has
  * failed, its code is loaded for this purpose only.
  */
-export async function attendPictures(product: ParentNode, signal: AbortSignal): Promise<void> {
+export async function followPictures(product: ParentNode, signal: AbortSignal): Promise<void> {
   const gallery = galleryOf(product);
   if (!gallery) return;
   await Promise.all(

@@ -12,7 +12,7 @@ interface Printed {
 }
 
 /** A new page with this markup, its islands ready, and a shop whose answers the test controls. */
-export async function bringToLife(island: IslandDefinition, { markup, settings = {}, bodyClass = '' }: Printed) {
+export async function openIsland(island: IslandDefinition, { markup, settings = {}, bodyClass = '' }: Printed) {
   document.body.className = bodyClass;
   const json = `<script type="application/json" data-stirrup-settings>${JSON.stringify(settings)}</script>`;
   document.body.innerHTML = `${json}<main>${String(markup)}</main>`;
@@ -31,7 +31,7 @@ export async function bringToLife(island: IslandDefinition, { markup, settings =
 }
 
 /** Answers pending requests, because changes wait for each other, and empties the page; call it after each test. */
-export async function takeAway(): Promise<void> {
+export async function closePage(): Promise<void> {
   for (const call of calls) await call.answer(cartAnswer('h0'));
   pageRegistry().release(document.body);
   document.body.replaceChildren();

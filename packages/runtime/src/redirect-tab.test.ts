@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { testIsland, testRegistry } from './testing/test-registry.ts';
 
-/** A link, two titles that no key reaches before their island is up, and a link. */
+/** A link, two titles that are no tab stops before their island is ready, and a link. */
 const PAGE = `<a href="/" id="before">Before</a>
   <div data-island="titles"><p>Fit</p><p>Care</p></div>
   <a href="/" id="after">After</a><a href="/" id="last">Last</a>`;
 
-/** Makes the titles stops, as an accordion does. */
+/** Makes the titles tab stops, as an accordion does. */
 const makeStops = ({ element }: { element: HTMLElement }) => {
   for (const title of element.querySelectorAll('p')) title.tabIndex = 0;
 };
@@ -14,7 +14,7 @@ const makeStops = ({ element }: { element: HTMLElement }) => {
 const focusOn = (id: string) => document.getElementById(id)?.focus();
 const focused = () => document.activeElement?.id || document.activeElement?.textContent;
 
-/** Presses Tab as a browser does, which leads to an element, or to none, where somebody has dealt with the key. */
+/** Presses Tab as a browser does: it focuses an element, or none if a script has handled the key. */
 function pressTab(to: string | undefined, init: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true, ...init });
   document.activeElement?.dispatchEvent(event);
@@ -22,7 +22,7 @@ function pressTab(to: string | undefined, init: KeyboardEventInit = {}): boolean
   return event.defaultPrevented;
 }
 
-/** The page with its islands; they come up when the test says so. */
+/** The page with its islands; they start when the test says so. */
 function open(start: 'idle' | 'interaction' = 'idle', html = PAGE, mount = makeStops) {
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('brings up what Tab has passed by, has the next Tab wait, and leads to the first stop of it', async () => {
+it('starts the islands that Tab has passed, makes the next Tab wait, and focuses their first stop', async () => {
   const { state, comeUp } = open();
   focusOn('before');
   pressTab('after');
@@ -64,7 +64,7 @@ it('leads back to the last one', async () => {
   await vi.waitFor(() => expect(focused()).toBe('Care'));
 });
 
-it('leads to what stands in the place of a field that had the focus', async () => {
+it('focuses the replacement of a field that had the focus', async () => {
   const html = '<a href="/" id="before">Before</a><div data-island="titles"><p>Fit</p><input id="field"></div>';
   const { comeUp } = open('idle', html, ({ element }) => {
     makeStops({ element });
@@ -79,16 +79,16 @@ it('leads to what stands in the place of a field that had the focus', async () =
 it.each([
   ['is right as it was printed', 'interaction', 'after'],
   ['Tab has not passed by', 'idle', 'last'],
-] as const)('brings up nothing that %s', async (_, start, to) => {
+] as const)('starts nothing that %s', async (_, start, to) => {
   const { state } = open(start);
   focusOn(to === 'last' ? 'after' : 'before');
   pressTab(to);
-  await import('./lead-tab.ts');
+  await import('./redirect-tab.ts');
   await new Promise((resolve) => setTimeout(resolve));
   expect([state(), pressTab(undefined), focused()]).toEqual(['claimed', false, to]);
 });
 
-it('leaves the focus to who has moved on, and waits no longer than a second', async () => {
+it('does not take a focus that has moved on, and waits no longer than a second', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { state, comeUp } = open();
   focusOn('before');

@@ -2,26 +2,27 @@ import { type Claim, STATE_ATTRIBUTE } from './claim.ts';
 import { membersOf } from './members-of.ts';
 import { strategyOf } from './start/start-claim.ts';
 
-/** Elements that Tab stops at. */
+/** Possible tab stops. */
 const STOPS = 'a[href],button,input,select,textarea,summary,[tabindex]';
-/** Tab stops at one radio button of a name: the one that it has passed may be another. */
+/** Tab stops at one radio button of a group, possibly another one than it has passed. */
 const RADIO = 'input[type="radio"]';
 
-/** Longest wait for what Tab has passed by, in ms. */
+/** Longest wait for islands that Tab has passed, in ms. */
 const PATIENCE = 1000;
 
 let isWaiting = false;
 
 /**
- * Leads Tab to what comes up late: titles that no key reaches before, or what stands in the place of a printed field. What
- * Tab has passed by is brought up, the next Tab waits for it, and the first stop that is there then gets the focus.
+ * Moves Tab to tab stops that appear late: titles that are none before their island is ready, or elements that replace
+ * a printed field. Islands that Tab has passed are started, the next Tab waits for them, and the first new stop is then
+ * focused.
  *
- * Without it, a visitor who presses Tab right after load passes everything that comes up at rest, and loses the focus where the
- * field that has it is replaced.
+ * Without it, a visitor who presses Tab right after load would pass all islands that start at rest, and would lose the
+ * focus if the focused field is replaced.
  *
- * @param from Where the focus was; null for the beginning of the page.
+ * @param from The earlier focus; null for the beginning of the page.
  */
-export async function leadTab(
+export async function redirectTab(
   { shiftKey: isBack, timeStamp }: KeyboardEvent,
   from: Node | null,
   claimsOf: (element: Element) => readonly Claim[],
@@ -31,7 +32,8 @@ export async function leadTab(
   const [start, end] = isBack ? [to, from] : [from, to];
   const claims = () => [...document.querySelectorAll(`[${STATE_ATTRIBUTE}]`)].flatMap(claimsOf);
   const late = () => claims().filter(({ readyAt = 0 }) => readyAt >= timeStamp);
-  // No focus means that an island, which has just come up, has replaced the focused field; else it has left the page.
+  // Without focus, either an island that has just started has replaced the focused field, or the focus has left the
+  // page.
   const passed = to || late().length === 0 ? claims().filter((claim) => mayBeNext(claim, to, start, end)) : [];
   isWaiting = true;
   addEventListener('keydown', holdTab, true);
@@ -56,14 +58,17 @@ export async function leadTab(
   stops.at(isBack ? -1 : 0)?.focus();
 }
 
-/** Whether an island may make stops that Tab should have come to. What is right as it was printed has those it needs. */
+/**
+ * True if an island may add tab stops that Tab should have reached. Islands that are right as printed have all theirs.
+ */
 function mayBeNext(claim: Claim, to: Node | null, start: Node | null, end: Node | null): boolean {
   if (!claim.isComingUp) return false;
   const element = membersOf(claim.element);
   const strategy = strategyOf(claim);
   const isPassed = strategy !== 'interaction' && !strategy.startsWith('media(') && isBetween(start, claim.element, end);
   if (!isPassed && !(to && element.contains(to))) return false;
-  // An island may show its own hidden root, but nothing that lies in another hidden element. Asked last: it computes styles.
+  // An island may show its own hidden root, but nothing inside another hidden element. Checked last, because it
+  // computes styles.
   return element.parentElement !== null && isShown(element.parentElement);
 }
 
@@ -86,7 +91,7 @@ function isShown(element: Element): boolean {
   return membersOf(element).checkVisibility({ visibilityProperty: true });
 }
 
-/** Whether an element begins behind the one node and before the other. */
+/** True if an element begins after the one node and before the other. */
 function isBetween(start: Node | null, element: Element, end: Node | null): boolean {
   const isOn = (node: Node | null, side: number) => !node || (node.compareDocumentPosition(element) & side) > 0;
   return isOn(start, Node.DOCUMENT_POSITION_FOLLOWING) && isOn(end, Node.DOCUMENT_POSITION_PRECEDING);
