@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
 import { builderSite } from '../../../../../fixtures/cms/site.ts';
 import { cartAnswer, settle } from '../../../../../fixtures/stub-shop.ts';
-import { addToCartLink, builderAddToCartElement, stirrupAddToCart } from './fixture.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
+import { addToCartLink, builderAddToCartElement, stirrupAddToCart } from './fixture.ts';
 import { addToCart } from './island.ts';
 
 const bridle = productCalled('hazel-snaffle-bridle');

@@ -4,8 +4,8 @@ import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
 import { noShipping } from '../../../../../fixtures/cms/cart/shipping.ts';
 import { settle } from '../../../../../fixtures/stub-shop.ts';
 import { notice, noticesMarkup } from '../../site/notices/fixture.ts';
-import { cartTable, cartTotals, emptyCartMessage } from './fixture.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
+import { cartTable, cartTotals, emptyCartMessage } from './fixture.ts';
 // Loaded beforehand, so that the first test need not wait for React.
 import './cart-page.tsx';
 import { cartPage } from './island.ts';

@@ -4,8 +4,8 @@ import { pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
 import { cartAnswer, fragmentsOf, type ShopCall, stubShop } from '../../../../../fixtures/stub-shop.ts';
-import { builderMiniCart } from './fixture.ts';
 import { closePage, the } from '../../testing/open-island.ts';
+import { builderMiniCart } from './fixture.ts';
 import { miniCart } from './island.ts';
 // Imported first, so that no test waits for it.
 import './mini-cart.tsx';

@@ -4,8 +4,8 @@ import { addDialect, pageRegistry } from '@stirrup/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
 import { cartAnswer, settle } from '../../../../../fixtures/stub-shop.ts';
-import { type BuilderMiniCartOptions, builderMiniCart, miniCartContent, stirrupMiniCart } from './fixture.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
+import { type BuilderMiniCartOptions, builderMiniCart, miniCartContent, stirrupMiniCart } from './fixture.ts';
 import { miniCart } from './island.ts';
 
 const cart = cartWith({ 'hazel-snaffle-bridle': 1, 'rubber-feed-bucket': 2 });

@@ -5,8 +5,8 @@ import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
 import { checkoutForm } from '../../../../../fixtures/cms/markup/checkout-form.ts';
 import { settle } from '../../../../../fixtures/stub-shop.ts';
 import { notice, noticesMarkup } from '../../site/notices/fixture.ts';
-import { builderCoupon, classicCoupon, stirrupCoupon } from './fixture.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
+import { builderCoupon, classicCoupon, stirrupCoupon } from './fixture.ts';
 // Imported first, so that no test waits for it.
 import './checkout-coupon.tsx';
 import { checkoutCoupon } from './island.ts';

@@ -40,9 +40,9 @@ export function showPreview(form: HTMLElement, attribute: string, signal: AbortS
     if (variation && wanted() === value && !signal.aborted) pictured.set({ form, variation });
   };
   // A picture is not worth a message to visitors.
-  const lookSoon = () => queueMicrotask(() => look().catch(reportError));
-  subscribe(form, EVENT.resetImage, lookSoon, signal);
+  const updateSoon = () => queueMicrotask(() => update().catch(reportError));
+  subscribe(form, EVENT.resetImage, updateSoon, signal);
   // A preview that comes with the first choice needs its code before.
   void fetching.load();
-  lookSoon();
+  updateSoon();
 }

@@ -18,7 +18,7 @@ export interface Answer<T> {
 /** Requests data that the page does not contain. */
 export interface VariationRequests {
   /** Requests the variation of a choice and aborts the request before; the answer has no value if there is none. */
-  readonly ask: (choice: Choice, hear: (answer: Answer<Variation | undefined>) => void) => Promise<void>;
+  readonly request: (choice: Choice, onAnswer: (answer: Answer<Variation | undefined>) => void) => Promise<void>;
   /** Aborts the request under way: its answer must not show after another choice. */
   readonly abort: () => void;
   /** All variations, if an endpoint lists them; otherwise each choice is a request. */
@@ -30,16 +30,16 @@ export function createVariationRequests(
   signal: AbortSignal,
 ): VariationRequests {
   const requested = { ...product, isVariation };
-  let request = new AbortController();
+  let underWay = new AbortController();
   return {
-    abort: () => request.abort(),
+    abort: () => underWay.abort(),
     request: async (choice, onAnswer) => {
-      request = new AbortController();
-      const both = AbortSignal.any([request.signal, signal]);
-      const answer = await attempt((code) => code.fetchVariation(choice, asked, both));
-      if (!both.aborted) hear(answer);
+      underWay = new AbortController();
+      const both = AbortSignal.any([underWay.signal, signal]);
+      const answer = await attempt((code) => code.fetchVariation(choice, requested, both));
+      if (!both.aborted) onAnswer(answer);
     },
-    list: async (form) => (await attempt((code) => code.fetchList(form, asked, signal))).value,
+    list: async (form) => (await attempt((code) => code.fetchList(form, requested, signal))).value,
   };
 }
 

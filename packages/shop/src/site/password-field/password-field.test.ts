@@ -2,12 +2,6 @@ import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { html } from '../../../../../fixtures/cms/markup/html.ts';
 import { passwordInput } from '../../../../../fixtures/cms/markup/password-input.ts';
-import {
-  accountPassword,
-  checkoutPassword,
-  stirrupPassword,
-  stirrupPasswordField,
-} from '../../../../../fixtures/cms/markup/password-fields.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { SHOP } from './contract.ts';
 import { accountPassword, checkoutPassword, stirrupPasswordField } from './fixture.ts';
