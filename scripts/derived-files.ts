@@ -75,6 +75,7 @@ function startOf(source: string, folder: string): string {
   return [...body.matchAll(/'(\w+)'/g)].map(([, strategy]) => `\`${strategy}\``).join(' or ');
 }
 
+/** The table of all islands, and one of them as an example. */
 function tableInDocs(islands: readonly IslandFolder[], workspace: string): DerivedFile {
   const rows = islands.map(({ package: packageName, name, path: folder }) => {
     const path = `${folder}/island.ts`;
@@ -91,9 +92,11 @@ function tableInDocs(islands: readonly IslandFolder[], workspace: string): Deriv
   });
   const header = ['| Island | Import | Starts | What it does | Made as |', '| --- | --- | --- | --- | --- |'];
   const table = [...header, ...rows].join('\n');
+  const source = readFileSync(`${workspace}/packages/builder/src/disclosures/tabs/tabs.tsx`, 'utf8');
+  const example = `\`\`\`tsx\n${source}\`\`\``;
   const path = 'docs/islands.md';
   const text = readFileSync(`${workspace}/${path}`, 'utf8');
-  return { path, content: replaceBlock(text, 'islands', table) };
+  return { path, content: replaceBlock(replaceBlock(text, 'islands', table), 'tabs.tsx', example) };
 }
 
 /** `component`, or for a behaviour the reason in its doc block. */
