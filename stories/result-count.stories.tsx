@@ -2,7 +2,7 @@ import { resultCount } from '@stirrup/shop/result-count';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { listProducts } from '../fixtures/cms/catalogue/list-products.ts';
-import { resultCount as countMarkup } from '../fixtures/cms/markup/listing-tools.ts';
+import { resultCount as countMarkup } from '../packages/shop/src/lists/result-count/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, find } from './support/play.ts';
 

@@ -34,7 +34,7 @@ export const ${variable} = defineIsland({
 export function legacyScriptsFile(): string {
   return `import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
 
-/** Beside legacy scripts (docs/legacy-scripts.md). */
+/** CMS scripts that the island replaces or works beside (docs/legacy-scripts.md). */
 export const legacyScripts: LegacyScripts = {
   takesOverElse: 'no script does this',
 };

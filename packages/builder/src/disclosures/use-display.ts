@@ -2,7 +2,10 @@ import type { Part } from '@stirrup/runtime';
 import { useLayoutEffect, useState } from 'react';
 import { keepAttributes } from '../shared/keep-attributes.ts';
 
-/** Shows and hides parts by a style, as scripts of the CMS do: no style sheet overrules it. It is given back at the end. */
+/**
+ * Shows and hides parts by a style, as the CMS's scripts do: no style sheet overrules it. The printed style is restored
+ * on unmount.
+ */
 export function useDisplay(parts: readonly Part[], isShown: (part: Part) => boolean): void {
   const [printed] = useState(() => parts.map(({ element }) => keepAttributes(element, ['style'])));
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Attends to each of some elements from when it comes until it goes, or the island does: the signal aborts then. What was
- * said of an element when it came stays said; what changes belongs into a binding.
+ * Calls `attend` once for each element of a changing list. The signal aborts when the element leaves the list, or on
+ * unmount. `attend` does not run again for the same element: values that change belong in a binding.
  */
 export function useEach<T>(
   things: readonly T[],

@@ -1,8 +1,8 @@
 import type { StartStrategy } from '@stirrup/runtime';
 
 /**
- * Start of a loop's islands: at rest. After back or reload visitors see their choices before anything else; the browser
- * fills their filters in, and an entry of ours in the history shows more than was printed.
+ * The start of a loop's islands: usually at rest, but at once after back or reload, when the browser restores filters'
+ * values, and a history entry of ours has more results than were printed.
  */
 export function startOfLoops(): StartStrategy {
   const [navigation] = performance.getEntriesByType('navigation');

@@ -3,8 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * The value of a store, if there is one. Changes render synchronously: the page has changed when that
- * returns, and events that tell of it come afterwards.
+ * The value of a store, if there is one. Changes render synchronously: the page is up to date before the events about
+ * them are emitted.
  *
  * @example
  * ```tsx

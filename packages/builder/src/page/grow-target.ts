@@ -1,14 +1,14 @@
-/** The least that is to be hit of a control, in px (WCAG 2.2, 2.5.8). */
+/** Minimum target size of a control, in px (WCAG 2.2, 2.5.8). */
 const LEAST = 24;
 
 /**
- * Lets a control be hit within 24 px at least, until `signal` aborts: by its padding, which margins make up for. So what
- * is seen of it, and everything beside it, stays as the theme has it. Whoever calls it gives `style` back.
+ * Enlarges a control's target to at least 24 px until `signal` aborts, by padding with equal negative margins, so that
+ * the layout stays as in the theme. The caller restores the `style` attribute.
  */
 export function growTarget(control: HTMLElement | SVGElement, signal: AbortSignal): void {
   const observer = new ResizeObserver(() => {
     const { width, height } = control.getBoundingClientRect();
-    // Not before it shows.
+    // Not visible yet.
     if (!width || !height) return;
     observer.disconnect();
     const printed = getComputedStyle(control);

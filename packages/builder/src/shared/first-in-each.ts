@@ -1,9 +1,9 @@
 import type { Part } from '@stirrup/runtime';
 
 /**
- * The first of some parts in each item: what lies in an item inside of another belongs to the inner one.
+ * The first part in each item. A part in a nested item belongs to the inner item.
  *
- * @param belongs whether a part that lies in an item is its own; all are, unless it says otherwise.
+ * @param belongs Decides whether a part in an item belongs to it; by default all do.
  */
 export function firstInEach(
   items: readonly Part[],

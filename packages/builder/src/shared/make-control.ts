@@ -1,16 +1,16 @@
 import { keepAttributes } from './keep-attributes.ts';
 
-/** Elements that browsers make buttons of themselves. */
+/** Elements that are buttons already, or become buttons in browsers. */
 const NATIVE = 'button, input, summary';
 
-/** Attributes that are set here, and restored later. */
+/** Attributes that are set here and restored later. */
 const ATTRIBUTES = ['role', 'tabindex', 'aria-label', 'aria-pressed'] as const;
 
 /**
- * Makes a control a button to keyboards and screen readers. Its name is the author's: `name` is for those that show a
- * picture only.
+ * Makes an element a button for keyboards and screen readers. The author's name wins: `name` is used only for elements
+ * without one, such as a bare picture.
  *
- * @param act What a press does.
+ * @param act Handler of a key press.
  */
 export function makeControl(
   control: HTMLElement | SVGElement,
@@ -26,7 +26,7 @@ export function makeControl(
     (event) => {
       if (isNative || !(event instanceof KeyboardEvent) || event.target !== control) return;
       if (event.key !== 'Enter' && event.key !== ' ') return;
-      // A page does not scroll under a button, and a key that is held down is one press.
+      // Prevents scrolling; a key that is held down is one press.
       event.preventDefault();
       if (!event.repeat) act(event);
     },
@@ -40,7 +40,7 @@ export function makeControl(
   signal.addEventListener('abort', restore);
 }
 
-/** Whether a control has a name for screen readers: words, a label, or a picture with a text. */
+/** True if a control has an accessible name: text, a label, or a picture with an alternative text. */
 export function isNamed(control: HTMLElement | SVGElement): boolean {
   const hasLabels = control instanceof HTMLInputElement && (control.labels?.length ?? 0) > 0;
   const named = '[aria-label], [aria-labelledby], [title], [alt]';

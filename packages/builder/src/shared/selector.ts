@@ -1,10 +1,10 @@
 import type { Reader } from '@stirrup/runtime';
 
-/** A selector that the browser understands; empty where none is given. */
+/** Reads a selector that the browser understands; empty by default. */
 export function selector(): Reader<string> {
   const parse = (raw: unknown) => {
     try {
-      // Nothing is searched: the page may be long.
+      // An empty fragment only validates the selector: the page may be long.
       new DocumentFragment().querySelector(String(raw));
       return String(raw);
     } catch {

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
-// Read beforehand, so that no test waits for it; and what some titles fetch: no test is to end before it has come.
+// Imported up front, so that no test waits for it; this includes code that only some titles load, so that no test ends
+// before it has loaded.
 import '../disclosures/accordion/accordion.tsx';
 import '../disclosures/accordion/name-title.ts';
 import { accordion } from '../disclosures/accordion/island.ts';
@@ -8,35 +9,35 @@ import { bringToLife, takeAway } from './bring-to-life.ts';
 const TITLE = '.accordion-title-wrapper, [data-part="title"]';
 const CONTENT = '.accordion-content-wrapper, [data-part="content"]';
 
-/** Sliding needs a browser that lays out; here it takes no time. Call it before each test. */
+/** Makes slides instant, because happy-dom has no layout. Call it before each test. */
 export function slideAtOnce(): void {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 }
 
-/** Takes accordions away, and what was stubbed; call it after each test. */
+/** Removes accordions and stubs; call it after each test. */
 export function takeAccordions(): void {
   takeAway();
   vi.unstubAllGlobals();
 }
 
-/** A new page with this markup, its accordions ready. */
+/** Opens a page with this markup, and resolves when its accordions are up. */
 export const bring = (markup: unknown): Promise<HTMLElement[]> => bringToLife(accordion, markup);
 
-/** Titles of all accordions on the page, in document order; what is said of them below goes by their indexes. */
+/** Titles of all accordions on the page, in document order; the functions below use their indexes. */
 export const titles = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(TITLE)];
 
 export const contents = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(CONTENT)];
 
-/** Indexes of what is said to be open. */
+/** Indexes of the titles whose `aria-expanded` is true. */
 export const open = (): number[] =>
   titles().flatMap((title, index) => (title.getAttribute('aria-expanded') === 'true' ? [index] : []));
 
-/** Indexes of what shows; the same as what is said, in every test. */
+/** Indexes of the visible contents; the same as those of the open titles in every test. */
 export const shown = (): number[] => contents().flatMap((content, index) => (content.hidden ? [] : [index]));
 
 export const click = (index: number): void => titles()[index]?.click();
 
-/** Presses a key on a title; tells whether the browser is kept from it. */
+/** Presses a key on a title; returns true if its default was prevented. */
 export function press(index: number, key: string, init: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
   titles()[index]?.dispatchEvent(event);

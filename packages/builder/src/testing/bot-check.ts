@@ -17,7 +17,7 @@ export function formWith(attributes: string): string {
   return `<form><div ${attributes}></div><button>Send</button></form>`;
 }
 
-/** Lets time pass by hand, and takes away after each test what it has left. */
+/** Uses fake timers, and cleans up after each test. */
 export function withBotChecks(): void {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -32,13 +32,13 @@ export function withBotChecks(): void {
   });
 }
 
-/** Gives the page what a provider's script, or the site's own code, would give it. */
+/** Defines a global, as a provider's script or the site's own code would. */
 export function provide(name: string, value: unknown): void {
   provided.add(name);
   Reflect.set(globalThis, name, value);
 }
 
-/** The bot check of the first form, or of another one. */
+/** The bot check of a form in this markup, by default of the first form. */
 export function check(markup: string, index = 0): Promise<Captcha> {
   document.body.innerHTML = markup;
   return captchaAt(index);
@@ -54,12 +54,12 @@ export async function captchaAt(index: number): Promise<Captcha> {
   return captcha;
 }
 
-/** The form's island goes. */
+/** Ends the form's island. */
 export function remove(): void {
   controller.abort();
 }
 
-/** The fields that a form would send, or the reason against it; time passes as fast as it is waited for. */
+/** The fields that a form would send, or its error message, after advancing the timers. */
 export async function outcome(captcha: Captcha): Promise<unknown> {
   const fields = captcha.fields().catch((error: unknown) => {
     if (error instanceof CaptchaError) return error.message;

@@ -1,7 +1,7 @@
 import { type IslandDefinition, pageRegistry, start } from '@stirrup/runtime';
 import { vi } from 'vitest';
 
-/** A new page with this markup, its islands ready. */
+/** Opens a page with this markup, and resolves when its islands are up. */
 export async function bringToLife(island: IslandDefinition, markup: unknown): Promise<HTMLElement[]> {
   document.body.innerHTML = `<main>${String(markup)}</main>`;
   start(island);
@@ -13,7 +13,7 @@ export async function bringToLife(island: IslandDefinition, markup: unknown): Pr
   return roots;
 }
 
-/** Takes everything away; call it after each test. */
+/** Removes everything; call it after each test. */
 export function takeAway(): void {
   pageRegistry().release(document.body);
   document.body.replaceChildren();

@@ -5,20 +5,20 @@ import type { Filter, FilterFacts } from '../loops/filters/filter.ts';
 import { filterSets } from '../loops/filters/filter-sets.ts';
 import { addLoop, loop, stubFilters } from './filtered-page.ts';
 
-/** Ends what the test has made. */
+/** Controller of everything that a test creates. */
 export const life = { page: new AbortController() };
 
-/** A page without anything, for the core alone; call it before each test. */
+/** Opens an empty page for tests of the core; call it before each test. */
 export function openCore(): void {
   life.page = new AbortController();
   history.replaceState(null, '', '/shop/');
   document.body.innerHTML = '';
-  // A part of the builder's settings is enough here.
+  // Silences warnings about missing settings: these few are enough here.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('bricksData', { postId: '7', filterInstances: [], selectedFilters: [], filterNiceNames: [] });
 }
 
-/** Takes everything away, and sees that nothing is left; call it after each test. */
+/** Removes everything, and checks that nothing is left; call it after each test. */
 export function closeCore(): void {
   life.page.abort();
   vi.unstubAllGlobals();
@@ -26,7 +26,7 @@ export function closeCore(): void {
   expect(filterSets().size).toBe(0);
 }
 
-/** A select of the values `a` and `b`. */
+/** Adds a select with the values `a` and `b`. */
 export function addSelect(id: string, facts: Partial<FilterFacts> = {}, options = ['', 'a', 'b']): Filter {
   const element = document.createElement('select');
   element.innerHTML = options.map((value) => `<option value="${value}">${value}</option>`).join('');
@@ -41,7 +41,7 @@ export function addSelect(id: string, facts: Partial<FilterFacts> = {}, options 
   return filter;
 }
 
-/** Checkboxes of the values `x` and `y`. */
+/** Adds checkboxes with the values `x` and `y`. */
 export function addBoxes(id: string, facts: Partial<FilterFacts> = {}): Filter {
   const element = document.createElement('ul');
   element.innerHTML = ['x', 'y'].map((value) => `<li><input type="checkbox" value="${value}"></li>`).join('');
@@ -63,13 +63,13 @@ export function addBoxes(id: string, facts: Partial<FilterFacts> = {}): Filter {
   return filter;
 }
 
-/** Chooses as a visitor does. */
+/** Changes a filter as a visitor would. */
 export function choose(filter: Filter, value: Parameters<Filter['write']>[0]) {
   filter.write(value);
   return changeFilter(filter);
 }
 
-/** A loop, and a shop whose answers the test gives by hand. */
+/** Opens a loop, and a shop whose responses the test gives by hand. */
 export function start(facts: Parameters<typeof addLoop>[1] = {}) {
   document.body.innerHTML = loop('loopaa');
   const { end } = addLoop('loopaa', facts);

@@ -4,10 +4,10 @@ import { filterDate } from '../loops/filter-date/island.ts';
 import { addLoop, loop, settle, stubFilters } from './filtered-page.ts';
 import { the } from './the.ts';
 
-// No test is to wait for code.
+// Loaded up front, so that no test waits for code.
 await filterDate.load();
 
-/** As a page of the builder has some. */
+/** Styles as a page of the builder has them. */
 export const STYLES = '<style>.flatpickr-calendar { position: absolute }</style>';
 
 /** A date field in the builder's markup. */
@@ -29,7 +29,7 @@ let page: AbortController | undefined;
 /**
  * Opens a page with a date field.
  *
- * @param give what a script of the page does to the field beforehand
+ * @param give Changes the field beforehand, as a script of the page would.
  */
 export async function openDates<Given>(html: string, styles: string, give: (field: HTMLInputElement) => Given) {
   document.head.innerHTML = styles;
@@ -43,7 +43,7 @@ export async function openDates<Given>(html: string, styles: string, give: (fiel
   return { ...shop, input, given };
 }
 
-/** Opens a page, and reaches for the field. */
+/** Opens a page, and focuses the field. */
 export async function openCalendar(html: string) {
   const opened = await openDates(html, STYLES, () => undefined);
   opened.input.dispatchEvent(new Event('focus'));
@@ -76,7 +76,7 @@ export async function openCalendar(html: string) {
   return { ...opened, field, calendar, days, pick, type, press };
 }
 
-/** Takes the page away, and its loop with it. */
+/** Removes the page and its loop. */
 export function closeDates(): void {
   page?.abort();
   document.body.replaceChildren();

@@ -4,11 +4,11 @@ import { the } from './the.ts';
 
 let ending = new AbortController();
 
-/** Lets time pass by hand, and takes away after each test what it has left. */
+/** Uses fake timers, and cleans up after each test. */
 export function withForm(): void {
   beforeEach(() => {
     vi.useFakeTimers();
-    // A part of the builder's settings is enough here.
+    // Silences warnings about missing settings: these few are enough here.
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
   afterEach(() => {
@@ -19,12 +19,12 @@ export function withForm(): void {
   });
 }
 
-/** Ends what looks after the form. */
+/** Ends the validation of the form. */
 export function endForm(): void {
   ending.abort();
 }
 
-/** A field of the builder's. */
+/** A field in the builder's markup. */
 export const field = (html: string, more = 'role="group"') => `<div class="form-group" ${more}>${html}</div>`;
 export const NAME = field(
   '<label for="name">Name</label><input id="name" name="form-field-namef" required data-error-message="Your name, please">',
@@ -45,7 +45,7 @@ export const BOXES = field(
   'role="group" aria-labelledby="boxes"',
 ).replace('<input', '<div id="boxes">Boxes</div><input');
 
-/** Opens a page with a form of these fields, and looks after it. */
+/** Opens a page with a form of these fields, and starts its validation. */
 export function openForm(html: string, disabledOn: ('input' | 'blur')[] = []) {
   document.body.innerHTML = `<form novalidate>${html}</form>`;
   const form = the('form', HTMLFormElement);
@@ -63,10 +63,10 @@ export function type(selector: string, value: string) {
 }
 export const leave = (selector: string, relatedTarget: Element | null = null) =>
   input(selector).dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget }));
-/** The error messages shown at fields. */
+/** The validation errors shown at fields. */
 export const messages = () =>
   [...document.querySelectorAll('.form-group-error-message.show')].map((box) => box.textContent);
 /** The error summary for screen readers. */
 export const summary = () => document.querySelector('[role="alert"]')?.querySelector('ul')?.parentElement?.textContent;
-/** Lets the clock go on, in ms. */
+/** Advances the timers, in ms. */
 export const pause = (time = 300) => vi.advanceTimersByTime(time);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Notes what each filter call of a page sends as chosen, from now on. */
+/** Records the chosen values that each filter request of a page sends, from now on. */
 export function filterCalls(page: Page): unknown[] {
   const calls: unknown[] = [];
   page.on('request', (request) => {
@@ -9,7 +9,7 @@ export function filterCalls(page: Page): unknown[] {
   return calls;
 }
 
-/** Does something, and waits until the answer to it is on the page. */
+/** Performs an action, and waits until its response is on the page. */
 export async function whenShown(page: Page, act: () => Promise<unknown>): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.removeAttribute('data-shown');

@@ -10,12 +10,12 @@ import { pageCode } from '../loops/query/load-page.ts';
 import type { Query, QueryFacts } from '../loops/query/query.ts';
 import { bringUp } from './bring-up.ts';
 
-// Calls are made at once, as they are from the second one on.
+// Loaded up front, so that requests start without delay, as they do from the second one on.
 await Promise.all([pageCode.load(), changeCode.load()]);
 const islands = [filterSelect, filterChoices, activeFilters, filterButton];
 await Promise.all(islands.map(({ load }) => load()));
 
-/** A loop with its own controller, as its island makes it. */
+/** Adds a loop with its own controller, as its island does. */
 export function addLoop(id: string, facts: Partial<QueryFacts> = {}): { query: Query; end: AbortController } {
   const trail = document.querySelector<HTMLElement>(`[data-query-element-id="${id}"]`);
   if (!trail) throw new Error(`The markup has no loop "${id}".`);
@@ -37,7 +37,7 @@ export function addLoop(id: string, facts: Partial<QueryFacts> = {}): { query: Q
 export const loop = (id: string): string =>
   `<ul><li class="brxe-${id}" data-brx-loop-start="${id}">old</li><li data-query-element-id="${id}"></li></ul>`;
 
-/** An answer of the shop to a filter call. */
+/** A response of the shop to a filter request. */
 export function answerOf(
   html: string,
   { count = 24, filters = {}, tags = {} }: { count?: number; filters?: object; tags?: object } = {},
@@ -48,7 +48,7 @@ export function answerOf(
   };
 }
 
-/** Calls that filters make, with what they send. */
+/** Records the requests of filters, with their bodies. */
 export function stubFilters(): { calls: ShopCall[]; sent: (index?: number) => Record<string, unknown> } {
   const calls = stubShop();
   const bodies: unknown[] = [];
@@ -72,9 +72,10 @@ export const settings = (id: string, type: string, more: object = {}): string =>
 let loops: AbortController | undefined;
 
 /**
- * A page with a loop and filters, their islands ready, and a shop whose answers the test gives by hand.
+ * Opens a page with a loop and filters, waits for their islands, and stubs a shop whose responses the test gives by
+ * hand.
  *
- * @param early What happens before islands are up.
+ * @param early Runs before the islands are up.
  */
 export async function openFilters(markup: string, facts: Partial<QueryFacts> = {}, early = () => {}) {
   await closeFilters();
@@ -87,7 +88,7 @@ export async function openFilters(markup: string, facts: Partial<QueryFacts> = {
   return shop;
 }
 
-/** Takes the page away, and the loop with it. */
+/** Removes the page and its loop. */
 export async function closeFilters(): Promise<void> {
   pageRegistry().release(document.body);
   loops?.abort();

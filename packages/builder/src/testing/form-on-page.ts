@@ -1,20 +1,20 @@
 import type { Page, Request } from 'playwright-core';
 import { withShop } from '../../../../e2e/support/browser.ts';
 
-/** A form of a page of the demo shop, as a visitor meets it. */
+/** A form on a page of the demo shop, with what a visitor does to it. */
 export interface FormOnPage {
   readonly page: Page;
-  /** Selector of something in the form; of the form itself without. */
+  /** Selector of an element in the form; without an argument, of the form itself. */
   readonly at: (selector?: string) => string;
-  /** Sends the form by its button. */
+  /** Submits the form by its button. */
   readonly send: () => Promise<void>;
-  /** The form's message, once there is one. */
+  /** Resolves with the form's message. */
   readonly message: () => Promise<string>;
-  /** Requests that have sent a form so far. */
+  /** Requests that have submitted a form so far. */
   readonly sent: readonly Request[];
 }
 
-/** Whether a request sends a form. */
+/** True if a request submits a form. */
 export function isSubmit(request: Request): boolean {
   const body = request.method() === 'POST' ? (request.postDataBuffer()?.toString('latin1') ?? '') : '';
   return body.includes('bricks_form_submit');
@@ -53,7 +53,7 @@ export async function formOn(
   };
 }
 
-/** Waits until a form is up; those that are far down are started when they come into view. */
+/** Waits until a form is up; forms far down the page start when they scroll into view. */
 export async function ready(page: Page, form: string): Promise<void> {
   await page.locator(form).first().scrollIntoViewIfNeeded();
   await page.waitForSelector(`${form}[data-island-state="ready"]`);

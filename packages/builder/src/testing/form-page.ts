@@ -1,22 +1,22 @@
 import { pageRegistry, start } from '@stirrup/runtime';
 import { vi } from 'vitest';
 import type { DemoForm } from '../../../../fixtures/cms/forms/types.ts';
-import { builderForm } from '../../../../fixtures/cms/markup/forms.ts';
 import { settle } from '../../../../fixtures/stub-shop.ts';
+import { builderForm } from '../forms/form/fixture.ts';
 import { form } from '../forms/form/island.ts';
 import { bringUp } from './bring-up.ts';
 import { stubServer } from './stub-server.ts';
 import { the } from './the.ts';
-// Read beforehand, so that no test waits for it.
+// Imported up front, so that no test waits for it.
 import '../forms/form/form.tsx';
 
-/** The events of forms that were raised: names and details. */
+/** The emitted form events: names and details. */
 export const heard: (readonly [name: string, detail: { readonly elementId: string; readonly res?: unknown }])[] = [];
 
 const NAMES = ['bricks/form/submit', 'bricks/form/success', 'bricks/form/error'];
 const hear = (event: Event) => void (event instanceof CustomEvent && heard.push([event.type, event.detail]));
 
-/** A form with a name to fill in, as the builder prints it. */
+/** A form with one field, as the builder prints it. */
 export const formWith = (more: Partial<DemoForm> = {}): string =>
   String(
     builderForm({
@@ -28,7 +28,7 @@ export const formWith = (more: Partial<DemoForm> = {}): string =>
     }),
   );
 
-/** The fields in the body of a form's request, or of any other call. */
+/** The fields in the body of a form's request, or of any other request. */
 function read(body: RequestInit['body']) {
   const entries = body instanceof FormData ? body : new URLSearchParams(String(body));
   const fields = Array.from(
@@ -38,7 +38,7 @@ function read(body: RequestInit['body']) {
   return { fields };
 }
 
-/** A page with forms that are up, and a server whose answers the test gives by hand. */
+/** Opens a page, waits for its forms, and stubs a server whose responses the test gives by hand. */
 export async function openForms(markup: string, settings: object = {}) {
   const calls = stubServer(read, { formNonce: 'stale', postId: '196', ...settings });
   document.body.innerHTML = markup;
@@ -49,7 +49,7 @@ export async function openForms(markup: string, settings: object = {}) {
   return calls;
 }
 
-/** Takes everything away. */
+/** Removes everything. */
 export function closeForms(): void {
   pageRegistry().release(document.body);
   for (const name of NAMES) document.removeEventListener(name, hear);

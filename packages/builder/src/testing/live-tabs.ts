@@ -1,10 +1,10 @@
-// Fetched by some tabs; no test is to end before they have come.
+// Imported up front: some tabs load it, and no test may end before it has loaded.
 import '../disclosures/tabs/accordion-layout.ts';
 import '../disclosures/tabs/product-page.ts';
 import { tabs } from '../disclosures/tabs/island.ts';
 import { bringToLife } from './bring-to-life.ts';
 
-/** Tabs that have come to life, and what tests look at. */
+/** Running tabs, and the state that tests check. */
 export interface LiveTabs {
   readonly titles: HTMLElement[];
   readonly panes: HTMLElement[];
@@ -15,7 +15,7 @@ export interface LiveTabs {
   readonly shown: () => number[];
 }
 
-/** Brings markup to life and gives what tests look at. */
+/** Opens tabs with this markup. */
 export async function liveTabs(html: unknown): Promise<LiveTabs> {
   const roots = await bringToLife(tabs, html);
   const titles = [...document.querySelectorAll<HTMLElement>('[role="tab"]')];

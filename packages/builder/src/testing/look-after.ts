@@ -4,7 +4,7 @@ import { FieldProblems } from '../forms/form-fields/field-problems.tsx';
 import { nameForms } from './name-forms.ts';
 import { renderPart } from './render-part.ts';
 
-/** Looks after the fields of a form, and shows what is wrong with them, as its island does. */
+/** Validates the fields of a form, and shows their validation errors, as its island does. */
 export function lookAfter(form: HTMLFormElement, disabledOn: ('input' | 'blur')[], signal: AbortSignal): Validation {
   nameForms();
   const validation = createValidation(form, { disabledOn }, signal);

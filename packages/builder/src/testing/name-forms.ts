@@ -1,7 +1,7 @@
 import { formContract } from '../forms/form/contract.ts';
 import { nameForm } from '../forms/form-fields/named-parts.ts';
 
-/** Does for the forms of a page what their island does first: says what their dialect calls their parts. */
+/** Records the names of the forms' parts, as their island does first. */
 export function nameForms(): void {
   for (const form of document.forms) {
     const names = formContract.dialects[form.hasAttribute('data-island') ? 'stirrup' : 'bricks'];

@@ -2,7 +2,7 @@ import { pageRegistry, start } from '@stirrup/runtime';
 import { vi } from 'vitest';
 import { popup } from '../overlays/popup/island.ts';
 import { interactions } from '../page/interactions/island.ts';
-// Read beforehand, so that no test waits for it.
+// Imported up front, so that no test waits for it.
 import '../page/interactions/animate.ts';
 import '../page/interactions/interactions.ts';
 import '../page/interactions/load-action.ts';
@@ -17,7 +17,7 @@ const SOURCES = '[data-interactions][data-interaction-id], [data-island="interac
 
 const observers = new Set<FakeObserver>();
 
-/** An IntersectionObserver whose reports the test writes. */
+/** An IntersectionObserver whose entries the test reports. */
 class FakeObserver {
   readonly observed = new Set<Element>();
   readonly margin: string;
@@ -43,7 +43,7 @@ class FakeObserver {
   }
 }
 
-/** Lets an element come into view, or leave it: for those who look with a margin, or for all. */
+/** Reports to observers that an element enters or leaves the view: to those with a given margin, or to all. */
 export function look(target: Element, isIntersecting: boolean, margin?: string): void {
   for (const observer of observers) {
     const isMeant = observer.observed.has(target) && observer.margin === (margin ?? observer.margin);
@@ -51,18 +51,18 @@ export function look(target: Element, isIntersecting: boolean, margin?: string):
   }
 }
 
-/** Margins for which somebody looks at an element. */
+/** Margins of the observers of an element. */
 export const marginsOf = (target: Element) =>
   [...observers].filter(({ observed }) => observed.has(target)).map(({ margin }) => margin);
 
-/** Stubs of APIs that happy-dom lacks: observers, error reports, and animations, of which a page without styles has none. */
+/** Stubs APIs that happy-dom lacks: observers, error reports and animations. */
 export function standInForBrowser(): void {
   vi.stubGlobal('reportError', (error: unknown) => console.error(error));
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   Object.assign(Element.prototype, { getAnimations: () => [] });
 }
 
-/** Lets the page know its popups; none of them comes up. */
+/** Registers the popups of the page without loading them. */
 export function knowPopups(): void {
   start({ ...popup, load: () => new Promise(() => undefined) });
 }
@@ -73,7 +73,7 @@ export function withInteractions(list: readonly Printed[] | string, more = ''): 
   return `<button type="button" id="source" data-interaction-id="2fe72e" data-interactions="${json.replaceAll('"', '&quot;')}" ${more}>Go</button>`;
 }
 
-/** Brings markup to life and gives its first element with interactions, as soon as all that it needs is fetched. */
+/** Opens this markup, and returns its first element with interactions once all their code has loaded. */
 export async function openInteractions(html: string): Promise<HTMLElement> {
   document.body.insertAdjacentHTML('beforeend', html);
   start(interactions);
@@ -86,7 +86,7 @@ export async function openInteractions(html: string): Promise<HTMLElement> {
         .map((claim) => claim.begin()),
     ),
   );
-  // Their lazy modules: one that is loaded already resolves a few microtasks later.
+  // Their lazy modules, too: a module that has loaded already still resolves a few microtasks later.
   await Promise.all([
     import('../page/interactions/animate.ts'),
     import('../page/interactions/in-view.ts'),
@@ -108,12 +108,12 @@ export function element(selector: string): HTMLElement {
   return found;
 }
 
-/** Raises an event of the builder. */
+/** Emits an event of the builder. */
 export function raiseOnDocument(name: string, detail: unknown): void {
   document.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
-/** An interaction that counts in a property of `window`, on click. */
+/** An interaction that counts clicks in a property of `window`. */
 export const count = (name: string, more: Printed = {}): Printed => ({
   trigger: 'click',
   action: 'storageCount',

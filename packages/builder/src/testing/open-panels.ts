@@ -3,13 +3,13 @@ import { vi } from 'vitest';
 import { framesAtOnce } from '../../../../fixtures/frames-at-once.ts';
 import { offCanvas } from '../overlays/off-canvas/island.ts';
 import { toggle } from '../overlays/toggle/island.ts';
-// Read beforehand, so that no test waits for it.
+// Imported up front, so that no test waits for it.
 import '../overlays/off-canvas/off-canvas.tsx';
 import '../overlays/toggle/toggle.tsx';
 
 const ISLANDS = '.brxe-offcanvas, .brxe-toggle, [data-island]';
 
-/** Brings the panels and toggles of some markup to life. */
+/** Opens a page with panels and toggles. */
 export async function openPanels(markup: unknown, ...more: IslandDefinition[]): Promise<void> {
   // Missing in happy-dom.
   vi.stubGlobal('reportError', (error: unknown) => console.error(error));
@@ -40,7 +40,7 @@ export function expanded(...selectors: string[]): (string | null)[] {
   return selectors.map((selector) => find(selector).getAttribute('aria-expanded'));
 }
 
-/** Presses Escape where the focus is. */
+/** Presses Escape on the focused element. */
 export function pressEscape(): void {
   const where = document.activeElement ?? document.body;
   where.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));

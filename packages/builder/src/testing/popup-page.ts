@@ -5,21 +5,21 @@ import { framesAtOnce } from '../../../../fixtures/frames-at-once.ts';
 import { popup } from '../overlays/popup/island.ts';
 import { bringUp } from './bring-up.ts';
 import { stubServer } from './stub-server.ts';
-// Read beforehand, so that no test waits for it.
+// Imported up front, so that no test waits for it.
 import '../overlays/popup/popup.tsx';
 
-/** The events of popups that were raised, by their names. */
+/** The emitted popup events, by name. */
 export const heard: string[] = [];
 
 const NAMES = ['popup/open', 'popup/close', 'ajax/popup/start', 'ajax/popup/end', 'ajax/popup/loaded'];
 const hear = ({ type }: Event) => void heard.push(type);
 
-/** The body of a call to the builder's REST API. */
+/** The body of a request to the builder's REST API. */
 function read(body: RequestInit['body']): { readonly body: Readonly<Record<string, unknown>> } {
   return { body: JSON.parse(String(body).startsWith('{') ? String(body) : '{}') };
 }
 
-/** A page with popups whose islands are up, and a server whose answers the test gives by hand. */
+/** Opens a page with popups, waits for their islands, and stubs a server whose responses the test gives by hand. */
 export async function printPage(markup: unknown) {
   const calls = stubServer(read);
   framesAtOnce();
@@ -31,7 +31,7 @@ export async function printPage(markup: unknown) {
   return calls;
 }
 
-/** Takes everything away: the page, what is stored, what is open. */
+/** Removes everything: the page, stored values and open overlays. */
 export function takeAway(): void {
   pageRegistry().release(document.body);
   for (const overlay of openOverlays().get()) overlay.close();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** Shows what a part of a form returns, as its island does. */
+/** Renders a part of a form, as its island does. */
 export function renderPart(part: ReactNode, signal: AbortSignal): void {
   const root = createRoot(document.createElement('div'));
   flushSync(() => root.render(part));

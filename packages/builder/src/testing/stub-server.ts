@@ -20,21 +20,21 @@ const SETTINGS = {
   i18n: {},
 };
 
-/** A call that reached the stub. */
+/** A request that reached the stub. */
 interface Call {
   readonly url: string;
   readonly signal: AbortSignal | null | undefined;
-  /** Answers, and waits until everything that can go on has gone on. */
+  /** Responds, and waits until everything pending has settled. */
   readonly answer: (body: object | string, status?: number) => Promise<void>;
-  /** The network fails, or whatever else is said to. */
+  /** Fails with a network error, or with the given reason. */
   readonly drop: (reason?: Error) => Promise<void>;
 }
 
 /**
- * A page with the builder's settings, and a server whose answers the test gives by hand.
+ * Stubs the builder's settings, and a server whose responses the test gives by hand.
  *
- * @param read What the test looks at in the body of each call.
- * @param settings What this page has other than most.
+ * @param read Extracts the checked values from the body of each request.
+ * @param settings Settings of this page that differ from the default.
  */
 export function stubServer<Sent extends object>(
   read: (body: RequestInit['body']) => Sent,

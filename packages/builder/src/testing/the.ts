@@ -1,4 +1,4 @@
-/** The element that the page is sure to have, of this type. */
+/** The element that a page is certain to have, with this type. */
 export function the(selector: string): HTMLElement;
 export function the<T extends Element>(selector: string, type: new () => T): T;
 export function the(selector: string, type: new () => Element = HTMLElement): Element {

@@ -1,10 +1,10 @@
 import { pageRegistry, start } from '@stirrup/runtime';
 import { vi } from 'vitest';
 import { productCalled } from '../../../../fixtures/cms/catalogue/products.ts';
-import { productForm } from '../../../../fixtures/cms/markup/product-forms.ts';
 import { type ProductOptions, productOptions } from '../../../../fixtures/cms/product-options.ts';
 import { classicSite } from '../../../../fixtures/cms/site.ts';
 import { pluginOptions } from '../../../../fixtures/cms/swatch-plugin-options.ts';
+import { productForm } from '../product/product-form/fixture.ts';
 import { swatches } from '../product/swatches/island.ts';
 import { variations } from '../product/variations/island.ts';
 // Imported first, so that no test waits for them.

@@ -3,15 +3,15 @@ import { defineContract } from '@stirrup/runtime';
 /** Names of parts and states (bricks-elements.md §11.1, §11.2). */
 export const accordionContract = defineContract({
   parts: [
-    /** Opens and closes where it has both of the others. */
+    /** An item opens and closes if it has both a title and a content. */
     'item',
-    /** Opens and closes its item: the first one in it. */
+    /** The first title in an item opens and closes it. */
     'title',
-    /** The panel that is shown and hidden: the first one in its item. */
+    /** The first content in an item is the panel that is shown and hidden. */
     'content',
   ],
   states: [
-    /** Of an item, from the moment that it begins to open. */
+    /** Set on an item as soon as it begins to open. */
     'open',
   ],
   mayGrow: true,
@@ -27,17 +27,18 @@ export const accordionContract = defineContract({
   },
 });
 
-/** Controls that act for themselves, also inside of a title; a title is one as soon as it says whether it is open. */
+/** Controls with an action of their own, also inside a title. A title becomes one as soon as it has `aria-expanded`. */
 export const CONTROL = 'a, button, input, label, select, textarea, [aria-expanded]';
 
 /**
- * Words of the builder's list of settings (bricks-elements.md §11.1); the first is an old one, which it still honours.
+ * Names in the builder's list of settings (bricks-elements.md §11.1). `first` is deprecated; the builder still honours
+ * it.
  */
 export const SETTING = { first: 'expandFirstItem', independent: 'independentToggle' } as const;
 
 /**
- * Raised on `document` when an item has come to rest, followed by `open` or `close`; details: `elementId`, and the item as
- * `openItem` or `closeItem` (bricks-elements.md §1.10).
+ * Prefix of the events emitted on `document` when an item has come to rest; `open` or `close` follows. Details:
+ * `elementId`, and the item as `openItem` or `closeItem` (bricks-elements.md §1.10).
  */
 export const EVENT = 'bricks/accordion/';
 

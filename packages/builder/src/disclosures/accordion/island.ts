@@ -1,10 +1,11 @@
 import { defineIsland } from '@stirrup/runtime';
 
 /**
- * Accordions: titles that each open and close what is below them, one at a time or each by itself.
+ * Accordions: titles that open and close the content below them, one at a time or each by itself.
  *
- * Ours are buttons in headings, which screen readers list as headings. A site that prefers `<details>` needs no island for
- * them: with the same `name` they close each other, and browsers search them and follow links into them.
+ * In our dialect the titles are buttons in headings, which screen readers list as headings. A site that prefers
+ * `<details>` needs no island for it: elements with the same `name` close each other, browsers search them and follow
+ * links into them.
  *
  * @example
  * ```html
@@ -27,7 +28,7 @@ import { defineIsland } from '@stirrup/runtime';
 export const accordion = defineIsland({
   name: 'accordion',
   selectors: { bricks: ['.brxe-accordion', '.brxe-accordion-nested'] },
-  // Not when they come into view: the browser's search and links find what is closed wherever it is.
+  // Being in view is no condition: the browser's search and links find closed content anywhere on the page.
   start: 'idle',
   holds: ['click', 'keydown'],
   load: () => import('./accordion.tsx'),

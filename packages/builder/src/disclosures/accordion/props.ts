@@ -14,10 +14,13 @@ const indexes: Reader<readonly number[]> = {
 export const accordionProps = defineProps({
   /** Indexes of the items that are open at first. */
   expandItem: indexes,
-  /** Whether items open and close without regard to each other; else one that opens closes the others. */
+  /** Items open and close independently; otherwise an item that opens closes the others. */
   independentToggle: boolean(),
-  /** How long an item takes to open or close, in ms. */
+  /** Duration of opening or closing, in ms. */
   transition: number(200, { min: 0 }),
-  /** The builder's list of settings: `independentToggle`, and `expandFirstItem`, which goes before `expandItem`. */
+  /**
+   * The builder's list of settings: `independentToggle`, and `expandFirstItem`, which takes precedence over
+   * `expandItem`.
+   */
   scriptArgs: string(),
 });

@@ -4,7 +4,7 @@ import type { accordionContract } from './contract.ts';
 
 type Parts = IslandParts<(typeof accordionContract)['parts'][number]>['parts'];
 
-/** An item that opens and closes: its title, and what is below it. */
+/** An item that opens and closes: its title and the content below it. */
 export interface Row {
   readonly item: HTMLElement;
   readonly title: Part;
@@ -20,12 +20,12 @@ export function rowsOf({ item: items, title: titles, content: contents }: Parts)
   });
 }
 
-/** The row that a place lies in. */
+/** The row that contains an element. */
 export function rowAround(rows: readonly Row[], place: Element | null): Row | undefined {
   return rows.find(({ item }) => item.contains(place));
 }
 
-/** Each element of the rows, and the row that it is part of. */
+/** Maps each element of the rows to its row. */
 export function rowsByPart(rows: readonly Row[]): ReadonlyMap<HTMLElement, Row> {
   return new Map(rows.flatMap((row) => [row.item, row.title.element, row.content.element].map((part) => [part, row])));
 }

@@ -2,7 +2,7 @@ import type { SizeBudget } from '#house/size-budget';
 
 /** Limits in bytes after Brotli. */
 export const sizeBudget: SizeBudget = {
-  // With what it shares with the slide menu.
+  // Includes the code that it shares with the slide menu.
   asSent: 1850,
   parts: [{ label: 'Accordion: titles without words', file: 'name-title.ts', limit: 300 }],
 };

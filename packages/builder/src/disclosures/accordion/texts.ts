@@ -1,6 +1,6 @@
 import type { Texts } from '@stirrup/cms/texts';
 
-/** Name of an accordion's title that shows a picture only. */
+/** Accessible name of an accordion's title that shows only a picture. */
 export const accordionTexts = {
   openAccordion: 'Open accordion',
 } as const satisfies Texts;

@@ -13,14 +13,14 @@ import { EVENT, SCRIPT_ID, SETTING } from './contract.ts';
 import type { accordionProps } from './props.ts';
 import { type Row, rowAround } from './rows.ts';
 
-/** Which items are open, and what a press on a title does. */
+/** The open items, and the handler of a press on a title. */
 export interface Accordion {
-  /** Whether an item is open, or about to be. */
+  /** True if an item is open or about to open. */
   readonly isMarked: (row: Row) => boolean;
   readonly toggle: (row: Row) => void;
 }
 
-/** The state of an accordion. An item is also opened by what leads to a place in it. */
+/** The state of an accordion. Going to a place inside an item, by a link or a search, opens that item, too. */
 export function useAccordion(
   root: HTMLElement,
   rows: readonly Row[],
@@ -28,7 +28,7 @@ export function useAccordion(
 ): Accordion {
   const isIndependent = options.independentToggle || options.scriptArgs.includes(SETTING.independent);
   const [named] = useState(() => namedRow(rows));
-  // Of items that are not in it holds what is printed; those that come later may be printed open, too.
+  // An item missing here keeps its printed state; items that are added later may be printed open, too.
   const [marks, setMarks] = useState<ReadonlyMap<HTMLElement, boolean>>(() => {
     const first = options.scriptArgs.includes(SETTING.first) ? [0] : options.expandItem;
     const open = [...first.map((index) => rows[index]), named];
@@ -43,12 +43,12 @@ export function useAccordion(
   const show = (row: Row, isOpening: boolean, duration = transition) => {
     if (isShown(row) === isOpening) return;
     const closing = isOpening && !isIndependent ? rows.filter(isShown) : [];
-    // A closing panel loses the focus.
+    // The focus may not stay in a panel that closes: it goes to the title.
     if (closing.some(({ content }) => content.element.contains(document.activeElement))) {
       row.title.element.focus({ preventScroll: true });
     }
     if (!isOpening) closing.push(row);
-    // Styles hide what is no longer marked; it is seen all the same until it has slid shut.
+    // Styles hide an item without the mark; its content stays visible until it has slid shut.
     for (const { content } of closing) content.element.style.display = getComputedStyle(content.element).display;
     const changes = new Map([...closing.map(({ item }) => [item, false] as const), [row.item, isOpening]]);
     flushSync(() => setMarks((before) => new Map([...before, ...changes])));
@@ -74,12 +74,12 @@ export function useAccordion(
   );
   useLayoutEffect(() => {
     const place = namedPlace();
-    // While it was closed there was nothing to scroll to; a visitor who has scrolled since stays there.
+    // While the item was closed, there was nothing to scroll to. A visitor who has scrolled since keeps the place.
     if (named?.content.element.contains(place) && !scrollY) place?.scrollIntoView();
   }, [named]);
   useSubscription(followPlaces, (place) => {
     const row = rowAround(rows, place);
-    // At once, where it is scrolled to next.
+    // Without a transition where the browser scrolls to the place next.
     if (row) show(row, true, place === row.item ? transition : 0);
   });
   return {
@@ -93,12 +93,12 @@ export function useAccordion(
   };
 }
 
-/** Whether an item shows, or is about to: also where another script has opened or closed it. */
+/** True if an item shows or is about to show, also if another script has opened it. */
 function isShown({ content }: Row): boolean {
   return isOpen(content.element);
 }
 
-/** The row that the address asks for when the page loads. */
+/** The row that the address names when the page loads. */
 function namedRow(rows: readonly Row[]): Row | undefined {
   const place = namedPlace();
   const row = rowAround(rows, place);

@@ -8,10 +8,10 @@ type PartName = (typeof tabsContract)['parts'][number];
 type StateName = (typeof tabsContract)['states'][number];
 type Parts = TabsIsland['parts'];
 
-/** Tabs, as their layouts know them. */
+/** The tabs island, as its layouts see it. */
 export type TabsIsland = Island<PartName, StateName>;
 
-/** The state of the tabs that the layout needs, anew in each render. */
+/** The state of the tabs that a layout needs, new in each render. */
 export interface LaidOutTabs {
   readonly parts: Parts;
   readonly active: number;
@@ -19,15 +19,15 @@ export interface LaidOutTabs {
   readonly choose: (event: Event, title: Part) => void;
 }
 
-/** Another layout than that of tabs. */
+/** A layout other than tabs. */
 export interface Layout {
-  /** Says what the parts are in it. */
+  /** Attributes, states and handlers of each part in this layout. */
   readonly bind: (tabs: LaidOutTabs) => Bindings<PartName, StateName>;
 }
 
 /**
- * An accordion after the ARIA Authoring Practices of which one panel is always open: a click on the open one does not close
- * it, as with the builder's script (bricks-elements.md §10.3), and the button says so.
+ * An accordion after the ARIA Authoring Practices, with one panel open at all times. A click on the open title does not
+ * close it, as with the builder's script (bricks-elements.md §10.3); `aria-disabled` tells screen readers so.
  */
 const bind: Layout['bind'] = ({ parts, active, idOf, choose }) => ({
   accordionTitle: (title) => {
@@ -55,8 +55,9 @@ const bind: Layout['bind'] = ({ parts, active, idOf, choose }) => ({
 });
 
 /**
- * Changes the layout whenever the window comes to be narrower than `below` px, and back. Each accordion title shows a copy
- * of its title's label while it is used: the builder's script moves the label itself, and loses listeners on it.
+ * Changes the layout whenever the window becomes narrower than `below` px, and back. In the accordion layout each
+ * accordion title shows a copy of the label of its tab: the builder's script moves the label itself and loses its
+ * listeners.
  */
 export function followWidth(
   below: number,
@@ -78,7 +79,7 @@ export function followWidth(
     const focused = from.find(({ element }) => element.contains(document.activeElement));
     removeLabels();
     if (matches) labels = others.flatMap(({ element, index }) => copyLabel(titles[index]?.element, element) ?? []);
-    // By a style, as the builder does it: the page's own would overrule an attribute.
+    // Sets a style, as the builder does: the page's own style would overrule the `hidden` attribute.
     for (const { element } of list) element.style.display = matches ? 'none' : '';
     for (const { element } of others) element.style.display = matches ? 'block' : 'none';
     show(matches ? { bind } : undefined);
@@ -92,7 +93,10 @@ export function followWidth(
   lookAgain();
 }
 
-/** A copy without ids, which may stand on a page only once; none where the page prints a title. */
+/**
+ * Copies a tab's label without its ids, which may stand on a page only once. Returns undefined where the page prints an
+ * accordion title.
+ */
 function copyLabel(title: Element | undefined, place: Element): Element | undefined {
   if (!title || place.textContent.trim()) return undefined;
   const label = document.createElement('span');

@@ -5,22 +5,21 @@ export const tabsContract = defineContract({
   parts: [
     /** Holds the titles. */
     'list',
-    /** Around a title, where the state of the tab shows there. */
+    /** The element around a title, in dialects that mark the open tab there. */
     'item',
     /** Opens the pane of the same index. */
     'title',
-    /** Content of one tab. */
+    /** The content of one tab. */
     'pane',
     /**
-     * Before each pane, without any text: its title where the tabs are laid out as an accordion
-     * (bricks-elements.md §10.3).
+     * The empty element before each pane: it shows the tab's title in the accordion layout (bricks-elements.md §10.3).
      */
     'accordionTitle',
   ],
   states: [
-    /** The chosen title, what is around it, and its pane. */
+    /** Set on the open title, its item and its pane. */
     'open',
-    /** Every other pane, where the dialect has no style of its own for it. */
+    /** Set on every other pane, in dialects without a style of their own for it. */
     'closed',
   ],
   dialects: {
@@ -50,22 +49,22 @@ export const tabsContract = defineContract({
 });
 
 /**
- * The dialect of product pages (woocommerce.md §4.5). Its arrow keys only move, and its panes are shown and hidden by
- * a style, as the shop's own script does it: where that is still on the page, both do the same.
+ * The dialect of product pages (woocommerce.md §4.5). Its arrow keys only move the focus, and a style shows and hides
+ * its panes, as in the shop's own script. Where that script is still on the page, both do the same.
  */
 export const PRODUCT_PAGE = 'woocommerce';
 
-/** Of a product page's tabs, raised by them and heard on them, through jQuery too: show what there is to show. */
+/** Event of a product page's tabs, emitted and listened to through jQuery, too: show the open tab. */
 export const INIT = 'init';
 
-/** The title of a product's reviews, and that of the open tab. */
+/** The title of the product's reviews, and that of the open tab. */
 export const REVIEWS_TITLE = '.reviews_tab > a';
 export const OPEN_TITLE = '[role="tab"][aria-selected="true"]';
 
-/** An address that asks for a review, be it on this page or not. */
+/** Matches an address that leads to a review, on this page or another one. */
 export const REVIEW_ADDRESS = /#.*comment-|comment-page-|[?&]cpage=/i;
 
-/** Raised on `document` after a visitor's choice; detail: {@link TabsChanged}. */
+/** Emitted on `document` after a visitor's choice; detail: {@link TabsChanged}. */
 export const TABS_CHANGED = 'bricks/tabs/changed';
 
 /** Attribute that holds the builder's id of an element, for events. */

@@ -1,7 +1,7 @@
 import { defineIsland } from '@stirrup/runtime';
 
 /**
- * Tabs: one pane shown at a time, chosen by its title.
+ * Tabs: titles that each show their own pane, one pane at a time.
  *
  * @example
  * ```html

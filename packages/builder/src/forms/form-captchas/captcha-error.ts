@@ -1,17 +1,17 @@
 import { CAPTCHA_ERROR } from '../form-fields/contract.ts';
 
 /**
- * Why a bot check has no token.
+ * Reason for a missing token of a bot check.
  *
  * - `key`: the page prints no key
  * - `blocked`: the provider's script could not be fetched
- * - `timeout`: nothing came in time
- * - `unsolved`: the visitor has still to do it
- * - `failed`: the provider said so, or the visitor gave up; its own code ends the message
+ * - `timeout`: the token did not arrive in time
+ * - `unsolved`: the visitor has not solved it yet
+ * - `failed`: the provider reported an error, or the visitor cancelled; the provider's code ends the message
  */
 export type CaptchaReason = 'key' | 'blocked' | 'timeout' | 'unsolved' | 'failed';
 
-/** A bot check that failed. Its message is for visitors, and begins with the provider's name. */
+/** A failed bot check. Its message is for visitors, and begins with the provider's name. */
 export class CaptchaError extends Error {
   override readonly name = CAPTCHA_ERROR;
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { useStoreAtOnce } from '../use-store-at-once.ts';
 import { showProblem } from './show-problem.ts';
 
-/** Why a form's bot check failed. */
+/** A failed bot check of a form. */
 export interface CaptchaFailure {
   readonly message: string;
   /** The element of the check that failed: a form may have several. */
@@ -15,7 +15,7 @@ interface CaptchaProblemProps {
   readonly failure: ReadableAtom<CaptchaFailure | undefined>;
 }
 
-/** Says why a form's bot check failed. What is on its way shows on the form's button, and the rest is the provider's. */
+/** Shows the error of a form's bot check. The form's button shows a pending check; the provider shows the rest. */
 export function CaptchaProblem({ form, failure }: CaptchaProblemProps): null {
   const failed = useStoreAtOnce(failure);
   useLayoutEffect(() => {

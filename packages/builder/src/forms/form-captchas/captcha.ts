@@ -1,14 +1,14 @@
 /** The bot check of a form. */
 export interface Captcha {
-  /** Fetches the provider's script; for when the form is first touched. */
+  /** Loads the provider's script; called when the form is first touched. */
   prepare(): void;
   /**
-   * The fields to send, asked for just before. A failure is shown where the page has its place, and told to screen
-   * readers: the caller has only to stop.
+   * The fields to send, requested right before sending. A failure is shown in the place that the page has for it and
+   * announced, so the caller only has to stop.
    *
    * @throws CaptchaError
    */
   fields(): Promise<Record<string, string>>;
-  /** For after a submit that reached the server: a token counts once. */
+  /** Resets the widget after a submit that reached the server: a token is valid only once. */
   reset(): void;
 }

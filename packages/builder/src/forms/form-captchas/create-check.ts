@@ -5,21 +5,21 @@ import { loadApi } from './load-api.ts';
 import type { Provider, Widget } from './provider.ts';
 import { captchaTexts } from './texts.ts';
 
-/** How long a press lasts, in ms. */
+/** Duration of a press, in ms. */
 const PRESS = 250;
 
 /** The form and the element of a check. */
 interface CheckPlace {
   readonly form: HTMLFormElement;
-  /** The element that the page prints for it. */
+  /** The element that the page prints for the check. */
   readonly element: HTMLElement;
-  /** Key under which the site may give another address of the provider's script. */
+  /** Key under which the site may configure another address of the provider's script. */
   readonly id: string;
 }
 
-/** The check of one provider; its errors alone tell why it failed. */
+/** The check of one provider. It only throws errors, and shows none. */
 export interface BotCheck extends Captcha {
-  /** The element that the page prints for it. */
+  /** The element that the page prints for the check. */
   readonly widget: Element;
 }
 
@@ -31,7 +31,7 @@ export function createCheck({ form, element, id }: CheckPlace, provider: Provide
 
   const problem = (reason: CaptchaReason, code = '') =>
     new CaptchaError(`${name}: ${text(captchaTexts, `captcha_${reason}`)}${code && ` [${code}]`}`);
-  /** The token that the widget, or another script, has entered into the form itself. */
+  /** A token that the widget, or another script, has put into the form itself. */
   const entered = () => String(new FormData(form).get(field) ?? '');
   const open = async (): Promise<Widget> => {
     if (!key) throw problem('key');
@@ -40,7 +40,7 @@ export function createCheck({ form, element, id }: CheckPlace, provider: Provide
     return provider.connect({ element, key, api, problem, entered });
   };
   const connect = () => {
-    // After a failure the next attempt is a new one.
+    // After a failure the next attempt connects again.
     connection ??= open().catch((error: unknown) => {
       connection = undefined;
       throw error;
@@ -51,7 +51,7 @@ export function createCheck({ form, element, id }: CheckPlace, provider: Provide
   return {
     widget: element,
     prepare: () => {
-      // A widget that appears under a finger pushes away the button that is being pressed.
+      // Delayed: a widget that appears during a press would push away the button under the finger.
       setTimeout(() => signal.aborted || connect().catch(() => {}), PRESS);
     },
     fields: async () => {

@@ -3,13 +3,13 @@ import { loadScript } from '@stirrup/cms/load-script';
 import { ADDRESSES } from './contract.ts';
 import { type Api, type Provider, until } from './provider.ts';
 
-/** How long a script may take that the page has printed, or to be whole once it has run, in ms. */
+/** Timeout for a script that the page has printed, and for the initialization of any script, in ms. */
 const LIMIT = 10_000;
 
 /**
- * The API of a provider's script. It is fetched only where the page has none: loaded twice it would work badly.
+ * Loads the API of a provider, unless the page has it already: loaded twice, it would not work properly.
  *
- * @param id Under which the site may give another address of the script.
+ * @param id Key under which the site may configure another address of the script.
  */
 export async function loadApi(id: string, provider: Provider, key: string): Promise<Api | undefined> {
   const find = () => apiOf(provider);
@@ -30,7 +30,7 @@ function apiOf({ global, part }: Provider): Api | undefined {
   return isApi(api) ? api : undefined;
 }
 
-/** reCAPTCHA's global is there before all that belongs to it. */
+/** reCAPTCHA's global exists before it is complete. */
 function isApi(value: unknown): value is Api {
   return isRecord(value) && typeof value['execute'] === 'function';
 }

@@ -3,8 +3,8 @@ import { partIn, show } from '../form-fields/named-parts.ts';
 import { PROBLEM } from './contract.ts';
 
 /**
- * Shows why a form's bot check failed: in the place that the page prints for it, else before the widget. What comes back
- * gives the place its own words again.
+ * Shows the error of a form's bot check in the place that the page prints for it, otherwise before the widget. Returns
+ * a function that restores the place.
  */
 export function showProblem(form: HTMLFormElement, widget: Element, message: string): () => void {
   const printed = partIn(form, 'checkProblem');

@@ -2,7 +2,7 @@ import type { SizeBudget } from '#house/size-budget';
 
 /** Limits in bytes after Brotli. */
 export const sizeBudget: SizeBudget = {
-  // With the texts that it shows.
+  // Includes the texts that it shows.
   parts: [
     {
       label: 'Forms: a bot check, by the largest of four providers',

@@ -1,6 +1,6 @@
 import type { Texts } from '@stirrup/cms/texts';
 
-/** Errors of a form's bot check, shown behind the provider's name: by reason. */
+/** Errors of a form's bot check, by reason. The provider's name precedes them. */
 export const captchaTexts = {
   captcha_blocked: 'The bot check could not be loaded. Does something in your browser block it?',
   captcha_failed: 'The bot check failed. Please try again.',

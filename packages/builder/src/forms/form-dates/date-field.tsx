@@ -5,11 +5,13 @@ import { useStoreAtOnce } from '../use-store-at-once.ts';
 
 interface DateFieldProps {
   readonly combobox: DateCombobox;
-  /** Text that tells what is wrong with what was typed; empty where nothing is. */
+  /** Validation error of the typed date; empty if it is valid. */
   readonly problem: ReadableAtom<string>;
 }
 
-/** Shows a form's date field: that it has a calendar, and what is wrong with its date, which the form then says. */
+/**
+ * Sets the combobox attributes of a form's date field, and the validation error of its date, which the form then shows.
+ */
 export function DateField({ combobox, problem }: DateFieldProps) {
   const { field } = combobox;
   const message = useStoreAtOnce(problem);

@@ -4,7 +4,7 @@ import type { Validation } from './create-validation.ts';
 import type { Control } from './fields.ts';
 import { showMessage } from './show-message.ts';
 
-/** Says at each field what is wrong with it. */
+/** Shows the validation errors at their fields. */
 export function FieldProblems({ validation }: { readonly validation: Validation }) {
   const problems = useStoreAtOnce(validation.problems);
   return [...problems].map(([control, { message }]) => (
@@ -20,7 +20,7 @@ function FieldProblem({ control, message }: { readonly control: Control; readonl
 const numbers = new WeakMap<Control, number>();
 let last = 0;
 
-/** A number that stays a control's own: names and ids may be those of several. */
+/** A unique number for each control, since names and ids may repeat. */
 function numberOf(control: Control): number {
   const number = numbers.get(control) ?? ++last;
   numbers.set(control, number);

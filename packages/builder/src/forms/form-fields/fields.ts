@@ -5,7 +5,7 @@ import { partAround } from './named-parts.ts';
 /** A control that visitors fill in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Whether this is a control that may be wrong: none that is disabled, read-only or hidden, no button, no trap. */
+/** True if this is a control to validate: not disabled, read-only or hidden, not a button, not a honeypot. */
 export function mayBeWrong(target: unknown): target is Control {
   return isControl(target) && target.willValidate && !target.matches(HONEYPOT);
 }
@@ -14,7 +14,7 @@ function isControl(target: unknown): target is Control {
   return target instanceof Element && target.matches(CONTROL);
 }
 
-/** The controls below an element that may be wrong; of choices that belong together, the first. */
+/** The controls to validate below an element, with only the first one of each group of choices. */
 export function controlsIn(root: Element): Control[] {
   const controls = [...membersOf(root).querySelectorAll(CONTROL)].filter(mayBeWrong);
   return [...new Set(controls.map(firstChoice))];
@@ -25,7 +25,9 @@ export function firstChoice(control: Control): Control {
   return choicesOf(control)[0] ?? control;
 }
 
-/** The choices of the same name in the same field, of which one is enough; any other control stands for itself. */
+/**
+ * The choices with the same name in the same field, of which one is enough. For any other control, the control alone.
+ */
 export function choicesOf(control: Control): Control[] {
   if (!isChoice(control) || !control.name) return [control];
   const { name, type } = control;
@@ -33,23 +35,23 @@ export function choicesOf(control: Control): Control[] {
   return [...alike].filter(mayBeWrong);
 }
 
-/** Whether this is a checkbox or a radio button. */
+/** True for a checkbox or a radio button. */
 export function isChoice(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio';
 }
 
-/** The container of a control, and of its error message. */
+/** The container of a control and of its validation error. */
 export function fieldOf(control: Control): Element {
   const parent = (control.closest('label') ?? control).parentElement;
   return partAround(control, 'field') ?? parent ?? control;
 }
 
-/** Whether a visitor sees a control, or the theme's drawing in its place. */
+/** True if a visitor sees a control, or the theme's replacement for it. */
 export function isRendered(control: Control): boolean {
   return fieldOf(control).checkVisibility();
 }
 
-/** The name of a control; choices are named as a whole. */
+/** The accessible name of a control; for choices, the name of their group. */
 export function nameOf(control: Control): string {
   const field = fieldOf(control);
   const id = field.getAttribute('aria-labelledby');
@@ -62,12 +64,12 @@ function textOf(element: Element | null | undefined): string {
   return element?.textContent.trim() ?? '';
 }
 
-/** Names and ids that a field may have of which only its own part is known, or either of them whole. */
+/** Possible names and ids of a field, by its own part of the name, or by the whole name. */
 export function namesOf(key: string): string[] {
   return [key, `${key}[]`, `${NAME_PREFIX}${key}`, `${NAME_PREFIX}${key}[]`];
 }
 
-/** The control that a server means: by its name, by its id, or by the part of either that is the field's own. */
+/** The control that a server names: by its name, its id, or the field's own part of either. */
 export function findControl(form: Element, key: string): Control | undefined {
   const names = namesOf(key);
   return controlsIn(form).find(({ name, id }) => names.includes(name) || names.includes(id));

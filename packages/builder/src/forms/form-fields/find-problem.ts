@@ -1,11 +1,11 @@
 import { isUrl } from './is-url.ts';
 
-/** The entry of a field, and its constraints. Limits that are not a number are none. */
+/** The entry of a field, and its constraints. A limit that is not a number does not apply. */
 export interface Entry {
   readonly type: string;
   readonly value: string;
   readonly required: boolean;
-  /** Whether it takes several e-mail addresses, with commas between them. */
+  /** True if it takes several e-mail addresses, separated by commas. */
   readonly multiple: boolean;
   readonly min: number;
   readonly max: number;
@@ -13,14 +13,14 @@ export interface Entry {
   readonly maxLength: number;
 }
 
-/** Errors of a field. Browsers find the others in every case themselves: patterns, steps, other dates. */
+/** Validation errors that are found here. Browsers find all others reliably: patterns, steps, other dates. */
 export type Problem = 'missingEntry' | 'wrongEmail' | 'wrongUrl' | 'wrongNumber' | 'tooShort' | 'tooLong';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
- * Finds the error of an entry; an empty entry that is not required has none. Lengths are those of the value as sent,
- * all else is about the trimmed text (bricks-dynamic.md §6.3).
+ * Finds the validation error of an entry; an empty entry that is not required has none. Lengths count the value as
+ * sent, everything else the trimmed text (bricks-dynamic.md §6.3).
  */
 export function findProblem(entry: Entry): Problem | undefined {
   const { type, value, required, multiple, min, max, minLength, maxLength } = entry;
@@ -33,7 +33,7 @@ export function findProblem(entry: Entry): Problem | undefined {
   return value.length > maxLength ? 'tooLong' : undefined;
 }
 
-/** Nothing is beyond a limit that is not a number. */
+/** A limit that is not a number does not apply. */
 function isWithin(number: number, min: number, max: number): boolean {
   return Number.isFinite(number) && !(number < min) && !(number > max);
 }

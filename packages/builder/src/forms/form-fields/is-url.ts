@@ -1,7 +1,7 @@
 /**
- * Whether a text is a web address: `http://` or `https://`, which may be missing, a host with a dot and an ending of
- * letters, and whatever may follow. The builder's own pattern knows no ending longer than six letters, no port and few
- * paths (bricks-dynamic.md §6.3).
+ * True for a web address: `http://` or `https://`, optional, a host with a dot and a top-level domain of letters, and
+ * any rest. The builder's own pattern allows no top-level domain longer than six letters, no port and few paths
+ * (bricks-dynamic.md §6.3).
  */
 export function isUrl(text: string): boolean {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;

@@ -1,16 +1,16 @@
 import { membersOf } from '@stirrup/runtime';
 import { type Control, choicesOf, controlsIn, firstChoice, mayBeWrong } from './fields.ts';
 
-/** Knows which checkboxes must be ticked. */
+/** The checkboxes that must be ticked. */
 export interface RequiredChoices {
   readonly isRequired: (control: Control) => boolean;
-  /** Follows what is ticked, until the signal aborts. */
+  /** Listens for changes, until the signal aborts. */
   readonly follow: () => void;
 }
 
 /**
- * Required checkboxes of one name, of which the browser wants every one to be ticked: as soon as one is, none is required
- * any more, and all are again when none is (bricks-dynamic.md §6.3).
+ * Handles required checkboxes of one name, each of which a browser wants ticked. As soon as one is ticked, `required`
+ * is removed from all; when none is, it is restored (bricks-dynamic.md §6.3).
  */
 export function liftRequired(form: HTMLFormElement, signal: AbortSignal): RequiredChoices {
   const lifted = new Set<Control>();
@@ -33,7 +33,7 @@ export function liftRequired(form: HTMLFormElement, signal: AbortSignal): Requir
   const follow = () => {
     liftAll();
     membersOf(form).addEventListener('change', hear, { signal });
-    // Its controls are reset once everybody has been told.
+    // Deferred: the browser resets the controls after the event.
     membersOf(form).addEventListener('reset', () => setTimeout(liftAll), { signal });
     signal.addEventListener('abort', () => {
       for (const choice of lifted) choice.required = true;

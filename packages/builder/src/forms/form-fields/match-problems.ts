@@ -3,17 +3,17 @@ import { OTHER_STEP } from './contract.ts';
 import { type Control, findControl, isRendered } from './fields.ts';
 
 /**
- * Finds the fields that a server's messages are of; left out is what has no field that a visitor can come to, and a field's
- * second message.
+ * Matches a server's validation errors to their fields. Drops errors of fields that a visitor cannot reach, and a
+ * second error of the same field.
  *
- * @param problems Name or id of a field, or the field's own part of it, to a message, which may be HTML.
+ * @param problems Messages, which may be HTML, by the name or id of a field, or its own part of either.
  */
 export function matchProblems(form: Element, problems: ReadonlyMap<string, string>): Map<Control, string> {
   const found = new Map<Control, string>();
   for (const [key, html] of problems) {
     const control = findControl(form, key);
     const message = parseHtml(html).textContent?.trim();
-    // A step that is not to be seen is opened.
+    // Fields of another step count: that step is opened.
     const isReached = control && message && (isRendered(control) || control.closest(`[${OTHER_STEP}]`));
     if (isReached && !found.has(control)) found.set(control, message);
   }

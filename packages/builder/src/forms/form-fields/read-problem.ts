@@ -5,16 +5,16 @@ import { findProblem } from './find-problem.ts';
 import { fieldTexts } from './texts.ts';
 
 /**
- * The error message of a control, in the words of the site, else of the browser, else in ours; undefined without an
- * error. Nothing is set on the control for it.
+ * The validation error of a control, in the site's words, otherwise the browser's, otherwise ours; undefined if it is
+ * valid. The control itself stays unchanged.
  *
- * @param isRequired tells whether a control must be filled in, also where its attribute does not say so just now.
+ * @param isRequired True if a control must be filled in, also while its attribute is removed.
  */
 export function readProblem(control: Control, isRequired: (control: Control) => boolean): string | undefined {
   const { validity, validationMessage, value, title, type } = control;
   const limit = (name: string) => Number.parseFloat(control.getAttribute(name) ?? '');
   const choices = choicesOf(control);
-  // Of choices it counts that one is made, not its value.
+  // For choices, one choice has to be made; their values do not count.
   const chosen = choices.some((choice) => isChoice(choice) && choice.checked) ? 'on' : '';
   const problem = findProblem({
     ...{ type, value: isChoice(control) ? chosen : value },
@@ -26,15 +26,15 @@ export function readProblem(control: Control, isRequired: (control: Control) => 
   const printed = validity.customError ? validationMessage : control.getAttribute(PRINTED_MESSAGE);
   if (printed) return printed;
   if (choices.length > 1 || (problem === 'missingEntry' && !validationMessage)) return missing(choices.length > 1);
-  // Browsers show the title below their own words.
+  // Browsers show the title below their own message.
   if (validationMessage) return validity.patternMismatch ? `${validationMessage} ${title}`.trim() : validationMessage;
   const attribute = problem === 'tooLong' ? 'maxlength' : 'minlength';
   return text(fieldTexts, problem ?? 'wrongEntry').replace('%s', String(limit(attribute)));
 }
 
 /**
- * Whether a browser finds fault with an entry, as far as it is asked: whether something is missing, too long or a web
- * address is not for it to say. What it cannot make a number of looks empty.
+ * True if the browser's validation rejects an entry. Missing entries, lengths and web addresses are checked elsewhere.
+ * With `badInput`, text that is not a number, the value looks empty.
  */
 function browserObjects({ type, value, validity }: Control): boolean {
   const { badInput, customError, typeMismatch, patternMismatch, stepMismatch, rangeUnderflow, rangeOverflow } =
@@ -44,7 +44,7 @@ function browserObjects({ type, value, validity }: Control): boolean {
   return value.trim() !== '' && (isWrong || (typeMismatch && type !== 'url'));
 }
 
-/** The browser's words where nothing has been entered but spaces, and where one of several must be chosen. */
+/** The browser's message for an entry of nothing but spaces, and for a group of choices with none chosen. */
 function missing(isChoice: boolean): string {
   const probe = document.createElement('input');
   Object.assign(probe, { type: isChoice ? 'radio' : 'text', name: 'probe', required: true });

@@ -4,7 +4,7 @@ import { type Control, choicesOf, fieldOf } from './fields.ts';
 const DESCRIBED = 'aria-describedby';
 let count = 0;
 
-/** Says at a control what is wrong with it; what comes back takes it away again. Other descriptions stay. */
+/** Shows the validation error of a control, and returns a function that removes it. Other descriptions stay. */
 export function showMessage(control: Control, message: string): () => void {
   const box = document.createElement('div');
   count += 1;

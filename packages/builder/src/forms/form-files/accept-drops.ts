@@ -2,12 +2,12 @@ import { membersOf } from '@stirrup/runtime';
 import { show } from '../form-fields/named-parts.ts';
 import type { FileField } from './create-file-field.ts';
 
-/** Lets files be dropped onto fields. Keyboards have the field itself. */
+/** Lets files be dropped onto fields. Keyboard users have the file input itself. */
 export function acceptDrops(form: HTMLFormElement, fields: readonly FileField[], signal: AbortSignal): void {
   const follow = (event: DragEvent) => {
     const { dataTransfer, type } = event;
     if (!dataTransfer?.types.includes('Files')) return;
-    // Also beside a field: the browser would open the file in the form's place, and every word be lost.
+    // Also beside a field: the browser would open the file in place of the page, and all entries would be lost.
     event.preventDefault();
     const path = event.composedPath();
     const field = fields.find(({ zone, input }) => path.includes(zone) && !input.matches(':disabled'));
@@ -19,7 +19,7 @@ export function acceptDrops(form: HTMLFormElement, fields: readonly FileField[],
     membersOf(form).addEventListener(type, follow, { signal });
 }
 
-/** Folders come as files that cannot be read: sending one would fail as if the network were gone. */
+/** Folders arrive as unreadable files: sending one would fail like a network error. */
 function filesOf({ items }: DataTransfer): File[] {
   return Array.from(items).flatMap((item) => (item.webkitGetAsEntry()?.isDirectory ? [] : (item.getAsFile() ?? [])));
 }

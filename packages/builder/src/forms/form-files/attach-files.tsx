@@ -9,19 +9,19 @@ import { FileRows } from './file-rows.tsx';
 
 /** The files of a form. */
 export interface FormFiles {
-  /** Puts the files of every field into what is sent, in place of what the browser has put there. */
+  /** Replaces the browser's files in the form data with the files of every field. */
   addTo(data: FormData): void;
   /** Empties every field. */
   clear(): void;
-  /** Takes away the rows of files that were refused. */
+  /** Removes the rows of refused files. */
   clearRefused(): void;
-  /** Shows the files. */
+  /** Renders the files. */
   readonly shown: ReactNode;
 }
 
 /**
- * Brings a form's file fields to life: each choice adds to the list, files can be dropped onto a field and taken out
- * again, and one that is too large, too many or of another kind is refused by name.
+ * Extends a form's file fields: each choice adds to the list, files can be dropped onto a field and removed again, and
+ * a file that is too large, too many or of another type is refused by name.
  *
  * @example
  * ```html
@@ -44,8 +44,7 @@ export interface FormFiles {
  * const files = attachFiles(form, signal);
  * files.addTo(data);
  * ```
- * @param signal Gives the markup back; the fields keep their files.
- * Follows bricks-dynamic.md §6.2, §6.4, §6.6.
+ * @param signal Restores the markup; the fields keep their files. Follows bricks-dynamic.md §6.2, §6.4, §6.6.
  */
 export function attachFiles(form: HTMLFormElement, signal: AbortSignal): FormFiles {
   prepareLiveRegions();
@@ -55,7 +54,7 @@ export function attachFiles(form: HTMLFormElement, signal: AbortSignal): FormFil
     for (const field of fields) field.clear(isOnlyRefused);
   };
   acceptDrops(form, fields, signal);
-  // Once everybody has heard it: who prevents it keeps the files, too.
+  // After all listeners, one of which may prevent the reset: the files are then kept, too.
   membersOf(form).addEventListener('reset', (event) => queueMicrotask(() => event.defaultPrevented || clear()), {
     signal,
   });
@@ -63,10 +62,10 @@ export function attachFiles(form: HTMLFormElement, signal: AbortSignal): FormFil
   return {
     addTo: (data) => {
       for (const { input, files } of fields) {
-        // A field that is disabled sends nothing. One without files sends its name, as it does without us.
+        // A disabled field sends nothing. A field without files sends its name, as without our code.
         if (!data.has(input.name) || files().length === 0) continue;
-        // Each file once. The builder sends it under the bare name as well, but PHP keeps one entry for `name` and
-        // `name[]`, that which comes last, and the CMS reads arrays: of what is sent twice it has never seen the first.
+        // Each file is sent once. The builder also sends it under the bare name, but PHP keeps one entry for `name` and
+        // `name[]`, the last one, and the CMS reads arrays: it never sees the first copy.
         data.delete(input.name);
         for (const file of files()) data.append(arrayName(input.name), file);
       }

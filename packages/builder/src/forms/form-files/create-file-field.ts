@@ -6,12 +6,12 @@ import { fileText } from './file-text.ts';
 import { keepInReach } from './keep-in-reach.ts';
 import { refusalText } from './refusal-text.ts';
 
-/** A file that was chosen. */
+/** A chosen file. */
 export interface ChosenFile {
-  /** Tells it apart from others of the field, also from the same file chosen once more. */
+  /** Unique in the page, also for the same file chosen again. */
   readonly number: number;
   readonly file: File;
-  /** The rule that refuses it, if one does. */
+  /** The reason for refusing it, if any. */
   readonly why: Refusal | undefined;
 }
 
@@ -20,25 +20,25 @@ export interface FileField {
   readonly input: HTMLInputElement;
   /** The field with its label and rows. */
   readonly zone: Element;
-  /** The row that the page prints, to be shown for each file. */
+  /** The row that the page prints, cloned for each file. */
   readonly template: HTMLElement;
-  /** All that was chosen and is still to be seen, the oldest first. */
+  /** All chosen files that still show, oldest first. */
   readonly chosen: ReadableAtom<readonly ChosenFile[]>;
-  /** The rows that show these. */
+  /** The rows of these files. */
   readonly rows: WeakMap<ChosenFile, Element>;
   readonly files: () => File[];
-  /** Adds files to those it holds, as far as its rules let them in. */
+  /** Adds files, as far as the field's rules accept them. */
   readonly add: (files: Iterable<File>) => void;
   readonly remove: (chosen: ChosenFile) => void;
-  /** Gives up its files and the messages about others, or the messages only. */
+  /** Clears its files and the messages about refused ones, or only the messages. */
   readonly clear: (isOnlyRefused?: boolean) => void;
 }
 
 let last = 0;
 
 /**
- * Gives a field a list that each choice adds to; the browser's own list is kept the same. Undefined where the page
- * prints no row to show files in: that field stays the browser's.
+ * Gives a field a list that each choice adds to, and keeps the browser's own list in sync. Undefined if the page prints
+ * no row for files: such a field is left to the browser.
  */
 export function createFileField(input: HTMLInputElement, signal: AbortSignal): FileField | undefined {
   const zone = partAround(input, 'field');
@@ -48,11 +48,11 @@ export function createFileField(input: HTMLInputElement, signal: AbortSignal): F
   const rows = new WeakMap<ChosenFile, Element>();
   const taken = (list = chosen.get()) => list.flatMap(({ file, why }) => (why ? [] : file));
 
-  /** A field's own list, which `required` asks for and a form without us sends, is kept the same: no more, no less. */
+  /** Keeps the field's own list in sync, which `required` checks and a plain submit sends. */
   const sync = () => {
     const transfer = new DataTransfer();
     for (const file of taken()) transfer.items.add(file);
-    // Some browsers tell of a choice when the list is set: not where it is so already.
+    // Some browsers dispatch `change` when the list is set, so an equal list is not set again.
     if (listOf(transfer.files) === listOf(input.files)) return;
     input.files = transfer.files;
     for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
@@ -61,7 +61,7 @@ export function createFileField(input: HTMLInputElement, signal: AbortSignal): F
     const index = chosen.get().indexOf(entry);
     const rest = chosen.get().filter((one) => one !== entry);
     chosen.set(rest);
-    // To the button of the next row, which was added before this one, else of the one above, else to the field.
+    // Focuses the button of the older file's row, otherwise of the newer one's, otherwise the field.
     const beside = rest[index - 1] ?? rest[index];
     const buttons = `${selectorAt(zone, 'remove')}, ${selectorAt(zone, 'dismiss')}`;
     const button = beside && rows.get(beside)?.querySelector<HTMLElement | SVGElement>(buttons);
@@ -75,7 +75,7 @@ export function createFileField(input: HTMLInputElement, signal: AbortSignal): F
     for (const file of list) {
       if (taken(all).some((one) => keyOf(one) === keyOf(file))) continue;
       const why = refusalOf(file, taken(all).length, input);
-      // A field for one file that no rule limits: the new one takes the old one's place, as without us.
+      // A field for one file, without a limit: the new file replaces the old one, as without our code.
       const kept = why || input.multiple ? all : all.filter((one) => one.why);
       const entry = { number: ++last, file, why };
       all = [...kept, entry];
@@ -99,7 +99,7 @@ export function createFileField(input: HTMLInputElement, signal: AbortSignal): F
   return { input, zone, template, chosen, rows, files: taken, add, remove, clear };
 }
 
-/** Tells files apart; a name holds no slash. */
+/** A key that tells files apart; file names contain no slash. */
 function keyOf({ name, size, lastModified }: File): string {
   return [name, size, lastModified].join('/');
 }

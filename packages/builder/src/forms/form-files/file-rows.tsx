@@ -3,7 +3,7 @@ import { useStoreAtOnce } from '../use-store-at-once.ts';
 import type { ChosenFile, FileField } from './create-file-field.ts';
 import { makeRow } from './make-row.ts';
 
-/** Shows the files of fields, in rows as the page prints one for each field. */
+/** Renders the files of each field in copies of the row that the page prints for it. */
 export function FileRows({ fields }: { readonly fields: readonly FileField[] }) {
   return fields.map((field, index) => <FieldRows key={String(index)} field={field} />);
 }

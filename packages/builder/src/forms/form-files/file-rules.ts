@@ -2,12 +2,12 @@ import { RULE } from './contract.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Why a file is refused. */
+/** Reason for refusing a file. */
 export type Refusal = 'type' | 'size' | 'limit';
 
 /**
- * Why a field that holds so many files does not take another; size wins over limit (bricks-dynamic.md §6.4). A rule
- * that is malformed is none: the server has the same rules, and judges last.
+ * The reason for which a field with `count` files refuses another one; size precedes limit (bricks-dynamic.md §6.4). A
+ * malformed rule does not apply: the server has the same rules and decides.
  */
 export function refusalOf(file: File, count: number, input: HTMLInputElement): Refusal | undefined {
   const types = input.accept
@@ -26,6 +26,6 @@ function ruleOf(input: Element, name: string): number {
 
 function isOfType({ name, type }: File, accepted: string): boolean {
   if (accepted.startsWith('.')) return name.toLowerCase().endsWith(accepted);
-  // Browsers do not know every type: such a file is left to the server.
+  // Browsers do not know every type; the server judges files of unknown types.
   return !type || type.startsWith(accepted.replace(/\*.*/, ''));
 }

@@ -1,12 +1,12 @@
 import { text } from '@stirrup/cms/texts';
 import { fileTexts } from './texts.ts';
 
-/** A text about files, with what belongs in the place of `%s`. */
+/** A text about files, with `value` in place of `%s`. */
 export function fileText(name: keyof typeof fileTexts, value = '%s'): string {
   return fillIn(text(fileTexts, name), value);
 }
 
-/** By a function: a file may be called `$&`. */
+/** The replacement is a function, because a file may be called `$&`. */
 export function fillIn(text: string, value: string): string {
   return text.replace('%s', () => value);
 }

@@ -1,11 +1,11 @@
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 
-/** In reach for keyboards, screen readers and whoever has to be led to the field; not in sight. */
+/** Invisible, but reachable for keyboards, screen readers and focus calls. */
 const UNSEEN = ';display:block;position:absolute;width:1px;opacity:0;pointer-events:none';
 
 /**
- * Keeps a field in reach that the theme takes out of the page, in favour of a label that only a pointer can press. The
- * label shows where the focus is.
+ * Keeps a file input focusable if the theme hides it in favour of a label, which only a pointer can press. The label
+ * shows the focus ring.
  */
 export function keepInReach(input: HTMLElement, label: HTMLElement | null, signal: AbortSignal): void {
   if (!label || getComputedStyle(input).display !== 'none') return;

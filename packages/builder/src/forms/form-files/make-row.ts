@@ -8,15 +8,15 @@ import { refusalText } from './refusal-text.ts';
 /** Options of a file's row. */
 interface RowOptions {
   readonly file: File;
-  /** Why it was refused, if it was. */
+  /** Reason for the refusal, if it was refused. */
   readonly why: Refusal | undefined;
   /** Name of the field. */
   readonly field: string;
-  /** Its button was pressed. */
+  /** Called when its button is pressed. */
   readonly remove: () => void;
 }
 
-/** Shows a row for a file on top of the others: its name and a button, or why it is refused and a cross. */
+/** Adds a row for a file above the others: its name and a button, or the reason for its refusal and a cross. */
 export function makeRow(template: HTMLElement, { file, why, field, remove }: RowOptions, signal: AbortSignal): Element {
   const row = document.importNode(template, true);
   template.after(row);

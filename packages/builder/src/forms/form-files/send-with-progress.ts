@@ -2,12 +2,13 @@ import { type Answer, checkStatus, RequestError, type RequestErrorKind } from '@
 
 /** Options of an upload. */
 export interface UploadOptions {
-  /** Ends the upload: it rejects with kind `aborted`. */
+  /** Aborts the upload, which then rejects with kind `aborted`. */
   readonly signal: AbortSignal;
-  /** Called as bytes go out; 1 when all have gone and the server is at work. */
+  /** Called as bytes are sent, with the share sent so far; 1 when all are sent and the server is processing them. */
   readonly onProgress: (share: number) => void;
   /**
-   * How long nothing may move, in ms. Not how long all of it may take: that depends on the files.
+   * Maximum time without any progress, in ms. The whole upload has no timeout, because its duration depends on the
+   * files.
    *
    * @default 30_000
    */
@@ -17,7 +18,8 @@ export interface UploadOptions {
 const STANDSTILL = 30_000;
 
 /**
- * Posts a form with its files, and tells how much of it has gone out, which `fetch` cannot. Otherwise it is `send`.
+ * Posts a form with its files and reports the progress of the upload, which `fetch` cannot. Otherwise it works like
+ * `send`.
  *
  * @example
  * ```ts

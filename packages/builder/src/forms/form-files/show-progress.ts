@@ -3,20 +3,20 @@ import { partIn } from '../form-fields/named-parts.ts';
 import { PROGRESS } from './contract.ts';
 import { fileText } from './file-text.ts';
 
-/** The bar of an upload. */
+/** The progress bar of an upload. */
 export interface UploadProgress {
-  /** Shows how much has gone out. */
+  /** Shows the share that has been sent. */
   update(share: number): void;
-  /** Takes the bar away. Call it when the form can be sent again: the focus may have to go to its button. */
+  /** Removes the bar. Call it when the form can be sent again: the focus may have to move to its button. */
   end(): void;
 }
 
-/** Screen readers are told at every quarter, at most. */
+/** Progress is announced at each quarter, at most. */
 const STEPS = 4;
 
 /**
- * Shows how far an upload is, before the button that sends, with a button that cancels it. What goes out at once shows
- * no bar.
+ * Shows the progress of an upload before the submit button, with a button that cancels it. An upload that finishes at
+ * once shows no bar.
  *
  * @example
  * ```ts
@@ -45,7 +45,7 @@ export function showProgress(form: HTMLFormElement, cancel: () => void): UploadP
         if (step > announced) announce(fileText('uploaded', `${(100 * step) / STEPS} %`));
         announced = step;
       } else {
-        // The server is at work, for as long as it takes; what it has received cannot be called back.
+        // The server needs an unknown time now, and an upload that it has received cannot be cancelled.
         bar.removeAttribute('value');
         button.ariaDisabled = 'true';
       }

@@ -2,7 +2,7 @@ import type { SizeBudget } from '#house/size-budget';
 
 /** Limits in bytes after Brotli. */
 export const sizeBudget: SizeBudget = {
-  // Each with the texts of files, which a page pays for once.
+  // Each includes the texts of files, which a page loads only once.
   parts: [
     { label: 'Forms: file fields', file: 'attach-files.tsx', limit: 2170 },
     { label: 'Forms: an upload', file: 'send-with-progress.ts', limit: 510 },

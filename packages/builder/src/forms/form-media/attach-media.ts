@@ -6,8 +6,8 @@ import { PREVIEW, VALUE } from './contract.ts';
 import { openLibrary, type Picture } from './media-library.ts';
 
 /**
- * Lets the fields of a form that take pictures from WordPress's media library open it, show what was chosen, and give it up
- * again. Where the page has no library, for visitors who may not use it, they are left as they are.
+ * Lets a form's fields for pictures open WordPress's media library, show the chosen pictures, and remove them again.
+ * The page lacks the library for visitors who may not use it; the fields are then left as they are.
  *
  * @example
  * ```html
@@ -62,7 +62,7 @@ function fieldOf(button: HTMLElement): HTMLInputElement | null {
   return button.querySelector<HTMLInputElement>(VALUE);
 }
 
-/** Conditions and scripts of the page hear of it. */
+/** With events, for conditions and scripts of the page. */
 function enter(button: HTMLElement, ids: readonly string[]): void {
   const field = fieldOf(button);
   if (!field) return;
@@ -70,7 +70,7 @@ function enter(button: HTMLElement, ids: readonly string[]): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** A field for one picture has its preview already, empty or with the last one. */
+/** A field for one picture already has its preview, empty or with the last picture. */
 function show(button: HTMLElement, { id, url, alt }: Picture): void {
   const field = partAround(button, 'field');
   const image = Object.assign(document.createElement('img'), { src: url, alt });

@@ -1,9 +1,9 @@
 /** Names of the builder's fields that take pictures from WordPress's media library (bricks-dynamic.md §6.2). */
 
-/** Fields that are sent. */
+/** The hidden inputs with the values that are sent. */
 export const VALUE = 'input[type="hidden"]';
 
-/** A picture that is made here, and the button that takes it out: the builder's classes, so that its styles apply. */
+/** Classes and attributes of added pictures and of their remove buttons; the builder's, so that its styles apply. */
 export const PREVIEW = {
   class: 'image-preview',
   remove: '.image-preview .remove',
@@ -12,5 +12,5 @@ export const PREVIEW = {
   action: ['data-action', 'media-library'],
 } as const;
 
-/** Under which WordPress makes its media library known to a page that has it. */
+/** Global under which WordPress publishes its media library. */
 export const LIBRARY = { global: 'wp', name: 'media' } as const;

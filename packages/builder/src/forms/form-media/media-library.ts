@@ -1,22 +1,22 @@
 import { isRecord } from '@stirrup/cms';
 import { LIBRARY } from './contract.ts';
 
-/** A picture of the library, as far as it is needed. */
+/** The used part of a picture in the library. */
 export interface Picture {
   readonly id: string;
-  /** Address of a small one of it. */
+  /** Address of its thumbnail. */
   readonly url: string;
   readonly alt: string;
 }
 
-/** WordPress's dialog, as far as it is needed. */
+/** The used part of WordPress's dialog. */
 interface Frame {
   on(name: string, listener: () => void): unknown;
   open(): unknown;
   state(): { get(name: 'selection'): { toJSON(): unknown } };
 }
 
-/** Pictures as the library tells of them; what is none is left out. */
+/** Reads the selected pictures; malformed entries are left out. */
 function readPictures(selection: unknown): Picture[] {
   if (!Array.isArray(selection)) return [];
   return selection.filter(isRecord).flatMap((picture) => {
@@ -29,11 +29,11 @@ function readPictures(selection: unknown): Picture[] {
 }
 
 /**
- * Opens WordPress's media library, where the page has it.
+ * Opens WordPress's media library, if the page has it.
  *
- * @param take Gets what was chosen, in the order of the choice.
- * @param end Called when the dialog closes, either way.
- * @returns whether there is a library.
+ * @param take Called with the chosen pictures, in the order of choosing.
+ * @param end Called when the dialog closes, with or without a choice.
+ * @returns True if the page has a library.
  */
 export function openLibrary(
   title: string,

@@ -7,12 +7,12 @@ import { HEARD, HIDDEN_BY, LICENCE, SETTINGS } from './contract.ts';
 import { followEditor } from './follow-editor.ts';
 import { type Editor, pageTinymce } from './page-tinymce.ts';
 
-/** An editor that has not come up by then does not come, in ms: its field is given back. */
+/** Time after which an editor counts as failed and its field is restored, in ms. */
 const TIMEOUT = 15_000;
 
 /**
- * Starts the page's TinyMCE in each field for formatted text of a form, with the builder's settings, as soon as the field is
- * nearly in sight. Until then, and where TinyMCE is not there or does not come up, the text is written in the field itself.
+ * Starts the page's TinyMCE in each field for formatted text of a form, with the builder's settings, shortly before the
+ * field scrolls into view. Until then, and where TinyMCE is missing or fails, visitors write in the field itself.
  *
  * @example
  * ```html
@@ -28,24 +28,24 @@ export function attachRichText(form: HTMLFormElement, signal: AbortSignal): void
     if (!(field instanceof HTMLTextAreaElement)) continue;
     let isStarted = false;
     const start = () => {
-      // Nobody loses the field that they are writing in.
+      // A field that has the focus is never replaced.
       if (isStarted || document.activeElement === field || !field.checkVisibility()) return;
       isStarted = startEditor(field, signal);
     };
     whenNear(field, start, signal);
     field.addEventListener('blur', start, { signal });
-    // TinyMCE may come after us.
+    // TinyMCE may load after us.
     if (document.readyState !== 'complete') addEventListener('load', start, { signal });
   }
 }
 
-/** @returns whether there is a TinyMCE that could be asked. */
+/** @returns True if the page has TinyMCE. */
 function startEditor(field: HTMLTextAreaElement, signal: AbortSignal): boolean {
   const tinymce = pageTinymce();
   if (!tinymce) return false;
   const given = field.id ? tinymce.get(field.id) : null;
   if (given) {
-    // A script of the page has started it; of two fields with one id, TinyMCE knows the first.
+    // A script of the page has already started it. If two fields share an id, TinyMCE knows only the first.
     if (given.getElement() === field) followEditor(given, field, signal);
     return true;
   }

@@ -1,26 +1,29 @@
 /** Names of the builder's fields for formatted text (bricks-dynamic.md §6.2). */
 
-/** TinyMCE's settings for a field, as JSON. */
+/** Attribute with TinyMCE's settings for a field, as JSON. */
 export const SETTINGS = 'data-tinymce-settings';
 
-/** Under which TinyMCE makes itself known to the page, WordPress's copy of it and the builder's alike. */
+/** Global of TinyMCE, for WordPress's copy and the builder's alike. */
 export const GLOBAL = 'tinymce';
 
-/** Attributes that TinyMCE sets on a field it stands in for. */
+/** Attributes that TinyMCE sets on a field that it replaces. */
 export const HIDDEN_BY = ['style', 'aria-hidden'] as const;
 
-/** Licence under which the builder and WordPress hand TinyMCE on: from version 8 on it takes no words without one. */
+/**
+ * The licence under which the builder and WordPress distribute TinyMCE: since version 8 the editor is read-only without
+ * one.
+ */
 export const LICENCE = { license_key: 'gpl' } as const;
 
 /** Events of an editor. */
 export const HEARD = {
   ready: 'init',
-  /** Something may have been written, by a key, a button, or the way back. */
+  /** The text may have changed, by a key, a button, or undo. */
   written: 'input change undo redo ExecCommand',
   entered: 'focus',
   left: 'blur',
-  /** Its words are asked for, with `save` for the field; may change them. */
+  /** The content is being read, with `save` for the field; a listener may change it. */
   read: 'GetContent',
-  /** A file without which it does not come up could not be fetched. */
+  /** A required file could not be loaded. */
   failed: 'ThemeLoadError ModelLoadError',
 } as const;

@@ -4,8 +4,9 @@ import type { Editor, EditorEvent } from './page-tinymce.ts';
 import { toHtml, withoutBlanks } from './to-html.ts';
 
 /**
- * Makes an editor and its field one: what is written in the one is in the other, which says so as if it had been typed
- * there; messages, focus and reset go the other way. TinyMCE works in a document of its own, out of which no event comes.
+ * Keeps an editor and its field in sync: text from the editor goes into the field, with the events of typing; errors,
+ * focus and reset go from the field to the editor. TinyMCE works in a document of its own, whose events do not reach
+ * ours.
  */
 export function followEditor(editor: Editor, field: HTMLTextAreaElement, signal: AbortSignal): void {
   let saved = field.value;
@@ -27,7 +28,7 @@ export function followEditor(editor: Editor, field: HTMLTextAreaElement, signal:
     if (editor.initialized) editor.setContent(toHtml(saved));
   };
   const begin = () => {
-    // Lines that were typed while it was on its way.
+    // Text that was typed while the editor was loading.
     if (toHtml(field.value) !== field.value) show();
     saved = field.value;
     describe(editor, field);
@@ -38,7 +39,7 @@ export function followEditor(editor: Editor, field: HTMLTextAreaElement, signal:
   };
   const leave = () => {
     take();
-    // A visitor who goes to another window comes back to the field.
+    // If the visitor switches to another window, the field keeps the focus.
     if (document.activeElement === frameOf(editor)) return;
     if (saved !== atFocus) dispatch(new Event('change', { bubbles: true }));
     dispatch(new FocusEvent('focusout', { bubbles: true }));
@@ -58,12 +59,12 @@ export function followEditor(editor: Editor, field: HTMLTextAreaElement, signal:
   else listen(HEARD.ready, begin);
   observer.observe(field, { attributeFilter: ['aria-invalid', 'aria-describedby', 'required'] });
   signal.addEventListener('abort', () => observer.disconnect());
-  // Somebody has been led to the field, which cannot have the focus itself.
+  // The form wants to focus the field, which is hidden: the editor gets the focus.
   field.addEventListener('invalid', focus, { signal });
   for (const label of field.labels) label.addEventListener('click', focus, { signal });
-  // Somebody else has entered something.
+  // Another script has changed the value.
   field.addEventListener('change', () => field.value !== saved && show(), { signal });
-  // Its own way would show what it has begun with. Fields are reset once everybody has been told.
+  // TinyMCE's own reset would show its initial content. Deferred: the browser resets fields after the event.
   if (field.form) membersOf(field.form).addEventListener('reset', () => setTimeout(show), { signal });
 }
 
@@ -71,7 +72,10 @@ function frameOf(editor: Editor): Element | null | undefined {
   return editor.getBody()?.ownerDocument.defaultView?.frameElement;
 }
 
-/** Says of the text what the page says of the field; ids of the page mean nothing in the editor's document. */
+/**
+ * Copies the field's ARIA states to the editor. Ids of the page mean nothing in the editor's document, so descriptions
+ * are copied as text.
+ */
 function describe(editor: Editor, field: HTMLTextAreaElement): void {
   const body = editor.initialized ? editor.getBody() : null;
   if (!body) return;

@@ -1,13 +1,13 @@
-/** Attributes of ours, for every dialect: the builder itself knows neither steps nor conditions. */
+/** Our own attributes, for every dialect: the builder has neither steps nor conditions. */
 
 /** Elements that name a step. */
 export const HEADING = 'legend, h1, h2, h3, h4, h5, h6';
 
-/** On elements hidden by their condition. */
+/** Attribute of elements that are hidden by their condition. */
 export const UNMET = 'data-unmet';
 
-/** Time in which an element appears once its condition is met, in ms. */
+/** Duration of showing or hiding by a condition, in ms. */
 export const SLIDE_TIME = 200;
 
-/** Raised on a form where something has been shown or hidden by its condition. */
+/** Emitted on a form when a condition has shown or hidden an element. */
 export const CONDITIONS_CHANGED = 'stirrup:conditions';

@@ -20,7 +20,7 @@ export interface Conditions {
   readonly hidden: ReadableAtom<Hidden>;
   /** Controls disabled because they are hidden; filled by the code that disables them. */
   readonly disabled: Set<Control>;
-  /** Follows the fields, until the signal aborts. Whoever changes what is hidden goes on once the page shows it. */
+  /** Listens for changes of the fields, until the signal aborts. The page is updated before the change event ends. */
   readonly follow: () => void;
 }
 
@@ -29,7 +29,7 @@ export function createConditions(form: HTMLFormElement, signal: AbortSignal): Co
   const disabled = new Set<Control>();
   const watched = new Set(rules.flatMap(({ condition }) => condition.fields.flatMap(namesOf)));
 
-  /** Whether a field may hold nothing while these rules are not met: by them, or by its author. */
+  /** True if a field has no value while these rules are unmet: hidden by them, or disabled by its author. */
   const isOff = (control: Control, unmet: ReadonlySet<Rule>) => {
     const byAuthor = disabled.has(control)
       ? control.closest('fieldset:disabled') !== null
@@ -53,13 +53,13 @@ export function createConditions(form: HTMLFormElement, signal: AbortSignal): Co
   };
   const follow = () => {
     for (const type of ['input', 'change']) membersOf(form).addEventListener(type, hear, { signal });
-    // The values are reset after all listeners have run.
+    // Deferred: the browser resets the values after the event.
     membersOf(form).addEventListener('reset', () => setTimeout(lookAgain, 0, 0), { signal });
   };
   return { rules, hidden, disabled, follow };
 }
 
-/** Announces to screen readers the fields that appear behind the focus, where the visitor has yet to come. */
+/** Announces the fields that appear after the focused element, where the visitor has yet to go. */
 function announceShown(appeared: readonly Rule[]): void {
   const { activeElement } = document;
   const names = appeared.flatMap(({ element }) => {

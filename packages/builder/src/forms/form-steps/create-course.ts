@@ -19,15 +19,18 @@ interface Place {
   readonly back: number;
 }
 
-/** The way through the steps of a form. */
+/** Navigation through the steps of a form. */
 export interface Course {
   readonly steps: readonly Step[];
   readonly place: ReadableAtom<Place>;
-  /** Goes where the visitor goes, until the signal aborts. Whoever changes the place goes on once the page shows it. */
+  /** Listens for the visitor's navigation, until the signal aborts. The page is updated before the event ends. */
   readonly follow: () => void;
 }
 
-/** The way through a form's steps, of which a reload finds the one that was left; none through a single one. */
+/**
+ * Creates the navigation through a form's steps, at the step that was open before a reload. Undefined for a single
+ * step.
+ */
 export function createCourse(
   form: HTMLFormElement,
   { check }: Pick<Validation, 'check'>,
@@ -38,7 +41,7 @@ export function createCourse(
   const storage = formStorage(form, 'step');
 
   const isLeftOut = (index: number) => steps[index]?.marker.closest(`[${UNMET}]`) != null;
-  /** The nearest step in a direction that no condition hides; -1 where there is none. */
+  /** Index of the nearest step in a direction that no condition hides; -1 if there is none. */
   const beside = (from: number, direction: 1 | -1): number => {
     for (let index = from + direction; index in steps; index += direction) {
       if (!isLeftOut(index)) return index;
@@ -69,7 +72,7 @@ export function createCourse(
   const goOn = () => {
     if (check()) goTo(next());
   };
-  /** Each step has been right once, but what is not kept over a reload is gone. */
+  /** Every step was valid when it was left, but after a reload some entries may be missing. */
   const isRight = () => {
     const last = place.get().current;
     for (const index of steps.keys()) {
@@ -101,7 +104,7 @@ export function createCourse(
   const hearReset = () => {
     const { activeElement } = document;
     show(0);
-    // The button that sent the form is hidden now: the focus would be lost.
+    // The submit button is hidden now and would lose the focus.
     if (activeElement?.closest(`[${OTHER_STEP}]`)) partIn(form, 'next')?.focus();
   };
   const follow = () => {
@@ -110,7 +113,7 @@ export function createCourse(
     membersOf(form).addEventListener('invalid', hearInvalid, { capture: true, signal });
     membersOf(form).addEventListener('reset', hearReset, { signal });
     membersOf(form).addEventListener(CONDITIONS_CHANGED, () => show(place.get().current), { signal });
-    // Ahead of whoever sends the form.
+    // Captured on the document, before any code that sends the form.
     document.addEventListener('submit', hearSubmit, { capture: true, signal });
   };
   return { steps, place, follow };

@@ -3,13 +3,13 @@ import { CONTROL } from '../form-fields/contract.ts';
 import { type Control, isChoice, namesOf } from '../form-fields/fields.ts';
 import { partAround } from '../form-fields/named-parts.ts';
 
-/** Every control of a field, by its name or the part of it that is the field's own. */
+/** Every control of a field, by its name or its own part of the name. */
 function controlsOf(form: HTMLFormElement, field: string): Control[] {
   const names = namesOf(field);
   return [...membersOf(form).querySelectorAll<Control>(CONTROL)].filter(({ name }) => names.includes(name));
 }
 
-/** The values of a field, chosen or typed; none where it is empty, or off. */
+/** The values of a field, chosen or typed; none if it is empty or off. */
 export function valuesOf(form: HTMLFormElement, field: string, isOff: (control: Control) => boolean): string[] {
   return controlsOf(form, field)
     .filter((control) => !isOff(control))

@@ -12,7 +12,7 @@ export interface Rule {
 /** The conditions that a form prints, on elements, or for fields by their names; invalid ones are left out. */
 export function findRules(form: HTMLFormElement): Rule[] {
   const own = [...membersOf(form).querySelectorAll<HTMLElement>(`[${CONDITION.own}]`)].map((element) => {
-    // A list is no object; in an object it is.
+    // `parseObject` rejects lists, so the value is wrapped in an object.
     const printed = parseObject(`{"all":[${element.getAttribute(CONDITION.own)}]}`);
     return { element, condition: readCondition(printed) };
   });
@@ -25,11 +25,11 @@ export function findRules(form: HTMLFormElement): Rule[] {
 }
 
 /**
- * The rules that are not met. What they hide has no values for others, so that others may follow; a ring of conditions comes
- * to an end all the same.
+ * Finds the rules that are not met. Fields that these hide have no values, which may hide more fields. The number of
+ * rounds is limited, for conditions that depend on each other.
  *
- * @param hidden those that were not met before.
- * @param valuesOf what a field holds while these are not met.
+ * @param hidden The rules that were not met before.
+ * @param valuesOf The values of a field while `hidden` rules are not met.
  */
 export function unmetRules(
   rules: readonly Rule[],

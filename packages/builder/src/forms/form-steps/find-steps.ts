@@ -1,15 +1,15 @@
 import { CONTROL } from '../form-fields/contract.ts';
 import { partAround, partsIn, selectorAt } from '../form-fields/named-parts.ts';
 
-/** A part of a form that is filled in by itself. */
+/** A step of a form. */
 export interface Step {
-  /** The element with the attribute. */
+  /** The element with the step's attribute. */
   readonly marker: HTMLElement;
   readonly elements: readonly HTMLElement[];
 }
 
 /**
- * The steps of a form: elements around their fields, or, where a page builder prints one field beside the other, the siblings
+ * The steps of a form: elements around their fields, or, if a page builder prints all fields as siblings, the siblings
  * from one heading to the next.
  */
 export function findSteps(form: HTMLFormElement): Step[] {
@@ -19,7 +19,7 @@ export function findSteps(form: HTMLFormElement): Step[] {
   }));
 }
 
-/** The submit buttons outside of all steps: they show with the last one. */
+/** The submit buttons outside all steps; they show with the last step. */
 export function findEnd(form: HTMLFormElement): HTMLElement[] {
   return partsIn(form, 'submit')
     .filter((button) => !partAround(button, 'step'))

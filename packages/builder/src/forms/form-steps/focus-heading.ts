@@ -1,7 +1,7 @@
 import { HEADING } from './contract.ts';
 import type { Step } from './find-steps.ts';
 
-/** Brings the visitor to the heading of a step, which has the focus until it loses it. */
+/** Focuses the heading of a step. The heading is focusable only until it loses the focus. */
 export function focusHeading({ marker }: Step): void {
   const heading = marker.querySelector<HTMLElement>(HEADING) ?? marker;
   if (!heading.hasAttribute('tabindex')) {

@@ -8,8 +8,8 @@ import { UNMET } from './contract.ts';
 import { type Conditions, createConditions } from './create-conditions.ts';
 
 /**
- * Shows parts of a form while other fields have certain values. What is hidden is disabled: it is neither checked nor sent,
- * and its text stays for when it comes back. A condition that nobody can understand hides nothing.
+ * Shows parts of a form while other fields have certain values. Controls in hidden parts are disabled, so they are
+ * neither validated nor sent; their values stay for when they show again. An invalid condition hides nothing.
  *
  * @example
  * ```html
@@ -18,7 +18,7 @@ import { type Conditions, createConditions } from './create-conditions.ts';
  *   <fieldset data-shown-when='[{"field":"news","filled":true},{"any":[{"field":"size","is":"S"},{"field":"size","is":"M"}]}]'>…
  * </form>
  * ```
- * @returns what shows them.
+ * @returns The component that shows and hides the parts.
  */
 export function followConditions(form: HTMLFormElement, signal: AbortSignal): ReactNode {
   return <Conditional key="conditions" conditions={createConditions(form, signal)} />;
@@ -44,7 +44,7 @@ function Conditional({ conditions }: { readonly conditions: Conditions }): React
   ));
 }
 
-/** Shows an element, or hides it. */
+/** Shows or hides an element. */
 function Shown({ element, isMet, duration }: { element: HTMLElement; isMet: boolean; duration: number }): null {
   const wasMet = useRef(true);
   useLayoutEffect(() => {
@@ -63,7 +63,10 @@ function Shown({ element, isMet, duration }: { element: HTMLElement; isMet: bool
   return null;
 }
 
-/** An element of another step is not seen, and looks hidden to who asks whether its condition hides it. */
+/**
+ * An element in another step is hidden anyway. Its attribute is removed meanwhile, because `slide` would take it for
+ * hidden by its condition.
+ */
 function slideInStep(element: HTMLElement, isMet: boolean, duration: number): void {
   const isElsewhere = element.hasAttribute(OTHER_STEP);
   const isSeen = !isElsewhere && element.parentElement?.checkVisibility();

@@ -9,9 +9,10 @@ import { findEnd } from './find-steps.ts';
 import { stepButtons } from './step-buttons.ts';
 
 /**
- * Shows one step of a form after the other. Who goes on, by button or by Enter, has filled in the step rightly and hears
- * the heading of the next; who goes back loses nothing. A reload opens the step that was left, and what the server finds
- * opens the step of the first field. Steps that a condition hides are left out. Without scripts all steps make one long form.
+ * Shows a form's steps one at a time. Visitors who go on, by button or by Enter, must have filled in the step
+ * correctly, and the heading of the next step gets the focus; visitors who go back lose nothing. A reload opens the
+ * same step again, and the server's validation errors open the step with the first invalid field. Steps that a
+ * condition hides are left out. Without scripts all steps make one long form.
  *
  * @example
  * ```html
@@ -27,7 +28,7 @@ import { stepButtons } from './step-buttons.ts';
  *   <div class="form-group"><h3 data-step>Your horse</h3></div><div class="form-group">…</div>
  * </form>
  * ```
- * @returns what shows them; nothing where a form has no steps.
+ * @returns The component that shows the steps; null if a form has none.
  */
 export function followSteps(
   form: HTMLFormElement,
@@ -41,13 +42,13 @@ export function followSteps(
   return <Steps key="steps" {...{ course, marks }} />;
 }
 
-/** Elements that show the current step, beside the steps themselves. */
+/** Elements besides the steps that depend on the current step. */
 interface Marks {
   readonly next: readonly HTMLElement[];
   readonly back: readonly HTMLElement[];
-  /** Shown with the last step only. */
+  /** Elements that show only with the last step. */
   readonly end: readonly HTMLElement[];
-  /** An item for each step. */
+  /** One item per step. */
   readonly items: readonly HTMLElement[];
 }
 
@@ -83,7 +84,7 @@ function toggle(elements: readonly HTMLElement[], isShown: boolean): void {
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Stronger than what shows and hides fields for reasons of its own: conditions, interactions. */
+/** `!important` overrules conditions and interactions, which show and hide the same elements. */
 function styles(): CSSStyleSheet {
   sheet ??= new CSSStyleSheet();
   sheet.replaceSync(`[${OTHER_STEP}] { display: none !important }`);

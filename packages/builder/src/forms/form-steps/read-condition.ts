@@ -1,6 +1,6 @@
 import { isRecord } from '@stirrup/cms';
 
-/** Tells whether a condition is met, by the values that a field has: those that are chosen or written, none where it is empty. */
+/** A condition on the values of fields. A field has the values that are chosen or typed, none if it is empty. */
 export interface Condition {
   /** Names of the fields that it depends on. */
   readonly fields: readonly string[];
@@ -8,8 +8,8 @@ export interface Condition {
 }
 
 /**
- * Reads a condition: of one field, of several that must all be met (a list, or `all`), or of several of which one is enough
- * (`any`); `undefined` where nobody can understand it.
+ * Reads a condition: on one field, on several that must all be met (a list, or `all`), or on several of which one is
+ * enough (`any`). Undefined if it is invalid.
  *
  * @example
  * ```ts
@@ -41,7 +41,7 @@ function readTest(printed: Readonly<Record<string, unknown>>): Test | undefined 
 function combine(printed: readonly unknown[], how: 'every' | 'some'): Condition | undefined {
   const parts = printed.map(readCondition);
   const known = parts.filter((part) => part !== undefined);
-  // Half a condition would show the wrong things.
+  // With only some of its parts, a condition would show the wrong elements.
   if (known.length === 0 || known.length < parts.length) return undefined;
   return {
     fields: known.flatMap(({ fields }) => fields),

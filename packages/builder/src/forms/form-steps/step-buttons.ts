@@ -4,8 +4,8 @@ import { partIn, partsIn } from '../form-fields/named-parts.ts';
 import { stepTexts } from './texts.ts';
 
 /**
- * The buttons that go on and back. A form whose author has printed none gets some, in the looks of the one that sends it;
- * those that are printed may be hidden, for visitors without scripts.
+ * The buttons to the next and the previous step. If the form has none, they are created with the classes of its submit
+ * button. Printed ones may be hidden, for visitors without scripts.
  */
 export function stepButtons(form: HTMLFormElement, end: HTMLElement | undefined, signal: AbortSignal) {
   if (!partIn(form, 'next')) addButtons(form, end, signal);

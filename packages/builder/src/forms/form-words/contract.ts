@@ -1,8 +1,8 @@
-/** Controls with entries to keep: not buttons, and not files. */
+/** Controls whose entries are kept: neither buttons nor files. */
 export const CONTROL =
   'textarea, select, input:not([type="hidden"], [type="file"], [type="submit"], [type="button"], [type="image"], [type="reset"])';
 
-/** Controls never kept: secrets, traps for robots, and tokens of bot checks (bricks-dynamic.md §6.2, §6.5, §6.9). */
+/** Controls that are never kept: secrets, honeypots, and tokens of bot checks (bricks-dynamic.md §6.2, §6.5, §6.9). */
 export const SECRET = [
   '[type="password"]',
   '[autocomplete*="cc-"]',

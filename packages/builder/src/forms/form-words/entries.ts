@@ -4,10 +4,10 @@ import { NOT_KEPT } from './storage-contract.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** An entry: a text, or the values of the choices made. */
+/** An entry: a text, or the values of the chosen options. */
 type Entry = readonly string[];
 
-/** The fields of a form whose entries are kept, by their names: ids are drawn anew with every page. */
+/** The fields of a form whose entries are kept, by their names: ids change with every page load. */
 export function keptFields(form: HTMLFormElement): Map<string, Control> {
   const fields = new Map<string, Control>();
   for (const control of membersOf(form).querySelectorAll<Control>(CONTROL)) {
@@ -25,17 +25,17 @@ export function entryOf(control: Control): Entry {
   return choicesOf(control)?.filter(isChosen).map(sentValue) ?? [control.value];
 }
 
-/** Whether a field is as the server has printed it. */
+/** True if a field has the value that the server has printed. */
 export function isAsPrinted(control: Control): boolean {
   const choices = choicesOf(control);
   if (!choices) return 'defaultValue' in control && control.value === control.defaultValue;
   const printed = choices.filter((choice) => choice.matches('[checked], [selected]'));
-  // Of a list without any, browsers choose the first.
+  // Browsers select the first option of a list without a selected one.
   const isFirst = printed.length === 0 && control.type === 'select-one';
   return String(entryOf(control)) === String((isFirst ? choices.slice(0, 1) : printed).map(sentValue));
 }
 
-/** Restores an earlier entry, with the events that typing raises. */
+/** Restores an earlier entry, with the events of typing. */
 export function enter(control: Control, entry: Entry): void {
   const choices = choicesOf(control);
   for (const choice of choices ?? []) {
@@ -49,7 +49,7 @@ export function enter(control: Control, entry: Entry): void {
 
 type Choice = HTMLInputElement | HTMLOptionElement;
 
-/** The choices of a control, to be ticked or selected; undefined for text fields. */
+/** The options of a control, to be ticked or selected; undefined for text fields. */
 function choicesOf(control: Control): Choice[] | undefined {
   if ('options' in control) return [...control.options];
   return 'checked' in control && isTickable(control) ? [control] : undefined;
@@ -67,7 +67,7 @@ function sentValue({ value }: Choice): string {
   return value;
 }
 
-/** The stored entries; none where another script has broken them. */
+/** The stored entries; none if another script has damaged them. */
 export function parseEntries(json: string | null): ReadonlyMap<string, Entry> {
   const known = Object.entries(parseObject(json ?? '') ?? {});
   const isEntry = (entry: unknown): entry is Entry =>

@@ -2,15 +2,17 @@ import { forget, readStored, store } from '@stirrup/cms/storage';
 import { membersOf } from '@stirrup/runtime';
 import { IDENTITY, KEY, NOT_KEPT } from './storage-contract.ts';
 
-/** A part of what is kept of a form in the tab: storage that is full or forbidden keeps nothing, and says nothing. */
+/** Storage in the tab for one aspect of a form. If storage is full or blocked, it silently keeps nothing. */
 export interface FormStorage {
-  /** Null where there is nothing. */
+  /** Reads the stored text; null if there is none. */
   read(): string | null;
-  /** Undefined forgets it. */
+  /** Writes a text; undefined removes it. */
   write(text: string | undefined): void;
 }
 
-/** The storage of a part of a form: for this page, this form, this item of a loop, until the tab is closed. */
+/**
+ * The storage for one aspect of a form, until the tab is closed. Its key includes the page, the form and the loop item.
+ */
 export function formStorage(form: HTMLFormElement, part: string): FormStorage {
   const own = IDENTITY.map((name) => membersOf(form).getAttribute(name) ?? '');
   const key = [KEY, part, location.pathname, ...own].join('|');

@@ -1,6 +1,6 @@
 import { formStorage } from './form-storage.ts';
 
-/** Whether something that a visitor has entered into a form before the page was loaded anew waits to be entered again. */
+/** True if entries of a form from before a reload are stored and not restored yet. */
 export function hasKeptWords(form: HTMLFormElement): boolean {
   return formStorage(form, 'words').read() !== null;
 }

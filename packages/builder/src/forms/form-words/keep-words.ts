@@ -6,14 +6,14 @@ import { formStorage } from './form-storage.ts';
 
 /** Keeps the entries of a form. */
 export interface KeptWords {
-  /** Call it when the entries have been accepted: later entries are kept anew. */
+  /** Discards the stored entries; called when the server has accepted them. Later entries are kept again. */
   forget(): void;
 }
 
 /**
- * Keeps a visitor's entries in a form while the page is reloaded by accident, or left and come back to in the same
- * tab, and restores them: only where a field is still as the server has printed it. Passwords, files, payment data and
- * traps for robots are never kept. Typing costs nothing: entries are stored when the page goes.
+ * Keeps a visitor's entries in a form over an accidental reload, or until the visitor comes back in the same tab, and
+ * restores them in fields that still have the printed value. Passwords, files, payment data and honeypots are never
+ * kept. Entries are stored when the page is left, so typing costs nothing.
  *
  * @example
  * ```html
@@ -29,13 +29,13 @@ export interface KeptWords {
  */
 export function keepWords(form: HTMLFormElement, signal: AbortSignal): KeptWords {
   const storage = formStorage(form, 'words');
-  // A password that is shown looks like any text.
+  // A visible password has the type `text`.
   const shown = membersOf(form).querySelectorAll(`:is(${rootSelector('password-toggle')}) input`);
   const secrets = new Set([...membersOf(form).querySelectorAll(SECRET), ...partsIn(form, 'password'), ...shown]);
   const fields = () => [...keptFields(form)].filter(([, control]) => !secrets.has(control));
   const kept = parseEntries(storage.read());
-  // Another form of the same name has nothing to say of what this one keeps, and the other way round.
-  // Entries made while this code was loading were heard by no listener.
+  // The stored entries of another form with the same name stay untouched, and so do this one's. Entries made while this
+  // code was loading were missed by the listeners.
   let isTouched = kept.size > 0 || fields().some(([, control]) => !isAsPrinted(control));
   const touch = () => {
     isTouched = true;
@@ -56,7 +56,7 @@ export function keepWords(form: HTMLFormElement, signal: AbortSignal): KeptWords
   for (const type of ['input', 'change']) membersOf(form).addEventListener(type, touch, { signal });
   membersOf(form).addEventListener('reset', forget, { signal });
   addEventListener('pagehide', write, { signal });
-  // Phones end pages that are out of sight without a word.
+  // Phones close pages in the background without any event.
   document.addEventListener('visibilitychange', () => document.hidden && write(), { signal });
   signal.addEventListener('abort', write);
   return { forget };

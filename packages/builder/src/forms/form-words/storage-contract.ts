@@ -1,11 +1,11 @@
-/** Put on a form or a field by who wants nothing of it kept: it works wherever a page builder lets authors set attributes. */
+/**
+ * Attribute that keeps a form or a field out of the storage; it works wherever a page builder lets authors set
+ * attributes.
+ */
 export const NOT_KEPT = '[data-no-keep]';
 
-/**
- * Attributes that tell one form of a page from another: the form's id, and the item of a loop it stands in
- * (bricks-dynamic.md §6.1).
- */
+/** Attributes that identify a form on a page: the form's id, and the loop item around it (bricks-dynamic.md §6.1). */
 export const IDENTITY = ['data-element-id', 'id', 'data-loop-object-id'] as const;
 
-/** Before the key of what is kept of a form in the tab's storage. */
+/** Prefix of a form's keys in the tab's storage. */
 export const KEY = 'stirrup-form';

@@ -3,8 +3,8 @@ import { FIELD, SUBMIT_ACTION } from './contract.ts';
 import type { FormProps } from './props.ts';
 
 /**
- * The request body: the form's own fields, then those that the server requires (bricks-dynamic.md §6.6). The
- * submit button is left out.
+ * The request body: the form's own fields, then those that the server requires (bricks-dynamic.md §6.6). The submit
+ * button is left out.
  */
 export function collectFields(form: HTMLFormElement, props: FormProps): FormData {
   const data = new FormData(form);

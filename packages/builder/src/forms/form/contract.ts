@@ -6,7 +6,10 @@ import { RECAPTCHA_TOKEN } from '../form-fields/contract.ts';
 /** Submit buttons; never sent to the server. */
 const SUBMIT = '[type="submit"], button:not([type])';
 
-/** Ours in every form: the builder itself knows neither steps nor Enterprise, and the last two are the providers' own. */
+/**
+ * Our own parts in every dialect: the builder has neither steps nor reCAPTCHA Enterprise. The selectors of hCaptcha and
+ * Turnstile include the providers' own.
+ */
 const EVERYWHERE = {
   submit: SUBMIT,
   date: 'input[type="text"][data-bricks-datepicker-options]',
@@ -22,39 +25,45 @@ const EVERYWHERE = {
 /** Names of parts and states (bricks-dynamic.md §6.2, §6.4, §6.5, §6.9). */
 export const formContract = defineContract({
   parts: [
-    /** Around a field: its label, its control or its choices, and what is wrong with it. */
+    /** The container of a field: its label, its control or choices, and its validation error. */
     'field',
-    /** Sends the form. */
+    /** The submit button. */
     'submit',
-    /** Around what sends the form, where there is such an element. */
+    /** The container of the submit button, in dialects that have one. */
     'sending',
-    /** A field whose dates come from a calendar, by the options that its attribute holds. */
+    /** A field with a calendar, configured by the options in its attribute. */
     'date',
-    /** The row that every file's row is cloned from: the first of its field, and never shown itself. */
+    /** The row that is cloned for each file: the first one in its field, never shown itself. */
     'file',
-    /** In a row: the file's name. */
+    /** The file's name in a row. */
     'fileName',
-    /** In a row: takes the file out. */
+    /** The button in a row that removes the file. */
     'remove',
-    /** In a row: takes away what is said of a file that was refused; the builder's cross is a picture that is clicked. */
+    /**
+     * The button in a row that dismisses the message about a refused file. The builder's is a clickable picture of a
+     * cross.
+     */
     'dismiss',
-    /** The label that opens the dialog where the theme hides the field itself. */
+    /** The label that opens the file dialog if the theme hides the field itself. */
     'choose',
-    /** Opens WordPress's media library; its hidden field, inside of it, is what is sent: the pictures' ids, joined by commas. */
+    /**
+     * The button that opens WordPress's media library. A hidden input inside it is sent: the pictures' ids, joined by
+     * commas.
+     */
     'picture',
-    /** Around the previews of a field for several pictures. */
+    /** The container of the previews in a field for several pictures. */
     'gallery',
-    /** A picture that was chosen. */
+    /** The preview of a chosen picture. */
     'preview',
-    /** Takes it out. */
+    /** The button that removes a chosen picture. */
     'removePicture',
     /** A field for formatted text, edited in TinyMCE. */
     'richText',
-    /** A password, also while it is shown. */
+    /** A password field, also while its text is visible. */
     'password',
-    /** Around a step's fields, or in the heading that a step begins with. */
+    /** The container of a step's fields, or an element in the heading with which a step begins. */
     'step',
-    /** Buttons to the next and the previous step; made where the form has none. */
+    /** Buttons to the next and the previous step; added if the form has none. */
     'next',
     'back',
     /** The progress display: an item for each step. */
@@ -68,15 +77,15 @@ export const formContract = defineContract({
     'checkProblem',
   ],
   states: [
-    /** Of the submit button, while an answer is awaited: shows its spinner. */
+    /** Set on the submit button while the form is being sent; shows its spinner. */
     'sending',
-    /** Of a file's row, and of a bot check's error message. */
+    /** Set on a visible row of a file, and on the visible error message of a bot check. */
     'shown',
-    /** Of a file's row: the file was refused. */
+    /** Set on the row of a refused file. */
     'refused',
-    /** Of a field, and all that belongs to it, while files are over it. */
+    /** Set on a field's container while files are dragged over it. */
     'over',
-    /** Of what opens the media library: several pictures may be taken. */
+    /** Set on a button of the media library if it allows several pictures. */
     'multiple',
   ],
   dialects: {
@@ -118,10 +127,10 @@ export const formContract = defineContract({
   },
 });
 
-/** Our own name of a part of a form. */
+/** Our name of a part of a form. */
 export type FormPart = (typeof formContract)['parts'][number];
 
-/** Our own name of a state of one. */
+/** Our name of a state in a form. */
 export type FormState = (typeof formContract)['states'][number];
 
 /** The action of admin-ajax (bricks-dynamic.md §6.6). */
@@ -130,36 +139,35 @@ export const SUBMIT_ACTION = 'bricks_form_submit';
 /** The fields sent after the form's own, in this order (bricks-dynamic.md §6.6). */
 export const FIELD = {
   action: 'action',
-  /** The loop's object; the page's post outside of loops. */
+  /** The loop's object; outside loops, the page's post. */
   loop: 'loopId',
   post: 'postId',
   form: 'formId',
-  /** Empty where no bot check has one. */
+  /** Empty unless a bot check fills it. */
   token: RECAPTCHA_TOKEN,
   nonce: 'nonce',
   /** Address of the page. */
   referrer: 'referrer',
-  /** Only where the form is part of a component. */
+  /** Sent only if the form is part of a component. */
   component: 'componentId',
   /** JSON of the page's query string. */
   query: 'urlParams',
-  /** Only where the form is a global element. */
+  /** Sent only if the form is a global element. */
   global: 'globalId',
 } as const;
 
-/** Raised on the document (bricks-dynamic.md §10): `{elementId, formData}`, after an answer with `res`, its JSON. */
+/** Emitted on the document (bricks-dynamic.md §10): `{elementId, formData}`, after a response also `res`, its JSON. */
 export const EVENT = {
   submit: 'bricks/form/submit',
   success: 'bricks/form/success',
   error: 'bricks/form/error',
 } as const;
 
-/** Code of an answer that says that the nonce is outdated (bricks-dynamic.md §6.7). */
+/** Code of a response that reports an outdated nonce (bricks-dynamic.md §6.7). */
 export const INVALID_NONCE = 'invalid_nonce';
 
 /**
- * Codes of WordPress's problems with an account, and the type of the one field that each is about
- * (bricks-dynamic.md §6.7).
+ * Codes of WordPress's errors about an account, and the type of the field that each is about (bricks-dynamic.md §6.7).
  */
 export const TYPE_OF_PROBLEM = [
   [/mail/, 'email'],
@@ -167,20 +175,20 @@ export const TYPE_OF_PROBLEM = [
 ] as const;
 
 /**
- * The message, at the form's end: `<div class="message success"><div class="text">…</div></div>`
- * (bricks-dynamic.md §6.7).
+ * The message at the form's end: `<div class="message success"><div class="text">…</div></div>` (bricks-dynamic.md
+ * §6.7).
  */
 export const MESSAGE = {
   class: 'message',
   text: 'text',
-  /** Its button, where `data-notice` asks for one. */
+  /** The close button, if `data-notice` asks for one. */
   close: 'close',
-  /** While it goes. */
+  /** Set while the message is closing. */
   closing: 'closing',
 } as const;
 
-/** How long a message shows that it closes, in ms (bricks-dynamic.md §10.1). */
+/** Duration of closing a message, in ms (bricks-dynamic.md §10.1). */
 export const CLOSING_TIME = 200;
 
-/** How long the message stands before the page is loaded anew, in ms (bricks-dynamic.md §6.7). */
+/** Delay between the message and a reload of the page, in ms (bricks-dynamic.md §6.7). */
 export const REFRESH_DELAY = 1000;

@@ -1,17 +1,17 @@
 import { RequestError } from '@stirrup/cms';
 import { createLazy } from '@stirrup/runtime';
 
-/** A part that is fetched when it is needed, once. */
+/** A part that is loaded on first use. */
 export interface Fetched<Part> {
-  /** @throws RequestError of kind `offline` where it cannot be fetched; whoever asks later asks anew. */
+  /** @throws RequestError of kind `offline` if it cannot be loaded; the next call retries. */
   readonly get: () => Promise<Part>;
-  /** Fetches it for later. */
+  /** Starts loading it. */
   readonly prepare: () => void;
-  /** The part, if it is there. */
+  /** The part, if it has loaded. */
   readonly present: () => Part | undefined;
 }
 
-/** Fetches a part once, however often it is asked for. */
+/** Loads a part once, however often it is requested. */
 export function fetchOnce<Part>(load: () => Promise<Part>): Fetched<Part> {
   const part = createLazy(load);
   return {

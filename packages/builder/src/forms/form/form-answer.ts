@@ -1,33 +1,33 @@
 import { codec, httpUrl, isRecord } from '@stirrup/cms';
 
-/** The server's answer to a form; values that a plugin has broken count as missing. */
+/** The server's response to a form. Values of a wrong type, as plugins may cause, count as missing. */
 export interface FormAnswer {
   /** `success`, `error` or `info`; a class of the message. */
   readonly type: string;
-  /** Whether the entries have been accepted. */
+  /** True if the entries have been accepted. */
   readonly isAccepted: boolean;
   readonly code: string;
-  /** HTML of the message; empty where the server says nothing. */
+  /** HTML of the message; empty if the server sent none. */
   readonly html: string;
-  /** First message of each problem, by the server's name of it: HTML. */
+  /** The first message of each validation error, by the server's name of it: HTML. */
   readonly problems: ReadonlyMap<string, string>;
-  /** Lines besides the message: HTML. */
+  /** Further lines besides the message: HTML. */
   readonly info: readonly string[];
   /** A redirect: its address, and its delay in ms. */
   readonly redirect: { readonly url: string; readonly delay: number } | undefined;
-  /** The page is to be loaded anew. */
+  /** True if the page is to be reloaded. */
   readonly refreshes: boolean;
-  /** The entries stay in the form. */
+  /** True if the entries stay in the form. */
   readonly keepsEntries: boolean;
-  /** The JSON as it came, for events. */
+  /** The JSON as received, for events. */
   readonly response: Readonly<Record<string, unknown>>;
 }
 
-/** Reads an answer in all its shapes (bricks-dynamic.md §6.7). */
+/** Reads a response in all its shapes (bricks-dynamic.md §6.7). */
 export const formAnswer = codec('an answer of a form', (printed): FormAnswer | undefined => {
   if (!isRecord(printed) || typeof printed['success'] !== 'boolean') return undefined;
   const { success, data: given } = printed;
-  // WordPress's own functions answer a sentence in the place of an object.
+  // WordPress's own functions send a sentence in place of an object.
   const data: Record<string, unknown> = isRecord(given) && !Array.isArray(given) ? given : { message: given };
   const { type, message, code, info, redirectTo, redirectTimeout, refreshPage, reset } = data;
   const problems = problemsOf(message);
@@ -36,7 +36,7 @@ export const formAnswer = codec('an answer of a form', (printed): FormAnswer | u
     type: typeof type === 'string' && /^[\w-]+$/.test(type) ? type : success ? 'success' : 'error',
     isAccepted: success && type !== 'error',
     code: isText(code) ? code : '',
-    // Each problem ends its line, as the builder has it; so does the last.
+    // A line break follows each message, also the last, as in the builder.
     html: problems.size > 0 ? [...problems.values(), ''].join('<br>') : textsOf(message).join('<br>'),
     problems,
     info: textsOf(info),

@@ -10,7 +10,7 @@ import { placeMessage } from './place-message.ts';
 import { formProps } from './props.ts';
 import { showSending } from './show-sending.ts';
 
-/** A form that is checked, sent in the background and answered where the visitor waits (bricks-dynamic.md §6). */
+/** A form that is validated, sent in the background and answered where the visitor waits (bricks-dynamic.md §6). */
 export default component({ props: formProps, contract: formContract }, function Form({ island, ...props }) {
   const { closeAfter, closeButton } = props;
   const [form] = useState(() => formAt(island.element));
@@ -31,7 +31,7 @@ export default component({ props: formProps, contract: formContract }, function 
   }, [form, flow, message, closeAfter, closeButton]);
 
   const submit = (event: SubmitEvent) => {
-    // Somebody else has dealt with it, or has a reason why it may not be sent.
+    // Another script has handled the submit, or prevents it.
     if (event.defaultPrevented) return;
     if (isBeside) event.stopImmediatePropagation();
     flow.submit(event);
@@ -40,10 +40,10 @@ export default component({ props: formProps, contract: formContract }, function 
     <>
       {island.bind({
         root: () => ({
-          // The browser would tell its first problem only, and keep the rest to itself.
+          // The browser would show only the first invalid field, and only one message at a time.
           novalidate: true,
           ...(isSending !== undefined && { 'data-submitting': isSending }),
-          // Ahead of the legacy script's listener on the form.
+          // Captured, to run before the legacy script's listener on the form.
           [isBeside ? 'onSubmitCapture' : 'onSubmit']: submit,
         }),
       })}

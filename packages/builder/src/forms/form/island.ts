@@ -1,9 +1,9 @@
 import { defineIsland } from '@stirrup/runtime';
 
 /**
- * Forms of the builder: checked, sent in the background, answered where the visitor waits; nothing that was entered is lost.
+ * Forms of the builder: validated, sent in the background, answered where the visitor waits; no entry is lost.
  *
- * Forms that unlock a post by WordPress's own password page are left to the browser.
+ * Forms that unlock a post on WordPress's own password page are left to the browser.
  *
  * @example
  * ```html

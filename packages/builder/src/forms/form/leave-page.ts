@@ -1,10 +1,16 @@
 import { REFRESH_DELAY } from './contract.ts';
 import type { FormAnswer } from './form-answer.ts';
 
-/** A page that is still there this long after it was to be left stays, in ms: what was asked for is a download, say. */
+/**
+ * Time after which a page that should have been left counts as staying, in ms: the redirect was a download, for
+ * example.
+ */
 const STAYED = 5000;
 
-/** Leaves the page, where the answer says so. Resolves when the visitor stays: at once, or after all. */
+/**
+ * Leaves or reloads the page if the response says so. Resolves when the visitor stays: at once, or because the page was
+ * not left after all.
+ */
 export function leavePage({ redirect, refreshes }: FormAnswer, signal: AbortSignal): Promise<void> {
   if (!redirect && !refreshes) return Promise.resolve();
   return new Promise((resolve) => {
@@ -14,7 +20,7 @@ export function leavePage({ redirect, refreshes }: FormAnswer, signal: AbortSign
       setTimeout(resolve, STAYED);
     };
     const timer = setTimeout(leave, redirect ? redirect.delay : REFRESH_DELAY);
-    // The visitor has come back, and the browser shows the page as it was left.
+    // The visitor has come back, and the browser shows the page from its back/forward cache.
     addEventListener('pageshow', ({ persisted }) => persisted && resolve(), { signal });
     signal.addEventListener('abort', () => {
       clearTimeout(timer);

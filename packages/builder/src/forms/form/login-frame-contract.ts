@@ -2,7 +2,7 @@
 export const UNLOCK_FIELD = '[name="brx_pp_temp_id"]';
 
 /**
- * Closes the dialog in whose frame WordPress has asked for the login; stands in the page around it
- * (bricks-dynamic.md §6.7).
+ * Closes the dialog with WordPress's login in a frame; the button is in the page around the frame (bricks-dynamic.md
+ * §6.7).
  */
 export const CLOSE_LOGIN_FRAME = 'button.wp-auth-check-close';

@@ -2,8 +2,8 @@ import { membersOf } from '@stirrup/runtime';
 import { TYPE_OF_PROBLEM } from './contract.ts';
 
 /**
- * Names problems after the fields that they are about. The server has codes for them (`user_email`) where the builder's
- * fields have names of their own: where a form has a single field for such a thing, that is meant.
+ * Names validation errors after their fields. The server has codes (`user_email`), the builder's fields have other
+ * names: if a form has a single field of the matching type, the error belongs to it.
  */
 export function nameProblems(form: HTMLFormElement, problems: ReadonlyMap<string, string>): Map<string, string> {
   const named = new Map<string, string>();

@@ -8,17 +8,17 @@ import type { FormProps } from './props.ts';
 
 const CROSS = '<svg viewBox="0 0 24 24" stroke="currentColor"><path d="M5 5l14 14M19 5L5 19"/></svg>';
 
-/** An answer of the server. */
+/** A response of the server. */
 interface Answered {
-  /** Class of the message, unless there are lines besides. */
+  /** Class of the message; not used with `info` lines. */
   readonly type: string;
   readonly isUrgent: boolean;
   readonly html: string;
-  /** Further lines, HTML too. */
+  /** Further lines, also HTML. */
   readonly info: readonly string[];
 }
 
-/** There was no answer: a button sends again, and the message stays until then. */
+/** A failed request: the message has a retry button and stays until then. */
 interface Failed {
   readonly words: string;
   readonly tryAgain: () => void;
@@ -27,15 +27,16 @@ interface Failed {
 /** The outcome of sending a form. */
 export type Message = Answered | Failed;
 
-/** When a message closes by itself, and the callback of that. */
+/** Closing options of a message, and the callback after it has closed. */
 interface Options extends Pick<FormProps, 'closeAfter' | 'closeButton'> {
   readonly closed: () => void;
 }
 
 /**
- * Says what came of a form, at its end, where the visitor has sent it, and to screen readers (bricks-dynamic.md §6.7).
+ * Shows the outcome of sending a form at the form's end, where the visitor waits, and announces it (bricks-dynamic.md
+ * §6.7).
  *
- * @returns what takes the message away.
+ * @returns A function that removes the message.
  */
 export function placeMessage(form: HTMLFormElement, message: Message, options: Options): () => void {
   const { closeAfter, closeButton, closed } = options;
@@ -50,7 +51,7 @@ export function placeMessage(form: HTMLFormElement, message: Message, options: O
     box.classList.add(MESSAGE.closing);
     timer = setTimeout(closed, CLOSING_TIME);
   };
-  /** Visitors who read the message, or are about to close it, get the time once more. */
+  /** Waits once more while the message is hovered or focused. */
   const closeLater = () => {
     timer = setTimeout(() => (box.matches(':hover, :focus-within') ? closeLater : close)(), closeAfter);
   };
@@ -69,7 +70,7 @@ export function placeMessage(form: HTMLFormElement, message: Message, options: O
   }
   return () => {
     clearTimeout(timer);
-    // The visitor may be at one of its buttons.
+    // The focus may be on one of its buttons.
     if (box.contains(document.activeElement)) partIn(form, 'submit')?.focus();
     box.remove();
   };

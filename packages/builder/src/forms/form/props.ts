@@ -1,9 +1,9 @@
 import { boolean, defineProps, type InferProps, number, type Reader, string } from '@stirrup/runtime';
 
-/** When fields are not looked at while the visitor fills them in. */
+/** Moments at which validation while typing can be switched off. */
 const MOMENTS = ['input', 'blur'] as const;
 
-/** `input`, `blur` or both: in a JSON list, as the builder prints it, or as words. */
+/** Reads `input`, `blur` or both: from a JSON list, as the builder prints it, or from words. */
 function moments(): Reader<readonly (typeof MOMENTS)[number][]> {
   const parse = (raw: unknown) => {
     const named: readonly string[] = String(raw).match(/\w+/g) ?? [];
@@ -16,19 +16,19 @@ function moments(): Reader<readonly (typeof MOMENTS)[number][]> {
 /** Options of a form. */
 export const formProps = defineProps(
   {
-    /** Names the form to the server and in events. */
+    /** Name of the form for the server and in events. */
     elementId: string(),
-    /** The component that the form is a part of. */
+    /** Id of the component around the form. */
     componentId: string(),
-    /** Object of the loop that the form stands in; the page's post where none is given. */
+    /** Object of the loop around the form. Defaults to the page's post. */
     loopObjectId: string(),
-    /** The global element that the form is. */
+    /** Id of the global element, if the form is one. */
     globalId: string(),
-    /** After how many ms the message goes by itself; 0 is never. */
+    /** Delay after which the message closes by itself, in ms; 0 for never. */
     closeAfter: number(0, { min: 0 }),
-    /** The message has a button that closes it. */
+    /** Gives the message a close button. */
     closeButton: boolean(),
-    /** Fields are not looked at on every `input`, on `blur`, or both: only when the form is sent. */
+    /** Skips validation of fields on `input`, on `blur`, or both; they are always validated when the form is sent. */
     validationDisabledOn: moments(),
   },
   {

@@ -2,8 +2,8 @@ import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { show } from '../form-fields/named-parts.ts';
 
 /**
- * Shows on a button that its form is on its way; what comes back ends that. It keeps the focus, which `disabled` would take.
- * It may be any: one that came late, or one that stands outside of the form.
+ * Shows on a button that its form is being sent; returns a function that ends this. The button keeps the focus, which
+ * `disabled` would take away. It may be any submit button: one added late, or one outside the form.
  */
 export function showSending(button: Element): () => void {
   const restore = keepAttributes(button, ['aria-disabled', 'aria-busy']);

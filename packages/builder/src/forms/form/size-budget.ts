@@ -2,7 +2,7 @@ import type { SizeBudget } from '#house/size-budget';
 
 /** Limits in bytes after Brotli. */
 export const sizeBudget: SizeBudget = {
-  // Sending, answers in all shapes, messages, and the way to parts that few forms have; in either dialect.
+  // Sending, responses in all shapes, messages, and loading of rarely needed parts, in both dialects.
   island: 5340,
   together: [
     { label: 'A form with the checks of its fields', islands: ['form'], shared: ['form-fields'], limit: 7450 },

@@ -3,16 +3,16 @@ import { defineContract } from '@stirrup/runtime';
 /** Names of parts and states (bricks-dynamic.md §6.2, §6.9). */
 export const passwordToggleContract = defineContract({
   parts: [
-    /** The field. */
+    /** The password field. */
     'input',
-    /** The button that shows and hides what is in it. */
+    /** The button that shows and hides the password. */
     'toggle',
-    /** Its two icons, where it has both: what a press would do. */
+    /** The two icons of the button, each showing the effect of a press. */
     'showIcon',
     'hideIcon',
   ],
   states: [
-    /** Of the icon that does not apply. */
+    /** Set on the icon that does not apply. */
     'unused',
   ],
   dialects: {

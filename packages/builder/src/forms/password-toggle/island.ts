@@ -1,8 +1,7 @@
 import { defineIsland } from '@stirrup/runtime';
 
 /**
- * Passwords with a button beside them: it shows what was typed, and hides it again, at the latest when the form is sent or
- * reset.
+ * Passwords with a button that shows the typed text and hides it again; sending or resetting the form hides it, too.
  *
  * @example
  * ```html

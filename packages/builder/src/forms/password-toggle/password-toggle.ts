@@ -4,16 +4,16 @@ import { passwordToggleContract } from './contract.ts';
 import { passwordToggleProps } from './props.ts';
 
 /**
- * Lets the button that the page prints show and hide a password.
+ * Lets the printed button show and hide a password.
  *
- * A behaviour: what shows is the field's own `type`.
+ * A behaviour: its only state is the field's own `type`.
  */
 export default behaviour({ props: passwordToggleProps, contract: passwordToggleContract }, ({ island }) => {
   const { parts, signal } = island;
   const input = parts.input[0]?.element;
   const button = parts.toggle[0]?.element;
   if (!(input instanceof HTMLInputElement) || !button) return;
-  // The builder leaves out icons that nobody has chosen: without its counterpart one stays, or the button would be empty.
+  // The builder prints only icons that the author has chosen. A single icon stays, or the button would be empty.
   const hasIcons = parts.showIcon.length > 0 && parts.hideIcon.length > 0;
   const look = (isShown: boolean) => {
     if (!hasIcons || signal.aborted) return;

@@ -22,9 +22,9 @@ export default component(
       const hadFocus = list.contains(document.activeElement);
       printNames(fresh.querySelectorAll(button));
       fillHtml(list, fresh.innerHTML, { keys: [FOR.value], scroll: 'leave' });
-      // Kept buttons have the server's name again.
+      // The server's names have replaced ours on the kept buttons.
       flushSync(renderAnew);
-      // The button beside it has the focus now; without one, the removed filter gets it.
+      // If the button next to it has not taken the focus, the cleared filter gets it.
       if (hadFocus && !list.contains(document.activeElement)) focusFilter(givenUp.current);
     };
     const filter = useFilter(island, props, () => ({
@@ -36,7 +36,7 @@ export default component(
       button: ({ element, server }) => ({
         'aria-label': buttonName(server('aria-label'), element),
         onClick: (event) => {
-          // In a form it would submit that.
+          // In a form the click would submit.
           event.preventDefault();
           void giveUp(filter, element).then((changed) => {
             givenUp.current = changed ?? givenUp.current;

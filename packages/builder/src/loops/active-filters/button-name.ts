@@ -1,15 +1,16 @@
 /**
- * The name of a button, with what it gives up. The builder calls all of them "Clear filter", so that by ear none can be told
- * from another.
+ * The accessible name of a button, with the value that it clears. The builder calls all of them "Clear filter", which
+ * screen reader users cannot tell apart.
  *
- * @param printed Its name as the server printed it, which may say so; one without any is called by its text.
+ * @param printed The name as the server printed it, which may include the value already; null for a button named by its
+ * text.
  */
 export function buttonName(printed: string | null, { textContent }: Element): string | null {
   const end = ending(textContent);
   return printed?.endsWith(end) === false ? printed + end : printed;
 }
 
-/** Gives buttons their printed names: in markup that was kept, they have ours. */
+/** Restores the printed names of buttons in kept markup, which has ours. */
 export function printNames(buttons: Iterable<Element>): void {
   for (const button of buttons) {
     const name = button.getAttribute('aria-label');

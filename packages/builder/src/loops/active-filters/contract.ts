@@ -3,11 +3,11 @@ import { defineContract } from '@stirrup/runtime';
 /** Names of parts (bricks-dynamic.md §4.2). */
 export const activeFiltersContract = defineContract({
   parts: [
-    /** One value that is filtered by; a click gives it up. */
+    /** The button of one active value; a click clears that value. */
     'button',
   ],
   states: [],
-  // Answers bring buttons, and take them away.
+  // Responses add and remove buttons.
   mayGrow: true,
   dialects: {
     stirrup: { parts: { button: '[data-filter-id]' }, states: {} },

@@ -6,10 +6,10 @@ import { bringUpLoops } from '../query/bring-up-loops.ts';
 import { FOR } from './contract.ts';
 
 /**
- * Gives up the value that a button is for.
+ * Clears the value of a button.
  *
- * @param by What shows the buttons.
- * @returns A filter that has changed by that, if any has, before the answer comes.
+ * @param by The filter that shows the buttons.
+ * @returns A filter that this has changed, before the response arrives; undefined if none has.
  */
 export async function giveUp(by: Filter, button: Element): Promise<Filter | undefined> {
   const coming = bringUpLoops();
@@ -20,9 +20,7 @@ export async function giveUp(by: Filter, button: Element): Promise<Filter | unde
   return changed[0];
 }
 
-/**
- * The filters that a button is for; of several with one parameter, the page shows one button (bricks-dynamic.md §4.9).
- */
+/** The filters of a button. Several filters with one parameter share one button (bricks-dynamic.md §4.9). */
 function filtersOf({ query }: Filter, button: Element): Filter[] {
   const [id, parameter] = [button.getAttribute(FOR.filter), button.getAttribute(FOR.parameter)];
   return (filterSets().get(query)?.filters ?? []).filter(
@@ -30,7 +28,7 @@ function filtersOf({ query }: Filter, button: Element): Filter[] {
   );
 }
 
-/** Shows a filter without a value; whether that was a change: a second click comes while the first is on its way. */
+/** Clears a value of a filter. Returns false if it was clear already, as at a second click during the request. */
 function clear(filter: Filter, value: string): boolean {
   const chosen = filter.read();
   if (filter.isEmpty()) return false;

@@ -1,5 +1,5 @@
 import { defineProps } from '@stirrup/runtime';
 import { filterReaders, filterSources } from '../filters/filter-props.ts';
 
-/** Active filters take the options of every filter, of which two matter: their own id, and their loop's. */
+/** Options of active filters: those of every filter. Only their own id and their loop's matter. */
 export const activeFiltersProps = defineProps(filterReaders, { bricks: filterSources });

@@ -1,17 +1,17 @@
-/** An animation shown while something loads, and whose it is (bricks-dynamic.md §3.5). */
+/** An animation shown while a request runs, and the attributes that name its owner (bricks-dynamic.md §3.5). */
 export const LOADER = {
   class: 'brx-loading-animation',
   query: 'data-ajax-loader-query-id',
   popup: 'data-ajax-loader-popup-id',
 } as const;
 
-/** The colour of an animation, for the builder's styles; without it they have one. */
+/** The colour of an animation; the builder's styles have a default. */
 export const COLOUR_PROPERTY = '--brx-loader-color';
 
-/** Class of the element that an animation's parts move in. */
+/** Class of the element around an animation's parts. */
 export const animationClass = (animation: string): string => `brx-loading-${animation}`;
 
-/** Number of parts that each animation moves. */
+/** Number of moving parts of each animation. */
 export const ANIMATIONS: Readonly<Record<string, number>> = {
   default: 12,
   ellipsis: 4,
@@ -23,5 +23,5 @@ export const ANIMATIONS: Readonly<Record<string, number>> = {
   spinner: 12,
 };
 
-/** The place of a popup's animation, unless its options say otherwise. */
+/** The default place of a popup's animation. */
 export const POPUP_CONTENT = '.brx-popup-content';

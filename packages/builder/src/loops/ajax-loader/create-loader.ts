@@ -2,9 +2,11 @@ import { ANIMATIONS, animationClass, COLOUR_PROPERTY, LOADER } from './contract.
 import type { LoaderOptions } from './loader-options.ts';
 
 /**
- * Creates a loader in the builder's markup, which its styles move; screen readers get the busy state of the list instead.
+ * Creates a loader in the builder's markup, which its styles animate. Screen readers get the busy state of the list
+ * instead.
  *
- * @param localName That of its neighbours: lists take items only, and tables rows. A row has no cell: styles know the drawing
+ * @param localName The tag name of its siblings, because lists allow only items, and tables only rows. A row gets no
+ * cell: the styles expect the drawing as its child.
  *   as its child.
  */
 export function createLoader({ animation, color, scale }: LoaderOptions, localName: string): HTMLElement {

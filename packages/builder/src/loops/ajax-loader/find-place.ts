@@ -1,4 +1,4 @@
-/** The element that an author has named; undefined where there is none, also for a selector that is none. */
+/** The element that an author's selector finds; undefined if there is none, or if the selector is invalid. */
 export function findPlace(selector: string): Element | undefined {
   if (!selector) return undefined;
   try {

@@ -1,18 +1,18 @@
 import { parseObject } from '@stirrup/runtime';
 import { ANIMATIONS } from './contract.ts';
 
-/** The animation that an author has chosen. */
+/** Options of a loading animation. */
 export interface LoaderOptions {
   readonly animation: string;
   /** Selector of its place; empty for the place of the results. */
   readonly selector: string;
-  /** CSS colour; empty for the one of the styles. */
+  /** CSS colour; empty for the default of the styles. */
   readonly color: string;
   /** Scale; 1 by default. */
   readonly scale: number;
 }
 
-/** Reads `data-brx-ajax-loader`; undefined where no animation, or an unknown one, is chosen. */
+/** Reads `data-brx-ajax-loader`; undefined if it names no known animation. */
 export function readLoaderOptions(printed: string | undefined): LoaderOptions | undefined {
   const { animation, selector, color, scale } = parseObject(printed ?? '') ?? {};
   if (typeof animation !== 'string' || !Object.hasOwn(ANIMATIONS, animation)) return undefined;

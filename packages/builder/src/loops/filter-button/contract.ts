@@ -1,10 +1,10 @@
 import { defineContract } from '@stirrup/runtime';
 
-/** A button has no parts (bricks-dynamic.md §4.2). */
+/** Buttons have no parts (bricks-dynamic.md §4.2). */
 export const filterButtonContract = defineContract({
   parts: [],
   states: [
-    /** Nothing is chosen that could be reset: it does not show. */
+    /** Set while there is nothing to reset; hides the button. */
     'idle',
   ],
   dialects: {

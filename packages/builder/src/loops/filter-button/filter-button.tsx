@@ -13,19 +13,19 @@ import { bringUpLoops } from '../query/bring-up-loops.ts';
 import { filterButtonContract } from './contract.ts';
 import { filterButtonProps } from './props.ts';
 
-/** A button that takes everything that is chosen in a loop's filters, here or on another page, or gives it up. */
+/** A button that applies all choices in a loop's filters, here or on another page, or resets them. */
 export default component(
   { props: filterButtonProps, contract: filterButtonContract },
   function FilterButton({ island, ...props }) {
     const { element: button, names } = island;
-    // As in the last answer; the printed state holds before the first.
+    // State from the last response; undefined before the first one, when the printed state is right.
     const [answered, setAnswered] = useState<{ readonly isIdle: boolean; readonly isDisabled: boolean }>();
     const accept = (fresh: Element) => {
       const { idle } = names.states;
       const isIdle = idle !== undefined && showsState(fresh, idle);
       const isLeft = isIdle && document.activeElement === button;
       flushSync(() => setAnswered({ isIdle, isDisabled: fresh.hasAttribute('disabled') }));
-      // It goes with its work done; the first filter is where to choose anew.
+      // The button hides after use, so the focus moves to the first filter.
       if (isLeft) focusFilter(filterSets().get(props.query)?.filters.find(isChoosing));
     };
     const filter = useFilter(island, props, () => ({
@@ -37,7 +37,7 @@ export default component(
       root: () => ({
         ...(answered && { disabled: answered.isDisabled, is: { idle: answered.isIdle } }),
         onClick: (event) => {
-          // In a form it would submit that.
+          // In a form the click would submit.
           event.preventDefault();
           press(filter, props);
         },
@@ -60,7 +60,7 @@ async function lead(filter: Filter, page: string, isNewTab: boolean): Promise<vo
   else location.assign(chosenAddress(filter, page));
 }
 
-/** The action of a press. */
+/** Options of a press. */
 interface Press {
   readonly type: 'apply' | 'reset';
   readonly redirectTo: string;

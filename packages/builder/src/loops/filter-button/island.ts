@@ -2,7 +2,7 @@ import { defineIsland } from '@stirrup/runtime';
 import { startOfLoops } from '../start-of-loops.ts';
 
 /**
- * Buttons of a query loop's filters: submit takes all that is chosen, here or on another page; reset gives it up.
+ * Buttons of a query loop's filters: submit applies all choices, here or on another page, and reset clears them.
  *
  * @example
  * ```html

@@ -5,11 +5,11 @@ import { filterReaders, filterSources, inFilter } from '../filters/filter-props.
 export const filterButtonProps = defineProps(
   {
     ...filterReaders,
-    /** Whether it takes all choices, or gives them up. */
+    /** With `apply` it applies all choices, with `reset` it clears them. */
     type: choice(['apply', 'reset'], 'apply'),
-    /** Address of the page that shows the results. */
+    /** Address of another page for the results. */
     redirectTo: string(),
-    /** That page opens in a new tab. */
+    /** Opens that page in a new tab. */
     newTab: boolean(),
   },
   {

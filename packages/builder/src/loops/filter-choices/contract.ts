@@ -10,17 +10,17 @@ export const filterChoicesContract = defineContract({
   parts: [
     /** A radio button or a checkbox. */
     'control',
-    /** Holds one control and all that belongs to it. */
+    /** The container of one control, its label and its text. */
     'option',
     'label',
-    /** Says what is chosen; where the dialect gives it a `tabindex` it looks like a button, and takes the focus. */
+    /** The text of an option. If the dialect gives it a `tabindex`, it looks like a button and takes the focus. */
     'text',
   ],
   states: [
-    /** An option that is chosen, its label and its text. */
+    /** Set on a chosen option, its label and its text. */
     'active',
   ],
-  // Answers bring options, and take them away.
+  // Responses add and remove options.
   mayGrow: true,
   dialects: { stirrup: names, bricks: names },
 });
@@ -28,5 +28,5 @@ export const filterChoicesContract = defineContract({
 /** The names of the parts in a dialect. */
 export type ChoiceNames = DialectNames<(typeof filterChoicesContract)['parts'][number], string>['parts'];
 
-/** Depth of an option in its hierarchy, from 0. */
+/** Attribute with the depth of an option in its hierarchy, from 0. */
 export const DEPTH = 'data-depth';

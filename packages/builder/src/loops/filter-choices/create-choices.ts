@@ -3,22 +3,22 @@ import { type ChoiceNames, DEPTH } from './contract.ts';
 
 /** The choices of a list; its controls hold the selection. */
 export interface Choices {
-  /** Values that show as chosen; another list each time that they are to be shown. */
+  /** Values shown as chosen; a new list each time they have to be rendered. */
   readonly shown: ReadableAtom<readonly string[]>;
-  /** Values that are chosen. */
+  /** The chosen values. */
   readonly read: () => readonly string[];
-  /** Selects values, and shows them; without any, shows the present selection. */
+  /** Selects values and shows them; by default the present selection. */
   readonly show: (values?: readonly string[]) => void;
   readonly controls: () => HTMLInputElement[];
-  /** The control of the option that an element is, or is a part of. */
+  /** The control of the option around an element. */
   readonly controlOf: (part: Element) => HTMLInputElement | undefined;
-  /** The text of an option that looks like a button. */
+  /** The text of an option, if it looks like a button. */
   readonly buttonOf: (control: HTMLInputElement) => HTMLElement | undefined;
-  /** Chooses what lies below an option along with it, or gives it up; what the server has switched off is not chosen. */
+  /** Chooses or clears all options below an option along with it; disabled ones stay. */
   readonly chooseBelow: (parent: HTMLInputElement) => void;
 }
 
-/** @param names What the list's dialect calls its parts. */
+/** @param names The names of the list's parts in its dialect. */
 export function createChoices(list: Element, { control = 'input', option = 'li', text = '' }: ChoiceNames): Choices {
   const controls = () => [...list.querySelectorAll<HTMLInputElement>(control)];
   const read = () => controls().flatMap(({ checked, value }) => (checked ? [value] : []));
@@ -47,12 +47,15 @@ export function createChoices(list: Element, { control = 'input', option = 'li',
   };
 }
 
-/** Whether an option cannot be chosen. */
+/** True if an option cannot be chosen. */
 export function isOff(input: HTMLInputElement): boolean {
   return input.disabled || input.getAttribute('aria-disabled') === 'true';
 }
 
-/** A focused option keeps the focus, also when the server switches it off: it can no longer be chosen, that is all. */
+/**
+ * Keeps the focus on a focused option that the server disables: `aria-disabled` replaces `disabled`, which would blur
+ * it.
+ */
 function keepReachable(list: Element): void {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLInputElement) || !focused.disabled || !list.contains(focused)) return;

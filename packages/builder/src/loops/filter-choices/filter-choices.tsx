@@ -10,7 +10,7 @@ import { createChoices, isOff } from './create-choices.ts';
 import { moveFocus } from './move-focus.ts';
 import { filterChoicesProps } from './props.ts';
 
-/** A list of radio buttons, of which the chosen one can be given up, or of checkboxes. */
+/** A list of radio buttons, of which the chosen one can be cleared, or of checkboxes. */
 export default component(
   { props: filterChoicesProps, contract: filterChoicesContract },
   function FilterChoices({ island, ...props }) {
@@ -22,7 +22,7 @@ export default component(
     const filter = useFilter(island, props, () => ({
       type,
       read: () => (isRadio ? (choices.read()[0] ?? '') : choices.read()),
-      // The option for all has an empty value.
+      // The option for all results has an empty value.
       write: (value = isRadio ? '' : []) => choices.show([value].flat().map(String)),
       original: isRadio ? '' : [],
       hasOptions: () => choices.controls().some(({ value }) => value !== ''),
@@ -55,7 +55,7 @@ export default component(
         },
         onKeyUp: (event) => {
           const input = event.target;
-          // Browsers press an unchecked radio button by Space, and not all of them a checked one.
+          // Browsers press an unchecked radio button by Space; some ignore a checked one.
           if (event.key !== ' ' || !(input instanceof HTMLInputElement) || !isRadio || !input.checked) return;
           event.preventDefault();
           input.click();
@@ -64,7 +64,8 @@ export default component(
       }),
       option: bindOption,
       label: bindOption,
-      // A text that looks like a button is the control to keyboards and screen readers; the theme hides the real one.
+      // If the text looks like a button, it is the control for keyboards and screen readers: the theme hides the real
+      // one.
       text: (text) => {
         const control = choices.controlOf(text.element);
         if (!control || choices.buttonOf(control) !== text.element) return bindOption(text);

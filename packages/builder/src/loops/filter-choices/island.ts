@@ -2,8 +2,8 @@ import { defineIsland } from '@stirrup/runtime';
 import { startOfLoops } from '../start-of-loops.ts';
 
 /**
- * Lists of radio buttons or checkboxes that filter a query loop; radio buttons also order it, or say how many results
- * are on a page.
+ * Lists of radio buttons or checkboxes that filter a query loop; radio buttons also sort it, or set the number of
+ * results per page.
  *
  * @example
  * ```html

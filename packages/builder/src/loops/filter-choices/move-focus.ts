@@ -4,8 +4,8 @@ import { type Choices, isOff } from './create-choices.ts';
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
- * Keys in a list of choices. Arrows move the focus among radio buttons and choose nothing: each choice would be a request
- * (bricks-dynamic.md §4.8). Space chooses, and Enter where the text is a button.
+ * Keys in a list of choices. Arrows move the focus among radio buttons without choosing, because each choice sends a
+ * request (bricks-dynamic.md §4.8). Space chooses, and so does Enter if the text looks like a button.
  */
 export function moveFocus(
   event: KeyboardEvent,
@@ -26,7 +26,7 @@ export function moveFocus(
     const next = open.at(place % open.length);
     if (next) (buttonOf(next) ?? next).focus();
   } else if (target !== input && (key === 'Enter' || key === ' ')) {
-    // A page does not scroll under a button, and a key that is held down is one press.
+    // Prevents scrolling; a key that is held down is one press.
     event.preventDefault();
     if (!event.repeat) input.click();
   }

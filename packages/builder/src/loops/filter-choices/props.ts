@@ -5,11 +5,11 @@ import { filterReaders, filterSources, inFilter } from '../filters/filter-props.
 export const filterChoicesProps = defineProps(
   {
     ...filterReaders,
-    /** One choice, or several. */
+    /** `radio` for one choice, `checkbox` for several. */
     type: choice(['radio', 'checkbox'], 'checkbox'),
-    /** Options lie below others; those print how deep. */
+    /** Options form a hierarchy; each prints its depth. */
     hierarchy: boolean(),
-    /** An option is chosen together with all options below it. */
+    /** Choosing an option also chooses all options below it. */
     autoCheck: boolean(),
   },
   {

@@ -7,28 +7,31 @@ import { TYPE } from './contract.ts';
 import type { Picker } from './picker.ts';
 import { typedDates } from './typed-dates.ts';
 
-/** The value that a field is to show: a new object each time that it is to show it. */
+/** The value to show in the field; a new object each time it has to be rendered. */
 interface ShownDates {
-  /** As the server reads them. */
+  /** Dates in the server's format. */
   readonly value: string;
-  /** The calendar that stands in for the plain field. */
+  /** The calendar in place of the plain field. */
   readonly picker: Picker | undefined;
 }
 
-/** A date, or two. */
+/** State of a filter by one date or two. */
 export interface Dates {
   readonly options: DateOptions;
-  /** Undefined as long as the field's text is right. */
+  /** Undefined while the field's text needs no change. */
   readonly shown: ReadableAtom<ShownDates | undefined>;
   readonly filterParts: FilterParts;
-  /** Text typed before the island came up stays. A date counts as soon as the visitor has left the field. */
+  /**
+   * Starts to filter. Text typed before the island was up stays; a date counts as soon as the visitor has left the
+   * field.
+   */
   readonly begin: (filter: Filter) => void;
   readonly choose: (value: string) => void;
-  /** Takes the text typed into the plain field. */
+  /** Reads the typed text of the plain field. */
   readonly take: () => void;
-  /** From now on a calendar stands in for the field. */
+  /** Replaces the plain field by a calendar. */
   readonly setPicker: (picker: Picker) => void;
-  /** Whether the visitor is typing a date into the plain field. */
+  /** True while the visitor is typing a date into the plain field. */
   readonly isTyping: () => boolean;
 }
 
@@ -58,7 +61,7 @@ export function createDates(field: HTMLInputElement): Dates {
         value = String(next ?? '');
         show();
       },
-      // The field stays, for its calendar may be open; only how far one may choose is new.
+      // The field stays, because its calendar may be open; only the limits change.
       accept: (fresh) => picker?.limit(dateOptions(fresh.getAttribute(OPTIONS))),
     },
     begin: (known) => {
@@ -74,7 +77,7 @@ export function createDates(field: HTMLInputElement): Dates {
   };
 }
 
-/** Dates as they stand in the plain field. */
+/** Dates as text of the plain field. */
 export function plainDates(value: string): string {
   return value.replace(',', ' – ');
 }

@@ -9,9 +9,10 @@ import { datesIn, dateValue } from './date-value.ts';
 import type { Picker, PickerSetup } from './picker.ts';
 
 /**
- * Gives a field its calendar. A field that a script of the page has given one keeps it, and answers to us.
+ * Creates the calendar of a field. A calendar that a script of the page has created already is kept and connected.
  *
- * @throws {Error} where the calendar's styles cannot be fetched, or the page's policy forbids how flatpickr builds it.
+ * @throws {Error} if the calendar's styles cannot be fetched, or if the page's policy forbids flatpickr's way of
+ * building it.
  */
 export async function createPicker(input: HTMLInputElement, setup: PickerSetup, signal: AbortSignal): Promise<Picker> {
   const { isRange, hasTime, choose } = setup;
@@ -24,7 +25,9 @@ export async function createPicker(input: HTMLInputElement, setup: PickerSetup, 
     shown = value;
     calendar.setDate(datesIn(value, isRange), false, hasTime ? SENT_FORMAT.time : SENT_FORMAT.day);
   };
-  /** One of two dates is no choice yet, nor is an invalid one: the previous choice is restored. */
+  /**
+   * Accepts the typed or clicked dates. An invalid date, or one of two, is no choice: the previous choice is restored.
+   */
   const settle = () => {
     if (typed !== undefined) {
       const dates = readTyped(calendar, typed, isRange);
@@ -37,7 +40,7 @@ export async function createPicker(input: HTMLInputElement, setup: PickerSetup, 
     shown = dateValue(selectedDates, hasTime);
     choose(shown);
   };
-  // While it is open, a time is still being chosen, or the second of two dates; a choice of both closes it.
+  // While it is open, a time or the second date is still being chosen. A complete choice closes it.
   calendar.set('onChange', () => calendar.isOpen || settle());
   const combobox = calendar === given ? undefined : makeAccessible(calendar, settle, signal);
   if (combobox) {
@@ -57,7 +60,7 @@ export async function createPicker(input: HTMLInputElement, setup: PickerSetup, 
       const { minDate, maxDate } = calendarOptions(options);
       calendar.set('minDate', minDate);
       calendar.set('maxDate', maxDate);
-      // Dates that lie outside now stay chosen.
+      // Chosen dates outside the new limits stay.
       show(shown);
     },
   };

@@ -1,6 +1,6 @@
 /**
- * Dates as the server reads them: `YYYY-MM-DD`, with ` HH:MM` where there is a time, joined by commas; the same date
- * twice is one (bricks-dynamic.md §4.2, §4.8).
+ * Dates in the server's format: `YYYY-MM-DD`, with ` HH:MM` if there is a time, separated by commas; the same date
+ * twice counts once (bricks-dynamic.md §4.2, §4.8).
  */
 export function dateValue(dates: readonly Date[], hasTime: boolean): string {
   return [...new Set(dates.map((date) => serverDate(date, hasTime)))].join(',');
@@ -15,7 +15,7 @@ function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-/** Dates as flatpickr takes them; one where two are asked for is both. */
+/** Dates for flatpickr. A single date of a range is both ends. */
 export function datesIn(value: string, isRange: boolean): string[] {
   const dates = value.split(',').filter(Boolean);
   return isRange && dates.length === 1 ? [...dates, ...dates] : dates;

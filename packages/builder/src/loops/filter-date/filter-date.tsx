@@ -7,7 +7,7 @@ import { createDates, plainDates } from './create-dates.ts';
 import { offerCalendar } from './offer-calendar.ts';
 import { filterDateProps } from './props.ts';
 
-/** A date, or two. Until its calendar is there, and where it never comes, dates are typed. */
+/** A filter by one date or two. Dates are typed until the calendar has loaded, and if it cannot be loaded. */
 export default component(
   { props: filterDateProps, contract: filterDateContract },
   function FilterDate({ island, ...props }) {

@@ -23,7 +23,7 @@ import { startOfLoops } from '../start-of-loops.ts';
  */
 export const filterDate = defineIsland({
   name: 'filter-date',
-  // The field that the calendar shows in its place has the class, too.
+  // flatpickr's replacement field has the class, too, but not the attribute.
   selectors: { bricks: '.brxe-filter-datepicker[data-brx-filter^="{"]' },
   yieldsTo: { bricks: '#bricks-filters-js' },
   start: startOfLoops,

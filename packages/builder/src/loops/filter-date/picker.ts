@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { DateOptions } from '../../shared/date-picker/date-options.ts';
 
-/** A calendar that stands in for a field. */
+/** A calendar in place of a field. */
 export interface Picker {
-  /** Shows dates as chosen, as the server reads them. */
+  /** Shows dates in the server's format as chosen. */
   readonly show: (value: string) => void;
-  /** Says on the field that it opens a calendar; nothing for a calendar of the page's own. */
+  /** Sets the combobox attributes of the field; undefined for a calendar of the page's own. */
   readonly shown: ReactNode;
-  /** Takes over the limits of a choice. */
+  /** Takes over new limits of the choice. */
   readonly limit: (options: DateOptions) => void;
 }
 
@@ -15,6 +15,6 @@ export interface Picker {
 export interface PickerSetup extends DateOptions {
   /** Address of its stylesheet; empty for the one beside the scripts. */
   readonly styles: string;
-  /** Called with the chosen dates, as the server reads them; not as long as one of two is missing. */
+  /** Called with the chosen dates in the server's format, but not while one of two is missing. */
   readonly choose: (value: string) => void;
 }

@@ -1,11 +1,11 @@
 import { defineProps, string } from '@stirrup/runtime';
 import { filterReaders, filterSources } from '../filters/filter-props.ts';
 
-/** Options of a date field; those of its calendar are `data-bricks-datepicker-options`. */
+/** Options of a date field; its calendar's options are in `data-bricks-datepicker-options`. */
 export const filterDateProps = defineProps(
   {
     ...filterReaders,
-    /** Address of the calendar's stylesheet, where the page has none for it; by default the one beside the scripts. */
+    /** Address of the calendar's stylesheet if the page has no styles for it; by default the one beside the scripts. */
     styles: string(),
   },
   { bricks: filterSources },

@@ -1,8 +1,8 @@
 const DATE = /\b\d{4}-(?:0\d|1[0-2])-(?:[0-2]\d|3[01])(?!\d)(?:[ T](?:[01]\d|2[0-3]):[0-5]\d)?/g;
 
 /**
- * Parses the text typed into the plain field, where there is no calendar, into the server's format: undefined for text
- * that is no date, and for one date where two are asked for.
+ * Parses typed text of the plain field into the server's format. Undefined for text that is not a date, and for a
+ * single date of a range.
  *
  * @example
  * ```ts

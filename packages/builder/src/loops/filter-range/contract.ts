@@ -7,15 +7,15 @@ const parts = {
   track: '.slider-track',
 };
 
-/** Names of parts (bricks-dynamic.md §4.2). Pairs stand in the order lower, upper; sliders are not in every range. */
+/** Names of parts (bricks-dynamic.md §4.2). Pairs are in the order lower, upper; not every range has sliders. */
 export const filterRangeContract = defineContract({
   parts: [
-    /** Fields that hold the values; hidden where there are sliders. */
+    /** Fields with the values; hidden if there are sliders. */
     'number',
     'slider',
-    /** Show the values beside the sliders. */
+    /** Texts with the values, beside the sliders. */
     'value',
-    /** Lies under both sliders; between their handles a bar of it is seen. */
+    /** The bar between the handles, below both sliders. */
     'track',
   ],
   states: [],
@@ -25,8 +25,8 @@ export const filterRangeContract = defineContract({
 /** The names of the parts in a dialect. */
 export type RangeNames = DialectNames<(typeof filterRangeContract)['parts'][number], string>['parts'];
 
-/** Below so many percent of the scale the bar between the handles is not seen (bricks-dynamic.md §4.8). */
+/** Width in percent of the scale below which the bar between the handles is hidden (bricks-dynamic.md §4.8). */
 export const SHORTEST_BAR = 2;
 
-/** Which slider lies above the other where both handles stand on one place (bricks-dynamic.md §4.13). */
+/** `z-index` of the two sliders when both handles are at the same place (bricks-dynamic.md §4.13). */
 export const LAYERS = ['3', '2'] as const;

@@ -18,20 +18,20 @@ export interface RangeView {
   readonly ends: Ends;
   /** The current limits of a choice. */
   readonly limits: Ends;
-  /** Fields with typed text, perhaps from before the island came up. */
+  /** Fields with typed text, perhaps from before the island was up. */
   readonly typing: ReadonlySet<HTMLInputElement>;
 }
 
 /**
- * A range. What is chosen and what shows are two things: other filters narrow the scale, and a range that shows a narrowed
- * scale has not been chosen by anybody.
+ * The state of a range. The visible ends may differ from the chosen ones: other filters narrow the scale, and a range
+ * on a narrowed scale has not been chosen by anybody.
  */
 export interface Range {
   readonly view: ReadableAtom<RangeView>;
   readonly filterParts: FilterParts;
-  /** Takes over choices that were made before the island listened. */
+  /** Starts to filter, and takes over choices from before the island was up. */
   readonly begin: (filter: Filter) => void;
-  /** Moves an end, as far as it may go. */
+  /** Moves an end as far as its limits allow. */
   readonly move: (end: End, wanted: number) => void;
   /** Requests results for the new ends. */
   readonly settle: () => void;
@@ -42,7 +42,7 @@ export interface Range {
 
 /**
  * @param whole The limits without any filter.
- * @param isPrinted The printed ends are a selection, from the address.
+ * @param isPrinted True if the printed ends are a selection, from the address.
  */
 export function createRange(controls: RangeControls, names: RangeNames, whole: Ends, isPrinted: boolean): Range {
   const early = earlyChoices(controls);
@@ -72,7 +72,7 @@ export function createRange(controls: RangeControls, names: RangeNames, whole: E
   };
   const take = (field: HTMLInputElement, end: End) => {
     const known = view.get();
-    // An entry that is no number is dropped; an empty field means no limit.
+    // An invalid number is dropped; an empty field means no limit.
     const wanted = field.validity.badInput ? known.ends[end] : (numberIn(field.value) ?? known.limits[end]);
     show({ typing: new Set([...known.typing].filter((other) => other !== field)) });
     if (!field.validity.badInput) move(end, wanted);
@@ -88,7 +88,7 @@ export function createRange(controls: RangeControls, names: RangeNames, whole: E
       },
       isEmpty: () => areSame(chosen, whole),
       original: whole,
-      // The controls stay, since the visitor may be moving them; only their limits change.
+      // The controls stay, because the visitor may be moving them; only their limits change.
       accept: (fresh) => {
         takeLimits(controls, fresh, names);
         const now = limitsOf(controls, whole);

@@ -1,10 +1,10 @@
 /** Two numbers, the lower first: a choice, or its limits. */
 export type Ends = readonly [low: number, high: number];
 
-/** One of the two. */
+/** Index of an end. */
 export type End = 0 | 1;
 
-/** Moves one end as near as it may go to where it is wanted: within the limits, and not past the other end. */
+/** Moves one end to a value, or as near as the limits and the other end allow. */
 export function moveEnd(ends: Ends, end: End, wanted: number, [min, max]: Ends): Ends {
   const [low, high] = ends;
   return end === 0
@@ -12,15 +12,15 @@ export function moveEnd(ends: Ends, end: End, wanted: number, [min, max]: Ends):
     : [low, within(wanted, Math.min(max, Math.max(low, min)), max)];
 }
 
-/** Both ends as they can be shown within narrower limits; what lies outside shows at the nearer limit. */
+/** Both ends within narrower limits: an end outside them shows at the nearer limit. */
 export function shownEnds([low, high]: Ends, [min, max]: Ends): Ends {
   const shown = within(low, min, max);
   return [shown, within(high, shown, max)];
 }
 
 /**
- * The choice once an end has been moved on a scale that other filters have narrowed. An end at the scale's limit asks for
- * no limit at all, and one that was not moved stays the same, whatever the scale can show of it.
+ * The choice after an end has been moved on a scale that other filters have narrowed. An end at the scale's limit means
+ * no limit at all; an end that was not moved keeps its value, even if the scale cannot show it.
  *
  * @param whole The limits without any filter.
  */
@@ -29,7 +29,7 @@ export function chooseEnd(chosen: Ends, end: End, shown: number, limits: Ends, w
   return end === 0 ? [value, chosen[1]] : [chosen[0], value];
 }
 
-/** Whether both pairs are the same. */
+/** True if both pairs are equal. */
 export function areSame(a: Ends, b: Ends): boolean {
   return a[0] === b[0] && a[1] === b[1];
 }

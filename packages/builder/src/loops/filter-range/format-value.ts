@@ -1,14 +1,14 @@
 /** Number format of a range. */
 export interface ValueFormat {
   readonly decimals: number;
-  /** Groups thousands; numbers with decimals always are. */
+  /** Groups thousands; numbers with decimals are always grouped. */
   readonly thousands: boolean;
-  /** Stands between thousands; empty for the comma. */
+  /** Separator of thousands; empty for the comma. */
   readonly separator: string;
 }
 
 /**
- * Writes a value as the builder's server does, in every language alike (bricks-dynamic.md §4.8).
+ * Formats a value as the builder's server does, the same in every language (bricks-dynamic.md §4.8).
  *
  * @example
  * ```ts

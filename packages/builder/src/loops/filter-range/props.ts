@@ -5,16 +5,16 @@ import { filterReaders, filterSources, inFilter } from '../filters/filter-props.
 export const filterRangeProps = defineProps(
   {
     ...filterReaders,
-    /** The lowest and the highest value there is, without any filter. */
+    /** The lowest and the highest value without any filter. */
     min: number(0),
     max: number(100),
-    /** Digits behind the point. */
+    /** Number of decimal digits. */
     decimals: number(0, { min: 0, max: 20, whole: true }),
     /** Groups thousands. */
     thousands: boolean(),
-    /** Stands between thousands; a comma unless it is given. */
+    /** Separator of thousands. Defaults to a comma. */
     separator: string(),
-    /** Origin of the values: `wcField` is the shop's prices, which a price slider of the shop filters by. */
+    /** Origin of the values. `wcField` means the shop's prices, which the shop's price slider filters, too. */
     source: string(),
   },
   {

@@ -10,7 +10,7 @@ export interface RangeControls {
 
 type Parts = IslandParts<(typeof filterRangeContract)['parts'][number]>['parts'];
 
-/** Undefined where a field is missing: there is nothing to choose by then. */
+/** The controls of a range; undefined if a field is missing. */
 export function rangeControls({ number, slider }: Parts): RangeControls | undefined {
   const inputs = (parts: Parts['number']) =>
     parts.map(({ element }) => element).filter((element) => element instanceof HTMLInputElement);
@@ -18,13 +18,13 @@ export function rangeControls({ number, slider }: Parts): RangeControls | undefi
   return numbers.length === 2 ? { numbers, sliders: inputs(slider) } : undefined;
 }
 
-/** Limits of the choice now: the server narrows both limits to what other filters leave. */
+/** The current limits of the choice: the server narrows both limits to the results of other filters. */
 export function limitsOf({ numbers }: RangeControls, whole: Ends): Ends {
   const min = numberIn(numbers[0]?.min ?? '') ?? whole[0];
   return [min, Math.max(min, numberIn(numbers[1]?.max ?? '') ?? whole[1])];
 }
 
-/** Takes how far the controls go from markup that the server has sent; they themselves stay. */
+/** Copies the limits of the controls from the server's markup; the controls themselves stay. */
 export function takeLimits({ numbers, sliders }: RangeControls, fresh: Element, names: RangeNames): void {
   for (const [selector, inputs] of [
     [names.number, numbers],
@@ -41,7 +41,10 @@ export function printedEnds({ numbers }: RangeControls, limits: Ends): Ends {
   return shownEnds([low ?? limits[0], high ?? limits[1]], limits);
 }
 
-/** The choice that was made before anybody listened, at both ends: fields that were left again, and where sliders were moved to. */
+/**
+ * The choice from before the island was up, at both ends: entries in fields that have been left, and positions of moved
+ * sliders.
+ */
 export function earlyChoices({ numbers, sliders }: RangeControls) {
   return {
     numbers: numbers.map((field) => (isChanged(field) && field !== document.activeElement ? field : undefined)),
@@ -52,12 +55,12 @@ export function earlyChoices({ numbers, sliders }: RangeControls) {
   };
 }
 
-/** Whether something else stands in a control than the server has printed. */
+/** True if a control's value differs from the printed one. */
 export function isChanged({ value, defaultValue }: HTMLInputElement): boolean {
   return value !== defaultValue;
 }
 
-/** Undefined for an empty text, and for one that is no number. */
+/** Parses a number; undefined if the text is empty or not a number. */
 export function numberIn(printed: string): number | undefined {
   const number = printed.trim() === '' ? Number.NaN : Number(printed);
   return Number.isFinite(number) ? number : undefined;

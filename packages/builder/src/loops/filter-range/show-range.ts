@@ -11,9 +11,9 @@ interface Shown {
 }
 
 /**
- * Shows where both ends are: in the controls, in words, on the track.
+ * Shows both ends in the controls, as texts and on the track.
  *
- * @param words The ends as they are written.
+ * @param words The formatted values of both ends.
  */
 export function showRange(
   { numbers, sliders }: RangeControls,
@@ -33,7 +33,7 @@ export function showRange(
 }
 
 function showBar(track: HTMLElement, [low, high]: Ends, [min, max]: Ends): void {
-  // A scale of one value is all chosen.
+  // A scale with a single value is chosen as a whole.
   const [start, width] = max > min ? [low - min, high - low].map((part) => (part / (max - min)) * 100) : [0, 100];
   const isRightToLeft = getComputedStyle(track).direction === 'rtl';
   Object.assign(track.style, {

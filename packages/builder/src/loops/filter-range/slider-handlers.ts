@@ -3,9 +3,9 @@ import type { Range } from './create-range.ts';
 import type { End } from './ends.ts';
 
 /**
- * Makes the handlers of two range inputs that lie on each other. Where both handles stand on one place only one of them can be
- * grabbed: dragged past the other it takes that one along, so that neither is ever stuck. Keys that are held down ask for
- * nothing until they are let go.
+ * Creates the handlers of two range inputs that lie on each other. If both handles are at the same place, only one of
+ * them can be grabbed: dragged past the other, it moves the other one, so that neither gets stuck. A key that is held
+ * down sends no request until it is released.
  */
 export function sliderHandlers({ view, move, settle }: Pick<Range, 'view' | 'move' | 'settle'>) {
   let isKeyDown = false;
@@ -40,7 +40,8 @@ export function sliderHandlers({ view, move, settle }: Pick<Range, 'view' | 'mov
       onKeyUp: letGo,
       onPointerUp: letPointerGo,
       onPointerCancel: letPointerGo,
-      // The slider that had the focus loses it after the pointer has come down on this one: the pointer is not let go.
+      // The blur of the previously focused slider comes after `pointerdown` on this one, so it must not reset the
+      // pointer's state.
       onBlur: letGo,
     };
   };

@@ -8,19 +8,19 @@ const names = {
 /** Names of parts and states (bricks-dynamic.md §4.2, §4.11). */
 export const filterSearchContract = defineContract({
   parts: [
-    /** The text field; the root, where that is a field itself. */
+    /** The text field, unless the root is the field itself. */
     'field',
-    /** Empties the field; stands beside it, which may be outside of the root. */
+    /** The button that clears the field; beside the field, perhaps outside the root. */
     'clear',
   ],
   states: [
-    /** Of the part `clear`, while there is something to clear. */
+    /** Set on the part `clear` while there is text to clear. */
     'clearable',
-    /** Of the results of a live search, which show only with it. */
+    /** Set on the visible results of a live search. */
     'showing',
   ],
   dialects: { stirrup: names, bricks: names },
 });
 
-/** Holds the results of a live search (bricks-dynamic.md §4.11). */
+/** The selector of the results of a live search (bricks-dynamic.md §4.11). */
 export const resultsOf = (queryId: string): string => `[data-brx-ls-wrapper="${CSS.escape(queryId)}"]`;

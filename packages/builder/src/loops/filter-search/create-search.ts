@@ -7,29 +7,29 @@ import { queryCalled } from '../query/queries.ts';
 import { queryTerm } from '../query/query-term.ts';
 import { wantsSearch } from './wants-search.ts';
 
-/** The visible state of a search beside its field. */
+/** Visible state of a search, apart from the field's text. */
 interface SearchView {
-  /** There is something to clear; unknown until something has happened to the field. */
+  /** True if there is text to clear; undefined until the field has changed. */
   readonly isFilled?: boolean;
-  /** Results of a live search show. */
+  /** True if the results of a live search show. */
   readonly areResultsShown: boolean;
 }
 
-/** The search of one field. Typed text belongs to the visitor: no answer ever overwrites it. */
+/** The search of one field. Typed text belongs to the visitor: no response ever overwrites it. */
 export interface Search {
   readonly view: ReadableAtom<SearchView>;
   readonly filterParts: FilterParts;
-  /** From now on typed text counts. Earlier text is searched for if the field has the focus. */
+  /** Starts to filter. Text typed earlier is searched for if the field has the focus. */
   readonly begin: (filter: Filter) => void;
-  /** Searches for text that was typed, and left, before the island came up. */
+  /** Searches for text that was typed before the island was up, in a field that has been left. */
   readonly catchUp: () => void;
   readonly type: () => void;
-  /** Searches now, however short the term is. */
+  /** Searches now, even for a short term. */
   readonly submit: () => void;
   readonly clear: () => void;
   readonly showResults: () => void;
   readonly hideResults: () => void;
-  /** Shows results that were hidden, if they still belong to the field's text. */
+  /** Shows hidden results again, if they belong to the field's current text. */
   readonly showAgain: () => void;
   /** Cancels a pending search. */
   readonly end: () => void;
@@ -68,18 +68,18 @@ export function createSearch(field: HTMLInputElement, options: SearchOptions): S
     queryTerm(queryId).set(value);
     const query = queryCalled(queryId, field);
     if (query?.facts.get().isLiveSearch && value === '') {
-      // Without a term no results show, and other filters no longer send one.
+      // Without a term no results show, and requests of other filters send no term.
       select(filterSets().get(queryId)?.selection ?? new Map(), filter);
       cancelPage(query);
     } else {
-      // A term that replaces another starts nothing anew: hidden results show again.
+      // Results that were hidden show again during the new search.
       if (apply === 'change' || isForced) showResults();
       void changeFilter(filter, { isNow: isForced });
     }
   };
   const type = () => {
     showFilled();
-    // Nothing is searched for then, which would show it.
+    // Such text starts no search, which would show the results.
     if (field.value === searched) showAgain();
     end();
     timer = setTimeout(search, debounce, false);
@@ -89,7 +89,7 @@ export function createSearch(field: HTMLInputElement, options: SearchOptions): S
     view,
     filterParts: {
       type: 'search',
-      // Text typed before the island came up, or restored by the browser, has not filtered the results.
+      // Text that was typed before the island was up, or restored by the browser, has not filtered the results.
       read: () => (filter ? field.value : field.defaultValue),
       write: (value) => {
         end();
@@ -104,7 +104,7 @@ export function createSearch(field: HTMLInputElement, options: SearchOptions): S
       filter = known;
       const isAtField = field === document.activeElement;
       const isEarly = field.value !== searched;
-      // Not what the browser has filled in.
+      // Text that the browser has filled in does not count.
       isLeft = isEarly && !isAtField && navigator.userActivation?.hasBeenActive;
       if (isEarly && isAtField) type();
     },

@@ -10,7 +10,7 @@ import { createSearch } from './create-search.ts';
 import { filterSearchProps } from './props.ts';
 import { useLiveResults } from './use-live-results.ts';
 
-/** A search field. Typed text is the visitor's: no answer ever changes it. */
+/** A search field. Typed text belongs to the visitor: no response ever changes it. */
 export default component(
   { props: filterSearchProps, contract: filterSearchContract },
   function FilterSearch({ island, ...props }) {
@@ -49,20 +49,20 @@ function SearchField({ island, field, ...props }: SearchFieldProps) {
 
   const bindField = (): PartBinding => ({
     ...(results && { 'aria-controls': results.id || null }),
-    // Letters that are still being composed are none yet.
+    // Text that is still being composed does not count.
     onInput: (event) => (event instanceof InputEvent && event.isComposing) || search.type(),
     onCompositionEnd: search.type,
     onKeyDown: (event) => {
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') search.showAgain();
       if (event.key !== 'Enter' || event.isComposing) return;
-      // A form around it would be sent.
+      // In a form, Enter would submit.
       event.preventDefault();
       search.submit();
     },
-    // Focus that comes back from the results shows nothing anew.
+    // Focus that returns from the results does not show them again.
     onFocus: ({ relatedTarget }) =>
       (relatedTarget instanceof Node && results?.contains(relatedTarget)) || search.showAgain(),
-    // A field that has the focus gets no other.
+    // A focused field gets no focus event.
     onClick: search.showAgain,
   });
   if (!filter) return island.bind({});

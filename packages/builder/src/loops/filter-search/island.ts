@@ -2,7 +2,7 @@ import { defineIsland } from '@stirrup/runtime';
 import { startOfLoops } from '../start-of-loops.ts';
 
 /**
- * Search fields that filter a loop while somebody types, and live searches, whose results show only meanwhile.
+ * Search fields that filter a loop while somebody types, and live searches, which hide their results afterwards.
  *
  * @example
  * ```html
@@ -26,7 +26,7 @@ import { startOfLoops } from '../start-of-loops.ts';
  */
 export const filterSearch = defineIsland({
   name: 'filter-search',
-  // The settings stand on the field, and not on the element around it.
+  // The settings are on the field, not on the element around it.
   selectors: { bricks: '.brxe-filter-search > input[data-brx-filter^="{"]' },
   yieldsTo: { bricks: '#bricks-filters-js' },
   start: startOfLoops,

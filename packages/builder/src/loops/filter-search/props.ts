@@ -5,9 +5,9 @@ import { filterReaders, filterSources, inFilter } from '../filters/filter-props.
 export const filterSearchProps = defineProps(
   {
     ...filterReaders,
-    /** Delay after the last letter, in ms. */
+    /** Delay after the last keystroke, in ms. */
     debounce: number(500, { min: 0 }),
-    /** Shorter terms are searched for by Enter only. */
+    /** Minimum length of a term; Enter also searches for shorter ones. */
     minimum: number(3, { min: 0, whole: true }),
   },
   {

@@ -3,14 +3,15 @@ export interface Typed {
   readonly value: string;
   /** The last term searched for. */
   readonly searched: string;
-  /** Shorter terms are not searched for. */
+  /** Minimum length of a term. */
   readonly minimum: number;
-  /** Enter was pressed, or the field cleared. */
+  /** True if Enter was pressed or the field was cleared. */
   readonly isForced: boolean;
 }
 
 /**
- * Whether to search now: Enter searches for anything, an emptied field shows everything again (bricks-dynamic.md §4.8).
+ * True if the term should be searched for now: Enter searches for any term, and an emptied field shows all results
+ * again (bricks-dynamic.md §4.8).
  */
 export function wantsSearch({ value, searched, minimum, isForced }: Typed): boolean {
   if (isForced) return true;

@@ -1,11 +1,11 @@
 import { defineContract } from '@stirrup/runtime';
 
-/** A select has no parts: a theme names its options. */
+/** A select has no parts; a theme may still name its options. */
 export const filterSelectContract = defineContract({
   parts: [],
   states: [],
   dialects: { stirrup: { parts: {}, states: {} }, bricks: { parts: {}, states: {} } },
 });
 
-/** Raised natively, and through jQuery by menus that plugins put in place of a select. */
+/** Emitted natively, and through jQuery by plugins' replacements of a select. */
 export const CHANGE = 'change';

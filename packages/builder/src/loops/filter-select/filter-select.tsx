@@ -15,7 +15,7 @@ export default component(
     const select = element instanceof HTMLSelectElement ? element : undefined;
     const filter = useFilter(island, props, () => select && partsOf(select));
     const [name] = useState(() => select && missingName(select));
-    // Through jQuery, too: menus that plugins put in place of a select change it so.
+    // Also through jQuery: plugins' replacements of a select change it that way.
     useSubscription<[]>(
       (listener, signal) => subscribe(element, CHANGE, () => listener(), signal),
       () => void (filter && changeFilter(filter)),
@@ -30,14 +30,17 @@ function partsOf(select: HTMLSelectElement): FilterParts {
     read: () => select.value,
     write: (value) => {
       select.value = String(value ?? '');
-      // A value that is no longer offered cannot be selected: the first option takes its place, as with the server.
+      // A value that is no longer offered cannot be selected: the first option is selected instead, as on the server.
       if (select.selectedIndex < 0) select.selectedIndex = 0;
     },
     hasOptions: () => [...select.options].some((option) => option.value !== ''),
   };
 }
 
-/** The builder prints no label: the option for nothing says what a select is for ("All categories", "Select sort"). */
+/**
+ * The builder prints no label. The option for no choice describes the select ("All categories", "Select sort"), so it
+ * becomes the name.
+ */
 function missingName(select: HTMLSelectElement): string | undefined {
   const isNamed = select.labels.length > 0 || select.matches('[aria-label], [aria-labelledby], [title]');
   return isNamed ? undefined : select.options[0]?.text;

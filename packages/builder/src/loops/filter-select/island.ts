@@ -2,7 +2,7 @@ import { defineIsland } from '@stirrup/runtime';
 import { startOfLoops } from '../start-of-loops.ts';
 
 /**
- * Selects that filter a query loop, order it, or say how many results are on a page.
+ * Selects that filter a query loop, sort it, or set the number of results per page.
  *
  * @example
  * ```html
@@ -27,7 +27,7 @@ import { startOfLoops } from '../start-of-loops.ts';
  */
 export const filterSelect = defineIsland({
   name: 'filter-select',
-  // Without its settings the element is in the hands of the builder's script, which has read them.
+  // An element without these settings belongs to the builder's script, which removes them when it reads them.
   selectors: { bricks: '.brxe-filter-select[data-brx-filter^="{"]' },
   yieldsTo: { bricks: '#bricks-filters-js' },
   start: startOfLoops,

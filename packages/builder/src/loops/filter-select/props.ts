@@ -1,5 +1,5 @@
 import { defineProps } from '@stirrup/runtime';
 import { filterReaders, filterSources } from '../filters/filter-props.ts';
 
-/** A select has the options of every filter. */
+/** Options of a select: those of every filter. */
 export const filterSelectProps = defineProps(filterReaders, { bricks: filterSources });

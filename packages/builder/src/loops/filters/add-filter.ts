@@ -14,12 +14,12 @@ import { queueOptionEvents } from './option-events.ts';
 import { printedSelection, publishFilter } from './publish-filters.ts';
 
 /**
- * Makes a filter known: to its loop's calls and answers, to buttons, and to scripts of others. What its element shows
- * when it comes is what the results are filtered by.
+ * Registers a filter with its loop's requests and responses, with buttons, and with other scripts. The value that its
+ * element shows at first counts as the one that filters the printed results.
  *
- * @param facts The options that all filters have: spread `filterReaders` and `filterSources` into the island's schema.
- * @returns The filter, for `changeFilter`; undefined where the markup does not say which filter of which loop it is, and
- * where the builder's own script looks after it.
+ * @param facts The options of every filter: spread `filterReaders` and `filterSources` into the island's schema.
+ * @returns The filter, for `changeFilter`; undefined if the markup does not name the filter or its loop, or if the
+ * builder's own script handles it.
  * @example
  * ```ts
  * const filter = addFilter(props, element, { type: 'select', read, write }, signal);
@@ -48,7 +48,7 @@ export function addFilter(
   const twin = set.filters.find((known) => known.filter === id);
   set.filters.push(filter);
   set.filters.sort((one, other) => (isBefore(one.element, other.element) ? -1 : 1));
-  // Of one filter that is on the page twice, the second shows what the first has come to.
+  // If one filter is on the page twice, the second one shows the value of the first.
   if (twin) write(set.selection.get(id));
   else select(set.selection, filter);
   sortSelection(set);
@@ -56,7 +56,7 @@ export function addFilter(
   set.isUntouched &&= set.selection.size === 0;
   const unpublish = publishFilter(filter);
   queueOptionEvents(filter);
-  // The island has to know its filter first.
+  // Deferred, because the island receives its filter first.
   if (isChanged(element)) queueMicrotask(() => catchUp(filter, signal));
   signal.addEventListener('abort', () => {
     unpublish();
@@ -73,30 +73,33 @@ function createSet(queryId: string): FilterSet {
       set.isUntouched &&= set.selection.size === 0;
       return {
         filters: [...new Set(set.filters.map(({ filter }) => filter))],
-        // The builder sends a list as long as nothing has been chosen, for PHP prints its empty dictionary as one.
+        // The builder sends a list until something has been chosen, because PHP prints an empty dictionary as a list.
         selectedFilters: set.isUntouched ? [] : Object.fromEntries(set.selection),
         afTags: countTags(queryId),
       };
     },
     show: ({ filters, tags }) => {
-      // An answer comes to filters after a change only.
+      // Filters get responses only after a change, so this code is loaded.
       changeCode.loaded()?.showFilters(set, filters);
       changeCode.loaded()?.showCounts(queryId, tags);
     },
   });
-  // Heard only if it was there before its text.
+  // A live region must exist before its text to be announced.
   prepareLiveRegions();
   listenForPrices();
   keepFilterHistory();
   set.end = followPaginations(set, addFilter, (by, base, request) => {
-    // All page links of a loop are on one page.
+    // All page links of a loop show the same page.
     const paginations = set.filters.filter(({ type }) => type === 'pagination');
     return changeFilters(by, paginations, { base, request });
   });
   return set;
 }
 
-/** Filters come in any order; what the server took from the address has one. */
+/**
+ * Sorts the selection: filters are added in any order, but those that the server took from the address have a fixed
+ * one.
+ */
 function sortSelection({ queryId, selection }: FilterSet): void {
   const printed = printedSelection(queryId);
   const placeOf = (id: string) => (printed.includes(id) ? printed.indexOf(id) : printed.length);

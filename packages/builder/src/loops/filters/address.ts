@@ -11,7 +11,7 @@ export function parameterOf({ name, filter }: Pick<Filter, 'name' | 'filter'>): 
 export function writeParameters({ filters, selection }: FilterSet, parameters: URLSearchParams): void {
   for (const [id, value] of selection) {
     const filter = filters.find((known) => known.filter === id);
-    // The page is in the path.
+    // The page number is in the path.
     if (!filter || filter.type === 'pagination') continue;
     const parameter = parameterOf(filter);
     if (typeof value === 'object') for (const one of value) parameters.append(`${parameter}[]`, String(one));
@@ -20,10 +20,10 @@ export function writeParameters({ filters, selection }: FilterSet, parameters: U
 }
 
 /**
- * The address of what is chosen in a loop's filters. Parameters of others stay, and those of other loops' filters; the
- * builder's script drops these, and all but the last of equal names.
+ * The address of a loop's current selection. Other parameters stay, also those of other loops' filters. The builder's
+ * script drops those, and all but the last of several parameters with one name.
  *
- * @param base Address whose path it is to have.
+ * @param base Address with the path to use.
  */
 export function filterAddress(set: FilterSet, base: string): string {
   const url = new URL(base, location.href);
@@ -32,7 +32,7 @@ export function filterAddress(set: FilterSet, base: string): string {
   const others = new Set([...filterSets().values()].flatMap(({ filters }) => filters.map(parameterOf)));
   for (const key of [...parameters.keys()]) {
     const name = key.replace(/\[.*$/, '');
-    // Filters that are no longer on the page leave theirs behind.
+    // Also removes parameters of filters that are no longer on the page.
     if (own.has(name) || (name.startsWith(PARAMETER) && !others.has(name))) parameters.delete(key);
   }
   writeParameters(set, parameters);
@@ -40,7 +40,10 @@ export function filterAddress(set: FilterSet, base: string): string {
   return url.href;
 }
 
-/** An address without its page, if that is one that the loop is on: results of another choice begin at the first. */
+/**
+ * Removes the page number from an address if the loop has such a page: results of another selection begin at the first
+ * page.
+ */
 export function withoutPage(address: string, page: number): string {
   const url = new URL(address);
   const inPath = Number(PAGE_PATH.exec(url.pathname)?.[1] ?? 1);

@@ -4,7 +4,7 @@ import type { QueryAnswer } from '../query/query-answer.ts';
 import { summaryOf } from './contract.ts';
 import { filterTexts } from './texts.ts';
 
-/** Says how many results there are: in the words of the page's own summary, where it has one. */
+/** Announces the number of results, in the words of the page's own summary if it has one. */
 export function announceResults(queryId: string, { update }: QueryAnswer): void {
   const summary = document.querySelector(summaryOf(queryId))?.textContent.trim();
   announce(summary || (update ? countInWords(update.count) : ''));

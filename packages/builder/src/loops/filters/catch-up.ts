@@ -2,7 +2,7 @@ import { followQuery } from '../query/queries.ts';
 import { changeFilter } from './change-filter.ts';
 import type { Filter } from './filter.ts';
 
-/** Lets results follow what a filter shows from its beginning, as soon as the loop is there. */
+/** Filters the results by a filter's initial value, as soon as its loop is there. */
 export function catchUp(filter: Filter, signal: AbortSignal): void {
   const done = new AbortController();
   followQuery(filter.query, filter.element, AbortSignal.any([signal, done.signal]), () => {
@@ -13,8 +13,8 @@ export function catchUp(filter: Filter, signal: AbortSignal): void {
 }
 
 /**
- * Whether something is chosen that the server has not chosen: visitors choose before filters are up, and browsers fill in
- * from memory.
+ * True if the current value differs from the server's: visitors choose before filters are up, and browsers restore
+ * values.
  */
 export function isChanged(element: Element): boolean {
   if (!(element instanceof HTMLSelectElement))

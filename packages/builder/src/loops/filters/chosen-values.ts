@@ -5,26 +5,26 @@ import type { FilterSet } from './filter-sets.ts';
 
 type Values = Readonly<Record<string, FilterValue>>;
 
-/** The filter values of each loop in the entry of the history that is shown. */
+/** The filter values of each loop in the current history entry. */
 export function chosenValues(): Map<string, Values> {
   return pageRegistry().shared('builder/filter-values', () => new Map<string, Values>());
 }
 
-/** Records a selection as the values by which the shown entry is filtered. */
+/** Records a selection as the values of the current history entry. */
 export function recordSelection({ queryId, selection }: FilterSet): void {
   chosenValues().set(queryId, Object.fromEntries(selection));
 }
 
-/** Whether the entry that is shown is filtered by what is chosen. */
+/** True if the current history entry has the values of a selection. */
 export function isRecorded({ queryId, selection }: FilterSet): boolean {
   const same = (values: Values = {}) => JSON.stringify(values);
   return same(chosenValues().get(queryId)) === same(Object.fromEntries(selection));
 }
 
 /**
- * State of an entry as the builder's scripts have it (bricks-dynamic.md §4.4).
+ * State of a history entry as the builder's scripts expect it (bricks-dynamic.md §4.4).
  *
- * @param queryId The loop whose filters made it; empty for the page as it came.
+ * @param queryId The loop whose filters made the entry; empty for the page as it was loaded.
  */
 export function filterState(queryId: string): object {
   const instancesValue = Object.fromEntries(chosenValues());

@@ -1,7 +1,7 @@
-/** Attribute with the builder's facts of a filter, as JSON (bricks-dynamic.md §4.1). */
+/** Attribute with the builder's options of a filter, as JSON (bricks-dynamic.md §4.1). */
 export const FILTER_ATTRIBUTE = 'data-brx-filter';
 
-/** Parameters of filters without a name of their own begin so (bricks-dynamic.md §4.4). */
+/** Prefix of the parameters of filters without a name of their own (bricks-dynamic.md §4.4). */
 export const PARAMETER = 'brx_';
 
 /**
@@ -17,19 +17,21 @@ export const PUBLISHED = {
 export const OPTION_EVENT = { empty: 'bricks/filter/option/empty', notEmpty: 'bricks/filter/option/notempty' } as const;
 
 /**
- * Number of active filters of a loop: the loop's id, and the author's tag, which the server counts for
- * (bricks-dynamic.md §4.12).
+ * Attributes of an element that shows the number of a loop's active filters: the loop's id, and the author's tag, by
+ * which the server counts (bricks-dynamic.md §4.12).
  */
 export const ACTIVE_COUNT = { query: 'data-brx-af-count', tag: 'data-brx-af-dd' } as const;
 
-/** Says in words how many results a loop has (bricks-dynamic.md §3.10). */
+/** The selector of the text with a loop's number of results (bricks-dynamic.md §3.10). */
 export const summaryOf = (queryId: string): string => `[data-brx-qr-stats="${CSS.escape(queryId)}"]`;
 
-/** A page in an address (bricks-dynamic.md §3.9). */
+/** Matches a page number in an address (bricks-dynamic.md §3.9). */
 export const PAGE_PATH = /\/page\/(\d+)\/?$/;
 
-/** Asks a loop to filter by prices; arguments: its id, and the prices by the names of their fields. */
+/**
+ * Event that asks a loop to filter by prices; arguments: the loop's id, and the prices by the names of their fields.
+ */
 export const FILTER_PRICES = 'stirrup_filter_prices';
 
-/** The source that a range filter of the shop's prices names, and the shop's names of the ends. */
+/** The source of a range filter with the shop's prices, and the shop's names of the two ends. */
 export const PRICES = { source: 'wcField', ends: ['min_price', 'max_price'] } as const;

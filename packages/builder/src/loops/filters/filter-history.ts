@@ -23,7 +23,7 @@ export function keepFilterHistory(): void {
           ]),
         ),
       restore: (saved: unknown, state: unknown) => {
-        // Without a change since the page came, the code has yet to be fetched.
+        // If no filter has changed since the page loaded, this code is not loaded yet.
         const code = changeCode.loaded();
         if (code) code.restoreFilters(saved, state);
         else

@@ -6,8 +6,8 @@ import type { Filter } from './filter.ts';
 import { filterSets } from './filter-sets.ts';
 
 /**
- * Lets price sliders filter a loop in place: its range filter of the shop's prices takes theirs. Without
- * one the slider submits its form (`packages/shop/src/lists/price-slider/send-prices.ts`).
+ * Lets price sliders filter a loop in place: their prices go to the loop's range filter of the shop's prices. Without
+ * such a filter the slider submits its form (`packages/shop/src/lists/price-slider/send-prices.ts`).
  */
 export function listenForPrices(): void {
   pageRegistry().shared('builder/filter-prices', () => {

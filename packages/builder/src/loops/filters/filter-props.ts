@@ -10,11 +10,11 @@ export const filterReaders = {
   filter: string(),
   /** Id of the loop that it filters. */
   query: string(),
-  /** The effect on the results: which there are, their order, or how many are on a page. */
+  /** The effect on the results: which ones show, their order, or their number per page. */
   action: choice(['filter', 'sort', 'per_page'], 'filter'),
   /** Name of its parameter in the address. */
   name: string(),
-  /** When a choice acts: at once, or at a click on the submit button. */
+  /** Time at which a choice applies: at once, or at a click on the submit button. */
   apply: choice(['change', 'click'], 'change'),
 } as const;
 

@@ -4,13 +4,13 @@ import type { Filter, FilterValue } from './filter.ts';
 /** The filters of one loop. */
 export interface FilterSet {
   readonly queryId: string;
-  /** In the order of the page. One id may be there twice: in a sidebar, and in a popup for small screens. */
+  /** In document order. An id may occur twice: in a sidebar, and in a popup for small screens. */
   readonly filters: Filter[];
-  /** The values that filter the results, in the order in which they were chosen. */
+  /** The values that filter the results, in the order of choosing. */
   readonly selection: Map<string, FilterValue>;
-  /** Nothing has ever been chosen: then the builder sends a list (bricks-dynamic.md §3.6). */
+  /** True until something has been chosen; the builder then sends a list (bricks-dynamic.md §3.6). */
   isUntouched: boolean;
-  /** Releases the page links, which belong to it as long as there are filters. */
+  /** Releases the page links, which belong to the set while it has filters. */
   end: () => void;
 }
 
@@ -19,21 +19,21 @@ export function filterSets(): Map<string, FilterSet> {
   return pageRegistry().shared('builder/filters', () => new Map<string, FilterSet>());
 }
 
-/** Kinds that choose nothing of their own. */
+/** Types of filters without a value of their own. */
 const WITHOUT_VALUE: ReadonlySet<string> = new Set(['active-filters', 'apply', 'reset']);
 
-/** Whether something can be chosen in a filter. */
+/** True if a filter has a value of its own. */
 export function isChoosing({ type }: Filter): boolean {
   return !WITHOUT_VALUE.has(type);
 }
 
-/** Takes what a filter shows for what the results are to be filtered by; its place in the order stays. */
+/** Copies a filter's visible value into the selection; its position there stays. */
 export function select(selection: Map<string, FilterValue>, filter: Filter): void {
   if (!isChoosing(filter) || filter.isEmpty()) selection.delete(filter.filter);
   else selection.set(filter.filter, filter.read());
 }
 
-/** The selection that all filters show, in the order of the page. */
+/** The selection of all filters as they show it, in document order. */
 export function selectAll({ filters }: FilterSet): Map<string, FilterValue> {
   const selection = new Map<string, FilterValue>();
   for (const filter of filters) select(selection, filter);

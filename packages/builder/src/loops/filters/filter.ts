@@ -1,7 +1,7 @@
-/** The value of a filter: one, several of a kind, or the ends of a range; none is `''` or `[]`. */
+/** The value of a filter: one, several, or the ends of a range. An empty value is `''` or `[]`. */
 export type FilterValue = string | number | readonly string[] | readonly number[];
 
-/** Kinds of filters, by the builder's names (bricks-dynamic.md §4.1). */
+/** Types of filters, by the builder's names (bricks-dynamic.md §4.1). */
 export type FilterType =
   | 'search'
   | 'select'
@@ -14,39 +14,39 @@ export type FilterType =
   | 'reset'
   | 'pagination';
 
-/** The facts of a filter in its markup. */
+/** Options of a filter from its markup. */
 export interface FilterFacts {
   /** Id of the filter. */
   readonly filter: string;
   /** Id of the loop that it filters. */
   readonly query: string;
   readonly action: 'filter' | 'sort' | 'per_page';
-  /** Its parameter's name in the address; empty for `brx_` and the id. */
+  /** Name of its parameter in the address; empty for `brx_` and the id. */
   readonly name: string;
-  /** Whether a choice acts at once, or waits for the submit button. */
+  /** Time at which a choice applies: at once, or at a click on the submit button. */
   readonly apply: 'change' | 'click';
 }
 
 /** The operations that each kind of filter implements in its own way. */
 export interface FilterParts {
   readonly type: FilterType;
-  /** The value that the element shows as chosen, as it is sent. */
+  /** The value that the element shows as chosen, in the form in which it is sent. */
   readonly read: () => FilterValue;
-  /** Shows a value as chosen; `undefined` is nothing chosen. Asks for nothing. */
+  /** Shows a value as chosen; `undefined` for no choice. Sends no request. */
   readonly write: (value: FilterValue | undefined) => void;
   /** Origin of the values, by the builder's name (bricks-dynamic.md §4.1). */
   readonly source?: string;
-  /** Whether nothing is chosen. @default whether `read()` is `''` or `[]` */
+  /** True if nothing is chosen. @default true if `read()` is `''` or `[]` */
   readonly isEmpty?: () => boolean;
-  /** The result of `read()` without a choice; for scripts of others. @default '' */
+  /** The result of `read()` without a choice, for other scripts. @default '' */
   readonly original?: FilterValue;
   /**
-   * Whether there is something to choose, for interactions (bricks-dynamic.md §4.14). @default whether something is
+   * True if there is something to choose, for interactions (bricks-dynamic.md §4.14). @default true if something is
    * chosen
    */
   readonly hasOptions?: () => boolean;
   /**
-   * Takes the server's markup in the place of the element. The visitor's visible choice stays, and a focused element
+   * Replaces the element's content by the server's markup. The visitor's visible choice stays, and a focused element
    * keeps its focus. @default `mergeFilter`
    */
   readonly accept?: (fresh: Element) => void;

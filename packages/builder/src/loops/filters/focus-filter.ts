@@ -4,8 +4,8 @@ import type { Filter } from './filter.ts';
 const CONTROLS = 'input, select, textarea, button, [tabindex]';
 
 /**
- * Gives focus to a filter when what had it has gone: to its first control, or to the results where none takes it, as in a
- * panel that is closed. Nobody is thrown to the top of the page.
+ * Moves the focus to a filter after the focused element has been removed: to the filter's first focusable control, or
+ * to the results if it has none, as in a closed panel. Otherwise the focus would go to the top of the page.
  */
 export function focusFilter(filter: Filter | undefined): void {
   if (!filter) return;

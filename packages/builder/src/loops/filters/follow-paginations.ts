@@ -2,15 +2,15 @@ import { type QueryPagination, queryPaginations } from '../query/query-paginatio
 import type { Filter, FilterFacts, FilterParts } from './filter.ts';
 import type { FilterSet } from './filter-sets.ts';
 
-/** `addFilter`, which calls this. */
+/** The type of `addFilter`, which calls this. */
 type Add = (facts: FilterFacts, element: HTMLElement, parts: FilterParts, signal: AbortSignal) => Filter | undefined;
 
 /**
- * Makes the page links of a filtered loop filters of theirs: the page goes with what is chosen, and what is chosen with the
- * page. Their markup is their own affair (bricks-dynamic.md §4.10).
+ * Makes the page links of a filtered loop filters of it, so that requests send both the page and the selection. They
+ * update their markup themselves (bricks-dynamic.md §4.10).
  *
- * @param change Asks for results: `changeFilter`.
- * @returns What ends that.
+ * @param change Requests results: `changeFilters`.
+ * @returns A function that ends this.
  */
 export function followPaginations(
   { queryId }: FilterSet,

@@ -5,7 +5,7 @@ import { OPTION_EVENT } from './contract.ts';
 import type { Filter } from './filter.ts';
 import { filterSets } from './filter-sets.ts';
 
-/** Tells interactions which filters have something to choose, and which do not (bricks-dynamic.md §4.14). */
+/** Emits which filters have something to choose, and which do not, for interactions (bricks-dynamic.md §4.14). */
 function emitOptionEvents(filters: readonly Filter[]): void {
   const ids = (isOffered: boolean) => [
     ...new Set(filters.filter((filter) => filter.hasOptions() === isOffered).map(({ filter }) => filter)),
@@ -14,7 +14,10 @@ function emitOptionEvents(filters: readonly Filter[]): void {
   emitBuilderEvent(OPTION_EVENT.empty, { filterElementIds: ids(false) });
 }
 
-/** Tells it of a filter that has come, together with those that come in the same moment, and after each answer. */
+/**
+ * Queues a new filter for these events, together with others that are added at the same moment. After each response the
+ * events are emitted for all filters of the loop.
+ */
 export function queueOptionEvents(filter: Filter): void {
   const waiting = pageRegistry().shared('builder/filter-options', () => {
     document.addEventListener(EVENT.resultShown, (event) => {

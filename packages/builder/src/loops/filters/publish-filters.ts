@@ -6,10 +6,10 @@ import type { Filter } from './filter.ts';
 import type { FilterSet } from './filter-sets.ts';
 
 /**
- * Lets other scripts read a filter where they always did, `bricksData.filterInstances[filterId]`, and its name in
+ * Publishes a filter where other scripts expect it, `bricksData.filterInstances[filterId]`, and its name in
  * `bricksData.filterNiceNames` (bricks-dynamic.md §1.1, §4.3).
  *
- * @returns What takes it away.
+ * @returns A function that removes it.
  */
 export function publishFilter(filter: Filter): () => void {
   const instances = dictionary(PUBLISHED.instances);
@@ -36,7 +36,7 @@ export function publishFilter(filter: Filter): () => void {
 }
 
 /**
- * Which filters of a loop are chosen: `bricksData.selectedFilters[queryId]`, by their place (bricks-dynamic.md §1.1,
+ * Publishes the chosen filters of a loop, `bricksData.selectedFilters[queryId]`, by position (bricks-dynamic.md §1.1,
  * §4.4).
  */
 export function publishSelection({ queryId, selection }: FilterSet): void {
@@ -49,7 +49,7 @@ export function printedSelection(queryId: string): readonly unknown[] {
   return Array.isArray(printed) ? printed : [];
 }
 
-/** PHP prints an empty dictionary as a list; named keys hang on either. */
+/** PHP prints an empty dictionary as a list; named keys can be set on either. */
 function dictionary(key: string): object {
   const page = readGlobal(BUILDER_GLOBAL) ?? {};
   const present = page[key];

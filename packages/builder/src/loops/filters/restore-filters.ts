@@ -7,9 +7,9 @@ import { publishSelection } from './publish-filters.ts';
 import { acceptMarkup } from './show-filters.ts';
 
 /**
- * Shows what filters showed in an entry of the history.
+ * Restores the filters of a history entry.
  *
- * @param saved The saved state; by default the builder's own state of the entry.
+ * @param saved The saved state. Defaults to the builder's own state in the entry.
  */
 export function restoreFilters(saved: unknown, state: unknown): void {
   const printed = isRecord(state) ? state['instancesValue'] : undefined;

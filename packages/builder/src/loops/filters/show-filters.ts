@@ -3,7 +3,7 @@ import type { Filter } from './filter.ts';
 import type { FilterSet } from './filter-sets.ts';
 import { mergeFilter } from './merge-filter.ts';
 
-/** Puts filters that came with an answer into those on the page. */
+/** Updates the filters on the page from a response. */
 export function showFilters({ filters }: FilterSet, printed: Readonly<Record<string, string>>): void {
   for (const filter of [...filters]) {
     const fresh = parseHtml(printed[filter.filter] ?? '').firstElementChild;
@@ -11,7 +11,7 @@ export function showFilters({ filters }: FilterSet, printed: Readonly<Record<str
   }
 }
 
-/** Accepts the server's markup for a filter: by the filter's own function, else into its element. */
+/** Accepts the server's markup of a filter, by the filter's own function if it has one. */
 export function acceptMarkup(filter: Filter, fresh: Element): void {
   if (filter.accept) filter.accept(fresh);
   else mergeFilter(filter, fresh);

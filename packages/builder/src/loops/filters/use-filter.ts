@@ -12,11 +12,10 @@ interface FilterIsland {
 /**
  * Makes an island a filter of its loop; see `addFilter`.
  *
- * @param describe Says what the filter does in its own way; called once. What it gives reads elements and stores, not the
- * state of a render.
- * @param begin Called soon after it has become one: what it shows changes other islands, which they cannot show while React
- * is at work.
- * @returns The filter, once it is known to the page; undefined also where it is none, or another script's.
+ * @param describe Returns the operations of this type of filter; called once. They must read elements and stores, not
+ * the state of a render.
+ * @param begin Called shortly after registration, outside React's rendering, because it changes other islands.
+ * @returns The filter, once it is registered; undefined before that, and if it is no filter of ours.
  * @example
  * ```tsx
  * const filter = useFilter(island, props, () => ({ type: 'select', read, write }));

@@ -4,9 +4,9 @@ import { defineContract } from '@stirrup/runtime';
 export const loadMoreContract = defineContract({
   parts: [],
   states: [
-    /** Its results are being fetched; where interactions load them, those show it. */
+    /** Set while its results are being fetched. If interactions load the results, they show it. */
     'busy',
-    /** There is nothing more to load. */
+    /** Set when there are no more results. */
     'exhausted',
   ],
   dialects: {

@@ -2,7 +2,7 @@ import { defineIsland } from '@stirrup/runtime';
 import { startOfLoops } from '../start-of-loops.ts';
 
 /**
- * Buttons that load more of a query loop, and go when there is no more.
+ * Buttons that load more of a query loop, and hide when there is no more.
  *
  * @example
  * ```html

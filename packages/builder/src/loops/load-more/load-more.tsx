@@ -8,15 +8,15 @@ import { loadMoreProps } from './props.ts';
 import { readInteractions } from './read-interactions.ts';
 
 /**
- * A button of one loop, or of several: it stays as long as one of them has more. What makes a builder's button load is its
- * interactions' own matter: a click, with conditions perhaps, or something else.
+ * A button of one loop, or of several: it shows while any of them has more. The builder's button loads through its
+ * interactions: on a click, perhaps with conditions, or on other events.
  */
 export default component(
   { props: loadMoreProps, contract: loadMoreContract },
   function LoadMore({ island, query, interactions }) {
     const { element } = island;
     const [ids] = useState(() => (query ? [query] : readInteractions(interactions)));
-    // As long as no loop is there, what the server has printed is right.
+    // Without a loop on the page, the printed state is right.
     const isExhausted = useLoops(ids, element, (loops) => (loops.length > 0 ? loops.every(isAtEnd) : undefined));
     const more = useMore(query, element);
     return island.bind({

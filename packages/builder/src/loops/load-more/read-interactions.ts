@@ -1,7 +1,7 @@
 import { isRecord } from '@stirrup/cms';
 import { INTERACTION } from './contract.ts';
 
-/** The loops that a button's interactions load more of; none in JSON that is broken. */
+/** The loops that a button's interactions load more of; none if the JSON is malformed. */
 export function readInteractions(printed: string): string[] {
   let list: unknown;
   try {

@@ -4,16 +4,16 @@ import { PRINTED_HOLDER } from './links-contract.ts';
 /** Names of parts and states (bricks-dynamic.md §3.2, §3.8, §4.10). */
 export const paginationContract = defineContract({
   parts: [
-    /** Its content is the links; the root, where the dialect has none. */
+    /** The element around the links; the root in dialects without one. */
     'holder',
-    /** The entry of the page that is shown. */
+    /** The entry of the current page. */
     'current',
-    /** Links to the neighbours of that page. */
+    /** Links to the previous and the next page. */
     'previous',
     'next',
   ],
   states: [
-    /** Links fetch by themselves, and not only where the loop has filters; always, where the dialect makes no difference. */
+    /** Set if the links load pages in place even without filters. In a dialect without this state they always do. */
     'fetches',
   ],
   dialects: {

@@ -1,23 +1,23 @@
 import type { LinkNames } from './contract.ts';
 
-/** Page links, and what their dialect calls them. */
+/** Page links, with the names in their dialect. */
 export interface Named {
   readonly element: Element;
   readonly names: LinkNames;
 }
 
-/** A part of page links as they are now: answers bring them anew. */
+/** A part of page links, looked up each time: responses replace the links. */
 export function partOf<T extends HTMLElement>({ element, names }: Named, part: keyof LinkNames): T | null {
   const selector = names[part];
   return selector ? element.querySelector<T>(selector) : null;
 }
 
-/** The element whose content the links are. */
+/** The element around the links. */
 export function holderOf(links: Named): Element {
   return partOf(links, 'holder') ?? links.element;
 }
 
-/** The page whose entry is marked. */
+/** The page whose entry is marked as current. */
 export function currentPage(links: Named): number {
   return Number.parseInt(partOf(links, 'current')?.textContent ?? '', 10) || 1;
 }

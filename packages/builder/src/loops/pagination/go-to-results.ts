@@ -2,10 +2,10 @@ import { membersOf, reducedMotion } from '@stirrup/runtime';
 import { focusItem } from '../query/focus-item.ts';
 
 /**
- * Brings the visitor to the first of the new results. Whoever follows a page's link wants to read that page, so focus
- * goes where reading goes on, as after a real navigation: left in the pagination, which lies behind the items as a rule,
- * the next Tab would lead away from all that is new. ARIA has no pattern for paginations; this is what its practices say
- * of content that a control exchanges.
+ * Brings the visitor to the first of the new results. The focus moves there as after a real navigation: whoever follows
+ * a page link wants to read that page. If it stayed in the pagination, usually behind the items, the next Tab would
+ * lead away from the new results. ARIA has no pattern for paginations; its practices for controls that replace content
+ * say the same.
  */
 export function goToResults(first: Element): void {
   bringIntoSight(first);
@@ -23,12 +23,12 @@ export function bringIntoSight(element: Element): void {
   const present = element.style.scrollMarginTop;
   if (bar > kept) element.style.scrollMarginTop = `${margin + bar - kept}px`;
   const isStill = reducedMotion().matches;
-  // Without motion at once, whatever the theme says of scrolling.
+  // `instant` overrules the theme's `scroll-behavior`.
   element.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : 'smooth' });
   element.style.scrollMarginTop = present;
 }
 
-/** Height of the window's top that a sticky header covers above an element. */
+/** Height at the top of the window that a sticky header covers above an element. */
 function coveredTop(element: HTMLElement): number {
   const { left, width } = element.getBoundingClientRect();
   const x = Math.min(Math.max(left + width / 2, 0), innerWidth - 1);
@@ -37,11 +37,11 @@ function coveredTop(element: HTMLElement): number {
     const { position } = getComputedStyle(over);
     if (position === 'fixed' || position === 'sticky') bottom = Math.max(bottom, over.getBoundingClientRect().bottom);
   }
-  // An element that covers half of the window is no bar.
+  // An element that covers half of the window is no header.
   return bottom < innerHeight / 2 ? bottom : 0;
 }
 
-/** `auto` is none. */
+/** Parses a length in px; `auto` counts as 0. */
 function lengthOf(value: string): number {
   return Number.parseFloat(value) || 0;
 }

@@ -1,8 +1,8 @@
 import { hasModifier } from '@stirrup/runtime';
 
 /**
- * The link that a click is to follow in this very window; undefined where the browser has something else to do with it:
- * a new tab, a download, another frame.
+ * The link that a click follows in this window; undefined if the browser handles the click: a new tab, a download,
+ * another frame.
  */
 export function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, button, defaultPrevented } = event;

@@ -5,7 +5,10 @@ import type { LinkList } from './link-list.ts';
 import { LEFT_BEHIND, PRINTED_HOLDER } from './links-contract.ts';
 import { pageAddress, pageNumber } from './page-number.ts';
 
-/** Shows the links of an answer, for this pagination or another of the loop; without any, marks the page itself. */
+/**
+ * Shows the links of a response, for this pagination or another one of the loop. Without any, marks the current page
+ * itself.
+ */
 export function showLinks(links: LinkList, answer: QueryAnswer, maxPages: number): void {
   const { id, names } = links;
   const element = parseHtml(answer.filters[id] || answer.pagination).firstElementChild;
@@ -21,8 +24,7 @@ export function restoreLinks(links: LinkList, html: string): void {
 }
 
 /**
- * Puts links in the place of those shown. Fewer than two pages hide the whole, as the server does
- * (bricks-dynamic.md §3.2).
+ * Replaces the links. With fewer than two pages the pagination is hidden, as on the server (bricks-dynamic.md §3.2).
  */
 function fillLinks(links: LinkList, html: string): void {
   const { element } = links;
@@ -36,7 +38,7 @@ function fillLinks(links: LinkList, html: string): void {
 }
 
 /**
- * The server does not know what else the page's address asks for, and leaves it out of an answer's links
+ * Adds the page's other parameters, which the server does not know and leaves out of a response's links
  * (bricks-dynamic.md §3.8).
  */
 function keepParameters(link: HTMLAnchorElement): void {
@@ -49,8 +51,8 @@ function keepParameters(link: HTMLAnchorElement): void {
 }
 
 /**
- * Marks a page as the current one where the server sent no links: it does not find a pagination that stands in a loop
- * (bricks-dynamic.md §3.2). The numbers stay those that were printed.
+ * Marks the current page if the server sent no links: it does not find a pagination inside a loop (bricks-dynamic.md
+ * §3.2). The printed numbers stay.
  */
 function markPage(links: LinkList, maxPages: number): void {
   const { page } = links;
@@ -72,7 +74,7 @@ function markPage(links: LinkList, maxPages: number): void {
   }
 }
 
-/** Each takes the other's place, number and name. */
+/** Exchanges the current entry and a link, with their numbers and names. */
 function exchangeEntries(current: HTMLElement, target: HTMLAnchorElement, template: string): void {
   const link = target.cloneNode(false);
   const entry = current.cloneNode(false);

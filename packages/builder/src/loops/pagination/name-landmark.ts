@@ -2,10 +2,11 @@ import { STATE_ATTRIBUTE } from '@stirrup/runtime';
 import { LANDMARK } from './contract.ts';
 
 /**
- * Numbers the name of a list of page links where others have it too: the builder calls all of them the same, so that in a
- * screen reader's list of landmarks none can be told from another. The first one on the page keeps its name.
+ * Adds a number to the name of a list of page links if other lists have the same name. The builder gives all of them
+ * one name, so that they look the same in a screen reader's list of landmarks. The first one on the page keeps its
+ * name.
  *
- * @returns What gives the name back, if it was changed.
+ * @returns A function that restores the name; undefined if it was not changed.
  */
 export function nameLandmark(element: HTMLElement): (() => void) | undefined {
   const landmark = element.matches(LANDMARK) ? element : element.querySelector(LANDMARK);

@@ -4,10 +4,10 @@ import { PAGE_PARAMETER, PAGE_SEGMENT } from './links-contract.ts';
 const NUMBER = /^[1-9]\d*$/;
 
 /**
- * The page that a link leads to; undefined for one to somewhere else: another site, no address at all.
+ * The page that a link leads to; undefined for a link to elsewhere: another site, or no address at all.
  *
- * A path that ends in a number need not name a page, `/2024/` is an archive: it does where the segment before says so, or
- * where the loop has that many pages. The builder's script asks for page 2024 (bricks-dynamic.md §3.9).
+ * A path that ends in a number need not name a page; `/2024/` is an archive. It does if the segment before says so, or
+ * if the loop has that many pages. The builder's script would request page 2024 (bricks-dynamic.md §3.9).
  *
  * @param maxPages Number of the loop's pages; 0 if unknown.
  * @example
@@ -28,7 +28,7 @@ export function pageNumber(href: string, maxPages: number): number | undefined {
   return isPage ? Number(last) : 1;
 }
 
-/** The same link to another page, made from one whose page is known to be another than the first. */
+/** The same link for another page. */
 export function pageAddress(page: number, template: string): string {
   const url = new URL(template, document.baseURI);
   if (url.searchParams.has(PAGE_PARAMETER)) {

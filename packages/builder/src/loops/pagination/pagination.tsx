@@ -14,7 +14,7 @@ import { createPageLinks, turnCode } from './page-links.ts';
 import { pageNumber } from './page-number.ts';
 import { paginationProps } from './props.ts';
 
-/** Page links of a loop; without one, and where the server cannot answer, they are links. */
+/** Page links of a loop. Without a loop, or if the request fails, they work as plain links. */
 export default afterLoops(
   component({ props: paginationProps, contract: paginationContract }, function Pagination({ island, ...props }) {
     const { element, names } = island;
@@ -43,10 +43,10 @@ export default afterLoops(
   }),
 );
 
-/** Links to what the server could not answer: the next click on one is the browser's. */
+/** Links whose request failed: the next click on one is left to the browser. */
 const failed = new WeakSet<HTMLAnchorElement>();
 
-/** Turns the page that a link leads to, where it is ours to do. */
+/** Turns to the page of a clicked link, if the link is ours. */
 function follow(event: MouseEvent, links: LinkList, doesFetch: boolean): void {
   const link = linkOf(event);
   const query = queryCalled(links.query, links.element);

@@ -7,11 +7,11 @@ export const paginationProps = defineProps(
   {
     /** Id of the loop. */
     query: string(),
-    /** The same where filters are on; it is printed there alone if the pagination itself does not fetch. */
+    /** The same on pages with filters; printed alone if the pagination itself does not fetch. */
     targetQuery: string(),
-    /** Id under which the server knows the pagination, and sends its links anew. */
+    /** Id by which the server knows the pagination and sends its links again. */
     pagination: string(),
-    /** The same where filters are on. */
+    /** The same on pages with filters. */
     filter: string(),
   },
   {

@@ -1,8 +1,8 @@
 /** Key of our own part of an entry's state, beside other scripts' parts. */
 export const OWN_STATE = 'stirrup';
 
-/** Says that the builder's filters made the entry: `{ isBricksFilter: true, … }` (bricks-dynamic.md §4.4). */
+/** Marks an entry of the builder's filters: `{ isBricksFilter: true, … }` (bricks-dynamic.md §4.4). */
 export const BUILDER_STATE = 'isBricksFilter';
 
-/** Key in the tab's storage under which shown results outlive the page. The number is the version of their shape. */
+/** Key in the tab's storage for results that outlive the page. The number is the version of their shape. */
 export const STORAGE_KEY = 'stirrup_query_history_1';

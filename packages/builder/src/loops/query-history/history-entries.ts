@@ -9,7 +9,7 @@ import { historyParts } from './history-parts.ts';
 
 /** The state of the page in one entry of the browser's history. */
 export interface KeptEntry {
-  /** In px. */
+  /** Scroll position in px. */
   readonly scroll: readonly [left: number, top: number];
   readonly loops: Readonly<Record<string, ShownPages>>;
   readonly paginations: Readonly<Record<string, string>>;
@@ -18,21 +18,21 @@ export interface KeptEntry {
 
 /** The entries of this tab that we know. */
 interface HistoryEntries {
-  /** The one that is shown. */
+  /** Id of the current entry. */
   current: string;
-  /** By their ids, the oldest first. */
+  /** Entries by their ids, oldest first. */
   readonly kept: Map<string, KeptEntry>;
 }
 
-/** More than a visitor goes back. */
+/** Visitors do not go back further than this. */
 const MAX_ENTRIES = 30;
 
-/** The entries that are kept while the page is there. */
+/** The entries kept while the page is loaded. */
 export function historyEntries(): HistoryEntries {
   return pageRegistry().shared('builder/history-entries', () => ({ current: entryId(), kept: new Map() }));
 }
 
-/** Which entry of the history is shown: by our mark, else, where its state is another script's, by its address. */
+/** Id of the current history entry: our mark, or, if its state is another script's, its address. */
 export function entryId(): string {
   const { entry } = ownState(history.state) ?? {};
   return typeof entry === 'string' ? entry : location.href;
@@ -44,7 +44,7 @@ export function ownState(state: unknown): Record<string, unknown> | undefined {
   return isRecord(own) ? own : undefined;
 }
 
-/** Keeps what the entry that is shown shows: call it before that changes. States of other scripts stay as they are. */
+/** Saves the results of the current entry. Call it before they change. States of other scripts stay as they are. */
 export function keepEntry(): void {
   const entries = historyEntries();
   const { state } = history;
@@ -74,27 +74,27 @@ export function saveEntry(): void {
 }
 
 /**
- * Gives the page another address, as a new entry of the history: what the one that is left shows comes back with it.
+ * Pushes a new history entry with another address. The results of the entry that is left are restored with it.
  *
- * @param state What other scripts expect in the entry's state.
- * @param isKept `keepEntry` was called, and something else is shown already.
+ * @param state State that other scripts expect in the entry.
+ * @param isKept True if `keepEntry` was called, and the page has changed since.
  */
 export function pushEntry(address: string, state: object = {}, isKept = false): void {
   if (!isKept) keepEntry();
   try {
     history.pushState({ ...state, [OWN_STATE]: newState() }, '', address);
   } catch {
-    // Browsers refuse too many in a row; the results stay shown all the same.
+    // Browsers refuse too many entries in a row; the results stay shown all the same.
   }
   historyEntries().current = entryId();
 }
 
-/** The loops of the page by names that they have when it comes again, too: several of one id by their order. */
+/** The loops of the page, by names that are the same after a reload: several loops with one id are numbered. */
 export function namedQueries(): [name: string, query: Query][] {
   return named(queries().get(), ({ id }) => id);
 }
 
-/** The same for page links. */
+/** The page links of the page, by such names. */
 export function namedPaginations() {
   return named(queryPaginations().get(), ({ query, id }) => `${query}/${id}`);
 }
@@ -109,7 +109,7 @@ function named<T>(list: readonly T[], nameOf: (member: T) => string): [name: str
   });
 }
 
-/** Also which page each loop is on, for when nothing is kept any more. */
+/** The state includes the page of each loop, for when the entry is no longer kept. */
 function newState(): object {
   const pages = Object.fromEntries(namedQueries().map(([name, query]) => [name, shownPages(query).base.facts.page]));
   return { entry: Math.random().toString(36).slice(2), pages };
@@ -119,6 +119,6 @@ function replaceState(state: object): void {
   try {
     history.replaceState(state, '');
   } catch {
-    // Then the entry is known by its address.
+    // The entry is then identified by its address.
   }
 }

@@ -1,23 +1,24 @@
 import { pageRegistry } from '@stirrup/runtime';
 
-/** Something whose state belongs to an entry of the browser's history, and comes back with it. */
+/** A part of the page whose state is saved and restored with each entry of the browser's history. */
 export interface HistoryPart {
-  /** Unique on the page, and the same when the page comes again. */
+  /** Unique on the page, and the same after a reload. */
   readonly name: string;
-  /** The visible state, in a form that JSON can hold. */
+  /** The visible state, as JSON-compatible data. */
   readonly save: () => unknown;
-  /** The part of the shown entry's state that other scripts expect. */
+  /** The part of the current entry's state that other scripts expect. */
   readonly state: () => object;
   /**
    * Restores a saved state when the visitor goes back or forward. Loops and page links are restored afterwards.
    *
-   * @param saved Undefined where nothing was kept. Loops that have filters are then asked for anew, by what these show.
+   * @param saved The saved state; undefined if none was kept. Loops with filters are then requested again, with the
+   * values of these.
    * @param state The entry's own state, as in `history.state`.
    */
   readonly restore: (saved: unknown, state: unknown) => void;
 }
 
-/** Everything on the page that goes back and forward with its history. */
+/** All parts of the page that are restored with its history. */
 export function historyParts(): HistoryPart[] {
   return pageRegistry().shared('builder/history-parts', (): HistoryPart[] => []);
 }

@@ -3,14 +3,14 @@ import type { BasePage, KeptAnswer, PageFacts, ShownPages } from '../query/shown
 import { STORAGE_KEY } from './contract.ts';
 import type { KeptEntry } from './history-entries.ts';
 
-/** Characters that are kept of a tab, less than half of what browsers grant a site. */
+/** Number of characters kept per tab, less than half of what browsers allow a site. */
 const MAX_SIZE = 2_000_000;
 
 type Entries = Iterable<readonly [id: string, entry: KeptEntry]>;
 
 /**
- * Keeps entries for when the visitor comes back to the page, with those of other pages of the tab: the newest first, as
- * many as there is room for. Full or forbidden storage keeps fewer, or none: they are asked for anew.
+ * Stores entries for when the visitor comes back to the page, with those of other pages of the tab: the newest first,
+ * as many as there is room for. Full or blocked storage keeps fewer, or none; their results are then requested again.
  */
 export function writeEntries(entries: Entries): void {
   const all = new Map<string, KeptEntry>();
@@ -38,7 +38,7 @@ function store(json: string): boolean {
   }
 }
 
-/** The kept entries, the oldest first; none where another script has broken them. */
+/** The stored entries, oldest first; none if another script has damaged them. */
 export function readEntries(): [id: string, entry: KeptEntry][] {
   try {
     const printed: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
@@ -81,7 +81,7 @@ function readPages(printed: unknown): ShownPages | undefined {
   const base = readBase(printed['base']);
   const facts = readFacts(printed['facts']);
   const appended = printed['appended'].map(readAnswer).filter((answer) => answer !== undefined);
-  // A gap would be worse than an end.
+  // A missing page in between would be worse than none.
   if (!base || !facts || appended.length < printed['appended'].length) return undefined;
   return {
     base,

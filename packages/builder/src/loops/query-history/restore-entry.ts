@@ -9,7 +9,7 @@ import { recordShown, type ShownPages, setShownPages, shownPages } from '../quer
 import { type KeptEntry, namedPaginations, namedQueries, ownState } from './history-entries.ts';
 import { historyParts } from './history-parts.ts';
 
-/** Shows an entry of this page again, without asking for anything that is still there. */
+/** Shows the results of an entry of this page, without requesting those that are still there. */
 export function restoreEntry(entry: KeptEntry): void {
   for (const part of historyParts()) part.restore(entry.parts[part.name], history.state);
   const changed = namedQueries().filter(([name, query]) => {
@@ -24,7 +24,7 @@ export function restoreEntry(entry: KeptEntry): void {
   if (changed.length > 0) scrollTo({ left: entry.scroll[0], top: entry.scroll[1], behavior: 'instant' });
 }
 
-/** Fetches the results of an entry of ours that is no longer kept; other scripts' entries are theirs. */
+/** Fetches the results of our own entry that is no longer kept; other scripts handle theirs. */
 export function fetchEntry(): void {
   const own = ownState(history.state);
   if (!own) return;
@@ -47,7 +47,7 @@ function fetchLoop(query: Query, page: number): void {
   });
 }
 
-/** @returns Whether something has changed at once. */
+/** @returns True if something has changed at once. */
 function restoreLoop(query: Query, pages: ShownPages): boolean {
   const { base, appended } = pages;
   const live = shownPages(query);
@@ -63,38 +63,38 @@ function restoreLoop(query: Query, pages: ShownPages): boolean {
     replaceByAnswer(query, base.answer);
     record(base.answer);
   }
-  // The count of other results may be unknown: the server prints it in texts alone.
+  // The number of other results may be unknown: the server prints it only in texts.
   addPages(query, isSame ? withKnownCount(query, pages) : pages, isSame ? live.appended.length : 0);
   emitBuilderEvent(EVENT.paginated, { queryId: query.id });
   return true;
 }
 
 /**
- * Brings a loop of a page that has come anew to what it showed when the page was left: the server prints the beginning,
- * which the page's address tells.
+ * Restores a loop after a reload to what it showed when the page was left. The server prints only the first page,
+ * according to the address.
  *
- * @returns Whether something has changed.
+ * @returns True if something has changed.
  */
 export function restoreArrived(query: Query, pages: ShownPages): boolean {
   const live = shownPages(query);
   const { disableUrlParams, isLiveSearch } = query.facts.get();
   const { base, appended } = pages;
-  // The server knows filters from the address alone.
+  // Without filters in the address, the server prints other results.
   if (base.answer && (disableUrlParams || isLiveSearch)) return false;
   const names = ['page', 'maxPages', 'start', 'end'] as const;
   const isUnchanged = names.every((name) => base.facts[name] === live.base.facts[name]);
   if (!isUnchanged) return false;
-  // From now on it is the page that was left: other entries know it by its id.
+  // Takes over the id of the page that was left: other entries know it by that.
   live.base.id = base.id;
   if (live.appended.length >= appended.length) return false;
-  // It may be loading the next page already.
+  // The loop may be loading the next page already.
   cancelPage(query);
   addPages(query, withKnownCount(query, { ...pages, base: live.base }), live.appended.length);
   emitBuilderEvent(EVENT.paginated, { queryId: query.id });
   return true;
 }
 
-/** Of the same results a number that has come since is right. */
+/** For the same results, a number that has become known since is right. */
 function withKnownCount({ facts }: Query, pages: ShownPages): ShownPages {
   const { count = facts.get().count } = pages.facts;
   return { ...pages, facts: { ...pages.facts, count } };

@@ -9,10 +9,8 @@ import { type QueryAnswer, readQueryAnswer } from '../query/query-answer.ts';
 import { queryFilters } from '../query/query-filters.ts';
 import { showPage } from '../query/show-page.ts';
 
-/*
- * The functions of the builder's that site code calls, under their names and with their arguments
- * (bricks-dynamic.md §1.3). The last argument of most, whether nonces are fresh, is of no use here.
- */
+/* The builder's functions for site code, with their names and arguments (bricks-dynamic.md §1.3). Most have a last
+   argument about fresh nonces, which is not needed here. */
 
 /** The position in a loop. */
 interface Place {
@@ -20,7 +18,7 @@ interface Place {
   readonly maxPages: number;
 }
 
-/** Appends the next page of the loop that an element names; does nothing for an unknown loop. */
+/** Appends the next page of an element's loop; does nothing for an unknown loop. */
 export async function bricksQueryLoadPage(trail?: unknown, isAtOnce?: unknown): Promise<Place> {
   const element = trail instanceof HTMLElement ? trail : undefined;
   const query = queryCalled(element?.dataset['queryElementId'] ?? '', element);
@@ -30,7 +28,7 @@ export async function bricksQueryLoadPage(trail?: unknown, isAtOnce?: unknown): 
   return { page, maxPages };
 }
 
-/** Shows a page in place of the one that is shown. */
+/** Replaces the results by those of another page. */
 export async function bricksAjaxPagination(link?: unknown, queryId?: unknown, page?: unknown): Promise<Place> {
   const query = queryOf(queryId, 'Query ID is missing', link);
   const paginationId = link instanceof Element ? link.closest('[data-pagination-id]') : undefined;
@@ -43,7 +41,7 @@ export async function bricksAjaxPagination(link?: unknown, queryId?: unknown, pa
   return { page: known.page, maxPages: known.maxPages };
 }
 
-/** Asks for what a loop's filters leave, and shows nothing of it. */
+/** Fetches a loop's filtered results without showing them. */
 export async function bricksGetQueryResult(queryId?: unknown, isPopState?: unknown): Promise<object> {
   if (!queryId) throw new Error('No queryId provided');
   if (queryFilters().size === 0) throw new Error('Query filters JS not loaded');
@@ -61,7 +59,7 @@ export async function bricksGetQueryResult(queryId?: unknown, isPopState?: unkno
   }
 }
 
-/** Shows what `bricksGetQueryResult` has brought. */
+/** Shows a response of `bricksGetQueryResult`. */
 export async function bricksDisplayQueryResult(queryId?: unknown, response?: unknown): Promise<void> {
   const query = queryOf(queryId, 'No queryId provided');
   const answer = readQueryAnswer(response);
@@ -77,7 +75,7 @@ function queryOf(queryId: unknown, missing: string, near?: unknown) {
   return query;
 }
 
-/** As the server answers: scripts of others read it. */
+/** The shape of the server's response, as other scripts expect it. */
 function printedForm({ html, styles, popups, update, filters, tags }: QueryAnswer): object {
   const { page, maxPages, ...places } = update ?? {};
   return {
@@ -86,7 +84,7 @@ function printedForm({ html, styles, popups, update, filters, tags }: QueryAnswe
   };
 }
 
-/** The words of the builder's error catalogue (page-builder-specification.md §8). */
+/** Error messages as in the builder's error catalogue (page-builder-specification.md §8). */
 function reasonOf(error: unknown): string {
   if (!isRequestError(error)) return 'Invalid response from server';
   const { kind, status, code, message } = error;

@@ -1,17 +1,17 @@
 import { defineContract } from '@stirrup/runtime';
 
-/** Names of parts and states of a trail (bricks-dynamic.md §3.1). Items lie before it, and are no parts. */
+/** Names of parts and states of a trail (bricks-dynamic.md §3.1). The items are before it, and are not parts. */
 export const queryLoopContract = defineContract({
   parts: [
-    /** A link to the next page, or a button, that loads more in place. Without us a link leads there. */
+    /** A link to the next page, or a button, that loads more in place. Without scripts a link leads to that page. */
     'more',
   ],
   states: [
-    /** The part `more`, until the requested items are there. */
+    /** Set on the part `more` until the requested items are there. */
     'busy',
-    /** The trail of a loop that loads more as it is scrolled: only where that is said by a state. */
+    /** Set on the trail of a loop with infinite scroll, in dialects that print it as a state. */
     'scrolling',
-    /** The trail of the posts element, whose items lie in a grid of its own. */
+    /** Set on the trail of the posts element, whose items are in a grid of its own. */
     'posts',
   ],
   dialects: {
@@ -20,13 +20,13 @@ export const queryLoopContract = defineContract({
   },
 });
 
-/** Class of the button that we put behind a loop that has none. */
+/** Class of the button that is added to a loop without one. */
 export const MORE_BUTTON = 'stirrup-load-more';
 
 /** Default distance of the last item from the viewport at which more is loaded. */
 export const DEFAULT_MARGIN = '1px';
 
-/** Functions of the builder's that site code calls (bricks-dynamic.md §1.3). */
+/** The builder's functions for site code (bricks-dynamic.md §1.3). */
 export const BUILDER_FUNCTIONS = [
   'bricksQueryLoadPage',
   'bricksAjaxPagination',

@@ -4,7 +4,7 @@ import { startOfLoops } from '../start-of-loops.ts';
 /**
  * Query loops: lists of results that load more, scroll on, turn pages and are filtered in place.
  *
- * The claimed element is the trail, behind the items: these have no wrapper, and come and go.
+ * The claimed element is the trail behind the items, because items have no wrapper, and come and go.
  *
  * @example
  * ```html
@@ -27,7 +27,8 @@ import { startOfLoops } from '../start-of-loops.ts';
 export const queryLoop = defineIsland({
   name: 'query-loop',
   selectors: { bricks: '.brx-query-trail' },
-  // It takes the trails off the page, and what they tell with them, but for those that size columns: it would ask as well.
+  // The builder's script removes the trails with their data, except those that size columns, and would send requests as
+  // well.
   yieldsTo: { bricks: '#bricks-scripts-js' },
   start: startOfLoops,
   holds: ['click'],

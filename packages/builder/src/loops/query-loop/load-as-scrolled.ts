@@ -5,9 +5,9 @@ import { lastItemOf, type Query } from '../query/query.ts';
 import { DEFAULT_MARGIN } from './contract.ts';
 
 /**
- * Loads the next page as soon as the last item comes into sight (bricks-dynamic.md §3.3, §3.6): the trail has no box
- * that could be watched. A while after each change the item that is last then is watched instead; after a failure
- * nothing is, until the visitor has tried again.
+ * Loads the next page as soon as the last item scrolls into view (bricks-dynamic.md §3.3, §3.6): the trail has no box
+ * to observe. A moment after each change the new last item is observed. After a failure none is, until the visitor has
+ * retried.
  */
 export function loadAsScrolled(query: Query, signal: AbortSignal): void {
   const { observerMargin, observerDelay } = query.facts.get();
@@ -34,7 +34,7 @@ export function loadAsScrolled(query: Query, signal: AbortSignal): void {
   });
 }
 
-/** Browsers throw at a margin that is none, a bare number for one. */
+/** Browsers throw for an invalid margin, such as a bare number. */
 function createObserver(callback: IntersectionObserverCallback, rootMargin: string): IntersectionObserver {
   try {
     return new IntersectionObserver(callback, { rootMargin });

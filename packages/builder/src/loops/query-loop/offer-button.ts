@@ -6,7 +6,7 @@ import type { Query } from '../query/query.ts';
 import { queryTexts } from '../query/texts.ts';
 import { MORE_BUTTON } from './contract.ts';
 
-/** Puts a button behind a loop whose trail has none, for visitors who prefer reduced motion. */
+/** Adds a button behind a loop whose trail has none, for visitors who prefer reduced motion. */
 export function offerButton(query: Query, signal: AbortSignal): void {
   const button = Object.assign(document.createElement('button'), {
     type: 'button',

@@ -2,7 +2,7 @@ import { importWithRetry } from '@stirrup/runtime';
 import { BUILDER_FUNCTIONS } from './contract.ts';
 
 /**
- * Offers the functions of the builder's that site code calls; their code is fetched by the first call. Where the builder's
+ * Provides the builder's functions for site code, whose implementation is loaded by the first call. If the builder's
  * own script is on the page, its functions stay.
  */
 export function offerFunctions(): void {

@@ -5,7 +5,7 @@ import type { queryLoopProps } from './props.ts';
 
 type Trail = IslandParts<never, (typeof queryLoopContract)['states'][number]>;
 
-/** The facts of a loop on its trail: from its options, and from its states. */
+/** The facts of a loop on its trail, from its options and its states. */
 export function printedFacts(
   { first, last, ...props }: Omit<InferProps<typeof queryLoopProps>, 'query'>,
   trail: Pick<Trail, 'shows'>,

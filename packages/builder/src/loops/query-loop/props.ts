@@ -5,29 +5,29 @@ export const queryLoopProps = defineProps(
   {
     /** Id of the loop. */
     query: string(),
-    /** Id of the component whose root the loop is. */
+    /** Id of the component whose root is the loop. */
     componentId: string(),
-    /** JSON that the server wants back as it is. */
+    /** JSON that the server expects back unchanged. */
     queryVars: string('{}'),
     /** The same before filters were merged into it. */
     originalQueryVars: string('[]'),
     /** The page shown, from 1. */
     page: number(1, { min: 1, whole: true }),
     maxPages: number(0, { min: 0, whole: true }),
-    /** Place of the first and the last item shown among all results, from 1. */
+    /** Positions of the first and the last shown item among all results, from 1. */
     first: number(0, { min: 0, whole: true }),
     last: number(0, { min: 0, whole: true }),
-    /** More is loaded as soon as the last item is in sight. */
+    /** Loads more as soon as the last item is in view. */
     infiniteScroll: boolean(),
-    /** How far from sight that is, as IntersectionObserver's `rootMargin`. */
+    /** Distance from the viewport for that, as IntersectionObserver's `rootMargin`. */
     observerMargin: string('1px'),
-    /** How long that waits, in ms. */
+    /** Delay before that request, in ms. */
     observerDelay: number(0, { min: 0 }),
     /** JSON of the animation shown while loading: `{"animation":"ring","selector":"","color":"","scale":1}`. */
     ajaxLoader: optional(string()),
-    /** Results show only while a search field asks for them. */
+    /** Shows results only during a live search. */
     isLiveSearch: boolean(),
-    /** Filters leave the address alone. */
+    /** Keeps filters out of the address. */
     disableUrlParams: boolean(),
   },
   {

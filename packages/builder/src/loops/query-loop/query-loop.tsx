@@ -14,7 +14,7 @@ import { printedFacts } from './printed-facts.ts';
 import { queryLoopProps } from './props.ts';
 import { showLoading } from './show-loading.ts';
 
-/** A loop: from here on pagination, filters and buttons find it. */
+/** A loop. Once mounted, pagination, filters and buttons find it. */
 export default component(
   { props: queryLoopProps, contract: queryLoopContract },
   function QueryLoop({ island, query: id, ...props }) {

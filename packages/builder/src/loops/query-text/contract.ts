@@ -1,2 +1,2 @@
-/** The place of each number in the format of a results summary; each is filled once (bricks-dynamic.md §3.10). */
+/** Placeholders for numbers in the format of a results summary; each is replaced once (bricks-dynamic.md §3.10). */
 export const PLACES = { start: '%start%', end: '%end%', total: '%total%' } as const;

@@ -2,7 +2,7 @@ import { defineIsland } from '@stirrup/runtime';
 import { startOfLoops } from '../start-of-loops.ts';
 
 /**
- * Texts that follow a query loop: which results are shown, how many there are, what is searched for.
+ * Texts about a query loop: the range of shown results, their number, or the search term.
  *
  * @example
  * ```html

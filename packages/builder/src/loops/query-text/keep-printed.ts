@@ -3,15 +3,15 @@ import { historyParts } from '../query-history/history-parts.ts';
 
 /** The server's text of an element, shown while the loop's facts are unknown. */
 interface PrintedText {
-  /** Not unique: of several with one name the order tells which is which. */
+  /** A name that may repeat; order then tells elements apart. */
   readonly name: string;
-  /** Its words in the entry of the history that is shown. */
+  /** The text in the current history entry. */
   printed: string;
 }
 
 /**
- * Lets the words that the server has printed go back and forward with the browser's history: they are about the results
- * that it has printed with them, and a page that comes again for another entry has others.
+ * Saves and restores the server's texts with the browser's history: they describe the printed results, and a page that
+ * is loaded again for another entry has other texts.
  */
 export function keepPrinted(name: string, printed: string, signal: AbortSignal): PrintedText {
   const texts = printedTexts();

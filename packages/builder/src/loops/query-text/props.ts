@@ -2,19 +2,19 @@ import { defineProps, string } from '@stirrup/runtime';
 
 const summary = 'data-brx-qr-stats-data';
 
-/** Options of a text that follows a loop: the loop's id, under the name of the fact that it shows. */
+/** Options of a text about a loop: the loop's id, under the name of the fact that it shows. */
 export const queryTextProps = defineProps(
   {
-    /** Shows which results are shown, of how many. */
+    /** Shows the range of shown results and their total number. */
     summaryOf: string(),
-    /** Shows how many results there are. */
+    /** Shows the number of results. */
     countOf: string(),
-    /** Shows what a live search asks for. */
+    /** Shows the term of a live search. */
     termOf: string(),
-    /** The words of a summary, in which HTML's characters may be escaped. */
+    /** Texts of a summary, which may contain escaped HTML. */
     noResultsText: string('No results'),
     oneResultText: string('1 result'),
-    /** With `%start%`, `%end%` and `%total%`. */
+    /** Contains `%start%`, `%end%` and `%total%`. */
     statsFormat: string('%start% - %end% / %total%'),
   },
   {

@@ -8,7 +8,7 @@ import { keepPrinted } from './keep-printed.ts';
 import { queryTextProps } from './props.ts';
 
 /**
- * Until an answer has come, what the server printed is right.
+ * Shows a fact about a loop. Until a response has arrived, the printed text is right.
  *
  * A behaviour: it sets one text, and has no parts.
  */
@@ -42,7 +42,7 @@ function summaryText({ start, end, count }: QueryFacts, words: SummaryWords): st
     .replace(PLACES.total, String(count));
 }
 
-/** The builder prints an author's words as HTML. */
+/** The builder prints an author's text as HTML. */
 function plain(words: string): string {
   return parseHtml(words).textContent;
 }

@@ -4,11 +4,12 @@ import { publishInstance } from './publish-instance.ts';
 import { queries } from './queries.ts';
 import type { Query, QueryFacts } from './query.ts';
 
-/** The facts on a trail; the rest is found beside it. */
+/** The facts on a trail; the others are found on the page. */
 export type PrintedFacts = Omit<QueryFacts, 'resultsContainer' | 'isLoading' | 'count'>;
 
 /**
- * Makes a loop known to the page: its pagination, its filters, buttons that load more, and scripts of others.
+ * Registers a loop with the page, so that its pagination, its filters, buttons that load more and other scripts find
+ * it.
  *
  * @throws {Error} for a trail that is not on the page.
  */
@@ -35,7 +36,7 @@ export function addQuery(id: string, trail: HTMLElement, printed: PrintedFacts, 
   return query;
 }
 
-/** The comment is where scripts of others expect it; items are looked for once, and never again. */
+/** Other scripts expect the comment at this place. The items are searched for once. */
 function placeMarker(id: string, trail: HTMLElement, owner: string): Comment {
   const marker = document.createComment(startComment(id));
   firstItem(id, trail, owner).before(marker);
@@ -46,7 +47,7 @@ function firstItem(id: string, trail: HTMLElement, owner: string): Element {
   let first: Element = trail;
   for (let node = trail.previousElementSibling; node; node = node.previousElementSibling) {
     if (node.getAttribute(LOOP_START) === id) return node;
-    // Markup from an answer has no mark: then the items are those that stand together before the trail.
+    // Markup from a response has no mark: the items are then the consecutive siblings before the trail.
     if (node.matches(`.${CSS.escape(itemClass(owner))}, [data-loop-item="${CSS.escape(id)}"], ${NOTHING_FOUND}`))
       first = node;
     else if (first !== trail) break;

@@ -6,15 +6,15 @@ import type { Outcome } from './page-request.ts';
 import type { Query } from './query.ts';
 import { queryTexts } from './texts.ts';
 
-/** The control and the delay of a call for more. */
+/** The control and the delay of a request for more. */
 interface Asker {
-  /** The control used; its focus moves to the first new item after use by keyboard, or once the control has no more use. */
+  /** The used control. Its focus moves to the first new item after use by keyboard, or when there are no more pages. */
   readonly source?: Element | undefined;
   /** Delay before the request, in ms. @default 0 */
   readonly delay?: number;
 }
 
-/** Whether there is no page behind the last one shown. */
+/** True if the last page is shown. */
 export function isAtEnd({ facts }: Query): boolean {
   const { page, maxPages } = facts.get();
   return page >= maxPages;
@@ -30,7 +30,7 @@ export async function appendPage(query: Query, { source, delay = 0 }: Asker = {}
     page: query.facts.get().page + 1,
     delay,
     change: async (show) => {
-      // Afterwards the control may be hidden, and would lose the focus.
+      // Read now: the control may be hidden afterwards, and would lose the focus.
       hadFocus = source !== undefined && source === document.activeElement;
       isByKey = hadFocus && source?.matches(':focus-visible') === true;
       show();

@@ -1,6 +1,6 @@
 /**
- * Wraps content of ours that is to stand beside a loop's items: lists take items only, and tables rows. In a grid it gets a
- * row of its own, as the builder's word that nothing was found does.
+ * Wraps our content for a place beside a loop's items: lists allow only items, and tables only rows. In a grid it spans
+ * a whole row, as the builder's message for no results does.
  */
 export function beside({ localName }: HTMLElement, content: HTMLElement): HTMLElement {
   if (localName === 'tr') {

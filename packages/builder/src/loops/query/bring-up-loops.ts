@@ -1,6 +1,6 @@
 import { bringUp } from '@stirrup/runtime';
 
-/** Islands that have a say in the calls of loops, or show their answers. */
+/** Islands that take part in a loop's requests, or show their responses. */
 const HELPERS = [
   'pagination',
   'load-more',
@@ -14,14 +14,14 @@ const HELPERS = [
   'filter-select',
 ] as const;
 
-/** Longest wait for these, in ms: those that have not come by then are done without. */
+/** Timeout for these islands, in ms; requests go on without those that take longer. */
 const PATIENCE = 3000;
 
 /**
- * Brings up the page's loops, and all that takes part in their calls: before anything is asked for, since what sleeps would be
- * missing in it. A loop is waited for as long as its code may come.
+ * Starts the page's loops and all islands that take part in their requests. It is called before any request, since a
+ * sleeping island would be missing in it. A loop is waited for as long as its code is loading.
  *
- * @returns A promise; undefined where all are up.
+ * @returns A promise; undefined if all are up.
  */
 export function bringUpLoops(): Promise<unknown> | undefined {
   const coming = [bringUp('query-loop'), bringUp(HELPERS, PATIENCE)].filter((one) => one !== undefined);

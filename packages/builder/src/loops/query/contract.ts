@@ -1,43 +1,48 @@
-/** Marks the first item, or the message in place of items; never printed in answers (bricks-dynamic.md §3.1). */
+/**
+ * Attribute of the first item, or of the message in place of items; never printed in responses (bricks-dynamic.md
+ * §3.1).
+ */
 export const LOOP_START = 'data-brx-loop-start';
 
 /**
- * Text of the comment that keeps the place of the first item, as other scripts look for it (bricks-dynamic.md §3.3).
+ * Text of the comment that keeps the place of the first item, where other scripts look for it (bricks-dynamic.md §3.3).
  */
 export const startComment = (queryId: string): string => `brx-loop-start-${queryId}`;
 
-/** Comments of that kind inside an answer's HTML, which mean nothing there (bricks-dynamic.md §3.6). */
+/** Comments of that kind in a response's HTML, which mean nothing there (bricks-dynamic.md §3.6). */
 export const START_COMMENTS = /<!--\s*brx-loop-start-.*?-->/g;
 
 /**
- * Class of every item of a loop, and of its popups; of a loop in a component, its id up to the dash
+ * Class of every item of a loop, and of its popups. In a component, it has the loop's id up to the dash
  * (bricks-dynamic.md §1.5, §3.3).
  */
 export const itemClass = (id: string): string => `brxe-${id.split('-')[0]}`;
 
-/** Items of the posts element's grid that are none: they size the columns and come last (bricks-dynamic.md §3.8). */
+/**
+ * Elements of the posts element's grid that size the columns; they come last and are no items (bricks-dynamic.md §3.8).
+ */
 const SIZERS = '.bricks-isotope-sizer, .bricks-gutter-sizer';
 
-/** Stands among a loop's items and is none: those, and what is shown while it loads (bricks-dynamic.md §3.5). */
+/** Elements among a loop's items that are no items: column sizers and loading animations (bricks-dynamic.md §3.5). */
 export const NO_ITEMS = `${SIZERS}, .brx-loading-animation`;
 
-/** Comes with items and is none. */
+/** Elements in a response that are no items. */
 export const NO_RESULT = 'style, link, script, template';
 
-/** Names of an item. */
+/** Headings of an item. */
 export const HEADING = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
 
-/** Links that do something instead of leading somewhere: they add to the cart, or have the looks or the role of a button. */
+/** Links that act instead of leading to a page: they add to the cart, or look like or have the role of a button. */
 export const ACTING_LINK =
   '.add_to_cart_button, .ajax_add_to_cart, [href*="add-to-cart="], [href*="remove_item="], [href^="#"], [role="button"], .button, .bricks-button, [data-interactions]';
 
-/** Shown in place of items (bricks-dynamic.md §3.1). */
+/** The message in place of items (bricks-dynamic.md §3.1). */
 export const NOTHING_FOUND = '.bricks-posts-nothing-found';
 
-/** Class of the control that loads more, until the items are there (bricks-dynamic.md §3.7). */
+/** Class of a control that is loading more (bricks-dynamic.md §3.7). */
 export const BUSY_CLASS = 'is-loading';
 
-/** Popups of a loop's items, at the end of the page (bricks-dynamic.md §3.11). */
+/** The selector of the popups of a loop's items, at the end of the page (bricks-dynamic.md §3.11). */
 export const loopPopups = (queryId: string): string => `.brx-popup[data-popup-loop="${CSS.escape(queryId)}"]`;
 
 /** Id of the element with the styles of a loop's current answer (bricks-dynamic.md §3.8). */

@@ -4,22 +4,22 @@ import { beside } from './beside.ts';
 import { focusItem } from './focus-item.ts';
 import type { Query } from './query.ts';
 
-/** The place of a message: behind the items when more were asked for, else before them. */
+/** The place of a message: behind the items after a request for more, otherwise before them. */
 type Place = 'before' | 'behind';
 
-/** The message, where the visitor waits, that results failed to load. */
+/** The message about results that failed to load, where the visitor waits. */
 interface Failure {
   readonly place: Place;
-  /** The element on the page. */
+  /** The message's element on the page. */
   readonly element: HTMLElement;
-  /** A retry is under way. */
+  /** Shows that a retry is running. */
   readonly wait: () => void;
   readonly say: (words: string, tryAgain: () => void) => void;
 }
 
 const failures = new WeakMap<Query, Failure>();
 
-/** The message that a loop shows, if its last call failed. */
+/** The message that a loop shows if its last request failed. */
 export const failureOf = (query: Query): Failure | undefined => failures.get(query);
 
 /** Shows that results could not be loaded, with a button to retry. A message that is already there keeps the focus. */
@@ -32,9 +32,9 @@ export function showFailure(query: Query, error: unknown, place: Place, tryAgain
 }
 
 /**
- * Takes the message away.
+ * Removes the message.
  *
- * @param heir Gets the focus, if the visitor is at the button.
+ * @param heir Element that gets the focus if the retry button had it.
  */
 export function hideFailure(query: Query, heir?: Element): void {
   const failure = failures.get(query);
@@ -63,7 +63,7 @@ function createFailure(query: Query, place: Place): Failure {
   return {
     place,
     element,
-    // Not `disabled`: that would take the focus.
+    // `disabled` would blur the button.
     wait: () => button.setAttribute('aria-disabled', 'true'),
     say: (sentence, tryAgain) => {
       button.removeAttribute('aria-disabled');

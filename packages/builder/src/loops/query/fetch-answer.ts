@@ -4,19 +4,19 @@ import type { Query } from './query.ts';
 import { type QueryAnswer, queryAnswer } from './query-answer.ts';
 import { queryFilters } from './query-filters.ts';
 
-/** A call for a page of results. */
+/** A request for a page of results. */
 export interface PageCall {
-  /** From 1; filtered results are always asked for from their own page on. */
+  /** From 1; filtered results choose their own page by default. */
   readonly page?: number | undefined;
-  /** Element whose page links the answer is to bring. */
+  /** Element whose page links the response should include. */
   readonly paginationId?: string | undefined;
 }
 
 /**
- * Asks for a page of a loop: of its filtered results, where filters are on the page, else of the loop as it is
+ * Requests a page of a loop: of its filtered results if the page has filters for it, otherwise of the loop as it is
  * (bricks-dynamic.md §3.6, §3.8, §4.5).
  *
- * @throws RequestError; of kind `refused`, with the server's words as its message, where the answer is an error.
+ * @throws RequestError; of kind `refused`, with the server's text as its message, if the response is an error.
  */
 export async function fetchAnswer(query: Query, call: PageCall, signal: AbortSignal): Promise<QueryAnswer> {
   const { componentId, queryVars, originalQueryVars } = query.facts.get();

@@ -3,10 +3,10 @@ import { ACTING_LINK, HEADING } from './contract.ts';
 const LINK = 'a[href]:not([tabindex="-1"])';
 
 /**
- * Moves the focus to an item: to what it is called, so that the next Enter leads to it and can do nothing else. A button
- * may buy something, and so may a link that looks like one.
+ * Moves the focus to an item's main link, so that the next Enter opens the item and does nothing else: a button might
+ * buy it, and so might a link that looks like a button.
  *
- * In turn: the link of its heading, any link that leads somewhere, its heading, the item itself.
+ * Order of candidates: a link of its heading, any link to a page, its heading, the item itself.
  */
 export function focusItem(item: Element, options?: FocusOptions): void {
   const inside = (selector: string) =>
@@ -18,13 +18,13 @@ export function focusItem(item: Element, options?: FocusOptions): void {
   tryFocusOnce(item, options);
 }
 
-/** The hidden does not take it. */
+/** Returns false for hidden elements, which cannot be focused. */
 function tryFocus(element: Element, options?: FocusOptions): boolean {
   if (element instanceof HTMLElement) element.focus(options);
   return document.activeElement === element;
 }
 
-/** An element that is no control takes it for as long as it has it: a click on it later is no reason to draw a ring. */
+/** Makes an element focusable only while it has the focus: a later click on it must not draw a focus ring. */
 function tryFocusOnce(element: Element, options?: FocusOptions): boolean {
   if (tryFocus(element, options)) return true;
   if (element.hasAttribute('tabindex')) return false;

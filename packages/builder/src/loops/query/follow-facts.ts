@@ -1,7 +1,7 @@
 import { followQuery } from './queries.ts';
 import type { Query } from './query.ts';
 
-/** Calls back with the loop of an id whenever something about it changes; see `followQuery`. */
+/** Calls back with the loop of an id whenever one of its facts changes; see `followQuery`. */
 export function followFacts(id: string, near: Element, signal: AbortSignal, listener: (query: Query) => void): void {
   let stop: (() => void) | undefined;
   followQuery(id, near, signal, (query) => {

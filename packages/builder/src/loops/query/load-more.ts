@@ -5,11 +5,12 @@ import type { Outcome } from './page-request.ts';
 import { queryCalled } from './queries.ts';
 
 /**
- * Appends the next page of a loop: what a load-more button does, and the interaction of that name
- * (bricks-dynamic.md §3.7). Nothing happens for an unknown loop, after the last page, or while one is loading.
+ * Appends the next page of a loop, for load-more buttons and for the interaction of that name (bricks-dynamic.md §3.7).
+ * Nothing happens for an unknown loop, after the last page, or while a page is loading.
  *
- * @param source What was used: it is busy meanwhile, and keeps its focus. Of nested loops with one id it is for the closest.
- * @param showBusy Shows that it is busy, or no longer. @default by the builder's class, and to screen readers
+ * @param source The used control: it is busy meanwhile, and keeps its focus. Among nested loops with one id, the
+ * closest to it is chosen.
+ * @param showBusy Shows or hides the busy state. @default the builder's class and ARIA attributes
  * @example
  * ```ts
  * await loadMore('abc123', button);

@@ -3,14 +3,14 @@ import { BUILDER_GLOBAL, INSTANCES } from './contract.ts';
 import type { Query } from './query.ts';
 
 /**
- * Lets other scripts read a loop where they always did, `bricksData.queryLoopInstances[queryId]`; of nested loops the
- * last (bricks-dynamic.md §3.3, §3.4).
+ * Publishes a loop where other scripts expect it, `bricksData.queryLoopInstances[queryId]`; the last one of nested
+ * loops (bricks-dynamic.md §3.3, §3.4).
  */
 export function publishInstance({ id, facts, signal }: Query): void {
   const printed = readGlobal(BUILDER_GLOBAL);
   if (!printed) return;
   const present = printed[INSTANCES];
-  // PHP prints an empty dictionary as a list; named keys hang on either.
+  // PHP prints an empty dictionary as a list; named keys can be set on either.
   const instances: object = typeof present === 'object' && present ? present : {};
   printed[INSTANCES] = instances;
   const instance: Record<string, unknown> = {};

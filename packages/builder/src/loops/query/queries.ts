@@ -2,14 +2,14 @@ import { membersOf, pageRegistry } from '@stirrup/runtime';
 import { atom, type WritableAtom } from 'nanostores';
 import type { Query } from './query.ts';
 
-/** All loops of the page, in the order in which they came. */
+/** All loops of the page, in the order of their registration. */
 export function queries(): WritableAtom<readonly Query[]> {
   return pageRegistry().shared('builder/queries', () => atom<readonly Query[]>([]));
 }
 
 /**
- * The loop of an id; of nested loops with one id, the one that shares the closest ancestor with `near`, else the last,
- * which is the one that other scripts see (bricks-dynamic.md §3.3).
+ * The loop of an id. Among nested loops with one id: the one that shares the closest ancestor with `near`, otherwise
+ * the last, which is the one that other scripts see (bricks-dynamic.md §3.3).
  *
  * @example
  * ```ts
@@ -28,8 +28,8 @@ export function queryCalled(id: string, near?: Element): Query | undefined {
 }
 
 /**
- * Calls back with the loop of an id as soon as it is there, and again when another takes its place: islands of one page
- * come up in any order, and answers bring loops.
+ * Calls back with the loop of an id as soon as it is registered, and again when another one replaces it: islands mount
+ * in any order, and responses add loops.
  */
 export function followQuery(id: string, near: Element, signal: AbortSignal, listener: (query: Query) => void): void {
   let known: Query | undefined;

@@ -1,6 +1,6 @@
 import { codec, isRecord } from '@stirrup/cms';
 
-/** The position of a loop among all results, from an answer. */
+/** The position of a loop among all results, from a response. */
 export interface QueryUpdate {
   readonly page: number | undefined;
   readonly maxPages: number | undefined;
@@ -9,26 +9,28 @@ export interface QueryUpdate {
   readonly end: number;
 }
 
-/** The answer of `load_query_page` and `query_result`; values that a plugin has broken count as missing. */
+/**
+ * The response of `load_query_page` and `query_result`. Values of a wrong type, as plugins may cause, count as missing.
+ */
 export interface QueryAnswer {
-  /** Items only. */
+  /** The items only. */
   readonly html: string;
   /** CSS in `<style>` elements. */
   readonly styles: string;
   /** Popups of the items. */
   readonly popups: string;
-  /** The pagination element anew, where the call named one. */
+  /** The new pagination element, if the request named one. */
   readonly pagination: string;
-  /** Why the server could not answer, in spite of its status 200. */
+  /** Reason for a missing result, in spite of the status 200. */
   readonly error: string;
   readonly update: QueryUpdate | undefined;
-  /** Filters anew, by their id. */
+  /** New markup of filters, by their id. */
   readonly filters: Readonly<Record<string, string>>;
   /** Counts of active filters, by the author's tag. */
   readonly tags: Readonly<Record<string, string>>;
 }
 
-/** Reads an answer (bricks-dynamic.md §3.6, §4.5); HTML without items is one, another shape is none. */
+/** Reads a response (bricks-dynamic.md §3.6, §4.5). HTML without items is valid; another shape gives undefined. */
 export function readQueryAnswer(printed: unknown): QueryAnswer | undefined {
   if (!isRecord(printed) || typeof printed['html'] !== 'string') return undefined;
   return {
@@ -43,7 +45,7 @@ export function readQueryAnswer(printed: unknown): QueryAnswer | undefined {
   };
 }
 
-/** The schema of such an answer, for calls. */
+/** The schema of such a response, for requests. */
 export const queryAnswer = codec('an answer with html', readQueryAnswer);
 
 function updateOf(printed: unknown): QueryUpdate | undefined {
@@ -58,7 +60,7 @@ function updateOf(printed: unknown): QueryUpdate | undefined {
   };
 }
 
-/** The same field is a number in one answer and a text in another. */
+/** The same field is a number in one response and a string in another. */
 function numberOf(printed: unknown): number | undefined {
   const number = typeof printed === 'string' && printed ? Number(printed) : printed;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;

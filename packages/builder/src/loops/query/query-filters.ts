@@ -1,15 +1,15 @@
 import { pageRegistry } from '@stirrup/runtime';
 import type { QueryAnswer } from './query-answer.ts';
 
-/** The part of one loop's filters in its calls and answers. Loops without filters have none. */
+/** The share of a loop's filters in its requests and responses. Loops without filters have none. */
 export interface QueryFilters {
-  /** `filters`, `selectedFilters` and `afTags` of a call (bricks-dynamic.md §3.6, §4.5). */
+  /** `filters`, `selectedFilters` and `afTags` of a request (bricks-dynamic.md §3.6, §4.5). */
   readonly body: () => Readonly<Record<string, unknown>>;
-  /** Puts the answer's filters in the place of those on the page. */
+  /** Updates the filters on the page from a response. */
   readonly show: (answer: QueryAnswer) => void;
 }
 
-/** The filters of the page's loops, by the loop's id. Filters put theirs in; calls only look here. */
+/** The filters of the page's loops, by the loop's id. The filters' code fills the map; requests only read it. */
 export function queryFilters(): Map<string, QueryFilters> {
   return pageRegistry().shared('builder/query-filters', () => new Map<string, QueryFilters>());
 }

@@ -8,43 +8,43 @@ import type { QueryAnswer } from './query-answer.ts';
 /**
  * One list of page links on the page.
  *
- * Filters take it as one of theirs, of the type `pagination`: its value is `page`, nothing is chosen on the first one.
- * They set `turn`; it brings its markup up to date itself after every answer, `filters[id]` of which it prefers.
+ * The filters' code treats it as a filter of type `pagination`: its value is `page`, and the first page means no
+ * choice. It sets `turn`. The list updates its own markup after every response, from `filters[id]` if present.
  */
 export interface QueryPagination {
-  /** Id of the element, under which the server knows it. */
+  /** Id of the element on the server. */
   readonly id: string;
   /** Id of its loop. */
   readonly query: string;
   readonly element: HTMLElement;
-  /** The page whose entry is the current one. */
+  /** The current page. */
   page: number;
   /**
-   * Turns to `page` where the loop has filters: `href` is the address of the link, `request` how it is shown. Without it
-   * the page is asked for as the loop has it.
+   * Turns to `page` if the loop has filters: `href` is the address of the link, `request` controls how it is shown.
+   * Without filters, the loop requests the page itself.
    */
   turn: ((href: string, request: Partial<PageRequest>) => Promise<Outcome | undefined>) | undefined;
-  /** Brings its links up to date. */
+  /** Updates its links from a response. */
   readonly show: (answer: QueryAnswer) => void;
-  /** The links that it shows, as HTML. */
+  /** The current links, as HTML. */
   readonly save: () => string;
-  /** Shows links that it showed before. */
+  /** Shows links that were saved before. */
   readonly restore: (html: string) => void;
 }
 
-/** The paginations of the page, in the order in which they came. */
+/** The paginations of the page, in the order of their registration. */
 export function queryPaginations(): WritableAtom<readonly QueryPagination[]> {
   return pageRegistry().shared('builder/paginations', () => atom<readonly QueryPagination[]>([]));
 }
 
-/** Makes page links known; returns what ends that. */
+/** Registers page links; returns a function that ends this. */
 export function addPagination(pagination: QueryPagination): () => void {
   const all = queryPaginations();
   all.set([...all.get(), pagination]);
   return () => all.set(all.get().filter((other) => other !== pagination));
 }
 
-/** The paginations of one loop; of nested loops with one id, those that are closest to it. */
+/** The paginations of one loop; among nested loops with one id, those that are closest to it. */
 export function paginationsOf(query: Query): readonly QueryPagination[] {
   return queryPaginations()
     .get()

@@ -3,7 +3,7 @@ import { atom, type WritableAtom } from 'nanostores';
 
 /**
  * The live search term of a loop, by the loop's id; undefined until somebody has typed. Every source of a term sets it,
- * and texts that follow the loop show it (bricks-dynamic.md §4.11).
+ * and texts about the loop show it (bricks-dynamic.md §4.11).
  *
  * @example
  * ```ts

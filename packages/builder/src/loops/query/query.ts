@@ -4,10 +4,10 @@ import { NO_ITEMS } from './contract.ts';
 /** The facts of a loop; the names are the builder's (bricks-dynamic.md §3.4). */
 export interface QueryFacts {
   readonly componentId: string | false;
-  /** Place of the first and the last item shown among all results, from 1; 0 where there are none. */
+  /** Positions of the first and the last shown item among all results, from 1; 0 if there are none. */
   readonly start: number;
   readonly end: number;
-  /** Number of results on all pages; unknown until the first answer. */
+  /** Number of results on all pages; unknown until the first response. */
   readonly count: number | undefined;
   /** The last page shown, from 1. */
   readonly page: number;
@@ -17,15 +17,15 @@ export interface QueryFacts {
   readonly originalQueryVars: string;
   /** As IntersectionObserver's `rootMargin`. */
   readonly observerMargin: string;
-  /** In ms. */
+  /** Delay before a request by scrolling, in ms. */
   readonly observerDelay: number;
   readonly infiniteScroll: boolean;
-  /** The posts element, whose items lie in a grid of its own. */
+  /** True for the posts element, whose items are in a grid of its own. */
   readonly isPostsElement: boolean;
   /** JSON of the animation shown while loading. */
   readonly ajaxLoader: string | undefined;
   readonly isLiveSearch: boolean;
-  /** Filters leave the address alone. */
+  /** True if filters stay out of the address. */
   readonly disableUrlParams: boolean;
   readonly resultsContainer: Element;
   readonly isLoading: boolean;
@@ -34,9 +34,9 @@ export interface QueryFacts {
 /** One loop on the page. Nested loops have one each per outer item, all with the same id. */
 export interface Query {
   readonly id: string;
-  /** Stands behind the last item: new items are inserted before it, at the same cost for any number of items. */
+  /** Element behind the last item: new items are inserted before it, at the same cost for any number of items. */
   readonly trail: HTMLElement;
-  /** Stands before the first item. */
+  /** Comment before the first item. */
   readonly marker: Comment;
   readonly facts: MapStore<QueryFacts>;
   /** Aborts when the loop leaves the page. */

@@ -3,7 +3,7 @@ import { loopPopups, START_COMMENTS, stylesId } from './contract.ts';
 import { itemsOf, type Query } from './query.ts';
 import type { KeptAnswer } from './shown-pages.ts';
 
-/** Adds an answer's items behind those that are shown; costs the same however many these are. */
+/** Adds a response's items behind the shown ones, at the same cost for any number of these. */
 export function appendAnswer({ trail }: Query, { html, popups, styles }: KeptAnswer): Element[] {
   const items = insertHtml(trail, 'beforebegin', withoutMarks(html));
   if (popups) insertHtml(document.body, 'beforeend', popups);
@@ -11,7 +11,7 @@ export function appendAnswer({ trail }: Query, { html, popups, styles }: KeptAns
   return items;
 }
 
-/** Puts an answer's items in the place of those that are shown, with their popups and styles. */
+/** Replaces the shown items by a response's, with their popups and styles. */
 export function replaceByAnswer(query: Query, { html, popups, styles }: KeptAnswer): Element[] {
   const present = itemsOf(query);
   const items =
@@ -28,7 +28,7 @@ function withoutMarks(html: string): string {
   return html.trim().replace(START_COMMENTS, '');
 }
 
-/** Styles of replaced items must not act on the new ones. */
+/** Styles of replaced items must not apply to the new ones. */
 function showStyles(queryId: string, html: string): void {
   const id = stylesId(queryId);
   const rules = [...parseHtml(html).querySelectorAll('style')].map((style) => style.textContent).join('\n');

@@ -6,28 +6,28 @@ import type { QueryAnswer } from './query-answer.ts';
 /** The position of a loop among its results. */
 export type PageFacts = Pick<QueryFacts, 'page' | 'maxPages' | 'start' | 'end' | 'count'>;
 
-/** The answer that restores results. */
+/** A response, as far as it is needed to restore its results. */
 export type KeptAnswer = Pick<QueryAnswer, 'html' | 'popups' | 'styles'>;
 
-/** The first results of a loop: printed by the server with the page, or from the answer that took their place. */
+/** The first results of a loop: printed by the server with the page, or from the response that replaced them. */
 export interface BasePage {
-  /** Tells it from any other, also after the page was left. */
+  /** Unique, also after the page has been left. */
   id: string;
   readonly facts: PageFacts;
-  /** The answer that restores it; for printed results, only once something else has taken their place. */
+  /** The response that restores it; for printed results, only once they have been replaced. */
   answer: KeptAnswer | undefined;
 }
 
-/** All pages that a loop shows, as answers that restore it. Immutable: each page makes a new one. */
+/** All pages that a loop shows, as responses that restore them. Immutable: each new page makes a new object. */
 export interface ShownPages {
   readonly base: BasePage;
   readonly appended: readonly KeptAnswer[];
   readonly facts: PageFacts;
-  /** Characters of the appended answers. */
+  /** Number of characters of the appended responses. */
   readonly size: number;
 }
 
-/** Pages behind that many characters are not kept: they are asked for anew. */
+/** Number of characters beyond which appended pages are not kept, but requested again. */
 const MAX_SIZE = 1_000_000;
 
 /** The results of a loop, as recorded so far. */
@@ -48,9 +48,9 @@ export function setShownPages(query: Query, pages: ShownPages): void {
 }
 
 /**
- * Call it before an answer is shown, and what it returns afterwards, when the facts are up to date.
+ * Call it before a response is shown, and the returned function afterwards, when the facts are up to date.
  *
- * Printed results are kept as HTML when something takes their place, and not before; until then they cost nothing.
+ * Printed results are serialized only when they are replaced; until then they cost nothing.
  */
 export function recordShown(query: Query, isAppended: boolean): (answer: KeptAnswer) => void {
   const { base, appended, size } = shownPages(query);
@@ -68,15 +68,16 @@ export function recordShown(query: Query, isAppended: boolean): (answer: KeptAns
       query,
       grown <= MAX_SIZE
         ? { base, appended: [...appended, answer], facts, size: grown }
-        : // A gap would be worse than an end.
+        : // A missing page in between would be worse than none.
           { ...shownPages(query), size: Number.POSITIVE_INFINITY },
     );
   };
 }
 
 /**
- * Islands restore their markup first. The returned function claims again all items that the exchange leaves in place.
- * Once another script has removed the last item, the printed ones cannot be told from others.
+ * Serializes the printed results after their islands have restored the markup. The returned function claims again all
+ * items that stay on the page. Once another script has removed the last item, the printed ones cannot be told from
+ * others.
  */
 function keepPrinted(query: Query, base: BasePage): (() => void) | undefined {
   const { last, popups: count } = printed().get(base) ?? {};

@@ -4,12 +4,11 @@ import { queries, queryCalled } from './queries.ts';
 import type { Query } from './query.ts';
 
 /**
- * Reads the page's loops for a component, as far as these are there. A change of one renders at once: its events come
- * afterwards.
+ * Reads the registered loops for a component. Changes render synchronously, before the events about them are emitted.
  *
  * @param ids The loops' ids; the same list in every render.
- * @param near Of nested loops with one id, the closest is read.
- * @param read Gives a primitive, or what stays the same as long as nothing has changed.
+ * @param near Among nested loops with one id, the closest to this element is read.
+ * @param read Returns a primitive, or the same object while nothing has changed.
  * @example
  * ```tsx
  * const isLoading = useLoops(ids, island.element, (loops) => loops.some(({ facts }) => facts.get().isLoading));
@@ -28,7 +27,7 @@ export function useLoops<T>(ids: readonly string[], near: Element, read: (loops:
         stops = find().map(({ facts }) => facts.listen(() => flushSync(render)));
       };
       follow();
-      // Loops come while React is at work: it shows that itself.
+      // Loops are registered during React's rendering, so `flushSync` is not allowed here.
       const stopComing = queries().listen(() => {
         follow();
         render();

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadMore } from './load-more.ts';
 
-/** Lets a control load more of a loop; it is busy meanwhile. A link opened in another tab still leads where it leads. */
+/**
+ * Binds a control to load more of a loop; it is busy meanwhile. A click that opens another tab is left to the browser.
+ */
 export function useMore(queryId: string, control: Element | undefined): PartBinding<'busy'> {
   const [isBusy, setBusy] = useState(false);
   const showBusy = (isNow: boolean) => flushSync(() => setBusy(isNow));

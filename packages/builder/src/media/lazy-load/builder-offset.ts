@@ -2,8 +2,8 @@ import { parseObject } from '@stirrup/runtime';
 import { DEFAULT_OFFSET, SETTINGS } from './contract.ts';
 
 /**
- * The distance that the builder's settings tell. Read by hand: the reader of settings would bring the whole ring's code
- * before a picture shows.
+ * The distance in the builder's settings. It is read by hand: the settings reader of the `cms` package would be loaded
+ * before any picture shows.
  */
 export function builderOffset(): number {
   const printed: unknown = Reflect.get(globalThis, SETTINGS.name) ?? fromScripts();

@@ -1,7 +1,8 @@
 import { LAZY, showLazy } from '@stirrup/cms/lazy';
 import { defineIsland } from '@stirrup/runtime';
 
-// Shows what an area holds back: all of it, or some. What is looked at is asked first: to change while asking is slow.
+// Shows all lazy elements of an area, or the wanted ones. The filter runs for all of them first: layout reads between
+// writes are slow.
 function show(area: HTMLElement, isWanted: (element: Element) => boolean = () => true): void {
   for (const element of [area, ...area.querySelectorAll(LAZY)].filter(isWanted)) showLazy(element);
 }
@@ -12,9 +13,9 @@ function isInView(element: Element): boolean {
 }
 
 /**
- * Lazy pictures, backgrounds, videos and frames: each is fetched when it is nearly in sight.
+ * Lazy pictures, backgrounds, videos and frames, fetched shortly before they scroll into view.
  *
- * Elements already in sight are shown by the loader, before any code is fetched; so is everything where the island fails.
+ * The loader shows elements that are already in view before any code is fetched, and all of them if the island fails.
  *
  * @example
  * ```html
@@ -33,7 +34,7 @@ function isInView(element: Element): boolean {
  */
 export const lazyLoad = defineIsland({
   name: 'lazy-load',
-  // The builder's page as a whole: nearly every element of it is held back, and it is one observer for all of them.
+  // The whole page of the builder, because nearly every element of it may be lazy. One observer serves all of them.
   selectors: { bricks: 'body.bricks-is-frontend' },
   start: 'load',
   atOnce: (area) => show(area, isInView),

@@ -1,9 +1,9 @@
-/** Pictures whose size is printed. */
+/** Pictures with a printed size. */
 const SIZED = 'img[width][height]';
 
 /**
- * Keeps the place of pictures that cannot be fetched, whose words show there: an image in a line of text is no wider than
- * its words then, whatever its attributes say. Errors of images do not bubble; an area hears them on their way down.
+ * Keeps the place of pictures that fail to load and show their alternative text: an inline image is then only as wide
+ * as its text, whatever its attributes say. Errors of images do not bubble, so the listener captures them.
  */
 export function keepPlace(area: HTMLElement, signal: AbortSignal): void {
   const keep = (image: unknown) => {
@@ -12,7 +12,7 @@ export function keepPlace(area: HTMLElement, signal: AbortSignal): void {
       Object.assign(image.style, { display: 'inline-block', overflow: 'hidden' });
   };
   area.addEventListener('error', ({ target }) => keep(target), { capture: true, signal });
-  // The loader may have shown some before.
+  // The loader may have shown some of them before.
   for (const image of area.querySelectorAll<HTMLImageElement>(SIZED)) {
     if (image.complete && image.naturalWidth === 0 && image.currentSrc) keep(image);
   }

@@ -7,10 +7,11 @@ import { lazyLoadProps } from './props.ts';
 import { observerAt, show } from './show-near.ts';
 
 /**
- * An area of the page, or all of it: what is held back there, or comes later, is shown when it is nearly in sight.
+ * An area of the page, or the whole page, whose lazy elements are shown shortly before they scroll into view, also
+ * those that are added later.
  *
- * A behaviour: it only gives elements the attributes that their author held back, and may not wait for React. It has no parts:
- * what is held back goes by the names that the loader knows, which shows some of it before this code has come.
+ * A behaviour: it only copies attributes and may not wait for React. It has no parts: lazy elements have
+ * names that the loader knows as well, which shows some of them before this code has loaded.
  */
 export default behaviour(
   { props: lazyLoadProps },
@@ -32,7 +33,7 @@ export default behaviour(
       comers.disconnect();
       each(area, (element) => observer.unobserve(element));
     });
-    // Site code calls it for what it has inserted; that is seen as it comes.
+    // Site code calls this function for elements that it has inserted. The mutation observer finds those anyway.
     if (!(FUNCTION.find in globalThis)) Reflect.set(globalThis, FUNCTION.find, () => undefined);
   },
 );

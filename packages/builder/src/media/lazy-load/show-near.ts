@@ -1,10 +1,10 @@
 import { LAZY, showLazy } from '@stirrup/cms/lazy';
 import { FUNCTION, ISOTOPE_CLASS, MASONRY } from './contract.ts';
 
-/** One for all areas of a page with the same distance: as a rule one for the page. */
+/** One observer per distance, for all areas of the page; most pages need only one. */
 const observers = new Map<number, IntersectionObserver>();
 
-/** Shows each element that it observes, once it is so near to the viewport, in px. */
+/** An observer that shows each element once it is within `offset` px of the viewport. */
 export function observerAt(offset: number): IntersectionObserver {
   const known = observers.get(offset);
   if (known) return known;
@@ -22,7 +22,10 @@ export function observerAt(offset: number): IntersectionObserver {
   return observer;
 }
 
-/** Shows an element; layouts that other scripts reckon are told, where it may change them (bricks-elements.md §3.2). */
+/**
+ * Shows an element. If it may change a layout that another script calculates, that script is called (bricks-elements.md
+ * §3.2).
+ */
 export function show(element: Element): void {
   if (!element.matches(LAZY)) return;
   showLazy(element);

@@ -21,7 +21,7 @@ export const scrollBackground = defineIsland({
   name: 'scroll-background',
   selectors: {
     stirrup: '[data-island="scroll-background"]',
-    // The one section of the site that has it, by the id that its author gave it.
+    // The one section of the site with this effect, by its author's id.
     bricks: '#section-2-11',
   },
   start: 'visible',

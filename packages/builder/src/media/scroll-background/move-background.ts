@@ -5,10 +5,10 @@ import { scrollProgress } from './scroll-progress.ts';
 import { smooth } from './smooth.ts';
 
 /**
- * Moves a section's background until the signal aborts; then the section is as its styles have it.
+ * Moves a section's background until the signal aborts. The section then looks as its styles say.
  *
- * The smoothing is ours, where the progress is the browser's: a view timeline has no memory, and a transition does not
- * run on a property that depends on an animated one of the same element.
+ * We do the smoothing, the browser tracks the progress: a view timeline keeps no earlier value, and a transition does
+ * not run on a property that depends on an animated one of the same element.
  */
 export function moveBackground(
   section: HTMLElement,
@@ -35,14 +35,14 @@ export function moveBackground(
     signal,
   );
   let frame = 0;
-  // In the frame's own turn, in which the browser knows how far everything has been scrolled.
+  // Runs in an animation frame, when the browser knows all scroll positions.
   const look = () => {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
       approach(progress.read());
     });
   };
-  // Captured, because boxes inside the page scroll too, and their events do not bubble.
+  // Captured: boxes inside the page scroll too, and their events do not bubble.
   document.addEventListener('scroll', look, { passive: true, capture: true, signal });
   addEventListener('resize', look, { passive: true, signal });
   signal.addEventListener('abort', () => cancelAnimationFrame(frame));

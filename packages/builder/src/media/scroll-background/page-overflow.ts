@@ -1,17 +1,17 @@
 import { pageRegistry } from '@stirrup/runtime';
 
 interface Overflow {
-  /** Sections that move now. */
+  /** Sections that are moving. */
   readonly sections: Set<Element>;
-  /** Puts back what the page had; there while a section moves. */
+  /** Restores the page's own value. Set while a section moves. */
   restore: (() => void) | undefined;
 }
 
 /**
- * Hides what sticks out of the page at its sides, as long as a section moves (shop-specification.md §9).
+ * Hides what overflows the sides of the page while a section moves (shop-specification.md §9).
  *
- * The property goes on `<body>`, from where the browser takes it for the whole viewport. Where the theme has one on
- * `<html>`, that is the one that counts, and another on `<body>` would make a scroll container of it.
+ * The property goes on `<body>`, from which the browser propagates it to the viewport. If the theme sets it on
+ * `<html>`, that value is propagated instead, and a value on `<body>` would turn `<body>` into a scroll container.
  */
 export function hideOverflow(section: Element, signal: AbortSignal): void {
   const overflow = pageRegistry().shared('scroll-background/overflow', (): Overflow => {

@@ -1,7 +1,7 @@
 import { defineProps, number, type Reader } from '@stirrup/runtime';
 import { EDGES, POSITION, SMOOTHING } from './contract.ts';
 
-/** A `background-position`. */
+/** Reads a `background-position`. */
 function position(fallback: string): Reader<string> {
   const isPosition = (raw: unknown) => typeof raw === 'string' && CSS.supports('background-position', raw);
   return { fallback, expected: 'a background-position', parse: (raw) => (isPosition(raw) ? String(raw) : undefined) };
@@ -11,12 +11,12 @@ const percent = { min: 0, max: 100 };
 
 /** Options of a section whose background follows the scroll position. */
 export const scrollBackgroundProps = defineProps({
-  /** Position of the background before and after. */
+  /** Position of the background at the beginning and at the end. */
   from: position(POSITION.from),
   to: position(POSITION.to),
   /** Position of the section's lower edge at the beginning and at the end, in percent of the viewport's height. */
   beginsAt: number(EDGES.beginsAt, percent),
   endsAt: number(EDGES.endsAt, percent),
-  /** How long the background takes to catch up, in ms; with 0 the browser ties it to the scroll position itself. */
+  /** Time that the background takes to catch up, in ms. With 0, the browser ties it to the scroll position itself. */
   smoothing: number(SMOOTHING, { min: 0 }),
 });

@@ -3,9 +3,9 @@ import { moveBackground } from './move-background.ts';
 import { scrollBackgroundProps } from './props.ts';
 
 /**
- * A section whose background follows the scroll position, unless the visitor asks for less motion.
+ * A section whose background follows the scroll position, unless the visitor prefers reduced motion.
  *
- * A behaviour: what shows is an animation of the browser's, in the time of its frames, and nothing inside is looked up.
+ * A behaviour: it only starts an animation of the browser and has no parts.
  */
 export default behaviour({ props: scrollBackgroundProps }, ({ island: { element: section, signal }, ...props }) => {
   const still = reducedMotion();

@@ -1,35 +1,35 @@
-/** Between which positions of an element's lower edge its progress runs, in percent of the viewport's height. */
+/** Positions of an element's lower edge at which its progress begins and ends, in percent of the viewport's height. */
 export interface Edges {
   readonly beginsAt: number;
   readonly endsAt: number;
 }
 
-/** How far an element is on its way through the viewport. */
+/** Progress of an element on its way through the viewport. */
 export interface ScrollProgress {
-  /** From 0 to 1. */
+  /** The progress, from 0 to 1. */
   read(): number;
-  /** Ties an effect to it, without a line of script per frame; null where the browser cannot. */
+  /** Ties an animation to the progress, without any script per frame. Returns null where the browser cannot. */
   tie(keyframes: PropertyIndexedKeyframes): Animation | null;
   end(): void;
 }
 
-/** Progress by the browser's own view timeline where it has one (no layout is asked for), else measured. */
+/** Progress by the browser's own view timeline where it has one, which needs no layout; otherwise measured. */
 export function scrollProgress(element: HTMLElement, edges: Edges): ScrollProgress {
   const measured = measuredProgress(element, edges);
-  // A timeline runs downwards only; measured progress may run either way.
+  // A timeline runs only downwards; measured progress may run either way.
   const hasTimeline = 'ViewTimeline' in globalThis && edges.beginsAt > edges.endsAt;
   return hasTimeline ? timelineProgress(element, edges, measured) : measured;
 }
 
 function timelineProgress(element: HTMLElement, { beginsAt, endsAt }: Edges, measured: ScrollProgress): ScrollProgress {
   const timing: KeyframeAnimationOptions = {
-    // With these insets the range from "lower edge comes in" to "lower edge goes out" is the one that is asked for.
+    // With these insets the range runs from `beginsAt` to `endsAt`.
     timeline: new ViewTimeline({ subject: element, axis: 'block', inset: `${endsAt}% ${100 - beginsAt}%` }),
     rangeStart: 'entry-crossing 100%',
     rangeEnd: 'exit-crossing 100%',
     fill: 'both',
   };
-  // An animation of nothing: it only tells how far. In its first frame it does not know yet.
+  // An animation without effects serves as the clock. It has no progress in its first frame.
   const clock = element.animate(null, timing);
   return {
     read: () => clock.effect?.getComputedTiming().progress ?? measured.read(),

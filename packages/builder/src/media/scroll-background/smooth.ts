@@ -1,6 +1,6 @@
 /**
- * Lets a value catch up with a moving goal: each new goal is reached from where the value stands, fast at first, in the
- * given time. The first goal is where it begins. Frames are asked for only while it moves.
+ * Moves a value towards a changing goal. Each new goal is reached from the current value within `duration` ms, fast at
+ * first. The first goal is the starting value. Animation frames are requested only while the value moves.
  */
 export function smooth(duration: number, show: (value: number) => void, signal: AbortSignal): (goal: number) => void {
   let from = 0;

@@ -1,26 +1,29 @@
 import { defineContract } from '@stirrup/runtime';
 
-/** The menu that is open; ours has the class of the plugin's, too. */
+/** Class of an open menu; our dialect uses the plugin's. */
 const OPEN = 'x-slide-menu_open';
 
 /** Names of parts and states (swatches-and-others.md §2.1, §2.2). */
 export const slideMenuContract = defineContract({
   parts: [
-    /** An entry of the menu; those that hold a `subMenu` open and shut it. */
+    /** An entry of the menu. One with a `subMenu` opens and shuts it. */
     'item',
-    /** Slides open below its item; mega menus are no lists. */
+    /** The menu that slides open below its item. Mega menus are not lists. */
     'subMenu',
-    /** Of an item, alone or beside its `toggle`. */
+    /** The link of an item, alone or beside its `toggle`. */
     'link',
-    /** Button of a sub-menu; an item without one gets one. Where the plugin's own script has run it is there already. */
+    /**
+     * The button of a sub-menu. An item without one gets one. If the plugin's own script has run, the button is there
+     * already.
+     */
     'toggle',
-    /** An author's picture for such buttons, printed once per menu and hidden. */
+    /** The author's picture for such buttons, printed once per menu and hidden. */
     'icon',
     /** An item that leads to the current page. */
     'current',
   ],
   states: [
-    /** Of the menu itself, where a trigger has opened it. */
+    /** Set on the menu itself when a trigger has opened it. */
     'open',
   ],
   dialects: {
@@ -49,14 +52,14 @@ export const slideMenuContract = defineContract({
 });
 
 /**
- * Display value of a menu that its style sheet hides, by dialect: the plugin's lays it out in columns
+ * Display value, by dialect, of a menu that its style sheet hides. The plugin lays its menu out in columns
  * (swatches-and-others.md §2.1).
  */
 export const DISPLAY: Readonly<Record<string, string>> = { bricksextras: 'flex' };
 
 /**
- * Classes of a button that is made: row of link and button, button, and the picture in it (swatches-and-others.md §2.1,
- * §2.2).
+ * Classes of a button that we add: the row around link and button, the button, and the picture in it
+ * (swatches-and-others.md §2.1, §2.2).
  */
 export const MADE = {
   row: 'x-slide-menu_icon-wrapper',
@@ -64,18 +67,18 @@ export const MADE = {
   icon: 'x-slide-menu_dropdown-icon-svg',
 } as const;
 
-/** Any link that leads somewhere. */
+/** Any link with an address. */
 export const LINK = 'a[href]';
 
-/** Events on the menu, which do not bubble (swatches-and-others.md §2.1). */
+/** Events emitted on the menu; they do not bubble (swatches-and-others.md §2.1). */
 export const EVENT = { expand: 'x_slide_menu:expand', collapse: 'x_slide_menu:collapse' } as const;
 
-/** By this attribute functions of the page find a menu (swatches-and-others.md §2.1). */
+/** Attribute by which global functions find a menu (swatches-and-others.md §2.1). */
 export const ID_ATTRIBUTE = 'data-x-id';
 
-/** Functions and actions that site code calls (swatches-and-others.md §2.1). */
+/** Functions and actions that site code may call (swatches-and-others.md §2.1). */
 export const FUNCTION = { open: 'xOpenSlideMenu', close: 'xCloseSlideMenu', find: 'doExtrasSlideMenu' } as const;
 export const ACTIONS = { global: 'bricksextras', name: 'slidemenu' } as const;
 
-/** The plugin's burger shows that it is open by a class on a part of it (swatches-and-others.md §2.6). */
+/** The part of the plugin's burger that gets a class while the menu is open (swatches-and-others.md §2.6). */
 export const BURGER = { box: '.x-hamburger-box', active: 'is-active' } as const;

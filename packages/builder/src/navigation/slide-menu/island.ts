@@ -1,7 +1,7 @@
 import { defineIsland } from '@stirrup/runtime';
 
 /**
- * Slide menus: sub-menus slide open by a button each, and the menu itself by a trigger elsewhere on the page.
+ * Slide menus: each sub-menu slides open by a button, and the menu itself by a trigger elsewhere on the page.
  *
  * @example
  * ```html

@@ -1,6 +1,6 @@
 import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
 
-/** Beside legacy scripts (docs/legacy-scripts.md). */
+/** CMS scripts that the island replaces or works beside (docs/legacy-scripts.md). */
 export const legacyScripts: LegacyScripts = {
   takesOverElse: "BricksExtras' script of its slide menu",
   stays: 'the style sheet that is printed with it: it hides what is shut',

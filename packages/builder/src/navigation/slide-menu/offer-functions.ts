@@ -3,14 +3,14 @@ import { pageRegistry } from '@stirrup/runtime';
 import { ACTIONS, FUNCTION, ID_ATTRIBUTE } from './contract.ts';
 import type { SlideMenu } from './slide-menu-state.ts';
 
-/** Lets site code open and close a menu by the functions of the plugin (swatches-and-others.md §2.1). */
+/** Lets site code open and close a menu through the plugin's functions (swatches-and-others.md §2.1). */
 export function offerFunctions(menu: SlideMenu, signal: AbortSignal): void {
   const menus = pageRegistry().shared('builder/slide-menus', createMenus);
   menus.add(menu);
   signal.addEventListener('abort', () => menus.delete(menu));
 }
 
-/** Once per page. Functions that are there already are the plugin's own, and stay. */
+/** Runs once per page. Functions that exist already are the plugin's own, and stay. */
 function createMenus(): Set<SlideMenu> {
   const menus = new Set<SlideMenu>();
   const showById = (isOpening: boolean) => (id: unknown) => {

@@ -9,8 +9,8 @@ import type { SlideMenu } from './slide-menu-state.ts';
 import { slideMenuTexts } from './texts.ts';
 
 /**
- * Lets a menu be opened and shut by its triggers, wherever on the page and whenever they come: Escape, a click outside and
- * a link to a place on this page shut it, too, and so do functions of the page.
+ * Opens and shuts a menu by its triggers, also by those that are added to the page later. Escape, a click outside, a
+ * link to a place on this page and the page's functions shut it, too.
  */
 export function openByTrigger(menu: SlideMenu, selector: string, signal: AbortSignal): void {
   const { element } = menu;
@@ -51,7 +51,7 @@ export function openByTrigger(menu: SlideMenu, selector: string, signal: AbortSi
       ignores: (target) => triggerOf(target) !== null,
     });
   });
-  // Triggers that come later are met here before they are used.
+  // Triggers that were added later are prepared here, before their first use.
   for (const type of ['focusin', 'pointerover']) {
     document.addEventListener(type, ({ target }) => prepare(triggerOf(target)), { signal });
   }
@@ -64,7 +64,7 @@ export function openByTrigger(menu: SlideMenu, selector: string, signal: AbortSi
       prepare(trigger);
       opener = trigger;
       menu.show(!menu.isOpen.get());
-      // The plugin's burger turns its own state round when it is clicked; ours has the last word.
+      // The plugin's burger toggles its own state when it is clicked; ours is set after that.
       setTimeout(() => {
         if (trigger instanceof HTMLElement && !signal.aborted) show(trigger);
       });

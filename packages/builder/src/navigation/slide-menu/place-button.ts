@@ -2,8 +2,8 @@ import { MADE } from './contract.ts';
 import type { Row } from './rows.ts';
 
 /**
- * Places a button beside the link of its item; what comes back takes it away. The plugin's script puts it inside the link,
- * where no control may be.
+ * Places a button beside the link of its item, and returns a function that removes it. The plugin's script puts it
+ * inside the link, where a control is invalid HTML.
  */
 export function placeButton({ link, subMenu, button }: Row): () => void {
   if (!link) {

@@ -6,15 +6,15 @@ const printed = (key: string) => ({ attribute: 'data-x-slide-menu', key });
 /** Options of a slide menu. */
 export const slideMenuProps = defineProps(
   {
-    /** How long menus take to slide, in ms. */
+    /** Duration of a slide, in ms. */
     slideDuration: number(200, { min: 0, max: 1000 }),
-    /** Label of a sub-menu's button, before the name of its link. */
+    /** Label of a sub-menu's button; the name of its link follows. */
     subMenuAriaLabel: string(),
-    /** Sub-menus that lead to the current page are open from the beginning. */
+    /** Opens the sub-menus that lead to the current page from the beginning. */
     maybeExpandActive: boolean(),
-    /** The same, as later releases of the plugin print it. */
+    /** The same as `maybeExpandActive`, as later releases of the plugin print it. */
     expandCurrent: boolean(),
-    /** Finds what opens and closes the menu; the menu is closed at first then. */
+    /** Selects the triggers of the menu. A menu with triggers is closed at first. */
     clickSelector: selector(),
   },
   {

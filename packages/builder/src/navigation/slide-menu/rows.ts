@@ -10,17 +10,17 @@ export interface Row {
   readonly item: HTMLElement;
   readonly subMenu: HTMLElement;
   readonly link: HTMLElement | undefined;
-  /** The printed one, else one that is yet to be placed. */
+  /** The printed button, otherwise one that is still to be placed. */
   readonly button: HTMLElement;
   readonly isMade: boolean;
-  /** Label of the button. */
+  /** Accessible name of the button. */
   readonly name: string;
 }
 
 /**
  * The items with sub-menus, outermost first.
  *
- * @param label what their buttons are called, before the name of the link.
+ * @param label Beginning of the buttons' names; the name of the link follows.
  */
 export function rowsOf(parts: Parts, label: string): readonly Row[] {
   const subMenuOf = firstInEach(parts.item, parts.subMenu);
@@ -37,7 +37,7 @@ export function rowsOf(parts: Parts, label: string): readonly Row[] {
   });
 }
 
-/** The row of which a place is part, its sub-menu aside. */
+/** The row around an element that is not in its sub-menu. */
 export function rowBeside(rows: readonly Row[], place: Element): Row | undefined {
   return rows.find(({ item, subMenu }) => item.contains(place) && !subMenu.contains(place));
 }

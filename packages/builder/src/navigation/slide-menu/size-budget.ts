@@ -2,7 +2,7 @@ import type { SizeBudget } from '#house/size-budget';
 
 /** Limits in bytes after Brotli. */
 export const sizeBudget: SizeBudget = {
-  // Smaller than usual: what opens it, and its keys, are fetched by who uses them. Its texts weigh 60.
+  // Smaller than usual: the code of triggers and keys is loaded on first use. Its texts weigh 60.
   island: 2520,
   parts: [
     { label: 'Slide menu: opened by a trigger', file: 'open-by-trigger.ts', limit: 1300 },

@@ -3,15 +3,15 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { flushSync } from 'react-dom';
 import { EVENT } from './contract.ts';
 
-/** One menu, and whether it is open. */
+/** A menu and its state. */
 export interface SlideMenu {
   readonly element: HTMLElement;
   readonly isOpen: ReadableAtom<boolean>;
-  /** Slides the menu open or shut, and tells of it. */
+  /** Slides the menu open or shut, and emits the event. */
   readonly show: (isOpening: boolean) => void;
 }
 
-/** Makes an element a menu that slides as it is told. */
+/** Creates the state of a menu. */
 export function createSlideMenu(element: HTMLElement, startsOpen: boolean, options: SlideOptions): SlideMenu {
   const state = atom(startsOpen);
   return {

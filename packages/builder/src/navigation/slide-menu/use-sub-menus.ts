@@ -6,14 +6,14 @@ import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { placeButton } from './place-button.ts';
 import type { Row } from './rows.ts';
 
-/** Which sub-menus are open, and what opens and shuts them. */
+/** The open sub-menus, and a function to open and shut them. */
 export interface SubMenus {
   readonly isMarked: (row: Row) => boolean;
-  /** Opening one shuts those beside it; what is open inside of them stays so. */
+  /** Opening one shuts its siblings. Sub-menus inside those stay open. */
   readonly show: (row: Row, isOpening: boolean) => void;
 }
 
-/** The state of a menu's sub-menus: shut at first, but for those of the items given. */
+/** The state of a menu's sub-menus. At first only those of the `expanded` items are open. */
 export function useSubMenus(rows: readonly Row[], expanded: readonly Part[], options: SlideOptions): SubMenus {
   const [atFirst] = useState(() => rows.filter(({ item }) => expanded.some(({ element }) => element === item)));
   const [marked, setMarked] = useState(atFirst);
@@ -34,7 +34,7 @@ export function useSubMenus(rows: readonly Row[], expanded: readonly Part[], opt
     };
   }, [rows, atFirst, options]);
   useLayoutEffect(() => {
-    // Buttons made here are no part of the page as it was printed.
+    // These buttons were not printed, so they are no parts and get their state here.
     for (const row of rows) if (row.isMade) row.button.setAttribute('aria-expanded', String(marked.includes(row)));
   });
   const show = (row: Row, isOpening: boolean) => {

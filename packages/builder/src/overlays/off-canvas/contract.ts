@@ -6,15 +6,15 @@ export const offCanvasContract = defineContract({
   parts: [
     /** The panel beside the page. */
     'panel',
-    /** The layer between it and the page; without it the page stays in reach. */
+    /** The layer between the panel and the page. Without it the page stays within reach. */
     'backdrop',
-    /** Closes the panel from inside; the builder's are closed by toggles and interactions. */
+    /** A button that closes the panel from inside. The builder's panels are closed by toggles and interactions. */
     'close',
   ],
   states: [
-    /** Of the root. A dialect names this one, or `closed`. */
+    /** Set on the root. A dialect has either this state or `closed`. */
     'open',
-    /** No longer open, and still seen. */
+    /** Set while the panel is closing and still visible. */
     'closing',
     'closed',
   ],
@@ -36,13 +36,13 @@ export const offCanvasContract = defineContract({
 });
 
 /**
- * Controls other than toggles that close a panel from inside, for visitors without an Escape key
- * (bricks-dynamic.md §7.3).
+ * Controls other than toggles that close a panel from inside, for visitors without an Escape key (bricks-dynamic.md
+ * §7.3).
  */
 export const WAY_OUT = '[data-interactions*="toggleOffCanvas"]';
 
-/** Words of `data-close-on`; both count where it is absent. */
+/** Values of `data-close-on`; without it, both apply. */
 export const CLOSED_BY = { outside: 'backdrop', escape: 'esc' } as const;
 
-/** CSS property of the root: a hundredth of the height of the viewport (bricks-elements.md §1.12). */
+/** CSS property of the root element: a hundredth of the viewport's height (bricks-elements.md §1.12). */
 export const VIEWPORT_PROPERTY = '--bricks-vh';

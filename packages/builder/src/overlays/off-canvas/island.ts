@@ -28,7 +28,7 @@ import { defineIsland } from '@stirrup/runtime';
 export const offCanvas = defineIsland({
   name: 'off-canvas',
   selectors: { bricks: '.brxe-offcanvas' },
-  // It watches the classes of panels, and undoes what others do to them.
+  // The builder's script watches the classes of panels, and undoes changes by others.
   yieldsTo: { bricks: '#bricks-scripts-js' },
   start: 'idle',
   holds: ['click'],

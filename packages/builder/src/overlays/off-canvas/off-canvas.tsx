@@ -7,7 +7,7 @@ import { offCanvasContract } from './contract.ts';
 import { createOffCanvas, isShown, type Phase } from './create-off-canvas.ts';
 import { offCanvasProps } from './props.ts';
 
-/** A panel beside the page: a dialog after the ARIA Authoring Practices, as long as the page behind it is covered. */
+/** A panel beside the page: a dialog after the ARIA Authoring Practices while the page behind it is covered. */
 export default component(
   { props: offCanvasProps, contract: offCanvasContract },
   function OffCanvas({ island, ...props }) {
@@ -18,7 +18,7 @@ export default component(
       root: () => ({
         is: { open: phase === 'open', closing: phase === 'closing', closed: phase === 'closed' },
         onClick: ({ target }) => {
-          // The place is on the page, below all panels, whoever scrolls there.
+          // The link's target is on the page below all panels, so all of them close.
           const link = target instanceof Element ? target.closest('a') : null;
           if (link?.hash && isPlaceLink(link)) for (const other of knownOffCanvases().values()) other.close();
         },

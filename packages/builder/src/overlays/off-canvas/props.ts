@@ -2,17 +2,17 @@ import { boolean, choice, defineProps, type InferProps, string } from '@stirrup/
 
 /** Options of a panel beside the page. */
 export const offCanvasProps = defineProps({
-  /** The edge that it comes from. */
+  /** The edge from which it slides in. */
   direction: choice(['left', 'right', 'top', 'bottom'], 'left'),
-  /** Whether it slides over the page, or pushes the page aside. */
+  /** With `offset` it pushes the page aside; with `slide` it covers the page. */
   effect: choice(['slide', 'offset'], 'slide'),
-  /** `backdrop` and `esc`, one or both; `none` leaves it to its own controls. */
+  /** `backdrop`, `esc`, or both. With `none` only the panel's own controls close it. */
   closeOn: string('backdrop esc'),
-  /** The page behind it stands still. */
+  /** Locks scrolling of the page behind it. */
   noScroll: boolean(),
-  /** The focus stays where it is; Tab leads into a panel that covers the page. */
+  /** Leaves the focus where it is. Tab leads into a panel that covers the page. */
   noAutoFocus: boolean(),
-  /** It shows its beginning whenever it opens. */
+  /** Scrolls to the top of the panel whenever it opens. */
   scrollToTop: boolean(),
 });
 

@@ -1,4 +1,4 @@
-/** The builder's menus, which its toggles open and close by the same classes as its panels (bricks-elements.md §13). */
+/** The builder's menus, which toggles open and close by the same classes as panels (bricks-elements.md §13). */
 export const NESTED_NAV = '.brxe-nav-nested';
 
 /** Classes of open and of closing panels (bricks-elements.md §13, §21). */
@@ -9,10 +9,14 @@ export const CLOSING_CLASS = 'brx-closing';
 export const ACTIVE_CLASS = 'is-active';
 
 /**
- * On an open panel: the builder's id of its opener (bricks-elements.md §20), and the opener's attributes with that id.
+ * Attribute of an open panel that holds its opener's id (bricks-elements.md §20), and the opener's attributes with that
+ * id.
  */
 export const TOGGLED_BY = 'data-toggle-script-id';
 export const TOGGLE_IDS = ['data-script-id', 'data-interaction-id'] as const;
 
-/** Elements whose interaction toggles a panel, and where that is printed (bricks-dynamic.md §7.3). */
+/**
+ * Elements with an interaction that toggles a panel, and the attribute with their interactions (bricks-dynamic.md
+ * §7.3).
+ */
 export const INTERACTION = { toggle: '[data-brx-toggle-offcanvas]', printed: 'data-interactions' } as const;

@@ -1,6 +1,9 @@
 /** A panel beside the page whose island is up. */
 export interface OffCanvas {
-  /** @param opener What gets the focus back. By default what the page says has opened it, else what has the focus. */
+  /**
+   * @param opener The element that gets the focus back. Defaults to the opener that the page names, otherwise to the
+   * focused element.
+   */
   readonly open: (opener?: Element) => void;
   readonly close: () => void;
 }

@@ -1,7 +1,7 @@
 import { showState, showsState } from '@stirrup/runtime';
 import { stateNames } from './state-names.ts';
 
-/** Whether a panel, or anything else that toggles open, shows and is not about to close. */
+/** True if a panel, or any other target of a toggle, shows and is not closing. */
 export function isShown(element: Element): boolean {
   const { open, closing, closed } = stateNames(element);
   const shows = (name: string | undefined) => name !== undefined && showsState(element, name);
@@ -9,9 +9,9 @@ export function isShown(element: Element): boolean {
 }
 
 /**
- * Shows or hides what has no island that is up, at once.
+ * Shows or hides at once an element without a running island.
  *
- * @param isClosing For the time that it takes to go it is still seen.
+ * @param isClosing True while it is closing: it stays visible.
  */
 export function show(element: Element, isOpen: boolean, isClosing = false): void {
   const { open, closing, closed } = stateNames(element);

@@ -5,11 +5,11 @@ import { knownOffCanvases } from './known-off-canvases.ts';
 import { isShown, show } from './show.ts';
 
 /**
- * Opens a panel beside the page, or closes it. One whose island is not up yet shows at once, comes up, and is taken over as
- * it is then; the builder's menus open and close the same way.
+ * Opens or closes a panel. A panel whose island is not up yet shows at once, starts, and the island takes over its
+ * state. The builder's menus open and close in the same way.
  *
- * @param opener What gets the focus back when the panel closes.
- * @returns Whether it is opened.
+ * @param opener The element that gets the focus back when the panel closes.
+ * @returns True if the panel is opened.
  *
  * @example
  * ```html
@@ -39,7 +39,7 @@ function change(element: HTMLElement, isOpening: boolean): void {
   }
   showClosing((isClosing) => {
     if (isClosing) show(element, true, true);
-    // Otherwise it has been opened again.
+    // If it shows, it has been opened again.
     else if (!isShown(element)) show(element, false);
   });
 }

@@ -5,13 +5,16 @@ export const popupContract = defineContract({
   parts: [
     /** The box with the content. */
     'content',
-    /** The layer between the page and the box. Without it the page behind stays in reach, and no click outside closes. */
+    /**
+     * The layer between the page and the box. Without it the page stays within reach, and a click outside closes
+     * nothing.
+     */
     'backdrop',
-    /** Closes the popup from inside; the builder's are closed by interactions. */
+    /** A button that closes the popup from inside. The builder's popups are closed by interactions. */
     'close',
   ],
   states: [
-    /** Of the root. A dialect names this one, or the next. */
+    /** Set on the root. A dialect has either this state or `closed`. */
     'open',
     'closed',
   ],
@@ -28,10 +31,10 @@ export const popupContract = defineContract({
   },
 });
 
-/** Words of `data-popup-close-on`. */
+/** Values of `data-popup-close-on`, and the ways to dismiss that they name. */
 export const CLOSED_BY = { backdrop: 'outside', esc: 'escape' } as const;
 
-/** Attribute of the backdrop of a popup of a loop; a new one has index 0 (bricks-dynamic.md §5.4). */
+/** Attribute of the backdrop of a loop's popup; index 0 for new content (bricks-dynamic.md §5.4). */
 export const BACKDROP_INDEX = 'data-query-loop-index';
 
 /** Endpoint of the builder's REST API (bricks-dynamic.md §5.4). */
@@ -47,7 +50,7 @@ export const EVENT = {
 } as const;
 
 /**
- * Content of the shop's quick view, whose classes come with the answer, and the class that its styles ask for
+ * Content of the shop's quick view: the response names its classes, and its styles need a class on `<body>`
  * (bricks-dynamic.md §5.4).
  */
 export const QUICK_VIEW = {
@@ -56,16 +59,16 @@ export const QUICK_VIEW = {
   body: 'woocommerce',
 } as const;
 
-/** CSS property of the root: a hundredth of the height of the viewport (bricks-elements.md §1.12). */
+/** CSS property of the root element: a hundredth of the viewport's height (bricks-elements.md §1.12). */
 export const VIEWPORT_PROPERTY = '--bricks-vh';
 
-/** Key of a popup's counters: on the window, or in storage (bricks-dynamic.md §5.3). */
+/** Key of a popup's counters, on the window or in storage (bricks-dynamic.md §5.3). */
 export const storageKey = (popupId: string, what: 'total' | 'lastShown'): string => `brx_popup_${popupId}_${what}`;
 
-/** Functions that site code calls (bricks-dynamic.md §1.3). */
+/** Functions that site code may call (bricks-dynamic.md §1.3). */
 export const GLOBAL = { open: 'bricksOpenPopup', close: 'bricksClosePopup' } as const;
 
-/** Players in frames, and the message that pauses each (bricks-elements, media in popups). */
+/** Video players in frames, and the message that pauses each (bricks-elements, media in popups). */
 export const PLAYERS = {
   'iframe[src*="youtube"]': '{"event":"command","func":"pauseVideo","args":""}',
   'iframe[src*="vimeo"]': '{"method":"pause"}',

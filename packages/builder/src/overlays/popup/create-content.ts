@@ -7,23 +7,23 @@ import { fetchContent } from './fetch-content.ts';
 import type { PopupProps } from './props.ts';
 import { showAnswer } from './show-answer.ts';
 
-/** The place of fetched content, and the callbacks about it. */
+/** The place of fetched content, and callbacks about it. */
 interface Place {
   readonly element: HTMLElement;
   readonly box: HTMLElement;
   readonly backdrop: HTMLElement | undefined;
   readonly props: PopupProps;
   readonly emit: (event: `bricks/${string}`) => void;
-  /** Shows that a request is under way, or no longer. */
+  /** Shows or hides the loading state. */
   readonly showBusy: (isBusy: boolean) => void;
 }
 
 /** Content that is fetched whenever a popup opens. */
 export interface Content {
   /**
-   * Fetches and shows it. The last call wins. A failure is shown with a retry button.
+   * Fetches and shows the content. The last call wins. A failure is shown with a retry button.
    *
-   * @param onShown Called when the content, or the failure, stands in the box; also after "Try again".
+   * @param onShown Called when the content, or the failure, is in the box; also after a retry.
    */
   readonly load: (options: PopupOptions, onShown: (isWhole: boolean) => void) => Promise<void>;
   /** Aborts the request. */
@@ -68,7 +68,7 @@ export function createContent({ element, box, backdrop, props, emit, showBusy }:
 
   const load = (options: PopupOptions, onShown: (isWhole: boolean) => void): Promise<void> => {
     const key = [options.contextType, options.contextId, options.loopId].join();
-    // A double click asks once.
+    // A double click sends one request.
     if (running?.key === key) return done;
     stop();
     const controller = new AbortController();

@@ -17,20 +17,20 @@ import { updateControls } from './update-controls.ts';
 
 type PopupIsland = Island<(typeof popupContract)['parts'][number], (typeof popupContract)['states'][number]>;
 
-/** A popup, as its own island knows it. */
+/** A popup, as its own island sees it. */
 export interface IslandPopup extends Popup {
-  /** Offers it to the page, and takes over what a legacy script has opened. */
+  /** Registers the popup with the page, and adopts one that a legacy script has opened. */
   readonly offer: () => void;
 }
 
-/** How a popup shows, at once: what shows can take the focus. */
+/** Changes how a popup shows, synchronously: the focus can move to what is shown. */
 interface Shown {
   readonly show: (isOpen: boolean) => void;
-  /** Its content is on its way, or no longer. */
+  /** Shows or hides the loading state of the content. */
   readonly showBusy: (isBusy: boolean) => void;
 }
 
-/** Makes a popup of an island: what it does when it opens and closes. */
+/** Creates the popup of an island, with its opening and closing. */
 export function createPopup(island: PopupIsland, props: PopupProps, { show, showBusy }: Shown): IslandPopup {
   const { element, parts, signal } = island;
   const box = parts.content[0]?.element ?? element;
@@ -39,7 +39,7 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
     emitBuilderEvent(event, { popupId: props.popupId, popupElement: element });
   const content = createContent({ element, box, backdrop, props, emit, showBusy });
   let overlay: Overlay | undefined;
-  /** Tasks that remain to be done, once, after it has opened. */
+  /** Tasks that remain after opening, each done once. */
   let untold = new Set<'open' | 'count'>();
 
   const holdPage = (opener: Element | undefined) => {
@@ -52,7 +52,7 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
       dismissedBy: Object.entries(CLOSED_BY).flatMap(([word, reason]) =>
         props.closeOn.includes(word) && (backdrop || reason === 'escape') ? [reason] : [],
       ),
-      // Calendars and suggestions that a plugin puts beside it are part of what goes on in it.
+      // Calendars and suggestions that a plugin puts beside the popup belong to it.
       ignores: (target) => !element.contains(target),
       label: opener?.textContent.trim() || text(popupTexts, 'popup'),
       ...(opener && { opener }),
@@ -61,7 +61,8 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
         if (reason === 'escape') swallowKey();
       },
     });
-    // The whole page inherits it: in the frame that has its styles computed anyway, behind the overlay, which measures then.
+    // The whole page inherits the property. It is set in the next frame, which recalculates styles anyway, and after
+    // the overlay's measurements.
     requestAnimationFrame(() => {
       document.documentElement.style.setProperty(VIEWPORT_PROPERTY, `${innerHeight / 100}px`);
     });
@@ -110,7 +111,7 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
     known.set(element, popup);
     listenToControls();
     provideFunctions();
-    // Changes elsewhere show at once, which they could not while the island comes up.
+    // Deferred, because changes outside the island cannot render while it is still mounting.
     queueMicrotask(() => {
       if (isShown(island) && !overlay) holdPage(undefined);
     });
@@ -122,7 +123,7 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
   return { ...popup, offer };
 }
 
-/** Whether a popup shows, as the page is now. */
+/** True if a popup shows, by the page's current markup. */
 export function isShown({ shows }: PopupIsland): boolean {
   return shows('open') ?? !shows('closed');
 }

@@ -1,6 +1,6 @@
 import { commonTexts, text } from '@stirrup/cms/texts';
 
-/** Says that something did not come, with a button that asks again, for the place where the visitor waits. */
+/** Creates an error message with a retry button, for the place where the visitor waits. */
 export function failureMessage(words: string, tryAgain: () => void): HTMLElement {
   const button = Object.assign(document.createElement('button'), {
     type: 'button',

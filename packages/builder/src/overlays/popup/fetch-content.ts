@@ -4,14 +4,14 @@ import { ENDPOINT } from './contract.ts';
 import { type PopupAnswer, popupAnswer } from './popup-answer.ts';
 
 /**
- * Asks for a popup's content (bricks-dynamic.md §5.4).
+ * Fetches a popup's content (bricks-dynamic.md §5.4).
  *
- * @throws RequestError; of kind `refused`, with the server's words as its message, where the answer is an error.
+ * @throws RequestError; of kind `refused`, with the server's text as its message, if the response is an error.
  */
 export async function fetchContent(popupId: string, options: PopupOptions, signal: AbortSignal): Promise<PopupAnswer> {
   const { contextId, contextType = 'post', loopId } = options;
   const [queryElementId = '', ...rest] = loopId?.split(':') ?? [];
-  // An item is its own context, unless another one is named.
+  // An item is its own context unless another one is named.
   const isItem = !contextId && rest.length >= 3 && queryElementId.length >= 6;
   const answer = await callBuilder(
     ENDPOINT,

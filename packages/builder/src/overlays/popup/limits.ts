@@ -4,7 +4,7 @@ import type { PopupProps } from './props.ts';
 
 type Limits = Pick<PopupProps, 'popupId' | 'timesPerView' | 'timesPerSession' | 'timesPerBrowser' | 'hoursBetween'>;
 
-/** A place that keeps numbers as texts. Where it is full or forbidden, nothing is kept, and nothing is limited. */
+/** A storage of numbers. If it is full or blocked, nothing is kept, and nothing is limited. */
 interface Store {
   readonly read: (key: string) => number;
   readonly write: (key: string, value: number) => void;
@@ -19,7 +19,7 @@ const page: Store = {
 const session = webStore('sessionStorage');
 const browser = webStore('localStorage');
 
-/** Whether a popup may open as far as it was shown before (bricks-dynamic.md §5.3). Writes nothing. */
+/** True if a popup's limits allow it to open once more (bricks-dynamic.md §5.3). Writes nothing. */
 export function isWithinLimits(limits: Limits): boolean {
   const { popupId, hoursBetween } = limits;
   const lastShown = hoursBetween === undefined ? 0 : browser.read(storageKey(popupId, 'lastShown'));
@@ -27,7 +27,7 @@ export function isWithinLimits(limits: Limits): boolean {
   return !isTooSoon && limitedIn(limits).every(([place, most]) => place.read(storageKey(popupId, 'total')) < most);
 }
 
-/** Counts that a popup was shown, its content included. */
+/** Counts one view of a popup, with its content. */
 export function countShown(limits: Limits): void {
   const total = storageKey(limits.popupId, 'total');
   for (const [place] of limitedIn(limits)) place.write(total, place.read(total) + 1);
@@ -43,7 +43,7 @@ function limitedIn({ timesPerView, timesPerSession, timesPerBrowser }: Limits): 
   return all.flatMap(([place, most]) => (most === undefined ? [] : [[place, most]]));
 }
 
-/** A visitor whose browser keeps nothing sees the popup again. */
+/** If the browser's storage keeps nothing, the visitor sees the popup again. */
 function webStore(kind: StorageKind): Store {
   return {
     read: (key) => Number(readStored(kind, key)) || 0,

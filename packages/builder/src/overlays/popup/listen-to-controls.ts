@@ -4,8 +4,8 @@ import { knownPopups } from '../popups/known-popups.ts';
 import { openPopup } from '../popups/open-popup.ts';
 
 /**
- * Lets controls open and close popups: buttons and links with `aria-controls`, wherever they are and whenever they come.
- * One listener for the page.
+ * Lets controls open and close popups: buttons and links with `aria-controls`, anywhere on the page, also those added
+ * later. One listener serves the whole page.
  */
 export function listenToControls(): void {
   pageRegistry().shared('popups/controls', () => {
@@ -26,7 +26,7 @@ export function listenToControls(): void {
   });
 }
 
-/** Of a popup that has failed, the control is the page's again. */
+/** If a popup has failed, its controls keep their default action. */
 function isOrComesUp(popup: Element): boolean {
   return (
     knownPopups().has(popup) ||

@@ -1,6 +1,6 @@
 import { PLAYERS } from './contract.ts';
 
-/** Pauses what plays in a popup that closes. */
+/** Pauses media in a popup that closes. */
 export function pauseMedia(element: Element): void {
   for (const media of element.querySelectorAll<HTMLMediaElement>('video, audio')) media.pause();
   for (const [selector, message] of Object.entries(PLAYERS)) {

@@ -1,6 +1,6 @@
 import { codec, isRecord } from '@stirrup/cms';
 
-/** The answer of `load_popup_content`; values that a plugin has broken count as missing. */
+/** The response of `load_popup_content`. Values of a wrong type, as plugins may cause, count as missing. */
 export interface PopupAnswer {
   readonly html: string;
   /** CSS in `<style>` elements. */
@@ -9,11 +9,11 @@ export interface PopupAnswer {
   readonly popups: Readonly<Record<string, string>>;
   /** Classes of the shop's quick view. */
   readonly contentClasses: readonly string[];
-  /** Why there is no content, in spite of the status 200. */
+  /** Reason for missing content, in spite of the status 200. */
   readonly error: string;
 }
 
-/** Reads an answer (bricks-dynamic.md §5.4). */
+/** Reads a response (bricks-dynamic.md §5.4). */
 export const popupAnswer = codec('an answer with html', (printed): PopupAnswer | undefined => {
   if (!isRecord(printed) || typeof printed['html'] !== 'string') return undefined;
   const { html, styles, popups, contentClasses, error } = printed;

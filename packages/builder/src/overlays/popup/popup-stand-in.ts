@@ -4,7 +4,10 @@ import { listenToControls } from './listen-to-controls.ts';
 import { provideFunctions } from './provide-functions.ts';
 import { startWhenNear } from './start-when-near.ts';
 
-/** Stands in for a closed popup: controls, interactions and site code can open it. One that is printed open comes up. */
+/**
+ * The stand-in of a closed popup: controls, interactions and site code can open it. A popup that is printed open starts
+ * at once.
+ */
 export default function popupStandIn(sleeper: Sleeper): void {
   const { open, closed } = namesIn(sleeper, popupContract).states;
   listenToControls();

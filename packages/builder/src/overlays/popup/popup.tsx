@@ -5,7 +5,7 @@ import { popupContract } from './contract.ts';
 import { createPopup, isShown } from './create-popup.ts';
 import { popupProps } from './props.ts';
 
-/** A popup: from here on site code, interactions and controls can open it. */
+/** A popup. Once mounted, site code, interactions and controls can open it. */
 export default component({ props: popupProps, contract: popupContract }, function Popup({ island, ...props }) {
   const [isOpen, setIsOpen] = useState(() => isShown(island));
   const [isBusy, setIsBusy] = useState(false);

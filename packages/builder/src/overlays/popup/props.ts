@@ -6,7 +6,10 @@ export interface Widths {
   readonly max: number;
 }
 
-/** `768-991,0-478`; what is no number counts as 0, and without an upper end there is none. */
+/**
+ * Reads ranges such as `768-991,0-478`. An end that is not a number counts as 0; without an upper end there is no
+ * limit.
+ */
 function ranges(): Reader<readonly Widths[]> {
   const parse = (raw: unknown) =>
     String(raw)
@@ -24,27 +27,27 @@ const limit = (key: string) => ({ attribute: 'data-popup-limits', key });
 /** Options of a popup. */
 export const popupProps = defineProps(
   {
-    /** Names it for calls, events and limits; the element's own `id` where nothing is given. */
+    /** Name for calls, events and limits. Defaults to the element's own `id`. */
     popupId: string(),
-    /** Its content is fetched each time it opens. */
+    /** Fetches the content each time it opens. */
     fetchesContent: boolean(),
-    /** The page behind it still scrolls. */
+    /** Keeps the page behind it scrollable. */
     bodyScroll: boolean(),
-    /** `backdrop` and `esc`, one or both; `none` leaves it to its own controls. */
+    /** `backdrop`, `esc`, or both. With `none` only the popup's own controls close it. */
     closeOn: string('backdrop esc'),
-    /** The focus stays where it is; Tab leads into the popup. */
+    /** Leaves the focus where it is. Tab leads into the popup. */
     disableAutoFocus: boolean(),
-    /** It shows its beginning whenever it opens. */
+    /** Scrolls to the top whenever it opens. */
     scrollToTop: boolean(),
-    /** It opens only if the viewport is this wide, in px. */
+    /** Minimum width of the viewport at which it opens, in px. */
     showAt: number(0),
-    /** It opens only if the viewport's width is in one of these ranges. */
+    /** Ranges of the viewport's width in which it opens. */
     showOnWidths: ranges(),
-    /** How many times it opens per view of the page, per session, and per browser. */
+    /** Maximum number of times it opens per view of the page, per session, and per browser. */
     timesPerView: times(),
     timesPerSession: times(),
     timesPerBrowser: times(),
-    /** How long it stays away after it was shown, in hours. */
+    /** Minimum time between two views, in hours. */
     hoursBetween: times(),
     /** JSON of the animation shown while loading: `{"animation":"ring","selector":"","color":"","scale":1}`. */
     ajaxLoader: optional(string()),

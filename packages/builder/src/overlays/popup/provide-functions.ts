@@ -6,9 +6,9 @@ import { openPopup } from '../popups/open-popup.ts';
 import { GLOBAL } from './contract.ts';
 
 /**
- * Gives the page the functions that site code calls (bricks-dynamic.md §1.3, §5.2, §5.5), once. What is no popup
- * of ours, such as a map's info box, is left to the legacy script's functions, where these are. Calls that a stub on the
- * page has kept are made now (docs/islands.md has the stub).
+ * Provides, once, the functions that site code calls (bricks-dynamic.md §1.3, §5.2, §5.5). Calls for other elements,
+ * such as a map's info box, go to the legacy script's functions, if they exist. Calls recorded by a stub on the page
+ * are made now (docs/islands.md has the stub).
  */
 export function provideFunctions(): void {
   pageRegistry().shared('popups/functions', () => {
@@ -35,7 +35,7 @@ function provide(name: string, act: (target: string | Element, ...rest: readonly
   const kept: unknown = typeof old === 'function' ? Reflect.get(old, 'calls') : undefined;
   Reflect.set(globalThis, name, call);
   if (!Array.isArray(kept)) return;
-  // The island that brings the functions is still coming up; what is called for shows as soon as it is there.
+  // Deferred: the island that provides the functions is still mounting, and its popup can open as soon as it is there.
   queueMicrotask(() => {
     for (const args of kept) if (Array.isArray(args)) call(args[0], ...args.slice(1));
   });

@@ -3,7 +3,7 @@ import { findPopups } from '../popups/find-popups.ts';
 import { QUICK_VIEW } from './contract.ts';
 import type { PopupAnswer } from './popup-answer.ts';
 
-/** Puts an answer into a popup's box, and into the page the popups that it needs and that are not there. */
+/** Puts a response into a popup's box, and adds to the page the popups that it needs and that are missing. */
 export function showAnswer(content: Element, { html, styles, popups, contentClasses }: PopupAnswer): void {
   fillHtml(content, html, { styles });
   for (const [id, popup] of Object.entries(popups)) {

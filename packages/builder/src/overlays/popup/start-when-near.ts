@@ -8,8 +8,8 @@ import { isPopup } from '../popups/is-popup.ts';
 const OPENER = `[aria-controls], [${INTERACTIONS.printed}]`;
 
 /**
- * Brings popups up as soon as the pointer or the focus reaches what opens them, so that they are there by the click. One
- * listener for the page, which looks once at each opener.
+ * Starts popups as soon as the pointer or the focus reaches a possible opener, so that they are up by the click. One
+ * listener serves the page, and inspects each opener once.
  */
 export function startWhenNear(): void {
   pageRegistry().shared('popups/near', () => {
@@ -33,7 +33,7 @@ function popupsOf(opener: Element): Element[] {
   return [...controlled, ...templatesOf(opener).flatMap((id) => findPopups(id, loopId).slice(0, 1))];
 }
 
-/** Ids of the popups that an element's interactions are about; none in JSON that is broken. */
+/** Ids of the popups that an element's interactions name; none if the JSON is malformed. */
 function templatesOf(opener: Element): string[] {
   try {
     const printed: unknown = JSON.parse(opener.getAttribute(INTERACTIONS.printed) ?? '{}');

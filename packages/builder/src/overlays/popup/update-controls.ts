@@ -1,4 +1,4 @@
-/** Says on the controls of an element, wherever they are, whether it is open. */
+/** Sets `aria-expanded` on all controls of an element, anywhere on the page. */
 export function updateControls({ id }: Element, isOpen: boolean): void {
   if (!id) return;
   for (const control of document.querySelectorAll(`[aria-controls~="${CSS.escape(id)}"]`)) {

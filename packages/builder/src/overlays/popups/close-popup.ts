@@ -2,7 +2,7 @@ import { findPopups } from './find-popups.ts';
 import { knownPopups } from './known-popups.ts';
 
 /**
- * Closes a popup, or all of an id; what is not open stays as it is, and so do all others.
+ * Closes a popup, or all popups with an id. Others, and those that are closed already, stay as they are.
  *
  * @param target The popup's element, or its id: the builder's template id, or the `id` of our own markup.
  * @example

@@ -1,7 +1,9 @@
-/** Names a popup: the builder's by its template, of which a loop prints one per item; ours by its own id. */
+/**
+ * Attribute that names a popup: the builder's by its template, of which a loop prints one per item, ours by its own id.
+ */
 export const POPUP_ID = 'data-popup-id';
 
-/** The item that a popup of a loop belongs to: `query:index:type:id` (bricks-dynamic.md §3.11). */
+/** Attribute of a loop's popup that names its item: `query:index:type:id` (bricks-dynamic.md §3.11). */
 export const LOOP_ID = 'data-popup-loop-id';
 
 /**

@@ -3,7 +3,7 @@ import { LOOP_ID, POPUP_ID } from './contract.ts';
 import { isPopup } from './is-popup.ts';
 import { knownPopups } from './known-popups.ts';
 
-/** The popups of an id, in document order: of one item of a loop, where there are any of it, else all. */
+/** The popups with an id, in document order: those of one loop item, if it has any, otherwise all. */
 export function findPopups(target: string | Element, loopId?: string): Element[] {
   if (target instanceof Element) return isPopup(target) ? [target] : [];
   const idsOf = (popup: Element) => [popup.id, popup.getAttribute(POPUP_ID), knownPopups().get(popup)?.id];

@@ -4,11 +4,11 @@ import { knownPopups } from './known-popups.ts';
 import type { Popup, PopupOptions } from './popup.ts';
 
 /**
- * Opens a popup, also one whose island is not up yet, or that has only just come into the page. Of several with one id,
- * that of the loop's item is opened, else the first. One that is up opens before this returns.
+ * Opens a popup, also one whose island is not up yet or that has just been added to the page. Among several with one
+ * id, that of the loop's item is opened, otherwise the first. A popup whose island is up opens before this returns.
  *
  * @param target The popup's element, or its id: the builder's template id, or the `id` of our own markup.
- * @returns Whether it opened, and its content came; see `Popup.open`. False if there is none.
+ * @returns True if it opened and its content arrived, see `Popup.open`; false if there is none.
  * @example
  * ```html
  * <div data-popup-id="198" class="brx-popup brxe-popup-198 hide" data-popup-ajax="1">…</div>

@@ -1,11 +1,11 @@
 import { defineContract } from '@stirrup/runtime';
 import { ACTIVE_CLASS, OPEN_CLASS } from '../off-canvases/contract.ts';
 
-/** The state of a toggle; ours is styled by `aria-expanded` (bricks-elements.md §20). */
+/** The state of a toggle; in our dialect it is styled by `aria-expanded` (bricks-elements.md §20). */
 export const toggleContract = defineContract({
   parts: [],
   states: [
-    /** Its target is open, or on. */
+    /** Set while its target is open or on. */
     'active',
   ],
   dialects: {
@@ -14,5 +14,5 @@ export const toggleContract = defineContract({
   },
 });
 
-/** Attribute and value that a toggle changes on its target unless the page names others (bricks-elements.md §20). */
+/** Attribute and value that a toggle changes on its target by default (bricks-elements.md §20). */
 export const DEFAULT = { attribute: 'class', value: OPEN_CLASS } as const;

@@ -9,15 +9,15 @@ import type { toggleProps } from './props.ts';
 
 /** The target of a toggle: a panel, a menu, or an attribute of any element. */
 export interface Target {
-  /** Whether it is open, or on. */
+  /** True if it is open or on. */
   readonly isOn: () => boolean;
-  /** Turns it on or off; returns whether there is anything that could be. */
+  /** Toggles it. Returns false if there is no target. */
   readonly turn: () => boolean;
   /** Calls back whenever it is turned on or off, by any code. Returns a function that unsubscribes. */
   readonly subscribe: (changed: () => void) => () => void;
 }
 
-/** The target of a toggle. */
+/** Creates the target of a toggle. */
 export function createTarget(
   toggle: Element,
   { target: selector, attribute, value }: InferProps<typeof toggleProps>,
@@ -37,7 +37,7 @@ export function createTarget(
   };
   const look = () => {
     watch();
-    // At once: whoever opens something finds its controls saying so.
+    // Synchronous: code that opens a panel finds `aria-expanded` already updated.
     if (isOn() !== saysOn(toggle)) flushSync(tell);
   };
   const observer = new MutationObserver(look);
@@ -56,7 +56,7 @@ export function createTarget(
       return true;
     },
     subscribe: (changed) => {
-      // Panels may come later than their toggles; each is met at last when it opens.
+      // Panels may be added later than their toggles; each is found at the latest when it opens.
       const unfollow = openOverlays().listen(look);
       tell = changed;
       watch();
@@ -68,7 +68,7 @@ export function createTarget(
   };
 }
 
-/** Whether a toggle says that its target is open, or on. */
+/** True if a toggle's `aria-expanded` states that its target is open or on. */
 export function saysOn(toggle: Element): boolean {
   return toggle.getAttribute('aria-expanded') === 'true';
 }

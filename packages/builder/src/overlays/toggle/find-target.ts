@@ -1,7 +1,7 @@
 import { rootSelector } from '@stirrup/runtime';
 import { NESTED_NAV } from '../off-canvases/contract.ts';
 
-/** The target of a toggle; looked up each time, since it may come later than the toggle. */
+/** The target of a toggle. It is looked up each time, since it may be added later than the toggle. */
 export function findTarget(toggle: Element, selector: string): HTMLElement | undefined {
   const panel = rootSelector('off-canvas');
   const named = selector ? document.querySelector(selector) : null;

@@ -23,7 +23,7 @@ import { defineIsland } from '@stirrup/runtime';
 export const toggle = defineIsland({
   name: 'toggle',
   selectors: { bricks: '.brxe-toggle' },
-  // Two scripts at one toggle turn it twice.
+  // Two scripts at one toggle would turn it twice.
   yieldsTo: { bricks: '#bricks-scripts-js' },
   start: 'idle',
   holds: ['click'],

@@ -11,11 +11,14 @@ const attributeName: Reader<string> = {
 /** Options of a toggle. */
 export const toggleProps = defineProps(
   {
-    /** Finds what is toggled: the first on the page. Without it the panel or menu around the toggle, else the first panel. */
+    /**
+     * Selects the target: the first match on the page. Defaults to the panel or menu around the toggle, otherwise to
+     * the first panel.
+     */
     target: selector(),
-    /** The attribute that changes there. */
+    /** The attribute that is changed on the target. */
     attribute: attributeName,
-    /** Its value while it is on; classes, where the attribute is `class`. */
+    /** The attribute's value while it is on; for `class`, one or more classes. */
     value: string(DEFAULT.value),
   },
   { bricks: { target: 'data-selector' } },

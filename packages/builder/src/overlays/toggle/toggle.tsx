@@ -5,7 +5,7 @@ import { toggleContract } from './contract.ts';
 import { createTarget, saysOn } from './create-target.ts';
 import { toggleProps } from './props.ts';
 
-/** A button that says whether its target is open, or on, whoever changes that. */
+/** A button whose `aria-expanded` follows its target, even if other code opens or closes that. */
 export default component({ props: toggleProps, contract: toggleContract }, function Toggle({ island, ...props }) {
   const [target] = useState(() => createTarget(island.element, props));
   const isOn = useSyncExternalStore(target.subscribe, target.isOn, () => saysOn(island.element));

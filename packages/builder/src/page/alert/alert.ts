@@ -12,9 +12,9 @@ import { isDismissed, rememberDismissal } from './dismissed-alerts.ts';
 import { alertProps } from './props.ts';
 
 /**
- * Dismisses an alert. It leaves the page, and the focus goes back to where it came from.
+ * Dismisses an alert: removes it from the page, and restores the focus.
  *
- * A behaviour: it shows nothing until its one act, which takes it off the page.
+ * A behaviour: it renders nothing, and only removes the alert once.
  */
 export default behaviour({ props: alertProps, contract: alertContract }, ({ island, remember, transition }) => {
   const { element: alert, signal } = island;
@@ -35,17 +35,17 @@ export default behaviour({ props: alertProps, contract: alertContract }, ({ isla
   };
   const click = (event: Event) => {
     const { target } = event;
-    // The legacy script dismisses by any picture in the alert; it does not hear of these clicks.
+    // The legacy script dismisses an alert by a click on any picture in it, so these clicks must not reach it.
     if (target instanceof Element && target.closest('svg') && hasLegacyScript('bricks-scripts'))
       event.stopPropagation();
     if (target instanceof Node && button.contains(target)) dismiss(event);
   };
   island.bind({ root: () => ({ onClickCapture: click }) });
-  // An icon that screen readers were not to see; now it is a button.
+  // The icon is hidden from screen readers as printed; now it is a button.
   button.removeAttribute('aria-hidden');
   makeControl(button, text(commonTexts, 'dismissNotice'), dismiss, signal);
   growTarget(button, signal);
-  // A page out of the back-forward cache knows nothing of what was dismissed on a later one.
+  // A page from the back/forward cache does not know of alerts that were dismissed on later pages.
   addEventListener('pageshow', ({ persisted }) => persisted && isDismissed(remember) && alert.remove(), { signal });
   signal.addEventListener('abort', () => {
     stopSlide(alert);
@@ -53,7 +53,8 @@ export default behaviour({ props: alertProps, contract: alertContract }, ({ isla
   });
   prepareLiveRegions();
   const cameAt = pageRegistry().claimsOf(alert)[0]?.claimedAt ?? 0;
-  // An alert printed with the page is read in its place; a later one would go unheard.
+  // Screen readers read an alert that was printed with the page in its place; one that is added later has to be
+  // announced.
   if (!isOpening(cameAt))
     announce(alert.textContent.trim(), island.shows('danger') || island.shows('warning') ? 'assertive' : 'polite');
 });

@@ -1,6 +1,6 @@
 import { defineContract } from '@stirrup/runtime';
 
-/** Alerts that interrupt a screen reader when they come. */
+/** States of alerts that are announced assertively. */
 const URGENT = { danger: 'danger', warning: 'warning' };
 
 /** Names of parts and states (bricks-elements.md §9). */
@@ -20,5 +20,5 @@ export const alertContract = defineContract({
   },
 });
 
-/** Key of a dismissed alert in the browser's storage; followed by the name that its author gave it. */
+/** Prefix of a dismissed alert's key in the browser's storage; the author's name of it follows. */
 export const STORAGE_KEY = 'stirrup-alert-';

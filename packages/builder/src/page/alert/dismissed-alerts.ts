@@ -1,12 +1,12 @@
 import { readStored, store } from '@stirrup/cms/storage';
 import { STORAGE_KEY } from './contract.ts';
 
-/** Whether this browser remembers that an alert was dismissed; where storage is forbidden, none was. */
+/** True if this browser has stored that an alert was dismissed; false if storage is blocked. */
 export function isDismissed(name: string): boolean {
   return name !== '' && readStored('localStorage', STORAGE_KEY + name) !== null;
 }
 
-/** Remembers that an alert was dismissed, if it has a name; where there is no room, it comes back with the next page. */
+/** Stores that a named alert was dismissed. If storage is full, the alert comes back with the next page. */
 export function rememberDismissal(name: string): void {
   if (name) store('localStorage', STORAGE_KEY + name, '1');
 }

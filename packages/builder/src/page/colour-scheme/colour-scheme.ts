@@ -9,9 +9,10 @@ import { colourSchemeTexts } from './texts.ts';
 import { wasTicked } from './was-ticked.ts';
 
 /**
- * A control of the page's colour scheme; on the settings' script element, the page without one.
+ * A control of the page's colour scheme. On the settings' script element it only applies the scheme, for pages without
+ * a control.
  *
- * A behaviour: it mirrors the page's scheme, and stands in headers, where React would be wanted on every page.
+ * A behaviour: it mirrors the page's scheme, and is in headers, where a component would load React on every page.
  */
 export default behaviour({ props: colourSchemeProps, contract: colourSchemeContract }, ({ island, shows }) => {
   const { element: control, signal } = island;
@@ -22,7 +23,7 @@ export default behaviour({ props: colourSchemeProps, contract: colourSchemeContr
   const isToggle = shows === 'toggle';
   const own = { toggle: alternative, alt: alternative, main, light: 'light', dark: 'dark' } as const;
   const isTick = control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
-  // Ticked before we came: that was a press.
+  // Ticked before this code had loaded: that was a press.
   if (isTick && wasTicked(control)) chooseColourScheme(control.checked ? own[shows] : otherScheme(own[shows]));
   const isLegacy = hasLegacyScript('color-scheme-switcher-frontend');
 
@@ -33,7 +34,7 @@ export default behaviour({ props: colourSchemeProps, contract: colourSchemeContr
       root: () => ({
         ...(!isTick && { 'aria-pressed': isOn }),
         ...(!isToggle && { is: { active: isOn } }),
-        // At the target, capturing listeners run before all others: the legacy script must not flip it back.
+        // At the target, capturing listeners run before all others: the legacy script must not switch the scheme back.
         [isLegacy ? 'onClickCapture' : 'onClick']: press,
       }),
     });
@@ -41,7 +42,8 @@ export default behaviour({ props: colourSchemeProps, contract: colourSchemeContr
 
   const press = (event: Event) => {
     if (event instanceof MouseEvent && hasModifier(event)) return;
-    // A link is a button here: its address is for visitors without scripts. What can be ticked ticks itself.
+    // A link is a button here: its address is for visitors without scripts. A checkbox or radio button keeps its
+    // default action.
     if (!isTick) event.preventDefault();
     if (isLegacy) event.stopImmediatePropagation();
     chooseColourScheme(isToggle ? otherScheme(scheme.get()) : own[shows]);

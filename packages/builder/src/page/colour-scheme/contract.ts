@@ -3,11 +3,11 @@ import { defineContract } from '@stirrup/runtime';
 /** Attribute with the action of a control (swatches-and-others.md §3). */
 export const CONTROL_ATTRIBUTE = 'data-acss-color-scheme';
 
-/** How a control says that its scheme shows; it has no parts. */
+/** The state of a control whose scheme is active; it has no parts. */
 export const colourSchemeContract = defineContract({
   parts: [],
   states: [
-    /** Of the controls whose scheme shows. Those that toggle never have it. */
+    /** Set on controls of the active scheme, except those that toggle. */
     'active',
   ],
   dialects: {

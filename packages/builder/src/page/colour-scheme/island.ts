@@ -22,7 +22,7 @@ export const colourScheme = defineIsland({
   name: 'colour-scheme',
   selectors: {
     stirrup: '[data-island="colour-scheme"]',
-    // Pages without a control still follow the visitor's choice: the settings' own script element stands for them.
+    // Pages without a control still apply the visitor's choice: there the settings' own script element is claimed.
     acss: ['[data-acss-color-scheme]', '#color-scheme-switcher-frontend-js-extra'],
   },
   start: 'visible',

@@ -1,6 +1,6 @@
 /**
- * Whether the visitor has ticked, or cleared, a box since the page was printed. After a reload or a step back the
- * browser does that itself, from memory: by then the scheme may have been changed on another page.
+ * True if the visitor has changed a box since the page was printed. After a reload or a step back the browser restores
+ * boxes itself, although the scheme may have been changed on another page.
  */
 export function wasTicked({ checked, defaultChecked }: HTMLInputElement): boolean {
   const [navigation] = performance.getEntriesByType('navigation');

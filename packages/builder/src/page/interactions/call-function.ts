@@ -5,7 +5,7 @@ import { listOf, textOf } from './read-printed.ts';
 
 const warned = new Set<string>();
 
-/** Calls a function of the page once per target, with the arguments that the interaction has and no others. */
+/** Calls a function of the page once per target, with exactly the arguments of the interaction. */
 export const callFunction: Action = ({ printed, source }, targets) => {
   const name = textOf(printed.jsFunction);
   const call = pageFunction(name);
@@ -26,7 +26,7 @@ export const callFunction: Action = ({ printed, source }, targets) => {
   }
 };
 
-/** Told in production, too: the function is the author's, who works with nothing else. */
+/** Warns in production, too, because authors of the page's functions see no other build. */
 function tellMissing(name: string): void {
   if (warned.has(name)) return;
   warned.add(name);

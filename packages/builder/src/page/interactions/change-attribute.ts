@@ -6,7 +6,7 @@ interface Change {
   readonly attribute: (target: Target, key: string, value: string) => void;
 }
 
-/** Changes an attribute; of `class` each of the names, and no others. */
+/** Changes an attribute; in `class`, only the given names. */
 function change({ name, attribute }: Change): Action {
   return ({ printed }, targets) => {
     const key = textOf(printed.actionAttributeKey);

@@ -3,7 +3,7 @@ import type { Action } from './interaction.ts';
 import { numberOf, textOf } from './read-printed.ts';
 import { readValue, removeValue, storageKind, storeValue } from './stored-value.ts';
 
-/** An action on the value that an interaction names. */
+/** An action on the interaction's stored value. */
 function stored(change: (kind: StorageKind, key: string, printed: PrintedInteraction) => void): Action {
   return ({ printed }) => {
     const kind = storageKind(printed.storageType);
@@ -18,7 +18,7 @@ export const storageAdd = stored((kind, key, { actionAttributeValue }) =>
 
 export const storageRemove = stored(removeValue);
 
-/** One more; what is no number counts as none. */
+/** Increments a number; any other value counts as 0. */
 export const storageCount = stored((kind, key) =>
   storeValue(kind, key, Math.trunc(numberOf(readValue(kind, key))) + 1),
 );

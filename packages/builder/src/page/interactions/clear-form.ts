@@ -2,10 +2,13 @@ import { FORM, ID_PREFIX } from './contract.ts';
 import type { Action } from './interaction.ts';
 import { textOf } from './read-printed.ts';
 
-/** Fields that hold no entry of the visitor's. */
+/** Fields without an entry of the visitor's. */
 const FIXED = '[type="hidden"], [type="submit"], [type="button"], [type="reset"], [type="image"]';
 
-/** Empties forms: after a form's own event that form, else those that the interaction names, else all of the page. */
+/**
+ * Clears forms: after a form's own event that form, otherwise those that the interaction selects, otherwise all forms
+ * of the page.
+ */
 export const clearForm: Action = ({ printed }) => {
   const id = textOf(printed.formId).replace(ID_PREFIX, '');
   const isAboutForm = /^form/.test(textOf(printed.trigger));

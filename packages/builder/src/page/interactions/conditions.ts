@@ -2,7 +2,7 @@ import type { PrintedInteraction } from './contract.ts';
 import { listOf, numberOf, textOf } from './read-printed.ts';
 import { readValue, storageKind } from './stored-value.ts';
 
-/** One thing that has to hold, as the page prints it (bricks-dynamic.md §7.4). */
+/** One condition as the page prints it (bricks-dynamic.md §7.4). */
 interface PrintedCondition {
   readonly conditionType?: unknown;
   readonly storageKey?: unknown;
@@ -12,7 +12,7 @@ interface PrintedCondition {
 
 type Comparison = (value: unknown, wanted: string) => boolean;
 
-/** Numbers only compare with what is there; what is there and is no number counts as 0. */
+/** Compares numbers. A missing value never matches; one that is not a number counts as 0. */
 const numeric =
   (compare: (value: number, wanted: number) => boolean): Comparison =>
   (value, wanted) =>
@@ -32,7 +32,7 @@ const comparisons = new Map<string, Comparison>([
   ['<', numeric((value, wanted) => value < wanted)],
 ]);
 
-/** Whether an interaction may run now. */
+/** True if an interaction's conditions allow it to run now. */
 export function meetsConditions({ interactionConditions, interactionConditionsRelation }: PrintedInteraction): boolean {
   const conditions: readonly PrintedCondition[] | undefined = listOf(interactionConditions);
   if (!conditions) return true;

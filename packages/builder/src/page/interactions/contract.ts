@@ -2,9 +2,9 @@
 export const ATTRIBUTES = {
   /** The builder's id of the element's interactions. */
   id: 'data-interaction-id',
-  /** Item of the query loop that the element is in: `abc123:0:post:47`. */
+  /** Item of the query loop around the element: `abc123:0:post:47`. */
   loopId: 'data-interaction-loop-id',
-  /** The page's styles hide the element until an animation starts on it (bricks-dynamic.md §7.1). */
+  /** Set while the page's styles hide the element until its animation starts (bricks-dynamic.md §7.1). */
   hiddenOnLoad: 'data-interaction-hidden-on-load',
   /** The builder's id of an element that needs a script. */
   scriptId: 'data-script-id',
@@ -12,13 +12,13 @@ export const ATTRIBUTES = {
 
 /** One interaction as the page prints it; every value may be missing or wrong (bricks-dynamic.md §7.1). */
 export interface PrintedInteraction {
-  /** Names its animation; the same for all copies in a loop. */
+  /** Name of its animation; the same for all copies in a loop. */
   readonly id?: unknown;
   /** Its trigger (bricks-dynamic.md §7.2). */
   readonly trigger?: unknown;
   /** Its action (bricks-dynamic.md §7.3). */
   readonly action?: unknown;
-  /** The click keeps the browser's default. */
+  /** Keeps the default action of the click. */
   readonly disablePreventDefault?: unknown;
   /** Margin of the viewport, for `enterView`. */
   readonly rootMargin?: unknown;
@@ -28,11 +28,11 @@ export interface PrintedInteraction {
   readonly filterElementId?: unknown;
   /** Form of `formSubmit`, `formSuccess`, `formError`, and of `clearForm` after these. */
   readonly formId?: unknown;
-  /** Wait of `contentLoaded`: `500ms`, `1.5s`. */
+  /** Delay of `contentLoaded`: `500ms`, `1.5s`. */
   readonly delay?: unknown;
-  /** How far the page has to be scrolled: `100`, `100px`, `50%` of the document, `50vh`. */
+  /** Scroll position at which it runs: `100`, `100px`, `50%` of the document, `50vh`. */
   readonly scrollOffset?: unknown;
-  /** Interaction whose animation `animationEnd` waits for. */
+  /** Id of the interaction whose animation `animationEnd` waits for. */
   readonly animationId?: unknown;
   /** `self`, `custom`, `popup`, `offcanvas`. */
   readonly target?: unknown;
@@ -40,10 +40,10 @@ export interface PrintedInteraction {
   readonly targetSelector?: unknown;
   /** Popup of the target `popup`. */
   readonly templateId?: unknown;
-  /** The subject of a popup with content of its own: an id, and `post`, `term` or `user`. */
+  /** The post, term or user of a popup with fetched content: an id, and `post`, `term` or `user`. */
   readonly popupContextId?: unknown;
   readonly popupContextType?: unknown;
-  /** Attribute, or key in a storage. */
+  /** Name of an attribute, or key in a storage. */
   readonly actionAttributeKey?: unknown;
   readonly actionAttributeValue?: unknown;
   /** {@link StorageKind} */
@@ -54,7 +54,7 @@ export interface PrintedInteraction {
   readonly animationType?: unknown;
   readonly animationDuration?: unknown;
   readonly animationDelay?: unknown;
-  /** Distance kept above the target, in px, and wait, in ms. */
+  /** Distance kept above the target, in px, and delay, in ms. */
   readonly scrollToOffset?: unknown;
   readonly scrollToDelay?: unknown;
   /** Function on `window`, by its dotted path, and its arguments. */
@@ -65,7 +65,7 @@ export interface PrintedInteraction {
   /** Forms of `clearForm`. */
   readonly targetFormSelector?: unknown;
   readonly runOnce?: unknown;
-  /** Conditions that have to hold; `interactionConditionsRelation` is `and` or `or` (bricks-dynamic.md §7.4). */
+  /** Conditions; `interactionConditionsRelation` is `and` or `or` (bricks-dynamic.md §7.4). */
   readonly interactionConditions?: unknown;
   readonly interactionConditionsRelation?: unknown;
 }
@@ -81,8 +81,8 @@ export const ELEMENT_TRIGGERS = {
 } as const;
 
 /**
- * Events on `document`, and which key of the interaction names what they are about, where it is not its own element
- * (bricks-dynamic.md §7.2, §10).
+ * Events on `document`, and the interaction's key with the id of their subject; without one, the subject is the
+ * interaction's own element (bricks-dynamic.md §7.2, §10).
  */
 export const DOCUMENT_TRIGGERS = {
   showPopup: ['bricks/popup/open'],
@@ -96,13 +96,13 @@ export const DOCUMENT_TRIGGERS = {
   filterOptionNotEmpty: ['bricks/filter/option/notempty', 'filterElementId'],
 } as const;
 
-/** Events that stay true until the opposite is told: they are for elements, too, that come into the page afterwards. */
+/** Events that stay true until the opposite event. They also apply to elements that are added afterwards. */
 export const LASTING_EVENT = /^bricks\/filter\/option\//;
 
-/** Triggers that begin like this are events of the shop. */
+/** Prefix of triggers that are events of the shop. */
 export const SHOP_TRIGGER = /^woo/;
 
-/** The events on `body` for which they stand (bricks-dynamic.md §7.2). */
+/** The events on `body` of each shop trigger (bricks-dynamic.md §7.2). */
 export const SHOP_EVENTS = {
   wooAddingToCart: ['adding_to_cart'],
   wooAddedToCart: ['added_to_cart'],
@@ -118,7 +118,7 @@ export type DocumentTrigger = keyof typeof DOCUMENT_TRIGGERS;
 /** The trigger that runs once for every element anyway. */
 export const LOADED_TRIGGER = 'contentLoaded';
 
-/** The action that shows what is hidden. */
+/** The action that starts an animation, also on hidden elements. */
 export const ANIMATION_ACTION = 'startAnimation';
 
 /** The action that appends the next page of a query loop. */
@@ -130,35 +130,35 @@ export const LOAD_ACTION = 'loadMore';
  */
 export const ID_PREFIX = /^#?(brxe-)?/;
 
-/** Raised on `document` when an animation has ended; the interaction's id follows. Detail: `el`. */
+/** Prefix of the event emitted on `document` at the end of an animation; the interaction's id follows. Detail: `el`. */
 export const ANIMATION_END = 'bricks/animation/end/';
 
 /** Classes and attributes of an animation (bricks-dynamic.md §7.5). */
 export const ANIMATION = {
   base: 'brx-animated',
   effectPrefix: 'brx-animate-',
-  /** Effect that will start when the element is in view. */
+  /** The effect that starts when the element scrolls into view. */
   waiting: 'data-animation',
   id: 'data-animation-id',
-  /** Part of an effect's name: it shows what was hidden, or hides it. */
+  /** Part of an effect's name: `In` shows a hidden element, `Out` hides it. */
   enters: 'In',
   leaves: 'Out',
 } as const;
 
-/** How long an animation takes, in ms; who asks for less motion gets one that is over at once. */
+/** Duration of an animation, in ms; 1 ms if the visitor prefers reduced motion. */
 export const ANIMATION_DURATION = 1000;
 export const STILL_DURATION = 1;
 
 /** The animated part of a popup (bricks-dynamic.md §7.5). */
 export const POPUP_CONTENT = '.brx-popup-content';
 
-/** Opens and closes the box of an address on a map; takes the interaction. */
+/** Opens and closes the info box of an address on a map; takes the interaction as its argument. */
 export const TOGGLE_INFO_BOX = 'bricksUtils.toggleMapInfoBox';
 
-/** Forms of the builder (bricks-dynamic.md §6.1), and the rows of files that were chosen (bricks-dynamic.md §6.4). */
+/** Forms of the builder (bricks-dynamic.md §6.1), and the rows of chosen files (bricks-dynamic.md §6.4). */
 export const FORM = { selector: '.brxe-form', id: 'data-element-id', fileRow: '.file-result.show' } as const;
 
-/** Argument of a function that stands for `{ source, targets, target }`. */
+/** Argument that is replaced by `{ source, targets, target }`. */
 export const CONTEXT_ARGUMENT = '%brx%';
 
 /** Places of a stored value: a property of `window`, or one of the browser's storages. */

@@ -1,15 +1,15 @@
 import type { Interaction } from './interaction.ts';
 
-/** Interactions by what they wait for: an element, or an id in the detail of an event. */
+/** Interactions by the element, or by the id in an event's detail, that they wait for. */
 export interface WaitingList {
-  /** Adds one; what comes back takes it away. */
+  /** Adds an interaction, and returns a function that removes it. */
   readonly add: (key: unknown, interaction: Interaction) => () => void;
   readonly has: (key: unknown) => boolean;
-  /** Those that wait for this, in the order in which they came. */
+  /** The interactions waiting for a key, in the order in which they were added. */
   readonly of: (key: unknown) => readonly Interaction[];
 }
 
-/** One list per event of the page: looking one up costs the same however many wait. */
+/** One list per event of the page: a lookup costs the same for any number of waiting interactions. */
 export function createWaitingList(): WaitingList {
   const lists = new Map<unknown, Set<Interaction>>();
   return {

@@ -8,7 +8,7 @@ import { runHeard, runMissed } from './run-missed.ts';
 
 const waitingFor = new Map<string, WaitingList>();
 
-/** The list of those who wait for an event; the page begins to listen with the first of them. */
+/** The waiting list of an event. The first call for an event adds the page's listener. */
 function listFor(event: string, listen: (runFor: (key: unknown) => void) => void): WaitingList {
   const known = waitingFor.get(event);
   if (known) return known;
@@ -20,7 +20,7 @@ function listFor(event: string, listen: (runFor: (key: unknown) => void) => void
   return waiting;
 }
 
-/** Waits for an event of the builder that is about this interaction's query, form, filter or popup. */
+/** Runs an interaction on the builder's events about its query, form, filter or popup. */
 export function onDocumentEvent(trigger: DocumentTrigger, interaction: Interaction): () => void {
   const [event, idKey] = DOCUMENT_TRIGGERS[trigger];
   const waiting = listFor(event, (runFor) => {
@@ -33,7 +33,7 @@ export function onDocumentEvent(trigger: DocumentTrigger, interaction: Interacti
   return waiting.add(key, interaction);
 }
 
-/** Waits for the end of an animation. */
+/** Runs an interaction at the end of an animation. */
 export function onAnimationEnd(id: string, interaction: Interaction): () => void {
   const event = ANIMATION_END + id;
   return listFor(event, (runFor) => document.addEventListener(event, () => runFor(id))).add(id, interaction);

@@ -8,11 +8,11 @@ import { runInteraction } from './run-interaction.ts';
 const waitingFor = new Map<ElementTrigger, WaitingList>();
 
 /**
- * Waits for an event on an element, by default the interaction's own. The page has one listener per type of event, whatever the number
- * of elements: it captures the event on its way down and arms those elements on the way that wait for it, for this once.
+ * Runs an interaction on events of an element, by default its own. The page has one listener per type of event, for any
+ * number of elements: it captures each event, and adds one-time listeners to the waiting elements on its path.
  *
- * So an event reaches an interaction as it would reach a listener of the element's own: in the same order among
- * ancestors, after whoever stops it, also where it does not bubble.
+ * An event therefore reaches an interaction as it would reach a listener on the element itself: in the same order among
+ * ancestors, not after `stopPropagation`, and also if it does not bubble.
  */
 export function onElementEvent(
   type: ElementTrigger,
@@ -47,8 +47,8 @@ function listen(type: ElementTrigger, waiting: WaitingList): void {
 }
 
 /**
- * Whether a click is the interaction's affair. Links to places in the page stay links, and a click that asks for a new
- * tab stays the browser's; of all others the interaction takes the place, unless it is told not to.
+ * True if a click should run the interaction, whose action then replaces the default one unless the interaction says
+ * otherwise. Links to places on the page, and clicks that open a new tab, are left to the browser.
  */
 function isClickFor({ source, printed }: Interaction, event: Event): boolean {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;

@@ -6,17 +6,17 @@ export type Target = HTMLElement | SVGElement;
 /** The action of an interaction. */
 export type Action = (interaction: Interaction, targets: readonly Target[]) => void;
 
-/** One interaction of one element that is on the page. */
+/** One interaction of an element on the page. */
 export interface Interaction {
   readonly printed: PrintedInteraction;
-  /** The element that has it. */
+  /** The element with the interaction. */
   readonly source: HTMLElement;
   readonly act: Action;
-  /** All interactions of the element, as they are printed. */
+  /** All interactions of the element, as printed. */
   readonly siblings: readonly PrintedInteraction[];
-  /** Its entry in the page's list for other scripts; has the element in it. */
+  /** Its entry, with the element, in the page's list for other scripts. */
   readonly published: object;
-  /** It runs at this moment: an element that clicks itself does so once. */
+  /** True while it runs: an element that clicks itself does so once. */
   isRunning: boolean;
   /** Ends it for good. */
   readonly end: () => void;

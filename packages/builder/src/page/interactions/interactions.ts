@@ -13,7 +13,8 @@ import { pixelsOf } from './scrolling.ts';
 /**
  * The interactions of an element. The page listens for their triggers once, for all elements together.
  *
- * A behaviour: it shows nothing of its own, but acts on elements that the page names. It has no parts: targets are anywhere.
+ * A behaviour: it renders nothing, and acts on elements that the page names. It has no parts, because targets are
+ * anywhere.
  */
 export default behaviour({ props: interactionsProps }, ({ island: { element: source, signal }, interactions }) => {
   revealStranded(source, interactions);
@@ -30,7 +31,7 @@ export default behaviour({ props: interactionsProps }, ({ island: { element: sou
   });
 });
 
-/** Starts one interaction; the returned function ends it. */
+/** Starts one interaction, and returns a function that ends it. */
 function begin(source: HTMLElement, printed: PrintedInteraction, siblings: readonly PrintedInteraction[]): () => void {
   const [trigger, action] = [textOf(printed.trigger), textOf(printed.action)];
   const bind = binderOf(trigger);
@@ -52,7 +53,7 @@ function begin(source: HTMLElement, printed: PrintedInteraction, siblings: reado
     },
   };
   publish(interaction);
-  // Nothing runs before the task is over, so that this is known by then.
+  // Nothing runs before the end of the current task, when this is assigned.
   const unbind = bind(interaction);
   return interaction.end;
 }

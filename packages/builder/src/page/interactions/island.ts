@@ -1,7 +1,7 @@
 import { defineIsland } from '@stirrup/runtime';
 
 /**
- * Interactions: what happens to elements of the page when something is clicked, seen, scrolled to, sent or loaded.
+ * Interactions: changes of elements on the page when something is clicked, seen, scrolled to, sent or loaded.
  *
  * @example
  * ```html
@@ -25,13 +25,13 @@ import { defineIsland } from '@stirrup/runtime';
 export const interactions = defineIsland({
   name: 'interactions',
   selectors: { bricks: '[data-interactions][data-interaction-id]' },
-  // Its listeners cannot be told apart.
+  // The builder's script has listeners for the same events, and both would act.
   yieldsTo: { bricks: '#bricks-scripts-js' },
   holds: ['click'],
   load: () => import('./interactions.ts').catch(showAll),
 });
 
-/** Shows elements that wait hidden for an animation, when the code that would start it cannot be fetched. */
+/** Shows elements that wait hidden for an animation if the code that would start it cannot be loaded. */
 function showAll(error: unknown): never {
   for (const element of document.querySelectorAll('[data-interaction-hidden-on-load]'))
     element.removeAttribute('data-interaction-hidden-on-load');

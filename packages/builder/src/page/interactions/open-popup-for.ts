@@ -3,7 +3,7 @@ import { ATTRIBUTES } from './contract.ts';
 import type { Interaction } from './interaction.ts';
 import { textOf } from './read-printed.ts';
 
-/** Opens a popup, about what the interaction says or about the item of the loop that its element is in. */
+/** Opens a popup with the context of the interaction, or with the loop item around its element. */
 export function openPopupFor({ printed, source }: Interaction, popup: Element): void {
   void openPopup(popup, {
     contextId: textOf(printed.popupContextId) || undefined,

@@ -1,11 +1,11 @@
 type PageFunction = (...args: readonly unknown[]) => unknown;
 
-/** Paths to what makes code of a text. */
+/** Paths to functions that compile code from a string. */
 const COMPILER = /\b(eval|Function|setTimeout|setInterval)$/;
 
 /**
- * A function that the page has on `window`, by its dotted path: `shop.cart.open`. Every step has to be a property of its
- * own, so that no path leads through a prototype, and none to what makes code of a text.
+ * A function on `window`, by its dotted path: `shop.cart.open`. Every step has to be an own property, so that no path
+ * leads through a prototype. Functions that compile code from a string are excluded.
  */
 export function pageFunction(path: string): PageFunction | undefined {
   if (COMPILER.test(path)) return undefined;

@@ -3,7 +3,7 @@ import type { PrintedInteraction } from './contract.ts';
 import { listOf } from './read-printed.ts';
 
 /**
- * A list of interactions. PHP prints one whose indices have a gap as an object with numbers for keys
+ * Reads a list of interactions. PHP prints a list with missing indices as an object with numeric keys
  * (bricks-dynamic.md §7.1).
  */
 const interactionList: Reader<readonly PrintedInteraction[]> = {

@@ -1,7 +1,7 @@
 import { PUBLISHED } from './contract.ts';
 import type { Interaction } from './interaction.ts';
 
-/** The builder's list of interactions, where the page has its settings; other scripts read it. */
+/** The builder's list of interactions, which other scripts read; undefined if the page has no such settings. */
 function publishedList(): unknown[] | undefined {
   const settings: unknown = Reflect.get(globalThis, PUBLISHED.settings);
   if (typeof settings !== 'object' || settings === null) return undefined;
@@ -9,19 +9,19 @@ function publishedList(): unknown[] | undefined {
   return Array.isArray(list) ? list : undefined;
 }
 
-/** Puts an interaction into the page's list. */
+/** Adds an interaction to the page's list. */
 export function publish({ published }: Interaction): void {
   publishedList()?.push(published);
 }
 
-/** Takes it out again. */
+/** Removes an interaction from the page's list. */
 export function withdraw({ published }: Interaction): void {
   const list = publishedList();
   const index = list?.indexOf(published) ?? -1;
   if (index >= 0) list?.splice(index, 1);
 }
 
-/** Whether it is still in the list: a script that takes one out switches it off. */
+/** True if it is still in the list: a script disables an interaction by removing it. */
 export function isPublished({ published }: Interaction): boolean {
   return publishedList()?.includes(published) ?? true;
 }

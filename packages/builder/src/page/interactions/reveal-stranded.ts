@@ -3,8 +3,8 @@ import { ANIMATION_ACTION, ATTRIBUTES, ELEMENT_TRIGGERS, type PrintedInteraction
 import { isKeyOf, textOf } from './read-printed.ts';
 
 /**
- * Shows an element that the page hides until its animation starts, if that cannot be: because the visitor would have to
- * click or touch what is not to be seen, because none is left that starts, or because the visitor asks for less motion.
+ * Shows an element that is hidden until its animation starts, if the animation cannot start: a hidden element cannot be
+ * clicked or touched, no other trigger is left, or the visitor prefers reduced motion.
  */
 export function revealStranded(source: HTMLElement, interactions: readonly PrintedInteraction[]): void {
   if (!source.hasAttribute(ATTRIBUTES.hiddenOnLoad)) return;
@@ -14,7 +14,7 @@ export function revealStranded(source: HTMLElement, interactions: readonly Print
   if (!willStart || reducedMotion().matches) reveal(source);
 }
 
-/** Shows what the page hides until an animation starts. */
+/** Shows an element that is hidden until an animation starts. */
 export function reveal(element: Element): void {
   element.removeAttribute(ATTRIBUTES.hiddenOnLoad);
 }

@@ -6,9 +6,7 @@ import { reportFailure } from './report-failure.ts';
 import { reveal } from './reveal-stranded.ts';
 import { targetsOf } from './targets-of.ts';
 
-/**
- * Runs an interaction if its conditions hold. One that may run once is used up by doing so, not by being asked.
- */
+/** Runs an interaction if its conditions are met. Only then does an interaction with `runOnce` end. */
 export function runInteraction(interaction: Interaction): void {
   if (interaction.isRunning) return;
   interaction.isRunning = true;
@@ -28,7 +26,7 @@ function perform(interaction: Interaction): void {
     if (isOn(printed.runOnce) && printed.trigger !== LOADED_TRIGGER) interaction.end();
     interaction.act(interaction, targets);
   } else if (printed.action === ANIMATION_ACTION) {
-    // It will not enter, so it must not stay hidden for it.
+    // The animation does not run, so its target must not stay hidden.
     for (const target of targets) reveal(target);
   }
 }

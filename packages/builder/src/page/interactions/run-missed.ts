@@ -5,12 +5,12 @@ import type { Interaction } from './interaction.ts';
 import { runInteraction } from './run-interaction.ts';
 
 /**
- * The event that each element was told last, by the place of its interaction. An element that is made anew, since what stands beside
- * it was exchanged, is not told twice.
+ * The last event for which each interaction ran, by element and position. An element that was recreated during a
+ * replacement nearby keeps its record, so no event counts twice.
  */
 const heard = new WeakMap<Element, Map<number, PastEvent>>();
 
-/** Runs what waits for an event that is told at this moment. */
+/** Runs an interaction for an event that is being emitted. */
 export function runHeard(interaction: Interaction, event: string, subject?: unknown): void {
   const past = lastEvent(event, subject);
   if (past) hasHeard(interaction, past);
@@ -18,10 +18,10 @@ export function runHeard(interaction: Interaction, event: string, subject?: unkn
 }
 
 /**
- * Runs what waits for an event that was told before anybody listened, while the code was on its way. What happened before
- * the element was there, and is over, is no affair of it.
+ * Runs an interaction for an event that was emitted while its code was loading. Events from before the element was on
+ * the page do not count, unless they are lasting ones.
  *
- * @param isWaiting Whether it still waits when its task is over, before which nothing runs.
+ * @param isWaiting True if it still waits at the end of the task, before which nothing runs.
  */
 export function runMissed(interaction: Interaction, event: string, subject: unknown, isWaiting: () => boolean): void {
   const past = lastEvent(event, subject);
@@ -32,7 +32,7 @@ export function runMissed(interaction: Interaction, event: string, subject: unkn
   });
 }
 
-/** Notes that an interaction hears an event; whether it had before. */
+/** Records an event for an interaction. Returns true if it was recorded already. */
 function hasHeard({ source, siblings, printed }: Interaction, past: PastEvent): boolean {
   const known = heard.get(source) ?? new Map<number, PastEvent>();
   heard.set(source, known);
@@ -42,7 +42,7 @@ function hasHeard({ source, siblings, printed }: Interaction, past: PastEvent): 
   return isKnown;
 }
 
-/** When the element's code began to be fetched: from then on it would have listened. */
+/** The time at which the element's code began to load, from which on it would have listened. */
 function begunAt({ source }: Interaction): number {
   const claim = pageRegistry()
     .claimsOf(source)

@@ -6,8 +6,8 @@ const waiting = new Set<Interaction>();
 let isListening = false;
 
 /**
- * Runs whenever the page is scrolled and has got as far as the interaction's offset: also where the browser has scrolled
- * it, on the way back to it, before anybody listened.
+ * Runs on each scroll event once the page has been scrolled past the interaction's offset, also if the browser has
+ * restored the scroll position before the listener was added.
  */
 export function onScroll(interaction: Interaction): () => void {
   if (!isListening) document.addEventListener('scroll', runReached, { passive: true });
@@ -25,7 +25,10 @@ function runIfReached(interaction: Interaction): void {
   if (scrollY >= pixelsOf(interaction.printed.scrollOffset)) runInteraction(interaction);
 }
 
-/** `100`, `100px`, `50%` of the document's height, `50vh`; as the page is now, since it grows while it loads. */
+/**
+ * Converts `100`, `100px`, `50%` of the document's height or `50vh` to px, for the page as it is now, since it grows
+ * while it loads.
+ */
 export function pixelsOf(offset: unknown): number {
   const text = textOf(offset);
   const number = numberOf(offset);

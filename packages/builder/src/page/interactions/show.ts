@@ -3,7 +3,7 @@ import { isPopup } from '../../overlays/popups/is-popup.ts';
 import type { Action, Target } from './interaction.ts';
 import { openPopupFor } from './open-popup-for.ts';
 
-/** Shows what is hidden, by whatever means, and opens popups; what shows already stays as it is. */
+/** Shows hidden elements, in whatever way they are hidden, and opens popups. Visible ones stay as they are. */
 export const show: Action = (interaction, targets) => {
   for (const target of targets) {
     if (isPopup(target)) openPopupFor(interaction, target);
@@ -11,7 +11,7 @@ export const show: Action = (interaction, targets) => {
   }
 };
 
-/** Hides, and closes popups. */
+/** Hides elements, and closes popups. */
 export const hide: Action = (_, targets) => {
   for (const target of targets) {
     if (isPopup(target)) closePopup(target);

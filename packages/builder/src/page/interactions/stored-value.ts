@@ -6,19 +6,19 @@ export function storageKind(printed: unknown): StorageKind | undefined {
   return STORAGE_KINDS.find((kind) => kind === printed);
 }
 
-/** The value stored under a key; null where there is none, or where the browser denies access. */
+/** The value stored under a key; null if there is none, or if the browser denies access. */
 export function readValue(kind: StorageKind, key: string): unknown {
   if (kind === 'windowStorage') return Object.hasOwn(globalThis, key) ? Reflect.get(globalThis, key) : null;
   return attempt(kind, () => globalThis[kind].getItem(key));
 }
 
-/** Stores a value: as it is on `window`, as its text elsewhere. */
+/** Stores a value: as it is on `window`, as a string in the browser's storages. */
 export function storeValue(kind: StorageKind, key: string, value: string | number): void {
   if (kind === 'windowStorage') Reflect.set(globalThis, key, value);
   else attempt(kind, () => globalThis[kind].setItem(key, String(value)));
 }
 
-/** Forgets a value. */
+/** Removes a value. */
 export function removeValue(kind: StorageKind, key: string): void {
   if (kind === 'windowStorage') Reflect.deleteProperty(globalThis, key);
   else attempt(kind, () => globalThis[kind].removeItem(key));

@@ -4,9 +4,9 @@ import type { Interaction, Target } from './interaction.ts';
 import { textOf } from './read-printed.ts';
 
 /**
- * The elements that an interaction acts on; undefined where it names none, so that nothing happens at all.
+ * The elements that an interaction acts on; undefined if it names none, in which case it does not run.
  *
- * @throws {DOMException} for a selector that is none.
+ * @throws {DOMException} for an invalid selector.
  */
 export function targetsOf({ printed, source }: Interaction): readonly Target[] | undefined {
   if (printed.target === 'custom') {

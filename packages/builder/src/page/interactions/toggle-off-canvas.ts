@@ -3,7 +3,7 @@ import { updateSource } from '../../overlays/off-canvases/update-source.ts';
 import type { Action } from './interaction.ts';
 import { textOf } from './read-printed.ts';
 
-/** Opens or closes a panel beside the page; the element that does so gets the focus back. */
+/** Opens or closes a panel beside the page; the interaction's element gets the focus back. */
 export const toggleOffCanvas: Action = ({ printed, source }) => {
   const selector = textOf(printed.offCanvasSelector);
   const panel = selector ? document.querySelector(selector) : null;

@@ -4,13 +4,13 @@ import { namedIn } from './named-in.ts';
 import { placeIn } from './place-in.ts';
 import { showInAddress } from './show-in-address.ts';
 
-/** Titles and their panes as the address knows them: by the id of a title, or of something inside either. */
+/** Titles and their panes, as the address names them: by the id of a title, or of an element inside a title or pane. */
 export interface Places {
-  /** Index of the pane that an id opens, by default the address's fragment; -1 if it opens none. */
+  /** Index of the pane that an id opens; -1 if none. The id defaults to the fragment of the address. */
   readonly indexOf: (id?: string) => number;
-  /** Shows in the address what was opened: see {@link showInAddress}. */
+  /** Shows the opened pane in the address: see {@link showInAddress}. */
   readonly show: (index: number) => void;
-  /** Calls back with the index of the pane that a visitor goes to: see {@link followPlaces}. */
+  /** Calls back with the index of the pane that a visitor navigates to: see {@link followPlaces}. */
   readonly follow: (go: (index: number) => void, signal: AbortSignal) => void;
 }
 
@@ -20,7 +20,7 @@ interface Placed {
 
 export function createPlaces(titles: readonly Placed[], panes: readonly Placed[]): Places {
   const elementsOf = (parts: readonly Placed[]) => parts.map(({ element }) => element);
-  // Read now: islands give ids to titles that have none.
+  // Read before islands give ids to titles without one.
   const printed = titles.map(({ element }) => element.id);
   const indexOf = (id = namedIn(location)) => {
     if (!id) return -1;
@@ -32,7 +32,7 @@ export function createPlaces(titles: readonly Placed[], panes: readonly Placed[]
       const index = indexOf(id);
       if (index >= 0) go(index);
     }, signal);
-  // A fragment that names a place inside of the open pane stays.
+  // A fragment that names a place inside the open pane stays.
   const show: Places['show'] = (index) => showInAddress(printed[index], ![-1, index].includes(indexOf()));
   return { indexOf, follow, show };
 }

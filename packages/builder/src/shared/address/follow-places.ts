@@ -3,10 +3,10 @@ import { isPlaceLink } from './is-place-link.ts';
 import { namedPlace } from './named-place.ts';
 
 /**
- * Calls back with each place on the page that a visitor goes to: by a link, and before the browser goes there, so that it
- * finds open what it is to scroll to; back and forward (bricks-elements.md §22); or by the browser's search, where
- * that finds what is hidden. Who opens a place by its link hears of it twice. A link that another script handles is heard of
- * too: some scroll to the place themselves.
+ * Calls back with each place on the page that a visitor navigates to: by a link, by back and forward
+ * (bricks-elements.md §22), or by the browser's search in hidden content. A link calls back before the browser scrolls,
+ * so that the place can be opened first, and a second time when the hash changes. Links that another script handles
+ * call back, too: some scripts scroll to the place themselves.
  */
 export function followPlaces(go: (place: Element) => void, signal: AbortSignal): void {
   const follow = (address: Pick<Location, 'hash'>) => {

@@ -1,4 +1,7 @@
-/** The id that an address names; empty if it names none. Anybody can write one: what is no URI is taken as it stands. */
+/**
+ * The id in an address's fragment; empty if it has none. A fragment that cannot be decoded is returned as it is, since
+ * anybody can write one.
+ */
 export function namedIn({ hash }: Pick<Location, 'hash'>): string {
   const id = hash.slice(1);
   try {

@@ -1,6 +1,6 @@
 import { namedIn } from './named-in.ts';
 
-/** The place on the page that an address names; the page's own, unless another one is given. */
+/** The element that an address names; by default the page's own address. */
 export function namedPlace(address: Pick<Location, 'hash'> = location): HTMLElement | null {
   return document.getElementById(namedIn(address));
 }

@@ -7,12 +7,12 @@ import { CALENDAR } from './contract.ts';
 import type { DateOptions } from './date-options.ts';
 import { pickerLocale } from './picker-locale.ts';
 
-/** Attributes that tell what a field is, and go with the one that visitors see. */
+/** Attributes that name a field; they move to the field that visitors see. */
 const NAMES = ['id', 'aria-label', 'aria-labelledby', 'aria-describedby'] as const;
 
 /**
- * Builds flatpickr's calendar for a field, which shows another one in its place where that is asked for; the signal takes
- * both away.
+ * Builds flatpickr's calendar for a field. With `altInput`, flatpickr shows another field in its place. The signal
+ * removes both.
  *
  * @param setup.styles Address of the calendar's stylesheet; empty for the one beside the scripts.
  */
@@ -30,7 +30,7 @@ export async function buildCalendar(
   input.value = '';
   const made: unknown = flatpickr(input, {
     ...{ altInput: true, dateFormat: hasTime ? 'Y-m-d H:i' : 'Y-m-d', ...calendarOptions(setup), locale },
-    // Dates are typed as well; it opens when it is asked for, not wherever the focus comes by.
+    // Visitors can type dates as well. The calendar opens on request, not whenever the field gets the focus.
     ...{ allowInput: true, clickOpens: false, disableMobile: true, allowInvalidPreload: true },
     animate: !reducedMotion().matches,
     errorHandler: () => undefined,
@@ -42,7 +42,7 @@ export async function buildCalendar(
       if (isDisabled) day.setAttribute('aria-disabled', 'true');
     },
   });
-  // flatpickr reports errors of its construction to the console and nowhere else.
+  // flatpickr reports errors of its construction only to the console.
   if (!isCalendar(made)) throw new Error('Stirrup: flatpickr could not build its calendar.');
   const { _input: field } = made;
   if (field !== input) move(input, field);
@@ -55,12 +55,12 @@ export async function buildCalendar(
   return made;
 }
 
-/** Whether this is a calendar of flatpickr's. */
+/** True if a value is a calendar of flatpickr's. */
 export function isCalendar(value: unknown): value is flatpickr.Instance {
   return typeof value === 'object' && value !== null && 'selectedDates' in value && '_input' in value;
 }
 
-/** Whether the page has styles for the calendar: without any, it would lie at the end of the page, open for ever. */
+/** True if the page has styles for the calendar. Without them it would lie at the end of the page, open for ever. */
 function hasStyles(): boolean {
   const probe = Object.assign(document.createElement('div'), { className: CALENDAR.root });
   document.body.append(probe);

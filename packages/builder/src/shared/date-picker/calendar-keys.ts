@@ -1,19 +1,22 @@
 import type flatpickr from 'flatpickr';
 import { CALENDAR } from './contract.ts';
 
-/** How far a key goes that was pressed: it goes no further, not even to the browser; only the browser has it; or everybody has. */
+/**
+ * Result of a key handler. `taken`: nobody else gets the key, not even the browser. `native`: only the browser gets it.
+ * Undefined: everybody gets it.
+ */
 type Handled = 'taken' | 'native' | undefined;
 
-/** Keys by which a field of one line, or a list, is worked; flatpickr would leave it for the days. */
+/** Keys that edit a one-line field or change a list; flatpickr would use them to move between days. */
 const OF_FIELD = /^(Home|End|ArrowLeft|ArrowRight)$/;
 const OF_LIST = /^(Home|End|Page|Arrow| $)/;
 
 /**
- * Keys of a date picker dialog. Arrows move between days as flatpickr has it; Home and End go to the ends of the week; Page
- * Up and Page Down turn months, with Shift years; Tab goes round inside; Escape leads back to the field, where Enter takes
- * what was typed. No key scrolls the page beneath.
+ * Listens for the keys of a date picker dialog. Arrows move between days as in flatpickr; Home and End go to the ends
+ * of the week; Page Up and Page Down change the month, with Shift the year; Tab stays inside the dialog; Escape returns
+ * to the field, where Enter accepts the typed date. No key scrolls the page below.
  *
- * @param settle Takes what has been typed.
+ * @param settle Accepts the typed date.
  */
 export function listenForCalendarKeys(calendar: flatpickr.Instance, settle: () => void, signal: AbortSignal): void {
   const { calendarContainer: dialog, _input: field } = calendar;
@@ -48,7 +51,7 @@ export function listenForCalendarKeys(calendar: flatpickr.Instance, settle: () =
   hearFirst(dialog, inDialog, signal);
 }
 
-/** Before flatpickr's own keys, which take the focus from the field on Enter, and leave the calendar on Tab. */
+/** Listens before flatpickr, which blurs the field on Enter and leaves the calendar on Tab. */
 function hearFirst(element: HTMLElement, handle: (event: KeyboardEvent) => Handled, signal: AbortSignal): void {
   element.addEventListener(
     'keydown',
@@ -61,7 +64,7 @@ function hearFirst(element: HTMLElement, handle: (event: KeyboardEvent) => Handl
   );
 }
 
-/** The day that stands for all: the one that has the focus, is chosen, is today, or is the first. */
+/** The one day in the tab order: the focused, chosen or current one, otherwise the first. */
 function currentDay(dialog: HTMLElement): HTMLElement | undefined {
   const days = [...dialog.querySelectorAll<HTMLElement>(CALENDAR.day)];
   for (const state of [':focus', CALENDAR.chosen, CALENDAR.today, CALENDAR.ofMonth]) {
@@ -82,7 +85,7 @@ function goRound(dialog: HTMLElement, direction: 1 | -1): void {
   stops.at((at + direction) % stops.length)?.focus();
 }
 
-/** From a day to the first or the last of its week that may be chosen. */
+/** Moves the focus from a day to the first or the last selectable day of its week. */
 function goToEnd(from: EventTarget | null, end: 0 | -1): void {
   const day = from instanceof HTMLElement ? from.closest<HTMLElement>(CALENDAR.cell) : null;
   const cells = [...(day?.parentElement?.querySelectorAll<HTMLElement>(`:scope > ${CALENDAR.cell}`) ?? [])];
@@ -91,7 +94,7 @@ function goToEnd(from: EventTarget | null, end: 0 | -1): void {
   week.at(end)?.focus();
 }
 
-/** Shows another month, or year, and goes to the same day of it. */
+/** Shows another month or year, and focuses the same day of it. */
 function turn(calendar: flatpickr.Instance, direction: 1 | -1, isYear: boolean): void {
   const { calendarContainer: dialog } = calendar;
   const { textContent: number = '' } = currentDay(dialog) ?? {};

@@ -1,13 +1,16 @@
 import type flatpickr from 'flatpickr';
 import type { DateOptions } from './date-options.ts';
 
-/** Options not taken: functions or elements, which JSON cannot hold, those that move the field from its place, and ours. */
+/**
+ * Options that are ignored: functions and elements, which JSON cannot hold, options that move the field, and those that
+ * we set.
+ */
 const NOT_TAKEN =
   /^(on[A-Z]|plugins|appendTo|position|ignoredFocusElements|wrap|inline|static|conjunction|errorHandler|mode|locale|defaultDate$)/;
 
-/** The options of a field's calendar as flatpickr takes them. */
+/** The options of a field's calendar for flatpickr. */
 export function calendarOptions({ printed, isRange }: DateOptions): flatpickr.Options.Options {
-  // PHP prints what is not set as an empty text.
+  // PHP prints missing values as empty strings.
   const taken = Object.entries(printed).filter(
     ([name, value]) => value !== '' && value !== null && !NOT_TAKEN.test(name),
   );

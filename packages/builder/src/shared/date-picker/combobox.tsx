@@ -5,14 +5,14 @@ import { keepAttributes } from '../keep-attributes.ts';
 
 /** A field with a calendar. */
 export interface DateCombobox {
-  /** The one that visitors see. */
+  /** The field that visitors see. */
   readonly field: HTMLInputElement;
   /** Id of the calendar's dialog. */
   readonly dialog: string;
   readonly isOpen: ReadableAtom<boolean>;
 }
 
-/** Says on a field that it opens a calendar, and whether that is open. */
+/** Sets the combobox attributes of a field, and its `aria-expanded`. */
 export function Combobox({ field, dialog, isOpen }: DateCombobox): null {
   const isExpanded = useStoreAtOnce(isOpen);
   useLayoutEffect(() => {

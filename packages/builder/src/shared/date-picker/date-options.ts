@@ -1,16 +1,16 @@
 import { parseObject } from '@stirrup/runtime';
 
-/** How a field wants its dates. */
+/** Date options of a field. */
 export interface DateOptions {
   readonly isRange: boolean;
   readonly hasTime: boolean;
-  /** The dates that the server has printed as chosen, in its own format. */
+  /** Chosen dates as the server has printed them, in its own format. */
   readonly chosen: string;
-  /** All that is printed for the calendar, unchecked. */
+  /** All printed options of the calendar, unchecked. */
   readonly printed: Readonly<Record<string, unknown>>;
 }
 
-/** Reads the options of a field's calendar; JSON that does not parse gives none (bricks-dynamic.md §4.2). */
+/** Reads the options of a field's calendar; malformed JSON gives none (bricks-dynamic.md §4.2). */
 export function dateOptions(json: string | null): DateOptions {
   const printed = parseObject(json ?? '') ?? {};
   return {

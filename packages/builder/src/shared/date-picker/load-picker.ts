@@ -1,8 +1,8 @@
 const GLOBAL = 'flatpickr';
 
 /**
- * Loads code that brings the calendar's library with it. The library makes itself known to the
- * whole page; a page that has one of its own, with its languages, keeps it.
+ * Loads code that includes the calendar's library. The library sets a global; a page with its own copy, and that copy's
+ * languages, keeps it.
  *
  * @example
  * ```ts

@@ -10,12 +10,12 @@ import { datePickerTexts } from './texts.ts';
 let count = 0;
 
 /**
- * Makes of flatpickr's calendar what the ARIA Authoring Practices call a date picker dialog: the field is a combobox that
- * opens it by click or by the down arrow, Tab stays inside, months are turned by buttons, and a month that comes is
- * announced. Days are buttons already.
+ * Turns flatpickr's calendar into a date picker dialog after the ARIA Authoring Practices: the field is a combobox that
+ * opens it by a click or the down arrow, Tab stays inside, buttons change the month, and a new month is announced. Days
+ * are buttons already.
  *
- * @param settle Takes what has been typed.
- * @returns what the field is to show.
+ * @param settle Accepts the typed date.
+ * @returns The field, with the state of its dialog.
  */
 export function makeAccessible(calendar: flatpickr.Instance, settle: () => void, signal: AbortSignal): DateCombobox {
   const { calendarContainer: dialog, _input: field, prevMonthNav, nextMonthNav, amPM } = calendar;
@@ -23,7 +23,7 @@ export function makeAccessible(calendar: flatpickr.Instance, settle: () => void,
   count += 1;
   dialog.id = `stirrup-calendar-${count}`;
   set(dialog, { role: 'dialog', 'aria-label': nameOf(field) });
-  // A calendar of times only has no months.
+  // A calendar that picks only times has no months.
   if (prevMonthNav) set(prevMonthNav, { role: 'button', 'aria-label': text(datePickerTexts, 'previousMonth') });
   if (nextMonthNav) set(nextMonthNav, { role: 'button', 'aria-label': text(datePickerTexts, 'nextMonth') });
   if (amPM) set(amPM, { role: 'button' });

@@ -3,17 +3,17 @@ import type flatpickr from 'flatpickr';
 type Weekdays = flatpickr.Locale['weekdays']['longhand'];
 type Months = flatpickr.Locale['months']['longhand'];
 
-/** The words of a calendar, and the language that they are in, as `Intl` takes it. */
+/** The texts of a calendar, and their language as an `Intl` tag. */
 export type PickerLocale = flatpickr.CustomLocale & { readonly language: string };
 
 /**
- * A calendar's words and its first day of the week, as the browser knows them: no file is fetched per language.
+ * A calendar's texts and its first day of the week from the browser's own data: no file is fetched per language.
  *
- * @param wanted such as `de` or `de-AT`; one that there is not gives English.
+ * @param wanted A locale such as `de` or `de-AT`; an unknown one gives English.
  */
 export function pickerLocale(wanted: string): PickerLocale {
   const language = knownLanguage(wanted);
-  // Its own English is what flatpickr writes into fields: "Sep", where Britain has "Sept".
+  // flatpickr writes its own American English into fields: "Sep", where Britain has "Sept".
   const words = language.startsWith('en') ? 'en-US' : language;
   const fields = new Intl.DisplayNames(language, { type: 'dateTimeField' });
   const hours = new Intl.DateTimeFormat(words, { hour: 'numeric', hour12: true });
@@ -24,7 +24,7 @@ export function pickerLocale(wanted: string): PickerLocale {
     weekdays: { shorthand: weekdays(words, 'short'), longhand: weekdays(words, 'long') },
     months: { shorthand: months(words, 'short'), longhand: months(words, 'long') },
     firstDayOfWeek: firstDay(language),
-    // Between dates that were typed both are understood.
+    // Both separators are accepted between typed dates.
     rangeSeparator: language.startsWith('en') ? ' to ' : ' – ',
     amPM: [half(9) ?? 'AM', half(21) ?? 'PM'],
     yearAriaLabel: fields.of('year') ?? 'Year',
@@ -44,7 +44,7 @@ function knownLanguage(wanted: string): string {
 
 function weekdays(language: string, weekday: 'short' | 'long'): Weekdays {
   const { format } = new Intl.DateTimeFormat(language, { weekday });
-  // The first of January 2023 was a Sunday.
+  // 1 January 2023 was a Sunday.
   const day = (index: number) => format(new Date(2023, 0, 1 + index));
   return [day(0), day(1), day(2), day(3), day(4), day(5), day(6)];
 }
@@ -55,7 +55,7 @@ function months(language: string, month: 'short' | 'long'): Months {
   return [name(0), name(1), name(2), name(3), name(4), name(5), name(6), name(7), name(8), name(9), name(10), name(11)];
 }
 
-/** From Sunday, 0; Monday where the browser does not know. */
+/** First day of the week, 0 for Sunday; Monday where the browser has no data. */
 function firstDay(language: string): number {
   const locale = new Intl.Locale(language);
   const getWeekInfo: unknown = Reflect.get(locale, 'getWeekInfo');

@@ -1,6 +1,6 @@
 import type flatpickr from 'flatpickr';
 
-/** Dates as somebody has written them; undefined where they are none, or may not be chosen. */
+/** Parses typed dates; undefined if they are invalid or cannot be chosen. */
 export function readTyped(calendar: flatpickr.Instance, typed: string, isRange: boolean): Date[] | undefined {
   const { altInput, config, l10n } = calendar;
   if (typed.trim() === '') return [];

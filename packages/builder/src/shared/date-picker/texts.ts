@@ -1,6 +1,6 @@
 import type { Texts } from '@stirrup/cms/texts';
 
-/** Labels of a calendar's buttons, and the error for an invalid date. `%s` is a valid one. */
+/** Labels of a calendar's buttons, and the validation error for an invalid date. `%s` is a valid one. */
 export const datePickerTexts = {
   nextMonth: 'Next month',
   previousMonth: 'Previous month',

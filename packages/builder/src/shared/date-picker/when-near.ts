@@ -1,5 +1,5 @@
 /**
- * Calls back as soon as a field is within a viewport of being seen, and each time that somebody reaches for it, until the
+ * Calls back as soon as a field is within one viewport's height of being visible, and on each hover or focus, until the
  * signal aborts.
  */
 export function whenNear(field: HTMLElement, listener: () => void, signal: AbortSignal): void {

@@ -1,15 +1,15 @@
 import { indexByKey } from './index-by-key.ts';
 import { isPress } from './is-press.ts';
 
-/** How keys act on a group of elements. */
+/** Options of the keys in a group of elements. */
 export interface KeyOptions {
-  /** Up and down move in a vertical group, and in one that looks so. */
+  /** With `vertical`, up and down move; they also move in a group that is laid out vertically. */
   readonly orientation: 'horizontal' | 'vertical';
-  /** Whether moving chooses, or Enter and Space alone. */
+  /** With `manual`, only Enter and Space choose; otherwise moving the focus chooses, too. */
   readonly activation: 'automatic' | 'manual';
 }
 
-/** Moves the focus among parts by a key that is pressed on one of them; gives the part that is chosen by it, if one is. */
+/** Moves the focus among parts by a key pressed on one of them. Returns the part that the key chooses, if any. */
 export function chosenByKey<P extends { readonly element: HTMLElement }>(
   event: KeyboardEvent,
   parts: readonly P[],

@@ -3,9 +3,9 @@ import { isPress } from './is-press.ts';
 
 /**
  * The index to which a key moves the focus in a group (ARIA Authoring Practices: tabs, radio groups), wrapping at both
- * ends: left and right in the direction of reading, up and down where `isVertical` or where the first two lie one above the
- * other, Home and End; Enter and Space keep the focused one. Undefined for other keys, for the browser's shortcuts, and for
- * keys pressed in nested elements.
+ * ends. Left and right follow the reading direction; up and down move if `isVertical` or if the first two elements lie
+ * one above the other; Home and End go to the ends; Enter and Space keep the focused one. Undefined for other keys, for
+ * the browser's shortcuts, and for keys pressed in nested elements.
  *
  * @example
  * ```ts

@@ -1,11 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
-import { addToCartLink } from '../../../../../fixtures/cms/markup/add-to-cart-link.ts';
-import { builderAddToCartElement } from '../../../../../fixtures/cms/markup/builder-loop.ts';
-import { stirrupAddToCart } from '../../../../../fixtures/cms/markup/stirrup-cart.ts';
 import { builderSite } from '../../../../../fixtures/cms/site.ts';
 import { cartAnswer, settle } from '../../../../../fixtures/stub-shop.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
+import { addToCartLink, builderAddToCartElement, stirrupAddToCart } from './fixture.ts';
 import { addToCart } from './island.ts';
 
 const bridle = productCalled('hazel-snaffle-bridle');

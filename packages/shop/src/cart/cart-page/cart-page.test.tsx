@@ -2,10 +2,10 @@ import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
 import { noShipping } from '../../../../../fixtures/cms/cart/shipping.ts';
-import { cartTable, cartTotals, emptyCartMessage } from '../../../../../fixtures/cms/markup/cart-table.ts';
-import { notice, noticesMarkup } from '../../../../../fixtures/cms/markup/notices.ts';
 import { settle } from '../../../../../fixtures/stub-shop.ts';
+import { notice, noticesMarkup } from '../../site/notices/fixture.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
+import { cartTable, cartTotals, emptyCartMessage } from './fixture.ts';
 // Loaded beforehand, so that the first test need not wait for React.
 import './cart-page.tsx';
 import { cartPage } from './island.ts';

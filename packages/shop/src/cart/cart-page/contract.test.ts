@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
 import { noShipping } from '../../../../../fixtures/cms/cart/shipping.ts';
-import { cartTable, cartTotals, emptyCartMessage } from '../../../../../fixtures/cms/markup/cart-table.ts';
 import { hasRecordings, recordedCalls, recordedPage } from '../../../../../fixtures/recordings.ts';
 import { REMOVE_COUPON } from '../coupons/contract.ts';
 import { readCartDocument } from './cart-document.ts';
@@ -19,6 +18,7 @@ import {
   TOTALS,
   UPDATE,
 } from './contract.ts';
+import { cartTable, cartTotals, emptyCartMessage } from './fixture.ts';
 import { cartPage } from './island.ts';
 import { STATE_ID } from './state-contract.ts';
 

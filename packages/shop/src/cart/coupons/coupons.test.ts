@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { notice, noticesMarkup } from '../../../../../fixtures/cms/markup/notices.ts';
 import { type ShopCall, settle, stubShop } from '../../../../../fixtures/stub-shop.ts';
+import { notice, noticesMarkup } from '../../site/notices/fixture.ts';
 import { applyCoupon } from './apply-coupon.ts';
 import { COUPON_SETTINGS } from './contract.ts';
 import { readCouponAnswer } from './coupon-answer.ts';

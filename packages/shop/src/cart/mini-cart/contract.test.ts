@@ -2,11 +2,9 @@ import { CONTENT } from '@stirrup/cart';
 import { describe, expect, it } from 'vitest';
 import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
-import { addToCartLink } from '../../../../../fixtures/cms/markup/add-to-cart-link.ts';
-import { builderMiniCart } from '../../../../../fixtures/cms/markup/builder-mini-cart.ts';
-import { cartWidget } from '../../../../../fixtures/cms/markup/cart-widget.ts';
-import { miniCartContent } from '../../../../../fixtures/cms/markup/mini-cart-content.ts';
+import { addToCartLink } from '../add-to-cart/fixture.ts';
 import { ADD_BUTTON, HIDE_IF_EMPTY, ITEM, miniCartContract, REMOVE_LINK } from './contract.ts';
+import { builderMiniCart, cartWidget, miniCartContent } from './fixture.ts';
 import { miniCart } from './island.ts';
 
 const cart = cartWith({ 'hazel-snaffle-bridle': 1, 'rubber-feed-bucket': 2 });

@@ -3,9 +3,9 @@ import { emit } from '@stirrup/cms';
 import { pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
-import { builderMiniCart } from '../../../../../fixtures/cms/markup/builder-mini-cart.ts';
 import { cartAnswer, fragmentsOf, type ShopCall, stubShop } from '../../../../../fixtures/stub-shop.ts';
 import { closePage, the } from '../../testing/open-island.ts';
+import { builderMiniCart } from './fixture.ts';
 import { miniCart } from './island.ts';
 // Imported first, so that no test waits for it.
 import './mini-cart.tsx';

@@ -3,11 +3,9 @@ import { openOverlay } from '@stirrup/overlays';
 import { addDialect, pageRegistry } from '@stirrup/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
-import { type BuilderMiniCartOptions, builderMiniCart } from '../../../../../fixtures/cms/markup/builder-mini-cart.ts';
-import { miniCartContent } from '../../../../../fixtures/cms/markup/mini-cart-content.ts';
-import { stirrupMiniCart } from '../../../../../fixtures/cms/markup/stirrup-cart.ts';
 import { cartAnswer, settle } from '../../../../../fixtures/stub-shop.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
+import { type BuilderMiniCartOptions, builderMiniCart, miniCartContent, stirrupMiniCart } from './fixture.ts';
 import { miniCart } from './island.ts';
 
 const cart = cartWith({ 'hazel-snaffle-bridle': 1, 'rubber-feed-bucket': 2 });

@@ -3,10 +3,10 @@ import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
 import { checkoutForm } from '../../../../../fixtures/cms/markup/checkout-form.ts';
-import { builderCoupon, classicCoupon, stirrupCoupon } from '../../../../../fixtures/cms/markup/checkout-panels.ts';
-import { notice, noticesMarkup } from '../../../../../fixtures/cms/markup/notices.ts';
 import { settle } from '../../../../../fixtures/stub-shop.ts';
+import { notice, noticesMarkup } from '../../site/notices/fixture.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
+import { builderCoupon, classicCoupon, stirrupCoupon } from './fixture.ts';
 // Imported first, so that no test waits for it.
 import './checkout-coupon.tsx';
 import { checkoutCoupon } from './island.ts';

@@ -1,11 +1,11 @@
 import { isOpen } from '@stirrup/overlays/slide';
 import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { builderLogin, classicLogin, stirrupLogin } from '../../../../../fixtures/cms/markup/checkout-panels.ts';
-import { notice, noticesMarkup } from '../../../../../fixtures/cms/markup/notices.ts';
 import { settle } from '../../../../../fixtures/stub-shop.ts';
+import { notice, noticesMarkup } from '../../site/notices/fixture.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { PENDING_KEY } from './contract.ts';
+import { builderLogin, classicLogin, stirrupLogin } from './fixture.ts';
 import { checkoutLogin } from './island.ts';
 
 // Sliding panels are tested in a browser.

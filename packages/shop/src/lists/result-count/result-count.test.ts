@@ -1,7 +1,7 @@
 import { READY_EVENT, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listProducts } from '../../../../../fixtures/cms/catalogue/list-products.ts';
-import { resultCount as countMarkup } from '../../../../../fixtures/cms/markup/listing-tools.ts';
+import { resultCount as countMarkup } from './fixture.ts';
 import { resultCount } from './island.ts';
 
 beforeEach(() => {

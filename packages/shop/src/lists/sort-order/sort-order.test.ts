@@ -2,7 +2,7 @@ import { addDialect, start } from '@stirrup/runtime';
 import jQuery from 'jquery';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listProducts } from '../../../../../fixtures/cms/catalogue/list-products.ts';
-import { orderingForm } from '../../../../../fixtures/cms/markup/listing-tools.ts';
+import { orderingForm } from './fixture.ts';
 import { sortOrder } from './island.ts';
 
 // Loaded first, so that no test waits for it.

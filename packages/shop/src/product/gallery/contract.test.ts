@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
-import { builderGallery, lightboxDialog, productGallery } from '../../../../../fixtures/cms/markup/product-gallery.ts';
 import { builderSite, classicSite } from '../../../../../fixtures/cms/site.ts';
 import { LARGE_PICTURE } from '../large-picture.ts';
 import { galleryOf } from '../product-of.ts';
@@ -8,6 +7,7 @@ import { SLIDER } from './builder-contract.ts';
 import { BUILDER, galleryContract, PICTURE, PICTURE_FIELDS, THUMBNAIL } from './contract.ts';
 import { DIALOG } from './dialog-contract.ts';
 import { dialogText } from './dialog-text.ts';
+import { builderGallery, lightboxDialog, productGallery } from './fixture.ts';
 import { gallery } from './island.ts';
 
 const mask = productCalled('hedgerow-fly-mask');

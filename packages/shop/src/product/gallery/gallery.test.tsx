@@ -2,12 +2,11 @@ import { emit } from '@stirrup/cms';
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
-import { builderGallery, productGallery } from '../../../../../fixtures/cms/markup/product-gallery.ts';
-import { stirrupGallery } from '../../../../../fixtures/cms/markup/stirrup-gallery.ts';
 import { builderSite, classicSite } from '../../../../../fixtures/cms/site.ts';
 import { foundVariation } from '../found-variation.ts';
 import { FORM_EVENT } from './builder-contract.ts';
 import { EVENT, PARAMS } from './contract.ts';
+import { builderGallery, productGallery, stirrupGallery } from './fixture.ts';
 import { gallery } from './island.ts';
 // Imported first, so that no test waits for it.
 import './gallery.tsx';

@@ -1,7 +1,7 @@
 import { encodeForm, formEntries } from '@stirrup/cms';
 import { afterEach, expect, it } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
-import { productForm } from '../../../../../fixtures/cms/markup/product-forms.ts';
+import { productForm } from './fixture.ts';
 import { builderFields, readEntries, shopFields } from './form-fields.ts';
 
 afterEach(() => document.body.replaceChildren());

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
-import { productForm as printForm } from '../../../../../fixtures/cms/markup/product-forms.ts';
 import { builderSite, classicSite } from '../../../../../fixtures/cms/site.ts';
 import { cartAnswer, settle } from '../../../../../fixtures/stub-shop.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
+import { productForm as printForm } from './fixture.ts';
 // Imported first, so that no test waits for it.
 import './product-form.tsx';
 import { productForm } from './island.ts';

@@ -1,9 +1,10 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
-import { ratingField, reviewForm, stirrupRating } from '../../../../../fixtures/cms/markup/reviews.ts';
+import { reviewForm } from '../../../../../fixtures/cms/markup/reviews.ts';
 import { builderSite, classicSite } from '../../../../../fixtures/cms/site.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
+import { ratingField, stirrupRating } from './fixture.ts';
 import { ratingStars } from './island.ts';
 // Imported before the first test installs its fake clock.
 import './rating-stars.tsx';

@@ -1,10 +1,10 @@
 import { readProps } from '@stirrup/runtime';
 import { describe, expect, it, vi } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
-import { productForm } from '../../../../../fixtures/cms/markup/product-forms.ts';
 import { productOptions, type SwatchMaker } from '../../../../../fixtures/cms/product-options.ts';
 import { classicSite } from '../../../../../fixtures/cms/site.ts';
 import { pluginOptions } from '../../../../../fixtures/cms/swatch-plugin-options.ts';
+import { productForm } from '../product-form/fixture.ts';
 import { PREVIEW_ATTRIBUTE } from '../swatches-plugin/plugin-contract.ts';
 import { VARIATIONS } from '../variation-data/data-contract.ts';
 import { findSelect, formOf, selectsOf } from './attribute-selects.ts';

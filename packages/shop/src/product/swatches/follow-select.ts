@@ -23,6 +23,8 @@ interface ListOptions {
   readonly form: HTMLElement | null;
   /** Returns the item of a value. */
   readonly itemOf: (value: string) => HTMLElement | undefined;
+  /** The state that the page shows already. */
+  readonly shown: SelectState;
   /** Has to return after the page shows the state: listeners of the following events read the page. */
   readonly render: (shown: SelectState) => void;
   readonly signal: AbortSignal;
@@ -40,17 +42,22 @@ export function readSelect(select: HTMLSelectElement | undefined): SelectState {
   };
 }
 
+/** Returns whether two states of a select look the same. */
+export function isSameState(one: SelectState, other: SelectState): boolean {
+  return String([one.chosen, ...one.offered]) === String([other.chosen, ...other.offered]);
+}
+
 /**
  * Follows a select: its choice and its options. The script that matches variations, `variations` or the shop's own,
  * signals changes by the form's events (swatches-and-others.md §1.5, §1.7).
  */
-export function followSelect({ root, select, form, itemOf, render, signal }: ListOptions): void {
-  let known = '';
+export function followSelect({ root, select, form, itemOf, shown, render, signal }: ListOptions): void {
+  let known = shown;
   const read = () => {
     const next = readSelect(select);
-    const state = String([next.chosen, ...next.offered]);
-    if (state !== known) render(next);
-    known = state;
+    if (isSameState(next, known)) return;
+    known = next;
+    render(next);
   };
   const emitUpdated = () => {
     const item = itemOf(select.value);

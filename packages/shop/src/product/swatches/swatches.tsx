@@ -9,7 +9,7 @@ import { nextItem } from '../next-item.ts';
 import { attributeOf, findSelect, formOf } from './attribute-selects.ts';
 import { chooseValue } from './choose-value.ts';
 import { BUILDER, EVENT, PLUGIN, swatchesContract, TOOLTIP_NOTE } from './contract.ts';
-import { followSelect, readSelect } from './follow-select.ts';
+import { followSelect, isSameState, readSelect } from './follow-select.ts';
 import { swatchesProps } from './props.ts';
 import { showChosenName } from './show-chosen-name.ts';
 import { describeSwatch, itemName, labelOf, nameSwatch, type StockLeft, type Swatch, valueIn } from './swatch.ts';
@@ -38,9 +38,10 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
   useEffect(() => {
     if (!select) return;
     prepareLiveRegions();
-    setShown(readSelect(select));
+    const present = readSelect(select);
+    setShown((before) => (isSameState(before, present) ? before : present));
     followSelect({
-      ...{ root, select, form, signal },
+      ...{ root, select, form, signal, shown: present },
       itemOf: (value) => parts.item.find((part) => valueIn(part) === value)?.element,
       render: (next) => flushSync(() => setShown(next)),
     });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
 import { productSummary } from '../../../../../fixtures/cms/markup/product-summary.ts';
-import { stirrupVariations } from '../../../../../fixtures/cms/markup/stirrup-variations.ts';
 import { VARIATION_TEMPLATES } from '../../../../../fixtures/cms/markup/variation-templates.ts';
 import { productOptions } from '../../../../../fixtures/cms/product-options.ts';
 import { builderSite, classicSite } from '../../../../../fixtures/cms/site.ts';
 import { ATTRIBUTE_NAME, KEEPS_PLACEHOLDER, VARIATIONS } from '../variation-data/data-contract.ts';
 import { FIELD, PRODUCT, TEMPLATE, variationsContract } from './contract.ts';
+import { stirrupVariations } from './fixture.ts';
 import { variations } from './island.ts';
 import { THRESHOLDS } from './list-contract.ts';
 import { variationsProps } from './props.ts';

@@ -1,7 +1,7 @@
 import { DISMISS, NOTICE } from '@stirrup/cms/notices';
 import { expect, it } from 'vitest';
-import { notice, noticesMarkup } from '../../../../../fixtures/cms/markup/notices.ts';
 import { ERROR_LIST } from './contract.ts';
+import { notice, noticesMarkup } from './fixture.ts';
 import { notices } from './island.ts';
 
 const all = [notice('error', 'One'), notice('error', 'Two'), notice('success', 'Three'), notice('info', 'Four')];

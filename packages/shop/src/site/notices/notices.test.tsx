@@ -1,7 +1,7 @@
 import { announce, NOTICE_PLACES, showNotices, notices as store } from '@stirrup/cms/notices';
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { notice, noticesMarkup } from '../../../../../fixtures/cms/markup/notices.ts';
+import { notice, noticesMarkup } from './fixture.ts';
 import { notices } from './island.ts';
 
 const classic = String(noticesMarkup([notice('error', 'One'), notice('error', 'Two'), notice('success', 'Three')]));

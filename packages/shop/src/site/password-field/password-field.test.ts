@@ -1,13 +1,10 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  accountPassword,
-  checkoutPassword,
-  stirrupPassword,
-  stirrupPasswordField,
-} from '../../../../../fixtures/cms/markup/password-fields.ts';
+import { html } from '../../../../../fixtures/cms/markup/html.ts';
+import { passwordInput } from '../../../../../fixtures/cms/markup/password-input.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { SHOP } from './contract.ts';
+import { accountPassword, checkoutPassword, stirrupPasswordField } from './fixture.ts';
 import { passwordField } from './island.ts';
 
 const field = { id: 'secret', label: 'Password' };
@@ -131,7 +128,7 @@ it('uses the page’s language', async () => {
 });
 
 it('leaves a field alone that has a button of its own', () => {
-  document.body.innerHTML = inShop(stirrupPassword(field));
+  document.body.innerHTML = inShop(html`<span data-island="password-toggle">${passwordInput(field, '')}</span>`);
   const selectors = Object.values(passwordField.selectors).flat();
   expect(document.querySelectorAll(selectors.join())).toHaveLength(0);
 });

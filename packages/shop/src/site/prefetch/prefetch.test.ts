@@ -1,7 +1,7 @@
 import { start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
-import { addToCartLink } from '../../../../../fixtures/cms/markup/add-to-cart-link.ts';
+import { addToCartLink } from '../../cart/add-to-cart/fixture.ts';
 import { IGNORED } from './contract.ts';
 import { prefetch } from './island.ts';
 import { pageAddress } from './page-address.ts';

@@ -4,19 +4,19 @@ import { addQuery } from '../add-query.ts';
 import { pageCode } from '../load-page.ts';
 import { itemsOf, type Query, type QueryFacts } from '../query.ts';
 
-// Calls are made at once, as they are from the second one on.
+// Loaded up front, so that requests start without delay, as they do from the second one on.
 await pageCode.load();
 
-/** A loop of two items on a page, the calls it makes and the builder's events, in order. */
+/** A loop of two items on a page, the requests that it sends, and the builder's events in order. */
 export interface QueryPage {
   readonly query: Query;
-  /** Takes the loop off the page. */
+  /** Removes the loop from the page. */
   readonly end: AbortController;
   readonly calls: ShopCall[];
   readonly events: string[];
-  /** The body of a call. */
+  /** The body of a request. */
   readonly sent: (index: number) => Record<string, unknown>;
-  /** Texts of the items that are shown. */
+  /** Texts of the shown items. */
   readonly shown: () => (string | null)[];
 }
 
@@ -37,7 +37,7 @@ export function openQueryPage(facts: Partial<QueryFacts> = {}, id = 'abc123'): Q
   globalThis.fetch = (input, init = {}) => {
     bodies.push(String(init.body));
     const call = fetch(input, init);
-    // As the real one: an aborted call rejects.
+    // As in a real `fetch`, an aborted request rejects.
     const aborted = new Promise<never>((_, reject) => {
       init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
     });
@@ -65,7 +65,7 @@ export function openQueryPage(facts: Partial<QueryFacts> = {}, id = 'abc123'): Q
   };
 }
 
-/** The answer for a page of two items. */
+/** The response for a page of two items. */
 export function pageAnswer(page: number, more: object = {}): object {
   const end = page * 2;
   return {
