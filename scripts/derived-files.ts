@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { demoPages } from './demo-pages.ts';
 import { earlyScriptDocs } from './early-script-docs.ts';
 import { findIslands, type IslandFolder, islandPackages, workspaceRoot } from './find-islands.ts';
 import { legacyScriptDocs } from './legacy-scripts/legacy-script-docs.ts';
@@ -143,6 +144,7 @@ export async function derivedFiles(workspace: string = workspaceRoot): Promise<D
     ringRules(workspace),
     tableOfDefinitions(islands),
     ...islands.map(scriptTag),
+    demoPages(islands, workspace),
     stylesheet(islands, workspace),
     tableInDocs(islands, workspace),
     earlyScriptDocs(workspace),

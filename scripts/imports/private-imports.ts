@@ -5,7 +5,7 @@ import type { FileImport } from './read-imports.ts';
 const PUBLIC = ['island.ts', 'contract.ts'];
 
 /** Tests, and the markup that they share, put islands together on one page. */
-const FOR_TESTS = /\/testing\/|\/fixture\.ts$|\.(?:test|e2e|spec-d)\.tsx?$/;
+const FOR_TESTS = /\/testing\/|[/-]fixture\.ts$|\/demo-page\.ts$|\.(?:test|e2e|spec-d)\.tsx?$/;
 
 /** What is wrong with imports that reach into an island's folder from outside, a line each. */
 export function privateImports(imports: readonly FileImport[], islands: readonly IslandFolder[]): string[] {

@@ -3,6 +3,7 @@ import { atom } from 'nanostores';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { GuardContext } from '../guard-context.ts';
+import { useAtOnce } from './use-at-once.ts';
 import { useDocumentEvent } from './use-document-event.ts';
 import { useStore } from './use-store.ts';
 import { useSubscription } from './use-subscription.ts';
@@ -29,6 +30,20 @@ it('useStore returns the printed value during hydration, then the page’s value
     { hydrate: true, container },
   );
   expect(seen).toEqual(['server', 'page']);
+});
+
+it('useAtOnce shows a change before whoever made it goes on, and lets go of the store', () => {
+  const store = atom('one');
+  const { result, unmount } = renderHook(() => useAtOnce(store));
+  store.set('two');
+  expect(result.current).toBe('two');
+  unmount();
+  expect(store.lc).toBe(0);
+});
+
+it('useAtOnce has no value without a store', () => {
+  const { result } = renderHook(() => useAtOnce<string>(undefined));
+  expect(result.current).toBe(undefined);
 });
 
 it('useSubscription subscribes once and calls the newest listener until it ends', () => {

@@ -11,13 +11,7 @@ import { turnCode } from './page-links.ts';
 const { fetch } = globalThis;
 
 // No test is to wait for code.
-await Promise.all([
-  queryLoop.load(),
-  pagination.load(),
-  turnCode.load(),
-  pageCode.load(),
-  import('./in-transition.ts'),
-]);
+await Promise.all([queryLoop.load(), pagination.load(), turnCode.load(), pageCode.load()]);
 
 beforeEach(() => {
   history.replaceState(null, '', '/shop/?orderby=price&add-to-cart=7');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addLink, holdBack, letFail, PRODUCT, SOON, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { axe, withShop } from '../../../../../e2e/support/browser.ts';
+import { paintWhenParsed } from '../../../../../e2e/support/paint-when-parsed.ts';
 
 const toggle = (id: string) => `#brxe-${id} .mini-cart-link`;
 const panel = (id: string) => `#brxe-${id} .cart-detail`;
@@ -186,14 +187,14 @@ describe('visibility', () => {
       sessionStorage.clear();
     });
     const letGo = await holdBack(page, 'get_refreshed_fragments');
+    await paintWhenParsed(page);
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Reflect.set(globalThis, 'shifts', shifts);
       const observer = new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
       });
-      // Islands begin then. Before that the page shifts by itself while it is parsed.
-      document.addEventListener('DOMContentLoaded', () => observer.observe({ type: 'layout-shift' }));
+      observer.observe({ type: 'layout-shift', buffered: true });
     });
     const requested = page.waitForRequest((request) => request.url().includes('get_refreshed_fragments'));
     await page.reload();

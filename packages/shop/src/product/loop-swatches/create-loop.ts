@@ -6,8 +6,8 @@ import { knownVariations, shareVariations } from '../variation-data/known-variat
 import { chosenIn, type SelectField } from '../variation-data/select-fields.ts';
 import { isBuyable, isVariation, type Variation } from '../variation-data/variation.ts';
 
-/** Loaded on first use: lists that print their variations never request any. */
-const loadFetching = () => importWithRetry(() => import('./fetch-variations.ts'));
+/** Lists that print their variations request none. */
+const loadFetching = () => importWithRetry(() => import('../swatches-plugin/fetch-variations.ts'));
 
 /** The state of a product in a list. */
 export interface LoopState {

@@ -1,6 +1,5 @@
 import { httpUrl } from '@stirrup/cms';
 import { component } from '@stirrup/react';
-import { importWithRetry } from '@stirrup/runtime';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { VIEW_CART } from '../../cart/adding/contract.ts';
@@ -12,6 +11,7 @@ import { chosenIn, createSelectField } from '../variation-data/select-fields.ts'
 import { isBuyable } from '../variation-data/variation.ts';
 import { ADDS_CLASS, BUTTON_CLASS, loopSwatchesContract, PRODUCT } from './contract.ts';
 import { createLoop, type LoopState, NOTHING_CHOSEN } from './create-loop.ts';
+import { followPointer } from './follow-pointer.ts';
 import { loopSwatchesProps } from './props.ts';
 import { pictureOf, readPage, withAttributes, withContent } from './show-product.ts';
 
@@ -55,9 +55,7 @@ export default component(
     }, [wrapper, fields, productId, page, total, most, signal]);
     useEffect(() => {
       if (!page.isCatalog || page.trigger !== 'hover') return;
-      importWithRetry(() => import('./follow-pointer.ts'))
-        .then(({ followPointer }) => followPointer(wrapper, page, signal))
-        .catch(reportError);
+      followPointer(wrapper, page, signal);
     }, [wrapper, page, signal]);
     useLayoutEffect(() => {
       const image = pictured && pictureOf(pictured);

@@ -1,8 +1,13 @@
 import { isRequestError } from '@stirrup/cms';
+import { createLazy, importWithRetry } from '@stirrup/runtime';
 import { isVariation, type Variation } from '../variation-data/variation.ts';
 import type { Choice } from '../variation-matching/index-variations.ts';
 import type { RequestedProduct } from './fetch-variation.ts';
-import { loadOnDemand } from './load-on-demand.ts';
+
+type RequestCode = typeof import('./request-code.ts');
+
+/** The code that asks the shop and shows errors; pages that print all variations never load it. */
+export const requestCode = createLazy(() => importWithRetry(() => import('./request-code.ts')));
 
 /** The shop's answer; an error if there was none. */
 export interface Answer<T> {
@@ -12,7 +17,7 @@ export interface Answer<T> {
 
 /** Requests data that the page does not contain. */
 export interface VariationRequests {
-  /** Requests the variation of a choice and aborts the request before; the answer has no value if none matches. */
+  /** Requests the variation of a choice and aborts the request before; the answer has no value if there is none. */
   readonly request: (choice: Choice, onAnswer: (answer: Answer<Variation | undefined>) => void) => Promise<void>;
   /** Aborts the request under way: its answer must not show after another choice. */
   readonly abort: () => void;
@@ -31,16 +36,16 @@ export function createVariationRequests(
     request: async (choice, onAnswer) => {
       request = new AbortController();
       const both = AbortSignal.any([request.signal, signal]);
-      const answer = await attempt((module) => module.fetchVariation(choice, requested, both));
+      const answer = await attempt((code) => code.fetchVariation(choice, requested, both));
       if (!both.aborted) onAnswer(answer);
     },
-    list: async (form) => (await attempt((module) => module.fetchList(form, requested, signal))).value,
+    list: async (form) => (await attempt((code) => code.fetchList(form, requested, signal))).value,
   };
 }
 
-async function attempt<T>(run: (module: Awaited<ReturnType<typeof loadOnDemand>>) => Promise<T>): Promise<Answer<T>> {
+async function attempt<T>(run: (code: RequestCode) => Promise<T>): Promise<Answer<T>> {
   try {
-    return { value: await run(await loadOnDemand()) };
+    return { value: await run(await requestCode.load()) };
   } catch (error) {
     if (!isRequestError(error)) reportError(error);
     return { error };

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { showMessageAfter } from '../../shared/message-beside.ts';
 import { withStyle } from '../../shared/with-style.ts';
-import { loadOnDemand } from './load-on-demand.ts';
+import { requestCode } from './create-variation-requests.ts';
 import { showReset } from './show-reset.ts';
 import type { Shown } from './shown.ts';
 
@@ -32,7 +32,8 @@ export function useShown({ alert, area, button, reset }: ShownParts, shown: Show
   useEffect(() => {
     if (!area || !problem) return;
     const stop = new AbortController();
-    loadOnDemand()
+    requestCode
+      .load()
       .then(({ showProblem }) => showProblem(area, problem, stop.signal))
       .catch(reportError);
     return () => stop.abort();

@@ -1,9 +1,9 @@
 import { callShop, codec, either, exactly, request } from '@stirrup/cms';
 import { wordpressUrl } from '@stirrup/cms/wordpress';
-import { fetchPreview, type PreviewQuery } from '../swatches-plugin/fetch-preview.ts';
-import { ONE_VARIATION, ROUTE } from '../swatches-plugin/plugin-contract.ts';
 import { isVariation, type Variation } from '../variation-data/variation.ts';
 import type { Choice } from '../variation-matching/index-variations.ts';
+import { fetchPreview, type PreviewQuery } from './fetch-preview.ts';
+import { ONE_VARIATION, ROUTE } from './plugin-contract.ts';
 
 const variationAnswer = codec('a variation', (answer) => (isVariation(answer) ? answer : undefined));
 
@@ -36,3 +36,5 @@ export async function fetchOne(productId: string, choice: Choice, signal: AbortS
 export function fetchLoopPreview(query: Omit<PreviewQuery, 'route'>): Promise<Variation | undefined> {
   return fetchPreview({ ...query, route: 'archive-product-preview' });
 }
+
+export { fetchPreview } from './fetch-preview.ts';

@@ -1,7 +1,7 @@
 import { adminUrl } from '@stirrup/cms';
-import { sendWithProgress } from '../form-files/send-with-progress.ts';
-import { showProgress } from '../form-files/show-progress.ts';
-import type { Send } from './send.ts';
+import type { Send } from '../form/send.ts';
+import { sendWithProgress } from './send-with-progress.ts';
+import { showProgress } from './show-progress.ts';
 
 /** Sends a form with its files; a bar shows how far it is, and a button cancels it. */
 export function uploadForm(form: HTMLFormElement): Send {
