@@ -12,10 +12,11 @@ const BARREL_IMPORT = /^import \{([^}]*)\} from '@stirrup\/(\w+(?:\/[\w-]+)?)';$
 const RE_EXPORT = /^export \{([^}]*)\} from '\.\/([^']+)';$/gm;
 
 /**
- * Lets each file import what it names straight from the file that holds it, past the package's `index.ts`.
+ * Lets each file import names straight from the files that define them, past the package's `index.ts`.
  *
  * Why: esbuild puts a file into every chunk that reaches it, and through an `index.ts` the loader reaches all of its
- * package. What breaks without it: the script tag's loader carries code that only islands use, and grows past its budget.
+ * package. What breaks without it: the script tag's loader carries code that only islands use, and grows past its
+ * budget.
  */
 export function directImports(chunks?: () => Promise<TiedChunks>): Plugin {
   const homes = new Map<string, Promise<ReadonlyMap<string, string>>>();
@@ -37,7 +38,7 @@ export function directImports(chunks?: () => Promise<TiedChunks>): Plugin {
         const contents = source.replace(
           BARREL_IMPORT,
           (_, list: string, name: string) =>
-            // The line breaks stay, so that source maps do.
+            // Keeps the line breaks, and with them the source maps.
             list.replace(/[^\n]/g, '') + importsOf(path, valuesIn(list), name, files.get(name)),
         );
         const reached = ties ? chunksReached(path, contents, ties).map((chunk) => ties.tieTo(chunk, path)) : [];
@@ -57,7 +58,7 @@ function importsOf(
   homes: ReadonlyMap<string, string> | undefined,
 ): string {
   const imports = values.map((value) => {
-    // A file may call it otherwise: `emit as emitCart`.
+    // A file may rename it: `emit as emitCart`.
     const [exported = ''] = value.split(' as ');
     const home = homes?.get(exported);
     return `import { ${value} } from '${home ? specifierFrom(path, home) : `@stirrup/${name}`}';`;
@@ -81,13 +82,13 @@ async function readHomes(source: string, barrel: string): Promise<ReadonlyMap<st
   );
 }
 
-/** An import of values. */
+/** Matches an import of values. */
 const VALUE_IMPORT = /\bimport (?!type\b)[^'";]*\bfrom '([^']*)'/g;
 
 /**
  * The chunks that a source imports from without being in them. It is tied to them behind its own imports. What breaks
- * if the sources of a chunk are tied to each other: they import each other in a circle then, and one of them runs before
- * another whose constants it needs.
+ * if the sources of a chunk are tied to each other: they then import each other in a circle, and one of them runs
+ * before another whose constants it needs.
  */
 function chunksReached(path: string, contents: string, { ofSource, ofLibrary }: TiedChunks): WantedChunk[] {
   const own = ofSource(path);

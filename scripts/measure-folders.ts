@@ -8,7 +8,7 @@ import { sharedFiles } from './shared-files.ts';
 import { islandLimit, sharedFolderLimit } from './size-budgets.ts';
 import type { SizeRow } from './size-table.ts';
 
-/** Left out of an island's own code. */
+/** Packages that do not count as an island's own code. */
 const sharedByIslands = [
   '@stirrup/runtime',
   '@stirrup/react',
@@ -20,13 +20,13 @@ const sharedByIslands = [
   'nanostores',
   '@nanostores/react',
   'zod',
-  // Fetched by the first picture that is opened.
+  // Loaded when the first picture is opened.
   'photoswipe',
-  // Fetched where a filter by date is nearly in sight.
+  // Loaded when a filter by date is near the viewport.
   'flatpickr',
 ];
 
-/** Rows of all islands, of parts that few pages fetch, of islands together, and of what islands of the shop share. */
+/** Rows of all islands, of rarely loaded parts, of islands together, and of code that islands of the shop share. */
 export async function measureFolders(manifest: Manifest): Promise<SizeRow[]> {
   const budgets = await findBudgets();
   const [islands, parts] = await Promise.all([

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { workspaceRoot } from './find-islands.ts';
 
-/** A copy of the workspace, so that what the generator writes is judged by the tools that judge our own code. */
+/** A copy of the workspace, so that the tools for our own code check the generated code. */
 const copy = mkdtempSync(join(tmpdir(), 'stirrup-new-island-'));
 const leftOut = new Set(['.git', 'node_modules', 'dist', 'storybook-static', 'react-versions']);
 const folders = ['packages/builder/src/page/probe-panel', 'packages/shop/src/site/probe-listener'];

@@ -2,18 +2,18 @@ import { workspaceRoot } from './find-islands.ts';
 import type { WantedChunk } from './group-sources.ts';
 import { specifierFrom } from './specifier-from.ts';
 
-/** What ties sources to the chunks they use. */
+/** Ties sources to the chunks they use. */
 export interface TiedChunks {
   /** The chunk that a source belongs to. */
   readonly ofSource: (path: string) => WantedChunk | undefined;
-  /** The chunk that a library lies in. */
+  /** The chunk of a library. */
   readonly ofLibrary: (specifier: string) => WantedChunk | undefined;
   /**
-   * Imports that tie a source to a chunk it uses: of every file of it. They use nothing, so they cost nothing.
+   * Imports that tie a source to all files of a chunk that it uses. They import nothing, so they cost nothing.
    *
-   * Why: esbuild makes a chunk per set of islands that share a file. With a dozen islands that is dozens of chunks, each
-   * a request, and each compressed on its own. Where everybody who uses one file of a group reaches all of them, they are
-   * one chunk. What breaks without it: a page with three islands makes twenty requests.
+   * Why: esbuild makes one chunk per set of islands that share a file. With a dozen islands that is dozens of chunks,
+   * each a request and each compressed on its own. If all users of one file of a group import the whole group, the
+   * group is one chunk. What breaks without it: a page with three islands makes twenty requests.
    */
   readonly tieTo: (chunk: WantedChunk, importer: string) => string;
 }

@@ -1,30 +1,30 @@
 import type { Page } from 'playwright-core';
 
-/** A part of an island that comes later than the island, and how its being late or missing is tried. */
+/** A part of an island that loads after the island, with a test of its being late or missing. */
 export interface LatePart {
-  /** The file below `packages/` that is fetched. */
+  /** The part's file below `packages/`. */
   readonly part: string;
-  /** The island that fetches it, and the element on the page on which it does. */
+  /** The island that loads it, and the selector of that island's element on the page. */
   readonly island: string;
   readonly root: string;
   /** Page of the demo shop. */
   readonly path: string;
-  /** Of the window, in px. @default 1280 */
+  /** Width of the window, in px. @default 1280 */
   readonly width?: number;
-  /** What brings the part, where it does not come with the island. */
+  /** Loads the part, if it does not load with the island. */
   readonly bring?: (page: Page) => Promise<unknown>;
-  /** What a visitor does there, with what comes of it: fails where nothing does. */
+  /** Uses the island as a visitor does, and fails if nothing happens. */
   readonly use: (page: Page) => Promise<unknown>;
 }
 
-/** A part that an act of the visitor's fetches, and waits for. */
+/** A part that a visitor's act loads and waits for. */
 export interface AwaitedPart {
   readonly part: string;
   readonly path: string;
-  /** What is to be there before the act. */
+  /** Selector of an element that has to be there before the act. */
   readonly ready: string;
   readonly act: string;
-  /** What comes of the act: when the part has come, and where it never does. */
+  /** Checks the result of the act: after the part has loaded, and if it never does. */
   readonly done: (page: Page) => Promise<unknown>;
   readonly never: (page: Page) => Promise<unknown>;
 }
@@ -37,7 +37,7 @@ const PRODUCT = '/product/hedgerow-fly-mask/';
 const LIVE_SEARCH = '/builder/live-search/';
 const LIVE_FIELD = '.brxe-filter-search input';
 
-/** What is used by a click that shows something. */
+/** A use of an island: a click that shows something. */
 const shows = (control: string, shown: string) => async (page: Page) => {
   await page.click(control);
   await page.locator(shown).first().waitFor();
@@ -48,14 +48,14 @@ const press = async (page: Page) => {
   await page.click('text=Clear');
 };
 
-/** Parts that are tried with every run, late and never. */
+/** Parts that are tested both late and missing. */
 export const lateParts: readonly LatePart[] = [
   {
     part: 'builder/src/navigation/slide-menu/open-by-trigger.ts',
     ...{ island: 'slide-menu', root: OPENED_MENU, path: SLIDE_MENUS },
     use: async (page) => {
       const menu = page.locator(OPENED_MENU);
-      // One that nothing can open is open.
+      // If the part is missing, the menu is open, because nothing could open it.
       if (!(await menu.isVisible())) await page.click('.open-menuac');
       await menu.waitFor();
     },
@@ -128,7 +128,10 @@ const saysSo = (page: Page) => page.locator('.stirrup-message button').first().w
 const hasMore = (page: Page) => page.locator('.brxe-loopli').nth(4).waitFor();
 const isOn = (address: RegExp) => (page: Page) => page.waitForURL(address);
 
-/** Acts that wait for their part: they happen when it has come, and say so or are the browser's where it does not. */
+/**
+ * Acts that wait for their part. They happen when it has loaded; without it they show an error or are left to the
+ * browser.
+ */
 export const awaitedParts: readonly AwaitedPart[] = [
   {
     part: 'builder/src/loops/query/answer-page.ts',
@@ -153,8 +156,8 @@ export const awaitedParts: readonly AwaitedPart[] = [
 ];
 
 /**
- * The rest comes by an act of the visitor's that waits for it, says that it did not come, or is the browser's then: how each
- * does so is in the tests beside it.
+ * The other parts are loaded by a visitor's act. Without them an error shows, or the act is left to the browser: the
+ * tests beside each cover that.
  */
 export const comeByActs: readonly string[] = [
   'builder/src/disclosures/accordion/name-title.ts',

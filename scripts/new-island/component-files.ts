@@ -4,7 +4,7 @@ import { demoPageFile } from './demo-page-file.ts';
 import { fixtureFile } from './fixture-file.ts';
 import type { IslandNames } from './island-names.ts';
 
-/** An island that is a React component; paths are relative to its folder. */
+/** Files of an island that is a React component; paths are relative to its folder. */
 export function componentFiles(names: IslandNames): Record<string, string> {
   const { name } = names;
   return {

@@ -54,14 +54,14 @@ export const marginsOf = (target: Element) =>
   [...observers].filter(({ observed }) => observed.has(target)).map(({ margin }) => margin);
 
 /** Stubs APIs that happy-dom lacks: observers, error reports and animations. */
-export function standInForBrowser(): void {
+export function stubBrowser(): void {
   vi.stubGlobal('reportError', (error: unknown) => console.error(error));
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   Object.assign(Element.prototype, { getAnimations: () => [] });
 }
 
 /** Registers the popups of the page without loading them. */
-export function knowPopups(): void {
+export function registerPopups(): void {
   start({ ...popup, load: () => new Promise(() => undefined) });
 }
 
@@ -104,7 +104,7 @@ export function element(selector: string): HTMLElement {
 }
 
 /** Emits an event of the builder. */
-export function raiseOnDocument(name: string, detail: unknown): void {
+export function emitOnDocument(name: string, detail: unknown): void {
   document.dispatchEvent(new CustomEvent(name, { detail }));
 }
 

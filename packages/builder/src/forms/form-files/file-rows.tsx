@@ -16,10 +16,10 @@ function FieldRows({ field }: { readonly field: FileField }) {
 function FileRow({ field, entry }: { readonly field: FileField; readonly entry: ChosenFile }): null {
   useLayoutEffect(() => {
     const life = new AbortController();
-    const { file, why } = entry;
+    const { file, refusal } = entry;
     const row = makeRow(
       field.template,
-      { file, why, field: field.input.name, remove: () => field.remove(entry) },
+      { file, refusal, field: field.input.name, remove: () => field.remove(entry) },
       life.signal,
     );
     field.rows.set(entry, row);

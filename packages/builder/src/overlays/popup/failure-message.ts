@@ -1,7 +1,7 @@
 import { commonTexts, text } from '@stirrup/cms/texts';
 
 /** Creates an error message with a retry button, for the place where the visitor waits. */
-export function failureMessage(words: string, tryAgain: () => void): HTMLElement {
+export function failureMessage(error: string, tryAgain: () => void): HTMLElement {
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
     textContent: text(commonTexts, 'tryAgain'),
@@ -10,6 +10,6 @@ export function failureMessage(words: string, tryAgain: () => void): HTMLElement
   const message = document.createElement('div');
   message.className = 'stirrup-message';
   message.setAttribute('role', 'alert');
-  message.append(words, ' ', button);
+  message.append(error, ' ', button);
   return message;
 }

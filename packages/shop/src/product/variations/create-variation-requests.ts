@@ -30,12 +30,12 @@ export function createVariationRequests(
   signal: AbortSignal,
 ): VariationRequests {
   const requested = { ...product, isVariation };
-  let request = new AbortController();
+  let underWay = new AbortController();
   return {
-    abort: () => request.abort(),
+    abort: () => underWay.abort(),
     request: async (choice, onAnswer) => {
-      request = new AbortController();
-      const both = AbortSignal.any([request.signal, signal]);
+      underWay = new AbortController();
+      const both = AbortSignal.any([underWay.signal, signal]);
       const answer = await attempt((code) => code.fetchVariation(choice, requested, both));
       if (!both.aborted) onAnswer(answer);
     },

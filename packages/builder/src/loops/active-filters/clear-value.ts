@@ -11,7 +11,7 @@ import { FOR } from './contract.ts';
  * @param by The filter that shows the buttons.
  * @returns A filter that this has changed, before the response arrives; undefined if none has.
  */
-export async function giveUp(by: Filter, button: Element): Promise<Filter | undefined> {
+export async function clearValue(by: Filter, button: Element): Promise<Filter | undefined> {
   const coming = bringUpLoops();
   if (coming) await coming;
   const value = button.getAttribute(FOR.value) ?? '';
