@@ -13,9 +13,9 @@ declare global {
 }
 
 /**
- * Defines `globalThis.stirrup`. A copy of the library that was here before keeps what it offers. An element with the id
- * `stirrup`, which a shop for riders may well have, is no copy of the library though the browser names it so. What a page
- * itself has called so, be it a number, its own settings or something that may not be read, stays the page's.
+ * Defines `globalThis.stirrup`. An earlier copy of the library keeps its functions. An element with the id `stirrup`,
+ * which a shop for riders may well have, does not count as a copy, although the browser exposes it under that name. A
+ * value of the page under that name, such as a number, settings or an unreadable property, stays the page's.
  */
 export function announce(): void {
   const own: StirrupGlobal = { version, inspect: inspectAll, addDialect };

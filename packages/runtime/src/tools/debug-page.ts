@@ -2,7 +2,7 @@ import { type Claim, READY_EVENT, STATE_ATTRIBUTE } from '../claim.ts';
 import { pageRegistry } from '../page-registry.ts';
 import type { Registry } from '../registry.ts';
 
-/** Outlines take no room, so the page looks as without them. */
+/** Outlines take no space, so the layout stays the same. */
 const OVERLAY = `
 [${STATE_ATTRIBUTE}] { outline: 2px dashed #7a7a7a !important; outline-offset: 2px !important; }
 [${STATE_ATTRIBUTE}="loading"] { outline-color: #c77700 !important; }
@@ -10,7 +10,7 @@ const OVERLAY = `
 [${STATE_ATTRIBUTE}="failed"] { outline: 3px solid #d93025 !important; }
 `;
 
-/** Outlines all islands and measures each one's time to ready; once per page, however many bundles ask for it. */
+/** Outlines all islands and measures each one's time to ready; once per page, for all bundles. */
 export function debugPage(): void {
   const registry = pageRegistry();
   registry.shared('runtime:debug', () => {

@@ -10,7 +10,7 @@ export interface InspectedIsland {
   readonly island: string;
   /** Undefined where no dialect matched. */
   readonly dialect: string | undefined;
-  /** `unknown` where nothing runs on the element; `warnings` says why. */
+  /** `unknown` if no island runs on the element; `warnings` gives the reason. */
   readonly state: IslandState | 'unknown';
   readonly start: string;
   readonly props: unknown;
@@ -21,10 +21,13 @@ export interface InspectedIsland {
   readonly summary: Readonly<Record<string, string | number>>;
 }
 
-/** Selectors, by island, of elements that look like one. Apart from definitions, since only the inspector asks. */
+/**
+ * Selectors, by island, of elements that look like one; separate from definitions, because only the inspector needs
+ * them.
+ */
 export type Lookalikes = Readonly<Record<string, string>>;
 
-/** Lists, and prints, the islands of the page in document order, then the elements that look like one and are none. */
+/** Lists, and prints, the islands of the page in document order, then the lookalikes. */
 export function inspectPage(lookalikes: Lookalikes): readonly InspectedIsland[] {
   const registry = pageRegistry();
   const claimed = [...document.querySelectorAll(`[${STATE_ATTRIBUTE}]`)];

@@ -62,7 +62,7 @@ export default component(
   },
 );
 
-/** Whether a title is what is clicked, and not a link or control inside of it. */
+/** True if a click hits the title itself, and not a link or control inside it. */
 function isOn(title: Element, target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(CONTROL) === title;
 }

@@ -6,7 +6,7 @@ import { createPlaces } from '../../shared/address/create-places.ts';
 import type { Layout, TabsIsland } from './accordion-layout.ts';
 import { PRODUCT_PAGE, SCRIPT_ID, TABS_CHANGED, type TabsChanged } from './contract.ts';
 
-/** Which tab is open, how the tabs are laid out if not as tabs, and what a visitor's choice does. */
+/** The open tab, the layout of the tabs if it is not that of tabs, and the handler of a visitor's choice. */
 export interface TabsState {
   readonly active: number;
   readonly layout: Layout | undefined;

@@ -1,7 +1,7 @@
 import { ACTION, FIELD } from './contract.ts';
 import type { Provider } from './provider.ts';
 
-/** How long a token may take, in ms. */
+/** Longest wait for a token, in ms. */
 const PATIENCE = 10_000;
 
 /** Google reCAPTCHA v3: scores the visit, and never asks. */

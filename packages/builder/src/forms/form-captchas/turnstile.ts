@@ -1,7 +1,7 @@
 import { FIELD } from './contract.ts';
 import { type Provider, until } from './provider.ts';
 
-/** How long its token may take, in ms: it may ask the visitor to tick a box. */
+/** Longest wait for a token, in ms: the visitor may have to tick a box. */
 const PATIENCE = 30_000;
 
 /** Cloudflare's Turnstile: works by itself as a rule, and keeps its token in a field of the form. */

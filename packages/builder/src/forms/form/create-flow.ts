@@ -19,9 +19,9 @@ import { saveRichText } from './rich-text.ts';
 import { sendForm } from './send-form.ts';
 import { formTexts } from './texts.ts';
 
-/** How far a form is. */
+/** Progress of a submit. */
 interface Progress {
-  /** Whether an answer is awaited; undefined as long as nothing has been sent. */
+  /** True while an answer is awaited; undefined before the first submit. */
   readonly isSending?: boolean;
   /** The submitter. */
   readonly sender?: Element | null;

@@ -1,4 +1,4 @@
 import type { Answer } from '@stirrup/cms';
 
-/** How fields reach the server. */
+/** Sends fields to the server. */
 export type Send = (data: FormData, signal: AbortSignal) => Promise<Answer>;

@@ -23,7 +23,7 @@ export function openResults(results: HTMLElement, field: HTMLInputElement, hide:
   };
 }
 
-/** Whether an element belongs to the search: any filter, and the controls beside a field. */
+/** True if an element belongs to the search: any filter, and the controls beside a field. */
 function isOfFilter(target: Element): boolean {
   const filters = [...filterSets().values()].flatMap((set) => set.filters);
   return filters.some(({ element }) => {

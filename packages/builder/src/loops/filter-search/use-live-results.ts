@@ -10,7 +10,7 @@ import type { Search } from './create-search.ts';
 
 type Live = typeof import('./live-results.ts');
 
-/** Whether the results of a live search are to show, and which state of theirs shows them. */
+/** Visibility of the results of a live search, and their state that shows them. */
 interface LiveResults {
   readonly areShown: boolean;
   readonly state: string | undefined;

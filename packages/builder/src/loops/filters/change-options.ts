@@ -1,6 +1,6 @@
 import type { PageRequest } from '../query/page-request.ts';
 
-/** How results are asked for. */
+/** Options of a request for results. */
 export interface FetchOptions {
   /** Address whose path the page is to have: a page link's. @default the page's own, without its page */
   readonly base?: string;

@@ -21,7 +21,7 @@ export function showLoading(query: Query): () => void {
     return other !== query && known.isLoading && known.resultsContainer === resultsContainer;
   };
   resultsContainer.setAttribute('aria-busy', 'true');
-  // Where its code cannot be fetched, no animation shows.
+  // If its code cannot be fetched, no animation shows.
   if (ajaxLoader) animate().catch(() => undefined);
   return () => {
     isOver = true;

@@ -120,7 +120,7 @@ export function createOffCanvas(
   return { offer, open, close };
 }
 
-/** Whether a panel shows, as the page is now, and is not about to close. */
+/** True if a panel is open on the page, and is not about to close. */
 export function isShown({ shows }: OffCanvasIsland): boolean {
   return (shows('open') ?? !shows('closed')) && !shows('closing');
 }

@@ -5,10 +5,10 @@ import { textOf } from '../text-of.ts';
 import { DEFAULT_TEMPLATE, DEFAULTS, FORM, GALLERY_EVENT, GALLERY_HTML, PARAMS } from './html-contract.ts';
 
 /**
- * Puts a variation's own gallery in the place of the one that shows, or the product's again (woocommerce.md §5.6). The
- * island of the old one is released, and the new one found.
+ * Replaces the shown gallery by a variation's own, or restores the product's (woocommerce.md §5.6). The island of the
+ * old one is released, and the new one found.
  *
- * @returns The new gallery; undefined where the right one shows already, or the page does not hold the product's.
+ * @returns The new gallery; undefined if the right one is already shown, or if the page does not contain the product's.
  */
 export function exchangeGallery(
   gallery: HTMLElement,
@@ -26,12 +26,12 @@ export function exchangeGallery(
   pageRegistry().release(gallery);
   const next = insertHtml(gallery, 'afterend', wanted.trim()).find((element) => element instanceof HTMLElement);
   gallery.remove();
-  // As lift.ts does: it is printed hidden.
+  // It is printed hidden; see lift.ts.
   next?.animate?.({ opacity: [1, 1] }, { fill: 'forwards' });
   return next;
 }
 
-/** The gallery that the product has of its own; empty where the page does not hold it. */
+/** The product's own gallery; empty if the page does not contain it. */
 export function defaultGallery(form: HTMLElement): string {
   const template = membersOf(form).querySelector(DEFAULT_TEMPLATE)?.textContent;
   const all: unknown = Reflect.get(globalThis, DEFAULTS);

@@ -7,9 +7,9 @@ import { showPicture } from './show-picture.ts';
 const variationCode = createLazy(() => importWithRetry(() => import('./variation-code.ts')));
 
 /**
- * Lets a product's first gallery follow the variation that its form has found, also before this call.
+ * Makes a product's first gallery follow the variation that its form finds, or has already found.
  *
- * @param slide The gallery's first picture, where an island knows it.
+ * @param slide The gallery's first picture, if an island knows it.
  */
 export function followVariation(
   gallery: HTMLElement,
@@ -24,7 +24,7 @@ export function followVariation(
     if (signal.aborted || foundVariation(product).get() !== found) return;
     const next = exchangeGallery(gallery, found);
     if (!next) return;
-    // An island ends with its gallery, and another one begins; without islands, this function goes on.
+    // An island ends with its gallery, and another one begins; without islands, this function continues.
     end();
     if (!signal.aborted) followVariation(next, product, signal);
   };

@@ -43,7 +43,7 @@ const ACTS: Readonly<Record<string, (element: HTMLElement, ...args: readonly unk
   wc_variations_gallery_reset: (form) => show(form, undefined),
 };
 
-/** Functions that say something of a set's first element. */
+/** Functions that return a value of a set's first element. */
 const QUESTIONS: Readonly<Record<string, (form: HTMLElement, jQuery: JQuery) => unknown>> = {
   wc_variations_gallery_is_active: (form) => membersOf(form).hasAttribute(FORM.active),
   wc_get_default_product_gallery_html: defaultGallery,
@@ -51,9 +51,8 @@ const QUESTIONS: Readonly<Record<string, (form: HTMLElement, jQuery: JQuery) => 
 };
 
 /**
- * Puts the functions on the page's `jQuery.fn` that plugins call on variation forms (woocommerce.md §4.4), as far
- * as they concern pictures and the attributes that keep what the server printed. What is there already stays: it is the
- * shop's own script's.
+ * Adds the functions to the page's `jQuery.fn` that plugins call on variation forms (woocommerce.md §4.4), as far as
+ * they concern pictures and attributes with printed values. Present functions stay: they are the shop's own script's.
  *
  * @example
  * ```ts

@@ -3,7 +3,7 @@ import type { InferProps } from '@stirrup/runtime';
 import { ITEM } from '../swatches-plugin/plugin-contract.ts';
 import type { pageProps } from './page-props.ts';
 
-/** Whether a click, or a tap, on an option leads to the product. */
+/** Options that make a click, or a tap, on an option lead to the product. */
 type Links = Pick<InferProps<typeof pageProps>, 'isLinked' | 'isTapLinked'>;
 
 /**
@@ -31,7 +31,7 @@ export function followPointer(wrapper: HTMLElement, links: Links, signal: AbortS
       const item = itemOf(event.target);
       if (!item) return;
       const address = httpUrl(item.getAttribute(ITEM.address) ?? '');
-      // Clicks that keys or scripts make have no place, or are not to be trusted.
+      // Clicks by keys or scripts have no position, or are not trusted.
       const isPointed = event.isTrusted && event.detail > 0;
       const leads = address && isPointed && (isTouch ? links.isTapLinked : links.isLinked);
       if (!leads && !isChosen(item)) return;
@@ -51,7 +51,7 @@ function controlOf(item: HTMLElement): HTMLElement {
   return item.querySelector<HTMLElement>('input') ?? item;
 }
 
-/** As it shows: the island of the list keeps both the same. */
+/** The shown state: the island of the list keeps both equal. */
 function isChosen(item: HTMLElement): boolean {
   return item.classList.contains('selected');
 }

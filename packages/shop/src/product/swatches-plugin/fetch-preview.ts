@@ -4,7 +4,7 @@ import { knownVariations } from '../variation-data/known-variations.ts';
 import { isVariation, type Variation } from '../variation-data/variation.ts';
 import { ROUTE } from './plugin-contract.ts';
 
-/** Which picture is asked for. */
+/** Query for a picture. */
 export interface PreviewQuery {
   readonly form: HTMLElement;
   readonly productId: string;
@@ -18,9 +18,9 @@ export interface PreviewQuery {
 const preview = codec('a variation', (answer) => (isVariation(answer) ? answer : undefined));
 
 /**
- * The variation whose picture stands for one value, while others are still to be chosen: the first of those that the page
- * knows, else the shop's (swatches-and-others.md §1.11, §1.13). Undefined where there is none; a picture is not
- * worth a message, so a call that fails gives none either.
+ * The variation whose picture represents one value while others are still to be chosen: the first one that the page
+ * contains, else the shop's (swatches-and-others.md §1.11, §1.13). Undefined if there is none or the call fails: a
+ * picture is not worth a message.
  */
 export async function fetchPreview(query: PreviewQuery): Promise<Variation | undefined> {
   const { form, productId, attribute, value, route, signal } = query;

@@ -12,7 +12,8 @@ const variationList = codec('a list of variations', (answer) =>
 );
 
 /**
- * Asks for all variations of a product, without a nonce: the route is public, and a cached page's nonce would be refused
+ * Requests all variations of a product, without a nonce: the route is public, and a cached page's nonce would be
+ * refused
  * (swatches-and-others.md §1.13).
  *
  * @throws RequestError
@@ -22,7 +23,7 @@ export function fetchList(productId: string, signal: AbortSignal): Promise<reado
 }
 
 /**
- * Asks for the variation of a complete choice; undefined if there is none (swatches-and-others.md §1.14).
+ * Requests the variation of a complete choice; undefined if there is none (swatches-and-others.md §1.14).
  *
  * @throws RequestError
  */
@@ -32,7 +33,7 @@ export async function fetchOne(productId: string, choice: Choice, signal: AbortS
   return answer || undefined;
 }
 
-/** The variation whose picture stands for one value in a list of products (swatches-and-others.md §1.12). */
+/** The variation whose picture represents one value in a list of products (swatches-and-others.md §1.12). */
 export function fetchLoopPreview(query: Omit<PreviewQuery, 'route'>): Promise<Variation | undefined> {
   return fetchPreview({ ...query, route: 'archive-product-preview' });
 }
