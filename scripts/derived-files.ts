@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { demoPages } from './demo-pages.ts';
 import { earlyScriptDocs } from './early-script-docs.ts';
 import { findIslands, type IslandFolder, islandPackages, workspaceRoot } from './find-islands.ts';
 import { legacyScriptDocs } from './legacy-scripts/legacy-script-docs.ts';
 import { ringRules } from './lint/ring-rules.ts';
+import { replaceBlock } from './marked-block.ts';
 import { islandNames } from './new-island/island-names.ts';
 import { packageExports, packageNames } from './package-exports.ts';
 import { textsDocs } from './texts-docs.ts';
@@ -13,9 +15,6 @@ export interface DerivedFile {
   readonly path: string;
   readonly content: string;
 }
-
-const start = '<!-- islands -->';
-const end = '<!-- /islands -->';
 
 function manifestFiles(workspace: string): DerivedFile[] {
   return packageNames.map((name) => {
@@ -100,8 +99,7 @@ function tableInDocs(islands: readonly IslandFolder[], workspace: string): Deriv
   const table = [...header, ...rows].join('\n');
   const path = 'docs/islands.md';
   const text = readFileSync(`${workspace}/${path}`, 'utf8');
-  const before = text.slice(0, text.indexOf(start) + start.length);
-  return { path, content: `${before}\n${table}\n${text.slice(text.indexOf(end))}` };
+  return { path, content: replaceBlock(text, 'islands', table) };
 }
 
 /** `component`, or for a behaviour the reason in its doc block. */
@@ -115,14 +113,12 @@ function makeOf(code: string): string {
 
 /** The styles of our own dialect, each island's `styles.css`; the stylesheet itself holds what several islands share. */
 function stylesheet(islands: readonly IslandFolder[], workspace: string): DerivedFile {
-  const [first, last] = ['/* islands */', '/* /islands */'];
   const path = 'packages/stirrup/src/stirrup.css';
   const text = readFileSync(`${workspace}/${path}`, 'utf8');
   const imports = islands
     .filter((island) => existsSync(`${workspace}/${island.path}/styles.css`))
     .map((island) => `@import '${island.path.replace('packages', '../..')}/styles.css' layer(stirrup);`);
-  const before = text.slice(0, text.indexOf(first) + first.length);
-  return { path, content: [before, ...imports, text.slice(text.indexOf(last))].join('\n') };
+  return { path, content: replaceBlock(text, 'islands', imports.join('\n')) };
 }
 
 /** Paths by which TypeScript resolves names of islands to their sources, by the rooms that have islands. */
@@ -154,6 +150,7 @@ export async function derivedFiles(workspace: string = workspaceRoot): Promise<D
     ringRules(workspace),
     tableOfDefinitions(islands),
     ...islands.map(scriptTag),
+    demoPages(islands, workspace),
     stylesheet(islands, workspace),
     tableInDocs(islands, workspace),
     earlyScriptDocs(workspace),

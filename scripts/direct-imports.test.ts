@@ -4,11 +4,14 @@ import { directImports } from './direct-imports.ts';
 import { workspaceRoot } from './find-islands.ts';
 import { oneLoaderChunk } from './one-loader-chunk.ts';
 import { reactAsModule } from './react-as-module.ts';
+import { repositoryFiles } from './repository-files.ts';
 import { wantedChunks } from './wanted-chunks.ts';
 
-// Files that no browser needs, such as budgets, lie beside the code. esbuild names a chunk by a hash of its sources and
-// their map: with absolute paths every checkout would build other files.
-test('no chunk holds notes for the house, or says where the checkout lies', async () => {
+/** What lies beside the code and no browser needs: notes for the house, and demo markup. */
+const NOT_SHIPPED = /\/(size-budget|legacy-scripts|([\w-]+-)?fixture|demo-page)\.ts$/;
+
+// esbuild names a chunk after its sources and their map: a path in them would make every checkout another distribution.
+test('no chunk holds notes for the house or demo markup, or says where the checkout lies', async () => {
   const { outputFiles } = await build({
     entryPoints: ['packages/stirrup/src/auto.ts'],
     absWorkingDir: workspaceRoot,
@@ -25,5 +28,7 @@ test('no chunk holds notes for the house, or says where the checkout lies', asyn
   expect(outputFiles.length).toBeGreaterThan(100);
   expect(outputFiles.filter(({ text }) => text.includes(workspaceRoot)).map(({ path }) => path)).toEqual([]);
   const sources = outputFiles.filter(({ path }) => path.endsWith('.map')).map(({ text }) => JSON.parse(text).sources);
-  expect(sources.flat().filter((path) => /\/(size-budget|legacy-scripts)\.ts$/.test(path))).toEqual([]);
+  expect(sources.flat().length).toBeGreaterThan(500);
+  expect(repositoryFiles('packages/').filter((path) => path.endsWith('/fixture.ts')).length).toBeGreaterThan(10);
+  expect(sources.flat().filter((path) => NOT_SHIPPED.test(path))).toEqual([]);
 });

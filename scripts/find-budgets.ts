@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { workspaceRoot } from './find-islands.ts';
+import { repositoryFiles } from './repository-files.ts';
 import type { SizeBudget } from './size-budget.ts';
 
 /** A folder's size budget. */
@@ -13,14 +13,14 @@ export interface FolderBudget {
 }
 
 /** The budgets of all folders that have a `size-budget.ts`, in alphabetical order of their paths. */
-export async function findBudgets(workspace: string = workspaceRoot): Promise<readonly FolderBudget[]> {
-  const files = readdirSync(`${workspace}/packages`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^\w+\/src\/.*\/size-budget\.ts$/.test(file))
+export async function findBudgets(): Promise<readonly FolderBudget[]> {
+  const files = repositoryFiles('packages/')
+    .filter((path) => path.endsWith('/size-budget.ts'))
     .sort();
   return Promise.all(
     files.map(async (file) => {
-      const module: { readonly sizeBudget: SizeBudget } = await import(`${workspace}/packages/${file}`);
-      const folder = `packages/${dirname(file)}`;
+      const module: { readonly sizeBudget: SizeBudget } = await import(`${workspaceRoot}/${file}`);
+      const folder = dirname(file);
       return { folder, name: basename(folder), budget: module.sizeBudget };
     }),
   );

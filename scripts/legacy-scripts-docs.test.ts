@@ -1,10 +1,10 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { islands as definitions } from '../packages/stirrup/src/islands.ts';
 import { workspaceRoot } from './find-islands.ts';
 import { codeOf, handlesAsked, handlesIn } from './legacy-scripts/handles-asked.ts';
 import { readLegacyScripts } from './legacy-scripts/read-legacy-scripts.ts';
 import { scriptTable, stances } from './legacy-scripts/script-table.ts';
+import { repositoryFiles } from './repository-files.ts';
 
 const islands = await readLegacyScripts();
 const script = /^#([\w-]+)-js$/;
@@ -78,7 +78,7 @@ test('what inner rings ask for is what islands tell apart', () => {
   const told = new Set<string>(
     islands.flatMap(({ legacyScripts: { yieldsTo, actsAheadOf } }) => Object.keys({ ...yieldsTo, ...actsAheadOf })),
   );
-  const inner = modules().filter((file) => /^(cms|cart)\/src\/(?!legacy-scripts\/)/.test(file));
+  const inner = modules().filter((file) => /^packages\/(cms|cart)\/src\/(?!legacy-scripts\/)/.test(file));
   const asked = inner.flatMap((file) => handlesIn(codeOf(pathOf(file))));
   // The `cart` package emits the events of this script.
   expect(asked).toContain('wc-add-to-cart');
@@ -102,11 +102,11 @@ test('code is read as it is meant: comments and names of dialects are no handles
 
 /** Modules below `packages/`, without tests. */
 function modules(): string[] {
-  return readdirSync(`${workspaceRoot}/packages`, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /^[\w-]+\/src\/.*\.tsx?$/.test(file) && !/\.(test|e2e|spec-d|d)\.tsx?$|\/testing\//.test(file),
+  return repositoryFiles('packages/').filter(
+    (file) => /\/src\/.*\.tsx?$/.test(file) && !/\.(test|e2e|spec-d|d)\.tsx?$|\/testing\//.test(file),
   );
 }
 
 function pathOf(file: string): string {
-  return `${workspaceRoot}/packages/${file}`;
+  return `${workspaceRoot}/${file}`;
 }

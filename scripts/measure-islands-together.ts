@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { chunkSources } from './chunk-sources.ts';
 import { brotliOf, filesLoaded, islandOf } from './files-loaded.ts';
-import { browserFolder, type Manifest } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
 import type { PageBudget } from './size-budget.ts';
 
 /**
@@ -34,8 +34,9 @@ export function measureIslandsTogether(
 
 /** Names of the folders in islands' packages with code in a file. */
 function foldersOf(file: string): ReadonlySet<string> {
-  const map: { readonly sources: readonly string[] } = JSON.parse(readFileSync(`${browserFolder}/${file}.map`, 'utf8'));
   return new Set(
-    map.sources.map((source) => /packages\/(?:shop|builder)\/src\/(?:.*\/)?([^/]+)\/[^/]+$/.exec(source)?.[1] ?? ''),
+    chunkSources(file).map(
+      (source) => /packages\/(?:shop|builder)\/src\/(?:.*\/)?([^/]+)\/[^/]+$/.exec(source)?.[1] ?? '',
+    ),
   );
 }

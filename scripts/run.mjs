@@ -21,11 +21,14 @@ async function test() {
     installPackages();
     installChromium();
     printChromiumVersion();
-    for (const step of testSteps) {
-      const result = await runStep(step);
-      passed += result.passed;
-      failed += result.failed;
-    }
+    const runLane = async (lane) => {
+      for (const step of lane) {
+        const result = await runStep(step);
+        passed += result.passed;
+        failed += result.failed;
+      }
+    };
+    for (const lanes of testSteps) await Promise.all(lanes.map(runLane));
   } catch (error) {
     console.error(error);
     failed += 1;

@@ -63,10 +63,10 @@ export const sharedFolderLimit = 1810;
 export const listingBudget = {
   label: 'A list of products and the mini cart, all in use, the table aside',
   islands: ['add-to-cart', 'mini-cart'],
-  /** Loaded only on request, never by the page. */
-  onDemandOnly: ['runtime/src/tools/', 'runtime/src/lead-tab', 'stirrup/src/lookalikes', 'cms/src/notices'],
-  // Includes notices, the cart's events beside legacy scripts, lazy pictures, reading forms, overlays (2570), the
-  // loader and the model of islands, and the mini cart's stand-in (970).
+  /** Fetched only by who asks for it, never by the page. */
+  onDemandOnly: ['runtime/src/tools/', 'runtime/src/redirect-tab', 'stirrup/src/lookalikes', 'cms/src/notices'],
+  // Notices, the cart's events beside legacy scripts, lazy pictures and forms' members have come to it; overlays (2570), and what
+  // the loader and the model of islands have become; 970 let the mini cart sleep.
   limit: 93_300,
 } as const;
 

@@ -19,8 +19,8 @@ test('only what stands between the markers is replaced, and twice is the same as
 });
 
 test('a document without the markers is an error, not a silent pass', () => {
-  expect(() => withTable('# A\n', budgetTable([loader]))).toThrow('has no table of sizes');
-  expect(() => isUpToDate('# A\n', budgetTable([loader]))).toThrow('has no table of sizes');
+  expect(() => withTable('# A\n', budgetTable([loader]))).toThrow('has no block "sizes"');
+  expect(() => isUpToDate('# A\n', budgetTable([loader]))).toThrow('has no block "sizes"');
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { readBlock, replaceBlock } from './marked-block.ts';
+
 /** One measured row of the table for maintainers. */
 export interface SizeRow {
   readonly label: string;
@@ -17,8 +19,8 @@ export interface SizeTable {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-const start = '<!-- sizes -->';
-const end = '<!-- /sizes -->';
+/** The marks around a document's table. */
+const BLOCK = 'sizes';
 
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
@@ -51,20 +53,7 @@ export function printTable({ columns, rows }: SizeTable): string {
  * @throws {Error} if the document has no place for the table.
  */
 export function withTable(document: string, table: SizeTable): string {
-  const present = tableIn(document);
-  const from = document.indexOf(start) + start.length;
-  return `${document.slice(0, from)}\n${printTable(table)}\n${document.slice(from + present.length)}`;
-}
-
-function tableIn(document: string): string {
-  const from = document.indexOf(start);
-  const to = document.indexOf(end);
-  if (from === -1 || to < from) {
-    throw new Error(
-      `Stirrup: a document has no table of sizes. Its place is marked ${start} and ${end}. Add both lines.`,
-    );
-  }
-  return document.slice(from + start.length, to);
+  return replaceBlock(document, BLOCK, printTable(table));
 }
 
 /**
@@ -75,7 +64,7 @@ function tableIn(document: string): string {
  * @throws {Error} if the document has no place for the table.
  */
 export function isUpToDate(document: string, table: SizeTable): boolean {
-  const [head, rules, ...printed] = tableIn(document).trim().split('\n');
+  const [head, rules, ...printed] = readBlock(document, BLOCK).split('\n');
   return (
     printTable({ ...table, rows: [] }) === `${head}\n${rules}` &&
     printed.length === table.rows.length &&

@@ -4,9 +4,7 @@ import { BUILDER_TEXTS } from '../fixtures/cms/markup/builder-texts.ts';
 import { GLOBALS } from '../packages/cms/src/settings/contract.ts';
 import type { DerivedFile } from './derived-files.ts';
 import { findTexts, type TextsFile } from './find-texts.ts';
-
-const start = '<!-- texts -->';
-const end = '<!-- /texts -->';
+import { replaceBlock } from './marked-block.ts';
 
 /** The docs with every text: its name, the English text, and the setting by which the page overrides it. */
 export async function textsDocs(workspace: string): Promise<DerivedFile> {
@@ -15,8 +13,7 @@ export async function textsDocs(workspace: string): Promise<DerivedFile> {
   const files = await findTexts(workspace);
   const globalOf = settingsGlobals(workspace);
   const sections = files.map((file) => sectionOf(file, globalOf));
-  const content = [docs.slice(0, docs.indexOf(start) + start.length), ...sections, '', docs.slice(docs.indexOf(end))];
-  return { path, content: content.join('\n') };
+  return { path, content: replaceBlock(docs, 'texts', [...sections, ''].join('\n')) };
 }
 
 function sectionOf({ path, source, texts }: TextsFile, globalOf: ReadonlyMap<string, string>): string {

@@ -2,12 +2,15 @@ import { addToCart } from '@stirrup/shop/add-to-cart';
 import type { Meta } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { productCalled, publishedProducts } from '../fixtures/cms/catalogue/products.ts';
-import { addToCartLink } from '../fixtures/cms/markup/add-to-cart-link.ts';
-import { builderAddToCartElement, loopCards } from '../fixtures/cms/markup/builder-loop.ts';
 import { html } from '../fixtures/cms/markup/html.ts';
+import { loopCards } from '../fixtures/cms/markup/loop-cards.ts';
 import { productList } from '../fixtures/cms/markup/loop-product.ts';
-import { stirrupAddToCart } from '../fixtures/cms/markup/stirrup-cart.ts';
 import { builderSite, classicSite } from '../fixtures/cms/site.ts';
+import {
+  addToCartLink,
+  builderAddToCartElement,
+  stirrupAddToCart,
+} from '../packages/shop/src/cart/add-to-cart/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { click, find, sees } from './support/play.ts';
 

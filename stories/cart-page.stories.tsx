@@ -5,9 +5,9 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { CartView } from '../fixtures/cms/cart/cart.ts';
 import { noShipping } from '../fixtures/cms/cart/shipping.ts';
-import { cartTable, cartTotals, emptyCartMessage } from '../fixtures/cms/markup/cart-table.ts';
 import { html } from '../fixtures/cms/markup/html.ts';
 import { builderSite, classicSite, type Site } from '../fixtures/cms/site.ts';
+import { cartTable, cartTotals, emptyCartMessage } from '../packages/shop/src/cart/cart-page/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, find, sees } from './support/play.ts';
 

@@ -3,8 +3,8 @@ import type { Meta } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { cartWith } from '../fixtures/cms/cart/cart.ts';
 import { checkoutForm } from '../fixtures/cms/markup/checkout-form.ts';
-import { builderCoupon, classicCoupon, stirrupCoupon } from '../fixtures/cms/markup/checkout-panels.ts';
 import { html } from '../fixtures/cms/markup/html.ts';
+import { builderCoupon, classicCoupon, stirrupCoupon } from '../packages/shop/src/checkout/checkout-coupon/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, find, open, sees } from './support/play.ts';
 

@@ -2,7 +2,7 @@ import { checkoutLogin } from '@stirrup/shop/checkout-login';
 import type { Meta } from '@storybook/react-vite';
 import { cartWith } from '../fixtures/cms/cart/cart.ts';
 import { checkoutForm } from '../fixtures/cms/markup/checkout-form.ts';
-import { builderLogin, classicLogin, stirrupLogin } from '../fixtures/cms/markup/checkout-panels.ts';
+import { builderLogin, classicLogin, stirrupLogin } from '../packages/shop/src/checkout/checkout-login/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, open } from './support/play.ts';
 

@@ -10,8 +10,7 @@ import type { DemoForm } from '../fixtures/cms/forms/types.ts';
 import { wizardForm } from '../fixtures/cms/forms/wizard-form.ts';
 import '../fixtures/cms/legacy/hcaptcha.js';
 import '../fixtures/cms/legacy/turnstile.js';
-import { builderForm } from '../fixtures/cms/markup/forms.ts';
-import { stirrupForm } from '../fixtures/cms/markup/stirrup-forms.ts';
+import { builderForm, stirrupForm } from '../packages/builder/src/forms/form/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, choose, chooseFiles, click, enter, find, sees } from './support/play.ts';
 

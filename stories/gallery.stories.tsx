@@ -2,9 +2,13 @@ import { gallery } from '@stirrup/shop/gallery';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { productCalled } from '../fixtures/cms/catalogue/products.ts';
-import { builderGallery, lightboxDialog, productGallery } from '../fixtures/cms/markup/product-gallery.ts';
-import { stirrupGallery } from '../fixtures/cms/markup/stirrup-gallery.ts';
 import { builderSite, classicSite } from '../fixtures/cms/site.ts';
+import {
+  builderGallery,
+  lightboxDialog,
+  productGallery,
+  stirrupGallery,
+} from '../packages/shop/src/product/gallery/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click } from './support/play.ts';
 

@@ -4,7 +4,7 @@ import { queryLoop } from '@stirrup/builder/query-loop';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { type Html, html } from '../fixtures/cms/markup/html.ts';
-import { loadMoreButton } from '../fixtures/cms/markup/load-more-button.ts';
+import { loadMoreButton } from '../packages/builder/src/loops/load-more/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, find } from './support/play.ts';
 import { storyLoop } from './support/story-loop.ts';

@@ -3,12 +3,15 @@ import { miniCart } from '@stirrup/shop/mini-cart';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { productCalled } from '../fixtures/cms/catalogue/products.ts';
-import { addToCartLink } from '../fixtures/cms/markup/add-to-cart-link.ts';
-import { type BuilderMiniCartOptions, builderMiniCart } from '../fixtures/cms/markup/builder-mini-cart.ts';
-import { cartWidget } from '../fixtures/cms/markup/cart-widget.ts';
 import { html } from '../fixtures/cms/markup/html.ts';
-import { stirrupMiniCart } from '../fixtures/cms/markup/stirrup-cart.ts';
 import { builderSite } from '../fixtures/cms/site.ts';
+import { addToCartLink } from '../packages/shop/src/cart/add-to-cart/fixture.ts';
+import {
+  type BuilderMiniCartOptions,
+  builderMiniCart,
+  cartWidget,
+  stirrupMiniCart,
+} from '../packages/shop/src/cart/mini-cart/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, find, sees } from './support/play.ts';
 

@@ -3,8 +3,8 @@ import { notices } from '@stirrup/shop/notices';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { html } from '../fixtures/cms/markup/html.ts';
-import { addedNotice, type Notice, notice, noticesMarkup } from '../fixtures/cms/markup/notices.ts';
 import { classicSite } from '../fixtures/cms/site.ts';
+import { addedNotice, type Notice, notice, noticesMarkup } from '../packages/shop/src/site/notices/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click } from './support/play.ts';
 

@@ -2,13 +2,8 @@ import { offCanvas } from '@stirrup/builder/off-canvas';
 import { toggle } from '@stirrup/builder/toggle';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import {
-  builderPanel,
-  builderToggle,
-  type Edge,
-  stirrupPanel,
-  stirrupToggle,
-} from '../packages/builder/src/overlays/off-canvas/fixture.ts';
+import { builderPanel, type Edge, stirrupPanel } from '../packages/builder/src/overlays/off-canvas/fixture.ts';
+import { builderToggle, stirrupToggle } from '../packages/builder/src/overlays/toggle/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, find } from './support/play.ts';
 

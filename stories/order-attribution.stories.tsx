@@ -1,13 +1,13 @@
 import { orderAttribution } from '@stirrup/shop/order-attribution';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { html } from '../fixtures/cms/markup/html.ts';
 import {
   attributedCheckout,
   attributedRegistration,
   checkoutBlock,
   consentButtons,
-} from '../fixtures/cms/markup/attribution.ts';
-import { html } from '../fixtures/cms/markup/html.ts';
+} from '../packages/shop/src/site/order-attribution/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { click, sees } from './support/play.ts';
 

@@ -2,7 +2,11 @@ import { passwordField } from '@stirrup/shop/password-field';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { type Html, html } from '../fixtures/cms/markup/html.ts';
-import { accountPassword, checkoutPassword, stirrupPasswordField } from '../fixtures/cms/markup/password-fields.ts';
+import {
+  accountPassword,
+  checkoutPassword,
+  stirrupPasswordField,
+} from '../packages/shop/src/site/password-field/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, find } from './support/play.ts';
 

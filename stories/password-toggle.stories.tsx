@@ -2,7 +2,7 @@ import { passwordToggle } from '@stirrup/builder/password-toggle';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { type Html, html } from '../fixtures/cms/markup/html.ts';
-import { builderPassword, stirrupPassword } from '../fixtures/cms/markup/password-fields.ts';
+import { builderPassword, stirrupPassword } from '../packages/builder/src/forms/password-toggle/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, find } from './support/play.ts';
 

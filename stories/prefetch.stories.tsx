@@ -2,8 +2,8 @@ import { prefetch } from '@stirrup/shop/prefetch';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { html } from '../fixtures/cms/markup/html.ts';
-import { linksList } from '../fixtures/cms/markup/links-list.ts';
 import { builderSite, classicSite, type Site } from '../fixtures/cms/site.ts';
+import { linksList } from '../packages/shop/src/site/prefetch/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, find } from './support/play.ts';
 

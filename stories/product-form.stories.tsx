@@ -5,12 +5,12 @@ import { variations } from '@stirrup/shop/variations';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { productCalled } from '../fixtures/cms/catalogue/products.ts';
-import { builderButton } from '../fixtures/cms/markup/builder-loop.ts';
 import { html } from '../fixtures/cms/markup/html.ts';
-import { productForm as printForm } from '../fixtures/cms/markup/product-forms.ts';
 import { VARIATION_TEMPLATES } from '../fixtures/cms/markup/variation-templates.ts';
 import { productOptions } from '../fixtures/cms/product-options.ts';
 import { builderSite, classicSite, type Site } from '../fixtures/cms/site.ts';
+import { builderButton } from '../packages/shop/src/cart/add-to-cart/fixture.ts';
+import { productForm as printForm } from '../packages/shop/src/product/product-form/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, sees } from './support/play.ts';
 

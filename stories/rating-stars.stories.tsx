@@ -3,8 +3,9 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { productCalled } from '../fixtures/cms/catalogue/products.ts';
 import { html } from '../fixtures/cms/markup/html.ts';
-import { reviewForm, stirrupRating } from '../fixtures/cms/markup/reviews.ts';
+import { reviewForm } from '../fixtures/cms/markup/reviews.ts';
 import { builderSite, classicSite } from '../fixtures/cms/site.ts';
+import { stirrupRating } from '../packages/shop/src/product/rating-stars/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, enter, find } from './support/play.ts';
 

@@ -2,7 +2,7 @@ import { resultCount } from '@stirrup/shop/result-count';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { listProducts } from '../fixtures/cms/catalogue/list-products.ts';
-import { resultCount as countMarkup } from '../fixtures/cms/markup/listing-tools.ts';
+import { resultCount as countMarkup } from '../packages/shop/src/lists/result-count/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, find } from './support/play.ts';
 
@@ -18,7 +18,7 @@ export const Sorted = islandStory({
 });
 
 export const Told = islandStory({
-  markup: () => `<p data-island="result-count" data-tell-after="0" role="status">17 saddles</p>`,
+  markup: () => `<p data-island="result-count" data-announce-after="0" role="status">17 saddles</p>`,
   islands,
   play: async (canvas) => {
     await allReady(canvas);

@@ -3,7 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { listProducts } from '../fixtures/cms/catalogue/list-products.ts';
 import { html } from '../fixtures/cms/markup/html.ts';
-import { orderingForm } from '../fixtures/cms/markup/listing-tools.ts';
+import { orderingForm } from '../packages/shop/src/lists/sort-order/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, find } from './support/play.ts';
 

@@ -1,7 +1,7 @@
 import { toggle } from '@stirrup/builder/toggle';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { builderToggle, stirrupToggle } from '../packages/builder/src/overlays/off-canvas/fixture.ts';
+import { builderToggle, stirrupToggle } from '../packages/builder/src/overlays/toggle/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, find } from './support/play.ts';
 

@@ -4,10 +4,10 @@ import { userEvent } from 'storybook/test';
 import { productCalled } from '../fixtures/cms/catalogue/products.ts';
 import { html } from '../fixtures/cms/markup/html.ts';
 import { productSummary } from '../fixtures/cms/markup/product-summary.ts';
-import { stirrupVariations } from '../fixtures/cms/markup/stirrup-variations.ts';
 import { VARIATION_TEMPLATES } from '../fixtures/cms/markup/variation-templates.ts';
 import { type ProductOptions, productOptions } from '../fixtures/cms/product-options.ts';
 import { builderSite, classicSite } from '../fixtures/cms/site.ts';
+import { stirrupVariations } from '../packages/shop/src/product/variations/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, find, sees } from './support/play.ts';
 

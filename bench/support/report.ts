@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { hasBlock, replaceBlock } from '../../scripts/marked-block.ts';
 import type { Result } from './bench.ts';
 
 /** A result as Markdown, for both the terminal and the documentation. */
@@ -21,16 +22,10 @@ export function tableOf({ title, method, rows, goals }: Result): string {
 
 /** Writes a section between its markers in the documentation, or at the end if it is new. */
 export function writeSection(file: string, name: string, text: string): void {
-  const [open, close] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`];
+  const block = `bench:${name}`;
   const before = existsSync(file)
     ? readFileSync(file, 'utf8')
     : '# Benchmarks\n\nWritten by `npm run bench`; ratios within a group hold, milliseconds depend on the machine.\n';
-  const section = `${open}\n${text}\n${close}`;
-  const start = before.indexOf(open);
-  const end = before.indexOf(close);
-  const after =
-    start >= 0 && end > start
-      ? before.slice(0, start) + section + before.slice(end + close.length)
-      : `${before.trimEnd()}\n\n${section}\n`;
-  writeFileSync(file, after);
+  const document = hasBlock(before, block) ? before : `${before.trimEnd()}\n\n<!-- ${block} -->\n<!-- /${block} -->\n`;
+  writeFileSync(file, replaceBlock(document, block, text));
 }

@@ -30,9 +30,7 @@ export interface AwaitedPart {
 }
 
 const SLIDE_MENUS = '/builder/elements/slide-menus/';
-const PLAIN_MENU = 'nav[data-x-id="menuaa"]';
 const OPENED_MENU = 'nav[data-x-id="menuac"]';
-const PANELS = '/builder/elements/off-canvas/';
 const INTERACTIONS = '/builder/elements/interactions/';
 const NARROW_TABS = '#brxe-tabsab';
 const PRODUCT = '/product/hedgerow-fly-mask/';
@@ -63,15 +61,6 @@ export const lateParts: readonly LatePart[] = [
     },
   },
   {
-    part: 'builder/src/navigation/slide-menu/move-by-keys.ts',
-    ...{ island: 'slide-menu', root: PLAIN_MENU, path: SLIDE_MENUS },
-    bring: async (page) => {
-      await page.waitForSelector(`${PLAIN_MENU}[data-island-state="ready"]`);
-      await page.focus(`${PLAIN_MENU} a >> nth=0`);
-    },
-    use: shows(`${PLAIN_MENU} button >> nth=0`, `${PLAIN_MENU} >> text=Dressage`),
-  },
-  {
     part: 'builder/src/disclosures/tabs/accordion-layout.ts',
     ...{ island: 'tabs', root: NARROW_TABS, path: '/builder/elements/tabs/', width: 390 },
     bring: (page) => page.locator(NARROW_TABS).scrollIntoViewIfNeeded(),
@@ -88,35 +77,12 @@ export const lateParts: readonly LatePart[] = [
     use: shows('.reviews_tab a', '#tab-reviews'),
   },
   {
-    part: 'builder/src/overlays/off-canvas/push-page.ts',
-    ...{ island: 'off-canvas', root: '#brxe-pushleft', path: PANELS },
-    use: async (page) => {
-      await shows('#brxe-pushleftt', '#brxe-pushleft .brx-offcanvas-inner')(page);
-      await page.keyboard.press('Escape');
-      await page.waitForSelector('#brxe-pushleft', { state: 'hidden' });
-    },
-  },
-  {
-    part: 'builder/src/overlays/off-canvas/update-interactions.ts',
-    ...{ island: 'off-canvas', root: '#brxe-shared', path: PANELS },
-    bring: shows('#brxe-sharedt', '#brxe-shared .brx-offcanvas-inner'),
-    use: async (page) => {
-      await page.keyboard.press('Escape');
-      await page.waitForSelector('#brxe-shared', { state: 'hidden' });
-    },
-  },
-  {
     part: 'builder/src/loops/filter-search/live-results.ts',
     ...{ island: 'filter-search', root: LIVE_FIELD, path: LIVE_SEARCH },
     use: async (page) => {
       await page.locator(LIVE_FIELD).fill('rug');
       await page.locator('[data-brx-ls-wrapper] a:has-text("rug")').first().waitFor();
     },
-  },
-  {
-    part: 'builder/src/loops/query-loop/scroll-on.ts',
-    ...{ island: 'query-loop', root: '.brx-query-trail', path: '/builder/journal/' },
-    use: (page) => page.locator('main a').first().waitFor(),
   },
   {
     part: 'shop/src/product/gallery/builder-slider.ts',
@@ -128,12 +94,12 @@ export const lateParts: readonly LatePart[] = [
     ...{ island: 'swatches', root: '.variable-items-wrapper', path: '/elements/swatches/' },
     use: shows('.variable-item >> nth=0', '.variable-item.selected'),
   })),
-  ...['make-pressable', 'other-actions', 'shop-events', 'animate', 'in-view'].map((name) => ({
+  ...['other-actions', 'view-code'].map((name) => ({
     part: `builder/src/page/interactions/${name}.ts`,
     ...{ island: 'interactions', root: '[data-interactions] >> nth=0', path: INTERACTIONS, use: press },
   })),
   {
-    part: 'builder/src/forms/form-files/attach-files.tsx',
+    part: 'builder/src/forms/form-files/file-code.ts',
     ...{ island: 'form', root: 'form[data-island="form"]', path: '/elements/forms/' },
     use: async (page) => {
       const field = page.locator('form input[type="file"]').first();
@@ -172,12 +138,12 @@ export const awaitedParts: readonly AwaitedPart[] = [
     ...{ path: QUERY_LOOPS, ready: TRAILS, act: LOAD_MORE, done: hasMore, never: saysSo },
   },
   {
-    part: 'builder/src/loops/pagination/when-used.ts',
+    part: 'builder/src/loops/pagination/turn-code.ts',
     ...{ path: '/builder/elements/pagination/', ready: '#brxe-pagend[data-island-state="ready"]' },
     ...{ act: '#brxe-pagend a >> text=/^2$/', done: isOn(/\/page\/2\//), never: isOn(/\/page\/2\//) },
   },
   {
-    part: 'builder/src/loops/filters/make-change.ts',
+    part: 'builder/src/loops/filters/results-code.ts',
     ...{ path: '/builder/catalogue/', ready: '#brxe-cacolo[data-island-state="ready"]' },
     ...{ act: '#brxe-cacolo input[value="bay"]', done: isOn(/colour/), never: saysSo },
   },
@@ -198,26 +164,17 @@ export const comeByActs: readonly string[] = [
   'builder/src/loops/ajax-loader/show-query-loader.ts',
   'builder/src/loops/filter-date/create-picker.tsx',
   'builder/src/forms/form-captchas/create-captcha.tsx',
-  'builder/src/forms/form-captchas/hcaptcha.ts',
-  'builder/src/forms/form-captchas/recaptcha.ts',
-  'builder/src/forms/form-captchas/turnstile.ts',
-  'builder/src/forms/form-fields/create-summary.ts',
-  // Without these parts the fields are plain ones: see form-media.e2e.ts and form-rich-text.e2e.ts.
+  // Fields that go without are plain: see form-media.e2e.ts and form-rich-text.e2e.ts.
   'builder/src/forms/form-media/attach-media.ts',
   'builder/src/forms/form-rich-text/attach-rich-text.ts',
   'builder/src/forms/form-words/keep-words.ts',
-  'builder/src/forms/form/close-login-frame.ts',
-  'builder/src/forms/form/upload-form.ts',
   'builder/src/page/interactions/load-action.ts',
-  'builder/src/loops/pagination/in-transition.ts',
   'builder/src/loops/query-history/follow-history.ts',
   'builder/src/loops/query-loop/builder-functions.ts',
   'cms/src/notices.ts',
   'shop/src/cart/cart-page/state-field.ts',
   'shop/src/checkout/checkout-coupon/review-order.ts',
-  'shop/src/product/gallery/exchange-gallery.ts',
-  'shop/src/product/gallery/form-functions.ts',
-  'shop/src/product/loop-swatches/fetch-variations.ts',
-  'shop/src/product/loop-swatches/follow-pointer.ts',
-  'shop/src/product/variations/on-demand.ts',
+  'shop/src/product/gallery/variation-code.ts',
+  'shop/src/product/swatches-plugin/fetch-variations.ts',
+  'shop/src/product/variations/request-code.ts',
 ];

@@ -1,13 +1,14 @@
 import { cartWith } from '../../fixtures/cms/cart/cart.ts';
 import { noShipping } from '../../fixtures/cms/cart/shipping.ts';
 import { productCalled } from '../../fixtures/cms/catalogue/products.ts';
-import { cartTable, cartTotals } from '../../fixtures/cms/markup/cart-table.ts';
-import { notice, noticesMarkup } from '../../fixtures/cms/markup/notices.ts';
-import { stirrupAddToCart, stirrupMiniCart } from '../../fixtures/cms/markup/stirrup-cart.ts';
-import { stirrupGallery } from '../../fixtures/cms/markup/stirrup-gallery.ts';
-import { stirrupSwatches } from '../../fixtures/cms/markup/stirrup-swatches.ts';
-import { stirrupVariations } from '../../fixtures/cms/markup/stirrup-variations.ts';
+import { stirrupAddToCart } from '../../packages/shop/src/cart/add-to-cart/fixture.ts';
+import { cartTable, cartTotals } from '../../packages/shop/src/cart/cart-page/fixture.ts';
+import { stirrupMiniCart } from '../../packages/shop/src/cart/mini-cart/fixture.ts';
+import { stirrupGallery } from '../../packages/shop/src/product/gallery/fixture.ts';
+import { stirrupSwatches } from '../../packages/shop/src/product/swatches/fixture.ts';
+import { stirrupVariations } from '../../packages/shop/src/product/variations/fixture.ts';
 import { comingSoonBanner } from '../../packages/shop/src/site/coming-soon-banner/fixture.ts';
+import { notice, noticesMarkup } from '../../packages/shop/src/site/notices/fixture.ts';
 
 /** A page with a name. */
 export interface NamedPage {

@@ -1,8 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { readManifest } from '../../scripts/manifest.ts';
 
-/** The module that leads Tab to islands that start late. */
-const [leading] = Object.entries(readManifest().files).find(([, { source }]) => source?.endsWith('/lead-tab.ts')) ?? [];
+/** The code that leads Tab to islands that come up late. */
+const [leading] =
+  Object.entries(readManifest().files).find(([, { source }]) => source?.endsWith('/redirect-tab.ts')) ?? [];
 if (!leading) throw new Error('The distribution has no file for what leads Tab.');
 
 /** Role and name of an element in the accessibility tree. */

@@ -4,8 +4,8 @@ import type { FileImport } from './read-imports.ts';
 /** Files of an island that others may import: its definition, and the names of its parts. */
 const PUBLIC = ['island.ts', 'contract.ts'];
 
-/** Files for tests: they may combine islands on one page. */
-const FOR_TESTS = /\/testing\/|\/fixture\.ts$|\.(?:test|e2e|spec-d)\.tsx?$/;
+/** Tests, and the markup that they share, put islands together on one page. */
+const FOR_TESTS = /\/testing\/|[/-]fixture\.ts$|\/demo-page\.ts$|\.(?:test|e2e|spec-d)\.tsx?$/;
 
 /** Imports into an island's folder from outside, as one message each. */
 export function privateImports(imports: readonly FileImport[], islands: readonly IslandFolder[]): string[] {

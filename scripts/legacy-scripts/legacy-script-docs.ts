@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { DerivedFile } from '../derived-files.ts';
+import { replaceBlock } from '../marked-block.ts';
 import { type IslandBesideScripts, readLegacyScripts } from './read-legacy-scripts.ts';
 import { type ScriptRow, type Stance, scriptTable, stances } from './script-table.ts';
 
@@ -15,7 +16,10 @@ export async function legacyScriptDocs(workspace: string): Promise<DerivedFile[]
   const scripts = scriptTable(islands);
   const path = 'docs/legacy-scripts.md';
   const tables = { islands: tableOfIslands(islands), handles: tableOfHandles(scripts) };
-  const content = Object.entries(tables).reduce(replaceTable, readFileSync(`${workspace}/${path}`, 'utf8'));
+  const content = Object.entries(tables).reduce(
+    (text, [name, table]) => replaceBlock(text, name, table),
+    readFileSync(`${workspace}/${path}`, 'utf8'),
+  );
   const data = {
     islands: Object.fromEntries(islands.map(({ island, legacyScripts }) => [island.name, legacyScripts])),
     handles: Object.fromEntries(scripts.map(({ handle, ...row }) => [handle, row])),
@@ -24,13 +28,6 @@ export async function legacyScriptDocs(workspace: string): Promise<DerivedFile[]
     { path, content },
     { path: 'docs/legacy-scripts.json', content: `${JSON.stringify(data, null, 2)}\n` },
   ];
-}
-
-/** Writes a table between its markers. */
-function replaceTable(text: string, [name, table]: readonly [string, string]): string {
-  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
-  if (!text.includes(start) || !text.includes(end)) throw new Error(`Stirrup: docs/legacy-scripts.md lacks ${start}.`);
-  return `${text.slice(0, text.indexOf(start) + start.length)}\n${table}\n${text.slice(text.indexOf(end))}`;
 }
 
 function tableOfIslands(islands: readonly IslandBesideScripts[]): string {

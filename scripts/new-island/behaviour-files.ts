@@ -1,5 +1,6 @@
 import { contractFile } from './contract-file.ts';
 import { definitionFile, legacyScriptsFile, propsFile, sizeBudgetFile } from './definition-file.ts';
+import { demoPageFile } from './demo-page-file.ts';
 import { fixtureFile } from './fixture-file.ts';
 import type { IslandNames } from './island-names.ts';
 
@@ -13,6 +14,7 @@ export function behaviourFiles(names: IslandNames): Record<string, string> {
     'size-budget.ts': sizeBudgetFile(),
     'contract.ts': contractFile(names),
     'fixture.ts': fixtureFile(names),
+    'demo-page.ts': demoPageFile(names),
     [`${name}.ts`]: behaviourFile(names),
   };
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = new URL('../../', import.meta.url);
 
@@ -31,8 +32,17 @@ function runCommand([command, ...args]) {
   });
 }
 
+/** Two thousand lines about tests that passed bury the one that did not. */
+function withoutPassed(output) {
+  return output
+    .split('\n')
+    .filter((line) => !/^\s*✓/.test(stripVTControlCharacters(line)))
+    .join('\n')
+    .trimEnd();
+}
+
 /**
- * Runs one step and prints its result: one line if it passed, its whole output otherwise.
+ * Runs one step and reports it: a line when it passed; when it did not, its failed tests and then its output.
  *
  * A step without a `count` counts as one. With one, every test counts, and a failure outside the tests (a file that
  * does not load, an uncaught error) counts as one more.
@@ -46,6 +56,6 @@ export async function runStep({ name, command, count }) {
   const leftOut = tests.leftOut ? `, ${tests.leftOut} left out: no recorded pages lie beside the repository` : '';
   const counted = count ? `  ${tests.passed} passed, ${failed} failed${leftOut}` : '';
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${seconds} s  ${name}${counted}`);
-  if (!ok) console.log(output.trimEnd());
+  if (!ok) console.log([...(tests.failures ?? []), withoutPassed(output)].join('\n\n'));
   return { passed: tests.passed, failed };
 }

@@ -1,4 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const root = new URL('../../', import.meta.url);
 
@@ -35,23 +37,35 @@ function countTests(reportUrl) {
   }
   const filesThatDidNotLoad = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  ).length;
+  );
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + filesThatDidNotLoad,
+    failed: report.numFailedTests + filesThatDidNotLoad.length,
     leftOut: report.numPendingTests,
+    failures: [...filesThatDidNotLoad.map((file) => `${pathOf(file)}\n${file.message}`), ...failedTests(report)],
   };
 }
 
-/** All checks, cheapest first; the browser tests open the output of the two builds before them. */
+function failedTests({ testResults }) {
+  return testResults.flatMap((file) =>
+    file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((test) => `${pathOf(file)} > ${test.fullName}\n${test.failureMessages.join('\n')}`),
+  );
+}
+
+function pathOf({ name }) {
+  return relative(fileURLToPath(root), name);
+}
+
+/**
+ * Everything that must hold: lists of steps, one list after the other. The lanes of a list run side by side, and the
+ * steps of a lane one after another: most of them leave a processor core idle. Browser tests open the built files.
+ */
 export const testSteps = [
-  npmScript('types'),
-  npmScript('lint'),
-  npmScript('knip'),
-  tests('unit', ['unit', 'fixtures']),
-  npmScript('build'),
-  npmScript('size'),
-  npmScript('packages'),
-  npmScript('build-storybook'),
-  tests('browser', ['browser']),
+  [
+    [tests('unit', ['unit', 'fixtures'])],
+    ['types', 'lint', 'knip', 'build', 'size', 'packages', 'build-storybook'].map(npmScript),
+  ],
+  [[tests('browser', ['browser'])]],
 ];

@@ -1,9 +1,9 @@
 import { queryFilter } from '../../fixtures/cms/markup/filters/query-filter.ts';
-import { queryLoop } from '../../fixtures/cms/markup/query-loop.ts';
 import { findQuery } from '../../fixtures/cms/queries/queries.ts';
 import { queryState } from '../../fixtures/cms/queries/query-state.ts';
 import type { Filter } from '../../fixtures/cms/queries/types.ts';
 import { builderSite, classicSite } from '../../fixtures/cms/site.ts';
+import { queryLoop } from '../../packages/builder/src/loops/query-loop/fixture.ts';
 
 /**
  * A filter above its loop, as the demo CMS prints both.

@@ -1,9 +1,9 @@
 import { type Html, html } from '../../fixtures/cms/markup/html.ts';
-import { queryLoop } from '../../fixtures/cms/markup/query-loop.ts';
 import { findQuery } from '../../fixtures/cms/queries/queries.ts';
 import { type QueryState, queryState } from '../../fixtures/cms/queries/query-state.ts';
 import type { Query } from '../../fixtures/cms/queries/types.ts';
 import { builderSite } from '../../fixtures/cms/site.ts';
+import { queryLoop } from '../../packages/builder/src/loops/query-loop/fixture.ts';
 
 /** A query of the demo shop as on a builder's page, with changes by the story. */
 export function storyQuery(id: string, changes: Partial<Query> = {}, page = 1): QueryState {

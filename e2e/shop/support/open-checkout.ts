@@ -38,8 +38,8 @@ export const READY = {
   login: ':is(.woocommerce-form-login-toggle, .brxe-woocommerce-checkout-login)[data-island-state="ready"]',
 } as const;
 
-/** Records events on `body` with their arguments, from now on; responses as text. */
-export async function noteEvents(page: Page): Promise<() => Promise<readonly (readonly [string, ...unknown[]])[]>> {
+/** Notes events on `body` with their arguments, from now on; answers as their text. */
+export async function recordEvents(page: Page): Promise<() => Promise<readonly (readonly [string, ...unknown[]])[]>> {
   await page.evaluate(() => {
     const heard: unknown[] = [];
     Reflect.set(globalThis, 'heard', heard);

@@ -2,7 +2,7 @@ import { applyFragments } from './apply-fragments.ts';
 import { type Fragments, writeCopy } from './cart-copy.ts';
 import { cartState } from './cart-state.ts';
 
-/** Shows a cart that the server has just sent, and keeps a copy of it. */
+/** Shows a cart that the server has just sent, and stores a copy of it. */
 export function acceptCart(fragments: Fragments, hash: string): void {
   writeCopy({ fragments, hash, created: Date.now() });
   showCart(fragments, hash);

@@ -16,38 +16,38 @@ import { CART_EVENT } from './contract.ts';
 import { inOwnEvent } from './own-event.ts';
 import { cartQueue } from './page-queue.ts';
 
-/** A product to be added. */
+/** A product to add. */
 export interface AddRequest {
   /** Fields of the call; listeners of `adding_to_cart` may change them. */
   readonly fields: FormFields;
-  /** The control that was used; listeners get it. */
+  /** The control that was used; it is passed to listeners. */
   readonly button: HTMLElement | undefined;
-  /** Which endpoint the button is made for. */
+  /** The button's endpoint. */
   readonly through: 'shop' | 'builder' | 'swatches';
-  /** Called after a success, before listeners hear of it: the button is to show its new state by then. */
+  /** Called after a success, before its events: their listeners have to see the button's new state. */
   readonly onAdded?: () => void;
 }
 
 /** The outcome of an add. */
 export type AddResult =
   | { readonly status: 'added'; readonly notices: string }
-  /** The shop said no: it names the product's page, or sends notices (HTML), or neither. */
+  /** The shop refused: with the address of the product's page, with notices (HTML), or without both. */
   | { readonly status: 'refused'; readonly productUrl: string | undefined; readonly notices: string }
-  /** A listener said no; nothing was sent. */
-  | { readonly status: 'vetoed' };
+  /** A listener cancelled the add; no request was sent. */
+  | { readonly status: 'canceled' };
 
 /**
- * Adds a product to the cart: one change at a time, with all events of woocommerce.md §4.2 in their order
- * and, through the builder, of bricks-dynamic.md §8.1.
+ * Adds a product to the cart: one change at a time, with all events of woocommerce.md §4.2 in order and, through the
+ * builder, those of bricks-dynamic.md §8.1.
  *
- * @throws {RequestError} when no usable answer came; nothing was shown or stored then.
+ * @throws {RequestError} without a usable answer; page and copies are unchanged then.
  */
 export async function addItem(request: AddRequest): Promise<AddResult> {
   const { fields, button, through } = request;
   if (!emitCancelable(document.body, CART_EVENT.shouldSend, [button])) {
-    const say = () => emit(document.body, CART_EVENT.notSent, [false, false, button]);
-    emitAfter(document.body, say, [[CART_EVENT.buttonUpdated, [button]]]);
-    return { status: 'vetoed' };
+    const emitNotSent = () => emit(document.body, CART_EVENT.notSent, [false, false, button]);
+    emitAfter(document.body, emitNotSent, [[CART_EVENT.buttonUpdated, [button]]]);
+    return { status: 'canceled' };
   }
   emit(document.body, CART_EVENT.adding, [button, fields]);
   const state = cartState();
@@ -70,7 +70,7 @@ async function addByShop({ fields, button, through, onAdded }: AddRequest): Prom
 
 async function addByBuilder({ fields, button, onAdded }: AddRequest): Promise<AddResult> {
   const answer = await addToCartByBuilder(fields).catch((error: unknown) => {
-    // The builder's own script, where it is still there, leaves the button busy until it hears of an end.
+    // The builder's own script, if still present, keeps the button busy until this event.
     emit(document.body, CART_EVENT.builderFailed, ['', button]);
     throw error;
   });
@@ -81,7 +81,7 @@ async function addByBuilder({ fields, button, onAdded }: AddRequest): Promise<Ad
   acceptCart(answer.fragments, answer.cart_hash);
   onAdded?.();
   emit(document.body, CART_EVENT.refreshed);
-  // The builder replaces fragments before it says that something was added; the shop's script does so when it hears that.
+  // The builder replaces fragments before the event of the add; the shop's script does so on that event.
   const isLoadedLater = hasLegacyScript('wc-add-to-cart');
   if (!isLoadedLater) emit(document.body, CART_EVENT.loaded);
   raiseAdded(answer, button, [[CART_EVENT.buttonUpdated, [button]], ...(isLoadedLater ? [LOADED] : [])]);

@@ -3,13 +3,13 @@ import { warn } from '@stirrup/runtime';
 import type { Fragments } from './cart-copy.ts';
 
 /**
- * Puts the server's fragments into the page: every match of every selector becomes the HTML (woocommerce.md §2.4).
- * Items that did not change keep their nodes.
+ * Merges the server's fragments into the page: every match of every selector becomes the HTML (woocommerce.md §2.4).
+ * Unchanged items keep their nodes.
  */
 export function applyFragments(fragments: Fragments): void {
   for (const [selector, html] of Object.entries(fragments)) {
     for (const element of findTargets(selector)) {
-      // One that lay in another match has gone with it.
+      // A match inside another match was replaced with it.
       if (element.isConnected) replaceHtml(element, html);
     }
   }

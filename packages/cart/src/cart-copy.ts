@@ -4,7 +4,7 @@ import { parseObject } from '@stirrup/runtime';
 import { BLIND_KEY, COOKIE, COPY_LIFETIME, CREATED_KEY, SITE_COPY_PREFIX } from './contract.ts';
 import { readCookie } from './read-cookie.ts';
 
-/** HTML by selector: what the server says the cart looks like. */
+/** The server's HTML of the cart, by selector. */
 export type Fragments = Readonly<Record<string, string>>;
 
 /** The browser's copy of the cart. */
@@ -17,10 +17,10 @@ export interface CartCopy {
 }
 
 /**
- * The copy that may be shown without asking the server: its hash is the cookie's, and it is younger than 24 h.
+ * The copy that may be shown without a request: its hash is the cookie's, and it is younger than 24 h.
  *
- * The shop's own script keeps a copy per tab, so every new tab asks the server. We read and write that one, so that
- * both get on, and keep a second one for the whole site.
+ * The shop's own script keeps a copy per tab, so every new tab makes a request. We read and write that copy, too, so
+ * that both work, and keep a second one for the whole site.
  */
 export function readCopy(): CartCopy | undefined {
   const hash = readCookie(COOKIE.hash);
@@ -28,7 +28,9 @@ export function readCopy(): CartCopy | undefined {
   return [readTabCopy(), readSiteCopy()].find((copy) => copy?.hash === hash);
 }
 
-/** Keeps a copy for this tab and for the site. The hash in local storage comes last: other tabs wake up on it. */
+/**
+ * Stores a copy for this tab and for the site. The hash in local storage comes last: other tabs listen to its change.
+ */
 export function writeCopy({ fragments, hash, created }: CartCopy): void {
   const { cart_hash_key, fragment_name } = cartFragmentsSettings();
   store('sessionStorage', fragment_name, JSON.stringify(fragments));
@@ -42,14 +44,14 @@ export function writeCopy({ fragments, hash, created }: CartCopy): void {
   store('localStorage', cart_hash_key, hash);
 }
 
-/** Whether the shop says that the cart holds anything. */
+/** True if the shop's cookie says that the cart is not empty. */
 export function isCartFilled(): boolean {
   return Number(readCookie(COOKIE.filled)) > 0 || readCookie(COOKIE.hash) !== '';
 }
 
 /**
- * Whether only the server knows the cart: a filled one once came here, and no cookie told of it. Sites can keep their
- * cookies from scripts (woocommerce.md §4.3); an empty cookie means nothing then.
+ * True if only the server knows the cart: it once sent a filled one, but no cookie. Sites can hide their cookies from
+ * scripts (woocommerce.md §4.3); a missing cookie tells nothing then.
  */
 export function isCartUnknown(): boolean {
   return readStored('localStorage', BLIND_KEY) !== null;
@@ -64,7 +66,7 @@ function readTabCopy(): CartCopy | undefined {
   return checkCopy({ fragments: parseObject(json), hash, created: Number(created) });
 }
 
-/** The site's copy, if it is the one that another tab has just announced, or has outrun its announcement. */
+/** The site's copy, if it is the one that another tab has announced, or the cookie's, which may be newer. */
 export function readAnnouncedCopy(hash: string | null): CartCopy | undefined {
   const copy = readSiteCopy();
   return copy && (copy.hash === hash || copy.hash === readCookie(COOKIE.hash)) ? copy : undefined;
@@ -75,14 +77,14 @@ function readSiteCopy(): CartCopy | undefined {
   return json ? checkCopy(parseObject(json) ?? {}) : undefined;
 }
 
-/** Storage may hold anything: another version's copy, half a copy, the text `undefined`. */
+/** Storage may contain anything: another version's copy, half a copy, the string `undefined`. */
 function checkCopy({ fragments, hash, created }: Readonly<Record<string, unknown>>): CartCopy | undefined {
   if (typeof hash !== 'string' || typeof created !== 'number' || !isFragments(fragments)) return undefined;
   const age = Date.now() - created;
   return age >= 0 && age < COPY_LIFETIME ? { fragments, hash, created } : undefined;
 }
 
-/** Whether a value can be fragments: at least one selector, and only texts. */
+/** True if a value can be fragments: an object of strings with at least one key. */
 export function isFragments(value: unknown): value is Fragments {
   if (typeof value !== 'object' || value === null) return false;
   const texts: unknown[] = Object.values(value);

@@ -2,21 +2,21 @@ import { pageRegistry } from '@stirrup/runtime';
 import { type MapStore, map } from 'nanostores';
 import { isCartFilled } from './cart-copy.ts';
 
-/** The cart as islands may know it; its items and totals are in the server's fragments only. */
+/** State of the cart; items and totals are in the server's fragments only. */
 export interface CartState {
-  /** Hash of the cart that the page shows; undefined until any is shown. */
+  /** Hash of the shown cart; undefined until one is shown. */
   readonly hash: string | undefined;
-  /** Whether the cart holds anything, as far as is known. */
+  /** True if the cart is known to hold items. */
   readonly isFilled: boolean;
-  /** Adds under way. */
+  /** Number of adds under way. */
   readonly adding: number;
   /** Keys of the items that are being removed. */
   readonly removing: ReadonlySet<string>;
-  /** Whether the cart is being fetched. */
+  /** True while the cart is fetched. */
   readonly isLoading: boolean;
-  /** Whether the last attempt to fetch the cart failed. */
+  /** True if the last fetch of the cart failed. */
   readonly hasFailed: boolean;
-  /** Why it did. */
+  /** Reason of that failure. */
   readonly failure?: unknown;
 }
 

@@ -2,20 +2,20 @@
 export const COOKIE = {
   /** Hash of the cart's content; absent while it is empty. */
   hash: 'woocommerce_cart_hash',
-  /** `1` while the cart holds anything: a flag, not a count. */
+  /** `1` while the cart holds items: a flag, not a count. */
   filled: 'woocommerce_items_in_cart',
 } as const;
 
-/** Session storage key of the time (ms) at which the tab's copy of the cart was made (woocommerce.md §4.3). */
+/** Session storage key for the creation time (ms) of the tab's copy of the cart (woocommerce.md §4.3). */
 export const CREATED_KEY = 'wc_cart_created';
 
 /** Local storage key of our copy for the whole site; followed by the shop's own fragment name. */
 export const SITE_COPY_PREFIX = 'stirrup:';
 
-/** Local storage key that says that this browser's scripts cannot read the shop's cookies. */
+/** Local storage key, set if this browser's scripts cannot read the shop's cookies. */
 export const BLIND_KEY = 'stirrup:no-cart-cookies';
 
-/** The place that the shop's fragments fill; a page prints it empty (woocommerce.md §3.9). */
+/** The container that the shop's fragments fill; the page prints it empty (woocommerce.md §3.9). */
 export const CONTENT = '.widget_shopping_cart_content';
 
 /** Lifetime of a copy of the cart, in ms (woocommerce.md §4.3). */
@@ -23,9 +23,9 @@ export const COPY_LIFETIME = 86_400_000;
 
 /** Events on `document.body` (woocommerce.md §4.2, §4.3; bricks-dynamic.md §8.1). */
 export const CART_EVENT = {
-  /** Asked before an add; a listener may say no. */
+  /** Emitted before an add; a listener may cancel it. */
   shouldSend: 'should_send_ajax_request.adding_to_cart',
-  /** A listener said no. Arguments: false, false, button. */
+  /** A listener cancelled the add. Arguments: false, false, button. */
   notSent: 'ajax_request_not_sent.adding_to_cart',
   /** An add begins; listeners may change the data. Arguments: button, data. */
   adding: 'adding_to_cart',
@@ -41,9 +41,9 @@ export const CART_EVENT = {
   refreshed: 'wc_fragments_refreshed',
   /** Fetching them failed. */
   refreshFailed: 'wc_fragments_ajax_error',
-  /** Asks for fresh fragments. */
+  /** Requests fresh fragments. */
   refresh: 'wc_fragment_refresh',
-  /** The cart page was replaced: asks for fresh fragments too. */
+  /** The cart page was replaced; requests fresh fragments, too. */
   cartPageUpdated: 'updated_wc_div',
   /** The builder's add failed with notices. Arguments: notices' HTML, button. */
   builderFailed: 'bricks_add_to_cart_error',

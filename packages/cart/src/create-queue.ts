@@ -1,7 +1,7 @@
-/** Runs jobs one after another; a job that fails does not hold up the next. */
+/** Runs jobs one after another; a failed job does not block the next. */
 export type Queue = <T>(job: () => Promise<T>) => Promise<T>;
 
-/** Creates a {@link Queue}: the shop cannot cope with two changes of one cart at a time. */
+/** Creates a {@link Queue}: the shop does not support simultaneous changes of one cart. */
 export function createQueue(): Queue {
   let last: Promise<unknown> = Promise.resolve();
   return (job) => {

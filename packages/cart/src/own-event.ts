@@ -4,7 +4,7 @@ function flag(): { isOn: boolean } {
   return pageRegistry().shared('cart/own-event', () => ({ isOn: false }));
 }
 
-/** Raises an event that the cart itself also hears when others raise it. */
+/** Emits an event that the cart itself listens to as well, for other scripts. */
 export function inOwnEvent(raiseIt: () => void): void {
   const own = flag();
   own.isOn = true;
@@ -15,7 +15,7 @@ export function inOwnEvent(raiseIt: () => void): void {
   }
 }
 
-/** Whether the event being heard is the cart's own. */
+/** True during an event that the cart emits itself. */
 export function isOwnEvent(): boolean {
   return flag().isOn;
 }

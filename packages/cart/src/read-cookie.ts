@@ -1,4 +1,4 @@
-/** The value of a cookie; empty where there is none or cookies are forbidden. */
+/** The value of a cookie; empty if it is missing or cookies are forbidden. */
 export function readCookie(name: string): string {
   const pair = cookies().find((entry) => entry.startsWith(`${name}=`));
   const value = pair?.slice(name.length + 1) ?? '';

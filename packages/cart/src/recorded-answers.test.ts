@@ -19,7 +19,7 @@ beforeEach(() => {
   calls = stubShop();
 });
 
-/** Answers the next call as the running shop did. */
+/** Answers the next call with a recorded response. */
 async function replay({ response }: RecordedCall): Promise<void> {
   await settle();
   await calls[0]?.answer(response.body, response.status);

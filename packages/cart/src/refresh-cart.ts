@@ -6,9 +6,9 @@ import { CART_EVENT } from './contract.ts';
 import { cartQueue } from './page-queue.ts';
 
 /**
- * Fetches the cart (woocommerce.md §2.4, §4.3). Calls that come before the request has left share it; a call
- * during the request causes one more, since the cart may have changed meanwhile. Never rejects: a failure is in the
- * cart's state, and told by event.
+ * Fetches the cart (woocommerce.md §2.4, §4.3). Calls before the request is sent share it; a call during the request
+ * causes another one, because the cart may have changed meanwhile. Never rejects: a failure is stored in the cart's
+ * state and emitted as an event.
  */
 export function refreshCart(): Promise<void> {
   const waiting = pageRegistry().shared<{ refresh: Promise<void> | undefined }>('cart/refresh', () => ({

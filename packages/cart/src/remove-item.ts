@@ -6,10 +6,10 @@ import { inOwnEvent } from './own-event.ts';
 import { cartQueue } from './page-queue.ts';
 
 /**
- * Takes an item out of the cart (woocommerce.md §2.3, §4.2). Its key is among `removing` from this moment.
+ * Removes an item from the cart (woocommerce.md §2.3, §4.2). Its key is in `removing` from this call on.
  *
- * @returns whether the server removed it; false for a key that it does not know.
- * @throws {RequestError} when no usable answer came.
+ * @returns true if the server removed it; false for an unknown key.
+ * @throws {RequestError} without a usable answer.
  */
 export async function removeItem(key: string, link: HTMLElement | undefined): Promise<boolean> {
   setRemoving(key, true);

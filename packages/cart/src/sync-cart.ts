@@ -12,23 +12,23 @@ import { refreshCart } from './refresh-cart.ts';
 /**
  * Shows the cart on this page and keeps it in sync. Every island of the cart calls it; it runs once per page.
  *
- * The shop prints its containers empty. A copy in the browser fills them without a request; while the shop says that
- * the cart is empty nothing is fetched either, until somebody would see the empty cart ({@link requestCart}).
+ * The shop prints its containers empty. A copy in the browser fills them without a request. While the shop's cookie
+ * says that the cart is empty, nothing is fetched either, until the empty cart becomes visible ({@link requestCart}).
  * Follows woocommerce.md §4.3.
  */
 export function syncCart(): void {
   pageRegistry().shared('cart/kept', () => {
     showFirst();
     listen();
-    // A cart is on every page of a shop, so this reaches those that say that a page has new markup.
+    // A cart is on every page of a shop, so this covers all scripts that request a rescan of the page.
     observeRescans();
     return true;
   });
 }
 
 /**
- * Fetches a cart that comes into view without content, if none is shown or requested. The answer to a change
- * under way brings it, too, unless it fails.
+ * Fetches the cart when an empty container becomes visible, unless a cart is shown or requested. The answer to a change
+ * under way also brings it, unless it fails.
  */
 export function requestCart(): void {
   const state = cartState();
@@ -59,16 +59,16 @@ function listen(): void {
   for (const name of [CART_EVENT.added, CART_EVENT.removed]) {
     subscribe(body, name, ([fragments, hash]) => {
       if (isOwnEvent()) return;
-      // Other scripts raise these events without arguments, too: then only the server knows.
+      // Other scripts emit these events without arguments, too: only the server knows the cart then.
       if (!isFragments(fragments) || typeof hash !== 'string') return refresh();
       acceptCart(fragments, hash);
-      // The shop's own script hears of it, and raises what follows itself (woocommerce.md §4.2).
+      // The shop's own script reacts to this event and emits the next one itself (woocommerce.md §4.2).
       if (!hasLegacyScript('wc-add-to-cart')) emit(body, CART_EVENT.loaded);
     });
   }
   subscribe(body, CART_EVENT.refreshed, () => refreshIn(COPY_LIFETIME));
   globalThis.addEventListener('pageshow', (event) => {
-    if (event.persisted) showAnew();
+    if (event.persisted) clearAndRefresh();
   });
   globalThis.addEventListener('storage', ({ key, newValue }) => {
     if (key === cartFragmentsSettings().cart_hash_key && newValue !== cartState().get().hash) followOtherTab(newValue);
@@ -76,13 +76,13 @@ function listen(): void {
 }
 
 /** The cart may have changed on later pages: its content is removed until the shop has answered. */
-function showAnew(): void {
+function clearAndRefresh(): void {
   for (const content of document.querySelectorAll(CONTENT)) fillHtml(content, '');
   cartState().setKey('hash', undefined);
   void refreshCart();
 }
 
-/** Another tab has changed the cart; where it is ours, its copy is here already. */
+/** Another tab has changed the cart; if that tab runs Stirrup, its copy is already stored. */
 function followOtherTab(hash: string | null): void {
   const copy = readAnnouncedCopy(hash);
   if (copy) showCopy(copy);

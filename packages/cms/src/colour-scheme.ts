@@ -1,6 +1,6 @@
 /**
- * Whether the page shows itself light or dark, `@stirrup/cms/colour-scheme`: one store per page, whoever switches.
- * Apart from the rest, because most pages have one scheme only.
+ * Light or dark scheme of the page, `@stirrup/cms/colour-scheme`: one store per page, whoever switches. An entry of its
+ * own, because most pages have one scheme only.
  */
 export {
   type ColourScheme,

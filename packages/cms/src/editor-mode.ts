@@ -1,16 +1,17 @@
 /**
- * Names that tell the builder's canvas (bricks-dynamic.md §1.4). This file is part of the loader: it imports nothing.
+ * Names that identify the builder's canvas (bricks-dynamic.md §1.4). This file is part of the loader: it has no
+ * imports.
  */
 const BUILDER = {
-  /** Class of `<body>` on every front-end page that the builder makes, and absent in its canvas. */
+  /** Class of `<body>` on every front-end page of the builder, absent in its canvas. */
   frontendClass: 'bricks-is-frontend',
-  /** Any of these says that the builder made the page: classic pages have no `bricks-is-frontend` either. */
+  /** Elements of pages that the builder made: classic pages have no `bricks-is-frontend` either. */
   signs: 'body.brx-body, body[class*="bricks-is-builder"], body > #brx-header, body > #brx-content, body > #brx-footer',
 } as const;
 
 /**
- * Tells the page builder's canvas from a page that visitors see: there nothing starts that moves or hides markup,
- * because authors are working on it.
+ * Distinguishes the page builder's canvas from a page for visitors: in the canvas nothing starts that moves or hides
+ * markup, because authors are working on it.
  *
  * @example
  * ```html

@@ -1,6 +1,6 @@
 /**
- * An address out of an answer or an attribute, made absolute, if it may be followed: http and https only.
- * `javascript:` and everything else gives `undefined`.
+ * An address from an answer or an attribute, made absolute; undefined unless it is http or https, such as
+ * `javascript:`.
  *
  * @example
  * ```ts

@@ -1,5 +1,6 @@
 /**
- * Media that a page holds back until it is nearly in sight, `@stirrup/cms/lazy`. Apart from the rest, because the loader has it.
+ * Media that a page defers until it is nearly visible, `@stirrup/cms/lazy`. An entry of its own, because the loader
+ * includes it.
  */
 export { LAZY } from './lazy/contract.ts';
 export { showLazy } from './lazy/show-lazy.ts';

@@ -3,8 +3,8 @@ import { trustedTypesPolicy } from './door/trusted-types.ts';
 const underWay = new Map<string, Promise<void>>();
 
 /**
- * Puts a script into the page, once, and waits until it has run. It takes the nonce of the page's own scripts, for a
- * Content-Security-Policy. A failure is forgotten: the next call tries again.
+ * Inserts a script into the page, once, and waits until it has run. It gets the nonce of the page's own scripts, for a
+ * Content-Security-Policy. A failure is forgotten: the next call retries.
  *
  * @example
  * ```ts
@@ -12,7 +12,7 @@ const underWay = new Map<string, Promise<void>>();
  *
  * await loadScript('https://js.hcaptcha.com/1/api.js?render=explicit');
  * ```
- * @throws {Error} when it cannot be fetched, or the page's policy forbids it.
+ * @throws {Error} if it cannot be fetched, or the page's policy forbids it.
  */
 export function loadScript(address: string): Promise<void> {
   const known = underWay.get(address);

@@ -1,13 +1,13 @@
 const underWay = new Map<string, Promise<void>>();
 
 /**
- * Puts a stylesheet into the page, once, and waits until it applies. A failure is forgotten: the next call tries again.
+ * Inserts a stylesheet into the page, once, and waits until it applies. A failure is forgotten: the next call retries.
  *
  * @example
  * ```ts
  * await loadStyles(new URL('./flatpickr.css', import.meta.url).href);
  * ```
- * @throws {Error} when it cannot be fetched.
+ * @throws {Error} if it cannot be fetched.
  */
 export function loadStyles(address: string): Promise<void> {
   const known = underWay.get(address);

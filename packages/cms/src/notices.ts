@@ -1,6 +1,6 @@
 /**
- * Messages to the visitor, `@stirrup/cms/notices`: the shop's notices, and two live regions for screen readers.
- * Apart from the rest, because the cart needs neither.
+ * Messages to the visitor, `@stirrup/cms/notices`: the shop's notices, and two live regions for screen readers. An
+ * entry of its own, because the cart needs neither.
  */
 export { announce, prepareLiveRegions, type Urgency } from './notices/announce.ts';
 export { DISMISS, NOTICE, NOTICE_PLACES, REFUSAL, URGENT_NOTICE } from './notices/contract.ts';

@@ -1,5 +1,5 @@
 /**
- * The browser's storage as a page may rely on it, `@stirrup/cms/storage`: full or forbidden, it keeps nothing and throws
- * nothing. Apart from the rest, because few islands remember anything.
+ * Safe access to the browser's storage, `@stirrup/cms/storage`: if it is full or forbidden, it stores nothing and does
+ * not throw. An entry of its own, because few islands store anything.
  */
 export { forget, readStored, type StorageKind, store } from './storage/safe-storage.ts';

@@ -1,6 +1,6 @@
 /**
- * Reading of texts that islands show or announce: `@stirrup/cms/texts`. An island's English words are `texts.ts` in its folder,
- * so that a page loads those of its own islands only; here are those that many share. docs/texts.md lists all of them.
+ * Reader of texts that islands show or announce: `@stirrup/cms/texts`. An island's English texts are `texts.ts` in its
+ * folder, so that a page loads only those of its own islands; common texts are here. docs/texts.md lists all of them.
  */
 
 export { commonTexts } from './texts/common-texts.ts';

@@ -1,6 +1,6 @@
 /**
- * The WordPress REST client, `@stirrup/cms/wordpress`: apart from the rest, because a page that only sells pays nothing
- * for it.
+ * The WordPress REST client, `@stirrup/cms/wordpress`. An entry of its own, because most pages of a shop do not need
+ * it.
  */
 export { isInvalidNonce } from './clients/call-builder.ts';
 export { callWordpress, type WordpressCallOptions } from './clients/call-wordpress.ts';

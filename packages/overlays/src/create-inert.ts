@@ -1,46 +1,49 @@
 import { membersOf } from '@stirrup/runtime';
 import { FOCUSABLE } from './focusable.ts';
 
-/** Elements that speak to screen readers; silenced, they would say nothing. */
+/** Live regions; screen readers do not announce those that are inert. */
 const LIVE = '[role="status"],[role="alert"],[aria-live]';
 
-/** What an overlay leaves in reach of the visitor; each call tells all that is kept. */
-export interface Silence {
-  /** Gives back what is not to be silenced any more, as it was before. */
+/** Makes the page beside open overlays inert. */
+export interface Inert {
+  /** Restores elements that are no longer to be inert. */
   readonly release: (kept: readonly Element[]) => void;
-  /** Does so, and makes all else inert, but for live regions in which there is nothing to use. */
+  /** Does so, and makes all other elements inert, except live regions without controls. */
   readonly apply: (kept: readonly Element[]) => void;
 }
 
-/** Creates the silence of a page. What others made inert is left alone. */
-export function createInert(): Silence {
-  let silenced = new Set<Element>();
+/** Creates the inert state of a page. Elements that other scripts made inert are left alone. */
+export function createInert(): Inert {
+  let inert = new Set<Element>();
   const release = (beside: ReadonlySet<Element>) => {
-    for (const element of silenced) {
+    for (const element of inert) {
       if (beside.has(element)) continue;
       element.toggleAttribute('inert', false);
-      silenced.delete(element);
+      inert.delete(element);
     }
   };
   return {
     release: (kept) => {
-      if (silenced.size > 0) release(allBeside(kept));
+      if (inert.size > 0) release(allBeside(kept));
     },
     apply: (kept) => {
       const beside = allBeside(kept);
       release(beside);
-      silenced = new Set([...beside].filter((element) => silenced.has(element) || !element.hasAttribute('inert')));
-      for (const element of silenced) element.toggleAttribute('inert', true);
+      inert = new Set([...beside].filter((element) => inert.has(element) || !element.hasAttribute('inert')));
+      for (const element of inert) element.toggleAttribute('inert', true);
     },
   };
 }
 
-/** The siblings of the elements, of what speaks, and of all their ancestors: as few elements as hold everything else. */
+/**
+ * The siblings of the kept elements, of live regions, and of all their ancestors: the fewest elements that contain all
+ * others.
+ */
 function allBeside(kept: readonly Element[]): ReadonlySet<Element> {
   if (kept.length === 0) return new Set();
-  const speaking = [...document.querySelectorAll(LIVE)].filter((region) => !region.querySelector(FOCUSABLE));
+  const liveRegions = [...document.querySelectorAll(LIVE)].filter((region) => !region.querySelector(FOCUSABLE));
   const path = new Set<Element>();
-  for (const element of [...kept, ...speaking]) {
+  for (const element of [...kept, ...liveRegions]) {
     for (
       let inside: Element | null = element;
       inside && inside !== document.body;

@@ -8,7 +8,7 @@ import type { Overlay, OverlayOptions } from './overlay.ts';
 import { restoreFocus } from './restore-focus.ts';
 import { stackAbove } from './stack-above.ts';
 
-/** All that is open over a page. */
+/** All open overlays of a page. */
 export interface Overlays {
   /** In the order of opening: the last one is on top. */
   readonly open: ReadableAtom<readonly Overlay[]>;
@@ -18,19 +18,19 @@ export interface Overlays {
 /** An open overlay in the stack. */
 type Entry = Dismissible & {
   opener: Element | null;
-  /** It is to take no focus: the page stays in reach of the keyboard until the visitor comes in. */
+  /** Its focus was left outside: the page stays in reach of the keyboard until the visitor enters the overlay. */
   isWaiting: boolean;
 };
 
-/** An opener that says whether it is open closes it, too: it stays in reach of the pointer, where it is seen. */
+/** An opener with `aria-expanded` closes it, too: while it is visible, the pointer can reach it. */
 const TOGGLE = '[aria-expanded]';
 
-/** Creates the overlays of a page. Use `openOverlay()`: a page has one list. */
+/** Creates the stack of overlays. Use `openOverlay()`: a page has a single stack. */
 export function createOverlays(): Overlays {
   const open = atom<readonly Entry[]>([]);
-  const silence = createInert();
+  const inert = createInert();
   const lockScroll = createScrollLock();
-  let hearing: AbortController | undefined;
+  let listening: AbortController | undefined;
   let awaitsFrame = false;
 
   const kept = () => {
@@ -41,30 +41,33 @@ export function createOverlays(): Overlays {
     );
   };
 
-  /** Shuts the page out as far as what is open asks for. The lock measures the page: that comes before any change. */
-  const holdPage = () => {
+  /**
+   * Makes the page inert and locks scrolling as the open overlays require. The lock comes first, because it measures
+   * the page.
+   */
+  const updatePage = () => {
     lockScroll(open.get().some(({ isModal, options }) => options.locksScroll ?? isModal));
-    silence.apply(kept());
+    inert.apply(kept());
   };
-  // Both have the styles of the whole page computed. The frame that shows the overlay does that, and computes them once;
-  // the click that opens it does not wait.
-  const holdPageByFrame = () => {
+  // Both make the browser compute the styles of the whole page. The next frame does so anyway, and then does it only
+  // once, so the click that opens the overlay does not wait.
+  const updatePageByFrame = () => {
     if (awaitsFrame) return;
     awaitsFrame = true;
     requestAnimationFrame(() => {
       awaitsFrame = false;
-      holdPage();
+      updatePage();
     });
   };
 
   const set = (entries: readonly Entry[]) => {
     open.set(entries);
     if (entries.length === 0) {
-      hearing?.abort();
-      hearing = undefined;
-    } else if (!hearing) {
-      hearing = new AbortController();
-      listenForDismissals(open.get, hearing.signal);
+      listening?.abort();
+      listening = undefined;
+    } else if (!listening) {
+      listening = new AbortController();
+      listenForDismissals(open.get, listening.signal);
     }
   };
 
@@ -78,7 +81,7 @@ export function createOverlays(): Overlays {
       element,
       open.get().map((other) => other.element),
     );
-    let takeNameAway = () => {};
+    let removeName = () => {};
 
     const entry: Entry = {
       element,
@@ -94,31 +97,31 @@ export function createOverlays(): Overlays {
         // An overlay that was opened from this one cannot restore the focus to it.
         for (const other of left) if (other.opener && element.contains(other.opener)) other.opener = entry.opener;
         set(left);
-        // At once: the focus goes back to what is out of reach.
-        holdPage();
+        // Without waiting for a frame: the focus is restored to an element that is still inert.
+        updatePage();
         const isLeft = options.leavesFocus && !element.contains(document.activeElement);
         if (!isLeft) restoreFocus(element, entry.opener, left.at(-1));
-        takeNameAway();
+        removeName();
         lower();
       },
       focusInside: () => {
-        takeNameAway();
-        if (isModal) takeNameAway = nameDialog(content, label);
+        removeName();
+        if (isModal) removeName = nameDialog(content, label);
         moveFocusIn(entry, focus, life.signal);
       },
     };
     set([...open.get(), entry]);
-    // What it lies in may be out of reach for another one, and can take no focus before it is released.
-    silence.release(kept());
-    const comeIn = () => {
+    // Another overlay may have made the target's container inert; it cannot be focused before it is released.
+    inert.release(kept());
+    const enter = () => {
       entry.isWaiting = false;
-      holdPageByFrame();
+      updatePageByFrame();
     };
-    element.addEventListener('focusin', comeIn, { once: true, signal: life.signal });
-    // Somebody else's dialog may have shut it out.
+    element.addEventListener('focusin', enter, { once: true, signal: life.signal });
+    // A dialog of another script may have made it inert.
     element.closest('[inert]')?.removeAttribute('inert');
     entry.focusInside();
-    holdPageByFrame();
+    updatePageByFrame();
     return entry;
   };
   return { open, add };

@@ -2,8 +2,8 @@
 const NO_SCROLL = 'no-scroll';
 
 /**
- * Holds the page still while at least one overlay asks for it, and lets go as it found it. The page keeps its position
- * and its width: the room of a scrollbar that disappears stays free.
+ * Locks the page's scrolling while at least one overlay requires it, and restores it afterwards. The page keeps its
+ * position and its width: the space of the disappearing scrollbar stays empty.
  */
 export function createScrollLock(): (isLocked: boolean) => void {
   let unlock: (() => void) | undefined;
@@ -24,13 +24,13 @@ function lock(): () => void {
   const { overflow } = getComputedStyle(body);
 
   if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
-  // The viewport scrolls as the root says, or as the body does where the root says nothing. A body that need not hide
-  // anything must not: its margins would not collapse any more, and sticky elements would stick to it.
+  // The root's overflow applies to the viewport, or the body's if the root has none. The body is changed only if
+  // necessary: otherwise its margins would no longer collapse, and sticky elements would stick to it.
   if (isOfRoot) root.style.overflow = 'hidden';
   body.style.overflow = isOfRoot ? overflow : 'hidden';
   body.classList.add(NO_SCROLL);
-  // Safari on iOS scrolls what is hidden while its bars are collapsed (webkit.org/b/240859). Fingers still scroll what
-  // scrolls in itself: the browser asks no further up than that.
+  // Safari on iOS scrolls a hidden overflow while its bars are collapsed (webkit.org/b/240859). Touch still scrolls
+  // inner scroll containers: the browser looks no further than those.
   body.style.touchAction = 'pinch-zoom';
   return () => {
     if (isNew) body.classList.remove(NO_SCROLL);

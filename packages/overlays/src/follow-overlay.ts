@@ -2,8 +2,8 @@ import { restoreAttribute } from '@stirrup/runtime';
 import { openOverlays } from './open-overlays.ts';
 
 /**
- * Keeps `aria-expanded` of a control true while an element is open over the page, whoever opened it, until `signal`
- * aborts; the attribute is then as it was.
+ * Keeps `aria-expanded` of a control true while an element is an open overlay, whoever opened it, until `signal`
+ * aborts; the attribute is then restored.
  *
  * @example
  * ```ts

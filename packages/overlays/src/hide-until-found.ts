@@ -1,7 +1,7 @@
-/** Value of `hidden` for content that browsers search all the same. */
+/** Value of `hidden` for content that the browser's search still finds. */
 const SEARCHED = 'until-found';
 
-/** A box that takes no room: not its padding, and no gap of a flexible column. */
+/** Styles of a box without size: no padding, and no gap of a flexible column. */
 const NO_ROOM = {
   display: 'block',
   position: 'absolute',
@@ -13,20 +13,20 @@ const NO_ROOM = {
 } as const;
 
 /**
- * Hides an element so that the browser's search in the page, and links into it, still find it: they dispatch
- * `beforematch` on it, and show it. Its box must be there for that, whatever the theme says; so it takes no room instead.
- * Browsers without `hidden="until-found"` would show that box: there the element is just hidden.
+ * Hides an element, but lets the browser's search in the page, and links into it, find it: they dispatch `beforematch`
+ * on it and show it. That requires a box, whatever the theme's styles are, so the box has no size. Browsers without
+ * `hidden="until-found"` would show the box, so there the element is hidden normally.
  */
 export function hideUntilFound(element: HTMLElement): void {
   const isSearched = 'onbeforematch' in document;
   element.setAttribute('hidden', isSearched ? SEARCHED : '');
   if (!isSearched) return;
-  // Screen readers would list the empty box, if it is a region, say.
+  // Screen readers would list the empty box, for example as a region.
   element.setAttribute('aria-hidden', 'true');
   for (const [property, value] of Object.entries(NO_ROOM)) element.style.setProperty(property, value);
 }
 
-/** Takes back what {@link hideUntilFound} has done. */
+/** Reverts {@link hideUntilFound}. */
 export function reveal(element: HTMLElement): void {
   const tookNoRoom = element.getAttribute('hidden') === SEARCHED;
   element.removeAttribute('hidden');

@@ -1,4 +1,4 @@
-/** Whether a key asks for something to be dismissed: Escape, pressed once, that nobody has dealt with yet. */
+/** True for Escape as a request to dismiss: not repeated, and not handled by another script. */
 export function isEscape({ key, defaultPrevented, repeat, isComposing }: KeyboardEvent): boolean {
   return key === 'Escape' && !defaultPrevented && !repeat && !isComposing;
 }

@@ -5,14 +5,17 @@ import { trapFocus } from './trap-focus.ts';
 /** An open overlay that a dismissal may close; lists have the topmost last. */
 export type Dismissible = Overlay & { readonly options: OverlayOptions };
 
-/** Dialogs and popovers in the browser's top layer: they close by the browser, and lie above everything of ours. */
+/** Dialogs and popovers in the browser's top layer: the browser closes them, and they lie above all our overlays. */
 const TOP_LAYER = ':modal,:is(:popover-open)';
 
-/** Hears Escape, Tab and clicks for whatever is open, until `signal` aborts: each is for one overlay at most. */
+/**
+ * Listens for Escape, Tab and clicks while overlays are open, until `signal` aborts. Each event affects one overlay at
+ * most.
+ */
 export function listenForDismissals(open: () => readonly Dismissible[], signal: AbortSignal): void {
   let pressed: EventTarget | null = null;
 
-  /** From the top down, as far as nothing modal lies in between. */
+  /** From the top of the stack down to the first modal overlay. */
   const dismiss = (reason: DismissReason, event: Event, isInside: (overlay: Dismissible) => boolean) => {
     for (const overlay of open().toReversed()) {
       if (isInside(overlay)) return;
@@ -25,7 +28,7 @@ export function listenForDismissals(open: () => readonly Dismissible[], signal: 
     }
   };
 
-  // Before the click's own action: an overlay that the click opens must not be closed by it.
+  // Before the click's own action, because it must not close an overlay that it opens.
   const early = { capture: true, signal };
   const press = ({ target }: Event) => {
     pressed = target;
@@ -34,7 +37,7 @@ export function listenForDismissals(open: () => readonly Dismissible[], signal: 
   document.addEventListener(
     'click',
     (event) => {
-      // A text that is selected until beyond the edge ends in a click outside, too.
+      // Selecting text beyond the edge also ends in a click outside.
       const targets = [event.target, pressed];
       pressed = null;
       dismiss('outside', event, (overlay) => targets.some((target) => belongsTo(overlay, target)));

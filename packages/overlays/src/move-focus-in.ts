@@ -1,16 +1,16 @@
 import { FOCUSABLE, tryFocus } from './focusable.ts';
 import type { Overlay, OverlayOptions } from './overlay.ts';
 
-/** An element that slides or fades in takes no focus before it is visible: a try per frame, so many at most. */
+/** Number of attempts, one per frame: an element that slides or fades in cannot be focused before it is visible. */
 const FRAMES = 60;
 
-/** Moves the focus into an overlay as soon as it can take it, or until `signal` aborts. */
+/** Moves the focus into an overlay as soon as it is focusable, until `signal` aborts. */
 export function moveFocusIn(overlay: Overlay, focus: OverlayOptions['focus'], signal: AbortSignal): void {
   const { element, content } = overlay;
   if (focus === 'none') return;
   const attempt = (frames: number) => {
     const { activeElement } = document;
-    // The box has it as long as there is nothing better.
+    // The box keeps the focus while there is no better target.
     if (signal.aborted || (activeElement !== content && element.contains(activeElement))) return;
     if (candidates(content, focus).some(tryFocus) || frames === 0) return;
     requestAnimationFrame(() => attempt(frames - 1));
@@ -22,7 +22,7 @@ function candidates(content: HTMLElement, focus: OverlayOptions['focus']): HTMLE
   if (focus === 'content') return [content];
   const find = (selector: string) => [...content.querySelectorAll<HTMLElement>(selector)];
   const bottomOf = (control: HTMLElement) => control.getBoundingClientRect().bottom;
-  // Below the fold a control would be focused out of sight, or pull the beginning of the text out of it.
+  // Focusing a control below the fold would be out of sight, or would scroll the beginning of the text away.
   const fold = content.getBoundingClientRect().top + innerHeight;
   const seen = find(FOCUSABLE).filter((control) => control.tabIndex >= 0 && bottomOf(control) <= fold);
   return [...find('[autofocus]'), ...seen, content];

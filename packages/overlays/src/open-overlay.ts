@@ -2,9 +2,9 @@ import type { Overlay, OverlayOptions } from './overlay.ts';
 import { pageOverlays } from './page-overlays.ts';
 
 /**
- * Tells the page that an element is open over it. Shows and hides nothing: that is the island's, by the names of its
- * dialect. Call it when the element is shown, and `close()` when it is hidden or its island is released. An element that
- * is open already stays where it is.
+ * Registers an element as an open overlay. Showing and hiding it is the island's task, by the names of its dialect.
+ * Call this when the element is shown, and `close()` when it is hidden or its island is released. An element that is
+ * already open keeps its place in the stack.
  *
  * @example
  * ```ts

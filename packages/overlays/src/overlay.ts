@@ -3,46 +3,53 @@ export type DismissReason = 'escape' | 'outside';
 
 /** An overlay's effects on the page, and the ways to close it. */
 export interface OverlayOptions {
-  /** The visitor wants it closed: the island shows so, and calls {@link Overlay.close}. */
+  /** The visitor wants to close it: the island hides it, and calls {@link Overlay.close}. */
   readonly onDismiss: (reason: DismissReason, event: Event) => void;
   /** @default both */
   readonly dismissedBy?: readonly DismissReason[];
   /**
-   * Whether the rest of the page is out of reach while it is open. It is a dialog then, and keeps the focus.
+   * Makes the rest of the page inert while it is open. It is a dialog then, and traps the focus.
    * @default true
    */
   readonly isModal?: boolean;
-  /** Whether the page behind it stands still. @default the value of `isModal` */
+  /** Locks the page's scrolling. @default the value of `isModal` */
   readonly locksScroll?: boolean;
-  /** The box inside the element that is the dialog; a click on the element around it is one outside. */
+  /** The box inside the element that is the dialog; a click on the element around it counts as outside. */
   readonly content?: HTMLElement;
   /**
-   * The target of the focus: the element with `autofocus` or the first control that is visible without scrolling, the
-   * box itself, or none: the focus stays where it is then, and Tab leads into a dialog.
+   * Target of the focus: the element with `autofocus` or the first control that is visible without scrolling, the box
+   * itself, or none: the focus stays then, and Tab leads into a dialog.
    * @default 'first' if it is modal, else 'none'
    */
   readonly focus?: 'first' | 'content' | 'none';
-  /** The element to restore the focus to. @default the one that had it */
+  /** The element that gets the focus back. @default the one that had it */
   readonly opener?: Element | null;
   /**
-   * Focus that is not in it stays where it is when it closes, even if that is nowhere: it lies beside where the visitor is.
+   * Does not move a focus outside of it when it closes, even if the focus is lost: it is beside the visitor's place on
+   * the page.
    * @default false
    */
   readonly leavesFocus?: boolean;
   /** Accessible name of a dialog that has neither a name nor a heading. */
   readonly label?: string;
-  /** Elements elsewhere that belong to it: a click on one is not a click outside. Its controls (`aria-controls`) do. */
+  /**
+   * Tells elements elsewhere that belong to it: a click on one does not count as outside. Its controls
+   * (`aria-controls`) do anyway.
+   */
   readonly ignores?: (target: Element) => boolean;
 }
 
-/** Something that is open over the page. */
+/** An open overlay. */
 export interface Overlay {
   readonly element: HTMLElement;
-  /** The content that was given, or the element. */
+  /** The content option, or the element. */
   readonly content: HTMLElement;
   readonly isModal: boolean;
-  /** Takes it out, in whatever order: focus, scrolling and the page are given back as far as no other one holds them. */
+  /** Removes it, in any order: focus, scrolling and the inert page are restored unless another overlay needs them. */
   readonly close: () => void;
-  /** Moves the focus in as `focus` asks, unless it is inside; names the dialog. For content that arrives after opening. */
+  /**
+   * Moves the focus in according to `focus`, unless it is inside; names the dialog. For content that arrives after
+   * opening.
+   */
   readonly focusInside: () => void;
 }

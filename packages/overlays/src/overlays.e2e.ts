@@ -64,7 +64,7 @@ it.each(['', 'overflow-x: hidden'])(
       const place = await tested.evaluate(() => document.activeElement?.closest('.overlay, .page, header')?.id);
       expect([undefined, 'c']).toContain(place);
     }
-    // The last one is painted on top, whatever the document's order.
+    // The last one is painted on top, whatever the order in the document.
     expect(await tested.evaluate(() => document.elementFromPoint(640, 700)?.id)).toBe('c');
     await tested.mouse.click(5, 5);
     await tested.waitForFunction(() => document.activeElement?.className === 'open-c');
@@ -79,7 +79,7 @@ it.each(['', 'overflow-x: hidden'])(
   },
 );
 
-it('gives the focus to who is left, when the lowest closes first', async () => {
+it('focuses a remaining overlay when the lowest closes first', async () => {
   const tested = await openPage(page(''), { entry });
   await openThree(tested);
   const close = (id: string) => tested.locator(`#${id}`).dispatchEvent('hide');
@@ -107,7 +107,7 @@ it('leads Tab from the last control to the first, and back', async () => {
     await tested.keyboard.press(key);
     expect(await inPlace(tested)).toBe(place);
   }
-  // Backwards from the dialog itself, too: a click between its controls gives it the focus.
+  // Also backwards from the dialog itself: a click between its controls focuses it.
   await tested.click('#a h2');
   expect(await inPlace(tested)).toBe('box');
   await tested.keyboard.press('Shift+Tab');

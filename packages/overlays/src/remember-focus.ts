@@ -1,11 +1,12 @@
 import { MAIN } from './restore-focus.ts';
 
-/** The element that had the focus before it moved into the key; all callers share it. */
+/** The element that had the focus before it moved into the key; shared by all callers. */
 const before = new WeakMap<Element, Element>();
 
 /**
- * Remembers the element that had the focus before it moved into another. The returned function tells the target for when
- * the other closes: that element, else the page's content; null unless the closing element has the focus.
+ * Remembers the element that had the focus before it moved into another. The returned function gives the target for the
+ * time when that other one closes: the remembered element, else the page's content; null unless the closing element has
+ * the focus.
  *
  * @example
  * ```ts

@@ -5,8 +5,9 @@ import type { Overlay } from './overlay.ts';
 export const MAIN = 'main,[role="main"]';
 
 /**
- * Restores the focus that a closing element has, or that was lost with it: to where it came from, else to the topmost
- * dialog, else to the page's content. Focus that the visitor has moved elsewhere stays; without focus none is set.
+ * Restores a focus that is inside a closing element, or was lost with it: to its opener, else to the topmost dialog,
+ * else to the page's content. A focus that the visitor has moved elsewhere stays. Without an opener only a dialog is
+ * focused.
  */
 export function restoreFocus(closed: Element, opener: Element | null, topmost?: Overlay): void {
   const { activeElement, body } = document;

@@ -2,10 +2,10 @@
 const CLOSING_TIME = 200;
 
 /**
- * Shows for a while that something is closing: `show(true)` now, `show(false)` when it has closed. Returns what ends that
- * at once, for an overlay that is opened again or released meanwhile; it may be called at any time.
+ * Calls `show(true)` now and `show(false)` after a closing animation. Returns a function that ends it at once, for an
+ * overlay that is opened again or released meanwhile; it may be called at any time.
  *
- * @param duration In ms: that of the element's own transition where it has one. @default 200
+ * @param duration In ms; the element's own transition takes precedence. @default 200
  *
  * @example
  * ```ts

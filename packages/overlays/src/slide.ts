@@ -10,26 +10,26 @@ export interface SlideOptions {
   /** `display` of the open element if its style sheet hides it. @default 'block' */
   readonly display?: string;
   /**
-   * Whether the browser's search in the page finds closed content. Listen for `beforematch` then, and open its target.
+   * Lets the browser's search in the page find closed content. Listen for `beforematch` then, and open its target.
    * @default false
    */
   readonly isFindable?: boolean;
-  /** Called when it has come to its end; not if it was turned round or stopped. */
+  /** Called at its end; not if it was reversed or stopped. */
   readonly onEnd?: (() => void) | undefined;
 }
 
 /** Slides that are under way. */
 const running = new WeakMap<HTMLElement, { readonly animation: Animation; readonly isOpening: boolean }>();
 
-/** Whether an element shows, or is about to. */
+/** True if an element is open, or is opening. */
 export function isOpen(element: HTMLElement): boolean {
   const isShown = () => !element.hidden && getComputedStyle(element).display !== 'none';
   return running.get(element)?.isOpening ?? isShown();
 }
 
 /**
- * Slides an element open or shut, between nothing and its own height. One that is sliding turns round where it is; where
- * the visitor prefers reduced motion, or there is no duration, it is there, or gone, at once.
+ * Slides an element open or closed, between zero and its own height. A running slide is reversed from its current
+ * height. Without a duration, or if the visitor prefers reduced motion, the element is shown or hidden at once.
  *
  * @example
  * ```ts
@@ -39,7 +39,7 @@ export function isOpen(element: HTMLElement): boolean {
 export function slide(element: HTMLElement, isOpening: boolean, options: SlideOptions): void {
   if (isOpen(element) === isOpening) return;
   const { duration, display = 'block', isFindable, onEnd } = options;
-  // Visible share: none before a slide begins, all after it has ended.
+  // Visible share: 0 before a slide begins, 1 after its end.
   const before = isOpening ? 0 : 1;
   const shown = running.get(element)?.animation.effect?.getComputedTiming().progress ?? before;
   stopSlide(element);
@@ -68,7 +68,7 @@ export function stopSlide(element: HTMLElement): void {
   running.delete(element);
 }
 
-/** From zero to its own height. Overflow is clipped meanwhile. */
+/** Keyframes from zero to its own height, with clipped overflow. */
 function frames(element: HTMLElement): Keyframe[] {
   const { height, paddingTop, paddingBottom, marginTop, marginBottom } = getComputedStyle(element);
   const collapsed = { height: '0px', paddingTop: '0px', paddingBottom: '0px', marginTop: '0px', marginBottom: '0px' };
@@ -81,6 +81,6 @@ function frames(element: HTMLElement): Keyframe[] {
 function show(element: HTMLElement, display: string): void {
   reveal(element);
   element.style.display = '';
-  // Themes hide panels in their style sheets, too.
+  // Themes hide panels by style sheets, too.
   if (getComputedStyle(element).display === 'none') element.style.display = display;
 }

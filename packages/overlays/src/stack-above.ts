@@ -3,7 +3,7 @@
  * an overlay behind another cannot be used, even with the focus. Returns a function that restores its level.
  */
 export function stackAbove(element: HTMLElement, others: readonly HTMLElement[]): () => void {
-  // To ask for a level computes the page's styles, which a click has to wait for.
+  // Reading a level computes the page's styles, and a click has to wait for that.
   if (others.length === 0) return () => undefined;
   const highest = Math.max(...others.map(levelOf));
   const before = element.style.zIndex;

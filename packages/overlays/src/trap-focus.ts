@@ -2,9 +2,9 @@ import { FOCUSABLE, tryFocus } from './focusable.ts';
 import type { Overlay } from './overlay.ts';
 
 /**
- * Moves Tab from the last control of a dialog to its first, and back, and into a dialog without focus; without any control
- * the dialog itself keeps the focus. All else on the page is inert, so that Tab would leave it for the browser's bar.
- * Keys that another script has handled are left alone, and so is Tab between controls.
+ * Focus trap: moves Tab from the last control of a dialog to its first, and back, and into a dialog without focus. A
+ * dialog without controls keeps the focus itself. The rest of the page is inert, so Tab would otherwise leave it for
+ * the browser's bar. Keys that another script has handled are left alone, and so is Tab between controls.
  */
 export function trapFocus({ element, content }: Overlay, event: KeyboardEvent): void {
   if (event.key !== 'Tab' || event.defaultPrevented) return;

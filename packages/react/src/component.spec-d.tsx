@@ -1,7 +1,7 @@
 import { choice, defineContract, defineProps, number } from '@stirrup/runtime';
 import { component } from './component.tsx';
 
-// Code that must compile, and code that must not: `tsc` checks this file, nothing runs it.
+// Code that must compile, and code that must not: `tsc` checks this file, and it never runs.
 
 const props = defineProps({ delay: number(0), side: choice(['left', 'right'], 'left') });
 const contract = defineContract({

@@ -18,8 +18,8 @@ export type IslandProps<Schema, C> = InferProps<Schema> & {
 };
 
 /**
- * Makes an island out of a React component: its options are read, its parts are found in the markup of whichever
- * dialect matched, and the component is hydrated over them in place.
+ * Makes an island of a React component: its options are read, its parts are found in the markup of the matching
+ * dialect, and the component is hydrated over them in place.
  *
  * @example
  * ```html

@@ -18,7 +18,7 @@ import { isContainer } from './is-container.ts';
  * - with `appendChild` that acts, a mismatch swaps the CMS's nodes for React's and foreign listeners are gone;
  * - with `addEventListener` that acts, every island costs 142 listeners that nobody uses.
  *
- * @param refused called when React wanted to put nodes of its own in the element's place.
+ * @param refused called when React tries to insert nodes of its own in place of the element.
  */
 export function createCustodian(element: HTMLElement, refused: () => void): Element {
   const refuse = <T>(node: T): T => {
@@ -37,7 +37,7 @@ export function createCustodian(element: HTMLElement, refused: () => void): Elem
       return membersOf(element).parentNode;
     },
     addEventListener() {
-      // Parts listen for themselves.
+      // Parts listen for events themselves.
     },
     get textContent() {
       return membersOf(element).textContent;

@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * Catches what an island throws, in the same way in React 18 and 19. It renders nothing afterwards: the custodian
- * ignores the removal that follows, so the server's markup stays.
+ * Catches an island's exceptions, in the same way in React 18 and 19. It renders nothing afterwards: the custodian
+ * ignores the resulting removal, so the server's markup stays.
  *
  * When React cannot hydrate, it makes a second boundary to render everything anew. That one renders nothing either:
  * creating nodes only to have them refused would warn on the console and assign HTML, which Trusted Types forbid.

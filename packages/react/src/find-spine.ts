@@ -1,6 +1,6 @@
 import { membersOf } from '@stirrup/runtime';
 
-/** The spine of an island: every element, the root included, that some part lies in. Only reads the DOM. */
+/** The spine of an island: all ancestors of its parts, including the root. Does not change the DOM. */
 export function findSpine(root: Element, parts: Iterable<Element>): ReadonlySet<Element> {
   const spine = new Set<Element>();
   for (let element of parts) {

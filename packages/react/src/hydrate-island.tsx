@@ -10,15 +10,15 @@ import { createIslandErrors, type IslandErrors } from './island-errors.ts';
 import { normaliseSpine } from './normalise-spine.ts';
 import { sparseTree } from './sparse-tree.ts';
 
-/** Makes the component of an island, given the description of its markup. */
+/** Creates an island's component from the description of its markup. */
 type CreateComponent = (tree: ReactNode, errors: IslandErrors) => () => ReactNode;
 
 /**
- * Hydrates one island and returns what unmounts it; its markup stays in either case.
+ * Hydrates one island and returns a function that unmounts it; its markup stays in either case.
  *
  * Describing the DOM and hydrating it happen in one synchronous step, so that nothing can change in between.
  *
- * @throws what the island threw, or React's account of a mismatch: nothing is mounted then.
+ * @throws the island's exception, or React's error about a mismatch: nothing is mounted then.
  */
 export function hydrateIsland(
   context: IslandContext,

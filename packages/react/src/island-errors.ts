@@ -1,21 +1,23 @@
 import type { Guard, IslandContext } from '@stirrup/runtime';
 
-/** Collects what goes wrong in one island, tells in which phase, and reports it. */
+/** Collects the errors of one island, determines their phase, and reports them. */
 export interface IslandErrors {
   readonly guard: Guard;
   /** Runs code of the island that React calls while rendering. */
   readonly inRender: <T>(run: () => T) => T;
-  /** Whether a tree may be rendered. React, when it cannot hydrate, starts over to create every node anew: it may not. */
+  /**
+   * True if a tree may be rendered. If React cannot hydrate, it starts over by creating every node, which is refused.
+   */
   readonly mayRender: () => boolean;
-  /** Notes that the description of the markup mounts. @throws after hydration, when React would create new nodes. */
+  /** Called when the described markup mounts. @throws after hydration, because React would create new nodes. */
   readonly treeMounts: () => void;
-  /** Takes what an error boundary caught. */
+  /** Handles an error that an error boundary caught. */
   readonly caught: (error: unknown) => void;
-  /** Takes what React could recover from, in its opinion. */
+  /** Handles an error from which React has recovered by its own account. */
   readonly recovered: (error: unknown) => void;
-  /** Notes that the custodian refused new nodes. */
+  /** Called when the custodian has refused new nodes. */
   readonly refused: () => void;
-  /** Ends hydration. @throws what went wrong in it. */
+  /** Ends hydration. @throws its error, if any. */
   readonly endHydration: () => void;
 }
 
@@ -23,9 +25,9 @@ export function createIslandErrors({ name, fail }: Pick<IslandContext, 'name' | 
   const whileHydrating: unknown[] = [];
   let isHydrating = true;
   let attempts = 0;
-  // React 18 renders once more what threw, and reports either error.
+  // React 18 renders a component that threw a second time, and reports both errors.
   const thrownInRender = new Set<unknown>();
-  // React may not be unmounted while it renders or commits.
+  // React cannot be unmounted while it renders or commits.
   const failSoon = (phase: 'render' | 'effect', error: unknown) => queueMicrotask(() => fail(phase, error));
   const take = (phase: 'render' | 'effect', error: unknown) => {
     if (isHydrating) whileHydrating.push(error);
@@ -76,12 +78,12 @@ export function createIslandErrors({ name, fail }: Pick<IslandContext, 'name' | 
   };
 }
 
-/** Whether React found other nodes than it was told of; production builds print a number only. */
+/** True if React found other nodes than described; production builds contain a number only. */
 function isMismatch(error: unknown): boolean {
   return error instanceof Error && !error.cause && /^(Hydration failed|Minified React error)/.test(error.message);
 }
 
-/** React 19 wraps what a component threw while hydrating. */
+/** React 19 wraps a component's exception during hydration. */
 function causeOf(error: unknown): unknown {
   return error instanceof Error && error.cause ? error.cause : error;
 }

@@ -4,11 +4,11 @@ import type { IslandErrors } from './island-errors.ts';
 import { IslandScopeContext } from './island-scope.ts';
 import { PartHost } from './part-host.tsx';
 
-/** An island as its component sees it; the same object in every render. */
+/** An island as its component receives it; the same object in every render. */
 export interface Island<P extends string, S extends string> extends IslandParts<P, S> {
   /**
-   * Says what each part is to be: attributes, states and handlers, computed from the component's state. Return its
-   * result from the component, always at the same place; beside it only portals may stand.
+   * Binds the parts: attributes, states and handlers, computed from the component's state. Return its result from the
+   * component, always at the same place; only portals may stand beside it.
    */
   readonly bind: (bindings: Bindings<P, S>) => ReactNode;
 }
@@ -25,7 +25,7 @@ export function createIsland<P extends string, S extends string>(
     const now = byElement();
     const bindPart = ({ name, element }: Part) => {
       const part = partAt(now, element, name);
-      // One that has left the island is bound to nothing.
+      // A part that has left the island gets no binding.
       return part ? inRender(() => byName(part)) : {};
     };
     const late =
@@ -45,14 +45,14 @@ export function createIsland<P extends string, S extends string>(
 const numbers = new WeakMap<Element, number>();
 let last = 0;
 
-/** A key that stays a part's own wherever it moves. */
+/** A React key that stays with a part wherever it moves. */
 function keyOf({ element, name }: Part): string {
   const number = numbers.get(element) ?? ++last;
   numbers.set(element, number);
   return `${name}-${number}`;
 }
 
-/** The island's markup. It mounts while hydrating and never again, for React would have to create it. */
+/** The island's markup. It mounts during hydration only, because React would have to create it later. */
 function Markup({ tree, mounts }: { readonly tree: ReactNode; readonly mounts: () => void }): ReactNode {
   useState(mounts);
   return tree;

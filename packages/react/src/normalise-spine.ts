@@ -1,12 +1,12 @@
-/** Comments that React reads as boundaries of its own while it hydrates. */
+/** Comments that React treats as its own boundaries during hydration. */
 const REACT_MARKER = /^(\/?[$&]|\$[?!~]|F!?)$/;
 
 /**
- * Removes what a script may have left among the children of spine elements and React cannot hydrate, and returns a
- * function that puts the rest back as it was.
+ * Removes nodes among the children of spine elements that React cannot hydrate, as scripts may leave them. Returns a
+ * function that restores the comments.
  *
- * Empty text nodes go for good: nobody can see them, and React takes each for a mismatch. Comments that look like
- * React's own markers are disguised until hydration is over; after it React reads no comments.
+ * Empty text nodes are removed for good: they are invisible, and React treats each as a mismatch. Comments that look
+ * like React's own markers are disguised until hydration is over; afterwards React reads no comments.
  */
 export function normaliseSpine(spine: Iterable<Element>): () => void {
   const disguised = new Map<Comment, string>();

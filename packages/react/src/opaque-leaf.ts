@@ -1,12 +1,12 @@
 import { createElement, type ReactElement } from 'react';
 
-/** One object for the life of the page: React 19.0 to 19.2 reassign `innerHTML` when they are given another one. */
+/** A single object for the page's whole life: React 19.0 to 19.2 reassign `innerHTML` for a new one. */
 const LEFT_ALONE = { __html: '' } as const;
 
 const leaves = new Map<string, ReactElement>();
 
 /**
- * The React element for a subtree that React is to leave alone; one per tag name, used wherever that tag occurs.
+ * The React element for a subtree that React has to leave alone; one per tag name, used wherever that tag occurs.
  *
  * The tag is written in upper case. React compares names regardless of case while it hydrates, but gives special
  * treatment (hoisting `<title>`, `<meta>` and `<link>`, controlling `<input>`, emptying `<textarea>`) to lower-case

@@ -4,8 +4,8 @@ import { GuardContext } from './guard-context.ts';
 import { IslandScopeContext } from './island-scope.ts';
 
 /**
- * Stands for one part in the sparse tree: gives the server's element what its binding says, and takes it back at the
- * end. `children` is the element itself; it never changes, so an update costs this component and nothing below it.
+ * Represents one part in the sparse tree: applies its binding to the server's element, and restores the element at the
+ * end. `children` is the element itself; it never changes, so an update renders this component only.
  */
 export function PartHost({ part, children }: { readonly part: Part; readonly children?: ReactElement }) {
   const { bind, states } = useContext(IslandScopeContext);

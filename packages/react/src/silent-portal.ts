@@ -6,8 +6,9 @@ import { isContainer } from './is-container.ts';
 const containers = new WeakMap<Element, Element>();
 
 /**
- * Renders into an element that the island has made. Parts listen for themselves, so React is kept from listening there: its 142
- * listeners would stay on the element for good. Events from inside the portal reach the listeners of the part around it.
+ * Renders into an element that the island has created. Parts listen for events themselves, so React is kept from
+ * listening there: its 142 listeners would stay on the element for good. Events from inside the portal reach the
+ * listeners of the part around it.
  *
  * @example
  * ```html
@@ -16,7 +17,7 @@ const containers = new WeakMap<Element, Element>();
  * ```tsx
  * return <>{island.bind({ root: () => ({ onClick: choose }) })}{silentPortal(<Stars value={value} />, place)}</>;
  * ```
- * @throws {Error} when React no longer takes such a container.
+ * @throws {Error} if React no longer accepts such a container.
  */
 export function silentPortal(children: ReactNode, place: Element): ReactPortal {
   const container = containers.get(place) ?? containerOf(place);
@@ -33,7 +34,7 @@ function containerOf(place: Element): Element {
     namespaceURI,
     ownerDocument,
     addEventListener() {
-      // Parts listen for themselves.
+      // Parts listen for events themselves.
     },
     appendChild: <T extends Node>(node: T): T => membersOf(place).appendChild(node),
     insertBefore: <T extends Node>(node: T, before: Node | null): T => membersOf(place).insertBefore(node, before),

@@ -9,8 +9,8 @@ import { PartHost } from './part-host.tsx';
  * cost follows the number of parts and their neighbours, not the size of the page: 20 parts among 5,000 nodes take 87
  * React elements instead of 2,821 (react-and-foreign-markup.md §2.1).
  *
- * Only reads the DOM. `normaliseSpine` has to run first, and hydration in the same task, so that React finds exactly
- * what was described; `e2e/react/sparse-tree.e2e.ts` holds that against each version of React.
+ * Does not change the DOM. `normaliseSpine` has to run first, and hydration in the same task, so that React finds
+ * exactly the described markup; `e2e/react/sparse-tree.e2e.ts` tests that with each version of React.
  *
  * What breaks if you simplify this:
  * - a spine element with any prop of its own lets React fight the CMS over that attribute;

@@ -1,8 +1,8 @@
 import { pageRegistry, start } from '@stirrup/runtime';
 import { vi } from 'vitest';
 import type { DemoForm } from '../../../../fixtures/cms/forms/types.ts';
-import { builderForm } from '../../../../fixtures/cms/markup/forms.ts';
 import { settle } from '../../../../fixtures/stub-shop.ts';
+import { builderForm } from '../forms/form/fixture.ts';
 import { form } from '../forms/form/island.ts';
 import { bringUp } from './bring-up.ts';
 import { stubServer } from './stub-server.ts';

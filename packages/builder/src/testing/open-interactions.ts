@@ -2,13 +2,11 @@ import { pageRegistry, start } from '@stirrup/runtime';
 import { vi } from 'vitest';
 import { popup } from '../overlays/popup/island.ts';
 import { interactions } from '../page/interactions/island.ts';
-// Imported up front, so that no test waits for it.
-import '../page/interactions/animate.ts';
+// Read beforehand, so that no test waits for it.
 import '../page/interactions/interactions.ts';
 import '../page/interactions/load-action.ts';
-import '../page/interactions/make-pressable.ts';
 import '../page/interactions/other-actions.ts';
-import '../page/interactions/shop-events.ts';
+import '../page/interactions/view-code.ts';
 
 /** An interaction as a test prints it. */
 export type Printed = Readonly<Record<string, unknown>>;
@@ -88,12 +86,9 @@ export async function openInteractions(html: string): Promise<HTMLElement> {
   );
   // Their lazy modules, too: a module that has loaded already still resolves a few microtasks later.
   await Promise.all([
-    import('../page/interactions/animate.ts'),
-    import('../page/interactions/in-view.ts'),
     import('../page/interactions/load-action.ts'),
-    import('../page/interactions/make-pressable.ts'),
     import('../page/interactions/other-actions.ts'),
-    import('../page/interactions/shop-events.ts'),
+    import('../page/interactions/view-code.ts'),
   ]);
   await new Promise((resolve) => setTimeout(resolve));
   const [source] = sources;

@@ -3,12 +3,11 @@ import { type Mock, vi } from 'vitest';
 import { CART_CONTENT } from '../../../../fixtures/stub-shop.ts';
 import { COOKIE } from '../contract.ts';
 
-/** Keys under which the demo page keeps its copy of the cart. */
+/** Keys of the demo page's copy of the cart. */
 export const KEY = { hash: 'wc_cart_hash_test', fragments: 'wc_fragments_test' } as const;
 
 /**
- * A page of a visitor who has never been here: new registry, storage, cookies, the shop's settings, and a body with a
- * button and a cart.
+ * A page of a new visitor: new registry, storage, cookies, the shop's settings, and a body with a button and a cart.
  */
 export function freshPage(): void {
   for (const key of Object.getOwnPropertySymbols(globalThis)) {
@@ -34,7 +33,7 @@ export function freshPage(): void {
   Object.assign(globalThis, { wc_cart_fragments_params: settings });
 }
 
-/** Takes away what a test has left; call it after each. */
+/** Restores the page; call it after each test. */
 export function leavePage(): void {
   jQuery(document.body).off();
   vi.useRealTimers();
@@ -42,14 +41,14 @@ export function leavePage(): void {
   vi.restoreAllMocks();
 }
 
-/** A listener to an event of the page's body. */
+/** Listens to an event of the body. */
 export function subscribe(name: string): Mock<(event: Event) => void> {
   const listener = vi.fn<(event: Event) => void>();
   document.body.addEventListener(name, listener);
   return listener;
 }
 
-/** Sets the shop's cookies as for a cart with this hash; an empty one takes them away. */
+/** Sets the shop's cookies for a cart with this hash; an empty hash removes them. */
 export function setCookies(hash: string): void {
   const age = hash ? '' : '; expires=Thu, 01 Jan 1970 00:00:00 GMT';
   document.cookie = `${COOKIE.hash}=${hash}; path=/${age}`;

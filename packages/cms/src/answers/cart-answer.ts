@@ -4,7 +4,7 @@ import { isRecord } from '../schema/is-record.ts';
 import { either, exactly, filled } from '../schema/shapes.ts';
 import { printedString } from '../settings/codecs.ts';
 
-/** Selector → replacement HTML. What a plugin put there that is no HTML is left out: it must not break the cart. */
+/** Replacement HTML by selector. Other values, which plugins add, are left out: they must not break the cart. */
 export const fragments = codec('fragments', (printed): Record<string, string> | undefined => {
   if (!isRecord(printed)) return undefined;
   const html: Record<string, string> = {};
@@ -14,7 +14,7 @@ export const fragments = codec('fragments', (printed): Record<string, string> | 
   return html;
 });
 
-/** A product's address, or `false` where there is no such product. */
+/** A product's address, or `false` for an unknown product. */
 const productUrl = codec('an address or false', (printed): string | false | undefined =>
   typeof printed === 'string' || printed === false ? printed : undefined,
 );

@@ -22,7 +22,7 @@ describe.skipIf(!hasRecordings)('recorded answers', () => {
     expect(answers.length).toBeGreaterThan(0);
     for (const { body } of answers) {
       const printed: unknown = JSON.parse(body);
-      // Nothing is lost or changed on the way in.
+      // Parsing neither loses nor changes anything.
       expect(z.parse(schema, printed)).toMatchObject(z.parse(z.looseObject({}), printed));
     }
   });

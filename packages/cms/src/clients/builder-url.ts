@@ -2,9 +2,9 @@ import { builderSettings } from '../settings/page-settings.ts';
 import { LANGUAGE_PARAMETER, WPML } from './contract.ts';
 
 /**
- * Address of an endpoint of the builder's REST API (bricks-dynamic.md §2). WPML's language goes with it in the formats
- * that need it: directory and domain always, parameter where the page's own address has one; Polylang's never
- * (bricks-dynamic.md §9.3). The root has a query string already on sites with plain permalinks.
+ * Address of an endpoint of the builder's REST API (bricks-dynamic.md §2). WPML's language is added in the formats that
+ * need it: always for directory and domain, and for the parameter if the page's own address has one; Polylang's never
+ * is (bricks-dynamic.md §9.3). On sites with plain permalinks the root already has a query string.
  */
 export function builderUrl(endpoint: string): string {
   const { restApiUrl, language, multilangPlugin, wpmlUrlFormat } = builderSettings();

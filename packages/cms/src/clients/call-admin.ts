@@ -18,16 +18,16 @@ export interface AdminCallOptions extends CallOptions {
 }
 
 /**
- * Posts to admin-ajax. Fields are form-encoded; a `FormData` goes as multipart, files included
- * (bricks-dynamic.md §6.6). No language and no nonce is added: these calls carry none but their own
- * (bricks-dynamic.md §9.3). Check the answer with `readAnswer`.
+ * Posts to admin-ajax. Fields are form-encoded; a `FormData` is sent as multipart, including files (bricks-dynamic.md
+ * §6.6). Neither language nor nonce is added: these calls carry only their own (bricks-dynamic.md §9.3). Validate the
+ * answer with `readAnswer`.
  *
  * @example
  * ```ts
  * const answer = await callAdmin('bricks_form_submit', new FormData(form));
  * const { success } = readAnswer(z.object({ success: z.boolean() }), answer);
  * ```
- * @throws RequestError; an action that is unknown, or not open to guests, answers status 400 and the body `0`.
+ * @throws RequestError; an action that is unknown, or not open to guests, is answered with status 400 and the body `0`.
  */
 export function callAdmin(action: string, fields: FormFields = {}, options: AdminCallOptions = {}): Promise<Answer> {
   const { query, ...call } = options;

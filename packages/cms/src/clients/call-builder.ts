@@ -35,7 +35,7 @@ export async function callBuilder<Schema extends z.core.$ZodType>(
   } catch (error) {
     if (!isInvalidNonce(error)) throw error;
   }
-  // Somebody else's call may have renewed them while this one was on its way.
+  // Another call may have renewed them while this one was under way.
   if (sent[0] === builder.get() && sent[1] === rest.get()) await renewBuilderNonces();
   try {
     return await post();
@@ -51,7 +51,7 @@ export async function callBuilder<Schema extends z.core.$ZodType>(
     return request(schema, builderUrl(endpoint), {
       ...options,
       method: 'POST',
-      // A guest without the header is served; one with an outdated header is not (bricks-dynamic.md §2).
+      // A guest without the header is served; one with an outdated nonce in it is not (bricks-dynamic.md §2).
       headers: { [HEADER.contentType]: CONTENT_TYPE.json, ...(nonce && { [HEADER.nonce]: nonce }) },
       body: JSON.stringify({
         ...body,
@@ -63,7 +63,7 @@ export async function callBuilder<Schema extends z.core.$ZodType>(
   }
 }
 
-/** Whether the server refused a nonce, in the header or in the body: both have one code. */
+/** True if the server refused a nonce, in the header or in the body: both have the same code. */
 export function isInvalidNonce(error: unknown): error is RequestError {
   return isRequestError(error) && error.code === INVALID_NONCE;
 }

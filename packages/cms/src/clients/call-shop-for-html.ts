@@ -3,12 +3,12 @@ import { RequestError } from '../request/request-error.ts';
 import type { CallOptions } from '../request/send.ts';
 import { postToShop } from './call-shop.ts';
 
-/** The start of a whole page, which no fragment has: a maintenance page, a login wall, an error of the host. */
+/** The start of a whole page, as opposed to a fragment: a maintenance page, a login wall, an error of the host. */
 const WHOLE_PAGE = /^\s*(?:<!doctype|<html)/i;
 
 /**
  * Calls a wc-ajax endpoint that answers HTML: coupons, shipping methods, totals (woocommerce.md §2.5, §2.6, §2.9). The
- * HTML may be empty: unknown endpoints, and functions that the shop has switched off, answer that.
+ * HTML may be empty: that is the answer of unknown endpoints, and of features that the shop has switched off.
  *
  * @example
  * ```ts

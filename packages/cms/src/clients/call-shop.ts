@@ -15,15 +15,16 @@ export function shopUrl(endpoint: string): string {
 }
 
 /**
- * Calls a wc-ajax endpoint as jQuery would: form-encoded POST, session cookies, no nonce of its own
- * (woocommerce.md §2.0). Fields that a classic form handler would process as well (`add-to-cart`, `update_cart`…) are
- * left out, so that a whole serialised product form may be passed.
+ * Calls a wc-ajax endpoint as jQuery would: form-encoded POST, session cookies, no nonce of its own (woocommerce.md
+ * §2.0). Fields that a classic form handler would process as well (`add-to-cart`, `update_cart`…) are left out, so that
+ * a whole serialised product form may be passed.
  *
  * @example
  * ```ts
  * const answer = await callShop('get_variation', z.looseObject({}), { product_id: 36, attribute_pa_colour: 'bay' });
  * ```
- * @throws RequestError; an unknown endpoint and a missing field answer an empty body: kind `not-json`, `isEmpty`.
+ * @throws RequestError; unknown endpoints and missing fields are answered with an empty body: kind `not-json`,
+ * `isEmpty`.
  */
 export async function callShop<Schema extends z.core.$ZodType>(
   endpoint: string,
@@ -34,7 +35,7 @@ export async function callShop<Schema extends z.core.$ZodType>(
   return readAnswer(schema, await postToShop(endpoint, fields, options));
 }
 
-/** Posts to a wc-ajax endpoint, whatever it answers; see {@link callShop} and `callShopForHtml`. */
+/** Posts to a wc-ajax endpoint and returns the raw answer; see {@link callShop} and `callShopForHtml`. */
 export function postToShop(endpoint: string, fields: FormFields, options?: CallOptions): Promise<Answer> {
   return send(shopUrl(endpoint), {
     ...options,

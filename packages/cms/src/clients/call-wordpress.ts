@@ -8,23 +8,25 @@ import { isInvalidNonce } from './call-builder.ts';
 import { HEADER } from './contract.ts';
 import { wordpressUrl } from './wordpress-url.ts';
 
-/** A call of WordPress REST. */
+/** Options of a call of WordPress REST. */
 export interface WordpressCallOptions extends CallOptions {
-  /** PUT, PATCH and DELETE go as POST with a header that says so. @default 'GET', 'POST' with `data` or `body` */
+  /**
+   * PUT, PATCH and DELETE are sent as POST with a header for the method. @default 'GET', 'POST' with `data` or `body`
+   */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly query?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly data?: unknown;
-  /** Sent as it is, for instance a `FormData` with a file. */
+  /** Sent unchanged, for instance a `FormData` with a file. */
   readonly body?: BodyInit;
 }
 
 const OVERRIDDEN: readonly string[] = ['PUT', 'PATCH', 'DELETE'];
 
 /**
- * Calls WordPress REST and checks the answer (swatches-and-others.md §6): root and nonce are the page's, the language
- * is the user's, status 204 reads as `null`. A refused nonce is renewed once; where that cannot be, because the visitor
- * is a guest on a page out of a cache, the call is repeated without one.
+ * Calls WordPress REST and validates the answer (swatches-and-others.md §6): root and nonce are the page's, the
+ * language is the user's, status 204 reads as `null`. A refused nonce is renewed once; if that is impossible, because
+ * the visitor is a guest on a cached page, the call is repeated without one.
  *
  * @example
  * ```ts
@@ -45,7 +47,7 @@ export function readWordpress<Schema extends z.core.$ZodType>(schema: Schema, an
   return readAnswer(schema, answer.status === 204 ? { ...answer, body: 'null' } : answer);
 }
 
-/** Makes a call to an address of WordPress REST, renewing the nonce once; the answer is as it came. */
+/** Calls an address of WordPress REST, renewing the nonce once, and returns the raw answer. */
 export async function sendWordpress(url: string, options: WordpressCallOptions = {}): Promise<Answer> {
   const { rest } = nonces();
   const sent = rest.get();
@@ -71,7 +73,7 @@ async function once(url: string, options: WordpressCallOptions, nonce: string): 
       Accept: 'application/json, */*;q=0.1',
       ...(isOverridden && { [HEADER.methodOverride]: wanted }),
       ...((isOverridden || data !== undefined) && { [HEADER.contentType]: 'application/json' }),
-      // The nonce is this site's secret: no other origin gets it.
+      // The nonce is this site's secret: it is sent to no other origin.
       ...(nonce && new URL(url).origin === location.origin && { [HEADER.nonce]: nonce }),
     },
     ...(content !== undefined && { body: content }),

@@ -16,7 +16,7 @@ import { SHOP_ENDPOINT } from './contract.ts';
 
 /**
  * Adds a product to the cart (woocommerce.md §2.2). `fields` are the button's data attributes; `product_id` is
- * required. A "no" of the shop is an answer, not an exception.
+ * required. A refusal of the shop is a normal answer, not an exception.
  *
  * @example
  * ```ts
@@ -57,7 +57,7 @@ export function addToCartByBuilder(fields: FormFields, options?: CallOptions): P
 }
 
 /**
- * Takes a line out of the cart (woocommerce.md §2.3). `{success: false}`: there is no such line.
+ * Removes a line from the cart (woocommerce.md §2.3). `{success: false}`: there is no such line.
  *
  * @throws RequestError
  */
@@ -66,7 +66,7 @@ export function removeFromCart(cartItemKey: string, options?: CallOptions): Prom
 }
 
 /**
- * Fetches the cart's fragments (woocommerce.md §2.4), within the time that the page's settings give (5 s).
+ * Fetches the cart's fragments (woocommerce.md §2.4), with the timeout of the page's settings (5 s).
  *
  * @throws RequestError
  */

@@ -11,11 +11,11 @@ export const CONTENT_TYPE = {
 /** Request headers. */
 export const HEADER = {
   contentType: 'Content-Type',
-  /** Carries the nonce of the action `wp_rest`; an answer may carry a fresh one. */
+  /** Contains the nonce of the action `wp_rest`; an answer may contain a fresh one. */
   nonce: 'X-WP-Nonce',
-  /** Carries PUT, PATCH or DELETE in a POST. */
+  /** Contains PUT, PATCH or DELETE in a POST. */
   methodOverride: 'X-HTTP-Method-Override',
-  /** Names the media item of an upload that failed halfway. */
+  /** Contains the id of the media item of an upload that failed halfway. */
   attachment: 'X-WP-Upload-Attachment-ID',
 } as const;
 
@@ -42,7 +42,7 @@ export const ACTION = {
 export const INVALID_NONCE = 'rest_cookie_invalid_nonce';
 
 /**
- * Fields that a classic form handler would work on before the endpoint does: the product added twice
+ * Fields that a classic form handler would process before the endpoint does, so that the product is added twice
  * (woocommerce.md §2.0).
  */
 export const DOUBLE_PROCESSED_FIELDS: ReadonlySet<string> = new Set([
@@ -55,11 +55,11 @@ export const DOUBLE_PROCESSED_FIELDS: ReadonlySet<string> = new Set([
   'proceed',
 ]);
 
-/** URL format of WPML that carries the language as a parameter (bricks-dynamic.md §9.3). */
+/** URL format of WPML with the language as a parameter (bricks-dynamic.md §9.3). */
 export const WPML = { plugin: 'wpml', parameterFormat: '3' } as const;
 
 /** Query parameter of the language. */
 export const LANGUAGE_PARAMETER = 'lang';
 
-/** REST namespace of the swatches plugin: its calls carry extra query parameters (swatches-and-others.md §1.15). */
+/** REST namespace of the swatches plugin: its calls have extra query parameters (swatches-and-others.md §1.15). */
 export const SWATCHES_NAMESPACE = 'woo-variation-swatches';

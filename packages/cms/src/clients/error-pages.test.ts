@@ -29,7 +29,7 @@ const CALLS: Readonly<Record<string, () => Promise<unknown>>> = {
   renewFormNonce: () => renewFormNonce(),
   uploadMedia: () => uploadMedia(new FormData(), item),
 };
-/** What stands in front of a shop answers in HTML, whatever was asked for. */
+/** Proxies and firewalls in front of a shop answer in HTML to any request. */
 const PAGES = [
   [500, 'The shop cannot answer just now. Please try again in a moment.'],
   [502, 'The shop cannot answer just now. Please try again in a moment.'],
@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe.each(Object.entries(CALLS))('%s', (_, call) => {
-  it.each(PAGES)('fails with words for a visitor after an HTML page of status %i', async (status, words) => {
+  it.each(PAGES)('fails with a message for visitors after an HTML page of status %i', async (status, words) => {
     stubFetch({ status, body: '<!doctype html><title>nginx</title>' });
     const error: unknown = await call().then(
       () => undefined,

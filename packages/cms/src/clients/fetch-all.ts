@@ -9,14 +9,14 @@ export interface FetchAllOptions extends CallOptions {
 }
 
 /**
- * Fetches all items of a WordPress REST collection: 100 per page, page after page, along the `Link` header
- * (swatches-and-others.md §6.1). A link to another origin or back to a page that was read ends the way.
+ * Fetches all items of a WordPress REST collection: 100 per page, following the `Link` header (swatches-and-others.md
+ * §6.1). It stops at a link to another origin or back to an earlier page.
  *
  * @example
  * ```ts
  * const terms = await fetchAll('/wp/v2/product_cat', z.object({ id: z.number(), name: z.string() }));
  * ```
- * @throws RequestError, see `callWordpress`; the time-out is each page's.
+ * @throws RequestError, see `callWordpress`; the timeout applies to each page.
  */
 export async function fetchAll<Schema extends z.core.$ZodType>(
   path: string,

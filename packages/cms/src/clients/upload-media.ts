@@ -8,12 +8,13 @@ import { wordpressUrl } from './wordpress-url.ts';
 
 const MEDIA_PATH = '/wp/v2/media';
 
-/** Attempts to have the server make the sizes of an image, before the upload fails. */
+/** Number of requests to finish the sizes of an image, before the upload fails. */
 const MAX_ATTEMPTS = 5;
 
 /**
  * Uploads a file to the media library. Large images often fail halfway, with the file stored and its sizes missing: the
- * server is then asked to finish, five times at most, and else to delete what it has (swatches-and-others.md §6.3).
+ * server is then requested to finish, five times at most, and after that to delete the item (swatches-and-others.md
+ * §6.3).
  *
  * @example
  * ```ts

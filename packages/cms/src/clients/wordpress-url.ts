@@ -3,7 +3,7 @@ import { builderSettings, wordpressRestSettings } from '../settings/page-setting
 import { readGlobal } from '../settings/read-global.ts';
 import { SWATCHES_NAMESPACE } from './contract.ts';
 
-/** A page's REST root, wherever it prints it (swatches-and-others.md §6.5). */
+/** A page's REST root, from any of the places where WordPress prints it (swatches-and-others.md §6.5). */
 function restRoot(): string {
   const { root } = wordpressRestSettings();
   if (root) return root;
@@ -14,8 +14,8 @@ function restRoot(): string {
 
 /**
  * Absolute address of a WordPress REST path, as the REST helper builds it (swatches-and-others.md §6.1): the root may
- * be a query itself (plain permalinks), `_locale=user` is added, and what the swatches' calls carry besides
- * (swatches-and-others.md §1.15). Parameters that the path has already stay.
+ * be a query itself (plain permalinks), `_locale=user` is added, and further parameters for the swatches' calls
+ * (swatches-and-others.md §1.15). Parameters of the path stay.
  */
 export function wordpressUrl(path: string, query: Readonly<Record<string, string>> = {}): string {
   const root = restRoot();

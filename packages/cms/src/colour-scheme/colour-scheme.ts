@@ -20,8 +20,8 @@ interface Page {
 }
 
 /**
- * The scheme that the page shows. It follows the visitor's choice on this page and on every other of the site, and
- * where nobody has chosen and the site allows it, the device. The first to ask brings the page in line.
+ * The scheme that the page shows. It follows the visitor's choice on this page and on all others of the site; without a
+ * choice it follows the device, if the site allows that. The first call updates the page.
  *
  * @example
  * ```html
@@ -37,12 +37,12 @@ export function colourScheme(): ReadableAtom<ColourScheme> {
   return page().shown;
 }
 
-/** Shows a scheme, here and on the site's other open pages, and remembers it for the next. */
+/** Shows a scheme, here and on the site's other open pages, and stores it for later pages. */
 export function chooseColourScheme(scheme: ColourScheme): void {
   page().choose(scheme);
 }
 
-/** The scheme that the site's styles are written in; the other one is the alternative. */
+/** The scheme of the site's styles; the other one is the alternative. */
 export function mainScheme(): ColourScheme {
   return schemeSettings().color_mode;
 }
@@ -58,7 +58,7 @@ function page(): Page {
 
 function createPage(): Page {
   const device = matchMedia(DARK_QUERY);
-  /** A choice made here: it holds though storage may be forbidden. */
+  /** A choice on this page: it holds even if storage is forbidden. */
   let chosen: ColourScheme | undefined;
 
   const wanted = (): ColourScheme => {
@@ -83,10 +83,10 @@ function createPage(): Page {
   mark(shown.get());
   device.addEventListener('change', () => show(wanted(), 'device'));
   addEventListener('storage', ({ key }) => {
-    // Without a key everything has been cleared.
+    // A null key means that the storage was cleared.
     if (key === SCHEME.storageKey || key === null) followOthers();
   });
-  // Pages in the back-forward cache hear nothing of other pages.
+  // Pages in the back-forward cache receive no storage events.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && rememberedChoice()) followOthers();
   });

@@ -1,18 +1,20 @@
 /** The page's names for its colour schemes (swatches-and-others.md §3). */
 export const SCHEME = {
-  /** The CMS's global: the site's main scheme, and whether the device is asked. */
+  /** The CMS's global: the site's main scheme, and a flag for following the device. */
   settings: 'acss',
-  /** Key in localStorage; it holds `light` or `dark`, whichever of them is the main one. */
+  /** Key in localStorage; the value is `light` or `dark`, whichever is the main scheme. */
   storageKey: 'acss-color-scheme',
-  /** On `<html>` while the scheme that is not the main one shows. */
+  /** Class of `<html>` while the alternative scheme shows. */
   alternativeClass: 'color-scheme--alt',
 } as const;
 
-/** Ours, on `<html>`: `light` or `dark`, for styles that need not know which of them is the main one. */
+/** Ours, on `<html>`: `light` or `dark`, for styles that are independent of the main scheme. */
 export const SCHEME_ATTRIBUTE = 'data-colour-scheme';
 
-/** Ours, raised on `<html>` after a change; the system that we stand in for raises nothing. Detail: {@link SchemeChange}. */
+/**
+ * Ours, emitted on `<html>` after a change; the system that we replace emits no event. Detail: {@link SchemeChange}.
+ */
 export const SCHEME_EVENT = 'stirrup:colour-scheme';
 
-/** Asks the device. */
+/** Media query for the device's preference. */
 export const DARK_QUERY = '(prefers-color-scheme: dark)';

@@ -1,7 +1,7 @@
 /**
- * Code that shows the right scheme before the first paint, for an inline script in the head, above the styles. Everything
- * else starts later, and the page would flash. It decides exactly as `colourScheme()` does, and is one text for all
- * sites, so that a Content-Security-Policy can name it by its hash: docs/colour-scheme.md holds both, written by
+ * Code that shows the right scheme before the first paint, for an inline script in the head, above the styles. Any
+ * other code runs later, and the page would flash. It decides exactly as `colourScheme()` does, and is the same for all
+ * sites, so that a Content-Security-Policy can allow it by its hash: docs/colour-scheme.md contains both, written by
  * `npm run sync`.
  *
  * @example

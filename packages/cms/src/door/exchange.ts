@@ -10,24 +10,24 @@ import { showKnown } from './show-known.ts';
 
 /** Options of inserting HTML. */
 export interface HtmlOptions {
-  /** Whether scripts in the HTML run. @default 'inert' */
+  /** Runs scripts in the HTML. @default 'inert' */
   readonly scripts?: 'inert' | 'run';
   /** `<style>` elements that belong to the HTML; they go into the head, each once. */
   readonly styles?: string;
-  /** More attributes that tell items of a list apart; `id` and `data-cart_item_key` do already. */
+  /** More attributes that identify items of a list, besides `id` and `data-cart_item_key`. */
   readonly keys?: readonly string[];
   /**
-   * `leave` where what is scrolled keeps its nodes, and so its place: to read what is scrolled lays out the page once for
-   * each exchange of several in a row. @default 'keep'
+   * `leave` for scroll containers that keep their nodes, and so their position: reading scroll positions forces one
+   * layout for each of several exchanges in a row. @default 'keep'
    */
   readonly scroll?: 'keep' | 'leave';
   /** Completes the HTML before it is inserted: text in a live region must not change afterwards. */
   readonly complete?: (content: DocumentFragment) => void;
-  /** More attributes that are state of ours, and no part of the markup that is compared. */
+  /** More attributes of our own state, ignored by the comparison of markup. */
   readonly state?: readonly string[];
   /**
-   * `keepInput` of `@stirrup/cms/keep-input`, for HTML that comes while somebody fills in a form: controls go on showing
-   * what the visitor has entered and chosen. Without it they show what the server says.
+   * `keepInput` of `@stirrup/cms/keep-input`, for HTML that arrives while somebody fills in a form: controls keep the
+   * visitor's entries and choices. Without it they show the server's values.
    */
   readonly keep?: (target: Element) => (root: Element | undefined) => void;
 }
@@ -40,7 +40,9 @@ export function prepare(fragment: DocumentFragment, { scripts, styles, complete 
   return Array.from(fragment.childNodes);
 }
 
-/** Exchanges a run of siblings in or around `target` for new nodes; islands, focus and scroll are seen to. */
+/**
+ * Replaces a run of siblings in or around `target` by new nodes, and takes care of islands, focus and scroll positions.
+ */
 export function exchange(
   target: Element,
   parent: ParentNode & Node,
@@ -56,7 +58,7 @@ export function exchange(
     keepsInput: keep !== undefined,
   };
   showKnown(present, wanted);
-  // Without present nodes nothing is scrolled, and asking would force layout.
+  // Without present nodes nothing is scrolled, and reading positions would force a layout.
   const restoreScroll = scroll === 'leave' || present.length === 0 ? undefined : keepScroll(target);
   const restoreFocus = keepFocus(target, rules);
   const restoreInput = keep?.(target);

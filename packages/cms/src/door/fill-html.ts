@@ -2,7 +2,7 @@ import { exchange, type HtmlOptions, prepare } from './exchange.ts';
 import { parseHtml } from './parse-html.ts';
 
 /**
- * Puts the CMS's HTML into an element, in the place of its content: notices, popups. Otherwise as `replaceHtml`.
+ * Replaces an element's content by the CMS's HTML: notices, popups. Otherwise like `replaceHtml`.
  *
  * @example
  * ```html
@@ -11,7 +11,7 @@ import { parseHtml } from './parse-html.ts';
  * ```ts
  * fillHtml(wrapper, '<div class="woocommerce-message" role="alert">Added.</div>');
  * ```
- * @throws Error if the page's CSP lets no HTML in.
+ * @throws Error if the page's CSP refuses HTML.
  */
 export function fillHtml(target: Element, html: string, options: HtmlOptions = {}): void {
   const wanted = prepare(parseHtml(html), options);

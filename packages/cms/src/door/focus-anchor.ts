@@ -2,11 +2,11 @@ import { membersOf } from '@stirrup/runtime';
 import type { MergeRules } from './merge-rules.ts';
 import { followPath, pathTo } from './node-path.ts';
 
-/** The path to a control in a keyed item: from the element that carries the key, so many levels up, then down. */
+/** The path to a control in a keyed item: up from the element with the key by a number of levels, then down. */
 export interface Anchor {
   readonly attribute: string;
   readonly value: string;
-  /** Which of the keyed elements it is. */
+  /** Index among the keyed elements. */
   readonly position: number;
   readonly levelsUp: number;
   readonly path: readonly number[];
@@ -16,7 +16,7 @@ export interface Anchor {
 export function anchorOf(target: Element, control: Element, { keys }: MergeRules): Anchor | undefined {
   for (const attribute of keys) {
     const keyed = Array.from(membersOf(target).querySelectorAll(`[${attribute}]`));
-    // The innermost element around the control that also holds a key is the item, or is in it.
+    // The innermost element around the control that also contains a key is the item, or is inside it.
     for (
       let item: Element | null = control;
       item && item !== membersOf(target).parentElement;
@@ -35,7 +35,7 @@ export function anchorOf(target: Element, control: Element, { keys }: MergeRules
   return undefined;
 }
 
-/** The control in the same item of new markup; in the item that took its place if it has gone; in the last one else. */
+/** The control in the same item of new markup; if that has gone, in the item at its position, else in the last one. */
 export function followAnchor(
   root: Element,
   { attribute, value, position, levelsUp, path }: Anchor,

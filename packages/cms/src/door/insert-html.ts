@@ -3,15 +3,15 @@ import { type HtmlOptions, prepare } from './exchange.ts';
 import { parseHtml } from './parse-html.ts';
 
 /**
- * Adds the CMS's HTML beside or into an element, as `insertAdjacentHTML` would, and finds the islands in it: items of
- * the next page of a loop, popups. Nothing that is there is touched.
+ * Inserts the CMS's HTML beside or into an element, as `insertAdjacentHTML` would, and finds the islands in it: items
+ * of the next page of a loop, popups. Present nodes stay untouched.
  *
  * @example
  * ```ts
  * const items = insertHtml(lastItem, 'afterend', html, { styles });
  * ```
  * @returns The new elements.
- * @throws Error if `reference` has no parent and the position is outside of it, or the page's CSP lets no HTML in.
+ * @throws Error if `reference` has no parent and the position is outside of it, or the page's CSP refuses HTML.
  */
 export function insertHtml(
   reference: Element,

@@ -1,18 +1,18 @@
 import { trustedTypesPolicy } from './trusted-types.ts';
 
 /**
- * Hands speculation rules to the browser: pages to fetch before they are asked for. Such rules are a script element to
- * a Content-Security-Policy, so they take the nonce of the page's own inline scripts.
+ * Passes speculation rules to the browser: pages to fetch ahead. To a Content-Security-Policy such rules are a script
+ * element, so they get the nonce of the page's own inline scripts.
  *
- * @param refused Called when the policy refuses them all the same.
- * @returns false where the browser knows no such rules, or takes none from us.
+ * @param refused Called if the policy refuses them all the same.
+ * @returns false if the browser does not support such rules, or refuses ours.
  * @example
  * ```ts
  * insertSpeculationRules({ prefetch: [{ source: 'list', urls: ['/shop/'], eagerness: 'immediate' }] }, useLink);
  * ```
  */
 export function insertSpeculationRules(rules: object, refused: () => void): boolean {
-  // Not Baseline yet: browsers that lack the rules may lack the question.
+  // Not Baseline yet: browsers without such rules may lack `supports` as well.
   if (!('supports' in HTMLScriptElement) || !HTMLScriptElement.supports('speculationrules')) return false;
   const script = document.createElement('script');
   script.type = 'speculationrules';
@@ -20,7 +20,7 @@ export function insertSpeculationRules(rules: object, refused: () => void): bool
   try {
     script.text = trustedTypesPolicy().createScript(JSON.stringify(rules));
   } catch {
-    // Trusted Types, and no policy of ours.
+    // Trusted Types without a policy of ours.
     return false;
   }
   script.addEventListener('securitypolicyviolation', refused, { once: true });

@@ -1,8 +1,8 @@
 import { parseHtml } from './parse-html.ts';
 
 /**
- * Puts the `<style>` and `<link>` elements of an answer into the head, each once: what the page has already is left
- * out, so that styles do not pile up (bricks-dynamic.md §3.6: every page of a loop brings its styles again).
+ * Inserts the `<style>` and `<link>` elements of an answer into the head, each once: those that the page already has
+ * are left out, so that styles do not pile up (bricks-dynamic.md §3.6: every page of a loop repeats its styles).
  *
  * @example
  * ```ts
@@ -15,7 +15,7 @@ export function insertStyles(html: string): void {
     const isEmpty = style instanceof HTMLStyleElement && !style.textContent?.replace(/\/\*.*?\*\//gs, '').trim();
     if (isEmpty || Array.from(document.head.children).some((present) => present.isEqualNode(style))) continue;
     document.head.append(style);
-    // After the comparison, and as a property: the attribute of a nonce reads as empty in the page.
+    // Set after the comparison, and as a property: the `nonce` attribute of inserted elements reads as empty.
     if (nonce && style instanceof HTMLElement) style.nonce = nonce;
   }
 }

@@ -4,10 +4,10 @@ import type { MergeRules } from './merge-rules.ts';
 import { followPath, pathTo } from './node-path.ts';
 
 /**
- * Remembers which control of an element has focus, and its caret; the function that comes back gives both to the
- * control that stands in its place: the same node, or the one with its id, its name, its key, or its place. When a row
- * has gone, the row that moved up gets the focus: a visitor who removes rows by keyboard is not thrown to the top
- * (the stock script's fault: woocommerce.md §7.2).
+ * Remembers which control of an element has the focus, and its caret. Returns a function that restores both on the
+ * control's successor: the same node, or the one with the same id, name, key or position. If a row has gone, the row
+ * that moved up is focused: a visitor who removes rows by keyboard is not thrown to the top (the stock script's fault:
+ * woocommerce.md §7.2).
  */
 export function keepFocus(target: Element, rules: MergeRules): (root: Element | undefined) => void {
   const page = membersOf(target).ownerDocument;
@@ -22,13 +22,13 @@ export function keepFocus(target: Element, rules: MergeRules): (root: Element | 
   const caret = caretOf(activeElement);
 
   return (root) => {
-    const heir = activeElement.isConnected ? activeElement : root && findHeir(root);
-    if (!(heir instanceof HTMLElement)) return;
-    if (page.activeElement !== heir) heir.focus({ preventScroll: true });
-    if (caret && isText(heir) && heir.selectionStart !== null) heir.setSelectionRange(...caret);
+    const successor = activeElement.isConnected ? activeElement : root && findSuccessor(root);
+    if (!(successor instanceof HTMLElement)) return;
+    if (page.activeElement !== successor) successor.focus({ preventScroll: true });
+    if (caret && isText(successor) && successor.selectionStart !== null) successor.setSelectionRange(...caret);
   };
 
-  function findHeir(root: Element): Element | undefined {
+  function findSuccessor(root: Element): Element | undefined {
     const byId = id ? page.getElementById(id) : null;
     if (byId) return byId;
     const byName = name ? named(root, name)[place] : undefined;
@@ -37,8 +37,8 @@ export function keepFocus(target: Element, rules: MergeRules): (root: Element | 
 
   function followKeyOrPath(root: Element, known: Anchor | undefined): Element | undefined {
     if (known) return followAnchor(root, known);
-    const heir = followPath(root, path);
-    return heir?.nodeName === activeElement?.nodeName ? heir : undefined;
+    const successor = followPath(root, path);
+    return successor?.nodeName === activeElement?.nodeName ? successor : undefined;
   }
 }
 
@@ -51,7 +51,7 @@ type Caret = [start: number, end: number, direction: 'forward' | 'backward' | 'n
 function caretOf(element: HTMLElement): Caret | undefined {
   if (!isText(element)) return undefined;
   const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = element;
-  // Number, e-mail and date fields have a caret that nobody may ask for.
+  // Number, e-mail and date fields do not expose their caret.
   return start === null || end === null ? undefined : [start, end, direction ?? 'none'];
 }
 

@@ -2,12 +2,12 @@ import { membersOf, STATE_ATTRIBUTE } from '@stirrup/runtime';
 import { keyOf, type MergeRules } from './merge-rules.ts';
 import { haveSameAttributes, isSameMarkup } from './same-markup.ts';
 
-/** Attributes that Trusted Types guards: an element whose handlers changed is replaced, not changed. */
+/** Attributes that Trusted Types guards: an element with changed handlers is replaced, not updated. */
 const GUARDED_ATTRIBUTE = /^(on|srcdoc$)/;
 
 /**
- * Finds, for each node that the server sent, the node of the page that may stay in its place: first by key, then among
- * the rest by equality, last by likeness (same tag, same attributes). Reads only.
+ * Finds, for each node from the server, the node of the page that can be reused: first by key, then by equality, last
+ * by likeness (same tag, same attributes). Does not change the DOM.
  */
 export function matchNodes(
   present: readonly ChildNode[],
@@ -44,7 +44,7 @@ export function matchNodes(
     const key = keys.get(node);
     const isAlike = (candidate: ChildNode) =>
       candidate instanceof Element &&
-      // A row must not become another row: the state that it keeps would be the other's.
+      // A row must not become another row: its state would belong to the wrong one.
       (!key || !keys.get(candidate) || key === keys.get(candidate)) &&
       haveSameAttributes(candidate, node, rules) &&
       canBecome(candidate, node, rules);
@@ -53,16 +53,16 @@ export function matchNodes(
   return matches;
 }
 
-/** Whether `present` can be made what the server sent without being replaced. */
+/** True if `present` can be updated to `wanted` without being replaced. */
 function canBecome(present: Element, wanted: Element, rules: MergeRules): boolean {
   if (
     membersOf(present).nodeName !== membersOf(wanted).nodeName ||
     membersOf(present).namespaceURI !== membersOf(wanted).namespaceURI
   )
     return false;
-  // Markup that an island has changed is its own: it stays whole, or it goes.
+  // Markup that an island has changed is kept whole, or replaced.
   if (membersOf(present).hasAttribute(STATE_ATTRIBUTE)) return isSameMarkup(present, wanted, rules);
-  // A script that has run stays as it is; neither equality nor this merge looks into the content of a template.
+  // A script that has run stays unchanged; neither equality nor this merge looks into the content of a template.
   if (membersOf(present).localName === 'script' || membersOf(present).localName === 'template') {
     return membersOf(present).localName === 'script' && membersOf(present).isEqualNode(wanted);
   }

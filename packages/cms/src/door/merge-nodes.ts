@@ -3,12 +3,12 @@ import { matchNodes } from './match-nodes.ts';
 import type { MergeRules } from './merge-rules.ts';
 
 /**
- * Makes a run of siblings what the server sent, keeping the nodes that did not change: images do not flash, focus and
- * scroll stay, listeners live. Islands in nodes that go are unmounted while they are still in place.
+ * Updates a run of siblings to the server's nodes, keeping unchanged nodes: images do not flash, focus and scroll
+ * positions stay, and listeners remain. Islands in removed nodes are unmounted while these are still in place.
  *
  * @param end The sibling after the run.
  * @param inserted Collects the elements that are new on the page.
- * @returns The nodes that now stand there.
+ * @returns The nodes of the updated run.
  */
 export function mergeNodes(
   parent: ParentNode & Node,
@@ -38,7 +38,7 @@ export function mergeNodes(
 }
 
 function mergeElement(present: Element, wanted: Element, rules: MergeRules, inserted: Element[]): void {
-  // Matched islands and scripts have the server's markup already.
+  // Matched islands and scripts already have the server's markup.
   if (membersOf(present).hasAttribute(STATE_ATTRIBUTE) || membersOf(present).localName === 'script') return;
   const takeValue = rules.keepsInput ? undefined : valueTaker(present, wanted);
   for (const { name } of Array.from(membersOf(present).attributes)) {
@@ -46,7 +46,7 @@ function mergeElement(present: Element, wanted: Element, rules: MergeRules, inse
   }
   for (const attribute of Array.from(membersOf(wanted).attributes)) {
     if (membersOf(present).getAttribute(attribute.name) === attribute.value) continue;
-    // The attribute itself moves over: names such as `@click` and `xlink:href` could not be set by name.
+    // The attribute node itself is moved: names such as `@click` and `xlink:href` could not be set by name.
     wanted.removeAttributeNode(attribute);
     membersOf(present).setAttributeNode(attribute);
   }
@@ -63,7 +63,7 @@ function mergeElement(present: Element, wanted: Element, rules: MergeRules, inse
 
 /**
  * Resets a control to the server's value: a quantity that the server refused must not stay in the field. The value is
- * read at once, for it goes with the attributes that move over.
+ * read first, because it changes with the attributes.
  */
 function valueTaker(present: Element, wanted: Element): (() => void) | undefined {
   if (present instanceof HTMLInputElement && wanted instanceof HTMLInputElement) {

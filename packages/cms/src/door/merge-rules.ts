@@ -3,18 +3,19 @@ import { membersOf } from '@stirrup/runtime';
 
 /** The rules of one exchange of markup. */
 export interface MergeRules {
-  /** Attributes that tell items apart. */
+  /** Attributes that identify items. */
   readonly keys: readonly string[];
-  /** Attributes that hold our state and are no part of the markup. */
+  /** Attributes of our own state, ignored by the comparison of markup. */
   readonly state: readonly string[];
-  /** Controls go on showing what the visitor has entered. */
+  /** Controls keep the visitor's entries. */
   readonly keepsInput: boolean;
   readonly registry: Registry;
 }
 
 /**
- * Identifies an element among its siblings: by its `id`, or by the key attribute that it, or all of its descendants
- * that have one, share: a cart row is known by the key of its remove link, a list of rows by none.
+ * Identifies an element among its siblings: by its `id`, or by a key attribute of its own or one with the same value on
+ * all of its descendants that have it. A cart row is identified by the key of its remove link; a list of rows has no
+ * key.
  */
 export function keyOf(element: Element, { keys }: MergeRules): string | undefined {
   if (membersOf(element).id) return `#${membersOf(element).id}`;

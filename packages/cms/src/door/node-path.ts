@@ -1,6 +1,6 @@
 import { membersOf } from '@stirrup/runtime';
 
-/** Indexes of the way from an element down to one of its descendants. */
+/** Child indexes of the path from an element down to a descendant. */
 export function pathTo(from: Element, descendant: Element): number[] {
   const path: number[] = [];
   for (let element = descendant; element !== from; ) {
@@ -12,7 +12,7 @@ export function pathTo(from: Element, descendant: Element): number[] {
   return path;
 }
 
-/** Goes the same way down from another element. */
+/** Follows the same path down from another element. */
 export function followPath(from: Element | undefined, path: readonly number[]): Element | undefined {
   return path.reduce<Element | undefined>((element, index) => element && membersOf(element).children[index], from);
 }

@@ -2,10 +2,10 @@ import { POLICY_NAME } from './contract.ts';
 import { trustedTypesPolicy } from './trusted-types.ts';
 
 /**
- * Parses HTML into an inert document: no image loads, no script runs, rows and list items may stand alone. The one
- * place of the library that assigns `innerHTML`.
+ * Parses HTML into an inert document: no image loads, no script runs, rows and list items may stand alone. The library
+ * assigns `innerHTML` nowhere else.
  *
- * @throws Error where the page enforces Trusted Types and refuses our policy.
+ * @throws Error if the page enforces Trusted Types and refuses our policy.
  */
 export function parseHtml(html: string): DocumentFragment {
   const template = document.createElement('template');

@@ -2,11 +2,11 @@ import { exchange, type HtmlOptions, prepare } from './exchange.ts';
 import { parseHtml } from './parse-html.ts';
 
 /**
- * Puts the CMS's HTML in the place of an element, outer HTML for outer HTML: cart fragments, refreshed tables
- * (woocommerce.md §2.4). What did not change keeps its nodes, items being told apart by `id` and by key attributes;
- * islands in the old markup are unmounted before, those in the new one found after; focus, caret and scroll stay.
- * Afterwards the page's markup equals the server's but for state of ours, which includes what controls show.
- * Scripts do not run unless allowed. White space around the HTML is left out.
+ * Replaces an element by the CMS's HTML, outer HTML for outer HTML: cart fragments, refreshed tables (woocommerce.md
+ * §2.4). Unchanged nodes stay; items are identified by `id` and by key attributes. Islands in old markup are unmounted
+ * before, those in new markup are found afterwards; focus, caret and scroll positions stay. Afterwards the page's
+ * markup equals the server's except for our own state, which includes the values of controls. Scripts do not run unless
+ * allowed. White space around the HTML is left out.
  *
  * @example
  * ```html
@@ -15,8 +15,8 @@ import { parseHtml } from './parse-html.ts';
  * ```ts
  * const [counter] = replaceHtml(element, '<span class="cart-count show">2</span>');
  * ```
- * @returns The elements that stand there now; the same as before where they could stay. None, if the HTML is empty.
- * @throws Error if `target` has no parent, or the page's CSP lets no HTML in.
+ * @returns The elements that replace the target; the same elements if they could be kept. Empty for empty HTML.
+ * @throws Error if `target` has no parent, or the page's CSP refuses HTML.
  */
 export function replaceHtml(target: Element, html: string, options: HtmlOptions = {}): Element[] {
   const { parentNode } = target;

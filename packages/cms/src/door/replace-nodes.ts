@@ -2,16 +2,16 @@ import { exchange, type HtmlOptions, prepare } from './exchange.ts';
 import { parseHtml } from './parse-html.ts';
 
 /**
- * Puts the CMS's HTML in the place of a run of siblings: the items of a loop, which have no wrapper. Otherwise as
+ * Replaces a run of siblings by the CMS's HTML: the items of a loop, which have no wrapper. Otherwise like
  * `replaceHtml`.
  *
  * @example
  * ```ts
  * replaceNodes([...list.children], '<li>Bridle</li><li>Saddle</li>');
  * ```
- * @param present Siblings, one after the other.
- * @returns What stands there now.
- * @throws Error if there is no node to replace or it has no parent, or the page's CSP lets no HTML in.
+ * @param present Adjacent siblings.
+ * @returns The nodes that replace them.
+ * @throws Error if there is no node to replace or it has no parent, or the page's CSP refuses HTML.
  */
 export function replaceNodes(present: readonly ChildNode[], html: string, options: HtmlOptions = {}): ChildNode[] {
   const parent = present[0]?.parentElement;

@@ -1,8 +1,8 @@
 import { trustedTypesPolicy } from './trusted-types.ts';
 
 /**
- * Makes the scripts in parsed HTML run when they come into the page. The parser marks scripts of fragments as already
- * run, and a clone inherits the mark: only a script that is created anew runs.
+ * Makes the scripts in parsed HTML run when they are inserted. The parser marks scripts of fragments as already
+ * started, and clones inherit the mark: only a newly created script runs.
  */
 export function reviveScripts(fragment: DocumentFragment): void {
   const policy = trustedTypesPolicy();
@@ -12,7 +12,7 @@ export function reviveScripts(fragment: DocumentFragment): void {
       if (name === 'src') script.src = policy.createScriptURL(value);
       else if (!name.startsWith('on')) script.setAttribute(name, value);
     }
-    // Scripts that are inserted by scripts are async by default; these keep their order.
+    // Scripts that a script inserts are async by default; these keep their order.
     script.async = parsed.hasAttribute('async');
     script.text = policy.createScript(parsed.text);
     parsed.replaceWith(script);

@@ -1,7 +1,7 @@
 import { membersOf } from '@stirrup/runtime';
 import type { MergeRules } from './merge-rules.ts';
 
-/** Whether two elements have the same attributes, state aside. */
+/** True if two elements have the same attributes, apart from our state. */
 export function haveSameAttributes(present: Element, wanted: Element, { state }: MergeRules): boolean {
   const names = new Set([...membersOf(present).getAttributeNames(), ...membersOf(wanted).getAttributeNames()]);
   for (const name of names) {
@@ -11,10 +11,10 @@ export function haveSameAttributes(present: Element, wanted: Element, { state }:
   return true;
 }
 
-/** Whether an element's whole markup is what the server sent, state aside. */
+/** True if an element's whole markup equals the server's, apart from our state. */
 export function isSameMarkup(present: Element, wanted: Element, { state }: MergeRules): boolean {
   if (membersOf(present).isEqualNode(wanted)) return true;
-  // Imported into the parsed HTML's inert document, where a copied image loads nothing.
+  // Imported into the inert document of the parsed HTML, so that copied images do not load.
   const copy = membersOf(wanted).ownerDocument.importNode(present, true);
   for (const name of state) {
     for (const element of [copy, ...membersOf(copy).querySelectorAll(`[${name}]`)])

@@ -3,8 +3,8 @@ import { LAZY } from '../lazy/contract.ts';
 import { showLazy } from '../lazy/show-lazy.ts';
 
 /**
- * Lets pictures of parsed HTML that the page shows already be printed as the page has them: what the server holds back
- * anew would be a placeholder for a moment, in the place of a picture that everybody sees.
+ * Gives lazy pictures in parsed HTML the markup that the page has for the same pictures: otherwise a placeholder would
+ * replace a visible picture for a moment.
  */
 export function showKnown(present: readonly ChildNode[], wanted: readonly ChildNode[]): void {
   const find = (nodes: readonly ChildNode[], selector: string) =>

@@ -2,8 +2,8 @@ import { pageRegistry } from '@stirrup/runtime';
 import { POLICY_NAME } from './contract.ts';
 
 /**
- * The part of a Trusted Types policy that the door needs. Its methods answer objects of the browser; TypeScript's types
- * of the sinks that take them say `string`, and so does this.
+ * The part of a Trusted Types policy that the door needs. Its methods return objects of the browser; TypeScript types
+ * the sinks that take them as `string`, and so does this.
  */
 interface Policy {
   createHTML(html: string): string;
@@ -39,8 +39,8 @@ function createPolicy(rules: Policy): Policy {
   try {
     return factory.createPolicy(POLICY_NAME, rules);
   } catch {
-    // The page's CSP does not list our name. Plain strings still go where nothing is enforced, and where the page has a
-    // default policy; elsewhere the browser refuses them, and `parseHtml` says what to do.
+    // The page's CSP does not list our name. Strings still work if Trusted Types are not enforced, or if the page has a
+    // default policy; otherwise the browser refuses them, and the error of `parseHtml` says what to do.
     return rules;
   }
 }
@@ -49,14 +49,14 @@ function isFactory(value: unknown): value is PolicyFactory {
   return typeof value === 'object' && value !== null && 'createPolicy' in value;
 }
 
-/** The page's policy; without Trusted Types, one that hands strings on. */
+/** The page's policy; without Trusted Types, one that returns strings unchanged. */
 export function trustedTypesPolicy(): Policy {
   return door().policy;
 }
 
 /**
- * Lets a site clean all HTML of the CMS before it comes into the page. By default the server is trusted, as it is with
- * the page itself.
+ * Lets a site sanitize all HTML of the CMS before it is inserted. By default the server is trusted, as it is with the
+ * page itself.
  *
  * @example
  * ```ts

@@ -3,11 +3,11 @@ import { type PageJQuery, pageJQuery } from './page-jquery.ts';
 
 type Attach = (jQuery: PageJQuery) => void;
 
-/** The callbacks that wait for jQuery, of every bundle on the page. */
+/** Callbacks of all bundles on the page that wait for jQuery. */
 function waiting(): Set<Attach> {
   return pageRegistry().shared('cms/waiting-for-jquery', () => {
-    // `load` does not bubble, but it can be captured: so every script that arrives later is seen, also one that an
-    // optimiser holds back until the visitor's first move.
+    // `load` does not bubble, but it can be captured: so this sees every later script, even one that an optimiser
+    // delays until the visitor's first interaction.
     document.addEventListener('load', attachWaiting, true);
     document.addEventListener('DOMContentLoaded', attachWaiting);
     globalThis.addEventListener('load', attachWaiting);
@@ -30,7 +30,7 @@ export function whenJQuery(attach: Attach, signal?: AbortSignal): void {
   attachWaiting();
 }
 
-/** Lets those that wait have jQuery, if it is there. `emit` calls it first, so that no event slips between. */
+/** Calls the waiting callbacks if jQuery has loaded. `emit` calls it first, so that no event is missed in between. */
 export function attachWaiting(): void {
   const jQuery = pageJQuery();
   if (!jQuery) return;

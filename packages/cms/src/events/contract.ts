@@ -1,5 +1,6 @@
 /**
- * Events on `document` after which the page holds new markup (bricks-dynamic.md §1.6). They neither bubble nor cancel.
+ * Events on `document` after which the page contains new markup (bricks-dynamic.md §1.6). They neither bubble nor
+ * cancel.
  */
 export const RESCAN_EVENTS = [
   'bricks/ajax/pagination/completed',
@@ -9,8 +10,8 @@ export const RESCAN_EVENTS = [
 ] as const;
 
 /**
- * Events on `document` that tell of a state, and the key of their detail that says whose (bricks-dynamic.md §10). Those
- * with one key follow each other: the last one is the state.
+ * Events on `document` about a state, and the key of their detail with its subject (bricks-dynamic.md §10). Of events
+ * with the same key the latest one is the state.
  */
 export const SUBJECT_KEY: Readonly<Record<string, string>> = {
   'bricks/popup/open': 'popupElement',

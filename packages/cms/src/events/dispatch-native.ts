@@ -1,12 +1,12 @@
 import { membersOf, pageRegistry } from '@stirrup/runtime';
 import type { PageJQuery } from './page-jquery.ts';
 
-/** Native events that repeat what jQuery has already delivered. One set per page: `subscribe` of another bundle asks it. */
+/** Native events that repeat an event of jQuery. One set per page: `subscribe` of any bundle reads it. */
 function echoes(): WeakSet<Event> {
   return pageRegistry().shared('cms/echoes', () => new WeakSet<Event>());
 }
 
-/** Whether jQuery has delivered this event to its handlers. */
+/** True if jQuery has delivered this event to its handlers. */
 export function isEcho(event: Event): boolean {
   return echoes().has(event);
 }

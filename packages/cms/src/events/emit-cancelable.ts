@@ -3,7 +3,8 @@ import { dispatchNative } from './dispatch-native.ts';
 import { pageJQuery, toJQuery } from './page-jquery.ts';
 
 /**
- * Emits an event whose listeners may refuse what it announces, as validation and payment plugins do. A jQuery handler refuses
+ * Emits an event whose listeners may cancel what follows, as validation and payment plugins do. A jQuery handler
+ * cancels
  * by returning exactly `false` (`triggerHandler`: woocommerce.md §4.2.4), a native listener by `preventDefault()`.
  *
  * @example

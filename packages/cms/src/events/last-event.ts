@@ -1,14 +1,14 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { SUBJECT_KEY } from './contract.ts';
 
-/** An event that was told, to whoever listened by then. */
+/** An event that was emitted before. */
 export interface PastEvent {
   readonly name: string;
   /** In ms since navigation, as in `performance.now()`. */
   readonly at: number;
 }
 
-/** The events that were told last, by what they were about; elements are not kept for its sake. */
+/** The latest events by subject; elements are held weakly. */
 interface PastEventsOfKind {
   readonly byId: Map<unknown, PastEvent>;
   readonly byElement: WeakMap<object, PastEvent>;
@@ -21,7 +21,7 @@ export function subjectsOf({ type, detail }: CustomEvent): readonly unknown[] {
   return Array.isArray(subjects) ? subjects : [subjects];
 }
 
-/** Keeps what is being told for who comes later. Of one subject the last word counts: open or closed, empty or not. */
+/** Records an event for later listeners. Only the latest one of a subject counts: open or closed, empty or not. */
 export function recordEvent(name: string, subjects: readonly unknown[]): void {
   const past = { name, at: performance.now() };
   const { byId, byElement } = pastEventsLike(name);
@@ -32,8 +32,8 @@ export function recordEvent(name: string, subjects: readonly unknown[]): void {
 }
 
 /**
- * The event that our islands have told last of a subject, if it is this one: islands come up in any order, and who comes
- * later could not hear it. Events of the shop on the page's body have no subject.
+ * The latest event that our islands have emitted about a subject, if its name is this one: islands start in any order,
+ * and a later one cannot have listened. Events of the shop on the page's body have no subject.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** The little of jQuery that the bridge uses. */
+/** The part of jQuery that the bridge uses. */
 export interface PageJQuery {
   (
     target: EventTarget,
@@ -12,13 +12,13 @@ export interface PageJQuery {
   readonly event: { triggered: string | undefined };
 }
 
-/** The event that a jQuery handler gets; `originalEvent` is set when a native event caused it. */
+/** An event as a jQuery handler receives it; `originalEvent` is set if a native event caused it. */
 export interface JQueryEvent {
   readonly type: string;
   readonly originalEvent?: Event;
 }
 
-/** The page's jQuery, if it has come by now. Look-alikes without its event system do not count. */
+/** The page's jQuery, if it has loaded. Look-alikes without its event system do not count. */
 export function pageJQuery(): PageJQuery | undefined {
   const candidate: unknown = Reflect.get(globalThis, 'jQuery');
   return isJQuery(candidate) ? candidate : undefined;
@@ -28,12 +28,12 @@ function isJQuery(value: unknown): value is PageJQuery {
   return typeof value === 'function' && 'fn' in value && 'event' in value;
 }
 
-/** Elements as jQuery's handlers expect them (`$button`); everything else as it is. */
+/** Converts elements to jQuery sets for jQuery's handlers (`$button`); other arguments stay. */
 export function toJQuery(jQuery: PageJQuery, args: readonly unknown[]): unknown[] {
   return args.map((value) => (value instanceof Element ? jQuery(value) : value));
 }
 
-/** The reverse: `$button` becomes its element, or undefined where the set is empty. */
+/** The reverse: `$button` becomes its element, and an empty set undefined. */
 export function fromJQuery(args: readonly unknown[]): unknown[] {
   return args.map((value) => {
     const isSet = typeof value === 'object' && value !== null && 'jquery' in value;

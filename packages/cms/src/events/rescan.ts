@@ -24,10 +24,10 @@ export function observeRescans(): void {
 }
 
 /**
- * Dispatches one of the builder's document events (bricks-dynamic.md §10) exactly as the builder does: a CustomEvent that
- * does not bubble, its detail an object. jQuery's listeners are used to the native one, so there is no bridge here. It
- * is no reason to look through the page: the door has found what came by it. What tells of a state is kept for who
- * comes later, see `lastEvent`.
+ * Dispatches one of the builder's document events (bricks-dynamic.md §10) exactly as the builder does: a CustomEvent
+ * that does not bubble, with an object as detail. jQuery's listeners receive the native event, so there is no bridge
+ * here. It does not trigger a rescan: the door has already found the islands in new markup. Events about a state are
+ * recorded for later listeners, see `lastEvent`.
  *
  * @example
  * ```ts

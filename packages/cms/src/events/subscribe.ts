@@ -3,7 +3,10 @@ import { whenJQuery } from './await-jquery.ts';
 import { isEcho } from './dispatch-native.ts';
 import { fromJQuery, type JQueryEvent } from './page-jquery.ts';
 
-/** Gets an event's arguments, elements as elements. Returning exactly `false` says no to `emitCancelable`. */
+/**
+ * Receives an event's arguments, with DOM elements in place of jQuery sets. Returning exactly `false` cancels
+ * (`emitCancelable`).
+ */
 export type EventBridgeListener = (args: readonly unknown[]) => unknown;
 
 /**
@@ -29,7 +32,7 @@ export function subscribe(
     if (isEcho(event)) return;
     if (listener(argumentsOf(event)) === false) event.preventDefault();
   };
-  // jQuery hands native events on to its handlers; `onNative` has had those already.
+  // jQuery also passes native events to its handlers; `onNative` has handled those.
   const onJQuery = (event: JQueryEvent, ...args: unknown[]) => {
     if (!event.originalEvent && listener(fromJQuery(args)) === false) return false;
   };

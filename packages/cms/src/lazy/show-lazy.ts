@@ -9,10 +9,10 @@ import {
 } from './contract.ts';
 
 /**
- * Shows lazy content, which a page holds back until it is nearly in view: a picture gets its own address in place of the
- * placeholder's. Code that reads or changes a picture's address calls it first. Visible content is left as it is.
+ * Shows lazy content, which a page defers until it is nearly visible: a picture gets its own address in place of the
+ * placeholder's. Code that reads or changes a picture's address calls it first. Visible content stays unchanged.
  *
- * This file is part of the loader: it imports nothing but names.
+ * This file is part of the loader: it imports only names.
  *
  * @example
  * ```html
@@ -28,12 +28,12 @@ export function showLazy(element: Element): void {
   const { classList, parentElement } = element;
   const isBuilders = classList.contains(HIDDEN_CLASS);
   if (isBuilders) classList.add(WAITING_CLASS);
-  // The sources of a picture come before it, so that the browser fetches one file only.
+  // The sources of a picture are set before it, so that the browser fetches a single file.
   const sources = parentElement?.localName === 'picture' ? parentElement.children : [];
   for (const source of [...sources, element]) setHeld(source);
   const style = element.getAttribute(HELD_STYLE);
   if (style && element instanceof HTMLElement) {
-    // By the object model, which a strict policy allows.
+    // Through the CSSOM, which a strict policy allows.
     element.style.cssText += `;${style}`;
     if (!classList.contains(KEEPS_STYLE)) element.removeAttribute(HELD_STYLE);
   }
@@ -45,7 +45,7 @@ function setHeld(element: Element): void {
   for (const name of HELD_ATTRIBUTES) {
     const held = `data-${name}`;
     const value = element.getAttribute(held);
-    // An address that is code would run in a frame.
+    // A frame would execute a `javascript:` address.
     if (value === null || /^\W*javascript:/i.test(value.replace(/\s/g, ''))) continue;
     element.setAttribute(name, value);
     element.removeAttribute(held);

@@ -1,7 +1,7 @@
 import { LAZY } from './contract.ts';
 
 /**
- * The address of a picture, also while a placeholder stands in for it.
+ * The address of a picture, even while it shows a placeholder.
  *
  * @example
  * ```html

@@ -1,10 +1,10 @@
 import type { LegacyScript } from './known-scripts.ts';
 
 /**
- * Whether one of these scripts is still on the page: WordPress gives a script's element its handle and `-js` as its id. Asked
- * anew each time, for a script may come late; browsers look ids up without searching.
+ * True if one of these scripts is on the page: WordPress derives the id of a script element from its handle, plus
+ * `-js`. Checked each time, because a script may be added late; browsers look ids up without a search.
  *
- * The island's `legacy-scripts.ts` names each handle that its code asks for.
+ * The island's `legacy-scripts.ts` names each handle that its code passes.
  *
  * @example
  * ```html

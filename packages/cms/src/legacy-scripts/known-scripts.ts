@@ -6,7 +6,7 @@ interface Notes {
   readonly otherwise?: string;
 }
 
-/** Scripts that belong together: the notes on one are true of all. */
+/** Scripts that belong together share their notes. */
 const ofCheckout: Notes = {
   goesWhen: '**never, on a checkout**',
   otherwise: 'it toggles nothing and sends nothing of ours: `e2e/shop/payment-safe.e2e.ts`',
@@ -18,8 +18,8 @@ const ofJQuery: Notes = {
 const ofWordpress: Notes = { goesWhen: 'no plugin uses it', otherwise: 'ours never does' };
 
 /**
- * Scripts of the CMS, by the handles that WordPress knows them by: all that islands stand in for, and those that are there for
- * them (woocommerce.md §1.1, bricks-dynamic.md §8, swatches-and-others.md).
+ * Scripts of the CMS by their WordPress handles: all that islands replace, and the libraries that only those need
+ * (woocommerce.md §1.1, bricks-dynamic.md §8, swatches-and-others.md).
  */
 export const knownScripts = {
   'breeze-prefetch': {},

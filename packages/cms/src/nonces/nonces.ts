@@ -4,7 +4,7 @@ import { GLOBALS } from '../settings/contract.ts';
 import { builderSettings, wordpressRestSettings } from '../settings/page-settings.ts';
 import { readGlobal } from '../settings/read-global.ts';
 
-/** The page's nonces, `''` where it printed none. */
+/** The page's nonces; `''` for one that it does not print. */
 export interface Nonces {
   /** Action `bricks-nonce`: in the body of the builder's REST calls. */
   readonly builder: WritableAtom<string>;
@@ -15,9 +15,9 @@ export interface Nonces {
 }
 
 /**
- * The nonces of the page, shared by all islands, bundles and copies. They begin with what the page printed
- * (`bricksData`, `wpApiSettings`) and are written back there when they change, so that scripts that are not ours go on
- * with the renewed ones (bricks-dynamic.md §9.1).
+ * The nonces of the page, shared by all islands, bundles and copies. Initially they are the printed ones (`bricksData`,
+ * `wpApiSettings`); changes are written back there, so that other scripts use the renewed ones (bricks-dynamic.md
+ * §9.1).
  *
  * @example
  * ```ts

@@ -1,11 +1,11 @@
 import type { Answer } from '../request/answer.ts';
 import { RequestError } from '../request/request-error.ts';
 
-/** WordPress's nonces are ten characters of a hash; `0` is what admin-ajax says to a call that it does not know. */
+/** WordPress's nonces are ten characters of a hash; `0` is the answer of admin-ajax to an unknown action. */
 const NONCE = /^[\da-z]{4,40}$/i;
 
 /**
- * A nonce that came as plain text.
+ * A nonce from a plain-text answer.
  *
  * @throws RequestError of kind `schema`: an error page must not become the nonce.
  */

@@ -7,7 +7,7 @@ import { nonces } from './nonces.ts';
 import { shareRenewal } from './share-renewal.ts';
 
 /**
- * Fetches fresh nonces for the builder's REST calls; guests may, too (bricks-dynamic.md §9.1).
+ * Fetches fresh nonces for the builder's REST calls; guests may do so, too (bricks-dynamic.md §9.1).
  *
  * @throws RequestError with the builder's own texts (page-builder-specification.md §8).
  */

@@ -8,11 +8,11 @@ import { readNonce } from './read-nonce.ts';
 import { shareRenewal } from './share-renewal.ts';
 
 /**
- * Fetches a fresh nonce for WordPress REST (swatches-and-others.md §6.4). Only visitors who are logged in get one;
- * guests are answered status 400 and the body `0`. For them the nonce becomes empty, which sends later calls without
- * the header: that is accepted where a stale nonce is refused.
+ * Fetches a fresh nonce for WordPress REST (swatches-and-others.md §6.4). Only logged-in visitors get one; guests are
+ * answered with status 400 and the body `0`. Their nonce becomes empty, so that later calls omit the header: the server
+ * accepts that, but refuses a stale nonce.
  *
- * @throws RequestError if the server could not be asked.
+ * @throws RequestError if the server could not be reached.
  */
 export function renewRestNonce(): Promise<void> {
   return shareRenewal(ACTION.restNonce, async () => {

@@ -5,8 +5,8 @@ import { hideFromSight } from './hide-from-sight.ts';
 export type Urgency = keyof typeof LIVE_REGION;
 
 /**
- * Tells screen readers a message, in the page's one live region of that urgency. Call {@link prepareLiveRegions}
- * beforehand: regions are heard only if they were there before their text.
+ * Announces a message, in the page's live region of that urgency. Call {@link prepareLiveRegions} beforehand: screen
+ * readers announce changes only in regions that exist already.
  *
  * @example
  * ```html
@@ -21,11 +21,11 @@ export function announce(message: string, urgency: Urgency = 'polite'): void {
   if (!message) return;
   const region = liveRegion(urgency);
   region.setAttribute('aria-relevant', 'all');
-  // The same text twice would not be a change, and stay unheard.
+  // Setting the same text again would not be a change, and would not be announced.
   region.textContent = region.textContent === message ? `${message}\u00a0` : message;
 }
 
-/** Creates the live regions that the page does not have yet. */
+/** Creates the live regions that the page lacks. */
 export function prepareLiveRegions(): void {
   liveRegion('polite');
   liveRegion('assertive');

@@ -3,8 +3,8 @@ import { FOCUS_DELAY, URGENT_NOTICE } from './contract.ts';
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Gives the focus to the first notice that asks for attention, after 500 ms: what a page shows from its beginning is
- * not read out otherwise. Where somebody is typing by then, they are left alone.
+ * Focuses the first alert among the notices after 500 ms: screen readers do not announce alerts that a page contains
+ * from the start. A visitor who is typing by then keeps the focus.
  *
  * Follows woocommerce.md §4.1.9.
  */

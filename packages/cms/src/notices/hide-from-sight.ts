@@ -1,6 +1,9 @@
 import { HIDDEN_CLASS } from './contract.ts';
 
-/** Hides an element from sight, not from screen readers. Themes style the class; where one does not, it must not show all the same. */
+/**
+ * Hides an element visually, but not from screen readers. Themes style the class; inline styles cover themes that do
+ * not.
+ */
 export function hideFromSight(element: HTMLElement): void {
   element.classList.add(HIDDEN_CLASS);
   Object.assign(element.style, {

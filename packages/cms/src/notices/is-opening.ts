@@ -1,6 +1,6 @@
 /**
- * Whether what came then, in ms since navigation, is what the page opens with: it came before all of it was loaded. What
- * comes later answers an act of the visitor's, whose focus stays where it is.
+ * True if something that arrived at `time`, in ms since navigation, belongs to the page's initial content: it arrived
+ * before the load event. Later notices answer an act of the visitor, and the focus stays.
  */
 export function isOpening(time: number): boolean {
   const [navigation] = performance.getEntriesByType('navigation');

@@ -6,13 +6,13 @@ import { focusNotice } from './focus-notice.ts';
 import { fixedPlaces, offerDismissal } from './offer-dismissal.ts';
 import { scrollToNotices } from './scroll-to-notices.ts';
 
-/** The shop's notices on the page, and how they are shown. */
+/** The shop's notices, and options for showing them. */
 export interface Notices {
-  /** As the shop printed them, classic or block markup; empty for none. */
+  /** HTML as printed by the shop, classic or block markup; empty for none. */
   readonly html: string;
-  /** Whether they are brought into sight, and then get the focus. */
+  /** Scrolls to them, and then focuses them. */
   readonly scroll: boolean;
-  /** The one place where they are shown; all places, if none is named. */
+  /** Container that shows them. @default all containers */
   readonly place?: Element | undefined;
 }
 
@@ -20,8 +20,7 @@ export interface Notices {
 export const NO_NOTICES: Notices = { html: '', scroll: false };
 
 /**
- * The notices that came last. What is set here is shown in every place that the page has for notices; islands, and
- * bundles, share it.
+ * The latest notices. Every container for notices on the page shows them; all islands and bundles share the store.
  */
 export function notices(): WritableAtom<Notices> {
   return pageRegistry().shared('notices/shown', () => {
@@ -32,7 +31,7 @@ export function notices(): WritableAtom<Notices> {
 }
 
 /**
- * Shows the shop's notices in every place for them, in the place of those before.
+ * Shows the shop's notices in every container for them, in place of earlier ones.
  *
  * @example
  * ```html
@@ -41,8 +40,8 @@ export function notices(): WritableAtom<Notices> {
  * ```ts
  * showNotices('<ul class="woocommerce-error" role="alert"><li>Sold out.</li></ul>', { scroll: true });
  * ```
- * @param options.place The one place for them, where the page has several and the visitor is at this one.
- * @returns false where the page has no place for notices: the caller says it elsewhere then.
+ * @param options.place The only container to use, if the page has several and the visitor is at this one.
+ * @returns false if the page has no container for notices: the caller then shows the message elsewhere.
  * Follows woocommerce.md §3.14, §4.1.5 and bricks-dynamic.md §8.1, §8.2.
  */
 export function showNotices(
@@ -55,14 +54,14 @@ export function showNotices(
 
 function fill({ html, scroll, place: only }: Notices): void {
   const places = [...document.querySelectorAll<HTMLElement>(NOTICE_PLACES)];
-  const isLookedAfter = pageRegistry().definitions.has(NOTICES_ISLAND);
+  const hasNoticesIsland = pageRegistry().definitions.has(NOTICES_ISLAND);
   const chosen = only ? places.filter((place) => place === only) : places;
   for (const place of places) {
-    // The same notice once more would keep its nodes, and an alert that does not change stays unheard.
+    // Equal notices would keep their nodes, and screen readers do not announce an unchanged alert.
     fillHtml(place, '');
-    const complete = isLookedAfter && !fixedPlaces().has(place) && offerDismissal;
+    const complete = hasNoticesIsland && !fixedPlaces().has(place) && offerDismissal;
     if (html && chosen.includes(place)) fillHtml(place, html, complete ? { complete } : {});
-    // At once: later callers find the notices taken care of.
+    // At once: later callers expect the notices' islands to be claimed.
     pageRegistry().find(place);
   }
   const [first] = chosen;

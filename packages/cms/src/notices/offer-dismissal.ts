@@ -6,14 +6,14 @@ import { DISMISS, NOTICE } from './contract.ts';
 /** Minimum width and height of the button. */
 const LEAST_TARGET = '24px';
 
-/** Places whose notices cannot be dismissed: their options say so. */
+/** Containers with the option that their notices cannot be dismissed. */
 export function fixedPlaces(): WeakSet<Element> {
   return pageRegistry().shared('notices/fixed', () => new WeakSet<Element>());
 }
 
 /**
- * Gives each notice in a region the button that dismisses it, if it has none. It is put in before the notice comes into
- * the page: an alert that changes is read out once more.
+ * Adds a dismiss button to each notice in a region that lacks one. It is added before the notice enters the page: a
+ * later change of an alert would be announced again.
  */
 export function offerDismissal(region: ParentNode): void {
   const notices = [...region.querySelectorAll<HTMLElement>(NOTICE)];
@@ -21,7 +21,7 @@ export function offerDismissal(region: ParentNode): void {
   for (const notice of notices) offerButton(notice);
 }
 
-/** Gives one notice the button that dismisses it, if it has none. */
+/** Adds a dismiss button to one notice, unless it has one. */
 export function offerButton(notice: Element): void {
   if (notice.querySelector(DISMISS.selector)) return;
   const button = document.createElement('button');
@@ -29,7 +29,7 @@ export function offerButton(notice: Element): void {
   button.className = DISMISS.class;
   button.setAttribute('aria-label', text(commonTexts, 'dismissNotice'));
   button.textContent = '\u00d7';
-  // Themes that know nothing of it leave a button as small as its sign; fingers need more (WCAG 2.2, 2.5.8).
+  // Without a theme's styles the button would be as small as its sign; touch needs more (WCAG 2.2, 2.5.8).
   Object.assign(button.style, { minInlineSize: LEAST_TARGET, minBlockSize: LEAST_TARGET });
   notice.append(button);
 }

@@ -5,8 +5,8 @@ import { SCROLL } from './contract.ts';
 const INTERRUPTIONS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to notices: 100 px below the top, over 1,000 ms; at once where the visitor prefers reduced motion. The
- * visitor's own scrolling ends it.
+ * Scrolls to notices: 100 px below the top, over 1,000 ms; at once if the visitor prefers reduced motion. The visitor's
+ * own scrolling ends it.
  *
  * Follows woocommerce.md §4.1.5.
  */

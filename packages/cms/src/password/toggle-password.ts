@@ -6,21 +6,21 @@ import { text } from '../texts/text.ts';
 import { visibleText } from '../texts/visible-text.ts';
 import { passwordTexts } from './texts.ts';
 
-/** A field for a password, and the button that shows it. */
+/** A password field, and the button that shows the password. */
 export interface PasswordToggle {
   readonly input: HTMLInputElement;
   readonly button: HTMLElement;
-  /** Shows on the markup, beside the button's name, whether the password can be seen. */
+  /** Shows the state in the markup, in addition to the button's name. */
   readonly look: (isShown: boolean) => void;
-  /** Whether the field gets the focus when the button was pressed. */
+  /** Focuses the field after the button was pressed. */
   readonly focusesInput: boolean;
-  /** A script that does the same; where it still is, it does not hear of a press. */
+  /** A script with the same effect; if still present, it does not receive the click. */
   readonly legacyScript: LegacyScript;
 }
 
 /**
- * Lets a button show and hide a password, until `signal` aborts. The button's name says what it would do next; that it was
- * done is announced. Submit and reset hide the password again.
+ * Makes a button show and hide a password, until `signal` aborts. The button's name is its next action; each change is
+ * announced. Submit and reset hide the password again.
  *
  * @example
  * ```html
@@ -33,21 +33,21 @@ export interface PasswordToggle {
 export function togglePassword(toggle: PasswordToggle, signal: AbortSignal): void {
   const { input, button, look, focusesInput, legacyScript } = toggle;
   const printedName = button.getAttribute('aria-label');
-  const words = button.textContent.trim();
+  const visible = button.textContent.trim();
   const printed = [...button.childNodes];
   const isShown = () => input.type === 'text';
 
   const name = () => {
     const next = text(passwordTexts, isShown() ? 'hidePassword' : 'showPassword');
-    // A name that differs from the words on the button could not be spoken to it.
-    if (words === next) button.replaceChildren(...printed);
-    else if (words) button.textContent = next;
+    // Voice control needs a name that contains the visible text.
+    if (visible === next) button.replaceChildren(...printed);
+    else if (visible) button.textContent = next;
     else button.setAttribute('aria-label', next);
   };
   const show = (isToBeShown: boolean) => {
     const { selectionStart, selectionEnd, selectionDirection } = input;
     input.type = isToBeShown ? 'text' : 'password';
-    // Browsers put the caret elsewhere when the type changes.
+    // Browsers move the caret when the type changes.
     input.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
     look(isToBeShown);
     name();
@@ -57,7 +57,7 @@ export function togglePassword(toggle: PasswordToggle, signal: AbortSignal): voi
   };
   const press = (event: Event) => {
     event.preventDefault();
-    // Heard on its way down, the click does not reach a legacy script's listener on the button: it would flip it back.
+    // Handled in the capture phase, so that a legacy script's listener on the button does not toggle it back.
     if (hasLegacyScript(legacyScript)) event.stopImmediatePropagation();
     show(!isShown());
     if (focusesInput) input.focus();
@@ -66,11 +66,11 @@ export function togglePassword(toggle: PasswordToggle, signal: AbortSignal): voi
 
   signal.addEventListener('abort', () => {
     hide();
-    if (words) button.replaceChildren(...printed);
+    if (visible) button.replaceChildren(...printed);
     restoreAttribute(button, 'aria-label', printedName);
   });
   button.addEventListener('click', press, { capture: true, signal });
-  // Browsers remember submitted text fields. In the capture phase: a form that sends itself may stop the event.
+  // Browsers store submitted text fields. In the capture phase, because a form that submits itself may stop the event.
   const form = input.form && membersOf(input.form);
   form?.addEventListener('submit', hide, { capture: true, signal });
   form?.addEventListener('reset', hide, { signal });

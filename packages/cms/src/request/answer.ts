@@ -1,4 +1,4 @@
-/** An answer whose body has come in whole. */
+/** An answer with its complete body. */
 export interface Answer {
   readonly url: string;
   readonly status: number;

@@ -3,7 +3,8 @@ import type { Answer } from './answer.ts';
 import { RequestError } from './request-error.ts';
 
 /**
- * An answer of status 2xx, handed on. For requests that are made otherwise than by `send`, and fail as it does.
+ * Returns an answer of status 2xx, and throws for all others. For requests that are not made by `send`, but fail in the
+ * same way.
  *
  * @param what The request, for developers: `POST /wp-admin/admin-ajax.php`.
  * @throws RequestError of kind `status`.
@@ -15,7 +16,10 @@ export function checkStatus(what: string, answer: Answer): Answer {
   throw new RequestError('status', message, { status, headers, body, code: codeOf(body) });
 }
 
-/** The code of the CMS's error object, else the catalogue's for such answers (swatches-and-others.md §6.2). */
+/**
+ * The code of the CMS's error object, else that of WordPress's catalogue for such answers (swatches-and-others.md
+ * §6.2).
+ */
 function codeOf(body: string): string {
   try {
     const value: unknown = JSON.parse(body);

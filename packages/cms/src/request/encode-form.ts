@@ -11,7 +11,7 @@ export type FormValue =
 /** Fields of a call: an object, or the entries of a form. */
 export type FormFields = { readonly [name: string]: FormValue } | FormData;
 
-/** The fields as pairs of name and text, in order: `{a: {b: [1]}}` → `['a[b][]', '1']`. Files have no place here. */
+/** The fields as pairs of strings, in order: `{a: {b: [1]}}` → `['a[b][]', '1']`. Files cannot be encoded. */
 export function formEntries(fields: FormFields): [string, string][] {
   const entries: [string, string][] = [];
   if (fields instanceof FormData) {
@@ -29,7 +29,7 @@ function collect(name: string, value: FormValue, entries: [string, string][]): v
     entries.push([name, String(value)]);
   } else {
     for (const [key, item] of Object.entries(value)) {
-      // As jQuery: scalars of a list share `name[]`, so that PHP numbers them; nested values keep their index.
+      // Like jQuery: scalars of a list share `name[]`, so that PHP numbers them; nested values keep their index.
       const isListed = Array.isArray(value) && (typeof item !== 'object' || item === null);
       const isNumbered = isListed && name.endsWith('[]');
       collect(isNumbered ? name : `${name}[${isListed ? '' : key}]`, item, entries);
@@ -38,7 +38,7 @@ function collect(name: string, value: FormValue, entries: [string, string][]): v
 }
 
 /**
- * Encodes fields as `jQuery.param` does, byte for byte: what the CMS's endpoints are used to (woocommerce.md §2.0).
+ * Encodes fields as `jQuery.param` does, byte for byte: the CMS's endpoints expect that (woocommerce.md §2.0).
  *
  * @example
  * ```ts

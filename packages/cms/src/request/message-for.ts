@@ -9,13 +9,13 @@ const textOfKind: Readonly<Record<RequestErrorKind, TextName>> = {
   offline: 'offline',
   aborted: 'aborted',
   status: 'fetchError',
-  // A page in place of an answer: the shop is being mended, or something in front of it has answered.
+  // A page in place of an answer: the shop is in maintenance, or a proxy in front of it has answered.
   'not-json': 'serverError',
   schema: 'schema',
   refused: 'refused',
 };
 
-/** Meaning of a status for a visitor; all from 500 on are the server's trouble. */
+/** Texts for visitors by status; all from 500 on are failures of the server. */
 const textOfStatus: Readonly<Record<number, TextName>> = {
   401: 'pageExpired',
   403: 'pageExpired',
@@ -27,14 +27,13 @@ const textOfStatus: Readonly<Record<number, TextName>> = {
 };
 
 /**
- * Words of the CMS by code, of all that its error catalogue has (swatches-and-others.md §6.2,
- * shop-specification.md §8).
+ * Texts by code, from the CMS's catalogue of errors (swatches-and-others.md §6.2, shop-specification.md §8).
  */
 const textOfCode: Readonly<Record<string, TextName>> = { post_process: 'postProcess' };
 
 /**
- * A sentence about an error that a visitor can read, in the page's language. Never a technical detail: the status says more
- * than the page that came with it, of which the REST helper of WordPress only knows that it is no JSON.
+ * A sentence about an error for visitors, in the page's language, without technical details. The status takes
+ * precedence over the body: for an HTML error page, WordPress's REST helper only reports invalid JSON.
  *
  * @example
  * ```ts

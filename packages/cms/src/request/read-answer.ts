@@ -3,7 +3,7 @@ import type { Answer } from './answer.ts';
 import { RequestError } from './request-error.ts';
 
 /**
- * The answer's JSON, checked.
+ * Parses and validates an answer's JSON.
  *
  * @throws RequestError of kind `not-json` (with `isEmpty` for an empty body) or `schema`.
  */

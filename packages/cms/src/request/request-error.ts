@@ -1,19 +1,19 @@
 /**
- * Why a call has no usable answer.
+ * Reason why a call has no usable answer.
  *
- * - `timeout`: no whole answer in time
- * - `offline`: the network gave none (offline, refused connection, blocked)
- * - `aborted`: the caller's signal
- * - `status`: another status than 2xx; `code` is that of the CMS's error object, where it sent one
- * - `not-json`: a 2xx whose body is no JSON, or a whole HTML page in place of a fragment; `isEmpty` tells an empty body
+ * - `timeout`: no complete answer in time
+ * - `offline`: no answer from the network (offline, refused connection, blocked)
+ * - `aborted`: by the caller's signal
+ * - `status`: not 2xx; `code` is that of the CMS's error object, if it sent one
+ * - `not-json`: a 2xx whose body is not JSON, or a whole HTML page in place of a fragment; `isEmpty` for an empty body
  * - `schema`: JSON of another shape than the contract's
- * - `refused`: a well-formed "no" (`{success: false}`) where the caller asked for a yes
+ * - `refused`: a well-formed refusal (`{success: false}`) for a call that requires a success
  */
 export type RequestErrorKind = 'timeout' | 'offline' | 'aborted' | 'status' | 'not-json' | 'schema' | 'refused';
 
 /** Details of a `RequestError` besides its kind. */
 export interface RequestErrorDetails {
-  /** HTTP status; 0 where there was no answer. */
+  /** HTTP status; 0 without an answer. */
   readonly status?: number;
   /** Code of the CMS's error object (`rest_cookie_invalid_nonce`), or of the WordPress error catalogue (`post_process`). */
   readonly code?: string;
@@ -27,7 +27,7 @@ export interface RequestErrorDetails {
 const EXCERPT_LENGTH = 200;
 
 /**
- * The one error of every call. Its `message` is for developers: show visitors `messageFor(error)`.
+ * The error of every call. Its `message` is for developers: show visitors `messageFor(error)`.
  *
  * @example
  * ```ts
@@ -45,7 +45,7 @@ export class RequestError extends Error {
   readonly code: string;
   /** The first 200 characters of the answer's body. */
   readonly excerpt: string;
-  /** The answer came and had no body: what wc-ajax says to unknown endpoints and missing fields. */
+  /** The answer had an empty body, as wc-ajax answers to unknown endpoints and missing fields. */
   readonly isEmpty: boolean;
   /** The answer's headers, if there was an answer. */
   readonly headers: Headers | undefined;
@@ -62,7 +62,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Tells a `RequestError`, also one of another copy of the library on the page, for which `instanceof` fails. */
+/** True for a `RequestError`, also of another copy of the library on the page, for which `instanceof` fails. */
 export function isRequestError(error: unknown): error is RequestError {
   return error instanceof Error && error.name === 'RequestError';
 }

@@ -3,7 +3,7 @@ import { readAnswer } from './read-answer.ts';
 import { type RequestOptions, send } from './send.ts';
 
 /**
- * Makes one request and checks its JSON against a schema. The clients of the CMS's endpoints are built on it.
+ * Makes one request and validates its JSON by a schema. The clients of the CMS's endpoints use it.
  *
  * @example
  * ```ts

@@ -7,13 +7,13 @@ export const DEFAULT_TIMEOUT = 10_000;
 
 /** Options of any call. */
 export interface CallOptions {
-  /** Ends the call: it rejects with kind `aborted`. */
+  /** Aborts the call: it rejects with kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
-  /** Time for the whole answer, in ms. @default 10_000 */
+  /** Timeout for the complete answer, in ms. @default 10_000 */
   readonly timeout?: number | undefined;
 }
 
-/** A request as it goes out. */
+/** A request. */
 export interface RequestOptions extends CallOptions {
   /** @default 'GET' */
   readonly method?: string;
@@ -22,7 +22,7 @@ export interface RequestOptions extends CallOptions {
 }
 
 /**
- * Makes one request with cookies of the same origin and waits for the whole body, within the time-out.
+ * Makes one request with same-origin cookies and waits for the complete body, within the timeout.
  *
  * @throws RequestError of kind `timeout`, `offline`, `aborted` or `status`.
  */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 /**
- * A schema that reads one printed value. It is small on purpose: a union of zod's own types for every way in which PHP
- * prints a value costs the page more than the reading.
+ * A schema that reads one printed value. It is deliberately small: a union of zod's own types for every way in which
+ * PHP prints a value would cost the page more than the reading.
  *
- * @param expected Names the valid values, for the warning about a bad one.
- * @param read Gives undefined for a bad value.
+ * @param expected Describes valid values, for the warning about an invalid one.
+ * @param read Returns undefined for an invalid value.
  */
 export function codec<Value>(expected: string, read: (printed: unknown) => Value | undefined) {
   return z.pipe(

@@ -1,4 +1,4 @@
-/** Tells whether a value is an object whose keys may be read. Arrays are: PHP prints empty dictionaries as `[]`. */
+/** True if a value is an object with readable keys. Arrays count: PHP prints empty dictionaries as `[]`. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -20,7 +20,7 @@ export const printedNumber = codec('a number', (printed) => {
   return isNumber ? Number(printed) : undefined;
 });
 
-/** A text; a number that lost its quotes is taken as one, and `null` and `false` are the empty text. */
+/** A string; a number without quotes is converted, and `null` and `false` become the empty string. */
 export const printedString = codec('a text', (printed) => {
   if (printed === null || printed === false) return '';
   return typeof printed === 'string' || typeof printed === 'number' ? String(printed) : undefined;

@@ -2,14 +2,14 @@ import { warn } from '@stirrup/runtime';
 import * as z from 'zod/mini';
 import { readGlobal } from './read-global.ts';
 
-/** A schema of an object whose every key is checked on its own. */
+/** A schema of an object whose keys are validated one by one. */
 type SettingsSchema = z.ZodMiniObject<z.core.$ZodLooseShape>;
 
 /**
- * Describes one settings global of the page. What comes back reads it: lazily, checked once per printed object, never
- * throwing. A key that is missing or wrong falls to its default and is told once, in development.
+ * Describes one settings global of the page. Returns a function that reads it: lazily, validated once per printed
+ * object, never throwing. A missing or invalid key gets its default, with one warning in development.
  *
- * The defaults are written as the CMS prints them (`"5000"`, `""`), so they go through the same codecs.
+ * The defaults are written as the CMS prints them (`"5000"`, `""`), so they pass through the same codecs.
  *
  * @example
  * ```html
@@ -38,7 +38,7 @@ export function defineSettings<Schema extends SettingsSchema>(
   function parse(printed: Record<string, unknown> | undefined): z.output<Schema> {
     if (!printed) return z.parse(schema, defaults);
     const mended: Record<string, unknown> = { ...defaults, ...printed };
-    // A settings script of our own may leave out unchanged keys; a global of the CMS is expected whole.
+    // A settings script of our own may omit unchanged keys; a global of the CMS should be complete.
     if (process.env.NODE_ENV !== 'production' && printed === Reflect.get(globalThis, name)) {
       const missing = Object.keys(defaults).filter((key) => !(key in printed));
       for (const key of missing) warn(`${name}.${key} is missing; the default is taken.`);
@@ -52,7 +52,7 @@ export function defineSettings<Schema extends SettingsSchema>(
   }
 }
 
-/** Objects of other scripts may refer to themselves: they are named, not written out. */
+/** Objects of other scripts may be circular: only their type is shown. */
 function show(value: unknown): string {
   return typeof value === 'object' ? 'an object' : JSON.stringify(value);
 }

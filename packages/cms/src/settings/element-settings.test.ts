@@ -7,7 +7,7 @@ afterEach(() => {
   document.documentElement.lang = '';
 });
 
-/** The builder's settings, of which these tests print but a part. */
+/** The builder's settings; these tests print only a part of them. */
 function print(bricksData: object): void {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('bricksData', bricksData);
@@ -30,7 +30,7 @@ it.each([
   expect(new Intl.NumberFormat(pageLocale()).format(1)).toBe('1');
 });
 
-it('the locale is English where the page says nothing', () => {
+it('the locale is English by default', () => {
   expect(pageLocale()).toBe('en-US');
 });
 

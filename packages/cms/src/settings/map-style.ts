@@ -9,13 +9,13 @@ const rule = z.object({
 });
 const style = z.array(rule);
 
-/** Rules of a Google map's looks. */
+/** Style rules of a Google map. */
 export type MapStyle = z.output<typeof style>;
 
 /**
- * The looks of a map, from what its element says: the name of a preset that the page prints (`bricksData.mapStyles`:
+ * The style of a map, from its element's setting: the name of a preset that the page prints (`bricksData.mapStyles`:
  * ultra light, blue water, pale dawn, …), or the rules themselves as JSON, as newer versions of the builder print them
- * (for rules of the author's own, JSON inside JSON). Undefined for anything else: the map then has its own looks.
+ * (JSON inside JSON for an author's own rules). Undefined for anything else: the map then has its default style.
  *
  * @example
  * ```html
@@ -40,7 +40,7 @@ function preset(name: unknown): unknown {
 
 function rulesIn(printed: unknown, depth = 0): MapStyle | undefined {
   if (typeof printed !== 'string') return z.safeParse(style, printed).data;
-  // JSON in JSON is as deep as the builder goes.
+  // The builder nests JSON in JSON, but no deeper.
   if (depth > 1) return undefined;
   try {
     return rulesIn(JSON.parse(printed), depth + 1);

@@ -4,8 +4,8 @@ import { readGlobal } from './read-global.ts';
 const FALLBACK = 'en-US';
 
 /**
- * The page's locale as `Intl` takes it: what the builder prints (`bricksData.locale`, a name of WordPress), else the
- * page's `lang`. For numbers and dates that an island writes itself; an SDK that wants WordPress's own name gets
+ * The page's locale as `Intl` takes it: the builder's (`bricksData.locale`, a name of WordPress), else the page's
+ * `lang`. For numbers and dates that an island formats itself; an SDK that takes WordPress's own name gets
  * `builderSettings().locale`.
  *
  * @example
@@ -21,14 +21,17 @@ export function pageLocale(): string {
   return tagOf(readGlobal(GLOBALS.builder)?.['locale']) ?? tagOf(document.documentElement.lang) ?? FALLBACK;
 }
 
-/** WordPress adds words of its own at the end (`de_DE_formal`, `pt_PT_ao90`): what no tag may hold is left out. */
+/**
+ * WordPress appends subtags of its own (`de_DE_formal`, `pt_PT_ao90`): those that are invalid in a language tag are
+ * removed.
+ */
 function tagOf(printed: unknown): string | undefined {
   const parts = typeof printed === 'string' ? printed.split(/[_-]/) : [];
   for (let length = parts.length; length > 0; length -= 1) {
     try {
       return Intl.getCanonicalLocales(parts.slice(0, length).join('-'))[0];
     } catch {
-      // No tag: one word less.
+      // Not a tag: try with one subtag less.
     }
   }
   return undefined;

@@ -21,7 +21,7 @@ export const woocommerceSettings = defineSettings(
   },
 );
 
-/** Adding from a listing (woocommerce.md §1.3). */
+/** Adding from a list of products (woocommerce.md §1.3). */
 export const addToCartSettings = defineSettings(
   GLOBALS.addToCart,
   z.object({
@@ -85,7 +85,7 @@ export const builderSettings = defineSettings(
   },
 );
 
-/** The page builder's part in the shop (bricks-dynamic.md §1.2). `resetTextAfter` in seconds. */
+/** The page builder's settings for the shop (bricks-dynamic.md §1.2). `resetTextAfter` in seconds. */
 export const builderShopSettings = defineSettings(
   GLOBALS.builderShop,
   z.object({

@@ -8,7 +8,7 @@ const list = codec('a list of texts', (printed): readonly string[] | undefined =
   Array.isArray(printed) && printed.every((text) => typeof text === 'string') ? printed : undefined,
 );
 
-/** A review form's words for its stars, and whether a rating is required (woocommerce.md §1.6). */
+/** A review form's texts for its stars, and a flag for a required rating (woocommerce.md §1.6). */
 export const ratingSettings = defineSettings(
   GLOBALS.singleProduct,
   z.object({

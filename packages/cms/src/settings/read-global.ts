@@ -8,9 +8,9 @@ const empty: Printed = {};
 let known: { readonly source: string; readonly globals: Printed } = { source: '', globals: empty };
 
 /**
- * Reads a CMS global by its name: the global itself, or, where the CMS's script and with it the global has been removed,
- * the same object from the page's `<script type="application/json" data-stirrup-settings>`. The object is identical as
- * long as the page holds the same one, so callers may use it as a cache key.
+ * Reads a CMS global by its name: the global itself, or, on a page whose CMS script and with it the global was removed,
+ * the same object from the page's `<script type="application/json" data-stirrup-settings>`. The returned object stays
+ * identical while the page holds the same one, so callers may use it as a cache key.
  *
  * @example
  * ```html
@@ -28,7 +28,7 @@ export function readGlobal(name: string): Record<string, unknown> | undefined {
 }
 
 function scriptGlobals(): Printed {
-  // The live list of scripts is kept by the browser; a selector would walk the whole page at every read.
+  // The browser maintains the live list of scripts; a selector would search the whole page with every read.
   const texts: string[] = [];
   for (const script of document.scripts) {
     if (script.hasAttribute(SETTINGS_ATTRIBUTE)) texts.push(script.text);
@@ -53,7 +53,7 @@ function parse(text: string): Printed {
     const value: unknown = JSON.parse(text);
     if (isRecord(value)) return value;
   } catch {
-    // Told below: a text that is JSON, but no object, is as wrong.
+    // Warned about below: JSON that is not an object is as wrong.
   }
   warn(`<script ${SETTINGS_ATTRIBUTE}> holds ${text.slice(0, 80)}. Expected a JSON object keyed by the global's name.`);
   return empty;

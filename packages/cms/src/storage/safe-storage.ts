@@ -1,8 +1,8 @@
-/** The browser's two: for the whole site, and for this tab until it is closed. */
+/** The browser's storages: for the whole site, and for this tab until it is closed. */
 export type StorageKind = 'localStorage' | 'sessionStorage';
 
 /**
- * A stored text; null where there is none, or the browser forbids to look. Never throws.
+ * A stored string; null if there is none, or if the browser forbids access. Never throws.
  *
  * @example
  * ```ts
@@ -20,7 +20,7 @@ export function readStored(kind: StorageKind, key: string): string | null {
 }
 
 /**
- * Stores a text, if storage is allowed and has room: for copies, and for what a visitor can do without. Never throws.
+ * Stores a string, if storage is allowed and has room: for copies, and for data that is not essential. Never throws.
  *
  * @example
  * ```ts
@@ -31,16 +31,16 @@ export function store(kind: StorageKind, key: string, text: string): void {
   try {
     globalThis[kind].setItem(key, text);
   } catch {
-    // An old value must not outlive a newer one that found no room.
+    // An old value must not outlive a newer one that did not fit.
     forget(kind, key);
   }
 }
 
-/** Forgets a stored text. Never throws. */
+/** Removes a stored string. Never throws. */
 export function forget(kind: StorageKind, key: string): void {
   try {
     globalThis[kind].removeItem(key);
   } catch {
-    // Storage is forbidden: there is nothing to forget.
+    // Storage is forbidden, so it contains no value to remove.
   }
 }

@@ -10,7 +10,7 @@ interface Call {
   readonly credentials: string | undefined;
 }
 
-/** Replaces `fetch` by a server that answers in turn, its last answer for ever, and notes the calls. */
+/** Replaces `fetch` by a server that gives its answers in turn, the last one forever, and records the calls. */
 export function stubFetch(...replies: (Reply | ((call: Call) => Reply))[]): Call[] {
   const calls: Call[] = [];
   globalThis.fetch = async (input, init = {}) => {

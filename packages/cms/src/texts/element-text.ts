@@ -7,9 +7,8 @@ import { printedText } from './text.ts';
 export type ElementTextName = keyof typeof sliderTexts;
 
 /**
- * A text by which a slider or a map speaks to screen readers: the site's own (`stirrup_texts`), else the builder's
- * (`bricksData.i18n`, and `splide` in it), else English. Values take the places of `%s`, or of `%1$s` and `%2$s`; the
- * builder leaves them in the page.
+ * An accessible text of a slider or a map: the site's own (`stirrup_texts`), else the builder's (`bricksData.i18n`, and
+ * `splide` in it), else English. Values replace `%s`, or `%1$s` and `%2$s`, which the builder prints as placeholders.
  *
  * @example
  * ```ts

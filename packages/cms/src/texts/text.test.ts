@@ -3,7 +3,7 @@ import { commonTexts } from './common-texts.ts';
 import { type Texts, text } from './text.ts';
 import { visibleText } from './visible-text.ts';
 
-/** An island's own topic. */
+/** Texts of an island. */
 const quantityTexts = { increaseQuantity: 'Increase quantity' } as const satisfies Texts;
 
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
   document.documentElement.lang = '';
 });
 
-/** The CMS's settings, of which these tests print but a part. */
+/** The CMS's settings; these tests print only a part of them. */
 function print(globals: Readonly<Record<string, object>>): void {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);

@@ -2,21 +2,21 @@ import { GLOBALS } from '../settings/contract.ts';
 import { builderSettings } from '../settings/page-settings.ts';
 import { readGlobal } from '../settings/read-global.ts';
 
-/** A text in English, and where the page prints it under another name than ours. */
+/** A text in English, and its name in the page if that differs from ours. */
 interface PrintedText {
   readonly english: string;
   readonly printed: () => string;
 }
 
-/** Texts of one topic, by our names: in English, and as the page prints them. */
+/** Texts of one topic, by our names: in English, and their names in the page. */
 export type Texts<Name extends string = string> = Readonly<Record<Name, string | PrintedText>>;
 
 /**
- * A text in the page's language: the site's own (`stirrup_texts`), else what the CMS prints (`bricksData.i18n` under the
- * same name, or its own `i18n_…` key; woocommerce.md §1, bricks-elements.md §2.1), else English. It may hold HTML
- * where the CMS lets authors write HTML (`adding`, `added`): set it as text, or through the door.
+ * A text in the page's language: the site's own (`stirrup_texts`), else the CMS's (`bricksData.i18n` under the same
+ * name, or its own `i18n_…` key; woocommerce.md §1, bricks-elements.md §2.1), else English. It may contain HTML if the
+ * CMS lets authors write HTML (`adding`, `added`): set it as text, or through the door.
  *
- * @param texts The words of a topic: `commonTexts`, or those of an island's `texts.ts`.
+ * @param texts Texts of a topic: `commonTexts`, or those of an island's `texts.ts`.
  * @example
  * ```html
  * <script type="application/json" data-stirrup-settings>
@@ -32,7 +32,7 @@ export function text<Name extends string>(texts: Texts<Name>, name: Name): strin
   return printedText(texts, name) ?? (typeof known === 'string' ? known : known.english);
 }
 
-/** The text that the page itself prints. */
+/** The text that the page prints, if any. */
 export function printedText<Name extends string>(texts: Texts<Name>, name: Name): string | undefined {
   const known = texts[name];
   const candidates = [

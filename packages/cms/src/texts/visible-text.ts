@@ -1,8 +1,8 @@
 import { printedText, type Texts, text } from './text.ts';
 
 /**
- * A text for a place where the page has one already: undefined where only our English default is known and the page
- * is in another language, so that a foreign word does not replace the shop's own.
+ * A text for a place that already shows one: undefined if only our English default is known and the page is in another
+ * language, so that it does not replace the shop's own text.
  *
  * @example
  * ```ts

@@ -2,10 +2,10 @@ import { vi } from 'vitest';
 import { framesAtOnce } from '../../../../fixtures/frames-at-once.ts';
 import { type DismissReason, type Overlay, type OverlayOptions, openOverlay, openOverlays } from '../index.ts';
 
-/** Every order in which three overlays can be closed. */
+/** All orders of closing three overlays. */
 export const orders = ['abc', 'acb', 'bac', 'bca', 'cab', 'cba'].map((order) => [...order]);
 
-/** The element with an id that the page is sure to have. */
+/** The element with an id; throws if the page has none. */
 export function the(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error(`Stirrup: the page has no #${id}.`);
@@ -27,16 +27,16 @@ export function printPage(): void {
 /** Ids that are inert, in document order. */
 export const inertIds = () => [...document.querySelectorAll('[inert]')].map(({ id }) => id);
 
-/** The id of what has the focus. */
+/** The id of the focused element. */
 export const focused = () => document.activeElement?.id;
 
-/** Ids of what is open, topmost last. */
+/** Ids of open overlays, topmost last. */
 export const openIds = () =>
   openOverlays()
     .get()
     .map(({ element }) => element.id);
 
-/** Opens one from its opener. Dismissed, it closes. */
+/** Opens an overlay from its opener. It closes when it is dismissed. */
 export function open(id: string, options: Partial<OverlayOptions> = {}) {
   the(`open-${id}`).focus();
   const onDismiss = vi.fn((_reason: DismissReason) => overlay.close());
@@ -49,8 +49,8 @@ export function openThree(options: Partial<OverlayOptions> = {}): Map<string, Re
   return new Map(['a', 'b', 'c'].map((id) => [id, open(id, options)]));
 }
 
-/** Closes all that is open, and empties the page. */
-export function takeAway(): void {
+/** Closes all overlays, and empties the page. */
+export function closeAll(): void {
   for (const overlay of openOverlays().get()) overlay.close();
   document.body.replaceChildren();
   vi.unstubAllGlobals();

@@ -1,7 +1,7 @@
 import { useSubscription } from './use-subscription.ts';
 
 /**
- * Listens to an event that reaches the document, for as long as the island lives.
+ * Listens to an event that reaches the document, until the island is released.
  *
  * @example
  * ```tsx

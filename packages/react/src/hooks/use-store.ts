@@ -2,8 +2,8 @@ import { useStore as useNanostore } from '@nanostores/react';
 import type { Store, StoreValue } from 'nanostores';
 
 /**
- * The value of a shared store, kept up to date. While the island hydrates it is `server`, the value that the CMS
- * printed, so that the first render agrees with the markup.
+ * The value of a shared store, kept up to date. During hydration it is `server`, the value that the CMS printed, so
+ * that the first render matches the markup.
  *
  * @example
  * ```tsx

@@ -2,8 +2,9 @@ import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { GuardContext } from '../guard-context.ts';
 
 /**
- * Subscribes while the island lives; the listener is always that of the newest render, so it may read state freely.
- * `subscribe` is called once and cleans up through its signal. An error in the listener is reported and ends nothing.
+ * Subscribes until the island is released. The listener is always that of the latest render, so it can read current
+ * state. `subscribe` is called once and cleans up through its signal. An exception in the listener is reported and does
+ * not end the subscription.
  *
  * @example
  * ```tsx

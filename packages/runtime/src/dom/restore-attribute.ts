@@ -1,7 +1,9 @@
 import { membersOf } from '../members-of.ts';
 
-/** Gives an attribute the value that it had before; without one, null, it goes. */
+/** Restores an earlier value of an attribute; null removes it. */
 export function restoreAttribute(element: Element, name: string, before: string | null): void {
-  if (before === null) membersOf(element).removeAttribute(name);
-  else membersOf(element).setAttribute(name, before);
+  const members = membersOf(element);
+  if (before !== null) members.setAttribute(name, before);
+  // Chromium writes `style` down late: removing what it has not written yet leaves an empty attribute.
+  else if (members.hasAttribute(name)) members.removeAttribute(name);
 }

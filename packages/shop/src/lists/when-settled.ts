@@ -1,10 +1,10 @@
-/** How long a visitor who chooses by keyboard may pause between two steps, in ms. */
+/** Longest pause of a visitor between two key presses, in ms. */
 const PAUSE = 1000;
 
 /**
- * For acts that take the page away: a mouse or a finger chooses once, and the act follows at once; but arrow keys pass one
- * value after the other, and a page that leaves at the first would put the others out of reach (WCAG 3.2.2), so it waits
- * until they rest.
+ * For an action that leaves the page: after a choice by mouse or finger it follows at once. Arrow keys pass several
+ * values, and leaving at the first would put the others out of reach (WCAG 3.2.2), so after a key press it waits for a
+ * pause.
  *
  * @example
  * ```ts

@@ -1,11 +1,11 @@
 import { hasModifier, type Modifiers } from '@stirrup/runtime';
 
 /**
- * The item that an arrow key leads to, wrapping at both ends (ARIA Authoring Practices, Radio Group); undefined for other
- * keys, and for those that belong to the browser.
+ * The item that an arrow key leads to, wrapping at both ends (ARIA Authoring Practices, Radio Group); undefined for
+ * other keys, and for key combinations of the browser.
  *
- * @param items The items that can be chosen and seen.
- * @param from The item that has the focus; it need not be among them.
+ * @param items The visible items that can be chosen.
+ * @param from The focused item; it need not be among them.
  */
 export function nextItem<Item>(
   press: Modifiers & Pick<KeyboardEvent, 'key'>,

@@ -1,7 +1,7 @@
-/** Prefix of the attributes that hold what the server printed, as in the shop's own script (woocommerce.md §5.6). */
+/** Prefix of the attributes that keep printed values, as in the shop's own script (woocommerce.md §5.6). */
 export const ORIGINAL = 'data-o_';
 
-/** Sets an attribute and keeps the server's; `false` removes it. */
+/** Sets an attribute and keeps the printed value; `false` removes it. */
 export function setAttribute(element: Element, name: string, value: unknown): void {
   const original = `${ORIGINAL}${name}`;
   if (!element.hasAttribute(original)) element.setAttribute(original, element.getAttribute(name) ?? '');
@@ -9,7 +9,7 @@ export function setAttribute(element: Element, name: string, value: unknown): vo
   else element.setAttribute(name, String(value));
 }
 
-/** Gives an attribute its server's value again. */
+/** Restores an attribute's printed value. */
 export function resetAttribute(element: Element, name: string): void {
   const printed = element.getAttribute(`${ORIGINAL}${name}`);
   if (printed !== null) element.setAttribute(name, printed);

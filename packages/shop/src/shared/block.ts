@@ -1,14 +1,14 @@
 import { membersOf } from '@stirrup/runtime';
 import { withStyle } from './with-style.ts';
 
-/** Classes of what covers an area (woocommerce.md §4.10). */
+/** Classes of the cover (woocommerce.md §4.10). */
 const OVERLAY = { overlay: 'blockUI blockOverlay', message: 'blockUI blockMsg blockElement' } as const;
 
 const COVER = 'position:absolute;inset:0;z-index:1000;';
 
 /**
- * Covers an area that waits for an answer, as blockUI does, and tells assistive technology that it is busy, which
- * blockUI does not. Returns what uncovers it.
+ * Covers an area that waits for an answer, as blockUI does, and marks it as busy for assistive technology, which
+ * blockUI does not. Returns a function that uncovers it.
  *
  * @param message Shown on the cover.
  */

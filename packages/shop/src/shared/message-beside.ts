@@ -1,13 +1,13 @@
-/** Class of our messages; the optional stylesheet knows it. */
+/** Class of our messages, known to the optional stylesheet. */
 const MESSAGE_CLASS = 'stirrup-message';
 
-/** An element that says what went wrong, where the visitor is looking and aloud. */
+/** Creates an error message with the role alert: it is shown and announced. */
 export function createMessage(message: string): HTMLElement {
   const properties = { className: MESSAGE_CLASS, role: 'alert', textContent: message };
   return Object.assign(document.createElement('span'), properties);
 }
 
-/** Puts a message after an element, by an id that others may describe themselves by; returns what takes it away. */
+/** Shows a message after an element; others may refer to it by `id`. Returns a function that removes it. */
 export function showMessageAfter(element: Element, message: string, id = ''): () => void {
   const note = createMessage(message);
   if (id) note.id = id;

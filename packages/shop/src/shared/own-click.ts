@@ -1,19 +1,19 @@
 import { hasLegacyScript, type LegacyScript } from '@stirrup/cms/legacy-scripts';
 import { hasModifier, type PartBinding } from '@stirrup/runtime';
 
-/** Whether a click is one without modifier keys, which belong to the browser. */
+/** True for a click without modifier keys; the browser handles the others. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !hasModifier(event);
 }
 
 /**
- * Binds a plain click. `act` returns `false` for a click that is not its affair.
+ * Binds a plain click. `act` returns `false` if it does not handle the click.
  *
- * Beside a legacy script the click is handled while it is captured and goes no further. At the target, capturing
- * listeners run before all others, so this is the one place that is ahead of the script's. Otherwise the click bubbles
- * on, for analytics and everybody else.
+ * On a page with a legacy script the click is handled in the capture phase and stopped. At the target, capturing
+ * listeners run before all others, so only there the handler is ahead of the script's. Without such a script the click
+ * bubbles on, for analytics and others.
  *
- * @param scripts Legacy scripts that hear of the click, too.
+ * @param scripts Legacy scripts that listen to the same click.
  */
 export function ownClick(
   act: (event: MouseEvent) => unknown,
@@ -28,11 +28,11 @@ export function ownClick(
 }
 
 /**
- * Lets Space act on a link that is a button to assistive technology; browsers click links by Enter only. The page does
- * not scroll then.
+ * Makes Space act on a link with the role of a button; browsers click links by Enter only. The page does not scroll
+ * then.
  *
- * @param scripts Legacy scripts that do so, too: where one still is on the page, they do not hear of the key.
- * @param act By default the link is clicked.
+ * @param scripts Legacy scripts that do so, too: if one of them is on the page, the event is stopped.
+ * @param act @default clicks the link
  */
 export function actOnSpace(
   event: KeyboardEvent,
@@ -43,6 +43,6 @@ export function actOnSpace(
   if (event.key !== ' ' || !link?.matches('a')) return;
   event.preventDefault();
   if (hasLegacyScript(...scripts)) event.stopPropagation();
-  // A key that is held down repeats; a button acts once.
+  // A held key repeats; a button acts once.
   if (!event.repeat) act(event);
 }

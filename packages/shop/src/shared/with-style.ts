@@ -1,6 +1,6 @@
 import { membersOf } from '@stirrup/runtime';
 
-/** Sets one inline style, and returns what puts back the one that was there. */
+/** Sets one inline style, and returns a function that restores the earlier one. */
 export function withStyle(
   element: HTMLElement,
   property: 'display' | 'opacity' | 'position' | 'visibility',

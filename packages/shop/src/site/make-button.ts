@@ -1,8 +1,8 @@
 const OWN_ATTRIBUTES = ['role', 'tabindex', 'aria-label', 'aria-disabled'];
 
 /**
- * Makes what the CMS prints a button to keyboards and screen readers; a name that it has already stays. Returns what
- * gives the markup back.
+ * Makes the CMS's markup a button to keyboards and screen readers; a printed name stays. Returns a function that
+ * restores the markup.
  */
 export function makeButton(element: HTMLElement, name: string): () => void {
   const printed = element.getAttributeNames();

@@ -1,8 +1,8 @@
 import type { Source } from '../site/order-attribution/find-source.ts';
 
-/** One way to come to `https://shop.example` for the first time, and what is to be made of it. */
+/** One way to come to `https://shop.example` for the first time, and the expected attribution. */
 export interface Entry {
-  /** Path and query; `/` where nothing is said. */
+  /** Path and query. @default `/` */
   readonly path?: string;
   readonly referrer?: string;
   readonly source: Source;
@@ -16,7 +16,7 @@ const everything =
 
 /** Every row of woocommerce.md §6.4 and every engine, alias and rule of swatches-and-others.md §5.2, §5.3. */
 export const entries: readonly Entry[] = [
-  // Nobody sent them.
+  // Direct visits.
   { source: direct },
   { referrer: 'https://shop.example/about/', source: direct },
   { referrer: 'https://www.shop.example/', source: direct },

@@ -1,6 +1,6 @@
 import type { Choice, MatchableVariation, OptionState } from '../product/variation-matching/index-variations.ts';
 
-/** The rule of woocommerce.md §5.2 word for word, one variation after the other: what tests compare with. */
+/** The rule of woocommerce.md §5.2 literally, one variation after the other: the oracle of the tests. */
 export function fits(variation: MatchableVariation, choice: Choice): boolean {
   return Object.entries(variation.attributes).every(([name, value]) => {
     const chosen = choice.get(name);

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { PRODUCT } from '../../../../e2e/shop/support/watch-calls.ts';
 import { withShop } from '../../../../e2e/support/browser.ts';
 
-/** The island's root while it is up. */
+/** The island's root while it is ready. */
 export const READY = '.woocommerce[data-island-state="ready"]';
 
-/** Cart with a bridle and stirrup irons in it, opened and up. */
+/** Opens a cart page with a bridle and stirrup irons, and waits until it is ready. */
 export async function openCartPage(query = '', prefix: '' | '/builder' = ''): Promise<Page> {
   const page = await withShop(`${prefix}/cart/${query}`, {
     prepare: async ({ request }) => {
@@ -17,7 +17,7 @@ export async function openCartPage(query = '', prefix: '' | '/builder' = ''): Pr
   await page.waitForSelector(`.entry-content ${READY}`);
   await page.evaluate((names) => {
     const events: string[] = [];
-    Reflect.set(globalThis, 'heard', events);
+    Reflect.set(globalThis, 'takeEvents', events);
     for (const name of names) document.body.addEventListener(name, () => events.push(name));
   }, EVENTS);
   return page;
@@ -34,22 +34,22 @@ const EVENTS = [
   'country_to_state_changed',
 ];
 
-/** Events that the page has raised since it was asked last. */
-export async function heard(page: Page): Promise<readonly string[]> {
+/** The page's events since the last call. */
+export async function takeEvents(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const events: unknown = Reflect.get(globalThis, 'heard');
+    const events: unknown = Reflect.get(globalThis, 'takeEvents');
     return Array.isArray(events) ? events.splice(0) : [];
   });
 }
 
-/** One request for a whole cart page, made in the background. */
+/** One background request for a whole cart page. */
 export interface CartRequest {
   readonly method: string;
   readonly url: string;
   readonly body: string;
 }
 
-/** Notes the page's background requests for a whole cart page, from now on. */
+/** Collects the page's background requests for a whole cart page from now on. */
 export function watchCartRequests(page: Page): CartRequest[] {
   const requests: CartRequest[] = [];
   page.on('request', (request) => {
@@ -60,7 +60,10 @@ export function watchCartRequests(page: Page): CartRequest[] {
   return requests;
 }
 
-/** Lets background requests for the cart page fail as `fixtures/cms/faults.ts` describes, until the returned function is called. */
+/**
+ * Makes background requests for the cart page fail as `fixtures/cms/faults.ts` describes, until the returned function
+ * is called.
+ */
 export async function letCartFail(page: Page, fault: string): Promise<() => Promise<void>> {
   const isCart = (url: URL) => url.pathname.endsWith('/cart/');
   await page.route(isCart, (route) =>

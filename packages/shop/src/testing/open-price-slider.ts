@@ -7,7 +7,7 @@ import { priceSlider } from '../lists/price-slider/island.ts';
 export const everything: PriceFilter = { limits: { min: 0, max: 9000 }, action: '/shop/' };
 export const chosen: PriceFilter = { ...everything, chosen: { min: 1000, max: 6000 } };
 
-/** How the page prints prices. */
+/** The page's price format. */
 const SETTINGS = {
   currency_format_num_decimals: '0',
   currency_format_symbol: '£',
@@ -18,18 +18,18 @@ const SETTINGS = {
 
 let listening = new AbortController();
 
-/** The elements of a type that a selector finds. */
+/** The elements of a type that match a selector. */
 export function every<T extends Element>(selector: string, type: new () => T): T[] {
   return [...document.querySelectorAll(selector)].filter((element): element is T => element instanceof type);
 }
 
-/** Brings the price filters of a page to life, and notes what they raise and submit. */
+/** Prints price filters, hydrates them, and records their events and submits. */
 export async function openPriceSlider(markup: unknown) {
   vi.stubGlobal('woocommerce_price_slider_params', SETTINGS);
   document.body.innerHTML = String(markup);
-  const heard: string[] = [];
+  const received: string[] = [];
   for (const name of ['create', 'slide', 'updated', 'change']) {
-    const note = ({ detail }: CustomEventInit) => heard.push(`${name} ${JSON.stringify(detail)}`);
+    const note = ({ detail }: CustomEventInit) => received.push(`${name} ${JSON.stringify(detail)}`);
     document.body.addEventListener(`price_slider_${name}`, note, listening);
   }
   const submits = vi.fn((event: Event) => event.preventDefault());
@@ -39,10 +39,10 @@ export async function openPriceSlider(markup: unknown) {
   const ready = roots.map((root) => new Promise((resolve) => root.addEventListener(READY_EVENT, resolve)));
   start(priceSlider);
   await Promise.all(ready);
-  // Lets the work that effects schedule run.
+  // Lets scheduled effects run.
   await new Promise((resolve) => setTimeout(resolve));
   return {
-    ...{ root: roots[0] ?? document.body, heard, submits },
+    ...{ root: roots[0] ?? document.body, received, submits },
     sliders: every('input[type="range"]', HTMLInputElement),
     fields: () => every('[name="min_price"], [name="max_price"]', HTMLInputElement).map(({ value }) => value),
     shown: () => every('.from, .to, .value, output', HTMLElement).map(({ textContent }) => textContent),
@@ -50,7 +50,7 @@ export async function openPriceSlider(markup: unknown) {
   };
 }
 
-/** Takes everything away again; call it after each test. */
+/** Restores the page; call it after each test. */
 export function closePriceSlider(): void {
   listening.abort();
   listening = new AbortController();
@@ -60,7 +60,7 @@ export function closePriceSlider(): void {
   document.head.replaceChildren();
 }
 
-/** Presses a key and lets it go; whether the page did something with it. */
+/** Presses and releases a key; returns true if the page handled it. */
 export function press(slider: HTMLElement | undefined, key: string, modifiers: KeyboardEventInit = {}): boolean {
   const down = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers });
   slider?.dispatchEvent(down);

@@ -1,27 +1,27 @@
 import { pageRegistry, start } from '@stirrup/runtime';
 import { vi } from 'vitest';
 import { productCalled } from '../../../../fixtures/cms/catalogue/products.ts';
-import { productForm } from '../../../../fixtures/cms/markup/product-forms.ts';
 import { type ProductOptions, productOptions } from '../../../../fixtures/cms/product-options.ts';
 import { classicSite } from '../../../../fixtures/cms/site.ts';
 import { pluginOptions } from '../../../../fixtures/cms/swatch-plugin-options.ts';
+import { productForm } from '../product/product-form/fixture.ts';
 import { swatches } from '../product/swatches/island.ts';
 import { variations } from '../product/variations/island.ts';
-// Read beforehand, so that no test waits for them.
+// Imported first, so that no test waits for them.
 import '../product/swatches/pro-options.ts';
 import '../product/swatches/stand-in.ts';
 import '../product/swatches/swatches.tsx';
 import '../product/variations/variations.tsx';
 
-/** Colours and sizes; every state that a variation can be in. */
+/** Product with colours and sizes; its variations cover every state. */
 export const MASK = 'hedgerow-fly-mask';
-/** Every type of swatch. */
+/** Product with every type of swatch. */
 export const PAD = 'paddock-saddle-pad';
 /** Lists of swatches of all makers. */
 export const LISTS = '.variable-items-wrapper, .bricks-variation-swatches, [data-island="swatches"]';
 const SETTINGS = 'woo_variation_swatches_options';
 
-/** Takes everything away again; call it after each test. */
+/** Restores the page; call it after each test. */
 export function closeSwatches(): void {
   pageRegistry().release(document.body);
   document.body.replaceChildren();
@@ -29,7 +29,7 @@ export function closeSwatches(): void {
   history.replaceState(null, '', '/');
 }
 
-/** Prints a product's form, lets variations and swatches take it over, and gives what tests look at. */
+/** Prints a product's form, hydrates variations and swatches, and returns the parts that the tests look at. */
 export async function openSwatches(
   slug: string,
   options: Partial<ProductOptions> = {},
@@ -53,7 +53,7 @@ export async function openSwatches(
     ),
   );
   await new Promise((resolve) => setTimeout(resolve, 5));
-  // Also waits for code that is loaded apart.
+  // Also waits for late chunks.
   await vi.dynamicImportSettled();
   const lists = [...place.querySelectorAll<HTMLElement>(LISTS)];
   const item = (value: string) => {
@@ -66,35 +66,35 @@ export async function openSwatches(
   return { place, lists, item, chosen, press: (value: string) => item(value).click() };
 }
 
-/** Events of the plugin, with their arguments; elements by their tag. */
-export function hearPlugin(): [type: string, ...args: unknown[]][] {
-  const heard: [string, ...unknown[]][] = [];
+/** Events of the plugin, with their arguments; elements are given by their tag. */
+export function recordPluginEvents(): [type: string, ...args: unknown[]][] {
+  const events: [string, ...unknown[]][] = [];
   for (const type of ['wvs-selected-item', 'wvs-unselected-item', 'wvs-item-updated']) {
     document.body.addEventListener(type, (event) => {
       const args: unknown[] = event instanceof CustomEvent ? event.detail : [];
-      heard.push([type, ...args.map((arg) => (arg instanceof Element ? arg.localName : arg))]);
+      events.push([type, ...args.map((arg) => (arg instanceof Element ? arg.localName : arg))]);
     });
   }
-  return heard;
+  return events;
 }
 
-/** The plugin's states of an item. */
+/** The plugin's state classes of an item. */
 export const states = (element: Element) =>
   ['selected', 'disabled', 'no-stock'].filter((name) => element.classList.contains(name));
 /** The ARIA states of an item. */
-export const heardState = (element: Element) => [
+export const ariaState = (element: Element) => [
   element.getAttribute('aria-checked'),
   element.getAttribute('aria-disabled'),
 ];
-/** Values of the items that Tab leads to. */
+/** Values of the items that are tab stops. */
 export const stops = (list: Element | undefined) =>
   [...(list?.querySelectorAll('[data-value]') ?? [])]
     .filter((element) => element.getAttribute('tabindex') === '0')
     .map((element) => element.getAttribute('data-value'));
-/** A key that is pressed. */
+/** A key press. */
 export const key = (name: string) => new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
 
-/** An element whose class attributes hold no spare spaces: setting a class leaves none. */
+/** Removes spare spaces from class attributes, as setting a class does. */
 export function trimClasses(root: Element | undefined): Element {
   if (!root) throw new Error('Stirrup: there is no such list.');
   for (const element of [root, ...root.querySelectorAll('*')].filter((one) => one.hasAttribute('class'))) {
@@ -103,7 +103,7 @@ export function trimClasses(root: Element | undefined): Element {
   return root;
 }
 
-/** The latest announcement to screen readers. */
+/** The latest announcement. */
 export function announced(): string | null | undefined {
   return document.querySelector('.widget_shopping_cart_live_region')?.textContent;
 }

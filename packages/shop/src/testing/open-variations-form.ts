@@ -8,19 +8,19 @@ import { type ProductOptions, productOptions } from '../../../../fixtures/cms/pr
 import { classicSite } from '../../../../fixtures/cms/site.ts';
 import { foundVariation } from '../product/found-variation.ts';
 import { variations } from '../product/variations/island.ts';
-// Forms fetch it for pictures that no gallery's island looks after: here already, so that no test waits for it.
+// Forms load it for pictures without a gallery island; imported first, so that no test waits for it.
 import '../product/gallery/gallery.tsx';
-// Read beforehand, so that no test waits for it.
+// Imported first, so that no test waits for it.
 import '../product/variations/variations.tsx';
 
-/** How a test opens the fly mask's page: eight variations of colour and size, each in another state. */
+/** Options for opening the fly mask's page: eight variations of colour and size, each in another state. */
 interface Opening {
-  /** With real jQuery, as a classic script would put it on the page. @default false */
+  /** Loads real jQuery, as a classic script would. @default false */
   readonly jquery?: boolean;
   readonly options?: Partial<ProductOptions>;
-  /** The server's choice, or the one in the address. */
+  /** The server's choice, or that of the address. */
   readonly choice?: Readonly<Record<string, string>>;
-  /** Changes the markup before anything starts. */
+  /** Changes the markup before the islands start. */
   readonly prepare?: (form: HTMLFormElement) => void;
 }
 
@@ -35,8 +35,8 @@ export async function openVariationsForm({ jquery = false, options = {}, choice 
     }),
   ).concat(String(VARIATION_TEMPLATES));
   const page = partsOf();
-  const heard = hearEvents(page.form);
-  // happy-dom chooses the first option, whatever is selected.
+  const received = recordJQueryEvents(page.form);
+  // happy-dom selects the first option, whatever the markup says.
   for (const select of [page.colour, page.size]) select.value = choice[select.name] ?? '';
   prepare?.(page.form);
   start(variations);
@@ -46,16 +46,16 @@ export async function openVariationsForm({ jquery = false, options = {}, choice 
       .claimsOf(page.form)
       .map((claim) => claim.begin()),
   );
-  // The first look waits for jQuery's plugins, and pictures without a gallery's island for the code that they share.
-  const isLookedAt = () => page.button.matches('.disabled, .woocommerce-variation-add-to-cart-enabled > *');
+  // The first check waits for jQuery's plugins, and pictures without a gallery island for their shared code.
+  const isChecked = () => page.button.matches('.disabled, .woocommerce-variation-add-to-cart-enabled > *');
   const product = page.form.closest('.product') ?? document;
   await vi.waitFor(() => {
-    if (!isLookedAt() || foundVariation(product).lc === 0) throw new Error('not yet');
+    if (!isChecked() || foundVariation(product).lc === 0) throw new Error('not yet');
   });
-  return { ...page, heard };
+  return { ...page, received };
 }
 
-/** Takes everything away again; call it after each test. */
+/** Restores the page; call it after each test. */
 export function closeVariationsForm(): void {
   pageRegistry().release(document.body);
   document.body.replaceChildren();
@@ -91,9 +91,9 @@ function partsOf() {
   };
 }
 
-/** Which events jQuery's listeners hear from now on, with a letter for where: `change v`, `found_variation f`. */
-function hearEvents(form: HTMLElement): string[] {
-  const heard: string[] = [];
+/** Records jQuery events from now on, with a letter for the element: `change v`, `found_variation f`. */
+function recordJQueryEvents(form: HTMLElement): string[] {
+  const received: string[] = [];
   const names =
     'wc_variation_form check_variations woocommerce_variation_select_change woocommerce_variation_has_changed ' +
     'update_variation_values woocommerce_update_variation_values found_variation show_variation hide_variation ' +
@@ -102,7 +102,7 @@ function hearEvents(form: HTMLElement): string[] {
     const { target, type } = event;
     const isField = target instanceof HTMLElement && target.matches('input, select');
     const letter = isField ? (target.getAttribute('name') ?? '') : target === form ? 'f' : 'w';
-    heard.push(`${type} ${{ variation_id: 'v', quantity: 'q' }[letter] ?? letter}`);
+    received.push(`${type} ${{ variation_id: 'v', quantity: 'q' }[letter] ?? letter}`);
   });
-  return heard;
+  return received;
 }

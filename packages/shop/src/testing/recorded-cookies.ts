@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-/** A cookie as a script has set it: its raw value, and what stands behind it. */
+/** A cookie as a script set it: its raw value and its attributes. */
 export interface RecordedCookie {
   readonly value: string;
   readonly attributes: string;
 }
 
-/** Puts a jar in place of the page's cookies that keeps what is said about each, and takes a visitor from page to page. */
+/** Replaces the page's cookies by a jar that records the attributes of each, and moves a visitor from page to page. */
 export function recordCookies() {
   const jar = new Map<string, RecordedCookie>();
   const cookie = vi
@@ -22,7 +22,7 @@ export function recordCookies() {
   return { jar, cookie };
 }
 
-/** Comes to a page. */
+/** Visits a page. */
 export function comeTo(address: string, referrer: string): void {
   const happyDom: { setURL: (url: string) => void } = Reflect.get(window, 'happyDOM');
   happyDom.setURL(address);

@@ -1,6 +1,6 @@
 declare module 'sourcebuster' {
   const sourcebuster: {
-    /** Looks at the page once more. Times in months and minutes. */
+    /** Reads the page again. Times in months and minutes. */
     init(preferences: { lifetime: number; session_length: number; timezone_offset: string }): void;
   };
   export default sourcebuster;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { captchaForms } from '../../../../../fixtures/cms/forms/element-forms.ts';
-import { builderForm } from '../../../../../fixtures/cms/markup/forms.ts';
 import { nameForms } from '../../testing/name-forms.ts';
+import { builderForm } from '../form/fixture.ts';
 import { BOT_CHECKS } from '../form-fields/contract.ts';
 import { partIn, partsIn } from '../form-fields/named-parts.ts';
 import { PROBLEM } from './contract.ts';

@@ -1,7 +1,7 @@
 import flatpickr from 'flatpickr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DATE_OPTIONS } from '../../../../../fixtures/cms/markup/form-fields.ts';
 import { the } from '../../testing/the.ts';
+import { DATE_OPTIONS } from '../form-fields/fixture.ts';
 import { attachDates } from './attach-dates.ts';
 // Imported up front, so that no test waits for it.
 import './create-date-field.tsx';

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { everyField, ownFields } from '../../../../../fixtures/cms/forms/element-forms.ts';
-import { builderForm } from '../../../../../fixtures/cms/markup/forms.ts';
-import { stirrupForm } from '../../../../../fixtures/cms/markup/stirrup-forms.ts';
 import { hasRecordings, recordedPage } from '../../../../../fixtures/recordings.ts';
 import { nameForms } from '../../testing/name-forms.ts';
 import { showFiles } from '../../testing/show-files.ts';
+import { builderForm, stirrupForm } from '../form/fixture.ts';
 import { FILE_FIELD } from '../form-fields/contract.ts';
 import { partAround, partIn } from '../form-fields/named-parts.ts';
 import { MESSAGE, RULE } from './contract.ts';

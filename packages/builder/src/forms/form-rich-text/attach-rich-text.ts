@@ -1,6 +1,6 @@
 import { parseObject } from '@stirrup/runtime';
-import { whenNear } from '../../shared/date-picker/when-near.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
+import { whenNear } from '../../shared/when-near.ts';
 import { nameOf } from '../form-fields/fields.ts';
 import { partsIn } from '../form-fields/named-parts.ts';
 import { EDITOR_EVENT, HIDDEN_BY, LICENCE, SETTINGS } from './contract.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tryPasswords } from '../../../../../e2e/shop/support/try-passwords.ts';
 import { openPage, withShop } from '../../../../../e2e/support/browser.ts';
-import { builderPassword } from '../../../../../fixtures/cms/markup/password-fields.ts';
+import { builderPassword } from './fixture.ts';
 
 const READY = '[data-island-state="ready"]';
 

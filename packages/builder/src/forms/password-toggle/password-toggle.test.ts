@@ -1,7 +1,7 @@
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { builderPassword, stirrupPassword } from '../../../../../fixtures/cms/markup/password-fields.ts';
 import { bringToLife, cleanUp, the } from '../../testing/bring-to-life.ts';
+import { builderPassword, stirrupPassword } from './fixture.ts';
 import { passwordToggle } from './island.ts';
 
 const TOGGLE = '.password-toggle, [data-part="toggle"]';

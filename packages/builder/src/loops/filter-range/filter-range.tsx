@@ -1,9 +1,8 @@
-import { component, type IslandProps } from '@stirrup/react';
+import { component, type IslandProps, useAtOnce } from '@stirrup/react';
 import { useLayoutEffect, useState } from 'react';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { printedSelection } from '../filters/publish-filters.ts';
 import { useFilter } from '../filters/use-filter.ts';
-import { useAtOnce } from '../use-at-once.ts';
 import { filterRangeContract } from './contract.ts';
 import { createRange } from './create-range.ts';
 import { formatValue } from './format-value.ts';

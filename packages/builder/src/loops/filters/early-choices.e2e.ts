@@ -58,7 +58,7 @@ it('applies six choices made while the code of filters was loading, for 12 s', a
 it('waits for a loop that is slower than its filters, instead of reloading the page', async () => {
   const { page, calls, release } = await openHeld(/\/chunks\/query-loop-[^/]*\.js$/);
   await page.waitForSelector('#brxe-cacolo[data-island-state="ready"]');
-  const isFetched = page.waitForResponse(/\/chunks\/make-change-/);
+  const isFetched = page.waitForResponse(/\/chunks\/results-code-/);
   await page.check(box('bay'));
   await isFetched;
   await page.check(box('moss'));

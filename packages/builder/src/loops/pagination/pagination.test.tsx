@@ -10,14 +10,8 @@ import { turnCode } from './page-links.ts';
 
 const { fetch } = globalThis;
 
-// Loaded up front, so that no test waits for code.
-await Promise.all([
-  queryLoop.load(),
-  pagination.load(),
-  turnCode.load(),
-  pageCode.load(),
-  import('./in-transition.ts'),
-]);
+// No test is to wait for code.
+await Promise.all([queryLoop.load(), pagination.load(), turnCode.load(), pageCode.load()]);
 
 beforeEach(() => {
   history.replaceState(null, '', '/shop/?orderby=price&add-to-cart=7');

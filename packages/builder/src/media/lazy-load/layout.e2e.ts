@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { SOON } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { axe, openPage, SITE, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { paintWhenParsed } from '../../../../../e2e/support/paint-when-parsed.ts';
 import { hasRecordings, recordedPage } from '../../../../../fixtures/recordings.ts';
 
 const entry = `
@@ -23,7 +24,13 @@ const watchShifts = (page: Page) =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-/** Scrolls through the whole page, and returns the sum of its layout shifts. */
+
+const prepareShop = async (page: Page) => {
+  await paintWhenParsed(page);
+  await watchShifts(page);
+};
+
+/** Scrolls through the whole page, and says how much of it has shifted. */
 const shiftsThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 300) {
@@ -43,7 +50,7 @@ it.each(['/elements/lazy-load/', '/builder/elements/lazy-load/'])(
     const page = await withShop(path, {
       prepare: async (before) => {
         before.on('request', (request) => asked.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
-        await watchShifts(before);
+        await prepareShop(before);
       },
     });
     await page.waitForSelector('[data-island-state="ready"]');
@@ -100,7 +107,7 @@ it.each([
   '/builder/catalogue/',
   '/builder/elements/galleries/',
 ])('causes no layout shift: %s', async (path) => {
-  const page = await withShop(path, { prepare: watchShifts });
+  const page = await withShop(path, { prepare: prepareShop });
   await page.waitForSelector('body[data-island-state="ready"]');
   // Shifts by islands that start during scrolling do not count.
   await page.evaluate(() => {

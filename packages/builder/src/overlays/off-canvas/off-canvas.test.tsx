@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expanded, find, openPanels, panelsReady, pressEscape } from '../../testing/open-panels.ts';
 import { toggleOffCanvas } from '../off-canvases/toggle-off-canvas.ts';
-import { builderPanel, builderToggle, panelInteraction, stirrupPanel, stirrupToggle } from './fixture.ts';
+import { builderToggle, stirrupToggle } from '../toggle/fixture.ts';
+import { builderPanel, panelInteraction, stirrupPanel } from './fixture.ts';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));

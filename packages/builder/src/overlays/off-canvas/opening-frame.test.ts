@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { find, openPanels } from '../../testing/open-panels.ts';
-import { builderPanel, builderToggle } from './fixture.ts';
+import { builderToggle } from '../toggle/fixture.ts';
+import { builderPanel } from './fixture.ts';
 
 afterEach(() => {
   document.body.replaceChildren();

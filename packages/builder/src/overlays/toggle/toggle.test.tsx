@@ -1,7 +1,8 @@
 import { addDialect } from '@stirrup/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expanded, find, openPanels } from '../../testing/open-panels.ts';
-import { builderPanel, builderToggle, stirrupToggle } from '../off-canvas/fixture.ts';
+import { builderPanel } from '../off-canvas/fixture.ts';
+import { builderToggle, stirrupToggle } from './fixture.ts';
 
 afterEach(async () => {
   document.body.replaceChildren();

@@ -15,7 +15,7 @@ export default component(
     const { isAdding, isAdded, nameFrom, add } = useAdding(button, island.signal);
 
     const act = (event: MouseEvent) => {
-      // A shop that does not add in the background prints the same class, but not these settings (woocommerce.md §3.2).
+      // A shop without background adding prints the same class, but not these settings (woocommerce.md §3.2).
       if (island.dialect === 'woocommerce' && !addToCartSettings().wc_ajax_url) return false;
       event.preventDefault();
       if (isAdding || button.classList.contains(DISABLED_CLASS)) return true;

@@ -2,12 +2,12 @@ import type { FormValue } from '@stirrup/cms';
 import type { DialectNames } from '@stirrup/runtime';
 import { OWN_DATA } from './contract.ts';
 
-/** Fields of a call, which listeners of `adding_to_cart` may still change. */
+/** Fields of a call; listeners of `adding_to_cart` may change them. */
 export type CallFields = Record<string, FormValue>;
 
 /**
- * Fields for the shop's endpoint: every data attribute but those by which the dialect shows states, named as in `dataset`
- * (woocommerce.md §2.2), and the quantity where no such attribute holds it.
+ * Fields for the shop's endpoint: all data attributes except those that hold states of the dialect, named as in
+ * `dataset` (woocommerce.md §2.2). The quantity is added if no such attribute holds it.
  */
 export function shopFields(
   button: HTMLElement,
@@ -20,7 +20,7 @@ export function shopFields(
   return { quantity: String(quantity), ...Object.fromEntries(data) };
 }
 
-/** The only fields for the builder's endpoint (bricks-dynamic.md §8.1). */
+/** The builder's endpoint takes these fields only (bricks-dynamic.md §8.1). */
 export function builderFields(button: HTMLElement, productType: string, quantity: number): CallFields {
   return {
     product_id: button.dataset['product_id'],

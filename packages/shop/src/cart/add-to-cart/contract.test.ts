@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
-import { addToCartLink } from '../../../../../fixtures/cms/markup/add-to-cart-link.ts';
-import { builderAddToCartElement } from '../../../../../fixtures/cms/markup/builder-loop.ts';
 import { builderSite, classicSite } from '../../../../../fixtures/cms/site.ts';
 import { OWN_SETTINGS } from '../adding/contract.ts';
 import { addToCartContract, ENDPOINT } from './contract.ts';
+import { addToCartLink, builderAddToCartElement } from './fixture.ts';
 import { addToCart } from './island.ts';
 
 const bridle = productCalled('hazel-snaffle-bridle');

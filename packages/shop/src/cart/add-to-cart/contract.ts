@@ -21,8 +21,8 @@ export const addToCartContract = defineContract({
   },
 });
 
-/** Which endpoint a dialect's buttons are made for; the shop's own where nothing is said. */
+/** Endpoint of a dialect's buttons. @default the shop's */
 export const ENDPOINT: Readonly<Record<string, 'shop' | 'builder'>> = { bricks: 'builder' };
 
-/** Attributes of every island of ours, which are no product data. */
+/** Attributes of our islands, excluded from the product data. */
 export const OWN_DATA: ReadonlySet<string> = new Set(['island', 'islandState', 'start', 'options']);

@@ -5,11 +5,11 @@ const SOURCES = { productType: 'data-product_type', successMessage: 'data-succes
 /** Options of an add-to-cart link; all other data attributes are sent to the shop as they are. */
 export const addToCartProps = defineProps(
   {
-    /** How many to add, where the link does not say. */
+    /** The quantity, if the link has none. */
     quantity: number(1, { min: 0 }),
     /** Kind of product, for the builder's endpoint. */
     productType: string('simple'),
-    /** Told to screen readers after a success. */
+    /** Announced after a success. */
     successMessage: string(),
   },
   { stirrup: SOURCES, woocommerce: SOURCES, bricks: SOURCES },

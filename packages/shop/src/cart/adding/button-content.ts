@@ -1,8 +1,8 @@
 import { fillHtml } from '@stirrup/cms';
 
 /**
- * Shows HTML in the button, and returns what puts the original content back: the same nodes, so that icons do not
- * flash and listeners on them live on. Without HTML the button keeps its own.
+ * Shows HTML in the button. Returns a function that restores the original nodes: icons do not flash, and their
+ * listeners stay. Without HTML the button keeps its content.
  */
 export function showInButton(button: HTMLElement, html: string | undefined): () => void {
   if (!html) return () => undefined;
@@ -13,16 +13,16 @@ export function showInButton(button: HTMLElement, html: string | undefined): () 
 }
 
 /**
- * The name of a button that shows other words than its own: what is seen has to be part of what is heard (WCAG 2.5.3).
- * `Add to cart: “Bridle”` becomes `Adding: “Bridle”`.
+ * Accessible name of a button whose visible text is exchanged for a while: the name has to contain the visible text
+ * (WCAG 2.5.3). `Add to cart: “Bridle”` becomes `Adding: “Bridle”`.
  */
-export function nameWith(name: string | null, words: string, html: string | undefined): string | null {
+export function nameWith(name: string | null, printedText: string, html: string | undefined): string | null {
   const shown = plainText(html ?? '');
   if (!name || !shown) return name;
-  return words && name.includes(words) ? name.replace(words, shown) : `${shown} ${name}`;
+  return printedText && name.includes(printedText) ? name.replace(printedText, shown) : `${shown} ${name}`;
 }
 
-/** The text of a small piece of HTML, to be read aloud. */
+/** The text of a short piece of HTML, for screen readers. */
 export function plainText(html: string): string {
   return html.replace(/<[^>]*>/g, '').trim();
 }

@@ -5,11 +5,11 @@ import { OWN_SETTINGS } from './contract.ts';
 
 /** Texts and options of a button that adds. */
 export interface ButtonSettings {
-  /** HTML shown while adding; undefined leaves the button's own. */
+  /** HTML shown while adding; if undefined, the button keeps its own. */
   readonly adding: string | undefined;
   /** HTML shown afterwards. */
   readonly added: string | undefined;
-  /** How long it is shown, in ms. */
+  /** Time for which that HTML is shown, in ms. */
   readonly addedFor: number;
   /** Shows the shop's notices after a success. */
   readonly showNotice: boolean;

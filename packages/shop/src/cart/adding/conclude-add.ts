@@ -6,7 +6,7 @@ import { importWithRetry } from '@stirrup/runtime';
 import { plainText } from './button-content.ts';
 import type { ButtonSettings } from './button-settings.ts';
 
-/** The outcome that the button shows after an answer: nothing new, a success, or a message. */
+/** The outcome as the button shows it: no change, a success, or a message. */
 export type Conclusion = 'idle' | 'added' | { readonly message: string };
 
 /**
@@ -18,15 +18,15 @@ export async function concludeAdd(
   successMessage: string,
   { showNotice, scrollToNotice }: Pick<ButtonSettings, 'showNotice' | 'scrollToNotice'>,
 ): Promise<Conclusion> {
-  if (result.status === 'vetoed') return 'idle';
+  if (result.status === 'canceled') return 'idle';
   if (result.status === 'refused') return concludeRefusal(result.productUrl, result.notices);
 
   const { cart_redirect_after_add, cart_url } = addToCartSettings();
   const cart = httpUrl(cart_url);
   if (cart_redirect_after_add && cart) location.assign(cart);
-  // Notices are alerts: they are heard, too.
-  const isHeard = showNotice && (await show(result.notices, scrollToNotice));
-  if (!isHeard) announce(successMessage || plainText(text(commonTexts, 'added')));
+  // Notices are alerts, so screen readers announce them as well.
+  const isAnnounced = showNotice && (await show(result.notices, scrollToNotice));
+  if (!isAnnounced) announce(successMessage || plainText(text(commonTexts, 'added')));
   return 'added';
 }
 
@@ -41,7 +41,7 @@ async function concludeRefusal(productUrl: string | undefined, notices: string):
   return isShown ? 'idle' : { message: plainText(notices) || text(commonTexts, 'refused') };
 }
 
-/** Shows notices; most shops show none here, so the code for it comes when it is needed. */
+/** Shows notices. Most shops show none here, so the code is loaded on first use. */
 async function show(notices: string, scroll: boolean): Promise<boolean> {
   const { showNotices } = await importWithRetry(() => import('@stirrup/cms/notices'));
   return showNotices(notices, { scroll });

@@ -1,4 +1,4 @@
-/** A button with this class does nothing (shop-specification.md §5). */
+/** Class of a disabled button (shop-specification.md §5). */
 export const DISABLED_CLASS = 'disabled';
 
 /** Settings of one button, as JSON on the builder's element around it (bricks-dynamic.md §8.1). */
@@ -10,5 +10,5 @@ export const OWN_SETTINGS = {
 /** The link to the cart, put after the button (woocommerce.md §3.2). */
 export const VIEW_CART = { classes: ['added_to_cart', 'wc-forward'], selector: '.added_to_cart' } as const;
 
-/** The island that shows the cart, by its name. */
+/** Name of the island that shows the cart. */
 export const MINI_CART = 'mini-cart';

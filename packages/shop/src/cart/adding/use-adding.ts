@@ -13,17 +13,17 @@ import { type Conclusion, concludeAdd } from './conclude-add.ts';
 import { MINI_CART } from './contract.ts';
 import { showViewCartLink } from './view-cart-link.ts';
 
-/** Longest wait for the cart to come up, in ms. */
+/** Longest wait for the mini cart to be ready, in ms. */
 const PATIENCE = 1000;
 
-/** `thanking` is the time in which the button says that it is done. */
+/** `thanking`: the button shows its success text for a while. */
 type Phase = 'idle' | 'adding' | 'thanking' | 'added';
 
-/** An add: its fields, and the response to its outcome. */
+/** One add: its fields, and callbacks for its outcome. */
 interface Order extends Pick<AddRequest, 'fields' | 'through'> {
   /** Announced to screen readers after a success. */
   readonly successMessage?: string;
-  /** Called in place of all else when the shop refuses. */
+  /** Called if the shop refuses; nothing else happens then. */
   readonly onRefused?: () => void;
 }
 
@@ -31,28 +31,28 @@ interface Order extends Pick<AddRequest, 'fields' | 'through'> {
 export interface Adding {
   readonly isAdding: boolean;
   readonly isAdded: boolean;
-  /** The button shows other words than its own. */
-  readonly isSpeaking: boolean;
-  /** The button's name, given the one that the server printed. */
+  /** The button shows another text than its own. */
+  readonly showsOtherText: boolean;
+  /** Returns the button's accessible name, given the printed one. */
   readonly nameFrom: (printed: string | null) => string | null;
-  /** Adds; does nothing while an add of this button is under way. */
+  /** Adds; ignored while an add of this button is under way. */
   readonly add: (order: Order) => Promise<void>;
-  /** Says beside the button why nothing is added. */
-  readonly say: (message: string) => void;
+  /** Shows a message beside the button. */
+  readonly showMessage: (message: string) => void;
 }
 
 /**
- * The life of a button that adds to the cart: it says that it adds, then that it has and offers the cart, or what went
- * wrong (woocommerce.md §4.2, bricks-dynamic.md §8.1). Feedback is painted in the frame of the click.
+ * State of a button that adds to the cart: adding, then added with a link to the cart, or failed with a message
+ * (woocommerce.md §4.2, bricks-dynamic.md §8.1). Feedback is painted in the frame of the click.
  */
 export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
   const [phase, setPhase] = useState<Phase>('idle');
-  // An object each time: the same words once more are said once more.
+  // A new object each time, so that the same text is announced again.
   const [message, setMessage] = useState<{ readonly text: string }>();
   const isUnderWay = useRef(false);
   const newest = useRef<Order>(undefined);
-  const words = useRef(button.textContent.trim());
-  const shown = wordsOf(phase, button);
+  const printedText = useRef(button.textContent.trim());
+  const shown = feedbackOf(phase, button);
 
   useEffect(prepareLiveRegions, []);
   useLayoutEffect(() => showInButton(button, shown), [button, shown]);
@@ -64,7 +64,7 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
   }, [button, phase]);
   useLayoutEffect(() => (message ? showMessageAfter(button, message.text) : undefined), [button, message]);
 
-  const say = (text: string) => flushSync(() => setMessage({ text }));
+  const showMessage = (text: string) => flushSync(() => setMessage({ text }));
   const conclude = (conclusion: Conclusion) => {
     setPhase(conclusion === 'added' ? 'thanking' : 'idle');
     if (typeof conclusion === 'object') setMessage({ text: conclusion.message });
@@ -74,16 +74,16 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
     isUnderWay.current = true;
     newest.current = order;
     const { fields, through, successMessage = '', onRefused } = order;
-    // While notices are still to be shown the next add may begin, and the button is its own then.
+    // Another add may begin while notices are still shown; the button's state then belongs to that add.
     const isCurrent = () => newest.current === order && !signal.aborted;
-    // Listeners of the events that follow are to see the button's new state.
+    // Listeners of the events below have to see the button's new state.
     flushSync(() => {
       setPhase('adding');
       setMessage(undefined);
     });
-    // It opens when something was added, and starts when the page is at rest: who adds sooner brings it up.
-    const cartComesUp = bringUp(MINI_CART, PATIENCE);
-    if (cartComesUp) await cartComesUp;
+    // The mini cart opens after an add, but starts only when the page is at rest: an earlier add starts it.
+    const cartReady = bringUp(MINI_CART, PATIENCE);
+    if (cartReady) await cartReady;
     const onAdded = () => {
       isUnderWay.current = false;
       flushSync(() => setPhase('thanking'));
@@ -108,16 +108,16 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
   return {
     isAdding: phase === 'adding',
     isAdded: phase === 'thanking' || phase === 'added',
-    isSpeaking: Boolean(shown),
-    nameFrom: (printed) => nameWith(printed, words.current, shown),
+    showsOtherText: Boolean(shown),
+    nameFrom: (printed) => nameWith(printed, printedText.current, shown),
     add,
-    say,
+    showMessage,
   };
 }
 
-/** HTML that the button shows in place of its own for a while. */
-function wordsOf(phase: Phase, button: HTMLElement): string | undefined {
-  // The builder's script, where it is still there, swaps the words itself when it hears the events.
+/** HTML that temporarily replaces the button's content. */
+function feedbackOf(phase: Phase, button: HTMLElement): string | undefined {
+  // The builder's script, if still present, exchanges the content itself on these events.
   if (hasLegacyScript('bricks-woocommerce')) return undefined;
   if (phase === 'adding') return buttonSettings(button).adding;
   return phase === 'thanking' ? buttonSettings(button).added : undefined;

@@ -2,7 +2,7 @@ import { addToCartSettings, httpUrl } from '@stirrup/cms';
 import { commonTexts, text } from '@stirrup/cms/texts';
 import { VIEW_CART } from './contract.ts';
 
-/** Puts the link to the cart after the button, once, and not on the cart page (woocommerce.md §4.2). */
+/** Inserts the link to the cart after the button, once; never on the cart page (woocommerce.md §4.2). */
 export function showViewCartLink(button: HTMLElement): void {
   const { cart_url, is_cart } = addToCartSettings();
   const href = httpUrl(cart_url);

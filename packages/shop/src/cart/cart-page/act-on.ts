@@ -1,5 +1,5 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
-import { importWithRetry, membersOf, type PartEvent } from '@stirrup/runtime';
+import { createLazy, importWithRetry, membersOf, type PartEvent } from '@stirrup/runtime';
 import { isPlainClick } from '../../shared/own-click.ts';
 import { REMOVE_COUPON } from '../coupons/contract.ts';
 import { couponNonce } from '../coupons/coupon-nonce.ts';
@@ -24,29 +24,26 @@ import { followLink } from './follow-link.ts';
 import { settleUpdate } from './show-cart.ts';
 import { updateCart } from './update-cart.ts';
 
-/** Links that act on the page, all of them buttons to assistive technology. */
+/** Links that change the page: assistive technology gets them as buttons. */
 const LINK = `${REMOVE_LINK}, ${REMOVE_COUPON.selector}, ${CALCULATOR.button}`;
 
 function findAround<E extends Element = HTMLElement>({ target }: Event, selector: string): E | undefined {
   return (target instanceof Element && target.closest<E>(selector)) || undefined;
 }
 
-/** Takes an event on: the browser and the shop's own script leave it alone then. */
+/** Handles an event exclusively: neither the browser nor the shop's own script reacts to it. */
 function take(event: Event): void {
   event.preventDefault();
   if (hasLegacyScript('wc-cart')) event.stopPropagation();
 }
 
-/** Few visitors calculate shipping, so the code for it comes with the first other country. */
-let showStates: ((country: HTMLSelectElement) => void) | undefined;
+/** Few visitors calculate shipping, so the code for it loads with the first change of the country. */
+const stateCode = createLazy(() => importWithRetry(() => import('./state-field.ts')));
 
 async function changeCountry(country: HTMLSelectElement): Promise<void> {
-  if (!showStates) {
-    // Without it the field for the state stays what it is: the shop checks what is entered.
-    const module = await importWithRetry(() => import('./state-field.ts')).catch(() => undefined);
-    showStates = module?.showStates;
-  }
-  showStates?.(country);
+  // Without it the field for the state stays what it is: the shop checks what is entered.
+  const code = stateCode.loaded() ?? (await stateCode.load().catch(() => undefined));
+  code?.showStates(country, country.closest(CALCULATOR.form));
 }
 
 /** Handlers of the cart page's events (woocommerce.md §4.6). */
@@ -57,7 +54,7 @@ export const actOn = {
     const link = findAround<HTMLAnchorElement>(event, LINK);
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     const isCoupon = link.matches(REMOVE_COUPON.selector);
-    // Without a nonce there is no call to make.
+    // The call needs a nonce.
     if (isCoupon && !couponNonce('remove')) return;
     take(event);
     if (isCoupon) void takeCouponOff(link);
@@ -79,12 +76,12 @@ export const actOn = {
     if (membersOf(form).matches(CALCULATOR.form)) void calculateShipping(form);
     else if (isCart && submitter?.matches(COUPON.button) && couponNonce('apply')) void enterCoupon(form);
     else if (isCart && (!submitter || submitter.matches(UPDATE.selector))) void updateCart();
-    // Plugins bring buttons of their own.
+    // Buttons of plugins are left alone.
     else return;
     take(event);
   },
 
-  /** The builder's coupon element need not be in the cart page's root. */
+  /** The builder's coupon element may stand outside of the cart page's root. */
   submitCoupon: (event: SubmitEvent) => {
     const { target: form } = event;
     if (!(form instanceof HTMLFormElement) || !membersOf(form).matches(BUILDER_COUPON) || !couponNonce('apply')) return;
@@ -93,7 +90,7 @@ export const actOn = {
     void enterCoupon(form);
   },
 
-  /** Enter in a quantity would press the form's first button, which applies coupons. */
+  /** Enter in a quantity would press the form's first button: the one that applies coupons. */
   enter: (event: KeyboardEvent) => {
     const field = findAround<HTMLInputElement>(event, LINE_CONTROL);
     if (event.key !== 'Enter' || event.isComposing || !field?.matches('input') || !field.form) return;

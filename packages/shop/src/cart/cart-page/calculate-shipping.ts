@@ -5,7 +5,7 @@ import { postCart } from './fetch-cart.ts';
 import { showCart } from './show-cart.ts';
 import { work } from './work.ts';
 
-/** Sends where to ship to (woocommerce.md §2.11, §4.6). What the shop refuses stays, to be corrected. */
+/** Sends the destination (woocommerce.md §2.11, §4.6). A refused entry stays in its field, to be corrected. */
 export function calculateShipping(form: HTMLFormElement): Promise<void> {
   return work('calculate', async ({ isBehind }) => {
     const cart = await cartQueue()(() => postCart(form, { [CALCULATOR.field]: CALCULATOR.value }));
@@ -13,8 +13,8 @@ export function calculateShipping(form: HTMLFormElement): Promise<void> {
     showCart(cart, {
       keepsNotices: isBehind,
       keepsCalculator: isRefused,
-      // The form has shut, and what was pressed or filled in is in it.
-      heirs: () => [document.querySelector(CALCULATOR.button)],
+      // The form has closed, and with it the button or field that had the focus.
+      focusCandidates: () => [document.querySelector(CALCULATOR.button)],
       isSettled: (control) => control.form === form && !isRefused,
     });
   });

@@ -2,7 +2,7 @@ import { emit } from '@stirrup/cms';
 import { membersOf } from '@stirrup/runtime';
 import { CALCULATOR, EVENT } from './contract.ts';
 
-/** Opens or closes the form that says where to ship to. */
+/** Opens or closes the shipping calculator's form. */
 export function toggleCalculator(button: Element): void {
   const panel = panelIn(button.closest(CALCULATOR.form));
   if (!panel) return;

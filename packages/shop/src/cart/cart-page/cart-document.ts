@@ -7,20 +7,20 @@ export interface CartDocument {
   /** The form around the lines; null for an empty cart. */
   readonly form: Element | null;
   readonly totals: Element | null;
-  /** New content of the page's container when the cart becomes empty, or is no longer empty. */
+  /** New content of the page's container, for a cart that becomes empty or stops being empty. */
   readonly content: string;
   /** The page's notices, removed from the rest. */
   readonly notices: readonly Element[];
-  /** Signs forms and links from now on. */
+  /** The new nonce of forms and links. */
   readonly nonce: string;
-  /** Whether a line is in the cart. */
+  /** True if the cart has this line. */
   readonly hasLine: (key: string) => boolean;
 }
 
 /**
  * Finds the cart in a whole page.
  *
- * @throws {RequestError} of kind `schema` for a page without one: a maintenance page, a login.
+ * @throws {RequestError} of kind `schema` for a page without a cart, such as a maintenance page or a login.
  */
 export function readCartDocument({ url, status, body }: Answer): CartDocument {
   const page = parseHtml(body);

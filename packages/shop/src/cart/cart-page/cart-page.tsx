@@ -14,7 +14,7 @@ import { refreshCartPage } from './refresh-cart-page.ts';
 import { settleUpdate } from './show-cart.ts';
 import { cartWork } from './work.ts';
 
-/** The cart page: what happens in it is sent in the background, and what the server answers is what it shows. */
+/** The cart page: each change is sent in the background, and the page shows the server's answer. */
 export default component({ props: cartPageProps, contract: cartPageContract }, function CartPage({ island }) {
   const root = island.element;
   const { count, isShowing } = useStore(cartWork(), cartWork().get());
@@ -24,7 +24,7 @@ export default component({ props: cartPageProps, contract: cartPageContract }, f
   useLayoutEffect(() => (isCovered ? blockRegions(root) : undefined), [root, isCovered]);
   useSubscription<[PageTransitionEvent]>(
     (listener, signal) => addEventListener('pageshow', listener, { signal }),
-    // A page out of the back-forward cache shows a cart that may have changed on later pages.
+    // After a return from the back-forward cache the page may show an outdated cart.
     ({ persisted }) => persisted && void refreshCartPage(),
   );
   useSubscription<[keepsNotices: boolean]>(
@@ -34,12 +34,12 @@ export default component({ props: cartPageProps, contract: cartPageContract }, f
         subscribe(document.body, name, () => listener(true), signal);
     },
     (keepsNotices) => {
-      // The shop's own script, where it is still there, does the same.
+      // The shop's own script, if still present, refreshes the cart itself.
       if (!hasLegacyScript('wc-cart')) void refreshCartPage({ keepsNotices });
     },
   );
   useSubscription<[MouseEvent]>(
-    // Notices, and in them the links that bring lines back, may stand anywhere on the page.
+    // Notices, with their links that restore lines, may stand anywhere on the page.
     (listener, signal) => document.addEventListener('click', listener, { capture: true, signal }),
     actOn.undo,
   );
@@ -61,7 +61,7 @@ export default component({ props: cartPageProps, contract: cartPageContract }, f
   });
 });
 
-/** Lets the cart be updated only where there is something to update. Returns what gives the markup back. */
+/** Enables the update button only after a change. Returns a function that restores the markup. */
 function settleForms(root: HTMLElement): () => void {
   for (const form of root.querySelectorAll(FORM)) settleUpdate(form);
   return () => {
@@ -72,7 +72,7 @@ function settleForms(root: HTMLElement): () => void {
   };
 }
 
-/** Covers form and totals, as the shop's own script does; more can be asked for by keyboard meanwhile. */
+/** Covers form and totals, as the shop's own script does; the keyboard can still make further changes. */
 function blockRegions(root: HTMLElement): () => void {
   const regions = [...root.querySelectorAll<HTMLElement>(`${FORM}, ${TOTALS}`)];
   const undo = regions.map((region) => {

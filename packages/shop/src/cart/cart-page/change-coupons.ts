@@ -12,17 +12,14 @@ import { refreshCartPage } from './refresh-cart-page.ts';
 import { replaceNotices, shownNotices } from './replace-notices.ts';
 import { work } from './work.ts';
 
-/**
- * Applies the coupon that was entered (woocommerce.md §2.5, §4.6). A refusal is said at the field, which keeps
- * what was typed.
- */
+/** Applies the entered coupon (woocommerce.md §2.5, §4.6). A refusal is shown at the field, and the entry stays. */
 export function enterCoupon(form: HTMLFormElement): Promise<void> {
   const field = fieldIn(form);
   const code = field?.value ?? '';
   return work(`apply ${code}`, async ({ isBehind }) => {
     try {
       const { notices, refusal } = await applyCoupon({ code });
-      // The refusal is said at the field. What was told of an earlier act is over either way.
+      // The refusal is shown at the field. Notices of earlier changes are outdated in either case.
       const fresh = [...parseHtml(notices).children].filter(
         (notice) => refusal === undefined || !notice.matches(REFUSAL),
       );
@@ -30,16 +27,16 @@ export function enterCoupon(form: HTMLFormElement): Promise<void> {
       emit(document.body, EVENT.couponApplied, [code]);
       const isSettled = ({ name, value }: Control) => refusal === undefined && name === COUPON.field && value === code;
       await refreshCartPage({ isSettled });
-      if (refusal !== undefined) sayAtField(form, refusal);
-      // The builder's form is no part of the cart that came.
+      if (refusal !== undefined) showAtField(form, refusal);
+      // The builder's form is outside of the markup that was exchanged.
       else if (field?.isConnected && field.value === code) field.value = '';
     } catch (error) {
-      sayAtField(form, couponFailure(error));
+      showAtField(form, couponFailure(error));
     }
   });
 }
 
-/** Takes a coupon off (woocommerce.md §2.6, §4.6). */
+/** Removes a coupon (woocommerce.md §2.6, §4.6). */
 export function takeCouponOff(link: HTMLElement): Promise<void> {
   const code = link.getAttribute(REMOVE_COUPON.code) ?? '';
   return work(`remove ${code}`, async ({ isBehind }) => {
@@ -50,8 +47,8 @@ export function takeCouponOff(link: HTMLElement): Promise<void> {
   });
 }
 
-/** The form may have been replaced meanwhile, or have gone with the last line. */
-function sayAtField(form: HTMLFormElement, reason: string | Failure): void {
+/** The form may have been replaced meanwhile, or removed with the last line. */
+function showAtField(form: HTMLFormElement, reason: string | Failure): void {
   const field = fieldIn(membersOf(form).isConnected ? form : document);
   const place = field?.closest(COUPON.area) ?? field?.parentElement;
   if (field && place) showFieldError(field, place, reason);

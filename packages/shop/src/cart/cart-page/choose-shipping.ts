@@ -5,19 +5,19 @@ import { cartSettings } from './settings.ts';
 import { showTotals } from './show-cart.ts';
 import { work } from './work.ts';
 
-/** The last choice; arrow keys make several quickly, and only the last one counts. */
+/** Number of the latest choice: arrow keys make several quickly, and only the latest counts. */
 let last = 0;
 
-/** Sends the methods of shipping that are chosen in these totals (woocommerce.md §2.9, §4.6). */
+/** Sends the chosen shipping methods of these totals (woocommerce.md §2.9, §4.6). */
 export function chooseShipping(totals: Element): Promise<void> {
   const chosen = methodsIn(totals).filter(({ type, checked }) => checked || type !== 'radio');
   const fields = Object.fromEntries(chosen.map(({ name, value }) => [name, value]));
   last += 1;
-  const mine = last;
-  return work(`shipping ${mine}`, async () => {
+  const own = last;
+  return work(`shipping ${own}`, async () => {
     try {
       const security = cartSettings()[SHIPPING_CALL.nonce];
-      const isOld = () => mine !== last;
+      const isOld = () => own !== last;
       const html = await cartQueue()(async () =>
         isOld() ? '' : callShopForHtml(SHIPPING_CALL.endpoint, { security, ...fields }),
       );
@@ -27,8 +27,8 @@ export function chooseShipping(totals: Element): Promise<void> {
       showTotals(answer.outerHTML);
       emit(document.body, EVENT.shipping);
     } catch (error) {
-      // The totals still are those of the method before.
-      if (mine === last) for (const method of methodsIn(document)) method.checked = method.defaultChecked;
+      // The totals still belong to the previous method.
+      if (own === last) for (const method of methodsIn(document)) method.checked = method.defaultChecked;
       throw error;
     }
   });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
 import { noShipping } from '../../../../../fixtures/cms/cart/shipping.ts';
-import { cartTable, cartTotals, emptyCartMessage } from '../../../../../fixtures/cms/markup/cart-table.ts';
 import { hasRecordings, recordedCalls, recordedPage } from '../../../../../fixtures/recordings.ts';
 import { REMOVE_COUPON } from '../coupons/contract.ts';
 import { readCartDocument } from './cart-document.ts';
@@ -19,6 +18,7 @@ import {
   TOTALS,
   UPDATE,
 } from './contract.ts';
+import { cartTable, cartTotals, emptyCartMessage } from './fixture.ts';
 import { cartPage } from './island.ts';
 import { STATE_ID } from './state-contract.ts';
 
@@ -67,7 +67,7 @@ it.each([
   ['nothing', ''],
   ['a maintenance page', '<!doctype html><title>Back soon</title><p>Brushing the horses.</p>'],
   ['a login', '<form class="woocommerce-form-login"></form>'],
-])('takes %s for no cart', (_, body) => {
+])('finds no cart in %s', (_, body) => {
   const answer = { url: '/cart/', status: 200, headers: new Headers(), body };
   expect(() => readCartDocument(answer)).toThrow('no cart');
 });
@@ -84,7 +84,7 @@ describe.skipIf(!hasRecordings)('a running shop', () => {
     expect(nonce).toMatch(/^[\da-f]{10}$/);
   });
 
-  it('prints an empty cart whose own words are no notice', () => {
+  it('prints an empty cart without notices', () => {
     const { form, notices, content } = read(page('classic-cart-empty'));
     expect([form, notices]).toEqual([null, []]);
     expect(content).toContain('currently empty');

@@ -1,8 +1,8 @@
 import { defineContract } from '@stirrup/runtime';
 
 /**
- * The cart page has no parts of its own: forms and totals are replaced by every answer, so what happens in them is
- * heard at the root (woocommerce.md §3.10).
+ * The cart page has no parts: every answer replaces forms and totals, so the root listens to their events
+ * (woocommerce.md §3.10).
  */
 export const cartPageContract = defineContract({
   parts: [],
@@ -28,31 +28,34 @@ export const LINE_CONTROL = '.cart_item :is(input, select, textarea)';
 /** Subtotal, coupons, shipping and total. */
 export const TOTALS = '.cart_totals';
 
-/** In the place of form and totals while the cart is empty. */
+/** Shown in place of form and totals while the cart is empty. */
 export const EMPTY = '.wc-empty-cart-message';
 
-/** Sends the quantities; the field of that name tells the shop so. */
+/** Button that sends the quantities. The shop recognises the request by the field of that name. */
 export const UPDATE = { selector: '[name="update_cart"]', field: 'update_cart' } as const;
 
-/** The coupon's field, what is around it, and the button that applies it. */
+/** The coupon's field, the area around it, and its button. */
 export const COUPON = { field: 'coupon_code', area: '.coupon', button: '[name="apply_coupon"]' } as const;
 
-/** The builder's coupon element, where its author wants no new page (bricks-dynamic.md §8.6). It may stand anywhere. */
+/**
+ * The builder's coupon element with the setting that applies coupons in the background (bricks-dynamic.md §8.6). It may
+ * stand anywhere.
+ */
 export const BUILDER_COUPON = 'form.brxe-woocommerce-cart-coupon[data-ajax-update="true"]';
 
-/** Takes a line out; its address holds the line's key and the form's nonce (woocommerce.md §2.11). */
+/** Removes a line; the address holds the line's key and the form's nonce (woocommerce.md §2.11). */
 export const REMOVE_LINK = '.woocommerce-cart-form .product-remove > a';
 
-/** In a notice: brings a line back. */
+/** Link in a notice that restores a line. */
 export const RESTORE_LINK = '.restore-item';
 
 /** Parameters of the two links. */
 export const LINK = { remove: 'remove_item', undo: 'undo_item', nonce: '_wpnonce' } as const;
 
-/** Parameters by which an address asks the shop to do something, once. */
+/** Parameters for a single change: a request with one of them changes the cart. */
 export const ONCE = ['add-to-cart', 'remove_item', 'undo_item', 'remove_coupon'];
 
-/** Signs the form, and the links in it. */
+/** Nonce of the form and of its links. */
 export const NONCE_FIELD = 'woocommerce-cart-nonce';
 
 /** Name of a line's quantity. */
@@ -82,15 +85,15 @@ export const COUNTRY = '.country_to_state';
 /** Notices of a whole page, classic and block markup. */
 export const NOTICE = '.woocommerce-error, .woocommerce-message, .woocommerce-info, .wc-block-components-notice-banner';
 
-/** Class of the place for notices, where a page has none. */
+/** Class of the container for notices, inserted if a page has none. */
 export const NOTICE_PLACE = 'woocommerce-notices-wrapper';
 
-/** A checkout on the same page: its order follows. */
+/** A checkout on the same page; it follows changes of the cart. */
 export const CHECKOUT = '.woocommerce-checkout';
 
 /** Events on the body (woocommerce.md §4.6). */
 export const EVENT = {
-  /** Asks for a fresh cart; the first argument says that notices stay. */
+  /** Requests a fresh cart; if the first argument is true, notices stay. */
   update: 'wc_update_cart',
   emptied: 'wc_cart_emptied',
   totals: 'updated_cart_totals',
@@ -100,6 +103,6 @@ export const EVENT = {
   couponApplied: 'applied_coupon',
   couponRemoved: 'removed_coupon',
   checkout: 'update_checkout',
-  /** Also raised when the calculator opens. */
+  /** Also triggered when the calculator opens. */
   countryChanged: 'country_to_state_changed',
 } as const;

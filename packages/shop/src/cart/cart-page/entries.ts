@@ -7,7 +7,7 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const CONTROL = 'input:not([type="hidden"]), select, textarea';
 const TICK = '[type="checkbox"], [type="radio"]';
 
-/** Whether somebody has changed a field since the server printed it. */
+/** True if the visitor has changed a field since the server printed it. */
 export function isEntered(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.value !== printedChoice(control);
   if (control instanceof HTMLInputElement && control.matches(TICK)) return control.checked !== control.defaultChecked;
@@ -15,8 +15,8 @@ export function isEntered(control: Control): boolean {
 }
 
 /**
- * Remembers what the visitor has entered in a region, but for what is settled: the server has had it, and its answer
- * counts. What comes back enters it again in the markup that the server has sent, caret included.
+ * Remembers the visitor's entries in a region, except settled ones: the server has received those, and its answer
+ * counts. Returns a function that enters them again in the server's new markup, caret included.
  */
 export function keepEntries(
   region: ParentNode,
@@ -39,9 +39,9 @@ export function keepEntries(
       const input = control instanceof HTMLInputElement ? control : undefined;
       if (input && isTick) input.checked = isTicked;
       else control.value = value;
-      // Number fields have a caret that nobody may ask for.
+      // Number fields refuse to set the caret.
       if (typeof caret === 'number') input?.setSelectionRange(caret, caret);
-      // Its states have to be listed before one of them can be entered.
+      // The states of a country have to be listed before one of them can be entered.
       if (control.matches(COUNTRY)) control.dispatchEvent(new Event('change', { bubbles: true }));
     }
   };

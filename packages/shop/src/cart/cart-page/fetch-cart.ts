@@ -2,13 +2,13 @@ import { type RequestOptions, send } from '@stirrup/cms';
 import { membersOf } from '@stirrup/runtime';
 import { type CartDocument, readCartDocument } from './cart-document.ts';
 
-/** A whole page takes longer than a call, and carriers are asked for their rates meanwhile; in ms. */
+/** Request timeout in ms. A whole page takes longer than a call, and the shop may query carriers for their rates. */
 const PATIENCE = 30_000;
 
 /**
- * Sends a form to the shop as the browser would, and reads the page that answers (woocommerce.md §2.11).
+ * Sends a form to the shop as the browser would, and parses the page in the answer (woocommerce.md §2.11).
  *
- * @param extra Fields that say which button was pressed.
+ * @param extra The field of the pressed button.
  * @throws {RequestError}
  */
 export function postCart(form: HTMLFormElement, extra: Readonly<Record<string, string>>): Promise<CartDocument> {
@@ -19,10 +19,10 @@ export function postCart(form: HTMLFormElement, extra: Readonly<Record<string, s
   return getCart(membersOf(form).getAttribute('action') ?? '', { method: 'POST', body });
 }
 
-/** Follows an address of the shop in the background, and reads the page that answers. @throws {RequestError} */
+/** Requests an address of the shop in the background, and parses the page in the answer. @throws {RequestError} */
 export async function getCart(address: string, options?: RequestOptions): Promise<CartDocument> {
   const { href } = new URL(address, location.href);
-  // PHP plugins tell background requests by this header.
+  // PHP plugins recognise background requests by this header.
   const headers = { 'X-Requested-With': 'XMLHttpRequest' };
   return readCartDocument(await send(href, { headers, timeout: PATIENCE, ...options }));
 }

@@ -8,20 +8,22 @@ import { showFailureNotice } from './replace-notices.ts';
 import { showCart } from './show-cart.ts';
 import { work } from './work.ts';
 
-/** Takes a line out of the cart, or brings it back, as its link says (woocommerce.md §2.11, §4.6). */
+/** Removes or restores a line of the cart, depending on the link (woocommerce.md §2.11, §4.6). */
 export function followLink({ href }: HTMLAnchorElement): Promise<void> {
   return work(href, async ({ isBehind }) => {
     const isDone = aimOf(href);
     const cart = await cartQueue()(() => follow(href, isDone));
-    showCart(cart, { keepsNotices: isBehind, heirs: () => [restoredLine(href)] });
+    showCart(cart, { keepsNotices: isBehind, focusCandidates: () => [restoredLine(href)] });
     if (!isDone(cart)) {
-      // If the shop gives a reason for its refusal, its notice is shown already.
+      // If the shop gave a reason for its refusal, its notice is already shown.
       if (cart.notices.length === 0) showFailureNotice(expiredPage());
     } else if (new URL(href).searchParams.has(LINK.remove)) emit(document.body, EVENT.removed);
   });
 }
 
-/** The nonce of a page that has been open for long has expired: the shop does nothing then, but prints a fresh one. */
+/**
+ * The nonce of a long-open page may have expired. The shop ignores the request then, but its answer holds a new nonce.
+ */
 async function follow(href: string, isDone: (cart: CartDocument) => boolean): Promise<CartDocument> {
   const cart = await getCart(href);
   const url = new URL(href);
@@ -30,7 +32,7 @@ async function follow(href: string, isDone: (cart: CartDocument) => boolean): Pr
   return getCart(url.href);
 }
 
-/** The link that takes out the line that was brought back. The one that brought it back has gone. */
+/** Remove link of the restored line, for the focus: the restore link has gone. */
 function restoredLine(href: string): Element | null | undefined {
   const key = new URL(href).searchParams.get(LINK.undo) ?? '';
   const quantity = document.querySelector(`[name="${CSS.escape(quantityName(key))}"]`);

@@ -1,4 +1,4 @@
 import { defineProps } from '@stirrup/runtime';
 
-/** The cart page has no options: all that it needs, the shop prints into it. */
+/** The cart page has no options: it reads all its settings from the shop's markup. */
 export const cartPageProps = defineProps({});

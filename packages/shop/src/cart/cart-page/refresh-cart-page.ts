@@ -5,15 +5,15 @@ import { getCart, postCart } from './fetch-cart.ts';
 import { showCart } from './show-cart.ts';
 import { work } from './work.ts';
 
-/** How a fresh cart is shown. */
+/** Options for showing a fresh cart. */
 interface RefreshOptions {
-  /** Notices that the page shows stay beside new ones. @default true */
+  /** Keeps the notices that are on the page. @default true */
   readonly keepsNotices?: boolean;
-  /** Fields that the server has had. @default none: what was entered and not sent stays */
+  /** Fields that the server has received. @default none: unsent entries stay */
   readonly isSettled?: (control: Control) => boolean;
 }
 
-/** Shows the cart as the server has it now (woocommerce.md §4.6). */
+/** Fetches and shows the current cart of the server (woocommerce.md §4.6). */
 export function refreshCartPage({ keepsNotices = true, isSettled }: RefreshOptions = {}): Promise<void> {
   return work('refresh', async ({ leave }) => {
     const cart = await cartQueue()(() => {
@@ -25,7 +25,7 @@ export function refreshCartPage({ keepsNotices = true, isSettled }: RefreshOptio
   });
 }
 
-/** The page's address without what it asked for once: the shop would do it again. */
+/** The page's address without parameters for a single change: the shop would repeat the change. */
 function pageAddress(): string {
   const url = new URL(location.href);
   for (const name of ONCE) url.searchParams.delete(name);

@@ -10,26 +10,26 @@ import { keepFocus } from './keep-focus.ts';
 import { replaceNotices, shownNotices } from './replace-notices.ts';
 import { cartWork } from './work.ts';
 
-/** How an answer is shown. */
+/** Options for showing a cart. */
 interface ShowOptions {
-  /** Fields that the server has had; what the visitor has entered in others stays. */
+  /** Fields that the server has received; the visitor's entries in other fields stay. */
   readonly isSettled?: ((control: Control) => boolean) | undefined;
-  /** Notices that the page shows stay beside the new ones. */
+  /** Keeps the notices that are on the page. */
   readonly keepsNotices?: boolean;
-  /** An open calculator stays open. @default true */
+  /** Keeps an open calculator open. @default true */
   readonly keepsCalculator?: boolean;
-  /** New notices are brought into sight. @default true */
+  /** Scrolls to new notices. @default true */
   readonly scroll?: boolean;
-  /** Elements that get the focus where it goes with the markup, best first. @default the notices, in their own time */
-  readonly heirs?: () => readonly (Element | null | undefined)[];
+  /** Candidates for the focus if the focused element goes, best first. @default the notices, which take it later */
+  readonly focusCandidates?: () => readonly (Element | null | undefined)[];
 }
 
-/** Lines have no key attribute, but the name of a line's quantity holds its key. */
+/** Lines have no key attribute, but the name of each quantity field contains the line's key. */
 const MERGE = { keys: ['name'] } as const;
 
 /**
- * Puts the server's cart into the page, and says so to everybody (woocommerce.md §4.6). What has not changed
- * keeps its nodes, and the visitor what they have entered since.
+ * Merges the server's cart into the page and emits the shop's events (woocommerce.md §4.6). Unchanged markup keeps its
+ * nodes, and unsent entries stay.
  */
 export function showCart(cart: CartDocument, options: ShowOptions = {}): void {
   const { form, totals } = cart;
@@ -40,9 +40,9 @@ export function showCart(cart: CartDocument, options: ShowOptions = {}): void {
     location.reload();
     return;
   }
-  const { keepsNotices = false, scroll = true, heirs = () => [] } = options;
-  const focusAgain = keepFocus(heirs);
-  // Some of them stand in what is exchanged.
+  const { keepsNotices = false, scroll = true, focusCandidates = () => [] } = options;
+  const focusAgain = keepFocus(focusCandidates);
+  // Some notices stand inside the exchanged markup.
   const kept = keepsNotices ? shownNotices() : [];
   uncovered(() => {
     if (wasEmpty || !form) fillContainers(cart.content);
@@ -58,18 +58,18 @@ export function showCart(cart: CartDocument, options: ShowOptions = {}): void {
   emit(body, EVENT.updated);
 }
 
-/** Puts the server's totals into the page. */
+/** Merges the server's totals into the page. */
 export function showTotals(html: string): void {
   uncovered(() => replaceAll(TOTALS, html, {}));
   emit(document.body, EVENT.totals);
 }
 
-/** Whether something was entered in the lines that the shop does not have yet. */
+/** True if the lines hold entries that the shop has not received. */
 export function isChanged(form: Element): boolean {
   return [...membersOf(form).querySelectorAll<Control>(LINE_CONTROL)].some(isEntered);
 }
 
-/** Lets the cart be updated where there is something to update, as the shop's own script does. */
+/** Enables the update button after a change, as the shop's own script does. */
 export function settleUpdate(form: Element): void {
   for (const button of membersOf(form).querySelectorAll(UPDATE.selector)) {
     const isDisabled = button.toggleAttribute('disabled', !isChanged(form));
@@ -77,7 +77,7 @@ export function settleUpdate(form: Element): void {
   }
 }
 
-/** Exchanges markup while it is as the server printed it, so that it is recognised. */
+/** Removes the covers during the exchange, because the merge compares with the printed markup. */
 function uncovered(exchange: () => void): void {
   flushSync(() => cartWork().setKey('isShowing', true));
   try {
@@ -100,7 +100,7 @@ function replaceAll(selector: string, html: string, options: ShowOptions): void 
   }
 }
 
-/** The cart became empty, or is not empty any more: all that there was to see of it goes. */
+/** The cart became empty or stopped being empty: its containers get new content. */
 function fillContainers(content: string): void {
   const containers = [...document.querySelectorAll(`${FORM}, ${EMPTY}`)].map(containerOf);
   for (const container of new Set(containers)) if (container) fillHtml(container, content, MERGE);

@@ -4,11 +4,11 @@ export const COUNTRY_SETTINGS = 'wc_country_select_params';
 /** Attribute of a country that holds the id of the field for its states (woocommerce.md §3.10). */
 export const STATE_ID = 'rel';
 
-/** Attribute of that field with classes that it keeps, whatever it becomes (woocommerce.md §4.9). */
+/** Attribute of that field: classes that every form of the field keeps (woocommerce.md §4.9). */
 export const STATE_CLASSES = 'data-input-classes';
 
-/** Classes of a list of states, and of free text. */
+/** Classes of a select of states, and of a text field. */
 export const STATE_CLASS = { list: 'state_select', text: 'input-text' } as const;
 
-/** Raised on the body after the field has changed. Arguments: country, form. */
+/** Triggered on the body after the field has changed. Arguments: country, form. */
 export const COUNTRY_EVENT = { changed: 'country_to_state_changed', changing: 'country_to_state_changing' } as const;

@@ -1,7 +1,6 @@
 import { defineSettings, emit, printedString } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import * as z from 'zod/mini';
-import { CALCULATOR } from './contract.ts';
 import { COUNTRY_EVENT, COUNTRY_SETTINGS, STATE_CLASS, STATE_CLASSES, STATE_ID } from './state-contract.ts';
 
 /** Texts and states that the shop prints for its selects of countries (woocommerce.md §1.11). */
@@ -14,11 +13,12 @@ const countrySettings = defineSettings(
 /**
  * Gives a country the field for its states: a list, free text where the shop knows of none, or nothing to see where
  * there are none (woocommerce.md §4.9). Id, name and classes stay, and what was entered if it still fits.
+ *
+ * @param wrapper Of both fields.
  */
-export function showStates(country: HTMLSelectElement): void {
+export function showStates(country: HTMLSelectElement, wrapper: Element | null): void {
   // The shop's own script looks after all such fields.
   if (hasLegacyScript('wc-country-select')) return;
-  const wrapper = country.closest(CALCULATOR.form);
   const field = wrapper?.querySelector<HTMLInputElement | HTMLSelectElement>(
     `#${CSS.escape(country.getAttribute(STATE_ID) ?? '')}`,
   );
@@ -32,7 +32,7 @@ export function showStates(country: HTMLSelectElement): void {
   emit(document.body, COUNTRY_EVENT.changing, [country.value, wrapper]);
 }
 
-/** The states of a country by code; `none` where it has none, `any` where the shop has no list. */
+/** The states of a country by code; `none` for a country without states, `any` if the shop has no list. */
 function statesOf(country: string): ReadonlyMap<string, string> | 'none' | 'any' {
   const known = readCountries()[country];
   if (typeof known !== 'object' || known === null) return 'any';
@@ -40,7 +40,7 @@ function statesOf(country: string): ReadonlyMap<string, string> | 'none' | 'any'
   return states.length > 0 ? new Map(states) : 'none';
 }
 
-/** JSON inside of a setting; PHP prints an empty list for a country without states. */
+/** JSON inside a setting. For a country without states PHP prints an empty list. */
 function readCountries(): Readonly<Record<string, unknown>> {
   try {
     return z.parse(z.looseObject({}), JSON.parse(countrySettings().countries));

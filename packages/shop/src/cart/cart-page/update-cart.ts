@@ -10,16 +10,13 @@ import { isChanged, showCart } from './show-cart.ts';
 import { cartPageTexts } from './texts.ts';
 import { work } from './work.ts';
 
-/**
- * Sends the quantities (woocommerce.md §2.11). One update that waits for another takes along what is entered
- * until it leaves.
- */
+/** Sends the quantities (woocommerce.md §2.11). An update in the queue includes all entries made until it is sent. */
 export function updateCart(): Promise<void> {
   return work('update', async ({ isBehind, leave }) => {
     const sent = await cartQueue()(async () => {
       leave();
       const form = document.querySelector<HTMLFormElement>(FORM);
-      // A double click: the first has taken all along.
+      // The second click of a double click: the first one sent all entries.
       if (!form || (isBehind && !isChanged(form))) return undefined;
       const entries = new FormData(form);
       return { entries, cart: await postSigned(form, entries) };
@@ -32,7 +29,7 @@ export function updateCart(): Promise<void> {
   });
 }
 
-/** The nonce of a page that has been open for long has expired; the shop says nothing of it, but prints a fresh one. */
+/** The nonce of a long-open page may have expired. The shop reports no error then, but prints a fresh nonce. */
 async function postSigned(form: HTMLFormElement, entries: FormData): Promise<CartDocument> {
   const button = { [UPDATE.field]: membersOf(form).querySelector<HTMLButtonElement>(UPDATE.selector)?.value || '1' };
   const cart = await postCart(form, button);

@@ -3,24 +3,24 @@ import { type MapStore, map } from 'nanostores';
 import { couponFailure } from '../coupons/coupon-failure.ts';
 import { showFailureNotice } from './replace-notices.ts';
 
-/** The work of the cart page that is under way. */
+/** State of the cart page's changes. */
 interface Work {
-  /** Changes under way. */
+  /** Number of changes under way. */
   readonly count: number;
-  /** An answer is being put in: nothing may cover the markup that it is compared with. */
+  /** An answer is being merged: covers would disturb the comparison of the markup. */
   readonly isShowing: boolean;
 }
 
-/** The changes of the cart under way on this page; all its regions wait, and show it. */
+/** The cart's changes under way on this page; every region shows that it waits. */
 export function cartWork(): MapStore<Work> {
   return pageRegistry().shared('cart-page/work', () => map<Work>({ count: 0, isShowing: false }));
 }
 
-/** The circumstances of a change: its relation to the others. */
+/** Facts that a change needs about the other changes. */
 interface Circumstances {
-  /** Another change was under way already: its notices have hardly been seen. */
+  /** Another change was under way already, so its notices have hardly been read. */
   readonly isBehind: boolean;
-  /** Says that the request leaves: from now on a change of the same name is another one. */
+  /** Marks the request as sent: from now on a change of the same name is a new one. */
   readonly leave: () => void;
 }
 
@@ -28,8 +28,8 @@ interface Circumstances {
 const underWay = new Map<string, Promise<void>>();
 
 /**
- * Makes a change of the cart. While one of the same name is under way it is that one: a double click is one click. A
- * failure is told; what the visitor has entered stays.
+ * Runs a change of the cart. A call with the name of a change under way joins that change, so a double click counts
+ * once. A failure is shown as a notice; the visitor's entries stay.
  */
 export function work(name: string, job: (circumstances: Circumstances) => Promise<void>): Promise<void> {
   const present = underWay.get(name);

@@ -5,17 +5,16 @@ import { COUPON_CALL } from './contract.ts';
 import { type CouponAnswer, readCouponAnswer } from './coupon-answer.ts';
 import { couponNonce } from './coupon-nonce.ts';
 
-/** A coupon as somebody entered it. */
+/** A coupon as the visitor entered it. */
 interface EnteredCoupon {
   readonly code: string;
-  /** Sent by the checkout only: some coupons are for one address. */
+  /** Sent by the checkout only: some coupons are bound to an address. */
   readonly billingEmail?: string | undefined;
 }
 
 /**
- * Applies a coupon to the cart, after the changes of the cart that are under way (woocommerce.md §2.5). The
- * shop's "no" is an answer, not an exception; say failures with {@link couponFailure}.
- *
+ * Applies a coupon to the cart, after the changes of the cart that are under way (woocommerce.md §2.5). A refusal is a
+ * normal answer, not an exception; for exceptions, {@link couponFailure} returns a message.
  * @example
  * ```ts
  * const { refusal, notices } = await applyCoupon({ code: 'SADDLE10', billingEmail: 'groom@paddock.example' });

@@ -4,20 +4,20 @@ export const COUPON_CALL = {
   remove: { endpoint: 'remove_coupon', nonce: 'remove_coupon_nonce' },
 } as const;
 
-/** Globals that hold the nonces: the checkout's and the cart page's are for the same actions. */
+/** Globals that hold the nonces: those of checkout and cart page are interchangeable. */
 export const COUPON_SETTINGS = ['wc_checkout_params', 'wc_cart_params'] as const;
 
-/** One reason in a notice that holds several, and what holds the words in block markup. */
+/** One reason in a notice with several, and the text element in block markup. */
 export const REASON = 'li, .wc-block-components-notice-banner__content';
 
-/** Link that takes a coupon off, and the attribute that holds its code. */
+/** Link that removes a coupon, and the attribute with its code. */
 export const REMOVE_COUPON = { selector: '.woocommerce-remove-coupon', code: 'data-coupon' } as const;
 
 /** The reason at the field (woocommerce.md §4.6, §4.7). */
 export const FIELD_ERROR = {
   id: 'coupon-error-notice',
   class: 'coupon-error-notice',
-  /** Of the field. */
+  /** Class of the field. */
   fieldClass: 'has-error',
 } as const;
 

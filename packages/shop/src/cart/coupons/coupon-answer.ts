@@ -4,17 +4,17 @@ import { REASON } from './contract.ts';
 
 /** The shop's answer to a coupon. */
 export interface CouponAnswer {
-  /** Every notice that was waiting, as the shop printed them; some may be about something else. */
+  /** All pending notices as the shop printed them; some may concern other matters. */
   readonly notices: string;
   /** The shop's reason for a refusal, as plain text; undefined after a success. */
   readonly refusal: string | undefined;
 }
 
 /**
- * Reads an answer: the shop says yes and no alike with status 200 and a piece of HTML (woocommerce.md §2.5). No words
- * at all, which is what a shop without coupons answers, are a no.
+ * Parses an answer: success and refusal both have status 200 and a piece of HTML (woocommerce.md §2.5). An empty
+ * answer, as from a shop without coupons, is a refusal.
  *
- * @param otherwise Said where the shop gives no reason.
+ * @param otherwise The reason, if the shop gives none.
  */
 export function readCouponAnswer(notices: string, otherwise: string): CouponAnswer {
   const page = parseHtml(notices);

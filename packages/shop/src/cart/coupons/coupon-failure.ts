@@ -6,10 +6,10 @@ import { couponTexts } from './texts.ts';
 /** The shop's answer to a nonce that has expired (woocommerce.md §2.0). */
 const FORBIDDEN = 403;
 
-/** Words for a call that has no usable answer. */
+/** Message for a call without a usable answer. */
 export interface Failure {
   readonly message: string;
-  /** Only a fresh page can do it: one is offered. */
+  /** Only a reload can help: the message offers one. */
   readonly needsReload: boolean;
 }
 
@@ -18,18 +18,19 @@ export function expiredPage(): Failure {
   return { message: text(commonTexts, 'pageExpired'), needsReload: true };
 }
 
-/** A sentence for the visitor about a call that has no usable answer. What is no such failure is reported, too. */
+/** Message for the visitor about a failed call. Errors of other kinds are also reported as exceptions. */
 export function couponFailure(error: unknown): Failure {
   if (!isRequestError(error)) reportError(error);
   else if (error.kind === 'status' && error.status === FORBIDDEN) return expiredPage();
   return { message: messageFor(error), needsReload: false };
 }
 
-/** Puts a failure's words into an element, and offers what helps. */
+/** Puts a failure's message into an element, with a link to reload if that helps. */
 export function renderFailure(note: Element, { message, needsReload }: Failure): void {
   note.textContent = message;
   if (!needsReload) return;
-  // A link, which needs no listener: notices come into the page as HTML. Without its fragment the address is loaded anew.
+  // A link needs no listener, so it also works in notices, which enter the page as HTML. Without a hash the browser
+  // reloads.
   const { pathname, search } = location;
   const link = Object.assign(document.createElement('a'), {
     href: pathname + search,
@@ -38,7 +39,7 @@ export function renderFailure(note: Element, { message, needsReload }: Failure):
   note.append(' ', link);
 }
 
-/** Says a failure after an element; returns what takes it away. */
+/** Shows a failure after an element; returns a function that removes it. */
 export function showFailureAfter(element: Element, failure: Failure): () => void {
   const note = createMessage('');
   renderFailure(note, failure);

@@ -14,8 +14,8 @@ const settings = COUPON_SETTINGS.map((name) =>
 );
 
 /**
- * The nonce that the page printed for an act on coupons. Empty where it printed none: then there is no call to make, and
- * the form or link has to go the way it goes without scripts.
+ * The printed nonce for an act on coupons. Without one, it is empty: no call is possible, and the form or link works as
+ * it does without scripts.
  */
 export function couponNonce(act: keyof typeof COUPON_CALL): string {
   for (const read of settings) {

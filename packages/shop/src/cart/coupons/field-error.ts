@@ -2,10 +2,10 @@ import { FIELD_ERROR } from './contract.ts';
 import { type Failure, renderFailure } from './coupon-failure.ts';
 
 /**
- * Says at a coupon's field why it was not applied, and gives the field the focus: the words are read out, belong to the
- * field, and go with the next character that is typed (woocommerce.md §4.6, §4.7).
+ * Shows a validation error at a coupon's field and focuses the field. The message is announced, describes the field,
+ * and goes with the next input (woocommerce.md §4.6, §4.7).
  *
- * @param place Takes the message at its end. A `p` can hold a `span` only.
+ * @param place The message is appended here. A `p` can contain a `span` only.
  */
 export function showFieldError(field: HTMLInputElement, place: Element, reason: string | Failure): void {
   clearFieldError(field);
@@ -13,7 +13,7 @@ export function showFieldError(field: HTMLInputElement, place: Element, reason: 
   Object.assign(note, { id: freeId(), className: FIELD_ERROR.class });
   note.setAttribute('role', 'alert');
   place.append(note);
-  // An alert is heard if it changes while it is on the page.
+  // Screen readers announce an alert if its content changes while it is on the page.
   renderFailure(note, typeof reason === 'string' ? { message: reason, needsReload: false } : reason);
   field.classList.add(FIELD_ERROR.fieldClass);
   field.setAttribute('aria-invalid', 'true');
@@ -22,7 +22,7 @@ export function showFieldError(field: HTMLInputElement, place: Element, reason: 
   field.addEventListener('input', () => clearFieldError(field), { once: true });
 }
 
-/** Takes the message of {@link showFieldError} away, if there is one. */
+/** Removes the message of {@link showFieldError}, if any. */
 export function clearFieldError(field: Element): void {
   const ids = descriptions(field);
   const note = ids
@@ -42,7 +42,7 @@ function descriptions(field: Element): string[] {
   return (field.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean);
 }
 
-/** The shop's id, or the next one: a page may have two coupon fields. */
+/** The shop's id, or a numbered one: a page may have two coupon fields. */
 function freeId(): string {
   let id: string = FIELD_ERROR.id;
   for (let number = 2; document.getElementById(id); number++) id = `${FIELD_ERROR.id}-${number}`;

@@ -6,8 +6,8 @@ import { type CouponAnswer, readCouponAnswer } from './coupon-answer.ts';
 import { couponNonce } from './coupon-nonce.ts';
 
 /**
- * Takes a coupon off the cart, after the changes of the cart that are under way (woocommerce.md §2.6). The
- * shop says yes to a code that was not applied, too.
+ * Removes a coupon from the cart, after the changes of the cart that are under way (woocommerce.md §2.6). The shop
+ * answers with a success even for a code that was not applied.
  *
  * @example
  * ```ts

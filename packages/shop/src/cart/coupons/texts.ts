@@ -1,6 +1,6 @@
 import type { Texts } from '@stirrup/cms/texts';
 
-/** Label of the link that is offered where the page is too old for what was asked of it. */
+/** Label of the reload link, offered if the page's nonce has expired. */
 export const couponTexts = {
   reload: 'Reload this page',
 } as const satisfies Texts;

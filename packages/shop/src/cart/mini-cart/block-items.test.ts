@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
-import { miniCartContent } from '../../../../../fixtures/cms/markup/mini-cart-content.ts';
 import { blockItems } from './block-items.ts';
+import { miniCartContent } from './fixture.ts';
 
 it('covers the lines that go and no others, and uncovers them without a trace', () => {
   const cart = cartWith({ 'hazel-snaffle-bridle': 1, 'rubber-feed-bucket': 2 });

@@ -2,11 +2,9 @@ import { CONTENT } from '@stirrup/cart';
 import { describe, expect, it } from 'vitest';
 import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
-import { addToCartLink } from '../../../../../fixtures/cms/markup/add-to-cart-link.ts';
-import { builderMiniCart } from '../../../../../fixtures/cms/markup/builder-mini-cart.ts';
-import { cartWidget } from '../../../../../fixtures/cms/markup/cart-widget.ts';
-import { miniCartContent } from '../../../../../fixtures/cms/markup/mini-cart-content.ts';
+import { addToCartLink } from '../add-to-cart/fixture.ts';
 import { ADD_BUTTON, HIDE_IF_EMPTY, ITEM, miniCartContract, REMOVE_LINK } from './contract.ts';
+import { builderMiniCart, cartWidget, miniCartContent } from './fixture.ts';
 import { miniCart } from './island.ts';
 
 const cart = cartWith({ 'hazel-snaffle-bridle': 1, 'rubber-feed-bucket': 2 });
@@ -30,7 +28,7 @@ describe('the builder’s mini cart', () => {
     expect(count(CONTENT)).toBe(1);
   });
 
-  it('says its options on its parts', () => {
+  it('prints its options on its parts', () => {
     show(builderMiniCart(cart, { openOnAdd: true, skipClickOutside: true }));
     const { toggle, panel } = builder?.parts ?? {};
     expect(count(`${toggle}${builder?.states.opensOnAdd}`)).toBe(1);

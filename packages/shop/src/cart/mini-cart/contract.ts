@@ -11,15 +11,15 @@ export const miniCartContract = defineContract({
     'close',
   ],
   states: [
-    /** Of the root, while the panel is open. */
+    /** On the root, while the panel is open. */
     'showing',
-    /** Of the panel. */
+    /** On the open panel. */
     'open',
-    /** Of the panel, where the dialect has no style of its own for it. */
+    /** On the closed panel, in dialects without a style of their own for it. */
     'closed',
     /** Printed on the panel: it slides in over the page, with an overlay. */
     'modal',
-    /** Printed on the toggle: the panel opens when something was added. */
+    /** Printed on the toggle: the panel opens after an add. */
     'opensOnAdd',
     /** Printed on the panel: it stays open when the visitor clicks elsewhere. */
     'ignoresOutside',
@@ -49,8 +49,8 @@ export const ITEM = '.woocommerce-mini-cart-item';
 /** Link that removes a line; its key is in `data-cart_item_key`, its message in `data-success_message`. */
 export const REMOVE_LINK = '.remove_from_cart_button[data-cart_item_key]';
 
-/** Inside a widget that does not show while the cart is empty. */
+/** Marks a widget that is hidden while the cart is empty. */
 export const HIDE_IF_EMPTY = '.hide_cart_widget_if_empty';
 
-/** The shop's buttons that add something: a click on one is no click beside the cart. */
+/** The shop's buttons that add: a click on one does not count as a click outside the cart. */
 export const ADD_BUTTON = '[class*="add_to_cart_button"]';

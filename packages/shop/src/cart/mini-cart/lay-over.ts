@@ -2,24 +2,24 @@ import { openOverlay } from '@stirrup/overlays';
 import { type Part, rootSelector } from '@stirrup/runtime';
 import { ADD_BUTTON } from './contract.ts';
 
-/** A panel that is open, and how it is to behave. */
+/** An open panel and its behaviour. */
 interface OpenPanel {
   readonly toggle: Part | undefined;
   readonly closer: Part | undefined;
-  /** The rest of the page is out of reach. */
+  /** The rest of the page is inert. */
   readonly isModal: boolean;
   /** It stays open when the visitor clicks elsewhere. */
   readonly ignoresOutside: boolean;
   readonly close: () => void;
 }
 
-/** Lays a panel over the page, by the rules of everything that lies there. Returns what takes it from there. */
+/** Shows a panel as an overlay, by the rules of all overlays. Returns a function that ends that. */
 export function layOver({ element }: Part, { toggle, closer, isModal, ignoresOutside, close }: OpenPanel): () => void {
   const adds = `${rootSelector('add-to-cart')}, ${ADD_BUTTON}`;
   const focus = closer ? 'first' : 'content';
   const overlay = openOverlay(element, {
     isModal,
-    // A panel that hangs at its toggle lies beside where the visitor is.
+    // A panel at its toggle is not modal: the focus stays where the visitor is.
     ...(isModal ? { focus } : { leavesFocus: true, opener: toggle?.element ?? null }),
     dismissedBy: ignoresOutside ? ['escape'] : ['escape', 'outside'],
     ignores: (target) => target.closest(adds) !== null,

@@ -7,11 +7,11 @@ import { missedAdds } from './missed-adds.ts';
 import { toggleName } from './toggle-name.ts';
 import { whenSeen } from './when-seen.ts';
 
-/** Names a toggle after what it shows, until the island does that; returns what names it anew. */
+/** Sets a toggle's accessible name from its content until the island starts; returns a function that updates it. */
 function nameToggle(toggle: Element | null, signal: AbortSignal): () => void {
   const printed = toggle?.getAttribute('aria-label');
   if (!toggle || !printed) return () => undefined;
-  // The island is to find it as it was printed.
+  // The island expects the printed attribute.
   signal.addEventListener('abort', () => toggle.setAttribute('aria-label', printed));
   return () => {
     if (!signal.aborted) toggle.setAttribute('aria-label', toggleName(printed, toggle));
@@ -19,14 +19,14 @@ function nameToggle(toggle: Element | null, signal: AbortSignal): () => void {
 }
 
 /**
- * Stands in for a mini cart whose content is right as the shop's fragments show it. It wakes when there is more to show: a
- * line that is being removed, a failure, an add, a widget that hides while it is empty.
+ * Stand-in for a mini cart whose content the shop's fragments keep right. It starts the island if more has to be shown:
+ * a line that is being removed, a failure, an add, or a widget that is hidden while empty.
  */
 export default function miniCartStandIn({ element: root, begin, signal, ...origin }: Sleeper): void {
   syncCart();
   prepareLiveRegions();
   const life = new AbortController();
-  // An add while the island comes up would be missed by both otherwise.
+  // Listening goes on until the island is up; otherwise both would miss an add in between.
   signal.addEventListener('abort', () => void begin().then(() => life.abort()));
   const wake = () => void begin();
   const { panel, toggle } = namesIn(origin, miniCartContract).parts;
@@ -35,16 +35,16 @@ export default function miniCartStandIn({ element: root, begin, signal, ...origi
   const content = root.querySelector(CONTENT);
   const hides = root.querySelector(HIDE_IF_EMPTY) !== null;
   const isSeenByItself = content && !hides && !(panel && root.querySelector(panel));
-  const stopLooking = isSeenByItself ? whenSeen(content, requestCart) : () => undefined;
+  const stopWatching = isSeenByItself ? whenSeen(content, requestCart) : () => undefined;
   if (hides) wake();
   const stopListening = cartState().listen(({ removing, hasFailed }) => {
     name();
-    // After a failure the visitor tries again.
-    if (hasFailed) stopLooking();
+    // After a failure only the visitor retries.
+    if (hasFailed) stopWatching();
     if (removing.size > 0 || hasFailed) wake();
   });
   life.signal.addEventListener('abort', () => {
-    stopLooking();
+    stopWatching();
     stopListening();
   });
   const miss = () => {

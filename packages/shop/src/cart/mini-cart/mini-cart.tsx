@@ -14,10 +14,10 @@ import { removeByLink, removeLinkOf } from './remove-by-link.ts';
 import { toggleName } from './toggle-name.ts';
 import { useCartContent } from './use-cart-content.ts';
 
-/** Scripts that hear of the same clicks: one removes, the other opens and shuts the panel. */
+/** Legacy scripts that listen to the same clicks: one removes lines, the other opens and closes the panel. */
 const LEGACY = ['wc-add-to-cart', 'bricks-woocommerce'] as const;
 
-/** The cart in brief, with or without a panel of its own. */
+/** The mini cart, with or without a panel. */
 export default component({ props: miniCartProps, contract: miniCartContract }, function MiniCart({ island, ...props }) {
   const root = island.element;
   const [toggle] = island.parts.toggle;
@@ -58,7 +58,7 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
   };
   const flip = (event: Event) => {
     event.preventDefault();
-    // The builder's script, where it is still there, opens carts after an add by a click of its own.
+    // The builder's script, if still present, opens carts after an add by a synthetic click.
     const isOpening = opensOnAdd && !event.isTrusted && hasLegacyScript('bricks-woocommerce');
     if (isOpen && !isOpening) close();
     else open();
@@ -88,7 +88,7 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
       'aria-busy': isLoading || null,
       is: { open: isOpen, closed: !isOpen },
     }),
-    // It has the focus first, wherever it stands in the panel.
+    // The close button gets the focus first, wherever it stands in the panel.
     close: () => ({ autofocus: (isModal && isOpen) || null, ...ownClick(close, ...LEGACY) }),
   });
 });

@@ -1,6 +1,6 @@
 import { pageRegistry } from '@stirrup/runtime';
 
-/** Mini carts that were asleep when something was added. */
+/** Mini carts that slept during an add. */
 export function missedAdds(): WeakSet<Element> {
   return pageRegistry().shared('mini-cart/missed-adds', () => new WeakSet<Element>());
 }

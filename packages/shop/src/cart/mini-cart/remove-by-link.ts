@@ -6,16 +6,16 @@ import { showMessageAfter } from '../../shared/message-beside.ts';
 import { REMOVE_LINK } from './contract.ts';
 import { miniCartTexts } from './texts.ts';
 
-/** The remove link that an event happened on, if any. */
+/** The remove link that contains an event's target, if any. */
 export function removeLinkOf(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest(REMOVE_LINK) : null;
   return link instanceof HTMLAnchorElement ? link : undefined;
 }
 
 /**
- * Removes a line in the background. What the shop does not do that way is done the way it works without scripts: by
- * going to the link's own address (shop-specification.md §8). Only without a network is there no point in going.
- * Focus stays in the cart: it moves to the next line, or where `fallback` says if there is none.
+ * Removes a line in the background. If the shop refuses or answers uselessly, the browser follows the link's own
+ * address, as it would without scripts (shop-specification.md §8); only without a network that is pointless. The focus
+ * stays in the cart: it moves to the next line, or to `fallback` if there is none.
  */
 export async function removeByLink(link: HTMLAnchorElement, fallback: () => HTMLElement | undefined): Promise<void> {
   const key = link.dataset['cart_item_key'] ?? '';
@@ -39,12 +39,12 @@ export async function removeByLink(link: HTMLAnchorElement, fallback: () => HTML
   if (address) location.assign(address);
 }
 
-/** Takes the last message away; the server's next answer does, too. */
+/** Removes the last message; so does the next answer of the server. */
 let dismissMessage = () => {};
 
 /**
- * Remembers that the focus is in a cart. What comes back gives it to the line that moved up, where it got lost: the door
- * has done so already, but the shop's own script, where it is still there, replaces all lines once more.
+ * Remembers that the focus is in a cart. Returns a function that focuses the line that moved up, if the focus was lost:
+ * the door has done so already, but the shop's own script, if still present, replaces all lines again.
  */
 function keepPlace(link: HTMLElement): (fallback: () => HTMLElement | undefined) => void {
   const content = link.closest(CONTENT);
@@ -55,8 +55,8 @@ function keepPlace(link: HTMLElement): (fallback: () => HTMLElement | undefined)
   return (fallback) => {
     if (document.activeElement !== document.body) return;
     const links = linksNow();
-    const heir = links[index] ?? links.at(-1) ?? fallback() ?? cart.querySelector<HTMLElement>(CONTENT);
-    if (heir?.matches(CONTENT)) heir.tabIndex = -1;
-    heir?.focus();
+    const successor = links[index] ?? links.at(-1) ?? fallback() ?? cart.querySelector<HTMLElement>(CONTENT);
+    if (successor?.matches(CONTENT)) successor.tabIndex = -1;
+    successor?.focus();
   };
 }

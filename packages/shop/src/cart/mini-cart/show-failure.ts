@@ -3,7 +3,9 @@ import { messageFor } from '@stirrup/cms';
 import { commonTexts, text } from '@stirrup/cms/texts';
 import { createMessage } from '../../shared/message-beside.ts';
 
-/** Says in a cart that is still empty that it could not be fetched, and why, and offers to try again. Returns what takes it away. */
+/**
+ * Shows in a still empty cart why it could not be fetched, with a button to retry. Returns a function that removes it.
+ */
 export function showFailure(root: HTMLElement, failure: unknown): (() => void) | undefined {
   const content = root.querySelector(CONTENT);
   if (!content || content.childElementCount > 0) return undefined;

@@ -9,9 +9,9 @@ import { showFailure } from './show-failure.ts';
 import { whenSeen } from './when-seen.ts';
 
 /**
- * Lets the cart's content show what is known of it: lines being removed, a failure, and nothing at all in a widget
- * that hides while it is empty. The content itself is the server's, and is fetched at the latest when it is in sight:
- * `isShown` says so of a panel; undefined, the element is watched. Returns whether it is being fetched.
+ * Adds state to the cart's content: lines being removed, a failure, and hiding for a widget that has to be hidden while
+ * the cart is empty. The content itself is the server's, and is fetched when it becomes visible at the latest:
+ * `isShown` tells that for a panel; if undefined, the element is watched. Returns true while the content is fetched.
  */
 export function useCartContent(root: HTMLElement, isShown: boolean | undefined): boolean {
   const state = cartState();
@@ -23,18 +23,18 @@ export function useCartContent(root: HTMLElement, isShown: boolean | undefined):
   useEffect(() => {
     const content = root.querySelector(CONTENT);
     if (isShown) requestCart();
-    // What is being added brings the cart. Where it fails, a widget that only showed for it is out of sight again.
-    // After a failure the visitor tries again.
+    // An add brings the cart, too. If the add fails, a widget that was shown for it is hidden again. After a failed
+    // fetch only the visitor retries.
     else if (isShown === undefined && content && !isAdding && !hasFailed) return whenSeen(content, requestCart);
   }, [root, isShown, isAdding, hasFailed]);
-  // After each change: new content has new nodes, so lines have to be covered anew.
+  // Runs after each change: new content has new nodes, and their lines have to be covered again.
   useLayoutEffect(() => blockItems(root, removing));
   useLayoutEffect(() => {
     if (hasFailed && hash === undefined) return showFailure(root, failure);
   }, [root, hasFailed, failure, hash]);
   const isHidden = root.querySelector(HIDE_IF_EMPTY) ? !isFilled && !isAdding : undefined;
   useLayoutEffect(() => {
-    // The shop's own script, where it is still there, hides the widget, too: that is nothing to go back to.
+    // The shop's own script, if still present, hides the widget as well: that value must not be restored.
     if (isHidden !== undefined && root.style.display === 'none') root.style.display = '';
     if (isHidden) return withStyle(root, 'display', 'none');
   }, [root, isHidden]);

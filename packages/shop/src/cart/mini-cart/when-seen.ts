@@ -1,27 +1,27 @@
 const VISIBLE = { checkOpacity: true, checkVisibilityCSS: true };
 
 /**
- * Calls back once when the element can be seen: it is in the viewport, and neither it nor what is around it is hidden
- * or transparent, as drop-downs are that wait for the pointer or the focus. Returns what ends the watch.
+ * Calls back once when the element becomes visible: it is in the viewport, and neither it nor an ancestor is hidden or
+ * transparent, as drop-downs are until pointer or focus reach them. Returns a function that stops watching.
  */
 export function whenSeen(element: Element, seen: () => void): () => void {
   const life = new AbortController();
   const { signal } = life;
   let isInViewport = false;
-  const look = () => {
+  const check = () => {
     if (signal.aborted || !isInViewport || !element.checkVisibility(VISIBLE)) return;
     life.abort();
     seen();
   };
-  // Styles have changed, and transitions have begun, by the time of the second frame.
-  const lookSoon = () => requestAnimationFrame(() => requestAnimationFrame(look));
+  // By the second frame styles have changed and transitions have begun.
+  const checkSoon = () => requestAnimationFrame(() => requestAnimationFrame(check));
   const observer = new IntersectionObserver((entries) => {
     isInViewport = entries.at(-1)?.isIntersecting === true;
-    look();
+    check();
   });
   observer.observe(element);
-  document.addEventListener('pointerover', lookSoon, { signal });
-  document.addEventListener('focusin', lookSoon, { signal });
+  document.addEventListener('pointerover', checkSoon, { signal });
+  document.addEventListener('focusin', checkSoon, { signal });
   signal.addEventListener('abort', () => observer.disconnect());
   return () => life.abort();
 }

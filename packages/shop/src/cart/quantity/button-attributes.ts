@@ -1,6 +1,6 @@
 import type { Part, PartBinding } from '@stirrup/runtime';
 
-/** Makes what the CMS prints a button to keyboards and screen readers; what it says of itself already stays. */
+/** Makes the CMS's markup a button to keyboards and screen readers; printed attributes stay. */
 export function buttonAttributes({ element, server }: Part, name: string): PartBinding {
   const isNative = element.matches('button');
   return {

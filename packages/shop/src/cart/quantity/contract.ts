@@ -5,9 +5,9 @@ export const quantityContract = defineContract({
   parts: [
     /** The field. */
     'input',
-    /** Pressed for fewer. */
+    /** Reduces the amount. */
     'minus',
-    /** Pressed for more. */
+    /** Increases the amount. */
     'plus',
   ],
   states: [],
@@ -21,13 +21,15 @@ export const quantityContract = defineContract({
   },
 });
 
-/** Fields in it are not raised to their minimum: a cart may hold fewer (woocommerce.md §4.1.2). */
+/** Fields in it are not raised to their minimum: a cart may hold less (woocommerce.md §4.1.2). */
 export const CART_ROW = '.product-quantity';
 
-/** The cart page's button, which the shop prints disabled until something has changed. */
+/** The cart page's update button, printed disabled. */
 export const UPDATE_CART = 'button[name="update_cart"]';
 
-/** Form around a quantity in a list of products, and the link beside it that adds so many (bricks-dynamic.md §8.4). */
+/**
+ * Form around a quantity in a list of products, and the link beside it that adds that amount (bricks-dynamic.md §8.4).
+ */
 export const LOOP = {
   form: '.brx-loop-product-form',
   link: 'a[data-product_id]',

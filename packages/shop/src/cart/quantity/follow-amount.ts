@@ -1,7 +1,7 @@
 import { membersOf } from '@stirrup/runtime';
 import { LOOP, UPDATE_CART } from './contract.ts';
 
-/** Lets the cart page be updated: something has changed (bricks-dynamic.md §8.4). */
+/** Enables the cart page's update button after a change (bricks-dynamic.md §8.4). */
 export function enableUpdate({ form }: HTMLInputElement): void {
   const button = form && membersOf(form).querySelector<HTMLButtonElement>(UPDATE_CART);
   if (!button) return;
@@ -10,10 +10,10 @@ export function enableUpdate({ form }: HTMLInputElement): void {
 }
 
 /**
- * In a list of products, the link beside the field adds as many as the field says; Enter in the field is a click on
- * it, for the form itself adds nothing (bricks-dynamic.md §8.4).
+ * Keeps a list's add link at the amount in the field beside it, and makes Enter in the field a click on the link,
+ * because the form itself adds nothing (bricks-dynamic.md §8.4).
  */
-export function leadLoopLink({ form, value }: HTMLInputElement): void {
+export function syncLoopLink({ form, value }: HTMLInputElement): void {
   const link = loopLink(form);
   const amount = value || '1';
   if (!link) return;
@@ -23,7 +23,7 @@ export function leadLoopLink({ form, value }: HTMLInputElement): void {
   link.href = url.href;
 }
 
-/** Sends a form of a list by its link. */
+/** Replaces the submit of a list's form by a click on its link. */
 export function submitByLink(event: Event): void {
   const form = event.target instanceof HTMLFormElement ? event.target : null;
   const link = loopLink(form);

@@ -1,4 +1,4 @@
-/** Limits as the field's attributes have them; empty for none. */
+/** Limits from the field's attributes; empty for none. */
 export interface Limits {
   readonly min: string;
   readonly max: string;
@@ -6,9 +6,9 @@ export interface Limits {
 }
 
 /**
- * The next amount up or down: a whole number of steps from the minimum, within the limits. It counts in the smallest
- * decimal unit, so that 0.1 and 0.2 make 0.3. Undefined where there is none. An empty field counts as 0; a field
- * without a minimum starts at 0, and one without a step goes by 1.
+ * The next amount up or down: a whole number of steps from the minimum, within the limits; undefined if there is none.
+ * It counts in the smallest decimal unit, so that 0.1 + 0.2 = 0.3. An empty field counts as 0; the default minimum is
+ * 0, the default step 1.
  */
 export function stepAmount(value: string, { min, max, step }: Limits, direction: 1 | -1): string | undefined {
   const [present, least, most] = [numberOf(value, 0), numberOf(min, 0), numberOf(max, Infinity)];
@@ -23,7 +23,7 @@ export function stepAmount(value: string, { min, max, step }: Limits, direction:
   return next === present ? undefined : String(next);
 }
 
-/** The amount that a press leads to; nothing at a limit, and where the field is not to be changed. */
+/** The amount after a press; undefined at a limit and for a read-only field. */
 export function nextAmount(input: HTMLInputElement, direction: 1 | -1): string | undefined {
   return input.readOnly || input.disabled ? undefined : stepAmount(input.value, input, direction);
 }

@@ -4,8 +4,8 @@ import { importWithRetry } from '@stirrup/runtime';
 import { CHECKOUT_EVENT, WITHOUT_SHIPPING } from './contract.ts';
 
 /**
- * Lets the totals follow a coupon. WooCommerce's own script does so when it is asked: payment gateways live on it, so it
- * stays. Where it is not on the page, we review the order ourselves; the code for that is fetched then.
+ * Updates the totals after a coupon. WooCommerce's own script does so on an event: payment gateways depend on that
+ * script, so it stays. On a page without it we review the order ourselves, with code that is loaded then.
  */
 export async function changeOrder(event: 'applied' | 'removed', code: string): Promise<void> {
   emit(document.body, CHECKOUT_EVENT[event], [code]);

@@ -3,20 +3,20 @@ import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
 import { checkoutForm } from '../../../../../fixtures/cms/markup/checkout-form.ts';
-import { builderCoupon, classicCoupon, stirrupCoupon } from '../../../../../fixtures/cms/markup/checkout-panels.ts';
-import { notice, noticesMarkup } from '../../../../../fixtures/cms/markup/notices.ts';
 import { settle } from '../../../../../fixtures/stub-shop.ts';
-import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
-// Read beforehand, so that no test waits for it.
+import { notice, noticesMarkup } from '../../site/notices/fixture.ts';
+import { closePage, openIsland, the } from '../../testing/open-island.ts';
+import { builderCoupon, classicCoupon, stirrupCoupon } from './fixture.ts';
+// Imported first, so that no test waits for it.
 import './checkout-coupon.tsx';
 import { checkoutCoupon } from './island.ts';
 
-// Panels that slide are looked at in a browser.
+// Sliding panels are tested in a browser.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 afterEach(async () => {
-  await takeAway();
+  await closePage();
   vi.unstubAllGlobals();
 });
 
@@ -24,16 +24,16 @@ const nonces = { apply_coupon_nonce: 'a1', remove_coupon_nonce: 'r1', update_ord
 const order = checkoutForm(cartWith({ 'hazel-snaffle-bridle': 1 }));
 const done = String(noticesMarkup([notice('success', 'Coupon code applied successfully.')]));
 
-/** A checkout with its panel; `settings` without nonces are a page whose legacy scripts were taken out. */
+/** A checkout with its panel; `settings` without nonces are those of a page without legacy scripts. */
 const open = (markup: unknown, settings: object = { wc_checkout_params: nonces }) =>
-  bringToLife(checkoutCoupon, { markup, settings: { ...settings } });
+  openIsland(checkoutCoupon, { markup, settings: { ...settings } });
 
 const field = () => {
   const found = document.querySelector<HTMLInputElement>('input[name="coupon_code"]');
   if (!found) throw new Error('Stirrup: the fixture has no field.');
   return found;
 };
-/** Sends the form that the field belongs to; gives whether the browser would go on. */
+/** Submits the field's form; returns true if the browser would go on with it. */
 const send = (code: string) => {
   field().value = code;
   return field().form?.dispatchEvent(new SubmitEvent('submit', { cancelable: true, bubbles: true }));
@@ -128,22 +128,23 @@ describe('a coupon that is taken off', () => {
     click(the('.cart_totals .woocommerce-remove-coupon'));
     await settle();
     expect(calls).toEqual([]);
-    await takeAway();
+    await closePage();
     await open(markup, {});
     expect(click(the('.woocommerce-checkout-review-order .woocommerce-remove-coupon'))).toBe(true);
   });
 });
 
-it('raises its events on answers, yes or no, with the code as it was typed', async () => {
+it('emits its events after each answer, with the code as it was typed', async () => {
   const { to } = await open(classicCoupon());
-  const heard = vi.fn<(event: Event) => void>();
-  for (const name of ['applied_coupon_in_checkout', 'update_checkout']) document.body.addEventListener(name, heard);
+  const received = vi.fn<(event: Event) => void>();
+  for (const name of ['applied_coupon_in_checkout', 'update_checkout']) document.body.addEventListener(name, received);
   send('NOPE');
   await settle();
   await to('apply_coupon')[0]?.answer(String(noticesMarkup([notice('error', 'No such coupon.')])));
-  expect(heard.mock.calls.map(([event]) => event instanceof CustomEvent && [event.type, event.detail])).toEqual([
+  expect(received.mock.calls.map(([event]) => event instanceof CustomEvent && [event.type, event.detail])).toEqual([
     ['applied_coupon_in_checkout', ['NOPE']],
     ['update_checkout', [{ update_shipping_method: false }]],
   ]);
-  for (const name of ['applied_coupon_in_checkout', 'update_checkout']) document.body.removeEventListener(name, heard);
+  for (const name of ['applied_coupon_in_checkout', 'update_checkout'])
+    document.body.removeEventListener(name, received);
 });

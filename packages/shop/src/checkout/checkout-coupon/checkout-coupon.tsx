@@ -17,7 +17,7 @@ import { showAnswer } from './show-answer.ts';
 import { useRemoval } from './use-removal.ts';
 import { workOn } from './work-on.ts';
 
-/** The checkout's coupon panel, and the links that take coupons off again. */
+/** The checkout's coupon panel, and the links that remove coupons. */
 export default component(
   { props: checkoutCouponProps, contract: checkoutCouponContract },
   function CheckoutCoupon({ island }) {
@@ -46,7 +46,7 @@ export default component(
           isAnswered = true;
           if (refusal === undefined) accept(notices);
           else {
-            // Notices of an earlier code are out of date.
+            // Notices of an earlier code are outdated.
             showNotices('');
             refuse(refusal);
           }
@@ -57,7 +57,7 @@ export default component(
       if (isAnswered) await changeOrder('applied', code);
     };
     useForm(panel, (event) => {
-      // Without a nonce the form goes the way it goes without scripts.
+      // Without a nonce the form is submitted as it is without scripts.
       if (!panel || !field || !couponNonce('apply')) return;
       event.preventDefault();
       if (hasLegacyScript('bricks-woocommerce', 'wc-checkout')) event.stopImmediatePropagation();

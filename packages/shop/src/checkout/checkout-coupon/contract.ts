@@ -9,16 +9,16 @@ export const checkoutCouponContract = definePanelContract({
 /** The shop's own panel, which is its form. */
 export const SHOP_PANEL = 'form.checkout_coupon';
 
-/** Links that open the panel, wherever they are. */
+/** Links that open the panel, anywhere on the page. */
 export const LINKS = 'a.showcoupon';
 
 /** Field of the code. */
 export const FIELD = 'input[name="coupon_code"]';
 
-/** The checkout's form, and its field of the address that goes along with a code. */
+/** The checkout's form, and its email field: the address is sent along with a code. */
 export const CHECKOUT = { form: 'form.checkout', email: '[name="billing_email"]' } as const;
 
-/** Tables of the cart page, whose coupons are its own affair. */
+/** Tables of the cart page; the cart page's island handles their coupons. */
 export const CART_TOTALS = '.cart_totals';
 
 /** The element that is covered while a coupon is being removed. */
@@ -30,17 +30,17 @@ export const CHECKOUT_EVENT = {
   applied: 'applied_coupon_in_checkout',
   /** After a coupon was removed; argument: the code. */
   removed: 'removed_coupon_in_checkout',
-  /** Asks WooCommerce's script for a new review of the order. */
+  /** Makes WooCommerce's script review the order. */
   update: 'update_checkout',
-  /** The order was reviewed; argument: the answer. */
+  /** Triggered after a review of the order; argument: the answer. */
   updated: 'updated_checkout',
 } as const;
 
-/** Argument of {@link CHECKOUT_EVENT.update}: how it is sent does not change. */
+/** Argument of {@link CHECKOUT_EVENT.update}: the shipping method stays. */
 export const WITHOUT_SHIPPING = { update_shipping_method: false } as const;
 
-/** Places for notices that the builder lets authors choose come before those of the theme. */
+/** The builder's containers for notices, which take precedence over the theme's. */
 export const CHOSEN_PLACE = '.brxe-woocommerce-notice';
 
-/** Class of a place for notices. */
+/** Class of a container for notices. */
 export const PLACE_CLASS = 'woocommerce-notices-wrapper';

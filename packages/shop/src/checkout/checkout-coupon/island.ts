@@ -1,7 +1,8 @@
 import { defineIsland } from '@stirrup/runtime';
 
 /**
- * The checkout's coupon panel: it slides open, a code is applied and taken off in the background, totals follow.
+ * The checkout's coupon panel: it slides open, coupons are applied and removed in the background, and the totals
+ * follow.
  *
  * @example
  * ```html

@@ -1,4 +1,4 @@
 import { defineProps } from '@stirrup/runtime';
 
-/** The coupon panel has no options: the page's settings say all. */
+/** The coupon panel has no options: it needs the page's settings only. */
 export const checkoutCouponProps = defineProps({});

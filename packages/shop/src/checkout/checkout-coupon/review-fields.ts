@@ -11,10 +11,10 @@ const ADDRESS = {
   address_2: 'address_2',
 } as const;
 
-/** Fields without which an address is not whole. */
+/** Required fields of an address. */
 const REQUIRED_FIELDS = '.address-field.validate-required :is(input, select)';
 
-/** The fields that the shop reviews an order by (woocommerce.md §2.8). */
+/** The fields of a review of the order (woocommerce.md §2.8). */
 export function reviewFields(form: HTMLFormElement, nonce: string): FormFields {
   const data = new FormData(form);
   const read = (name: string) => String(data.get(name) ?? '');

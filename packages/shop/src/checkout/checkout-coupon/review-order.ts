@@ -20,7 +20,7 @@ const settings = defineSettings('wc_checkout_params', z.object({ update_order_re
 });
 
 const reviewAnswer = z.object({
-  /** Missing where the session is over. */
+  /** Absent after the session has ended. */
   result: z.optional(printedString),
   messages: z.optional(printedString),
   reload: z.optional(printedBoolean),
@@ -31,9 +31,9 @@ let running: AbortController | undefined;
 let dismissMessage = () => {};
 
 /**
- * Asks the shop what the order comes to now, and shows it; what the visitor has entered and chosen stays, also in the
- * payment area (woocommerce.md §2.8, §4.7). Only the newest of several reviews counts. A failure is said
- * beside the totals, which may be wrong then.
+ * Requests and shows the current totals; entries and choices stay, also in the payment area (woocommerce.md §2.8,
+ * §4.7). Only the newest of several reviews counts. A failure is shown beside the totals, because they may be wrong
+ * then.
  */
 export async function reviewOrder(): Promise<void> {
   const form = document.querySelector<HTMLFormElement>(CHECKOUT.form);

@@ -3,8 +3,8 @@ import { membersOf } from '@stirrup/runtime';
 import { CHECKOUT, CHOSEN_PLACE, PLACE_CLASS } from './contract.ts';
 
 /**
- * Shows what the shop said, in one place only: that which the author chose in the builder, else the last one before the
- * checkout's form. Where the page has none, one is put before the form, or before the panel where there is no form
+ * Shows the shop's notices in one container: the one that the author placed in the builder, else the last one before
+ * the checkout's form. A page without a container gets one before the form, or before the panel if there is no form
  * (woocommerce.md §4.7, bricks-dynamic.md §8.2).
  */
 export function showAnswer(notices: string, panel: HTMLElement): void {

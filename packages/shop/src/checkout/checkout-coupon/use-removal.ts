@@ -10,14 +10,14 @@ import { changeOrder } from './change-order.ts';
 import { CART_TOTALS, REVIEW } from './contract.ts';
 import { workOn } from './work-on.ts';
 
-/** Takes a message away that says why a coupon is still there. */
+/** Removes the message about a failed removal. */
 let dismissMessage = () => {};
 
 /**
- * Takes a coupon off in the background when its link in the review of the order is clicked, or pressed by Space. The
- * review is replaced again and again, by whomever, so the page is listened to.
+ * Removes a coupon in the background when its link in the review of the order is clicked, or pressed by Space. The
+ * review is replaced often and by several scripts, so the listeners are on the page.
  *
- * @param onRemoved Gets the notices of the answer.
+ * @param onRemoved Receives the notices of the answer.
  */
 export function useRemoval(onRemoved: (notices: string) => void): void {
   const remove = async (link: HTMLElement) => {
@@ -39,7 +39,7 @@ export function useRemoval(onRemoved: (notices: string) => void): void {
   };
   const act = (event: MouseEvent | KeyboardEvent) => {
     const link = event.defaultPrevented ? undefined : linkOf(event);
-    // Without a nonce the link leads to where the shop does it.
+    // Without a nonce the browser follows the link.
     if (!link || !couponNonce('remove')) return;
     event.preventDefault();
     if (hasLegacyScript('bricks-woocommerce', 'wc-checkout')) event.stopImmediatePropagation();

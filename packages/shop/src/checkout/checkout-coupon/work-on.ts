@@ -2,8 +2,8 @@ import { PROCESSING } from '../../cart/coupons/contract.ts';
 import { block } from '../../shared/block.ts';
 
 /**
- * Covers an area for as long as a job takes. Does nothing while the area waits for another, also for one of the shop's
- * own script: a double click sends once.
+ * Covers an area during a job. Ignored while the area is covered already, also by the shop's own script: a double click
+ * sends one request.
  */
 export async function workOn(area: HTMLElement, job: () => Promise<void>): Promise<void> {
   if (area.classList.contains(PROCESSING)) return;

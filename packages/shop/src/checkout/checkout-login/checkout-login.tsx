@@ -11,7 +11,7 @@ import { failedLogin, recordLogin } from './pending-login.ts';
 import { checkoutLoginProps } from './props.ts';
 import { checkoutLoginTexts } from './texts.ts';
 
-/** The checkout's login panel. The browser checks its fields and sends them: a login leads to a new page. */
+/** The checkout's login panel. The browser validates and submits its fields: a login leads to a new page. */
 export default component(
   { props: checkoutLoginProps, contract: checkoutLoginContract },
   function CheckoutLogin({ island }) {
@@ -19,7 +19,7 @@ export default component(
     const [panel] = useState(() => findPanel(island, SHOP_PANEL));
     const [failure] = useState(failedLogin);
     const [message, setMessage] = useState(failure === 'expired' ? text(checkoutLoginTexts, 'loginExpired') : '');
-    // If the shop has given a reason, the focus is on its notice.
+    // If the shop gave a reason, its notice has the focus.
     const startsOpen = failure !== undefined;
     const { toggle: bindToggle } = usePanel({ panel, toggle, links: LINKS, startsOpen, onOpen: scrollTo });
 
@@ -32,12 +32,12 @@ export default component(
     }, [panel, message, failure]);
 
     useForm(panel, (event, form) => {
-      // Themes switch the browser's own check off.
+      // Themes disable the browser's validation.
       const isValid = membersOf(form).reportValidity();
       const isSent = isValid && navigator.onLine;
       if (isSent) recordLogin();
       else event.preventDefault();
-      // The browser's page about it would cost what was entered in the checkout.
+      // The browser's error page would lose the entries in the checkout.
       if (isValid && !isSent) setMessage(text(commonTexts, 'offline'));
     });
 

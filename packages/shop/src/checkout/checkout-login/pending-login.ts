@@ -3,23 +3,23 @@ import { forget, readStored, store } from '@stirrup/cms/storage';
 import { NONCE_FIELD, PENDING_KEY } from './contract.ts';
 
 /**
- * Notes that a login is sent: the page that comes back may say that it failed. Where storage is forbidden, that page's
- * panel stays shut, and its notice tells all the same.
+ * Records that a login is sent: the next page may be that of a failed login. If storage is forbidden, the panel of that
+ * page stays closed, and the shop's notice tells of the failure.
  */
 export function recordLogin(): void {
   store('sessionStorage', PENDING_KEY, nonceOfPage());
 }
 
 /**
- * Fate of the login before this page, if it failed. `expired`: the shop says nothing where its nonce was too old,
- * and prints the panel with a fresh one. Asked once.
+ * Outcome of the login that led to this page, if it failed. `expired`: its nonce was outdated; the shop prints the
+ * panel with a fresh nonce then, and no notice. The record is deleted when it is read.
  */
 export function failedLogin(): 'refused' | 'expired' | undefined {
   const sent = readStored('sessionStorage', PENDING_KEY);
   forget('sessionStorage', PENDING_KEY);
   if (sent === null) return undefined;
   if (document.querySelector(REFUSAL)) return 'refused';
-  // The same one: the login never got there, and the visitor came back by themselves.
+  // An equal nonce means that the login never arrived: the visitor came back to the old page.
   return sent !== '' && nonceOfPage() !== '' && sent !== nonceOfPage() ? 'expired' : undefined;
 }
 

@@ -5,17 +5,17 @@ const CONTROLS = 'input, select, textarea, button';
 let count = 0;
 
 /**
- * The form that a panel's fields are sent with. Where the panel is none and has none, for the builder prints it inside
- * the checkout's form, that is one of our own outside of everything: the fields are given to it by their `form`
- * attribute. So Enter sends the panel and never the order, required fields of the panel do not hold up the order, the
- * checkout does not send a password along with its addresses, and the browser checks and sends what it always does.
+ * The form that submits a panel's fields: the panel itself, or a form in it. The builder prints a panel without either,
+ * inside the checkout's form; its fields then get a `form` attribute that points to a new form outside of the checkout.
+ * So Enter submits the panel and never the order, the panel's required fields do not block the order, a password is not
+ * sent along with the checkout's addresses, and the browser validates and submits as usual.
  */
 export function attachForm(panel: HTMLElement, signal: AbortSignal): HTMLFormElement {
   const present = panel instanceof HTMLFormElement ? panel : panel.querySelector('form');
   if (present instanceof HTMLFormElement) return present;
 
-  // Listens before it changes anything: an island that fails leaves the page as it was.
-  // The builder's script, where it is still there, sends the panel when its button is clicked. So do we, a little later.
+  // Listening comes before any change, so that an island that fails leaves the page as printed. The builder's script,
+  // if still present, submits the panel on a click on its button; this code does so a little later.
   const stop = (event: Event) => {
     const isButton = event.target instanceof Element && event.target.closest('button') !== null;
     if (isButton && hasLegacyScript('bricks-woocommerce')) event.stopImmediatePropagation();

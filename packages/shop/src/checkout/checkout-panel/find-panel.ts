@@ -1,8 +1,8 @@
 import type { Island } from '@stirrup/react';
 
 /**
- * The panel that an island opens: a part of it, or, where the shop prints the toggle and the panel side by side, the
- * next one on the page that the selector finds.
+ * The panel that an island opens: its part, or, in the shop's markup with toggle and panel side by side, the next
+ * element on the page that matches the selector.
  */
 export function findPanel({ element, parts }: Island<'panel', string>, selector: string): HTMLElement | undefined {
   const candidates = [...document.querySelectorAll<HTMLElement>(selector)];

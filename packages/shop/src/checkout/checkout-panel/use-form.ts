@@ -3,7 +3,7 @@ import { membersOf } from '@stirrup/runtime';
 import { attachForm } from './attach-form.ts';
 
 /**
- * Hears when a panel is sent, by its button or by Enter, before any other script does; see {@link attachForm}.
+ * Listens for the submit of a panel, by button or Enter, ahead of any other script; see {@link attachForm}.
  */
 export function useForm(panel: HTMLElement | undefined, onSubmit: (event: SubmitEvent, form: HTMLFormElement) => void) {
   useSubscription<[SubmitEvent, HTMLFormElement]>((listener, signal) => {

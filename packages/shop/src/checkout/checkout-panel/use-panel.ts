@@ -6,22 +6,22 @@ import { useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isPlainClick, ownClick } from '../../shared/own-click.ts';
 
-/** How long a panel takes to slide, in ms (woocommerce.md §4.7, bricks-dynamic.md §8.6). */
+/** Duration of a slide, in ms (woocommerce.md §4.7, bricks-dynamic.md §8.6). */
 const DURATION = 400;
 
-/** Controls that take what the visitor enters. */
+/** Controls for the visitor's entries. */
 const FIELD = 'input:not([type="hidden"]), select, textarea';
 
-/** A panel and what opens it. */
+/** A panel and its controls. */
 interface PanelOptions {
   readonly panel: HTMLElement | undefined;
-  /** The island's toggle. Without one the panel is open, and stays so. */
+  /** The island's toggle. A panel without one is always open. */
   readonly toggle: Part | undefined;
-  /** Finds links elsewhere on the page that open the panel: in notices, for instance. */
+  /** Selector of links elsewhere on the page that open the panel, in notices for instance. */
   readonly links: string;
-  /** Opens the panel when the island comes up, and leaves the focus where it is. */
+  /** Opens the panel when the island starts, without moving the focus. */
   readonly startsOpen?: boolean;
-  /** Called when the panel opens, before its first field gets the focus. */
+  /** Called when the panel opens, before its first field is focused. */
   readonly onOpen?: (panel: HTMLElement) => void;
 }
 
@@ -59,7 +59,7 @@ export function usePanel({ panel, toggle, links, startsOpen = false, onOpen }: P
   };
   const flip = (event: Event) => {
     event.preventDefault();
-    // Another script may have hidden it.
+    // Another script may have hidden the panel.
     if (panel && isShown(panel)) close();
     else open();
   };
@@ -90,13 +90,13 @@ export function usePanel({ panel, toggle, links, startsOpen = false, onOpen }: P
   };
 }
 
-/** Whether a key presses the toggle; browsers do so to buttons by themselves, and to links by Enter. */
+/** True if a key presses the toggle. Browsers handle that themselves for buttons, and for Enter on links. */
 function isPress({ key, currentTarget }: KeyboardEvent): boolean {
   if (!(currentTarget instanceof Element) || currentTarget.matches('button')) return false;
   return key === ' ' || (key === 'Enter' && !currentTarget.matches('a'));
 }
 
-/** Gives the panel an id if it has none. Returns what puts everything back as it was printed. */
+/** Ensures that the panel has an id. Returns a function that restores the printed markup. */
 function keepMarkup(panel: HTMLElement, id: string): () => void {
   const names = ['id', 'style', 'hidden'] as const;
   const members = membersOf(panel);

@@ -3,20 +3,23 @@ import { endName } from './end-name.ts';
 import { keepStyle } from './keep-style.ts';
 import { numberOr } from './read-range.ts';
 
-/** Covers its handle and is not seen: it is what assistive technology and keys work on, the handle what shows. */
+/**
+ * A transparent range input covers its handle: assistive technology and keys use the input, the visitor sees the
+ * handle.
+ */
 const COVERING = { position: 'absolute', inset: '0', inlineSize: '100%', blockSize: '100%', margin: '0', opacity: '0' };
 
 /**
- * Fills the shop's empty slider as jQuery UI did, so that themes' styles hold, with a range input in each handle: touch
- * screens' readers can move those, and know no other way (woocommerce.md §3.15). Nothing is added where the page
- * has no scale: its fields and its button do without. It goes with the signal.
+ * Fills the shop's empty slider as jQuery UI did, so that themes' styles apply, with a range input in each handle:
+ * screen readers on touch screens can move those only (woocommerce.md §3.15). A page without a scale keeps its fields
+ * and its button. The handles go when the signal aborts.
  */
 export function addHandles(root: HTMLElement, signal: AbortSignal): void {
   const track = root.querySelector<HTMLElement>(CORE.track);
   const [lower, upper] = root.querySelectorAll<HTMLInputElement>(CORE.fields);
   if (!track || !lower || !upper || !limitsOf(root)) return;
   takeFromJQuery(track);
-  // A copy of a slider brings its handles along.
+  // A cloned slider contains its original's handles.
   for (const element of track.querySelectorAll(CORE.filled)) element.remove();
 
   const bar = document.createElement('div');
@@ -27,7 +30,7 @@ export function addHandles(root: HTMLElement, signal: AbortSignal): void {
     handle.append(createSlider(endName(root, field, end)));
     return handle;
   });
-  // A finger that goes up or down the page scrolls it.
+  // A vertical swipe scrolls the page.
   const restore = keepStyle(track, { display: '', touchAction: 'pan-y' });
   track.classList.add(...CORE.trackClasses);
   track.append(bar, ...handles);
@@ -37,11 +40,11 @@ export function addHandles(root: HTMLElement, signal: AbortSignal): void {
     track.classList.remove(...CORE.trackClasses);
     restore();
   });
-  // The handle's slider has the focus by then.
+  // By then the handle's range input has the focus.
   track.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
 }
 
-/** Gives the sliders the limits that the page prints now. */
+/** Copies the limits that the page prints now to the sliders. */
 export function copyLimits(root: HTMLElement): void {
   const limits = limitsOf(root);
   const fields = root.querySelectorAll<HTMLInputElement>(CORE.fields);
@@ -54,14 +57,14 @@ export function copyLimits(root: HTMLElement): void {
 function createSlider(name: string): HTMLInputElement {
   const slider = document.createElement('input');
   slider.type = 'range';
-  // The field is what the browser brings back.
+  // The browser restores the field; the slider follows it.
   slider.autocomplete = 'off';
   slider.setAttribute('aria-label', name);
   Object.assign(slider.style, COVERING, { pointerEvents: 'none' });
   return slider;
 }
 
-/** Undefined where the page does not say how far the prices go. */
+/** The limits of the scale; undefined if the page prints none. */
 function limitsOf(root: HTMLElement): { min: string; max: string; step: string } | undefined {
   const [lower, upper] = root.querySelectorAll<HTMLInputElement>(CORE.fields);
   const min = numberOr(lower?.getAttribute(CORE.min) ?? null, Number.NaN);
@@ -71,7 +74,7 @@ function limitsOf(root: HTMLElement): { min: string; max: string; step: string }
   return { min: String(min), max: String(max), step: String(step > 0 ? step : 1) };
 }
 
-/** Takes jQuery UI's slider off a track that the shop's script has filled already. */
+/** Removes jQuery UI's slider from a track that the shop's script has already filled. */
 function takeFromJQuery(track: HTMLElement): void {
   const jQuery: unknown = Reflect.get(globalThis, 'jQuery');
   if (typeof jQuery !== 'function' || !track.matches(`.${CORE.trackClasses[0]}`)) return;
@@ -81,6 +84,6 @@ function takeFromJQuery(track: HTMLElement): void {
   try {
     slider.slider('destroy');
   } catch {
-    // A copy of the element carries the class, and no slider.
+    // A cloned element has the class, but no slider.
   }
 }

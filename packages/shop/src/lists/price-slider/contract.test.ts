@@ -8,7 +8,7 @@ const filter: PriceFilter = { limits: { min: 0, max: 9000 }, action: '/shop/' };
 it.each([
   ['stirrup', stirrupPriceFilter(filter), { slider: 2, value: 2 }],
   ['bricks', builderPriceFilter(filter), { slider: 2, value: 2 }],
-  // The handles come later.
+  // Handles are added later.
   ['woocommerce', priceFilter(filter), { slider: 0, handle: 0, bar: 0, track: 1, field: 2, value: 2, label: 1 }],
 ])('finds the parts of %s', (dialect, markup, expected) => {
   document.body.innerHTML = String(markup);

@@ -3,27 +3,27 @@ import { defineContract } from '@stirrup/runtime';
 /** Names of parts and states (woocommerce.md §3.15, bricks-dynamic.md §8.7). Parts in pairs: lower, upper. */
 export const priceSliderContract = defineContract({
   parts: [
-    /** A range input that the visitor moves. The shop prints none: {@link CORE} says what comes instead. */
+    /** A range input that the visitor moves. The shop prints none; see {@link CORE}. */
     'slider',
-    /** Holds what is submitted, where that is not the slider itself. */
+    /** Holds the submitted value, unless the slider does. */
     'field',
-    /** Shows the price of one end. */
+    /** Shows the price at one end. */
     'value',
-    /** Holds the handles; pressed anywhere, it moves the nearer one. */
+    /** Holds the handles; a press anywhere on it moves the nearer one. */
     'track',
-    /** Stands for one slider on the track. */
+    /** Shows the position of one slider on the track. */
     'handle',
     /** The part of the track between the handles. */
     'bar',
-    /** Shows only while there is a slider. */
+    /** Visible only while there is a slider. */
     'label',
   ],
   states: [
-    /** Of a handle: the mouse is over it. */
+    /** Handle under the mouse. */
     'hover',
-    /** Of a handle: keys move it. */
+    /** Handle that keys move. */
     'focus',
-    /** Of a handle: it is being dragged. */
+    /** Handle that is being dragged. */
     'active',
   ],
   dialects: {
@@ -45,8 +45,7 @@ export const priceSliderContract = defineContract({
 });
 
 /**
- * Elements that the shop prints for its script to fill, and the classes of their new content (woocommerce.md §3.15,
- * §4.8).
+ * Elements that the shop's script fills, and the classes of their new content (woocommerce.md §3.15, §4.8).
  */
 export const CORE = {
   dialect: 'woocommerce',
@@ -72,14 +71,17 @@ export const EVENT = {
   slide: 'price_slider_slide',
   change: 'price_slider_change',
   updated: 'price_slider_updated',
-  /** Asks to read the fields again. */
+  /** Makes the slider read its fields again. */
   init: 'init_price_filter',
-  /** Ours: asks a query loop to filter in place. Arguments: the loop's id, the prices by name of their fields. */
+  /**
+   * Ours: requests that a query loop filter in place. Arguments: the loop's id, the prices by the names of their
+   * fields.
+   */
   filter: 'stirrup_filter_prices',
 } as const;
 
-/** Key presses that a page's fifth of the scale answers to, as in the shop's own slider (woocommerce.md §4.8). */
+/** Number of Page Up presses that cross the whole scale, as in the shop's own slider (woocommerce.md §4.8). */
 export const PAGES = 5;
 
-/** Global with the shop's way to print money (woocommerce.md §1.9). */
+/** Global with the shop's price format (woocommerce.md §1.9). */
 export const PARAMS = 'woocommerce_price_slider_params';

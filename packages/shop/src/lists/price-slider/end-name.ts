@@ -1,7 +1,10 @@
 import { text } from '@stirrup/cms/texts';
 import { priceSliderTexts } from './texts.ts';
 
-/** Names an end after its field's label. The same id may be on the page twice, so labels are searched for inside the root. */
+/**
+ * Accessible name of an end: its field's label. An id may be on the page twice, so the label is searched inside the
+ * root.
+ */
 export function endName(root: HTMLElement, field: HTMLInputElement, end: number): string {
   const around = field.closest('label');
   const beside = field.id ? root.querySelector(`label[for="${CSS.escape(field.id)}"]`) : null;

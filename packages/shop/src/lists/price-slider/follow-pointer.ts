@@ -6,16 +6,16 @@ interface DragOptions {
   readonly handles: readonly HTMLElement[];
   readonly scale: Scale;
   readonly signal: AbortSignal;
-  /** One of the handles was taken. */
+  /** Called when a handle is grabbed. */
   readonly onTake: (end: End) => void;
   readonly onMove: (end: End, price: number) => void;
-  /** The handle was let go, or the browser took the gesture for scrolling. */
+  /** Called when the handle is released, or when the browser takes the gesture for scrolling. */
   readonly onDrop: (end: End | undefined, isCancelled: boolean) => void;
 }
 
 /**
- * Follows one finger or the mouse from where it was pressed on the track. A handle that is taken beside its middle does not
- * jump; of two that lie on each other, the first movement says which is meant, so that neither is ever stuck.
+ * Follows one finger or the mouse from the press on the track. A handle that is grabbed off its centre does not jump.
+ * If both handles are at the same place, the first movement decides between them, so that neither gets stuck.
  */
 export function followPointer(down: PointerEvent, options: DragOptions): void {
   const { track, handles, scale, signal, onTake, onMove, onDrop } = options;

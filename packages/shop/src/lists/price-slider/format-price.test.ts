@@ -21,7 +21,7 @@ it.each([
   [1234, format({ thousandSeparator: '\u202f', pattern: '%v%s', symbol: 'kr' }), '1\u202f234kr'],
   [-1234, format(), '£-1,234'],
   [-0.2, format(), '£0'],
-  // Nothing in a symbol or a separator has a meaning of its own.
+  // Symbols and separators are literal, even if they look like replacement patterns.
   [1000, format({ symbol: '$&%v', thousandSeparator: '$1' }), '$&%v1$1000'],
   [5, format({ pattern: 'from %v %s on' }), 'from 5 £ on'],
 ])('writes %d', (amount, how, written) => {

@@ -1,4 +1,4 @@
-/** How prices are written. */
+/** Format of prices. */
 export interface PriceFormat {
   readonly symbol: string;
   /** `%s` is the symbol, `%v` the number: `%s%v`, `%v\u00a0%s`. */
@@ -9,7 +9,7 @@ export interface PriceFormat {
 }
 
 /**
- * Writes a price as the shop does (woocommerce.md §1.9).
+ * Formats a price as the shop does (woocommerce.md §1.9).
  *
  * @example
  * ```ts

@@ -3,7 +3,7 @@ import { PAGES } from './contract.ts';
 import type { Scale } from './scale.ts';
 
 /**
- * The price that a key moves a handle to, from `price`; it may lie beyond the scale. Undefined for keys that move nothing
+ * The price to which a key moves a handle from `price`; it may lie beyond the scale. Undefined for other keys
  * (woocommerce.md §4.8).
  */
 export function keyTarget(

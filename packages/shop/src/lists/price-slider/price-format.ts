@@ -4,10 +4,10 @@ import type { PriceSliderProps } from './props.ts';
 import { decimalsOf } from './scale.ts';
 import { priceSettings } from './settings.ts';
 
-/** The builder's positions of the symbol (bricks-dynamic.md §8.7); a space there does not break the line. */
+/** The builder's positions of the symbol (bricks-dynamic.md §8.7), with non-breaking spaces. */
 const PATTERNS = { left: '%s%v', right: '%v%s', leftSpace: '%s\u00a0%v', rightSpace: '%v\u00a0%s' } as const;
 
-/** How a slider writes its prices: what it was told, else what the shop prints; never fewer decimals than it moves by. */
+/** A slider's price format: its options, else the shop's settings, and always enough decimals for its step. */
 export function priceFormat(props: PriceSliderProps, step: number): PriceFormat {
   const shop = priceSettings();
   const decimals = Math.max(shop.currency_format_num_decimals, decimalsOf(step));

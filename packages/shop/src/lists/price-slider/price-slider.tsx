@@ -51,11 +51,11 @@ const mount = component(
     useLayoutEffect(() => {
       if (range) show(range);
     });
-    // Of two handles at the upper end of the scale, the one that can still move lies above.
+    // If both handles are at the upper end of the scale, the one that can still move lies on top.
     const lowest = (parts.handle[0] ?? parts.slider[0])?.element;
     const isHigh = range !== undefined && range.values[0] > (range.scale.min + range.scale.max) / 2;
     useLayoutEffect(() => (isHigh && lowest ? keepStyle(lowest, { zIndex: '3' }) : undefined), [isHigh, lowest]);
-    // On the way down: the builder's script listens on the inputs themselves.
+    // Capturing comes first: the builder's script listens on the inputs themselves.
     useSubscription<[Event]>(
       (listener, listenerSignal) => {
         for (const type of ['input', 'change'])
@@ -120,7 +120,7 @@ const mount = component(
   },
 );
 
-/** The shop prints an empty slider, which gets its handles before the parts are looked for. */
+/** The shop prints an empty slider; its handles are added before parts are searched. */
 const mountPriceSlider: Mount = (context) => {
   if (context.dialect === CORE.dialect) addHandles(context.element, context.signal);
   return mount(context);

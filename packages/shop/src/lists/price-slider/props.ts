@@ -5,23 +5,23 @@ const currency = (key: string) => ({ attribute: 'data-currency', key });
 /** Options of a price slider. */
 export const priceSliderProps = defineProps(
   {
-    /** How far apart the handles stay, in units of the price; 4 in the builder, else 0. */
+    /** Least distance between the handles, in units of the price. @default 4 in the builder, else 0 */
     gap: optional(number(0, { min: 0 })),
     /** Symbol of the currency. */
     symbol: optional(string()),
     /** Position of the symbol. */
     position: optional(choice(['left', 'right', 'leftSpace', 'rightSpace'], 'left')),
-    /** The same as a pattern: `%s` is the symbol, `%v` the number. */
+    /** Symbol and position as a pattern: `%s` is the symbol, `%v` the number. */
     format: optional(string()),
-    /** Digits behind the decimal separator. */
+    /** Number of decimals. */
     decimals: optional(number(0, { min: 0, max: 20, whole: true })),
-    /** Stands before the decimals. */
+    /** Decimal separator. */
     decimalSeparator: optional(string()),
-    /** Stands between thousands. */
+    /** Thousands separator. */
     thousandSeparator: optional(string()),
-    /** Submits the form by itself; so it is in the builder, and where `query` names a loop. */
+    /** Submits the form after each change. @default true in the builder and with `query` */
     submitsOnChange: optional(boolean()),
-    /** Id of the query loop that is asked to filter in place of the form. */
+    /** Id of a query loop that should filter in place of the form. */
     query: string(),
   },
   { bricks: { symbol: currency('symbol'), position: currency('position') } },

@@ -7,8 +7,8 @@ export interface PriceRange {
 }
 
 /**
- * Reads the sliders' limits and what the fields hold, which after going back is what the visitor chose. A price that is
- * none counts as the end of the scale; undefined where there is nothing to choose from.
+ * Reads the sliders' limits and the fields' values; after back navigation those are the visitor's last choice. An
+ * invalid price counts as the end of the scale. Undefined if there is no range to choose from.
  */
 export function readRange(
   sliders: readonly HTMLInputElement[],
@@ -28,7 +28,7 @@ export function readRange(
   return { scale, values: [lower, Math.max(lower, upper)] };
 }
 
-/** A number, or what stands for it where the page prints none. */
+/** A printed number, or the fallback if it is missing or invalid. */
 export function numberOr(printed: string | null, fallback: number): number {
   const number = Number.parseFloat(printed ?? '');
   return Number.isFinite(number) ? number : fallback;

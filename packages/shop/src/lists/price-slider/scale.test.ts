@@ -13,12 +13,12 @@ it.each([
   // No room left: the handle stays.
   [[0, 2], 0, 1, scale(), [0, 2]],
   [[196, 200], 1, 100, scale(), [196, 200]],
-  // Handles may meet where there is no gap, and never cross.
+  // Without a gap handles may meet, but never cross.
   [[0, 90], 0, 100, scale({ max: 90, step: 10, gap: 0 }), [90, 90]],
   [[40, 90], 1, 13, scale({ max: 90, step: 10, gap: 0 }), [40, 40]],
   // A gap between two steps is rounded up to one.
   [[0, 60], 0, 60, scale({ step: 10 }), [50, 60]],
-  // A gap longer than the scale is the scale.
+  // A gap is limited to the length of the scale.
   [[0, 3], 0, 2, scale({ max: 3 }), [0, 3]],
   [[0, 1], 0, 0.6, scale({ max: 1, step: 0.1, gap: 0.2 }), [0.6, 1]],
 ] as const)('from %j, end %i, wanted at %d', (values, end, wanted, on, expected) => {

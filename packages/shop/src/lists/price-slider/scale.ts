@@ -1,25 +1,27 @@
-/** The scale that two handles move on. */
+/** Scale of the two handles. */
 export interface Scale {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** How far apart the handles stay. */
+  /** Least distance between the handles. */
   readonly gap: number;
 }
 
 /** The two prices. */
 export type Values = readonly [lower: number, upper: number];
 
-/** The two ends, by their places. */
+/** The two ends, by index. */
 export const ENDS = [0, 1] as const;
 
-/** One of the two. */
+/** Index of one end. */
 export type End = (typeof ENDS)[number];
 
 /** Rounding error of a step after dividing decimal fractions. */
 const TOLERANCE = 1e-9;
 
-/** Moves one handle as near as possible to the wanted price: on a step, and no nearer to the other than the gap. */
+/**
+ * Moves one handle as near as possible to the wanted price: to a step, and not closer to the other handle than the gap.
+ */
 export function moveEnd(values: Values, end: End, wanted: number, scale: Scale): Values {
   const [lower, upper] = values;
   // A scale shorter than the gap still has two ends.
@@ -30,12 +32,12 @@ export function moveEnd(values: Values, end: End, wanted: number, scale: Scale):
   return end === 0 ? [next, upper] : [lower, next];
 }
 
-/** The step nearest to a price, on the scale. */
+/** The nearest step of the scale. */
 export function alignPrice(price: number, scale: Scale): number {
   return stepNear(price, scale, scale.min, scale.max) ?? scale.min;
 }
 
-/** Undefined where no step lies between the two bounds. */
+/** Undefined if no step lies between the two bounds. */
 function stepNear(price: number, { min, step }: Scale, least: number, most: number): number | undefined {
   const first = Math.ceil((least - min) / step - TOLERANCE);
   const last = Math.floor((most - min) / step + TOLERANCE);
@@ -44,7 +46,7 @@ function stepNear(price: number, { min, step }: Scale, least: number, most: numb
   return Number((min + steps * step).toFixed(Math.max(decimalsOf(min), decimalsOf(step))));
 }
 
-/** How many digits a number has behind its point. */
+/** Number of decimals of a number. */
 export function decimalsOf(number: number): number {
   return String(number).split('.')[1]?.length ?? 0;
 }

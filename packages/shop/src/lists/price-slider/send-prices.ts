@@ -3,8 +3,8 @@ import { membersOf } from '@stirrup/runtime';
 import { EVENT } from './contract.ts';
 
 /**
- * Filters the listing: a query loop that hears of it may do so in place and says so by `preventDefault()`; otherwise the
- * form is submitted.
+ * Filters the listing: a query loop may filter in place and signal that by `preventDefault()`; otherwise the form is
+ * submitted.
  *
  * @example
  * ```ts

@@ -2,7 +2,7 @@ import { defineSettings, printedNumber, printedString } from '@stirrup/cms';
 import * as z from 'zod/mini';
 import { PARAMS } from './contract.ts';
 
-/** How the shop prints money on sliders (woocommerce.md §1.9). */
+/** The shop's price format for sliders (woocommerce.md §1.9). */
 export const priceSettings = defineSettings(
   PARAMS,
   z.object({

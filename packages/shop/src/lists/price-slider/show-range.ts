@@ -20,13 +20,13 @@ export function showRange({ slider, value, handle, bar }: RangeParts, { scale, v
     if (input instanceof HTMLInputElement) input.value = String(price);
     const shown = value[end]?.element;
     if (shown && shown.textContent !== prices[end]) shown.textContent = prices[end] ?? '';
-    // From the right where the page reads from there, as range inputs do.
+    // Logical properties mirror the handles in right-to-left pages, as range inputs do.
     if (handle[end]) handle[end].element.style.insetInlineStart = `${shares[end]}%`;
   }
   if (bar[0]) Object.assign(bar[0].element.style, { insetInlineStart: `${from}%`, inlineSize: `${to - from}%` });
 }
 
-/** The prices as the dialect shows them: the builder's carry their name (bricks-dynamic.md §8.7). */
+/** Texts of the prices in a dialect: the builder's include the name of the end (bricks-dynamic.md §8.7). */
 export function shownPrices(dialect: string, names: readonly string[], prices: readonly string[]): string[] {
   return prices.map((price, end) => (dialect === BUILDER.dialect ? `${names[end]}: ${price}` : price));
 }

@@ -1,16 +1,19 @@
 import type { Part } from '@stirrup/runtime';
 import { useLayoutEffect, useState } from 'react';
 
-/** Which handle is in which state; a handle by its place. */
+/** Index of the handle in each state. */
 interface HandleStates {
   readonly hover?: number | undefined;
   readonly focus?: number | undefined;
   readonly active?: number | undefined;
-  /** Has the focus by keyboard, and shows it. */
+  /** Handle with a visible focus ring: it was focused by keyboard. */
   readonly ring?: number | undefined;
 }
 
-/** The states of the handles, by jQuery UI's names, and a ring around the one that keys move: themes took theirs away. */
+/**
+ * States of the handles by jQuery UI's names, and a focus ring for the one that keys move, because themes remove the
+ * native one.
+ */
 export function useHandleStates(handles: readonly Part[]) {
   const [states, setStates] = useState<HandleStates>({});
   const set = (change: HandleStates) => setStates((before) => ({ ...before, ...change }));

@@ -11,13 +11,13 @@ interface PriceRangeOptions {
   readonly root: HTMLElement;
   readonly fields: readonly HTMLInputElement[];
   readonly read: () => PriceRange | undefined;
-  /** Writes a range into the page. */
+  /** Shows a range on the page. */
   readonly show: (range: PriceRange) => void;
-  /** Called after a release; `isByHand` tells a finger or the mouse from keys, which may go on. */
+  /** Called after a release; `isByHand` is true for finger or mouse, and false for keys, which may go on. */
   readonly onChoose: (isByHand: boolean) => void;
 }
 
-/** The range of prices: read from the fields, moved by the visitor, told to the page (woocommerce.md §4.8). */
+/** The chosen price range: read from the fields, moved by the visitor, emitted to the page (woocommerce.md §4.8). */
 export function usePriceRange({ root, fields, read, show, onChoose }: PriceRangeOptions) {
   const [range, setRange] = useState(read);
   const newest = useRef(range);
@@ -29,7 +29,7 @@ export function usePriceRange({ root, fields, read, show, onChoose }: PriceRange
 
   useEffect(() => {
     const values = newest.current?.values.map(String);
-    // Outside of the effect, in which React could not show what somebody does on hearing it.
+    // Emitted outside of the effect: React could not render a listener's changes during it.
     if (values) {
       queueMicrotask(() => {
         for (const name of [EVENT.create, EVENT.updated]) emit(document.body, name, values);
@@ -39,9 +39,9 @@ export function usePriceRange({ root, fields, read, show, onChoose }: PriceRange
   useSubscription<[]>(
     (listener, signal) => {
       subscribe(document.body, EVENT.init, () => listener(), signal);
-      // The browser brings back what was typed, at the latest by then.
+      // By then the browser has restored the fields' values.
       globalThis.addEventListener('pageshow', () => listener(), { signal });
-      // Fields have their values again after the event.
+      // A form resets its fields after the event.
       root.closest('form')?.addEventListener('reset', () => setTimeout(listener), { signal });
       for (const field of fields) field.addEventListener('change', () => isMoved.current || listener(), { signal });
     },
@@ -54,7 +54,7 @@ export function usePriceRange({ root, fields, read, show, onChoose }: PriceRange
     const values = moveEnd(before.values, end, wanted, before.scale);
     const next = { ...before, values };
     if (values.every((price, index) => price === before.values[index])) {
-      // The browser has moved its slider all the same.
+      // The browser has moved its slider already.
       show(before);
       return;
     }
@@ -62,7 +62,7 @@ export function usePriceRange({ root, fields, read, show, onChoose }: PriceRange
     for (const [index, field] of fields.entries()) field.value = String(values[index]);
     update(next);
     emit(document.body, EVENT.slide, values);
-    // The shop's own script, where it is still there, writes the same prices into every slider of the page.
+    // The shop's own script, if still present, sets the same prices on every slider of the page.
     show(next);
     emit(document.body, EVENT.updated, values);
   };

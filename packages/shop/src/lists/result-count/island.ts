@@ -1,7 +1,7 @@
 import { defineIsland } from '@stirrup/runtime';
 
 /**
- * How many products a listing shows: after filtering or sorting, screen readers hear it.
+ * The number of products in a listing, announced after filtering or sorting.
  *
  * @example
  * ```html
@@ -20,7 +20,7 @@ import { defineIsland } from '@stirrup/runtime';
 export const resultCount = defineIsland({
   name: 'result-count',
   selectors: { stirrup: '[data-island="result-count"]', woocommerce: '.woocommerce-result-count' },
-  // It tells the count, too (woocommerce.md §4.1).
+  // That script announces the count itself (woocommerce.md §4.1).
   yieldsTo: { woocommerce: '#woocommerce-js' },
   start: 'visible',
   load: () => import('./result-count.ts'),

@@ -2,6 +2,6 @@ import { defineProps, number } from '@stirrup/runtime';
 
 /** Options of a result count. */
 export const resultCountProps = defineProps({
-  /** How long after the page has come the count is told, in ms: by then screen readers have read the title. */
-  tellAfter: number(2000, { min: 0 }),
+  /** Delay between the page's load and the announcement, in ms: screen readers read the title first. */
+  announceAfter: number(2000, { min: 0 }),
 });

@@ -1,7 +1,7 @@
 import { READY_EVENT, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listProducts } from '../../../../../fixtures/cms/catalogue/list-products.ts';
-import { resultCount as countMarkup } from '../../../../../fixtures/cms/markup/listing-tools.ts';
+import { resultCount as countMarkup } from './fixture.ts';
 import { resultCount } from './island.ts';
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ async function open(html = markup) {
   document.body.innerHTML = html;
   const counts = [...document.querySelectorAll<HTMLElement>('.woocommerce-result-count, [data-island]')];
   for (const count of counts) count.setAttribute('data-start', 'load');
-  // Waiting for a state would let the clock run on.
+  // Promises, because polling for a state would let the fake clock run on.
   const ready = counts.map((count) => new Promise((resolve) => count.addEventListener(READY_EVENT, resolve)));
   start(resultCount);
   await Promise.all(ready);
@@ -29,7 +29,7 @@ async function open(html = markup) {
   return { counts, shown };
 }
 
-it('is told two seconds after a page that was sorted or filtered', async () => {
+it('is announced two seconds after a sorted or filtered page has loaded', async () => {
   const { counts, shown } = await open();
   const nodes = [...(counts[0]?.childNodes ?? [])];
   expect(shown()).toEqual(['alert', 'true']);
@@ -46,13 +46,13 @@ it('is told two seconds after a page that was sorted or filtered', async () => {
   expect([...(counts[0]?.childNodes ?? [])]).toEqual(nodes);
 });
 
-it('tells the first of several only', async () => {
+it('announces the first of several only', async () => {
   const { shown } = await open(markup + markup);
   expect(shown(1)).toEqual(['status', null]);
 });
 
-it('takes its delay from the page', async () => {
-  const { shown } = await open('<p data-island="result-count" data-tell-after="500">17 saddles</p>');
+it('reads its delay from the page', async () => {
+  const { shown } = await open('<p data-island="result-count" data-announce-after="500">17 saddles</p>');
   vi.advanceTimersByTime(500);
   expect(shown()).toEqual(['alert', 'false']);
 });
@@ -71,7 +71,7 @@ it.each([
   expect(shown()).toEqual(['status', null]);
 });
 
-it('tells one of our own beside the shop’s script, which does not know it', async () => {
+it('announces one of our own beside the shop’s script, which does not know it', async () => {
   document.head.append(other('id', 'woocommerce-js'));
   const { shown } = await open('<p data-island="result-count" role="status">17 saddles</p>');
   vi.advanceTimersByTime(2000);
@@ -84,7 +84,7 @@ function other(name: string, value: string): Element {
   return element;
 }
 
-it('gives the markup back, and tells nothing then', async () => {
+it('restores the markup, and announces nothing then', async () => {
   const { counts, shown } = await open();
   counts[0]?.remove();
   await vi.waitFor(() => expect(shown()).toEqual(['status', null]));

@@ -1,23 +1,23 @@
 import { behaviour, rootSelector } from '@stirrup/runtime';
-import { OTHER_TELLER } from './contract.ts';
+import { OTHER_ANNOUNCER } from './contract.ts';
 import { resultCountProps } from './props.ts';
 
 /**
- * The count of a listing: a page that was filtered or sorted tells it once, the first of several only.
+ * The number of products in a listing: a filtered or sorted page announces it once, and only the first of several.
  *
- * A behaviour: it only lets screen readers hear what the server printed.
+ * A behaviour: it announces what the server printed, and renders nothing.
  */
-export default behaviour({ props: resultCountProps }, ({ island, tellAfter }) => {
+export default behaviour({ props: resultCountProps }, ({ island, announceAfter }) => {
   const { element: count, name, signal } = island;
-  const isToldByOthers = document.querySelector(OTHER_TELLER) !== null;
-  if (!location.search || isToldByOthers || document.querySelector(rootSelector(name)) !== count) return;
+  const isAnnouncedElsewhere = document.querySelector(OTHER_ANNOUNCER) !== null;
+  if (!location.search || isAnnouncedElsewhere || document.querySelector(rootSelector(name)) !== count) return;
 
   const show = (isTold: boolean) => island.bind({ root: () => ({ role: 'alert', 'aria-hidden': !isTold }) });
   show(false);
   const timer = setTimeout(() => {
     show(true);
-    // A region is heard when something comes into it.
+    // A live region is announced when nodes are inserted into it.
     count.replaceChildren(...count.childNodes);
-  }, tellAfter);
+  }, announceAfter);
   signal.addEventListener('abort', () => clearTimeout(timer));
 });

@@ -3,7 +3,7 @@ import { defineContract } from '@stirrup/runtime';
 /** Names of parts (woocommerce.md §3.17). */
 export const sortOrderContract = defineContract({
   parts: [
-    /** The select with the orders to choose from. */
+    /** The select that lists the orders. */
     'orders',
   ],
   states: [],
@@ -13,8 +13,8 @@ export const sortOrderContract = defineContract({
   },
 });
 
-/** Query parameters that the form sets itself, or that name a page of the old order (woocommerce.md §3.17). */
+/** Query parameters that the form sets itself, or that hold a page number of the old order (woocommerce.md §3.17). */
 export const OWN_PARAMETERS: ReadonlySet<string> = new Set(['orderby', 'submit', 'paged', 'product-page']);
 
-/** A parameter that acts, and would act once more. The server carries it on all the same. */
+/** A parameter that would add to the cart again. The server prints it all the same. */
 export const ACTING_PARAMETER = 'add-to-cart';

@@ -1,7 +1,7 @@
 import { defineIsland } from '@stirrup/runtime';
 
 /**
- * The order of a listing: choosing one submits its form, with everything else that the address asks for.
+ * The order of a listing: a choice submits its form, together with the address's other parameters.
  *
  * @example
  * ```html

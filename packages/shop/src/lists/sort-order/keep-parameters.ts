@@ -2,8 +2,8 @@ import { membersOf } from '@stirrup/runtime';
 import { ACTING_PARAMETER, OWN_PARAMETERS } from './contract.ts';
 
 /**
- * Lets a form that leads to its own page send what the page's address asks for and the form does not say itself: filters
- * that were chosen since the page was printed, or that a cached page does not know. Nothing is written into the form.
+ * Adds the address's parameters that the form lacks to the form data of a form that leads to its own page: filters that
+ * were chosen after the page was printed, or that a cached page does not contain. The form's markup stays unchanged.
  */
 export function keepParameters(form: HTMLFormElement, formData: FormData): void {
   formData.delete(ACTING_PARAMETER);

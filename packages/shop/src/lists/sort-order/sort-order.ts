@@ -9,7 +9,7 @@ import { sortOrderProps } from './props.ts';
 /**
  * The order of a listing.
  *
- * A behaviour: it shows nothing of its own, but submits a form.
+ * A behaviour: it submits a form, and renders nothing.
  */
 export default behaviour({ props: sortOrderProps, contract: sortOrderContract }, ({ island }) => {
   const { element: form, signal } = island;
@@ -21,14 +21,14 @@ export default behaviour({ props: sortOrderProps, contract: sortOrderContract },
     isByKey = isKey;
   };
 
-  // Through jQuery, too: menus that plugins put in place of a select change it so.
+  // jQuery events count, too: plugins that replace selects by menus trigger those.
   subscribe(orders, 'change', () => submit(!isByKey), signal);
   island.bind({
     orders: () => ({
-      // A list from the browser's cache is in the order that the server printed, not in the one chosen last.
+      // A list from the browser's cache is in the printed order, not in the last chosen one.
       autocomplete: 'off',
       onChange: (event) => {
-        // The shop's script listens on the form, and would not wait.
+        // The shop's script listens on the form and submits at once.
         if (hasLegacyScript('woocommerce')) event.stopPropagation();
       },
       onKeyDown: ({ key }) => noteKey(key !== 'Enter'),
@@ -39,7 +39,7 @@ export default behaviour({ props: sortOrderProps, contract: sortOrderContract },
   globalThis.addEventListener('pageshow', ({ persisted }) => persisted && showPrinted(orders), { signal });
 });
 
-/** Selects what the server did: only then is choosing the other order a change. */
+/** Selects the printed order, so that choosing the other one is a change. */
 function showPrinted(orders: HTMLSelectElement): void {
   const options = [...orders.options];
   const printed = options.find((option) => option.defaultSelected) ?? options[0];

@@ -1,6 +1,6 @@
 import { CLASS } from './contract.ts';
 
-/** Adds the button that opens the lightbox, at the beginning of a gallery. */
+/** Inserts the button that opens the lightbox at the start of a gallery. */
 export function addTrigger(
   root: HTMLElement,
   label: string,

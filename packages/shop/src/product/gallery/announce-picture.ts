@@ -4,10 +4,10 @@ import type { Picture } from './picture.ts';
 import { textIn } from './text-in.ts';
 
 /**
- * Tells screen readers which picture of a dialog shows, and what is on it: when the dialog gets the focus, and whenever
- * another one shows. The region lies in the dialog, since some screen readers hear nothing from beside it.
+ * Announces the picture that a dialog shows, with its caption: when the dialog is focused, and with each change. The
+ * live region is inside the dialog, because some screen readers ignore regions outside of a modal one.
  *
- * @returns what tells of a picture by its index
+ * @returns a function that announces the picture with an index
  */
 export function announcePicture(dialog: HTMLElement, pictures: readonly Picture[]): (index: number) => void {
   const region = document.createElement('p');
@@ -18,7 +18,7 @@ export function announcePicture(dialog: HTMLElement, pictures: readonly Picture[
   dialog.setAttribute('aria-describedby', region.id);
   return (index) => {
     const { caption = '', alt = '' } = pictures[index] ?? {};
-    const words = [elementText('slideLabel', index + 1, pictures.length), textIn(caption) || alt];
-    region.textContent = words.filter(Boolean).join(': ');
+    const texts = [elementText('slideLabel', index + 1, pictures.length), textIn(caption) || alt];
+    region.textContent = texts.filter(Boolean).join(': ');
   };
 }

@@ -1,22 +1,22 @@
 /*
- * Names of the builder's slider of thumbnails (bricks-dynamic.md §8.8): apart, so that galleries without one do
- * not load them, and the code for it shares no file with theirs.
+ * Names of the builder's thumbnail slider (bricks-dynamic.md §8.8), in a file of their own: galleries without such a
+ * slider do not load them, and the slider's code shares no file with the gallery's.
  */
 
 export const SLIDER = {
   track: '.brx-thumbnail-slider-wrapper',
   item: '.woocommerce-product-gallery__image',
   settings: 'data-thumbnail-settings',
-  /** Variations whose picture the first thumbnail shows; JSON. */
+  /** JSON list of the variations whose picture the first thumbnail shows. */
   variations: 'data-variation-ids',
-  /** Class of the item whose slide shows. */
+  /** Class of the current slide's item. */
   active: 'flex-active-slide',
 } as const;
 
-/** Events of the product's form, heard. */
+/** Events of the product's form. */
 export const FORM_EVENT = {
-  /** With the variation. */
+  /** With the variation as argument. */
   showVariation: 'show_variation',
-  /** The product's own picture again. */
+  /** The product's own picture is to be shown again. */
   resetImage: 'reset_image',
 } as const;

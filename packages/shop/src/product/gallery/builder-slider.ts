@@ -6,10 +6,10 @@ import { followThumbnail } from './follow-thumbnail.ts';
 import type { styleFor } from './style-for.ts';
 import type { Thumbnails } from './thumbnails.ts';
 
-/** Width of a thumbnail, gap between two, in px, where the builder does not say. */
+/** Defaults in px for the width of a thumbnail and the gap between two. */
 const DEFAULTS = { itemWidth: 100, itemMargin: 0 };
 
-/** Functions that the gallery passes in, because this file is loaded apart and shares nothing with it. */
+/** Functions that the gallery passes in: this file is a chunk of its own and shares none with the gallery. */
 interface SliderOptions {
   readonly show: (index: number) => void;
   readonly styleFor: typeof styleFor;
@@ -17,8 +17,8 @@ interface SliderOptions {
 }
 
 /**
- * Lets the builder's slider of thumbnails choose the gallery's slides: a row, or a column, that scrolls. Its links are
- * buttons then. The first follows those variations that the page lists.
+ * Makes the builder's slider of thumbnails choose the gallery's slides, in a scrolling row or column. Its links become
+ * buttons. The first thumbnail follows the variations that the page lists.
  */
 export function attachBuilderSlider(slider: HTMLElement, { show, styleFor, signal }: SliderOptions): Thumbnails {
   const settings = parseObject(slider.getAttribute(SLIDER.settings) ?? '') ?? {};
@@ -26,7 +26,7 @@ export function attachBuilderSlider(slider: HTMLElement, { show, styleFor, signa
   const isColumn = settings['direction'] === 'vertical';
   const track = slider.querySelector<HTMLElement>(SLIDER.track);
   const items = [...(track?.querySelectorAll<HTMLElement>(SLIDER.item) ?? [])];
-  // A row of thumbnails must not widen the column that it stands in.
+  // A row of thumbnails must not widen its column.
   styleFor(slider, { minWidth: '0' }, signal);
   if (track) {
     const scroll = isColumn ? { overflowY: 'auto', maxHeight: '100%' } : { overflowX: 'auto' };
@@ -72,7 +72,7 @@ export function attachBuilderSlider(slider: HTMLElement, { show, styleFor, signa
   };
 }
 
-/** Offsets count from the track, also from right to left, where they and the track's scrolling are negative. */
+/** Offsets count from the track. In right-to-left pages both they and `scrollLeft` are negative. */
 function bringIntoView(track: HTMLElement, item: HTMLElement): void {
   track.scrollTo({
     left: item.offsetLeft + (item.offsetWidth - track.clientWidth) / 2,

@@ -4,7 +4,7 @@ import { lift } from './lift.ts';
 import { styleFor } from './style-for.ts';
 import { createThumbnails, type Thumbnails } from './thumbnails.ts';
 
-/** A gallery's thumbnails: the builder's slider of them where it stands beside the gallery, or a list of our own. */
+/** A gallery's thumbnails: the builder's slider beside it, if there is one, or else our own list. */
 export function chooseThumbnails(
   root: HTMLElement,
   slides: readonly HTMLElement[],
@@ -23,7 +23,7 @@ export function chooseThumbnails(
     thumbnails = attachBuilderSlider(slider, { show, styleFor, signal });
     thumbnails.mark(current);
   };
-  // Without it the gallery is swiped, and its thumbnails lead to their files.
+  // Without that code visitors swipe through the gallery, and thumbnails link to their files.
   attach().catch((error: unknown) => reportError(error));
   return {
     mark: (index) => {

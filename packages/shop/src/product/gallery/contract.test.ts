@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
-import { builderGallery, lightboxDialog, productGallery } from '../../../../../fixtures/cms/markup/product-gallery.ts';
 import { builderSite, classicSite } from '../../../../../fixtures/cms/site.ts';
 import { LARGE_PICTURE } from '../large-picture.ts';
 import { galleryOf } from '../product-of.ts';
@@ -8,6 +7,7 @@ import { SLIDER } from './builder-contract.ts';
 import { BUILDER, galleryContract, PICTURE, PICTURE_FIELDS, THUMBNAIL } from './contract.ts';
 import { DIALOG } from './dialog-contract.ts';
 import { dialogText } from './dialog-text.ts';
+import { builderGallery, lightboxDialog, productGallery } from './fixture.ts';
 import { gallery } from './island.ts';
 
 const mask = productCalled('hedgerow-fly-mask');
@@ -37,11 +37,11 @@ it('knows the attributes that slides and pictures have', () => {
   expect(Object.values(LARGE_PICTURE).filter((name) => !picture?.hasAttribute(name))).toEqual([]);
 });
 
-it('knows what follows the variation', () => {
+it('contains the elements that follow the variation', () => {
   show(productGallery(mask, { site: classicSite }));
   const slide = galleryOf(document)?.querySelector(PICTURE.slide);
   expect(slide?.querySelectorAll(PICTURE.image)).toHaveLength(1);
-  // WordPress gives each picture all of them; demo pictures are drawn at any size and have no set, and no title.
+  // WordPress prints all of them; demo pictures are drawn at any size, and have neither a set nor a title.
   const isLeftOut = (name: string) => ['title', 'srcset', 'sizes'].includes(name);
   const missing = PICTURE_FIELDS.filter(
     ([name]) => !isLeftOut(name) && !slide?.querySelector('img')?.hasAttribute(name),

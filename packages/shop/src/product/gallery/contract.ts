@@ -1,7 +1,7 @@
 import { defineContract } from '@stirrup/runtime';
 import { LARGE_PICTURE } from '../large-picture.ts';
 
-/** The builder puts the shop's gallery into an element of its own and leaves it as it is. */
+/** The builder puts the shop's gallery, unchanged, into an element of its own. */
 const shop = {
   parts: { track: '.woocommerce-product-gallery__wrapper', slide: '.woocommerce-product-gallery__image' },
   states: { active: 'flex-active-slide' },
@@ -12,11 +12,11 @@ export const galleryContract = defineContract({
   parts: [
     /** Holds the slides. */
     'track',
-    /** One picture, in a link to its file where the page prints one. */
+    /** One picture, in a link to its file if the page prints one. */
     'slide',
   ],
   states: [
-    /** Of the slide that shows. */
+    /** The current slide. */
     'active',
   ],
   dialects: {
@@ -30,8 +30,8 @@ export const galleryContract = defineContract({
 });
 
 /**
- * Class of the box that the shop's slider has around the slides, in dialects whose themes give it room
- * (woocommerce.md §3.18).
+ * Class of the box around the slides that the shop's slider creates, for dialects whose themes space it (woocommerce.md
+ * §3.18).
  */
 export const VIEWPORT: Readonly<Record<string, string>> = { bricks: 'flex-viewport', woocommerce: 'flex-viewport' };
 
@@ -39,41 +39,41 @@ export const VIEWPORT: Readonly<Record<string, string>> = { bricks: 'flex-viewpo
 export const LEGACY_DIALECTS: ReadonlySet<string> = new Set(['bricks', 'woocommerce']);
 
 /**
- * Elements that the shop's own script adds to a gallery: such a gallery is that script's (woocommerce.md §4.5). Ours are hidden from screen
- * readers as long as they only hold the place.
+ * Elements that the shop's own script adds to a gallery: a gallery with them belongs to that script (woocommerce.md
+ * §4.5). Our placeholders for them are hidden from screen readers.
  */
 export const LEGACY_BUILT =
   ':is(.flex-viewport, .flex-control-nav):not([aria-hidden]), .woocommerce-product-gallery__trigger';
 
-/** The place that is held for the slides' box and the thumbnails of a gallery that waits for its code: see island.ts. */
+/** Placeholders for the slides' box and the thumbnails while a gallery waits for its code: see island.ts. */
 export const HELD = { viewport: '.flex-viewport[aria-hidden]', thumbnails: '.flex-control-nav[aria-hidden]' } as const;
 
-/** Events of the gallery, raised and heard on it (woocommerce.md §4.4, §4.5). */
+/** Events of the gallery, emitted on it or listened to there (woocommerce.md §4.4, §4.5). */
 export const EVENT = {
-  /** With the gallery and {@link PARAMS}. */
+  /** Emitted with the gallery and {@link PARAMS}. */
   beforeInit: 'wc-product-gallery-before-init',
   afterInit: 'wc-product-gallery-after-init',
-  /** Heard: another picture is in the first slide. */
+  /** Listened to: the first slide has another picture. */
   firstSlide: 'woocommerce_gallery_reset_slide_position',
-  /** Heard: pictures have changed, their large ones with them. */
+  /** Listened to: pictures have changed, including their large versions. */
   zoom: 'woocommerce_gallery_init_zoom',
-  /** Heard on a thumbnail: show its slide. */
+  /** Listened to on a thumbnail: its slide is to be shown. */
   slideTo: 'flexslider-click',
 } as const;
 
 /** Name of the settings that the page prints (woocommerce.md §1.6). */
 export const PARAMS = 'wc_single_product_params';
 
-/** Classes of what is created, as the shop's slider, zoom and lightbox have them (woocommerce.md §3.18). */
+/** Classes of created elements, as the shop's slider, zoom and lightbox have them (woocommerce.md §3.18). */
 export const CLASS = {
   thumbnails: 'flex-control-nav flex-control-thumbs',
-  /** Of the current slide's thumbnail. */
+  /** On the current slide's thumbnail. */
   activeThumbnail: 'flex-active',
   zoomed: 'zoomImg',
   trigger: 'woocommerce-product-gallery__trigger',
 } as const;
 
-/** Attributes of a slide that its thumbnail is made of. */
+/** Attributes of a slide that hold its thumbnail's. */
 export const THUMBNAIL = {
   src: 'data-thumb',
   srcset: 'data-thumb-srcset',
@@ -88,7 +88,7 @@ export const BUILDER = {
 } as const;
 
 /**
- * Elements that follow the variation in a product's first gallery, even without an island: its first slide
+ * Elements of a product's first gallery that follow the variation, even without an island: those of its first slide
  * (woocommerce.md §5.6).
  */
 export const PICTURE = {
@@ -114,14 +114,14 @@ export const PICTURE_FIELDS = [
   [LARGE_PICTURE.height, 'full_src_h'],
 ] as const;
 
-/** The field of a variation's image that the first slide's link gets. */
+/** The field of a variation's image for the first slide's link. */
 export const LINK_FIELD = 'full_src';
 
-/** Attribute of the form: the picture that is shown. */
+/** Attribute of the form: id of the shown picture. */
 export const CURRENT_IMAGE = 'current-image';
 
-/** Attribute of the form: the gallery is the variation's own. */
+/** Attribute of the form: the gallery is the variation's. */
 export const ACTIVE_GALLERY = 'data-product_gallery_active';
 
-/** The field of a variation that holds a gallery of its own; empty as a rule (woocommerce.md §5.4). */
+/** The field of a variation with its own gallery, usually empty (woocommerce.md §5.4). */
 export const GALLERY_HTML = 'gallery_images_html';

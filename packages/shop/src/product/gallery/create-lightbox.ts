@@ -3,9 +3,9 @@ import { importWithRetry } from '@stirrup/runtime';
 import type { LightboxOptions } from './lightbox-options.ts';
 
 /**
- * Makes what opens pictures over the page. The lightbox is fetched by the first click; where that fails, the browser opens
- * the picture's file, as it would without us. What fails after the lightbox has begun does not lead away; the next click
- * does.
+ * Creates the handler that opens pictures over the page. The first click loads the lightbox; if that fails, the browser
+ * opens the picture's file, as without scripts. A failure after the lightbox has begun stays on the page, and the next
+ * click opens the file.
  */
 export function createLightbox(
   slides: readonly HTMLElement[],
@@ -13,7 +13,7 @@ export function createLightbox(
   signal: AbortSignal,
 ): (index: number, opener: HTMLElement) => Promise<void> {
   let works = true;
-  /** From the first click until it has closed: a second one does not open a second one. */
+  /** True from the first click until the lightbox has closed, so that only one opens. */
   let isBusy = false;
   const openFile = (index: number) => {
     const address = httpUrl(slides[index]?.querySelector('a')?.href);

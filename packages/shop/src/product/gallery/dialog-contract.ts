@@ -1,6 +1,6 @@
 /**
- * The dialog that the page prints for the lightbox (woocommerce.md §3.18); its texts are in the page's language.
- * Apart, because it is loaded with the lightbox.
+ * The dialog that the page prints for the lightbox (woocommerce.md §3.18), with texts in the page's language. It has a
+ * file of its own, because it is loaded with the lightbox.
  */
 export const DIALOG = {
   id: 'photoswipe-fullscreen-dialog',

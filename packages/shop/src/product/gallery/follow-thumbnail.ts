@@ -1,14 +1,14 @@
 import { httpUrl } from '@stirrup/cms';
 import { showLazy } from '@stirrup/cms/lazy';
 
-/** Attributes of a thumbnail, and the field of a variation's image that each gets (bricks-dynamic.md §8.8). */
+/** Attributes of a thumbnail, by the field of a variation's image (bricks-dynamic.md §8.8). */
 const FIELDS = { src: 'src', srcset: 'srcset', sizes: 'sizes', alt: 'alt' } as const;
 
-/** The first thumbnail, as it follows the variation. */
+/** The first thumbnail, which follows the variation. */
 interface Follower {
-  /** Shows the variation's picture; `false` for a variation that the page does not list. */
+  /** Shows the variation's picture; returns `false` for a variation that is not listed. */
   readonly follow: (variation: unknown) => boolean;
-  /** Shows the product's own picture again. */
+  /** Restores the product's own picture. */
   readonly reset: () => void;
 }
 
@@ -20,7 +20,7 @@ export function followThumbnail(item: HTMLElement, listed: string | null): Follo
   const image = item.querySelector('img');
   const link = item.querySelector('a');
   const address = link?.getAttribute('href');
-  // The picture has to be restored, not a placeholder.
+  // The picture has to be restored later, not its placeholder.
   if (image) showLazy(image);
   const printed = new Map(Object.keys(FIELDS).map((name) => [name, image?.getAttribute(name) ?? null]));
   const ids = idsIn(listed);

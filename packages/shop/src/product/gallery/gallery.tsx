@@ -16,7 +16,7 @@ import { useZoom } from './use-zoom.ts';
 
 export { followVariation };
 
-/** A product's pictures. What is left to a legacy script follows the variation, and nothing else. */
+/** A product's pictures. A gallery that a legacy script handles only follows the variation. */
 export default component({ props: galleryProps, contract: galleryContract }, function Gallery({ island, ...props }) {
   const { element: root, dialect, parts, signal } = island;
   const [track] = useState(parts.track[0]?.element);
@@ -40,7 +40,7 @@ export default component({ props: galleryProps, contract: galleryContract }, fun
 
   useLayoutEffect(() => {
     lift(root);
-    if (isOurs) tell(root, EVENT.beforeInit, settings);
+    if (isOurs) emitWithSettings(root, EVENT.beforeInit, settings);
   }, [root, isOurs, settings]);
   const current = useSlider({
     ...{ root, slides },
@@ -54,13 +54,13 @@ export default component({ props: galleryProps, contract: galleryContract }, fun
     (trigger) => void openLightbox(current, trigger),
   );
   useEffect(() => {
-    // Those that hold a place for nothing, by an option of this gallery.
+    // Placeholders for features that an option of this gallery switches off.
     for (const held of root.querySelectorAll(`${HELD.viewport}, ${HELD.thumbnails}`)) held.remove();
-    // Either may lead to another picture, and React shows nothing while its effects run.
+    // Either may lead to another picture, and React renders nothing while its effects run.
     queueMicrotask(() => {
       if (signal.aborted) return;
       followVariation(root, productOf(root), signal, first);
-      if (isOurs) tell(root, EVENT.afterInit, settings);
+      if (isOurs) emitWithSettings(root, EVENT.afterInit, settings);
     });
   }, [root, isOurs, settings, first, signal]);
 
@@ -85,7 +85,7 @@ export default component({ props: galleryProps, contract: galleryContract }, fun
   });
 });
 
-/** Tells others, with the settings as the page prints them. */
-function tell(root: HTMLElement, name: string, settings: object): void {
+/** Emits an event with the settings that the page prints. */
+function emitWithSettings(root: HTMLElement, name: string, settings: object): void {
   emit(root, name, [root, Reflect.get(globalThis, PARAMS) ?? settings]);
 }

@@ -1,12 +1,11 @@
 import { pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, expect, it } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
-import { builderGallery, productGallery } from '../../../../../fixtures/cms/markup/product-gallery.ts';
-import { stirrupGallery } from '../../../../../fixtures/cms/markup/stirrup-gallery.ts';
 import { builderSite, classicSite } from '../../../../../fixtures/cms/site.ts';
 import { PARAMS } from './contract.ts';
+import { builderGallery, productGallery, stirrupGallery } from './fixture.ts';
 import { gallery } from './island.ts';
-// Read beforehand, so that no test waits for it.
+// Imported first, so that no test waits for it.
 import './gallery.tsx';
 
 const mask = productCalled('hedgerow-fly-mask');

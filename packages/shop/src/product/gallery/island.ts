@@ -3,25 +3,25 @@ import { defineIsland } from '@stirrup/runtime';
 /** Each picture of a gallery. */
 const PICTURE = '.woocommerce-product-gallery__image, [data-part="slide"]';
 
-/** Only the first picture of a gallery that waits for its code is seen, as in one that is up. */
+/** A gallery that waits for its code shows its first picture only, as it does when it is ready. */
 const WAITING = `:is([data-island-state="claimed"], [data-island-state="loading"]) :is(${PICTURE}) ~ :is(${PICTURE}) { display: none }`;
 
-/** The shop's own script lays its galleries out itself. */
+/** The shop's own script lays out its galleries itself. */
 const LEGACY_SCRIPT = '#wc-single-product-js';
 
 let isStyled = false;
 
-/** The place of its thumbnails, and of the box around its slides, to which themes give the room above them. */
+/** Placeholders for the thumbnails and for the box around the slides; themes space that box. */
 const HELD = ':is(.flex-viewport, .flex-control-nav)[aria-hidden]';
 
-/** The builder's element around a gallery with a slider of thumbnails of its own. */
+/** The builder's element around a gallery with a thumbnail slider. */
 const WITH_SLIDER = ':has(.brx-product-gallery-thumbnail-slider)';
 
 /** Hidden by the server until a script shows it: galleries, and the builder's sliders of thumbnails. */
 const HIDDEN = '.woocommerce-product-gallery, .brx-product-gallery-thumbnail-slider';
 
 /**
- * Product galleries: thumbnails, the picture in full under the mouse, a lightbox; the variation's picture is followed.
+ * Product galleries with thumbnails, zoom and a lightbox; they follow the variation.
  *
  * @example
  * ```html
@@ -39,7 +39,7 @@ const HIDDEN = '.woocommerce-product-gallery, .brx-product-gallery-thumbnail-sli
  * start(gallery);
  * ```
  * Follows woocommerce.md §1.6, §3.18, §4.5, §5.6 and bricks-dynamic.md §8.8. A gallery that the shop's own script
- * looks after is left to it.
+ * handles is left alone.
  */
 export const gallery = defineIsland({
   name: 'gallery',
@@ -49,8 +49,8 @@ export const gallery = defineIsland({
   },
   start: 'visible',
   holds: ['click'],
-  // The pictures show even if the island's code never comes. It stands here, because an import that other script tags share
-  // would be one more file for the loader to fetch. See also lift.ts.
+  // Shows the pictures even if the island's code never loads. The code stands here, because an import that is shared
+  // with other script tags would be one more file for the loader. See also lift.ts.
   atOnce: (element) => {
     for (const hidden of document.querySelectorAll(HIDDEN)) {
       hidden.animate?.({ opacity: [1, 1] }, { fill: 'forwards' });
@@ -70,8 +70,8 @@ export const gallery = defineIsland({
 });
 
 /**
- * Puts thumbnails under a gallery that waits for its code, so that nothing below moves when that comes: pictures only, around
- * which the code makes its buttons. A click on one is held like any other. Screen readers hear nothing of them.
+ * Inserts thumbnails as placeholders under a gallery that waits for its code, so that nothing below moves when it
+ * loads: images only, which the code puts into buttons. A click on one is held. Screen readers ignore them.
  */
 function holdPlace(gallery: HTMLElement): void {
   const slides = [...gallery.querySelectorAll<HTMLElement>(PICTURE)];
@@ -83,7 +83,8 @@ function holdPlace(gallery: HTMLElement): void {
   for (const { dataset } of slides) {
     const { thumb: src = '', thumbSrcset: srcset = '', thumbSizes: sizes = '' } = dataset;
     const item = document.createElement('li');
-    // The address last: the browser fetches by what it knows then, and the picture that shows goes first.
+    // The address comes last, because the browser starts the request with the attributes set by then; the shown picture
+    // has priority.
     item.append(Object.assign(new Image(100, 100), { alt: '', fetchPriority: 'low', sizes, srcset, src }));
     list.append(item);
   }

@@ -1,7 +1,7 @@
-/** How a lightbox is set up; `duration` of opening and closing, in ms. */
+/** Options of a lightbox; `duration` is that of opening and closing, in ms. */
 export interface LightboxOptions {
   readonly label: string;
-  /** Address of the stylesheet; empty for the one beside the scripts. */
+  /** Address of the stylesheet; if empty, the one beside the scripts. */
   readonly styles: string;
   readonly duration: number;
 }

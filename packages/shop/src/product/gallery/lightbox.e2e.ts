@@ -16,7 +16,7 @@ async function shop(options: Parameters<typeof withShop>[1] = {}): Promise<Page>
   return page;
 }
 const opened = (page: Page) => page.waitForSelector(`${LIGHTBOX} .pswp__img:not(.pswp__img--placeholder)`);
-/** What has the focus. */
+/** The focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
@@ -48,7 +48,7 @@ it('keeps Tab inside, forwards and backwards, for as long as it is open', async 
   expect(await page.evaluate(() => document.activeElement?.closest('.pswp') ?? null)).toBeNull();
 });
 
-it('tells which picture shows, and what is on it, once each', async () => {
+it('announces each picture and its caption once', async () => {
   const page = await withShop(MASK, { context: { reducedMotion: 'reduce' } });
   await page.waitForSelector(READY);
   const alts = await page.$$eval('.woocommerce-product-gallery__image img:not(.zoomImg)', (all) =>
@@ -86,7 +86,7 @@ it('keeps the focus where an arrow leads no further', async () => {
   expect(await page.evaluate(() => document.activeElement?.closest('.pswp') !== null)).toBe(true);
 });
 
-/** Leaves a gallery of two pictures, which does not go round. */
+/** Keeps two pictures, with which the lightbox does not wrap around. */
 const keepTwo = (page: Page) =>
   page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
@@ -95,7 +95,7 @@ const keepTwo = (page: Page) =>
     }),
   );
 
-it('opens once, however late its code and however often it is asked for', async () => {
+it('opens once, however late its code and however many clicks', async () => {
   const page = await shop();
   const address = page.url();
   let deliver = () => {};
@@ -106,12 +106,12 @@ it('opens once, however late its code and however often it is asked for', async 
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest(CODE);
+  const requested = page.waitForRequest(CODE);
   for (const key of ['Enter', 'Enter', 'Enter']) await page.keyboard.press(key);
-  await asked;
+  await requested;
   deliver();
   await opened(page);
-  // Somebody whose second press comes after all.
+  // A second click, after all.
   await page.evaluate((trigger) => document.querySelector<HTMLElement>(trigger)?.click(), TRIGGER);
   await page.keyboard.press('Enter');
   expect([await page.locator('.pswp--open').count(), page.url()]).toEqual([1, address]);
@@ -130,7 +130,7 @@ it('leads to the file where its code cannot be fetched', async () => {
 it('stays on the page when it fails after it has begun, which is as it was; the next click leads to the file', async () => {
   const page = await shop();
   const address = page.url();
-  // The first that PhotoSwipe asks once it stands in the page.
+  // The first DOM call of PhotoSwipe after its insertion into the page.
   await page.evaluate(() => {
     const getBoundingClientRect = Object.getOwnPropertyDescriptor(Element.prototype, 'getBoundingClientRect');
     Element.prototype.getBoundingClientRect = () => {
@@ -152,6 +152,6 @@ it('stays on the page when it fails after it has begun, which is as it was; the 
   const file = await page.getAttribute('.woocommerce-product-gallery__image a', 'href');
   await page.keyboard.press('Enter');
   await page.waitForURL(file ?? '');
-  // The error is on the console as well, whenever the browser writes it there.
+  // The browser also logs the error, at any time.
   takeConsole(page);
 });

@@ -1,6 +1,6 @@
 import { hasModifier } from '@stirrup/runtime';
 
-/** The target of a key in a row of thumbnails; undefined for keys left to the browser. The row does not wrap around. */
+/** Index of the thumbnail that a key leads to; undefined for other keys. The row does not wrap around. */
 export function nextIndex(
   event: KeyboardEvent,
   from: number,

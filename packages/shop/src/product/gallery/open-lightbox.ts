@@ -16,13 +16,13 @@ const CAPTION = 'stirrup-caption';
 const COUNTER = '.pswp__counter';
 
 /**
- * Opens PhotoSwipe over the page: arrow keys, swipes, pinches, Escape. The focus stays inside, and goes back to what
- * opened it. PhotoSwipe knows one direction of reading: for the other its pictures stand in reverse, so that the first is
+ * Opens PhotoSwipe over the page, with arrow keys, swipes, pinches and Escape. The focus is trapped, and restored at
+ * the end. PhotoSwipe knows left-to-right only: for right-to-left pages the pictures are reversed, so that the first is
  * on the right and the left arrow leads on. A slide without a picture opens nothing.
  *
- * @returns when it has closed, whether it could be shown. What fails once it has begun is reported and leaves the page as
- * it was.
- * @throws {Error} before it has begun: when the stylesheet cannot be fetched.
+ * @returns a promise that resolves after closing: true if the lightbox could be shown. A failure after its start is
+ * reported, and the page is restored.
+ * @throws {Error} before its start, if the stylesheet cannot be fetched.
  */
 export async function openLightbox(
   slides: readonly HTMLElement[],
@@ -53,7 +53,7 @@ export async function openLightbox(
     showAnimationDuration: isCalm ? 0 : duration,
     hideAnimationDuration: isCalm ? 0 : duration,
     ...(isCalm && { zoomAnimationDuration: false }),
-    // These are for the page's overlays to do, of which this may be one among several.
+    // The stack of overlays does this, because several may be open.
     returnFocus: false,
     escKey: false,
     ...known,
@@ -77,7 +77,7 @@ export async function openLightbox(
   });
   try {
     lightbox.init();
-    if (lightbox.element) inhabit(lightbox.element);
+    if (lightbox.element) prepareDialog(lightbox.element);
   } catch (error) {
     reportError(error);
     destroy();
@@ -87,16 +87,16 @@ export async function openLightbox(
   await hasClosed;
   return true;
 
-  function inhabit(element: HTMLElement): void {
-    // PhotoSwipe reckons from the left.
+  function prepareDialog(element: HTMLElement): void {
+    // PhotoSwipe calculates from left to right.
     element.setAttribute('dir', 'ltr');
-    const tell = announcePicture(element, pictures);
+    const announceIndex = announcePicture(element, pictures);
     const change = () => {
       const place = isRightToLeft ? pictures.length - 1 - lightbox.currIndex : lightbox.currIndex;
-      tell(place);
+      announceIndex(place);
       const counter = element.querySelector(COUNTER);
       if (counter) counter.textContent = `${place + 1} / ${pictures.length}`;
-      // An arrow that leads no further is disabled, and would lose the focus to the page's body.
+      // An arrow at the end is disabled, and the focus would fall to the body.
       if (document.activeElement?.matches(':disabled')) element.focus();
     };
     lightbox.on('change', change);
@@ -110,7 +110,9 @@ export async function openLightbox(
     });
     life.signal.addEventListener('abort', overlay.close);
   }
-  /** At once: by itself PhotoSwipe would wait for an animation, and not close at all while it is opening. */
+  /**
+   * Closes at once: by itself PhotoSwipe would wait for an animation, and would not close at all while it is opening.
+   */
   function destroy(): void {
     lightbox.isDestroying = true;
     lightbox.destroy();

@@ -8,19 +8,19 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** HTML that an author wrote; only its text is shown. */
+  /** HTML by an author; only its text is shown. */
   readonly caption: string;
-  /** Small version that shows until `src` has come. */
+  /** Small version, shown until `src` has loaded. */
   readonly msrc: string;
   readonly element: HTMLElement;
 }
 
-/** A slide's picture in full; undefined where the slide has none. */
+/** A slide's full-size picture; undefined for a slide without one. */
 export function pictureOf(slide: HTMLElement): Picture | undefined {
   const image = slide.querySelector('img');
   const address =
     image?.getAttribute(LARGE_PICTURE.src) || slide.querySelector('a')?.href || (image && sourceOf(image));
-  // A picture that the page itself holds is no address to go to, but one to look at.
+  // A `data:` image cannot be navigated to, but it can be shown.
   const src = address?.startsWith('data:image/') ? address : httpUrl(address);
   if (!image || !src) return undefined;
   const size = (name: string, natural: number) => Number(image.getAttribute(name)) || natural || 1200;

@@ -1,14 +1,16 @@
 import { reducedMotion } from '@stirrup/runtime';
 import { styleFor } from './style-for.ts';
 
-/** A track that stands still for so long has arrived, in ms. */
+/** A track without scroll events for so long has arrived, in ms. */
 const SETTLED = 80;
 
 /**
- * Lays slides side by side in a track that scrolls and snaps: swipes, trackpads and reading direction are the browser's.
+ * Lays slides side by side in a track that scrolls and snaps: the browser handles swipes, trackpads and the direction
+ * of text.
  *
- * @param arrived called with the index of the slide at which the visitor's own scrolling, or ours, has come to rest.
- * @returns what scrolls to a slide.
+ * @param arrived called with the index of the slide at which a scroll by the visitor or by the gallery has come to
+ * rest.
+ * @returns a function that scrolls to a slide.
  */
 export function scrollTrack(
   track: HTMLElement,
@@ -16,7 +18,7 @@ export function scrollTrack(
   arrived: (index: number) => void,
   signal: AbortSignal,
 ): (index: number) => void {
-  /** The target of a scroll of ours: the slides on the way there are not shown. */
+  /** Target of a programmatic scroll: slides on the way there are not reported. */
   let target: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   signal.addEventListener('abort', () => clearTimeout(timer));
@@ -27,7 +29,7 @@ export function scrollTrack(
     target = undefined;
     arrived(nearest);
   };
-  // The visitor's own scrolling leads elsewhere.
+  // The visitor's own scrolling replaces that target.
   for (const type of ['pointerdown', 'wheel'] as const) {
     track.addEventListener(type, () => (target = undefined), { signal, passive: true });
   }
@@ -44,7 +46,7 @@ export function scrollTrack(
     const [first, slide] = [slides[0], slides[index]];
     if (!first || !slide) return;
     const isCalm = reducedMotion().matches;
-    // Both offsets count from the same edge, so this is negative from right to left, as scrollLeft is.
+    // Both offsets count from the same edge, so the difference is negative in right-to-left pages, as `scrollLeft` is.
     track.scrollTo({ left: slide.offsetLeft - first.offsetLeft, behavior: isCalm ? 'instant' : 'smooth' });
     target = index;
   };

@@ -2,7 +2,7 @@ import { defineSettings, printedBoolean, printedObject, printedString } from '@s
 import * as z from 'zod/mini';
 import { PARAMS } from './contract.ts';
 
-/** Features of the gallery that the theme supports (woocommerce.md §1.6); all on a page that does not say. */
+/** Gallery features of the theme (woocommerce.md §1.6). @default all */
 export const gallerySettings = defineSettings(
   PARAMS,
   z.object({

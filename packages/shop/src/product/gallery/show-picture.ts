@@ -6,15 +6,15 @@ import { ORIGINAL, resetAttribute, setAttribute } from '../originals.ts';
 import { textOf } from '../text-of.ts';
 import { CURRENT_IMAGE, EVENT, LINK_FIELD, PICTURE, PICTURE_FIELDS, THUMBNAIL } from './contract.ts';
 
-/** Other scripts measure the gallery; they get this long to lay the new picture out, in ms (woocommerce.md §5.6). */
+/** Delay in ms before other scripts measure the gallery: the new picture needs a layout first (woocommerce.md §5.6). */
 const LAYOUT_DELAY = 20;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Shows a variation's picture as the first of a gallery, or the product's own again (woocommerce.md §5.6).
+ * Shows a variation's picture as the first of a gallery, or restores the product's own (woocommerce.md §5.6).
  *
- * @param known the first slide, where an island knows it: a theme may call it as it likes.
+ * @param known the first slide, if an island knows it: a theme may use its own names.
  */
 export function showPicture(
   gallery: HTMLElement,
@@ -63,7 +63,7 @@ function imageOf({ image }: Fields): Fields | undefined {
 }
 
 function fill({ slide, picture, link, thumbnail }: Targets, image: Fields): void {
-  // The product's own picture has to be kept for later, not a placeholder.
+  // The product's own picture has to be kept for later, not its placeholder.
   if (picture) showLazy(picture);
   if (picture) for (const [name, field] of PICTURE_FIELDS) setAttribute(picture, name, image[field]);
   setAttribute(slide, THUMBNAIL.src, image['src']);

@@ -2,13 +2,12 @@ import type { SizeBudget } from '#house/size-budget';
 
 /** Limits in bytes after Brotli. */
 export const sizeBudget: SizeBudget = {
-  // Slider, thumbnails, zoom, the variation's picture, lazy ones, the offer of a lightbox, and a theme's markup; 380 hold the
-  // place of the thumbnails, most of it in the loader's table.
+  // Slider, thumbnails, zoom, the variation's picture, lazy pictures, the button of the lightbox, and a theme's markup;
+  // 380 bytes are the placeholders of the thumbnails, most of them in the loader's table.
   island: 5320,
   parts: [
     { label: "Gallery: the builder's thumbnails", file: 'builder-slider.ts', limit: 1300 },
-    { label: "Gallery: a variation's own gallery", file: 'exchange-gallery.ts', limit: 600 },
-    { label: 'Gallery: functions for jQuery plugins', file: 'form-functions.ts', limit: 1100 },
+    { label: "Gallery: a variation's own, and functions for jQuery plugins", file: 'variation-code.ts', limit: 1070 },
     { label: 'Gallery: the open lightbox, PhotoSwipe aside', file: 'open-lightbox.ts', limit: 1700 },
   ],
 };

@@ -1,6 +1,6 @@
 type Styles = Partial<Record<Exclude<keyof CSSStyleDeclaration & string, 'length' | 'parentRule'>, string>>;
 
-/** Gives an element inline styles until the signal aborts; then it has those that were there before. */
+/** Sets inline styles until the signal aborts, then restores the earlier ones. */
 export function styleFor(element: HTMLElement, styles: Styles, signal: AbortSignal): void {
   const { style } = element;
   const before = Object.fromEntries(Object.keys(styles).map((name) => [name, Reflect.get(style, name)]));

@@ -5,11 +5,13 @@ import { nextIndex } from './next-index.ts';
 
 /** Buttons under a gallery, one per slide. */
 export interface Thumbnails {
-  /** Marks the thumbnail of the slide that shows. */
+  /** Marks the thumbnail of the current slide. */
   readonly mark: (index: number) => void;
 }
 
-/** Puts a list of thumbnails at the end of a gallery: the shop's classes, and buttons, which its slider does not have. */
+/**
+ * Appends a list of thumbnails to a gallery: with the shop's classes, and with buttons, which the shop's slider lacks.
+ */
 export function createThumbnails(
   root: HTMLElement,
   slides: readonly HTMLElement[],
@@ -57,12 +59,15 @@ export function createThumbnails(
   };
 }
 
-/** A slide's thumbnail, that which has held its place if there is one; its own picture where the page prints none. */
+/**
+ * A slide's thumbnail: its placeholder, if present. A slide without a thumbnail in its attributes shows its own
+ * picture.
+ */
 function pictureOf(slide: HTMLElement, image = document.createElement('img')): HTMLImageElement {
   const picture = slide.querySelector('img');
   for (const name of ['width', 'height', 'fetchpriority']) image.removeAttribute(name);
   image.alt = slide.getAttribute(THUMBNAIL.alt) ?? picture?.alt ?? '';
-  // Before the address: the browser fetches by what it knows then.
+  // Set before the address, because the browser starts the request with the attributes set by then.
   for (const name of ['sizes', 'srcset'] as const) image[name] = slide.getAttribute(THUMBNAIL[name]) ?? '';
   image.src = slide.getAttribute(THUMBNAIL.src) || (picture ? sourceOf(picture) : '');
   return image;

@@ -9,17 +9,19 @@ import { scrollTrack } from './scroll-track.ts';
 import type { Thumbnails } from './thumbnails.ts';
 import { wrapTrack } from './wrap-track.ts';
 
-/** The markup that a slider is made of. */
+/** The elements of a slider. */
 interface SliderParts {
   readonly root: HTMLElement;
-  /** None where the pictures stand as they are printed. */
+  /** Undefined if the pictures stay as printed. */
   readonly track: HTMLElement | undefined;
   readonly slides: readonly HTMLElement[];
-  /** Class of the box around the track, if it is to have one. */
+  /** Class of the box around the track, if there is to be one. */
   readonly viewport: string | undefined;
 }
 
-/** Shows one picture at a time, with thumbnails. The track is as high as the slide it shows. Returns that slide's index. */
+/**
+ * Shows one picture at a time, with thumbnails. The track is as high as the current slide. Returns that slide's index.
+ */
 export function useSlider({ root, track, slides, viewport }: SliderParts): number {
   const [current, setCurrent] = useState(0);
   const [moves] = useState<{ to?: (index: number) => void; thumbnails?: Thumbnails }>({});
@@ -47,9 +49,9 @@ export function useSlider({ root, track, slides, viewport }: SliderParts): numbe
   useLayoutEffect(() => {
     const slide = slides[current];
     if (!track || !slide) return;
-    // Before it slides in, which is when it would be nearly in sight.
+    // Loaded before the slide scrolls in; lazy loading would start only then.
     for (const held of slide.querySelectorAll(LAZY)) showLazy(held);
-    // Pictures load late, and are changed by variations.
+    // Pictures load late, and variations change them.
     const observer = new ResizeObserver(() => {
       if (slide.offsetHeight) track.style.height = `${slide.offsetHeight}px`;
     });

@@ -7,10 +7,10 @@ import { CLASS, EVENT } from './contract.ts';
 import { styleFor } from './style-for.ts';
 
 /**
- * Shows a slide's picture in full while a mouse is over it, as far as it is larger than the slide, and lets it follow the
- * mouse. Fingers and keyboards have the lightbox.
+ * Shows a slide's full-size picture while a mouse is over it, if it is larger than the slide, and moves it with the
+ * mouse. Touch and keyboard use the lightbox.
  *
- * @returns what each slide hears.
+ * @returns handlers for each slide.
  */
 export function useZoom(root: HTMLElement, signal: AbortSignal): PartHandlers {
   const [zoomed] = useState({ end: () => {} });

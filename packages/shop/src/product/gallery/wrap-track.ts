@@ -1,8 +1,8 @@
 import { HELD } from './contract.ts';
 
 /**
- * Puts the box around the slides that the shop's slider has there: themes give it the room above the thumbnails
- * (woocommerce.md §3.18). The slides are the same nodes, before and after.
+ * Wraps the slides in the box that the shop's slider creates: themes space it from the thumbnails (woocommerce.md
+ * §3.18). The slides remain the same nodes.
  */
 export function wrapTrack(track: HTMLElement, className: string): () => void {
   const viewport = document.createElement('div');
@@ -12,7 +12,7 @@ export function wrapTrack(track: HTMLElement, className: string): () => void {
   track.parentElement?.querySelector(HELD.viewport)?.remove();
   track.before(viewport);
   viewport.append(track);
-  // An element that is moved loses the focus.
+  // Moving an element takes the focus from it.
   if (activeElement instanceof HTMLElement && track.contains(activeElement))
     activeElement.focus({ preventScroll: true });
   return () => viewport.replaceWith(track);

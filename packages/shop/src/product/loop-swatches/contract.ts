@@ -14,7 +14,7 @@ export const loopSwatchesContract = defineContract({
     'resetRow',
     /** Clears the choice. */
     'reset',
-    /** Shows the availability of what is chosen. */
+    /** Shows the availability of the chosen variation. */
     'information',
   ],
   states: ['shown', 'hidden'],
@@ -31,7 +31,7 @@ export const loopSwatchesContract = defineContract({
   },
 });
 
-/** The product's elements around the swatches, unless the page names others (swatches-and-others.md §1.2). */
+/** The product's elements around the swatches, unless the page's settings name others (swatches-and-others.md §1.2). */
 export const PRODUCT = {
   root: '.product',
   image: '.wvs-archive-product-image',
@@ -42,8 +42,8 @@ export const PRODUCT = {
 /** Class of a button that adds in the background (swatches-and-others.md §1.12). */
 export const ADDS_CLASS = 'wvs_ajax_add_to_cart';
 
-/** Classes of the button while it adds, and once it has (woocommerce.md §4.2). */
+/** Classes of the button during and after an add (woocommerce.md §4.2). */
 export const BUTTON_CLASS = { adding: 'loading', added: 'added' } as const;
 
-/** Attributes of the picture that follow the variation, beside its address. */
+/** Attributes of the picture that follow the variation, besides its address. */
 export const PICTURE_ATTRIBUTES = ['srcset', 'sizes'] as const;

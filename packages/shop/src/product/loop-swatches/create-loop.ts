@@ -6,16 +6,16 @@ import { knownVariations, shareVariations } from '../variation-data/known-variat
 import { chosenIn, type SelectField } from '../variation-data/select-fields.ts';
 import { isBuyable, isVariation, type Variation } from '../variation-data/variation.ts';
 
-/** Lists that print their variations pay nothing for asking. */
-const loadFetching = () => importWithRetry(() => import('./fetch-variations.ts'));
+/** Lists that print their variations request none. */
+const loadFetching = () => importWithRetry(() => import('../swatches-plugin/fetch-variations.ts'));
 
 /** The state of a product in a list. */
 export interface LoopState {
   readonly variation: Variation | undefined;
-  /** Has the picture for what is chosen so far. */
+  /** Its picture is shown for the choice so far. */
   readonly preview: Variation | undefined;
   readonly isAnythingChosen: boolean;
-  readonly isAsking: boolean;
+  readonly isLoading: boolean;
   /** The error message; empty for none. */
   readonly problem: string;
 }
@@ -24,7 +24,7 @@ export const NOTHING_CHOSEN: LoopState = {
   variation: undefined,
   preview: undefined,
   isAnythingChosen: false,
-  isAsking: false,
+  isLoading: false,
   problem: '',
 };
 
@@ -33,19 +33,19 @@ interface LoopOptions {
   readonly wrapper: HTMLElement;
   readonly fields: readonly SelectField[];
   readonly productId: string;
-  /** The list is small enough to be fetched whole. */
+  /** The list is small enough for one request. */
   readonly isListed: boolean;
-  /** The first attribute alone changes the picture. */
+  /** The first attribute alone determines the picture. */
   readonly hasPreview: boolean;
-  /** Has to return when the page shows it: listeners of the events that follow read the page. */
+  /** Has to return after the page shows the state: listeners of the following events read the page. */
   readonly render: (state: LoopState) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Follows the selects of a product in a list (swatches-and-others.md §1.12). Events are commands here as they
- * are in the plugin's script: listeners of `check_variations` and `found_variation` do the work, so that it is done for
- * site code that emits them, too. Returns a function that clears the choice.
+ * Follows the selects of a product in a list (swatches-and-others.md §1.12). Events are commands here, as in the
+ * plugin's script: listeners of `check_variations` and `found_variation` do the work, so that it is also done for site
+ * code that emits them. Returns a function that clears the choice.
  */
 export function createLoop(options: LoopOptions): () => void {
   const { wrapper, fields, productId, isListed, hasPreview, render, signal } = options;
@@ -58,18 +58,22 @@ export function createLoop(options: LoopOptions): () => void {
     const isAnythingChosen = fields.some(({ select }) => select.value !== '');
     render({ ...NOTHING_CHOSEN, isAnythingChosen, ...change });
   };
-  const find = (variation: Variation | undefined, isAsked: boolean) => {
+  const find = (variation: Variation | undefined, isRequested: boolean) => {
     if (!variation) {
       emitHere(EVENT.reset);
       return;
     }
-    emitHere(EVENT.found, variation, isAsked);
+    emitHere(EVENT.found, variation, isRequested);
     emitHere(EVENT.show, variation, isBuyable(variation));
   };
-  /** Runs a request; its answer is dropped if `own` aborts meanwhile, because of another choice. */
-  const ask = async <T>(own: AbortController, run: (signal: AbortSignal) => Promise<T>, use: (answer: T) => void) => {
+  /** Runs a request. Its answer is dropped if `own` aborts meanwhile because of another choice. */
+  const runRequest = async <T>(
+    own: AbortController,
+    run: (signal: AbortSignal) => Promise<T>,
+    use: (answer: T) => void,
+  ) => {
     const both = AbortSignal.any([own.signal, signal]);
-    show({ isAsking: true });
+    show({ isLoading: true });
     try {
       const answer = await run(both);
       if (!both.aborted) use(answer);
@@ -80,10 +84,10 @@ export function createLoop(options: LoopOptions): () => void {
       show({ problem: messageFor(error) });
     }
   };
-  const askForList = async () => {
+  const requestList = async () => {
     if (isListing) return;
     isListing = true;
-    await ask(
+    await runRequest(
       new AbortController(),
       async (own) => (await loadFetching()).fetchList(productId, own),
       (list) => {
@@ -105,13 +109,13 @@ export function createLoop(options: LoopOptions): () => void {
     newest.abort();
     newest = new AbortController();
     emitHere(EVENT.updateOptions);
-    if (isListed && !index) void askForList();
+    if (isListed && !index) void requestList();
     else if (!isComplete) {
       find(undefined, false);
       if (hasPreview && first?.[1]) showPreview(first, newest.signal).catch((error: unknown) => reportError(error));
     } else if (index) find(index.match(choice), false);
     else {
-      void ask(
+      void runRequest(
         newest,
         async (own) => (await loadFetching()).fetchOne(productId, choice, own),
         (variation) => find(variation, true),

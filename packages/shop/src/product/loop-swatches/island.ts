@@ -1,7 +1,7 @@
 import { defineIsland } from '@stirrup/runtime';
 
 /**
- * Swatches under a product of a list: what is chosen shows its price and picture, and is added from the list.
+ * Swatches of a product in a list: price and picture follow the choice, which can be added from the list.
  *
  * @example
  * ```html
@@ -21,7 +21,7 @@ import { defineIsland } from '@stirrup/runtime';
  */
 export const loopSwatches = defineIsland({
   name: 'loop-swatches',
-  // A plugin's own markup, which nobody would write by hand.
+  // The markup of a plugin; our own dialect has none.
   selectors: { stirrup: [], swatches: '.wvs-archive-variations-wrapper' },
   start: 'visible',
   load: () => import('./loop-swatches.tsx'),

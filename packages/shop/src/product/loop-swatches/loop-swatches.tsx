@@ -1,6 +1,5 @@
 import { httpUrl } from '@stirrup/cms';
 import { component } from '@stirrup/react';
-import { importWithRetry } from '@stirrup/runtime';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { VIEW_CART } from '../../cart/adding/contract.ts';
@@ -12,10 +11,11 @@ import { chosenIn, createSelectField } from '../variation-data/select-fields.ts'
 import { isBuyable } from '../variation-data/variation.ts';
 import { ADDS_CLASS, BUTTON_CLASS, loopSwatchesContract, PRODUCT } from './contract.ts';
 import { createLoop, type LoopState, NOTHING_CHOSEN } from './create-loop.ts';
+import { followPointer } from './follow-pointer.ts';
 import { loopSwatchesProps } from './props.ts';
 import { pictureOf, readPage, withAttributes, withContent } from './show-product.ts';
 
-/** A product of a list whose options are chosen there: picture, price and button follow. */
+/** A product of a list with a choice of options: picture, price and button follow. */
 export default component(
   { props: loopSwatchesProps, contract: loopSwatchesContract },
   function LoopSwatches({ island, productId, attributes, total, most }) {
@@ -31,7 +31,7 @@ export default component(
 
     const { variation, problem } = state;
     const isCatalog = page.isCatalog && !(page.sellsSingle && attributes === 1);
-    // In catalog mode all but the picture stays the product's.
+    // In catalog mode only the picture follows the variation.
     const sold = isCatalog ? undefined : variation;
     const forSale = sold && isBuyable(sold) ? sold : undefined;
     const pictured = variation ?? state.preview;
@@ -41,7 +41,7 @@ export default component(
     useEffect(() => {
       if (fields.length === 0) return;
       const render = (next: LoopState) => flushSync(() => setState(next));
-      // Outside of the effect, in which React cannot show what the first look finds.
+      // Outside of the effect: React could not render the result of the first check during it.
       queueMicrotask(() => {
         if (signal.aborted) return;
         const isListed = total <= most;
@@ -55,9 +55,7 @@ export default component(
     }, [wrapper, fields, productId, page, total, most, signal]);
     useEffect(() => {
       if (!page.isCatalog || page.trigger !== 'hover') return;
-      importWithRetry(() => import('./follow-pointer.ts'))
-        .then(({ followPointer }) => followPointer(wrapper, page, signal))
-        .catch(reportError);
+      followPointer(wrapper, page, signal);
     }, [wrapper, page, signal]);
     useLayoutEffect(() => {
       const image = pictured && pictureOf(pictured);
@@ -71,15 +69,15 @@ export default component(
     }, [sold, information, page]);
     useLayoutEffect(() => {
       button.classList.toggle(ADDS_CLASS, Boolean(forSale));
-      // The link and the class belong to the variation that was added before.
+      // Link and class belong to the variation that was added before.
       button.classList.remove(BUTTON_CLASS.added);
       for (const link of product.querySelectorAll(VIEW_CART.selector)) link.remove();
       const href = forSale && httpUrl(textOf(forSale, 'add_to_cart_url'));
       if (href) return withAttributes(button, { href });
     }, [product, button, forSale]);
     useLayoutEffect(() => {
-      if (forSale && !adding.isSpeaking) return withContent(button, textOf(forSale, 'add_to_cart_text'));
-    }, [button, forSale, adding.isSpeaking]);
+      if (forSale && !adding.showsOtherText) return withContent(button, textOf(forSale, 'add_to_cart_text'));
+    }, [button, forSale, adding.showsOtherText]);
     useLayoutEffect(() => {
       if (name) return withAttributes(button, { 'aria-label': name });
     }, [button, name]);
@@ -100,7 +98,7 @@ export default component(
           fields: {
             ...Object.fromEntries(chosenIn(fields)),
             quantity: button.dataset['quantity'] ?? '1',
-            // The variation takes the place of the product (swatches-and-others.md §1.14).
+            // The variation replaces the product (swatches-and-others.md §1.14).
             product_id: textOf(forSale, 'variation_id'),
           },
           through: 'swatches',
@@ -118,7 +116,7 @@ export default component(
       clear?.();
     };
     return island.bind({
-      root: () => ({ 'aria-busy': state.isAsking || null }),
+      root: () => ({ 'aria-busy': state.isLoading || null }),
       resetRow: () => ({ is: { shown: state.isAnythingChosen, hidden: !state.isAnythingChosen } }),
       reset: () => ({
         role: 'button',

@@ -3,19 +3,19 @@ import { boolean, defineProps, string } from '@stirrup/runtime';
 /** Options of the plugin's commercial part for all lists of products (swatches-and-others.md §1.2). */
 export const pageProps = defineProps(
   {
-    /** Tells the availability of what is chosen. */
+    /** Shows the availability of the chosen variation. */
     showAvailability: boolean(),
-    /** One attribute stands for its picture only … */
+    /** Catalog mode: a single attribute changes the picture, and nothing can be added … */
     isCatalog: boolean(),
-    /** … unless it is the product's only one. */
+    /** … unless the product has no other attribute. */
     sellsSingle: boolean(),
-    /** The event that chooses in catalog mode: `click`, or `hover`. */
+    /** The event that chooses in catalog mode: `click` or `hover`. */
     trigger: string('click'),
-    /** There, a click on an option leads to the product … */
+    /** In catalog mode a click on an option leads to the product … */
     isLinked: boolean(),
     /** … and a tap, too. */
     isTapLinked: boolean(),
-    /** The first attribute alone changes the picture. */
+    /** The first attribute alone determines the picture. */
     preview: boolean(),
     /** Selectors of a product's elements, for themes with markup of their own. */
     product: string(),

@@ -4,11 +4,11 @@ import { defineProps, number, string } from '@stirrup/runtime';
 export const loopSwatchesProps = defineProps(
   {
     productId: string(),
-    /** How many attributes the product has, of which catalog mode shows one. */
+    /** Number of the product's attributes; catalog mode shows one. */
     attributes: number(0),
-    /** How many variations there are. */
+    /** Number of variations. */
     total: number(0),
-    /** Up to so many are fetched at once; above that each choice is asked for. */
+    /** Largest number of variations that are fetched at once; above it, each choice is a request. */
     most: number(100, { min: 0 }),
   },
   {

@@ -11,18 +11,19 @@ type Fields = Readonly<Record<string, string>>;
 /** The page's options for its lists, and the elements of the product around the swatches. */
 export function readPage(wrapper: HTMLElement) {
   const page = pluginOptions(pageProps, 'page');
-  const product = look(page.product, PRODUCT.root, (selector) => wrapper.closest<HTMLElement>(selector)) ?? wrapper;
+  const product =
+    findElement(page.product, PRODUCT.root, (selector) => wrapper.closest<HTMLElement>(selector)) ?? wrapper;
   const find = (selector: string) => product.querySelector<HTMLElement>(selector);
   return {
     page,
     product,
-    picture: look(page.image, PRODUCT.image, find),
-    button: look(page.button, PRODUCT.button, find) ?? document.createElement('a'),
+    picture: findElement(page.image, PRODUCT.image, find),
+    button: findElement(page.button, PRODUCT.button, find) ?? document.createElement('a'),
   };
 }
 
-/** Looks by a selector of the page's settings, and by ours where that is empty, none, or finds nothing. */
-function look(printed: string, ours: string, by: (selector: string) => HTMLElement | null): HTMLElement | null {
+/** Finds an element by a selector of the page's settings, or by ours if that is empty, invalid or without a match. */
+function findElement(printed: string, ours: string, by: (selector: string) => HTMLElement | null): HTMLElement | null {
   try {
     return by(printed) ?? by(ours);
   } catch {
@@ -30,15 +31,15 @@ function look(printed: string, ours: string, by: (selector: string) => HTMLEleme
   }
 }
 
-/** Sets attributes for a while, and takes those away that are empty; returns what puts the server's back. */
+/** Sets attributes and removes empty ones; returns a function that restores the server's. */
 export function withAttributes(element: Element | null, values: Fields): () => void {
-  // A picture has to be restored to its own address, not to a placeholder's.
+  // The picture's own address has to be restored, not its placeholder's.
   if (element) showLazy(element);
   const printed = swap(element, values);
   return () => swap(element, printed);
 }
 
-/** Sets attributes; returns what they were. */
+/** Sets attributes; returns their earlier values. */
 function swap(element: Element | null, values: Fields): Fields {
   const before = Object.keys(values).map((name) => [name, element?.getAttribute(name) ?? ''] as const);
   for (const [name, value] of Object.entries(values)) {
@@ -48,7 +49,7 @@ function swap(element: Element | null, values: Fields): Fields {
   return Object.fromEntries(before);
 }
 
-/** Shows other content for a while; returns what puts the server's back, the same nodes. */
+/** Shows other content; returns a function that restores the server's nodes. */
 export function withContent(element: HTMLElement | null | undefined, html: string): (() => void) | undefined {
   if (!element || !html) return undefined;
   const printed = [...element.childNodes];
@@ -57,7 +58,7 @@ export function withContent(element: HTMLElement | null | undefined, html: strin
   return () => element.replaceChildren(...printed);
 }
 
-/** The attributes of a variation's picture; of a preview's, which describes pictures of all sizes, that of a list. */
+/** Attributes for a variation's picture; those of the list's size for a preview, which describes all sizes. */
 export function pictureOf({ image }: Variation): Fields | undefined {
   if (typeof image !== 'object' || image === null) return undefined;
   const fields = { ...image };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
-import { productForm as printForm } from '../../../../../fixtures/cms/markup/product-forms.ts';
 import { builderSite, classicSite } from '../../../../../fixtures/cms/site.ts';
 import { productFormContract, TYPE_SELECTOR } from './contract.ts';
+import { productForm as printForm } from './fixture.ts';
 import { productForm } from './island.ts';
 
 const show = (slug: string, site = classicSite) => {
@@ -29,7 +29,7 @@ it('leaves forms alone that lead out of the shop, and those of lists', () => {
   expect(found()).toEqual([]);
 });
 
-it('tells the kinds of product apart', () => {
+it('distinguishes the kinds of product', () => {
   show('hedgerow-fly-mask');
   expect(document.querySelector('form')?.matches(TYPE_SELECTOR.variable)).toBe(true);
   show('first-pony-collection');

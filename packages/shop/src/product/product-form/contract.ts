@@ -9,7 +9,7 @@ export const productFormContract = defineContract({
   states: [
     /** A request is under way. */
     'loading',
-    /** So is it, for a button that nobody else switches on and off: the variations of a product do. */
+    /** The same, for a button without variations: those enable and disable the button of a variable product. */
     'disabled',
     /** The product was added; stays. */
     'added',
@@ -43,11 +43,11 @@ export const FIELD = {
   attribute: 'attribute_',
 } as const;
 
-/** Name of a quantity in a grouped form; what it captures is the child's id. */
+/** Name of a quantity in a grouped form; it captures the child's id. */
 export const CHILD_QUANTITY = /^quantity\[(\d+)\]$/;
 
 /**
- * Fields that are not copied: they have a place of their own, and `add-to-cart` would add once more
+ * Fields that are not copied: they are sent under names of their own, and `add-to-cart` would add a second time
  * (woocommerce.md §2.0).
  */
 export const OWN_FIELDS: ReadonlySet<string> = new Set(Object.values(FIELD));

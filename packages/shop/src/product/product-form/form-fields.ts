@@ -14,15 +14,15 @@ export interface Entries {
   readonly variationId: string;
   /** Options by attribute. */
   readonly variation: Readonly<Record<string, string>>;
-  /** How many of each child of a group, those above 0. */
+  /** Quantity of each child of a group, if above 0. */
   readonly products: Readonly<Record<string, string>>;
   /** All other fields, for plugins; repeated names are lists. */
   readonly others: Readonly<Record<string, FormValue>>;
-  /** Whether a file is among them: calls cannot carry any. */
+  /** True if a file is among them: calls cannot carry files. */
   readonly hasFile: boolean;
 }
 
-/** Reads a product's form. Where an option has two fields, as the builder's swatches print it, the later one counts. */
+/** Reads a product's form. If an option has two fields, as with the builder's swatches, the later one counts. */
 export function readEntries(form: HTMLFormElement, otherwise: ProductType): Entries {
   const data = new FormData(form);
   const texts = [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
@@ -62,7 +62,7 @@ export function builderFields(entries: Entries): Record<string, FormValue> {
   return { ...given, ...others };
 }
 
-/** Fields for the shop's endpoint, which expects a variation's id as the product's (woocommerce.md §2.2). */
+/** Fields for the shop's endpoint. It expects a variation's id in place of the product's (woocommerce.md §2.2). */
 export function shopFields({
   productType,
   productId,
@@ -78,7 +78,7 @@ function typeOf(form: HTMLFormElement): ProductType | undefined {
   return membersOf(form).matches(TYPE_SELECTOR.grouped) ? 'grouped' : undefined;
 }
 
-/** The button has it in simple forms; no `FormData` does without being told which button was pressed. */
+/** The product's id; in simple forms the button's value, which `FormData` lacks. */
 function idOf(form: HTMLFormElement): string {
   return membersOf(form).querySelector<HTMLInputElement | HTMLButtonElement>(`[name="${FIELD.id}"]`)?.value ?? '';
 }

@@ -1,9 +1,10 @@
 import { defineIsland } from '@stirrup/runtime';
 
 /**
- * Forms on a product's page: what they hold is added in the background, where the page asks for it.
+ * Forms on product pages: they add to the cart in the background, if the page is set up for it.
  *
- * They are those of simple, variable and grouped products. External products' forms (`method="get"`) leave the shop, and are left alone.
+ * Those of simple, variable and grouped products. Forms of external products (`method="get"`) lead to another site and
+ * are left alone.
  *
  * @example
  * ```html

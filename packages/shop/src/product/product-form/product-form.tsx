@@ -11,41 +11,41 @@ import { productFormProps } from './props.ts';
 import { wayOf } from './settings.ts';
 import { productFormTexts } from './texts.ts';
 
-/** The form of a product: added in the background where the page asks for it, else sent as ever. */
+/** The form of a product: added in the background if the page is set up for it, else submitted natively. */
 export default component(
   { props: productFormProps, contract: productFormContract },
   function ProductForm({ island, ...props }) {
     const form = island.element;
     const button = island.parts.button[0]?.element;
-    const { isAdding, isAdded, nameFrom, add, say } = useAdding(button ?? form, island.signal);
-    const isGoing = useRef(false);
+    const { isAdding, isAdded, nameFrom, add, showMessage } = useAdding(button ?? form, island.signal);
+    const isSubmitting = useRef(false);
     if (!button || !(form instanceof HTMLFormElement)) return island.bind({});
 
     const isOff = () => !isAdding && button.classList.contains(DISABLED_CLASS);
     const way = wayOf(props);
-    /** Sends the form as the browser does. */
+    /** Submits the form natively. */
     const send = () => {
-      isGoing.current = true;
+      isSubmitting.current = true;
       membersOf(form).requestSubmit(button.matches('button, input') ? button : null);
-      isGoing.current = false;
+      isSubmitting.current = false;
     };
     const submit = (event: PartEvent<'submit'>) => {
-      // Plugins say no to a form, and bring buttons of their own: to pay at once, for instance.
-      if (event.defaultPrevented || isGoing.current || (event.submitter ?? button) !== button) return;
+      // Plugins prevent submits, and add buttons of their own, for instance to pay at once.
+      if (event.defaultPrevented || isSubmitting.current || (event.submitter ?? button) !== button) return;
       if (membersOf(form).method === 'get') return;
       const entries = readEntries(form, props.productType);
-      const isNothing = entries.productType === 'grouped' && Object.keys(entries.products).length === 0;
-      if (isAdding || isOff() || isNothing) {
+      const isEmpty = entries.productType === 'grouped' && Object.keys(entries.products).length === 0;
+      if (isAdding || isOff() || isEmpty) {
         event.preventDefault();
-        if (!isAdding) say(isNothing ? text(productFormTexts, 'chooseQuantity') : text(commonTexts, 'refused'));
+        if (!isAdding) showMessage(isEmpty ? text(productFormTexts, 'chooseQuantity') : text(commonTexts, 'refused'));
         return;
       }
-      // The shop's endpoint takes no groups, and no call takes files.
+      // The shop's endpoint accepts no groups, and no call accepts files.
       const isSent = way === 'form' || entries.hasFile || (way === 'shop' && entries.productType === 'grouped');
       if (isSent) return;
       event.preventDefault();
       if (way === 'builder') void add({ fields: builderFields(entries), through: way });
-      // The shop would lead to this page, and where the visitor has no session its reason would be lost on the way.
+      // The shop would redirect to this page, and without a session the visitor would lose its reason.
       else void add({ fields: shopFields(entries), through: way, onRefused: send });
     };
 
@@ -60,7 +60,7 @@ export default component(
           added: isAdded,
           ...(isAdding && !isShared && { disabled: true }),
         },
-        // The builder's script would add, too. The click goes on to submit the form.
+        // The builder's script would add as well. The click still submits the form.
         ...(way !== 'form' &&
           hasLegacyScript('bricks-woocommerce') && {
             onClickCapture: (event) => isOff() || event.stopImmediatePropagation(),

@@ -5,8 +5,8 @@ export const PRODUCT_TYPES = ['simple', 'variable', 'grouped'] as const;
 
 /** Options of a product's form. */
 export const productFormProps = defineProps({
-  /** Adds in the background though the builder does not ask for it; see also `settings.ts`. */
+  /** Adds in the background even if the builder is not set up for it; see also `settings.ts`. */
   background: boolean(),
-  /** Kind of product, where the form's class does not say. */
+  /** Kind of product, if the form's class does not tell. */
   productType: choice(PRODUCT_TYPES, 'simple'),
 });

@@ -4,7 +4,7 @@ import { productFormContract } from './contract.ts';
 import { readEntries } from './form-fields.ts';
 import { productForm } from './island.ts';
 
-/** The product's form of a recorded page, with the builder's mark on the body where the page has it. */
+/** The product's form of a recorded page, with the builder's class on the body if the page has it. */
 function formOf(name: string): HTMLFormElement {
   const page = recordedPage(name);
   document.body.className = name.startsWith('bricks') ? 'brx-body' : '';

@@ -2,7 +2,7 @@ import { builderShopSettings, defineSettings, printedBoolean } from '@stirrup/cm
 import * as z from 'zod/mini';
 
 /**
- * Ours, and optional: adds all product forms of the page in the background where the builder does not.
+ * Our own optional setting: adds all product forms of the page in the background, even without the builder's.
  *
  * @example
  * ```html
@@ -14,8 +14,8 @@ const productFormSettings = defineSettings('stirrup_product_form', z.object({ ba
 });
 
 /**
- * How a form's product comes into the cart: through the builder's endpoint, through the shop's, or by sending the form.
- * The shop's own forms are sent: it has no script for them (woocommerce.md §2.11).
+ * The way of a form's product into the cart: the builder's endpoint, the shop's, or a native submit. The shop's own
+ * forms are submitted: it has no script for them (woocommerce.md §2.11).
  */
 export function wayOf({ background }: { readonly background: boolean }): 'builder' | 'shop' | 'form' {
   if (builderShopSettings().ajaxAddToCartEnabled) return 'builder';

@@ -3,9 +3,9 @@ import { defineContract } from '@stirrup/runtime';
 /** The parts of a rating (woocommerce.md §3.19). */
 export const ratingStarsContract = defineContract({
   parts: [
-    /** Names the rating. */
+    /** Label of the rating. */
     'label',
-    /** Has the values of five stars, and gives way to them. */
+    /** Select with the values of five stars; the stars replace it. */
     'select',
   ],
   states: [],
@@ -15,33 +15,35 @@ export const ratingStarsContract = defineContract({
   },
 });
 
-/** Dialect of the shop's reviews: the page says whether they need a rating, and the shop's own script looks after them. */
+/**
+ * Dialect of the shop's reviews: page settings say whether they need a rating, and the shop's own script handles them.
+ */
 export const REVIEW = 'woocommerce';
 
-/** Classes of the shop's own stars before the select (woocommerce.md §4.5): themes style the stars by them. */
+/** Classes of the shop's own stars before the select (woocommerce.md §4.5); themes style them. */
 export const CLASS = {
-  /** Of the paragraph. */
+  /** On the paragraph. */
   stars: 'stars',
-  /** Of the paragraph, once there is a rating. */
+  /** On the paragraph of a given rating. */
   selected: 'selected',
-  /** Of each star, with its number behind it. */
+  /** On each star, followed by its number. */
   star: 'star-',
-  /** Of the star that is chosen. */
+  /** On the chosen star. */
   active: 'active',
-  /** Of each star up to it: the builder's themes draw them by it (bricks-dynamic.md §8.8). */
+  /** On each star up to the chosen one; the builder's themes draw these (bricks-dynamic.md §8.8). */
   filled: 'bricks-star-filled',
 } as const;
 
 /**
- * Values of the select's options, from the worst to the best; an empty one stands for no rating (woocommerce.md §3.19).
+ * Values of the select's options, from worst to best; an empty value means no rating (woocommerce.md §3.19).
  */
 export const VALUES = ['1', '2', '3', '4', '5'] as const;
 
-/** Emitted on the select once the stars are there; other scripts look for them then (woocommerce.md §4.5). */
+/** Emitted on the select after the stars were added; other scripts search them then (woocommerce.md §4.5). */
 export const INIT = 'init';
 
-/** Stars that the shop's own script has made: ours are a group of radio buttons to everybody. */
+/** Stars of the shop's own script; ours have the role of a radio group. */
 export const LEGACY_STARS = '.stars [role="group"]';
 
-/** Elements of ours in a copy of a hydrated form. */
+/** Our elements in a clone of a hydrated form. */
 export const COPIED = '.stars, .stars ~ [role="alert"]';

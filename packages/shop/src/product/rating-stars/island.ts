@@ -1,7 +1,7 @@
 import { defineIsland } from '@stirrup/runtime';
 
 /**
- * The rating of a review: stars in place of its select, chosen by pointer and keys, and asked for where one is needed.
+ * The rating of a review: stars replace its select, for pointer and keys, with a validation error if one is required.
  *
  * @example
  * ```html
@@ -26,9 +26,10 @@ import { defineIsland } from '@stirrup/runtime';
 export const ratingStars = defineIsland({
   name: 'rating-stars',
   selectors: { woocommerce: '.comment-form-rating' },
-  // Two scripts at one rating choose twice.
+  // With two scripts a click would choose twice.
   yieldsTo: { woocommerce: '#wc-single-product-js' },
-  // Not only in sight: the tab of the reviews would open with the select, which then gave way.
+  // Before it is in sight: otherwise the tab of the reviews would open with the select, and shift when stars replace
+  // it.
   start: 'idle',
   load: () => import('./rating-stars.tsx'),
 });

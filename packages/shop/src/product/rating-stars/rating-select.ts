@@ -5,8 +5,8 @@ import { LEGACY_STARS, REVIEW, type ratingStarsContract, VALUES } from './contra
 type Rating = Pick<IslandParts<(typeof ratingStarsContract)['parts'][number]>, 'element' | 'dialect' | 'parts'>;
 
 /**
- * The select that stars can stand in for. One with other values than five stars have stays what it is, and so does one that
- * another script looks after: two at one rating choose twice.
+ * The select that stars can replace; undefined if its values do not fit five stars, or if another script handles it:
+ * with two scripts a click would choose twice.
  */
 export function ratingSelect({ element, dialect, parts }: Rating): HTMLSelectElement | undefined {
   const select = parts.select[0]?.element;
@@ -19,7 +19,7 @@ function hasFiveValues({ options }: HTMLSelectElement): boolean {
   return values.sort().join('') === VALUES.join('');
 }
 
-/** Whether a rating has to be given: its select says so, or the page does of all reviews. */
+/** True if a rating is required: by its select, or by the page's setting for all reviews. */
 export function isRatingRequired({ dialect, parts }: Rating): boolean {
   const isPrinted = parts.select[0]?.server('required') != null;
   return isPrinted || (dialect === REVIEW && ratingSettings().review_rating_required);

@@ -27,7 +27,7 @@ it.each(['', '/builder'])('a review is rated by keyboard, refused without, and s
   expect([await rating(page), await focused(page)]).toEqual(['4', 'star-4 active bricks-star-filled']);
   await page.waitForSelector('[role="radio"][aria-checked="true"][tabindex="0"] >> text=4 of 5 stars');
   expect(await page.isVisible('.comment-form-rating [role="alert"]')).toBe(false);
-  // One stop for Tab, in and out.
+  // A single tab stop, forwards and backwards.
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   expect(await focused(page)).toContain('star-4');
@@ -37,14 +37,14 @@ it.each(['', '/builder'])('a review is rated by keyboard, refused without, and s
   await own.locator('[aria-label="Rated 4.00 out of 5"]').waitFor();
 });
 
-it('keeps what was chosen when the visitor comes back, from right to left, in the dark', async () => {
+it('keeps the choice when the visitor returns, from right to left, in the dark scheme', async () => {
   const page = await withShop(`${PRODUCT}?direction=rtl&legacy=jquery#reviews`, {
     context: { hasTouch: true, viewport: { width: 390, height: 800 }, colorScheme: 'dark' },
   });
   await page.tap('.star-2');
   await page.keyboard.press('ArrowLeft');
   expect(await rating(page)).toBe('3');
-  // The tab of the reviews stays open, whatever hears that there are stars.
+  // The tab of the reviews stays open in spite of the scripts that react to the stars.
   expect(await page.getAttribute('#tab-title-reviews a', 'aria-selected')).toBe('true');
   await page.goto(new URL('/shop/', page.url()).href);
   await page.goBack();

@@ -12,7 +12,7 @@ import { valueAt, valueByKey } from './star-events.ts';
 import { Stars } from './stars.tsx';
 import { ratingTexts } from './texts.ts';
 
-/** The stars of a rating after the ARIA Authoring Practices (Radio Group); what they write is the select's value. */
+/** The stars of a rating as a radio group (ARIA Authoring Practices); they set the select's value. */
 export default component({ props: ratingStarsProps, contract: ratingStarsContract }, function RatingStars({ island }) {
   const [{ select, isRequired }] = useState(() => ({
     select: ratingSelect(island),
@@ -48,7 +48,7 @@ export default component({ props: ratingStarsProps, contract: ratingStarsContrac
   useLayoutEffect(() => {
     stars?.place.classList.toggle(CLASS.selected, value !== '');
   }, [stars, value]);
-  // Said anew at each miss.
+  // Announced again at each failed submit.
   useLayoutEffect(() => {
     if (stars && misses > 0) return showMessageAfter(stars.place, text(ratingTexts, 'chooseRating'), problemId);
   }, [stars, misses, problemId]);
@@ -62,14 +62,14 @@ export default component({ props: ratingStarsProps, contract: ratingStarsContrac
     (event) => {
       if (select?.value || !isRequired) return;
       event.preventDefault();
-      // Nor do plugins send it that listen, too.
+      // Plugins that listen as well must not send the form either.
       event.stopImmediatePropagation();
       flushSync(() => setMisses(misses + 1));
       focusStars();
     },
   );
   useSubscription<[]>(
-    // Its fields are reset once everybody has been told.
+    // A form resets its fields after the event.
     (listener, signal) => select?.form?.addEventListener('reset', () => setTimeout(listener), { signal }),
     show,
   );
@@ -83,12 +83,12 @@ export default component({ props: ratingStarsProps, contract: ratingStarsContrac
           onKeyDown: (event) => choose(event, valueByKey(event)),
         }),
         label: ({ index }) => (index === 0 ? { onClick: focusStars } : {}),
-        // A browser that misses a field which is hidden says so to nobody, and sends nothing.
+        // For an invalid hidden field the browser would show no error, and would not submit.
         select: () => ({ required: false, onChange: show }),
       })}
       {stars &&
         silentPortal(
-          <Stars {...{ value, isRequired, problemId }} label={island.parts.label[0]?.element} isMissed={misses > 0} />,
+          <Stars {...{ value, isRequired, problemId }} label={island.parts.label[0]?.element} isInvalid={misses > 0} />,
           stars.place,
         )}
     </>

@@ -1,17 +1,17 @@
 import { withStyle } from '../../shared/with-style.ts';
 import { CLASS, COPIED } from './contract.ts';
 
-/** The paragraph that stands in for a select, and what gives the select back. */
+/** The paragraph in place of a select, and the function that restores the select. */
 export interface StandIn {
   readonly place: HTMLElement;
-  /** Whether the visitor was at the select. */
+  /** True if the select had the focus. */
   readonly hadFocus: boolean;
   readonly restore: () => void;
 }
 
-/** Puts a paragraph in a select's place, as the shop's own script does. */
+/** Replaces a select by a paragraph, as the shop's own script does. */
 export function standIn(root: Element, select: HTMLSelectElement): StandIn {
-  // A copy of a form whose stars were alive has dead ones, and a select that is hidden.
+  // A clone of a hydrated form contains stars without listeners, and a hidden select.
   for (const copied of root.querySelectorAll(COPIED)) {
     copied.remove();
     select.style.display = '';

@@ -3,24 +3,24 @@ import { Fragment } from 'react';
 import { CLASS, VALUES } from './contract.ts';
 import { ratingTexts } from './texts.ts';
 
-/** The state that the stars of a rating show. */
+/** State of the stars. */
 interface StarsProps {
-  /** The value that is chosen; empty for none. */
+  /** The chosen value; empty for none. */
   readonly value: string;
   readonly label: HTMLElement | undefined;
   readonly isRequired: boolean;
-  readonly isMissed: boolean;
-  /** Id of the error message then. */
+  readonly isInvalid: boolean;
+  /** Id of the validation error. */
   readonly problemId: string;
 }
 
-/** The stars of the shop's own script, as a group of radio buttons that has the label's name. */
-export function Stars({ value: chosen, label, isRequired, isMissed, problemId }: StarsProps) {
+/** The stars of the shop's own script, as a radio group with the label's text as its name. */
+export function Stars({ value: chosen, label, isRequired, isInvalid, problemId }: StarsProps) {
   const name = label?.id ? { 'aria-labelledby': label.id } : { 'aria-label': label?.textContent ?? '' };
   return (
-    <span role="radiogroup" {...name} aria-required={isRequired} aria-invalid={isMissed} aria-describedby={problemId}>
+    <span role="radiogroup" {...name} aria-required={isRequired} aria-invalid={isInvalid} aria-describedby={problemId}>
       {VALUES.map((value) => (
-        // Themes count on the space between them.
+        // Themes rely on the space between stars.
         <Fragment key={value}>
           <a {...starAttributes(value, chosen)}>{text(ratingTexts, `ratingOf${value}`)}</a>{' '}
         </Fragment>

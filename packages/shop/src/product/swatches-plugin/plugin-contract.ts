@@ -1,14 +1,15 @@
 /*
- * Names of the swatches plugin that a list does not need to come up (swatches-and-others.md §1): those of its
- * script, and of what its commercial part prints, into our own dialect likewise. Apart, because they are fetched later.
+ * Names of the swatches plugin that a list does not need for its start (swatches-and-others.md §1): those of its
+ * script, and those that its commercial part prints, in our dialect as well. They have a file of their own, which is
+ * loaded later.
  */
 
 /** The swatches of one attribute. */
 export const SWATCHES = 'ul.variable-items-wrapper';
 
 /**
- * Attribute of a list: the attribute that alone changes the picture; the first one otherwise
- * (swatches-and-others.md §1.11).
+ * Attribute of a list: the attribute that alone determines the picture. @default the first one (swatches-and-others.md
+ * §1.11)
  */
 export const PREVIEW_ATTRIBUTE = 'data-preview_attribute_name';
 
@@ -21,14 +22,14 @@ export const SCRIPT = {
   loop: { mark: 'wvs-pro-loaded', function: 'WooVariationSwatchesPro', namespaces: ['.wvs', '.wc-variation-form'] },
 } as const;
 
-/** Event on `document`: all swatches of a form are up (swatches-and-others.md §1.7). */
+/** Event on `document`: all swatches of a form are ready (swatches-and-others.md §1.7). */
 export const LOADED = 'woo_variation_swatches_loaded';
 
-/** Class of the cell that holds select and list (swatches-and-others.md §1.4). */
+/** Class of the cell that contains select and list (swatches-and-others.md §1.4). */
 export const CELL_CLASS = 'woo-variation-items-wrapper';
 
 /**
- * Class of a page whose items have tooltips (swatches-and-others.md §1.3), and what places one
+ * Class of a page with tooltips (swatches-and-others.md §1.3), and the names by which styles place one
  * (swatches-and-others.md §1.8).
  */
 export const TOOLTIP = {
@@ -38,15 +39,17 @@ export const TOOLTIP = {
   shift: '--horizontal-position',
 };
 
-/** Events of the swatches of a product in a list that forms do not have (swatches-and-others.md §1.12). */
+/** Events of swatches in a list of products that forms lack (swatches-and-others.md §1.12). */
 export const LOOP_EVENT = {
   loaded: 'woo_variation_swatches_pro_loaded',
   started: 'woo_variation_swatches_pro',
   checked: 'woo_variation_swatches_pro_check_variations',
 } as const;
 
-/** Endpoint that answers one variation, for a list of products (swatches-and-others.md §1.14). */
+/** Endpoint for a single variation, in lists of products (swatches-and-others.md §1.14). */
 export const ONE_VARIATION = 'woo_get_variation';
 
-/** An option in a list of products; its address is the product's with that option (swatches-and-others.md §1.12). */
+/**
+ * An option in a list of products; its address is that of the product with this option (swatches-and-others.md §1.12).
+ */
 export const ITEM = { selector: '.variable-item[data-value]', address: 'data-url' } as const;

@@ -10,14 +10,14 @@ const swatchSettings = defineSettings('woo_variation_swatches_options', z.looseO
 });
 
 /**
- * Reads options that the plugin prints for the whole page; `place` names those sources of the schema that say what it
- * calls them. WordPress prints settings as it prints attributes, as texts, so the same readers read both.
+ * Reads options that the plugin prints for the whole page; `place` selects the schema's sources with the plugin's
+ * names. WordPress prints settings as strings, as it does with attributes, so the same readers read both.
  */
 export function pluginOptions<R extends Readers>(schema: PropsSchema<R>, place: string): InferProps<PropsSchema<R>> {
   const printed = swatchSettings();
   const element = document.createElement('i');
   for (const name of Object.values(schema.sources[place] ?? {})) {
-    // An attribute that is empty would be on; a setting that is empty is off.
+    // An empty attribute would mean true; an empty setting means false.
     if (typeof name === 'string' && printed[name]) element.setAttribute(name, String(printed[name]));
   }
   return readProps({ element, dialect: place, warn, describe: () => undefined }, schema);

@@ -3,7 +3,7 @@ import type { Choice } from '../variation-matching/index-variations.ts';
 import { ATTRIBUTE_NAME, FORM, SELECTS } from './contract.ts';
 import { loopSelector } from './loop-selector.ts';
 
-/** The form that a list of swatches belongs to, or what stands for it in a list of products. */
+/** The form of a list of swatches, or its equivalent in a list of products. */
 export function formOf(root: Element): HTMLElement | null {
   return root.closest<HTMLElement>(`${FORM}, ${rootSelector('variations')}, ${loopSelector()}`);
 }
@@ -24,8 +24,8 @@ export function choiceIn(form: ParentNode): Choice {
 }
 
 /**
- * The select behind a list: beside it, in the same cell or in the form, by the attribute's name where the list tells
- * it, or the builder's hidden field or the plugin's items in it. Undefined where there is none that could be meant.
+ * The select of a list: beside it, in the same cell or in the form; found by the attribute's name on the list, on the
+ * builder's hidden field or on the plugin's items in it. Undefined if it is ambiguous or missing.
  */
 export function findSelect(root: HTMLElement): HTMLSelectElement | undefined {
   const carrier = root.hasAttribute(ATTRIBUTE_NAME) ? root : root.querySelector(`[${ATTRIBUTE_NAME}]`);
@@ -33,7 +33,7 @@ export function findSelect(root: HTMLElement): HTMLSelectElement | undefined {
   const named = selectsIn(formOf(root) ?? root.parentElement).find((select) => attributeOf(select) === name);
   const before = root.previousElementSibling;
   const beside = before instanceof HTMLSelectElement ? [before] : selectsIn(root.parentElement);
-  // A name that no select has says less than a select that is alone with the list.
+  // If no select has that name, a select that is alone with the list is the more likely one.
   return named ?? (!name || beside.length === 1 ? beside[0] : undefined);
 }
 

@@ -2,18 +2,18 @@ import { emit } from '@stirrup/cms';
 import { attributeOf, formOf, selectsOf } from './attribute-selects.ts';
 import { ATTRIBUTE_NAME, EVENT } from './contract.ts';
 
-/** One choice of a visitor's. */
+/** One choice of a visitor. */
 interface Choosing {
   readonly item: HTMLElement;
   readonly select: HTMLSelectElement;
-  /** Empty clears. */
+  /** An empty value clears. */
   readonly value: string;
-  /** The value does not go with the other choices: they are cleared first (swatches-and-others.md §1.9). */
+  /** The value conflicts with the other choices, which are cleared first (swatches-and-others.md §1.9). */
   readonly isAtOdds: boolean;
 }
 
 /**
- * Sets the select as a visitor would, and tells plugins (swatches-and-others.md §1.6, §1.7): `change` and
+ * Sets the select as a visitor would, and emits events for plugins (swatches-and-others.md §1.6, §1.7): `change` and
  * `click` of the select, then the plugin's own event. Returns the selects that were cleared.
  */
 export function chooseValue({ item, select, value, isAtOdds }: Choosing): readonly HTMLSelectElement[] {
@@ -23,12 +23,12 @@ export function chooseValue({ item, select, value, isAtOdds }: Choosing): readon
   for (const other of others) setSelect(other, '');
   setSelect(select, value);
   select.click();
-  // Release 2.5.0 and later name the attribute; before, a cleared item told 0 in place of its value.
+  // Release 2.5.0 and later pass the attribute's name; earlier ones pass 0 as the value of a cleared item.
   const isLate = item.hasAttribute(ATTRIBUTE_NAME);
-  const told = value || (isLate ? left : 0);
+  const reported = value || (isLate ? left : 0);
   emit(item, value ? EVENT.selected : EVENT.unselected, [
     ...(isLate ? [attributeOf(select)] : []),
-    ...[told, select, form],
+    ...[reported, select, form],
   ]);
   return value ? others : [...others, select];
 }

@@ -1,21 +1,21 @@
 import { readProps } from '@stirrup/runtime';
 import { describe, expect, it, vi } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
-import { productForm } from '../../../../../fixtures/cms/markup/product-forms.ts';
 import { productOptions, type SwatchMaker } from '../../../../../fixtures/cms/product-options.ts';
 import { classicSite } from '../../../../../fixtures/cms/site.ts';
 import { pluginOptions } from '../../../../../fixtures/cms/swatch-plugin-options.ts';
+import { productForm } from '../product-form/fixture.ts';
 import { PREVIEW_ATTRIBUTE } from '../swatches-plugin/plugin-contract.ts';
 import { VARIATIONS } from '../variation-data/data-contract.ts';
 import { findSelect, formOf, selectsOf } from './attribute-selects.ts';
-import { CHOSEN_NAME, FORM, STOCK_WORDS, swatchesContract } from './contract.ts';
+import { CHOSEN_NAME, FORM, STOCK_TEXT, swatchesContract } from './contract.ts';
 import { swatches } from './island.ts';
 import { swatchesProps } from './props.ts';
 import { swatchOptions } from './swatch-options.ts';
 
 const plugin = { show_variation_stock: '1', enable_single_variation_preview: '1' };
 
-/** A product's form with every type of swatch, and with all that a maker prints around them. */
+/** A product's form with every type of swatch, and with a maker's whole markup around them. */
 function print(maker: SwatchMaker): HTMLElement {
   const options = productOptions({ swatches: maker, limit: true, plugin });
   const place = document.createElement('div');
@@ -32,7 +32,7 @@ describe.each(['swatches', 'bricks', 'stirrup'] as const)('the %s dialect', (dia
   const place = printed[dialect];
   const names = swatchesContract.dialects[dialect];
   const roots = [...place.querySelectorAll(String(swatches.selectors[dialect]))];
-  // Of our own dialect the demo shop prints items only.
+  // The demo shop prints only items of our own dialect.
   const parts = Object.entries(names?.parts ?? {}).filter(([name]) => dialect !== 'stirrup' || name === 'item');
 
   it('finds one list per attribute, in its own dialect only', () => {
@@ -62,13 +62,13 @@ describe.each(['swatches', 'bricks', 'stirrup'] as const)('the %s dialect', (dia
   });
 });
 
-it('finds what the plugin prints around its lists', () => {
+it('finds the plugin’s markup around its lists', () => {
   const place = printed.swatches;
   const { parts = {}, states = {} } = swatchesContract.dialects['swatches'] ?? {};
   expect(place.querySelector(String(parts.groupName))?.textContent).toBe('Horse colours');
   expect(place.querySelector(String(parts.group))?.parentElement?.matches(String(parts.section))).toBe(true);
   expect(place.querySelector(`.${states.limited} > ${parts.more}`)).not.toBeNull();
-  expect(place.querySelector(String(parts.stock))?.hasAttribute(STOCK_WORDS.plugin)).toBe(true);
+  expect(place.querySelector(String(parts.stock))?.hasAttribute(STOCK_TEXT.plugin)).toBe(true);
   expect(place.querySelector(`[${PREVIEW_ATTRIBUTE}]`)?.getAttribute(PREVIEW_ATTRIBUTE)).toBe('attribute_pa_colour');
   expect(place.querySelector('ul.variable-items-wrapper')?.parentElement?.previousElementSibling).toBe(
     place.querySelector(CHOSEN_NAME.label),

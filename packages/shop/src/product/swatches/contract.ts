@@ -3,29 +3,29 @@ import { defineContract } from '@stirrup/runtime';
 /** Names of parts and states (swatches-and-others.md §1.4, §1.5, §1.8, bricks-dynamic.md §8.5). */
 export const swatchesContract = defineContract({
   parts: [
-    /** Stands for one value. */
+    /** Represents one value. */
     'item',
     /** A real radio button inside an item. */
     'radio',
-    /** A heading with the list of its items, that list, and the heading. */
+    /** A heading with a list of items, that list, and the heading. */
     'section',
     'group',
     'groupName',
-    /** Shows the items that a limited list hides. */
+    /** Shows the hidden items of a limited list. */
     'more',
-    /** In an item: says how many are left, through an attribute of its own. */
+    /** In an item: shows the remaining stock, from an attribute of its own. */
     'stock',
   ],
   states: [
-    /** Of an item: chosen. */
+    /** Chosen item. */
     'selected',
-    /** Of an item: cannot be chosen. */
+    /** Item that cannot be chosen. */
     'disabled',
-    /** Of an item: sold out, and can be chosen all the same. */
+    /** Item that is sold out, but can be chosen. */
     'noStock',
-    /** Of an item: few are left, and the item says so. */
+    /** Item with little stock left, which it shows. */
     'fewLeft',
-    /** Of a list, or of a group: only its first items show. The plugin says where it stands, too. */
+    /** List or group that shows its first items only; the plugin's classes also tell where the limit applies. */
     'limited',
     'limitedInCatalog',
     'limitedInLoop',
@@ -76,75 +76,74 @@ export const swatchesContract = defineContract({
   },
 });
 
-/** Dialect of the builder, whose swatches know no options (bricks-dynamic.md §8.5). */
+/** Dialect of the builder, whose swatches have no options (bricks-dynamic.md §8.5). */
 export const BUILDER = 'bricks';
 
-/** Dialect of the plugin, whose script is stood in for. */
+/** Dialect of the plugin, whose script is replaced. */
 export const PLUGIN = 'swatches';
 
 /** The swatches of a product in a list (swatches-and-others.md §1.12). */
 export const LOOP = '.wvs-archive-variations-wrapper';
 
 /**
- * The form that a list of swatches belongs to, in other plugins' clothes too (swatches-and-others.md §1.7); roots of
- * the island that looks after forms are found beside it.
+ * The form of a list of swatches, also in other plugins' markup (swatches-and-others.md §1.7); the roots of the island
+ * for forms are found in addition.
  */
 export const FORM = `.variations_form, .woo_variation_swatches_variations_form, .ywcp_inner_selected_container, [data-island="variations"]`;
 
 /**
- * The selects of a form, one per attribute; the shop knows them by their names, in every dialect (woocommerce.md §3.5).
+ * The selects of a form, one per attribute; the shop recognises them by name, in every dialect (woocommerce.md §3.5).
  */
 export const SELECTS = '.variations select, select[name^="attribute_"]';
 
 /**
- * Attribute that holds the name of the select's attribute: on the select, on its list, on the builder's hidden field, and
- * from release 2.5.0 of the plugin on also on items, whose events then carry that name first
- * (swatches-and-others.md §1.7).
+ * Attribute with the name of the select's attribute: on the select, on its list, on the builder's hidden field, and
+ * from release 2.5.0 of the plugin on also on items, whose events then pass that name first (swatches-and-others.md
+ * §1.7).
  */
 export const ATTRIBUTE_NAME = 'data-attribute_name';
 
-/** Attribute that holds an item's value. */
+/** Attribute with an item's value. */
 export const ITEM_VALUE = 'data-value';
 
 /**
- * Attributes that hold an item's name; the first that is there counts (swatches-and-others.md §1.4,
- * bricks-dynamic.md §8.5).
+ * Attributes with an item's name; the first present one counts (swatches-and-others.md §1.4, bricks-dynamic.md §8.5).
  */
 export const ITEM_NAMES = ['data-title', 'aria-label', 'title', 'data-balloon'] as const;
 
-/** Attribute of an item: what the plugin's styles show as its tooltip (swatches-and-others.md §1.8). */
+/** Attribute of an item with the text of its tooltip, which the plugin's styles show (swatches-and-others.md §1.8). */
 export const TOOLTIP = 'data-wvstooltip';
 
-/** Attributes of the plugin's, and ours everywhere else; the builder has none. */
-interface WordsAttribute {
+/** Attributes in the plugin's dialect, and in all others but the builder's, which has none. */
+interface TextAttribute {
   readonly plugin: `data-${string}`;
   readonly own: `data-${string}`;
 }
 
-/** Attribute of an item: shown behind the name in its tooltip (swatches-and-others.md §1.8). */
-export const TOOLTIP_NOTE: WordsAttribute = { plugin: 'data-wvstooltip-out-of-stock', own: 'data-note' };
+/** Attribute of an item, shown after the name in its tooltip (swatches-and-others.md §1.8). */
+export const TOOLTIP_NOTE: TextAttribute = { plugin: 'data-wvstooltip-out-of-stock', own: 'data-note' };
 
-/** Attribute of the part `stock`: how many are left, in words (swatches-and-others.md §1.8). */
-export const STOCK_WORDS: WordsAttribute = { plugin: 'data-wvs-stock-info', own: 'data-stock-left' };
+/** Attribute of the part `stock`: text of the remaining stock (swatches-and-others.md §1.8). */
+export const STOCK_TEXT: TextAttribute = { plugin: 'data-wvs-stock-info', own: 'data-stock-left' };
 
-/** Class of an option that no variation in stock has (swatches-and-others.md §1.5). */
+/** Class of an option without a variation in stock (swatches-and-others.md §1.5). */
 export const OUT_OF_STOCK_CLASS = 'out-of-stock';
 
-/** The chosen name beside the attribute's label (swatches-and-others.md §1.8). */
+/** The chosen name, shown beside the attribute's label (swatches-and-others.md §1.8). */
 export const CHOSEN_NAME = {
   class: 'woo-selected-variation-item-name',
-  /** The cell that it is put into. */
+  /** The cell that contains it. */
   label: '.label',
 } as const;
 
 /** Events of the plugin (swatches-and-others.md §1.7). */
 export const EVENT = {
-  /** Heard on `document`: somebody has changed the page, or wants the plugin to look. */
+  /** Listened to on `document`: markup has changed, or site code wants the plugin to search the page. */
   look: 'woo_variation_swatches_init',
   selected: 'wvs-selected-item',
   unselected: 'wvs-unselected-item',
   updated: 'wvs-item-updated',
 } as const;
 
-/** Elements of a list that Tab stops at. */
+/** Tab stops of a list. */
 export const FOCUSABLE = '[tabindex="0"], input:enabled';

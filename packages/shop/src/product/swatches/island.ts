@@ -17,9 +17,9 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * start(swatches);
  * ```
- * The select does the work: it is set and raises `change`, and its options tell what is possible. So the island works
- * beside `variations` as beside the shop's own script. Follows swatches-and-others.md §1.2 to §1.9 and
- * bricks-dynamic.md §8.5.
+ * The select remains the source of truth: swatches set it and emit `change`, and its options determine what is
+ * available. So the island works with `variations` and with the shop's own script. Follows swatches-and-others.md §1.2
+ * to §1.9 and bricks-dynamic.md §8.5.
  */
 export const swatches = defineIsland({
   name: 'swatches',

@@ -1,7 +1,7 @@
 import { restoreAttribute } from '@stirrup/runtime';
 import type { SwatchList } from './swatch-list.ts';
 
-/** Gives the groups of a list the names that stand over them; list items that are no radio buttons are none to anybody. */
+/** Names the groups of a list by their headings, and gives list items without a radio button the role `none`. */
 export function nameGroups({ section, group, groupName, more }: SwatchList['parts'], signal: AbortSignal): void {
   for (const { element } of [...section, ...more]) if (element.matches('li')) setFor(element, 'role', 'none', signal);
   for (const { element } of group) {

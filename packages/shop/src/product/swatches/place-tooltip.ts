@@ -1,11 +1,11 @@
 import { TOOLTIP } from '../swatches-plugin/plugin-contract.ts';
 
-/** So far a tooltip keeps away from the edge of the page, in px (swatches-and-others.md §1.8). */
+/** Least distance between a tooltip and the edge of the page, in px (swatches-and-others.md §1.8). */
 const MARGIN = 2;
 
 /**
- * Moves an item's tooltip into the window: below the item where there is no room above, and sideways where it would be
- * cut off. The styles draw it, before or behind the item's content; the item tells them by a class and a property.
+ * Moves an item's tooltip into the window: below the item if there is no room above, and sideways if it would be cut
+ * off. Styles draw it as a pseudo-element of the item; a class and a property on the item place it.
  */
 export function placeTooltip(item: HTMLElement): void {
   const drawn = ['::before', '::after'].map((name) => {
@@ -22,7 +22,7 @@ export function placeTooltip(item: HTMLElement): void {
   item.style.setProperty(TOOLTIP.shift, `${Math.round(shift)}px`);
 }
 
-/** Lets the styles place a tooltip again. */
+/** Removes the placement, so that the styles apply again. */
 export function forgetTooltip(item: HTMLElement): void {
   item.classList.remove(TOOLTIP.below);
   item.style.removeProperty(TOOLTIP.shift);

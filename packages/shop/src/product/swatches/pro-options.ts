@@ -1,6 +1,6 @@
 import { PREVIEW_ATTRIBUTE } from '../swatches-plugin/plugin-contract.ts';
 import { attributeOf, selectsOf } from './attribute-selects.ts';
-import { PLUGIN, STOCK_WORDS } from './contract.ts';
+import { PLUGIN, STOCK_TEXT } from './contract.ts';
 import { nameGroups } from './name-groups.ts';
 import type { SwatchesProps } from './props.ts';
 import { shareAddress } from './share-address.ts';
@@ -17,11 +17,11 @@ interface ListOptions {
   readonly select: HTMLSelectElement;
   readonly options: SwatchesProps;
   readonly showLeft: (left: StockLeft) => void;
-  /** The visitor has chosen while this file was on its way. */
+  /** The visitor made a choice while this file was loading. */
   readonly hasChosen: boolean;
 }
 
-/** Features of the plugin's commercial part; pages without them do not fetch this file. */
+/** Features of the plugin's commercial part; pages without them do not load this file. */
 export function followProOptions(list: ListOptions): void {
   const { island, form, select, options, showLeft, hasChosen } = list;
   const { element: root, parts, dialect, signal } = island;
@@ -32,12 +32,12 @@ export function followProOptions(list: ListOptions): void {
   if (!form) return;
   if (showStock) {
     const values = parts.item.map(valueIn);
-    const words = STOCK_WORDS[dialect === PLUGIN ? 'plugin' : 'own'];
+    const attribute = STOCK_TEXT[dialect === PLUGIN ? 'plugin' : 'own'];
     const show = (left: StockLeft) => {
-      // The styles draw an attribute; the same words are part of the item's name.
+      // Styles show an attribute as text; the same text is part of the item's name.
       for (const item of parts.item) {
         const place = parts.stock.find(({ element }) => item.element.contains(element));
-        place?.element.setAttribute(words, left.get(valueIn(item)) ?? '');
+        place?.element.setAttribute(attribute, left.get(valueIn(item)) ?? '');
       }
       showLeft(left);
     };

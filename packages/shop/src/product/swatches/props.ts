@@ -16,7 +16,7 @@ const page = {
   preview: 'enable_single_variation_preview',
 };
 
-/** And in lists of products, where some are options of their own, and others are none. */
+/** The same for lists of products: some have options of their own there, others do not exist. */
 const { showStock, linkable, preview, ...everywhere } = page;
 const loop = {
   ...everywhere,
@@ -25,32 +25,32 @@ const loop = {
   clickableOutOfStock: 'enable_clickable_out_of_stock_archive',
 };
 
-/** Options of one list. What it does not say itself, it takes from the page: see `swatchOptions()`. */
+/** Options of one list. @default those of the page: see `swatchOptions()` */
 export const swatchesProps = defineProps(
   {
-    /** Choosing what is chosen clears it. */
+    /** A second choice of the same value clears it. */
     clearOnReselect: optional(boolean()),
-    /** Puts the chosen name beside the attribute's label. */
+    /** Shows the chosen name beside the attribute's label. */
     showLabel: optional(boolean()),
-    /** Stands in front of that name. */
+    /** Text before that name. */
     labelSeparator: optional(string()),
-    /** Options that are sold out can be chosen. */
+    /** Sold-out options can be chosen. */
     clickableOutOfStock: optional(boolean()),
-    /** Options that are sold out count as impossible. */
+    /** Sold-out options count as impossible. */
     disableOutOfStock: optional(boolean()),
-    /** Tooltip of options that are sold out. */
+    /** Tooltip of sold-out options. */
     outOfStockText: optional(string()),
-    /** Options that do not match the other choices can be chosen, and clear them. */
+    /** Options that conflict with the other choices can be chosen, and clear those. */
     deselectUnavailable: optional(boolean()),
-    /** Tooltip of options that are impossible. */
+    /** Tooltip of impossible options. */
     unavailableText: optional(string()),
-    /** Says how many are left once all other attributes are chosen. */
+    /** Shows the remaining stock once all other attributes are chosen. */
     showStock: optional(boolean()),
-    /** From how many pieces down. */
+    /** Largest stock that is shown. */
     stockThreshold: optional(number(5, { min: 0 })),
-    /** Lets the page's address name the choice. */
+    /** Keeps the choice in the page's address. */
     linkable: optional(boolean()),
-    /** Lets the first attribute alone change the product's picture. */
+    /** The first attribute alone determines the product's picture. */
     preview: optional(boolean()),
   },
   { page, loop },

@@ -2,13 +2,12 @@ import { subscribe } from '@stirrup/cms';
 import * as EVENT from '../variation-data/events.ts';
 import { attributeOf, selectsOf } from './attribute-selects.ts';
 
-/** Forms whose choice the address follows already: each of their lists asks for it. */
+/** Forms with an address that follows their choice: each of their lists calls this. */
 const followed = new WeakSet<Element>();
 
 /**
- * Lets the address name what is chosen, so that it can be shared, and the choice follow the address when the visitor
- * goes through the history (swatches-and-others.md §1.11). A choice makes no entry there of its own.
- * One that the visitor has made already is named at once.
+ * Keeps the choice in the address, so that it can be shared, and follows the address when the visitor goes back or
+ * forward (swatches-and-others.md §1.11). A choice adds no entry to the history. An earlier choice is written at once.
  */
 export function shareAddress(form: HTMLElement, hasChosen: boolean, signal: AbortSignal): void {
   if (hasChosen) write(form);
@@ -29,14 +28,14 @@ function write(form: HTMLElement): void {
 }
 
 function read(form: HTMLElement): void {
-  const asked = new URLSearchParams(location.search);
-  const changes = selectsOf(form).map((select) => [select, asked.get(attributeOf(select)) ?? ''] as const);
-  // All are cleared first: what is chosen of one attribute can rule the wanted value of another out.
+  const parameters = new URLSearchParams(location.search);
+  const changes = selectsOf(form).map((select) => [select, parameters.get(attributeOf(select)) ?? ''] as const);
+  // All are cleared first: the choice of one attribute can rule out the wanted value of another.
   for (const [select, value] of changes) if (select.value !== value) change(select, '');
   for (const [select, value] of changes) if (select.value !== value) change(select, value);
 }
 
-/** A value that is not offered clears. */
+/** A value without an option clears. */
 function change(select: HTMLSelectElement, value: string): void {
   const before = select.value;
   select.value = value;

@@ -1,8 +1,8 @@
 import { CHOSEN_NAME } from './contract.ts';
 
 /**
- * Tells beside the attribute's label what is chosen, in the cell before the list's (swatches-and-others.md §1.8);
- * returns what puts the label back. Pages without such a cell stay as they are.
+ * Shows the chosen name beside the attribute's label, in the cell before the list's (swatches-and-others.md §1.8);
+ * returns a function that restores the label. Pages without such a cell stay unchanged.
  */
 export function showChosenName(root: HTMLElement, text: string): () => void {
   const cell = root.parentElement?.previousElementSibling;

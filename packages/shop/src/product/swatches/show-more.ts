@@ -1,12 +1,12 @@
 import { hasModifier, showState, showsState } from '@stirrup/runtime';
 import type { SwatchList } from './swatch-list.ts';
 
-/** States by which a list is limited. */
+/** States of a limited list. */
 const LIMITS = ['limited', 'limitedInCatalog', 'limitedInLoop'];
 
 /**
- * Lets "more" controls show what a limited list hides; the control then leaves the page, and the first item that was
- * hidden gets the focus (swatches-and-others.md §1.8). A control that hides nothing is a link to the product.
+ * Makes "more" controls show the hidden items of a limited list; the control is then hidden, and the first of those
+ * items is focused (swatches-and-others.md §1.8). A control of a list without hidden items is a link to the product.
  */
 export function showMore({ parts, names, signal }: SwatchList): void {
   const items = parts.item.map(({ element }) => element);
@@ -31,12 +31,12 @@ export function showMore({ parts, names, signal }: SwatchList): void {
   }
 }
 
-/** Whether an item has a box: a limit hides items by style alone. */
+/** True if an item has a box: a limit hides items by style alone. */
 function isSeen(item: Element): boolean {
   return item.getClientRects().length > 0;
 }
 
-/** Takes the limit off a list; returns what puts it back. */
+/** Removes the limit of a list; returns a function that restores it. */
 function takeLimit(list: Element, states: SwatchList['names']['states']): () => void {
   const limits = LIMITS.flatMap((state) => states[state] ?? []).filter((name) => showsState(list, name));
   for (const name of limits) showState(list, name, false);

@@ -5,22 +5,22 @@ import { LOOP } from './contract.ts';
 import { loopSelector } from './loop-selector.ts';
 import { forgetTooltip, placeTooltip } from './place-tooltip.ts';
 
-/** The little of jQuery that is used here. */
+/** The part of jQuery in use here. */
 interface JQuery {
   (element: Element): { off(namespace: string): unknown };
   readonly fn: Record<string, unknown>;
 }
 
-/** Lists that are up. */
+/** Lists that are ready. */
 const up = new WeakSet<Element>();
 
 /**
- * Stands in for the plugin's script (swatches-and-others.md §1.1, §1.4, §1.7): marks a form, or the swatches of
- * a product in a list, and the list's cell as that script does, tells plugins once all lists of a form are up, takes the
- * script's handlers off, answers site code that calls its jQuery functions, and places tooltips.
+ * Replaces the plugin's script (swatches-and-others.md §1.1, §1.4, §1.7): marks a form, or the swatches of a product in
+ * a list, and the list's cell as that script does, emits its event once all lists of a form are ready, removes the
+ * script's handlers, implements its jQuery functions for site code, and places tooltips.
  *
- * What breaks if you simplify this: where the script has run before, its handlers choose a second time, so that a choice
- * clears itself and calls are made twice; where it comes later, it takes over whatever does not bear its mark.
+ * What breaks if you simplify this: if the script ran before, its handlers choose a second time, so that a choice
+ * clears itself and calls are made twice; if it runs later, it takes over everything without its mark.
  */
 export function standIn(list: HTMLElement, form: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
@@ -40,7 +40,7 @@ export function standIn(list: HTMLElement, form: HTMLElement, signal: AbortSigna
   if (areAllUp && !isLoop) emit(document, LOADED, [form]);
 }
 
-/** Places the tooltip of an item before it shows, by pointer or by focus (swatches-and-others.md §1.8). */
+/** Places the tooltip of an item before pointer or focus show it (swatches-and-others.md §1.8). */
 function placeTooltips(list: HTMLElement, signal: AbortSignal): void {
   const placed = new Set<HTMLElement>();
   const place = ({ target }: Event) => {
@@ -64,7 +64,9 @@ function setClass(element: Element | null, name: string, signal: AbortSignal): v
   signal.addEventListener('abort', () => classes.remove(name));
 }
 
-/** A jQuery function that finds islands in its elements, or releases them: `$(form).WooVariationSwatches('destroy')`. */
+/**
+ * A jQuery function that hydrates islands in its elements, or releases them: `$(form).WooVariationSwatches('destroy')`.
+ */
 function callOf(selector: string) {
   return function (this: ArrayLike<Element>, command?: unknown) {
     for (const element of Array.from(this)) {

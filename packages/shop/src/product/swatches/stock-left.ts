@@ -13,15 +13,18 @@ const NO_STOCK_KNOWN: StockLeft = new Map();
 interface StockQuery {
   readonly form: HTMLElement;
   readonly select: HTMLSelectElement;
-  /** Those of the list's items. */
+  /** The values of the list's items. */
   readonly values: readonly string[];
-  /** Number of pieces from which down the stock is shown. */
+  /** Largest stock that is shown. */
   readonly threshold: number;
-  /** The visitor has chosen already. */
+  /** The visitor has already made a choice. */
   readonly hasChosen: boolean;
 }
 
-/** Tells what is left from the visitor's first choice on, until all is chosen (swatches-and-others.md §1.8). */
+/**
+ * Reports the remaining stock from the visitor's first choice until all attributes are chosen (swatches-and-others.md
+ * §1.8).
+ */
 export function followStock(query: StockQuery, show: (left: StockLeft) => void, signal: AbortSignal): void {
   subscribe(query.form, FORM_EVENT.hide, () => show(NO_STOCK_KNOWN), signal);
   subscribe(query.form, EVENT.selected, () => show(stockLeft(query)), signal);
@@ -30,8 +33,8 @@ export function followStock(query: StockQuery, show: (left: StockLeft) => void, 
 }
 
 /**
- * The stock left of each value of a select, if that is the only one without a choice yet, of at least two: of the first
- * variation that matches, if the shop counts its pieces, says so, and they are at most `threshold`.
+ * The remaining stock of each value of a select, if it is the only one of at least two without a choice. It is that of
+ * the first matching variation, provided that the shop counts and shows it and that it is at most `threshold`.
  */
 function stockLeft({ form, select, values, threshold }: StockQuery): StockLeft {
   const choice = choiceIn(form);
@@ -41,12 +44,12 @@ function stockLeft({ form, select, values, threshold }: StockQuery): StockLeft {
   if (!index || choice.size < 2 || open.length !== 1 || open[0]?.[0] !== attribute) return NO_STOCK_KNOWN;
   const left = values.map((value) => {
     const variation = index.match(new Map([...choice, [attribute, value]]));
-    return [value, variation ? wordsFor(variation, threshold) : ''] as const;
+    return [value, variation ? stockText(variation, threshold) : ''] as const;
   });
-  return new Map(left.filter(([, words]) => words));
+  return new Map(left.filter(([, stock]) => stock));
 }
 
-function wordsFor(variation: Variation, threshold: number): string {
+function stockText(variation: Variation, threshold: number): string {
   const most = textOf(variation, 'max_qty');
   const isFew = variation.is_in_stock && most && Number(most) <= threshold;
   return isFew ? textOf(variation, 'variation_stock_left') : '';

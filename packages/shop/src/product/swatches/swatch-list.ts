@@ -1,5 +1,5 @@
 import type { IslandParts } from '@stirrup/runtime';
 import type { swatchesContract } from './contract.ts';
 
-/** A list of swatches as its island sees it. */
+/** The parts of a list of swatches. */
 export type SwatchList = IslandParts<(typeof swatchesContract)['parts'][number]>;

@@ -3,7 +3,7 @@ import { BUILDER } from './contract.ts';
 import { loopSelector } from './loop-selector.ts';
 import { type SwatchesProps, swatchesProps } from './props.ts';
 
-/** The options that a list follows: its own, and for the rest those of the page. The builder's swatches have none there. */
+/** The options of a list: its own, then those of the page. The builder's swatches have no page options. */
 export function swatchOptions(own: SwatchesProps, root: Element, dialect: string): SwatchesProps {
   if (dialect === BUILDER) return own;
   const given = Object.entries(own).filter(([, value]) => value !== undefined);

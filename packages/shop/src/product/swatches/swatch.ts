@@ -3,21 +3,21 @@ import { ITEM_NAMES, ITEM_VALUE, TOOLTIP } from './contract.ts';
 import type { SelectState } from './follow-select.ts';
 import type { SwatchesProps } from './props.ts';
 
-/** Stock left of each value, in the shop's words. */
+/** Texts of the remaining stock, by value. */
 export type StockLeft = ReadonlyMap<string, string>;
 
-/** How an item shows. `at-odds`: it does not go with the other choices, which it clears when it is chosen. */
+/** State of an item. `at-odds`: it conflicts with the other choices, and choosing it clears those. */
 type ItemState = 'available' | 'no-stock' | 'at-odds' | 'disabled';
 
-/** An item as it stands. */
+/** An item and its state. */
 export interface Swatch {
   readonly part: Part;
   readonly value: string;
   readonly state: ItemState;
   readonly isChosen: boolean;
-  /** Text of its tooltip behind the name. */
+  /** Text after the name in its tooltip. */
   readonly note: string | undefined;
-  /** How many are left, in words. */
+  /** Text of the remaining stock. */
   readonly left: string | undefined;
   /** The focusable element: the item, or the radio button in it. */
   readonly control: HTMLElement;
@@ -51,8 +51,8 @@ export function describeSwatch(
 }
 
 /**
- * How the item of a value shows: one that is offered is in stock or not, the others are impossible
- * (swatches-and-others.md §1.5, §1.9).
+ * State of a value's item: an offered value is in stock or sold out, all others are impossible (swatches-and-others.md
+ * §1.5, §1.9).
  */
 function stateOf(isInStock: boolean | undefined, options: SwatchesProps): ItemState {
   if (isInStock === false && options.clickableOutOfStock) return 'no-stock';
@@ -60,26 +60,26 @@ function stateOf(isInStock: boolean | undefined, options: SwatchesProps): ItemSt
   return options.deselectUnavailable ? 'at-odds' : 'disabled';
 }
 
-/** The name of an item on its own, for example beside the label. */
+/** The plain name of an item, for example beside the label. */
 export function itemName({ element, server }: Part): string {
-  // As printed: what is said of it since then is longer.
+  // As printed: the current attribute also contains its state.
   return ITEM_NAMES.map(server).find(Boolean) ?? readable(element);
 }
 
-/** The readable text of an item: its own, or the name of its picture; empty if it has neither. */
+/** The readable text of an item: its own, or the name of its picture; else empty. */
 function readable(item: Element): string {
-  const words = item.textContent.replace(/\s+/g, ' ').trim();
-  return words || (item.querySelector('img')?.alt.trim() ?? '');
+  const content = item.textContent.replace(/\s+/g, ' ').trim();
+  return content || (item.querySelector('img')?.alt.trim() ?? '');
 }
 
-/** The accessible name of an item: it includes the text of its tooltip and its hint. */
+/** The accessible name of an item, including the text of its tooltip and its hint. */
 export function labelOf({ part, note, left }: Swatch): string {
   return joined(readable(part.element) || itemName(part), note, left);
 }
 
 /**
- * The attributes by which an item says its name, once: a `title` beside an `aria-label` would be read as a description. So
- * it goes where a tooltip of the theme's shows the same, and is the name itself where nothing else tells it.
+ * The attributes with an item's name. Screen readers would read a `title` beside an `aria-label` as a description. So
+ * it is removed if a tooltip of the theme shows the same text, and it serves as the name if there is no other.
  */
 export function nameSwatch(swatch: Swatch): { 'aria-label': string | null; title?: string | null } {
   const { element, server } = swatch.part;
@@ -88,6 +88,6 @@ export function nameSwatch(swatch: Swatch): { 'aria-label': string | null; title
   return element.hasAttribute(TOOLTIP) ? { 'aria-label': label, title: null } : { 'aria-label': null, title: label };
 }
 
-function joined(...words: readonly (string | undefined)[]): string {
-  return words.filter(Boolean).join(' ');
+function joined(...texts: readonly (string | undefined)[]): string {
+  return texts.filter(Boolean).join(' ');
 }

@@ -9,13 +9,13 @@ import { nextItem } from '../next-item.ts';
 import { attributeOf, findSelect, formOf } from './attribute-selects.ts';
 import { chooseValue } from './choose-value.ts';
 import { BUILDER, EVENT, PLUGIN, swatchesContract, TOOLTIP_NOTE } from './contract.ts';
-import { followSelect, readSelect } from './follow-select.ts';
+import { followSelect, isSameState, readSelect } from './follow-select.ts';
 import { swatchesProps } from './props.ts';
 import { showChosenName } from './show-chosen-name.ts';
 import { describeSwatch, itemName, labelOf, nameSwatch, type StockLeft, type Swatch, valueIn } from './swatch.ts';
 import { swatchOptions } from './swatch-options.ts';
 
-/** One attribute's swatches, after the ARIA Authoring Practices' radio group; its select does the work. */
+/** One attribute's swatches as a radio group (ARIA Authoring Practices); its select remains the source of truth. */
 export default component({ props: swatchesProps, contract: swatchesContract }, function Swatches({ island, ...own }) {
   const { element: root, dialect, parts, signal } = island;
   const [{ select, form, options }] = useState(() => ({
@@ -28,19 +28,20 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
 
   const swatches = parts.item.map((part) => describeSwatch(part, parts.radio, shown, left, options));
   const chosen = swatches.find(({ isChosen }) => isChosen);
-  // A list that holds more than its items may hide some of them.
+  // A list with other elements than its items may hide some of them.
   const [isPlain] = useState(root.childElementCount === parts.item.length || dialect === BUILDER);
   const isOpen = (swatch: Swatch) => swatch.state !== 'disabled' && (isPlain || isSeen(swatch));
-  // Tab leads to what is chosen, else to the first item that can be.
+  // The tab stop is the chosen item, or else the first that can be chosen.
   const stop = chosen && isOpen(chosen) ? chosen : swatches.find(isOpen);
-  const words = chosen ? `${options.labelSeparator ?? ''} ${itemName(chosen.part)}` : '';
+  const chosenText = chosen ? `${options.labelSeparator ?? ''} ${itemName(chosen.part)}` : '';
 
   useEffect(() => {
     if (!select) return;
     prepareLiveRegions();
-    setShown(readSelect(select));
+    const present = readSelect(select);
+    setShown((before) => (isSameState(before, present) ? before : present));
     followSelect({
-      ...{ root, select, form, signal },
+      ...{ root, select, form, signal, shown: present },
       itemOf: (value) => parts.item.find((part) => valueIn(part) === value)?.element,
       render: (next) => flushSync(() => setShown(next)),
     });
@@ -50,22 +51,22 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
     if (!isPlain || options.showStock || options.linkable || options.preview) {
       const showLeft = (next: StockLeft) => flushSync(() => setLeft(next));
       const list = { ...{ island, select, form, options, showLeft }, hasChosen: false };
-      const noteChoice = () => {
+      const recordChoice = () => {
         list.hasChosen = true;
       };
-      subscribe(form ?? root, EVENT.selected, noteChoice, signal);
+      subscribe(form ?? root, EVENT.selected, recordChoice, signal);
       importWithRetry(() => import('./pro-options.ts')).then((pro) => pro.followProOptions(list), report);
     }
   }, [island, root, form, select, options, dialect, isPlain, parts, signal]);
   useLayoutEffect(() => {
-    if (select && options.showLabel) return showChosenName(root, words);
-  }, [root, select, options, words]);
+    if (select && options.showLabel) return showChosenName(root, chosenText);
+  }, [root, select, options, chosenText]);
   useLayoutEffect(() => {
     for (const { radio, isChosen } of swatches) if (radio) radio.checked = isChosen;
   });
 
   if (!select) return island.bind({});
-  // A script of the plugin's or the builder's that hears its items too would do everything twice.
+  // Scripts of the plugin or the builder listen to the same items and would do everything twice.
   const isBeside = hasLegacyScript('woo-variation-swatches', 'woo-variation-swatches-pro', 'bricks-woocommerce');
   const name = root.getAttribute('aria-label') || attributeLabel(select);
   const choose = (swatch: Swatch, event: Event) => {
@@ -73,7 +74,7 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
     if (swatch.state === 'disabled') return;
     const value = options.clearOnReselect && swatch.value === select.value ? '' : swatch.value;
     const cleared = chooseValue({ item: swatch.part.element, select, value, isAtOdds: swatch.state === 'at-odds' });
-    // The radio button announces the choice itself; the choices that it clears lie elsewhere.
+    // Screen readers read the radio button's own state; the cleared choices are elsewhere.
     announce(cleared.map((one) => `${attributeLabel(one)}: ${one.options[0]?.text ?? ''}`).join('. '));
   };
   const onClick = (swatch: Swatch) => ({
@@ -82,7 +83,8 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
   const onKeyDown = (event: KeyboardEvent, swatch: Swatch) => {
     const { control, radio } = swatch;
     if (isBeside) event.stopPropagation();
-    // Radio buttons know Space and arrow keys by themselves, buttons Space and Enter; Enter in a radio button would submit.
+    // Radio buttons handle Space and arrow keys natively, buttons Space and Enter; Enter on a radio button would
+    // submit.
     if (event.key === 'Enter' || (event.key === ' ' && !radio)) {
       if (control instanceof HTMLButtonElement) return;
       event.preventDefault();
@@ -138,12 +140,12 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
 
 const report = (error: unknown) => reportError(error);
 
-/** Whether an item has a box: a limit hides items by style alone. */
+/** True if an item has a box: a limit hides items by style alone. */
 function isSeen({ part }: Swatch): boolean {
   return part.element.getClientRects().length > 0;
 }
 
-/** The name of an attribute, by its select's label. */
+/** The name of an attribute, from its select's label. */
 function attributeLabel(select: HTMLSelectElement): string {
   return select.labels[0]?.textContent.trim() || attributeOf(select);
 }

@@ -1,21 +1,21 @@
 /*
- * Names of what a form's variations and options are read from. Lists of products with swatches need no others.
+ * Names for reading a form's variations and options. Swatches in lists of products need no others.
  */
 
-/** Attribute that holds the variations as JSON, or `false` where they are to be asked for (woocommerce.md §5.1). */
+/** Attribute with the variations as JSON, or `false` if each choice is a request (woocommerce.md §5.1). */
 export const VARIATIONS = { attribute: 'data-product_variations', data: 'product_variations' } as const;
 
-/** Attribute of a select: whether its empty option stays once something is chosen. */
+/** Attribute of a select: `no` removes the empty option after a choice. */
 export const KEEPS_PLACEHOLDER = { attribute: 'data-show_option_none', no: 'no' } as const;
 
-/** Attribute of a select that holds its attribute's name; its own name otherwise. */
+/** Attribute of a select with its attribute's name. @default its own name */
 export const ATTRIBUTE_NAME = 'data-attribute_name';
 
 /** Classes of options (woocommerce.md §5.3, swatches-and-others.md §1.11). */
 export const OPTION_CLASS = { attached: 'attached', enabled: 'enabled', outOfStock: 'out-of-stock' } as const;
 
 /**
- * Data of a select whose options the shop's own script has rebuilt: their HTML as the server printed it
- * (woocommerce.md §5.3).
+ * Data of a select whose options the shop's own script has rebuilt: the printed HTML of its options (woocommerce.md
+ * §5.3).
  */
 export const PRINTED_OPTIONS = 'attribute_html';

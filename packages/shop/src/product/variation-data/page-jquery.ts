@@ -1,4 +1,4 @@
-/** The little of jQuery that is used here; the rest goes through the event bridge. */
+/** The part of jQuery in use here; all else goes through the event bridge. */
 interface JQuery {
   (
     element: Element,
@@ -6,11 +6,11 @@ interface JQuery {
     data(name: string, value?: unknown): unknown;
     off(type: string, selector: string | undefined, handler: unknown): unknown;
   };
-  /** Handlers of an element by type. Not documented, there since jQuery 1.8 and in jQuery 4. */
+  /** Handlers of an element by type. Undocumented, but present from jQuery 1.8 to jQuery 4. */
   _data(element: Element, name: 'events'): Readonly<Record<string, readonly Handler[]>> | undefined;
 }
 
-/** A handler as jQuery keeps it. */
+/** A handler in jQuery's own format. */
 interface Handler {
   readonly origType: string;
   readonly namespace: string;

@@ -4,8 +4,8 @@ import { sharedData } from './shared-data.ts';
 import { isVariation, type Variation } from './variation.ts';
 
 /**
- * The variations that the page holds; undefined where they are to be asked for (woocommerce.md §5.1). The JSON
- * is parsed once for all: jQuery's plugins read the same list, and change it.
+ * The variations in the page; undefined if each choice is a request (woocommerce.md §5.1). The JSON is parsed once for
+ * all: jQuery's plugins read the same list, and change it.
  */
 export function readVariations(form: HTMLElement): readonly Variation[] | undefined {
   const printed = membersOf(form).getAttribute(VARIATIONS.attribute);

@@ -7,13 +7,13 @@ import { sharedData } from './shared-data.ts';
 export interface SelectField {
   readonly select: HTMLSelectElement;
   readonly attribute: string;
-  /** Leaves the options that are possible; false if the chosen one is not among them, and was cleared. */
+  /** Keeps the possible options. Returns false if the chosen one was impossible; it is cleared then. */
   readonly update: (stateOf: (value: string) => OptionState) => boolean;
-  /** Puts all options back as the server printed them. */
+  /** Restores all options as the server printed them. */
   readonly restore: () => void;
 }
 
-/** An option as the server printed it, and what is shown of it. */
+/** An option as the server printed it, and its shown state. */
 interface PrintedOption {
   readonly option: HTMLOptionElement;
   readonly isDisabled: boolean;
@@ -27,8 +27,8 @@ export function chosenIn(fields: readonly SelectField[]): Choice {
 }
 
 /**
- * Takes over a select. Options remain the same nodes, which others may know; impossible ones leave the page, so that
- * plugins which read the options see the possible ones (woocommerce.md §5.3).
+ * Takes over a select. Options remain the same nodes, because other scripts may hold them; impossible ones are removed,
+ * so that plugins that read the options see the possible ones (woocommerce.md §5.3).
  */
 export function createSelectField(select: HTMLSelectElement): SelectField {
   putBackOptions(select);
@@ -68,7 +68,7 @@ export function createSelectField(select: HTMLSelectElement): SelectField {
   };
 }
 
-/** Restores options that the shop's own script has removed as impossible; it keeps the printed markup. */
+/** Restores the options that the shop's own script has removed as impossible; that script keeps the printed markup. */
 function putBackOptions(select: HTMLSelectElement): void {
   const printed = sharedData(select, PRINTED_OPTIONS);
   if (typeof printed !== 'string') return;
@@ -77,7 +77,7 @@ function putBackOptions(select: HTMLSelectElement): void {
   select.value = value;
 }
 
-/** Takes away and puts back as few options as possible: moving all of them costs more than all the rest of a choice. */
+/** Removes and inserts as few options as possible: moving all of them would be the most expensive part of a choice. */
 function leave(select: HTMLSelectElement, wanted: readonly HTMLOptionElement[]): void {
   if (select.options.length === wanted.length && wanted.every((option, place) => option === select.options[place])) {
     return;
@@ -90,7 +90,7 @@ function leave(select: HTMLSelectElement, wanted: readonly HTMLOptionElement[]):
   }
 }
 
-/** Shows a state that is not shown yet. */
+/** Updates an option's state, if it has changed. */
 function showState(entry: PrintedOption, state: OptionState): void {
   if (entry.state === state) return;
   entry.state = state;

@@ -8,13 +8,13 @@ export interface Variation extends MatchableVariation {
   readonly [field: string]: unknown;
 }
 
-/** Tells whether a value can be taken for a variation. */
+/** True if a value is a variation. */
 export function isVariation(value: unknown): value is Variation {
   if (typeof value !== 'object' || value === null || !('attributes' in value)) return false;
   return typeof value.attributes === 'object' && value.attributes !== null;
 }
 
-/** Whether a variation can be put into the cart (woocommerce.md §5.5). */
+/** True if a variation can be added to the cart (woocommerce.md §5.5). */
 export function isBuyable({ is_purchasable, is_in_stock, variation_is_visible }: Variation): boolean {
   return Boolean(is_purchasable && is_in_stock && variation_is_visible);
 }

@@ -2,7 +2,7 @@
 export interface CodedAttribute {
   /** By position in the list. */
   readonly codes: Uint32Array;
-  /** Every code is smaller. */
+  /** Upper bound of the codes, exclusive. */
   readonly end: number;
   /** Positions in the order of their codes. */
   readonly order: Uint32Array;
@@ -17,9 +17,9 @@ export interface Grouping {
   readonly first: Uint32Array;
   /** By group: the highest rank among its variations. */
   readonly best: Uint8Array;
-  /** By group: the code of the attribute that was split by last. It rises within the parts of one coarser group. */
+  /** By group: the code of the attribute of the last split. Codes rise within the parts of one coarser group. */
   readonly code: Uint32Array;
-  /** By coarser group: which group is its first part; its last is the one before the next group's first. */
+  /** By coarser group: its first part; its last part is the one before the next group's first. */
   readonly parts: Uint32Array;
 }
 
@@ -30,8 +30,8 @@ export function oneGroup(size: number): Grouping {
 }
 
 /**
- * Splits every group by one more attribute. It takes a fixed number of steps per variation, and compares none: the list
- * is sorted by counting, by code and then by group, which leaves variations of the same value side by side.
+ * Splits every group by one more attribute. It takes a fixed number of steps per variation, without comparisons: the
+ * list is sorted by counting, by code and then by group, so that variations with the same value stand side by side.
  */
 export function split(
   { groupOf, count }: Grouping,
@@ -63,7 +63,7 @@ export function split(
   return { groupOf: finer, count: group + 1, first, best, code, parts };
 }
 
-/** The parts of some groups that have one of some codes. */
+/** Those parts of the given groups that have one of the given codes. */
 export function partsOf({ code, parts }: Grouping, groups: readonly number[], codes: readonly number[]): number[] {
   const found: number[] = [];
   for (const group of groups) {
@@ -81,7 +81,7 @@ export function partsOf({ code, parts }: Grouping, groups: readonly number[], co
   return found;
 }
 
-/** The best ranks of a group's parts, by their codes; 0 for a code that none has. */
+/** The best ranks of a group's parts, by code; 0 for a code without a part. */
 export function ranksByCode({ code, best, parts }: Grouping, group: number): Uint8Array {
   const [begin, end] = [parts[group] ?? 0, parts[group + 1] ?? 0];
   const ranks = new Uint8Array((code[end - 1] ?? 0) + 1);
@@ -89,7 +89,7 @@ export function ranksByCode({ code, best, parts }: Grouping, group: number): Uin
   return ranks;
 }
 
-/** Sorts positions by their keys, which are below `end`; those with the same key stay in the order that they have. */
+/** Sorts positions by their keys, which are below `end`. The sort is stable. */
 export function sortBy(keys: Uint32Array, end: number, positions: Uint32Array): Uint32Array {
   const places = new Uint32Array(end + 1);
   for (const key of keys) places[key + 1] = (places[key + 1] ?? 0) + 1;

@@ -1,64 +1,65 @@
 import { type CodedAttribute, type Grouping, oneGroup, partsOf, ranksByCode, sortBy, split } from './grouping.ts';
 
-/** Fields of a variation that matching reads, under the CMS's own names (woocommerce.md §5.4). */
+/** Fields of a variation for the matching, under the CMS's names (woocommerce.md §5.4). */
 export interface MatchableVariation {
   /** `attribute_…` to value; an empty value means any. */
   readonly attributes: Readonly<Record<string, unknown>>;
-  /** A variation that is not active is shown and cannot be chosen. */
+  /** An inactive variation is shown, but cannot be chosen. */
   readonly variation_is_active?: unknown;
   readonly is_in_stock?: unknown;
 }
 
-/** Chosen values by the attribute's name; an empty one is not chosen yet. */
+/** Chosen values by the attribute's name; an empty one is still to be chosen. */
 export type Choice = ReadonlyMap<string, string>;
 
-/** Options' states, by rank: an option is as good as the best variation that it leads to. */
+/** States of options, by rank: an option has the state of its best variation. */
 const STATES = ['absent', 'inactive', 'out-of-stock', 'available'] as const;
 
 /**
- * Availability of an option. `absent`: no variation has it; `inactive`: no active one has it; `out-of-stock`: it may be
- * chosen, and none is in stock; `available`: the rest.
+ * Availability of an option. `absent`: no variation has it; `inactive`: no active one has it; `out-of-stock`: it can be
+ * chosen, but none of its variations is in stock; `available`: all others.
  */
 export type OptionState = (typeof STATES)[number];
 
-/** Variations, prepared for the questions that every choice asks. */
+/** Variations, indexed for the queries that each choice makes. */
 export interface VariationIndex<V> {
-  /** The first variation, in the order of the list, that fits a choice. */
+  /** The first variation in the list that matches a choice. */
   readonly match: (choice: Choice) => V | undefined;
   /** The availability of one attribute's options, given the choice of all the others. */
   readonly optionsOf: (attribute: string, choice: Choice) => (value: string) => OptionState;
 }
 
-/** Codes of a variation that fits every choice of an attribute: it does not name it, or it takes any value. */
+/** Codes that match every choice of an attribute: the variation does not name it, or takes any value. */
 const [UNNAMED, ANY] = [0, 1];
 
 interface Attribute extends CodedAttribute {
   /** Codes of values, from 2. */
   readonly values: ReadonlyMap<string, number>;
-  /** By the value as an option shows it: which codes variations have that offer it. */
+  /** By an option's value: the codes of the variations that offer it. */
   readonly offers: ReadonlyMap<string, readonly number[]>;
-  /** Which of the codes that fit every choice there are. */
+  /** Those of the codes above that occur. */
   readonly open: readonly number[];
 }
 
-/** Variations grouped by the attributes that a choice names; finer groupings are made when they are asked for. */
+/** Variations grouped by the attributes of a choice; finer groupings are made on first use. */
 interface Node {
   readonly groups: Grouping;
   readonly finer: Map<Attribute, Node>;
-  /** By coarser group: what its parts are worth, as far as it has been asked. */
+  /** By coarser group: the ranks of its parts, cached on first use. */
   readonly ranksOf: Map<number, Uint8Array>;
 }
 
-/** With more attributes the ways to choose are too many to be prepared all; each is, when it is taken first. */
+/** With more attributes there are too many combinations to prepare; each is prepared on first use. */
 const PREPARED_ATTRIBUTES = 3;
 
 /**
- * Indexes variations, once, so that no question walks the list. For every set of attributes that may be chosen the list
- * is grouped by their values; a choice leads to its group in as many steps as it has attributes, and each group knows
- * its first variation and its best. Values are equal if their strings are (woocommerce.md §5.2, §5.3;
- * swatches-and-others.md §1.10).
+ * Indexes variations once, so that no query walks the list. For every set of chosen attributes the list is grouped by
+ * their values; a choice leads to its group in as many steps as it has attributes, and each group knows its first
+ * variation and its best rank. Values are compared as strings (woocommerce.md §5.2, §5.3; swatches-and-others.md
+ * §1.10).
  *
- * @param decode Makes of a variation's value that of its option: variations may hold HTML entities where options do not.
+ * @param decode Converts a variation's value to that of its option: variations may contain HTML entities, options do
+ * not.
  * @example
  * ```ts
  * const index = indexVariations(variations);
@@ -75,7 +76,7 @@ export function indexVariations<V extends MatchableVariation>(
   const root = createNode(oneGroup(list.length));
   const finer = (node: Node, by: Attribute) => ensure(node.finer, by, () => createNode(split(node.groups, by, ranks)));
 
-  /** The groups that fit a choice; `except` is left open. One, unless variations take any value. */
+  /** The groups that match a choice without the attribute `except`. Several only if variations take any value. */
   const follow = (choice: Choice, except?: string) => {
     let node = root;
     let fitting = [0];
@@ -114,7 +115,7 @@ export function indexVariations<V extends MatchableVariation>(
   return index;
 }
 
-/** Asks once for all that choices may ask for: which of the attributes are chosen is what counts, not their values. */
+/** Runs every possible query once: the set of chosen attributes matters, not their values. */
 function prepare({ optionsOf }: VariationIndex<unknown>, names: readonly string[]): void {
   for (let subset = 0; subset < 2 ** names.length; subset += 1) {
     const chosen = new Map(names.filter((_, place) => subset & (1 << place)).map((name) => [name, name]));
@@ -131,7 +132,7 @@ function rankOf({ variation_is_active, is_in_stock }: MatchableVariation): numbe
   return is_in_stock ? 3 : 2;
 }
 
-/** Reads all values, once; from here on they are numbers. */
+/** Converts all values to numbers, once. */
 function codeAttributes(list: readonly MatchableVariation[], decode: (value: string) => string) {
   const codesOf = new Map<string, Uint32Array>();
   const valuesOf = new Map<string, Map<string, number>>();

@@ -1,14 +1,14 @@
 import type { Choice, VariationIndex } from '../variation-matching/index-variations.ts';
 
 /**
- * The result of a choice: a variation, or `open`, if the choice is incomplete; `emitCancelable`, if it is complete and only the shop
- * knows its variation; `none`, if there is none.
+ * The result of a choice: a variation; `open` for an incomplete choice; `request` for a complete choice on a page
+ * without its variations; `none` if no variation matches.
  */
-export type Conclusion<V> = V | 'open' | 'ask' | 'none';
+export type Conclusion<V> = V | 'open' | 'request' | 'none';
 
-/** Finds the result of a choice, among all variations if the page knows them. */
+/** Finds the result of a choice, among all variations if the page contains them. */
 export function conclude<V extends object>(choice: Choice, index: VariationIndex<V> | undefined): Conclusion<V> {
   const isComplete = choice.size > 0 && [...choice.values()].every(Boolean);
   if (!isComplete) return 'open';
-  return index ? (index.match(choice) ?? 'none') : 'ask';
+  return index ? (index.match(choice) ?? 'none') : 'request';
 }

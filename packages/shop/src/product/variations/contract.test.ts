@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
 import { productSummary } from '../../../../../fixtures/cms/markup/product-summary.ts';
-import { stirrupVariations } from '../../../../../fixtures/cms/markup/stirrup-variations.ts';
 import { VARIATION_TEMPLATES } from '../../../../../fixtures/cms/markup/variation-templates.ts';
 import { productOptions } from '../../../../../fixtures/cms/product-options.ts';
 import { builderSite, classicSite } from '../../../../../fixtures/cms/site.ts';
 import { ATTRIBUTE_NAME, KEEPS_PLACEHOLDER, VARIATIONS } from '../variation-data/data-contract.ts';
 import { FIELD, PRODUCT, TEMPLATE, variationsContract } from './contract.ts';
+import { stirrupVariations } from './fixture.ts';
 import { variations } from './island.ts';
 import { THRESHOLDS } from './list-contract.ts';
 import { variationsProps } from './props.ts';
@@ -46,7 +46,7 @@ it.each(['stirrup', 'bricks', 'woocommerce'] as const)('finds form and parts of 
   expect(form?.getAttribute(VARIATIONS.attribute)).toContain('"variation_id":20501');
 });
 
-it('finds what else belongs to a product of the shop', () => {
+it('finds the other elements of a product of the shop', () => {
   const place = pages.woocommerce;
   for (const selector of [PRODUCT.sku, PRODUCT.weight, PRODUCT.dimensions]) {
     expect(place.querySelectorAll(selector), selector).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { defineContract } from '@stirrup/runtime';
 
-/** The builder puts the shop's form into an element of its own and leaves it as it is. */
+/** The builder puts the shop's form, unchanged, into an element of its own. */
 const shop = {
   parts: {
     select: '.variations select',
@@ -28,29 +28,29 @@ export const variationsContract = defineContract({
     'select',
     /** Clears the choice. */
     'reset',
-    /** Live region that says so. */
+    /** Live region that announces that. */
     'alert',
-    /** Around all that belongs to the variation; old themes print it hidden. */
+    /** Contains all that belongs to the variation; old themes print it hidden. */
     'wrap',
     /** Shows the chosen variation: description, price, stock. */
     'area',
     /** Holds quantity and button. */
     'cart',
-    /** Around the quantity; hidden where there is nothing to choose. */
+    /** Contains the quantity; hidden if only one amount is possible. */
     'quantityBox',
     /** Adds to the cart. */
     'button',
   ],
   states: [
-    /** Of the button: a click does nothing but say why. */
+    /** On the button: a click shows the reason only. */
     'blocked',
-    /** Of the button: options are still to be chosen. */
+    /** On the button: options are still to be chosen. */
     'needed',
-    /** Of the button: what is chosen cannot be bought. */
+    /** On the button: the chosen variation cannot be bought. */
     'unavailable',
-    /** Of `cart`: what is chosen can be bought. */
+    /** On `cart`: the chosen variation can be bought. */
     'open',
-    /** Of `cart`: it cannot. */
+    /** On `cart`: it cannot be bought. */
     'closed',
   ],
   dialects: {
@@ -71,7 +71,7 @@ export const variationsContract = defineContract({
   },
 });
 
-/** Fields that are filled in. */
+/** Fields that the form sets. */
 export const FIELD = {
   variation: 'input[name="variation_id"], input.variation_id',
   quantity: 'input[name="quantity"]',
@@ -87,15 +87,15 @@ export const PRODUCT = {
     '.product_weight, .woocommerce-product-attributes-item--weight .woocommerce-product-attributes-item__value, [data-variation="weight"]',
   dimensions:
     '.product_dimensions, .woocommerce-product-attributes-item--dimensions .woocommerce-product-attributes-item__value, [data-variation="dimensions"]',
-  /** Attribute that holds the text which the server printed. */
+  /** Attribute with the printed text. */
   originalContent: 'data-o_content',
 } as const;
 
 /** The argument of `wc_variation_form` listeners, as the shop's own script passes it. */
 export interface FormInstance {
-  /** The form, as a jQuery set where the page has jQuery. */
+  /** The form, as a jQuery set on a page with jQuery. */
   readonly $form: unknown;
-  /** `false` where variations are asked for. */
+  /** `false` if each choice is a request. */
   readonly variationData: unknown;
   readonly useAjax: boolean;
 }

@@ -1,12 +1,12 @@
-/** Turns of a form: all that one act sets off, however many acts follow from it. */
+/** Turns of a form: an act of the visitor together with all acts that it causes. */
 export interface Turns<V> {
-  /** Runs an act, within the turn that is under way or as a turn of its own. */
+  /** Runs an act, in the current turn or in a new one. */
   readonly within: (act: () => void) => void;
-  /** Keeps what was found for the end of the turn; `undefined` forgets it. */
+  /** Keeps the found variation for the end of the turn; `undefined` drops it. */
   readonly keep: (found: V | undefined) => void;
 }
 
-/** @param end gets what the turn has found, when all that belongs to it has happened. */
+/** @param end called with the found variation at the end of the turn. */
 export function createTurns<V extends object>(end: (found: V) => void): Turns<V> {
   let depth = 0;
   let kept: V | undefined;

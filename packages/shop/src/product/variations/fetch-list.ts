@@ -5,8 +5,8 @@ import type { RequestedProduct } from './fetch-variation.ts';
 import { isListed } from './is-listed.ts';
 
 /**
- * Asks the swatches plugin for all variations of a product, if it answers them; undefined if it does not. The call is a
- * public one and goes without a nonce: that of a page out of a cache would be refused (swatches-and-others.md §1.13).
+ * Requests all variations of a product from the swatches plugin; undefined if it does not list them. The call is public
+ * and goes without a nonce: that of a cached page would be refused (swatches-and-others.md §1.13).
  *
  * @throws RequestError
  */

@@ -3,16 +3,16 @@ import { parseObject } from '@stirrup/runtime';
 import type { Variation } from '../variation-data/variation.ts';
 import type { Choice } from '../variation-matching/index-variations.ts';
 
-/** Which product is meant, and what an answer has to be. */
+/** The product of a request, and the check of its answer. */
 export interface RequestedProduct {
   readonly productId: string;
   readonly customData: string;
-  /** Handed over, because this file is loaded apart and shares nothing with those that are not. */
+  /** Passed in, because this file is a chunk of its own and shares none with code that is loaded at once. */
   readonly isVariation: (answer: unknown) => answer is Variation;
 }
 
 /**
- * Asks the shop for the variation of a complete choice; undefined if there is none (woocommerce.md §2.7).
+ * Requests the variation of a complete choice; undefined if there is none (woocommerce.md §2.7).
  *
  * @throws RequestError, kind `aborted` if the signal does.
  */
@@ -28,7 +28,7 @@ export async function fetchVariation(
   return answer || undefined;
 }
 
-/** Plugins print an object or a text; jQuery's encoding nests the former. */
+/** Plugins print an object or a string; jQuery's encoding nests objects. */
 function readCustomData(printed: string): FormValue {
   const data: unknown = parseObject(printed);
   return isFormValue(data) ? data : printed;

@@ -3,15 +3,15 @@ import { warn } from '@stirrup/runtime';
 /** `<# code #>`, `{{{ raw }}}` and `{{ escaped }}`. */
 const PLACEHOLDER = /<#[\s\S]*?#>|\{\{\{?([\s\S]+?)\}\}\}?/g;
 
-/** Wrapper that some pages put around scripts; no part of the template. */
+/** Wrapper that some pages put around scripts; it is not part of the template. */
 const CDATA = /\/\*(<!\[CDATA\[|\]\]>)\*\//g;
 
-/** Expression that a placeholder may hold: `data.variation.price_html`. */
+/** Expression in a placeholder: `data.variation.price_html`. */
 const PATH = /^data\.([\w$.]+)$/;
 
 /**
- * Fills a template of the page's (woocommerce.md §3.5) without running anything: placeholders name a value,
- * or they are left empty with a warning, and so is code.
+ * Fills a template of the page (woocommerce.md §3.5) without running code: a placeholder names a value. Other
+ * placeholders and code become empty, with a warning.
  *
  * @example
  * ```ts
@@ -34,7 +34,7 @@ export function fillTemplate(template: string, data: object): string {
     .replace(CDATA, '');
 }
 
-/** A field of its own that a value has, if it has any: no method of objects, and nothing of what is not there. */
+/** An own property of a value; undefined for inherited methods and for missing objects. */
 function ownField(value: unknown, name: string): unknown {
   return new Map(Object.entries(Object(value))).get(name);
 }

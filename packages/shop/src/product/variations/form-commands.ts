@@ -22,24 +22,24 @@ export interface FormContext extends FormPlace {
   readonly fields: readonly SelectField[];
   readonly area: HTMLElement | undefined;
   readonly shown: ShownStore;
-  readonly asking: VariationRequests;
+  readonly requests: VariationRequests;
   readonly turns: Turns<Variation>;
   /** Emits an event, on the form by default. */
   readonly emit: (name: string, args?: readonly unknown[], target?: EventTarget) => void;
   known: KnownVariations;
-  /** `beginning`: the visitor has chosen nothing yet, so nothing is said of what does not fit. */
+  /** `beginning`: before the visitor's first choice, so an impossible one shows no message. */
   stage: 'printed' | 'beginning' | 'begun';
 }
 
 /**
- * The command of each event of a form, by its name. Events are commands here as they are in the shop's own script: the
- * listener of `found_variation` does the work, so that it is done for plugins that emit it, too.
+ * The command of each event of a form, by its name. Events are commands here, as in the shop's own script: the listener
+ * of `found_variation` does the work, so that it is also done for plugins that emit it.
  */
 export function formCommands(context: FormContext): Readonly<Record<string, (...args: readonly unknown[]) => void>> {
-  const { form, product, fields, area, asking, turns, emit } = context;
+  const { form, product, fields, area, requests, turns, emit } = context;
   const { show } = context.shown;
   const find = (variation: Variation) => emit(EVENT.found, [variation]);
-  const miss = () => {
+  const showNoMatch = () => {
     emit(EVENT.reset);
     if (context.stage !== 'beginning') {
       show('problem', { message: variationSettings().i18n_no_matching_variations_text });
@@ -49,8 +49,8 @@ export function formCommands(context: FormContext): Readonly<Record<string, (...
     emit(EVENT.focusReset);
     emit(EVENT.check);
   };
-  const hear = ({ value, error }: Answer<Variation | undefined>) => {
-    if (!error) return turns.within(() => (value ? find(value) : miss()));
+  const onAnswer = ({ value, error }: Answer<Variation | undefined>) => {
+    if (!error) return turns.within(() => (value ? find(value) : showNoMatch()));
     emit(EVENT.reset);
     show('problem', { message: messageFor(error), tryAgain });
   };
@@ -58,15 +58,15 @@ export function formCommands(context: FormContext): Readonly<Record<string, (...
     [EVENT.check]: (given) => {
       const choice = givenChoice(given) ?? chosenIn(fields);
       const conclusion = conclude(choice, context.known.index);
-      asking.forget();
+      requests.abort();
       show('problem', undefined);
-      if (conclusion === 'ask') {
-        show('phase', 'asking');
-        void asking.ask(choice, hear);
+      if (conclusion === 'request') {
+        show('phase', 'loading');
+        void requests.request(choice, onAnswer);
       } else {
         emit(EVENT.updateOptions);
         if (conclusion === 'open') emit(EVENT.reset);
-        else if (conclusion === 'none') miss();
+        else if (conclusion === 'none') showNoMatch();
         else find(conclusion);
       }
       show(
@@ -101,7 +101,7 @@ export function formCommands(context: FormContext): Readonly<Record<string, (...
       context.known = shareVariations(form, readVariations(form));
       emit(EVENT.check);
     },
-    // Raised by a script of the shop's that came later: it has just rebuilt the options.
+    // Emitted by a script of the shop that ran later: it has just rebuilt the options.
     [EVENT.up]: () => {
       takeFromLegacyScript(form);
       if (context.stage !== 'beginning') emit(EVENT.check);

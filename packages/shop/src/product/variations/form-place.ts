@@ -1,8 +1,8 @@
-/** A form, and where what it finds is shown. */
+/** A form and the elements that show its variation. */
 export interface FormPlace {
   readonly form: HTMLElement;
   /** The element around form and pictures. */
   readonly product: ParentNode;
-  /** Around the quantity. */
+  /** The element around the quantity. */
   readonly quantityBox: HTMLElement | undefined;
 }

@@ -3,7 +3,7 @@ import { membersOf } from '@stirrup/runtime';
 import * as z from 'zod/mini';
 import { THRESHOLDS } from './list-contract.ts';
 
-/** The commercial part of the swatches plugin: the one that answers lists (swatches-and-others.md §1.2). */
+/** The commercial part of the swatches plugin, which lists variations (swatches-and-others.md §1.2). */
 const swatchesProSettings = defineSettings(
   'woo_variation_swatches_pro_params',
   z.object({ wc_ajax_url: printedString }),
@@ -13,8 +13,8 @@ const swatchesProSettings = defineSettings(
 );
 
 /**
- * Whether the swatches plugin answers the whole list of this product: its commercial part does, for more variations
- * than the page embeds and fewer than it thinks too many (swatches-and-others.md §1.11).
+ * True if the swatches plugin lists this product's variations: its commercial part does so for more variations than the
+ * page embeds, up to a limit (swatches-and-others.md §1.11).
  */
 export function isListed(form: ParentNode): boolean {
   const place = membersOf(form).querySelector(THRESHOLDS.selector);

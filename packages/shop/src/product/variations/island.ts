@@ -1,7 +1,7 @@
 import { defineIsland } from '@stirrup/runtime';
 
 /**
- * Forms of products with options: what is chosen shows its price, stock and picture, and what is still possible.
+ * Forms of products with options: price, stock, picture and the possible options follow the choice.
  *
  * @example
  * ```html

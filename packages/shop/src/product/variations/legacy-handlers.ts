@@ -1,11 +1,11 @@
 import { pageJQuery } from '../variation-data/page-jquery.ts';
 
 /**
- * Removes the handlers of the shop's own script, and of the swatches plugin's copy of it, from a form that is ours: each
- * carries its `variationForm` with it. Others stay, and events of jQuery plugins still reach us through the bridge.
+ * Removes the handlers of the shop's own script, and of the swatches plugin's copy of it, from a form of ours: each is
+ * recognised by its `variationForm`. Others stay, and events of jQuery plugins still arrive through the bridge.
  *
- * What breaks if you simplify this: two scripts match every choice, options are rebuilt from under the visitor, and a
- * variation that is no longer chosen reappears 300 ms later (woocommerce.md §7.2).
+ * What breaks if you simplify this: two scripts match every choice, options are rebuilt while the visitor uses them,
+ * and a variation that was cleared reappears 300 ms later (woocommerce.md §7.2).
  */
 export function takeFromLegacyScript(form: HTMLElement): void {
   const page = pageJQuery();
@@ -16,12 +16,12 @@ export function takeFromLegacyScript(form: HTMLElement): void {
   }
 }
 
-/** Whether the page has jQuery, and so perhaps plugins that use it. */
+/** True on a page with jQuery, which may have plugins. */
 export function hasJQuery(): boolean {
   return pageJQuery() !== undefined;
 }
 
-/** An element as jQuery's plugins expect it, where the page has jQuery. */
+/** An element as jQuery's plugins expect it: a set on a page with jQuery. */
 export function asSet(element: HTMLElement): unknown {
   return pageJQuery()?.(element) ?? element;
 }

@@ -5,7 +5,7 @@ import type { Variation } from '../variation-data/variation.ts';
 import { FIELD } from './contract.ts';
 import type { FormPlace } from './form-place.ts';
 
-/** Lets the quantity be what a variation allows (woocommerce.md §5.5); `step` is printed by plugins only. */
+/** Limits the quantity to a variation's range (woocommerce.md §5.5); only plugins print `step`. */
 export function limitQuantity({ form, quantityBox }: FormPlace, variation: Variation): void {
   const input = membersOf(form).querySelector<HTMLInputElement>(FIELD.quantity);
   if (!input) return;
@@ -15,7 +15,7 @@ export function limitQuantity({ form, quantityBox }: FormPlace, variation: Varia
   input.max = isAlone ? '' : textOf(variation, 'max_qty');
   if (step) input.step = step;
   const amount = Number.parseFloat(input.value);
-  // No number becomes the least.
+  // An invalid amount becomes the minimum.
   if (isAlone || !(amount >= Number(input.min))) input.value = input.min;
   else if (input.max && amount > Number(input.max)) input.value = input.max;
   if (quantityBox) quantityBox.style.display = isAlone ? 'none' : '';

@@ -1,10 +1,9 @@
 /*
- * Names of the swatches plugin's, which only pages without variations look for: apart, so that others do not load them.
+ * Names of the swatches plugin for pages without variations, in a file of their own, so that others do not load them.
  */
 
 /**
- * How many variations there are, and from how many to how many the swatches plugin lists them
- * (swatches-and-others.md §1.11).
+ * Number of variations, and the range in which the swatches plugin lists them (swatches-and-others.md §1.11).
  */
 export const THRESHOLDS = {
   selector: '[data-threshold_max]',

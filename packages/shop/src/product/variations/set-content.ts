@@ -1,6 +1,6 @@
 import { PRODUCT } from './contract.ts';
 
-/** Sets an element's text and keeps the server's (woocommerce.md §5.5). Without a text the server's comes back. */
+/** Sets an element's text and keeps the printed one (woocommerce.md §5.5). Undefined restores the printed text. */
 export function setContent(element: Element, text: string | undefined): void {
   const printed = element.getAttribute(PRODUCT.originalContent);
   if (text === undefined) {

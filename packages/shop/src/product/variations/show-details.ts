@@ -4,7 +4,7 @@ import type { Variation } from '../variation-data/variation.ts';
 import { PRODUCT } from './contract.ts';
 import { setContent } from './set-content.ts';
 
-/** Shows a variation's SKU, weight and size around the form, or the product's own again (woocommerce.md §5.5). */
+/** Shows a variation's SKU, weight and size around the form, or restores the product's (woocommerce.md §5.5). */
 export function showDetails(product: ParentNode, variation: Variation | undefined): void {
   const show = (selector: string, text: string | undefined) => {
     for (const element of product.querySelectorAll(selector)) setContent(element, text);

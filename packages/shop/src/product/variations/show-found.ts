@@ -16,12 +16,12 @@ export function showFound(place: FormPlace, variation: Variation): void {
   limitQuantity(place, variation);
 }
 
-/** Lets the product's pictures be those of a variation, or its own again. */
+/** Shows a variation's pictures, or restores the product's. */
 export function showPictures({ form, product }: FormPlace, variation: Variation | undefined): void {
   foundVariation(product).set({ form, variation });
 }
 
-/** Says to the shop which variation is meant; empty for none. */
+/** Sets the form's field with the variation's id; empty for none. */
 export function setVariationId({ form }: FormPlace, id: string): void {
   for (const input of membersOf(form).querySelectorAll<HTMLInputElement>(FIELD.variation)) {
     input.value = id;

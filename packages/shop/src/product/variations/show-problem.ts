@@ -1,21 +1,21 @@
 import { commonTexts, text } from '@stirrup/cms/texts';
 import { NO_MATCH_CLASSES, PROBLEM_CLASS } from './problem-contract.ts';
 
-/** Why no variation is shown: none matches, or the shop could not be asked. */
+/** The reason why no variation is shown: none matches, or the request failed. */
 export interface Problem {
   readonly message: string;
-  /** Asks once more. */
+  /** Retries the request. */
   readonly tryAgain?: () => void;
 }
 
-/** Says so after the area, in the shop's own markup (woocommerce.md §5.5), until the signal aborts. */
+/** Shows a message after the area, in the shop's own markup (woocommerce.md §5.5), until the signal aborts. */
 export function showProblem(area: Element, { message, tryAgain }: Problem, signal: AbortSignal): void {
   if (signal.aborted) return;
   const region = document.createElement('div');
   const line = document.createElement('p');
   region.setAttribute('role', 'alert');
   line.className = tryAgain ? PROBLEM_CLASS : NO_MATCH_CLASSES;
-  // The shop's styles hide it until its script, which slides it down, has come.
+  // The shop's styles hide it until a script slides it down.
   line.style.display = 'block';
   line.append(`${message} `);
   if (tryAgain) {

@@ -1,8 +1,8 @@
 import { withStyle } from '../../shared/with-style.ts';
 
 /**
- * Shows or hides the link that clears a choice as the shop's own script does (woocommerce.md §4.4): by
- * `visibility`, and by `display` where a style sheet hides it. Returns what gives back the styles that were there.
+ * Shows or hides the link that clears a choice as the shop's own script does (woocommerce.md §4.4): by `visibility`,
+ * and by `display` if a style sheet hides it. Returns a function that restores the styles.
  */
 export function showReset(reset: HTMLElement, isShown: boolean): () => void {
   const undo = [withStyle(reset, 'visibility', isShown ? 'visible' : 'hidden')];

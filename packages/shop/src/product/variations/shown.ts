@@ -4,19 +4,19 @@ import { flushSync } from 'react-dom';
 import { variationSettings } from './settings.ts';
 import type { Problem } from './show-problem.ts';
 
-/** The state that a form shows beside a variation's own data. */
+/** The form's visible state, besides the variation's own data. */
 export interface Shown {
-  /** `printed`: nothing has been looked at yet. */
-  readonly phase: 'printed' | 'choosing' | 'asking' | 'available' | 'unavailable';
+  /** `printed`: before the first check. */
+  readonly phase: 'printed' | 'choosing' | 'loading' | 'available' | 'unavailable';
   readonly isAnythingChosen: boolean;
-  /** For screen readers. */
+  /** Text for screen readers. */
   readonly announcement: string;
   readonly problem: Problem | undefined;
-  /** Why the button did nothing when it was pressed; each press has its own. */
+  /** The reason why a press of the button had no effect; a new object for each press. */
   readonly hint: { readonly text: string } | undefined;
 }
 
-/** As the server printed it. */
+/** The state of the printed markup. */
 export const PRINTED: Shown = {
   phase: 'printed',
   isAnythingChosen: false,
@@ -28,7 +28,7 @@ export const PRINTED: Shown = {
 /** Store of the state that a form shows, and its setter. */
 export interface ShownStore {
   readonly store: ReadableAtom<Shown>;
-  /** Returns when the page shows it: listeners of the events that follow read the page. */
+  /** Returns after the page shows it: listeners of the following events read the page. */
   readonly show: <K extends keyof Shown>(part: K, value: Shown[K]) => void;
 }
 
@@ -43,10 +43,10 @@ export function createShown(): ShownStore {
   };
 }
 
-/** Why nothing can be put into the cart now. */
+/** The reason why nothing can be added to the cart now. */
 export function reasonOf({ phase, problem }: Shown): string {
   const { i18n_unavailable_text, i18n_make_a_selection_text } = variationSettings();
-  if (phase === 'asking') return text(commonTexts, 'pleaseWait');
+  if (phase === 'loading') return text(commonTexts, 'pleaseWait');
   if (phase === 'unavailable') return i18n_unavailable_text;
   return problem?.message ?? i18n_make_a_selection_text;
 }

@@ -1,7 +1,10 @@
 import { chosenIn, type SelectField } from '../variation-data/select-fields.ts';
 import type { VariationIndex } from '../variation-matching/index-variations.ts';
 
-/** Leaves the options that are possible beside what is chosen; `onClear` hears of each choice that was not, and is cleared. */
+/**
+ * Keeps the options that are possible with the current choice; `onClear` is called for each impossible choice, which is
+ * cleared.
+ */
 export function updateOptions(
   fields: readonly SelectField[],
   index: VariationIndex<unknown>,
@@ -14,6 +17,6 @@ export function updateOptions(
     isCleared = true;
     onClear(select);
   }
-  // Some were judged by a choice that is no more.
+  // Some were judged by a choice that was cleared since.
   if (isCleared) for (const { attribute, update } of fields) update(index.optionsOf(attribute, chosenIn(fields)));
 }

@@ -6,7 +6,7 @@ import { FIELD, TEMPLATE } from './contract.ts';
 import { fillTemplate } from './fill-template.ts';
 import { variationSettings } from './settings.ts';
 
-/** The shop's template (woocommerce.md §3.5), for pages without the scripts that hold it. */
+/** The shop's template (woocommerce.md §3.5), for pages whose template scripts were removed. */
 const OWN_TEMPLATE = [
   '<div class="woocommerce-variation-description">{{{ data.variation.variation_description }}}</div>',
   '<div class="woocommerce-variation-price">{{{ data.variation.price_html }}}</div>',
@@ -15,7 +15,7 @@ const OWN_TEMPLATE = [
 
 const OWN_UNAVAILABLE = '<p role="alert">{{ data.text }}</p>';
 
-/** Shows a variation in the form's area for it, by the page's own template. */
+/** Shows a variation in the form's area, by the page's own template. */
 export function fillArea(area: HTMLElement, variation: Variation): void {
   const isVisible = Boolean(variation['variation_is_visible']);
   const printed = document.getElementById(isVisible ? TEMPLATE.variation : TEMPLATE.unavailable)?.textContent;
@@ -24,12 +24,14 @@ export function fillArea(area: HTMLElement, variation: Variation): void {
   area.style.display = '';
 }
 
-/** Hides what was shown; it stays inside, as with the shop's own script (woocommerce.md §5.5). */
+/** Hides the area; its content stays, as with the shop's own script (woocommerce.md §5.5). */
 export function hideArea(area: HTMLElement): void {
   area.style.display = 'none';
 }
 
-/** Lets the part of the form be seen that old themes print hidden; returns what puts form and area back as printed. */
+/**
+ * Shows the part of the form that old themes print hidden; returns a function that restores form and area as printed.
+ */
 export function openForm(form: ParentNode, area: HTMLElement | undefined, wrap: HTMLElement | undefined): () => void {
   const content = [...(area?.childNodes ?? [])];
   const ids = [...membersOf(form).querySelectorAll(FIELD.variation)].map(

@@ -10,13 +10,13 @@ import { useShown } from './use-shown.ts';
 import { openForm } from './variation-area.ts';
 import { createVariationForm } from './variation-form.ts';
 
-/** Plugins that use jQuery listen from when the page is ready; they get so long, in ms (woocommerce.md §5.5). */
+/** Plugins with jQuery listen from the page's ready event on; they get this delay, in ms (woocommerce.md §5.5). */
 const PLUGIN_DELAY = 100;
 
-/** The form of a product with options: each choice shows at once what it leads to, and what is still possible. */
+/** The form of a product with options: each choice shows its variation and the options that are still possible. */
 export default component(
   { props: variationsProps, contract: variationsContract },
-  function Variations({ island, ...asked }) {
+  function Variations({ island, ...requested }) {
     const { element: form, parts, signal } = island;
     const [area, button, reset, alert, wrap] = [parts.area, parts.button, parts.reset, parts.alert, parts.wrap].map(
       (list) => list[0]?.element,
@@ -28,7 +28,7 @@ export default component(
     const [store] = useState(createShown);
     const [flow] = useState(() =>
       createVariationForm({
-        ...{ form, fields, area, asked, signal },
+        ...{ form, fields, area, requested, signal },
         ...{ shown: store, quantityBox: parts.quantityBox[0]?.element },
       }),
     );
@@ -55,7 +55,7 @@ export default component(
       flow.clear();
     };
     return island.bind({
-      root: () => ({ 'aria-busy': shown.phase === 'asking' ? true : null }),
+      root: () => ({ 'aria-busy': shown.phase === 'loading' ? true : null }),
       reset: () => ({
         ...(reset?.matches('a') && { role: 'button' }),
         onClick: (event) => event.metaKey || event.ctrlKey || clear(event),

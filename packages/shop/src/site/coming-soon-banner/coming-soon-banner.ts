@@ -11,9 +11,9 @@ import { comingSoonBannerProps } from './props.ts';
 import { sendDismissal } from './send-dismissal.ts';
 
 /**
- * Dismisses the banner once the shop has noted it; says so if it has not, and can be tried again.
+ * Dismisses the banner once the shop has stored that; after a failure it shows a message, and the visitor can retry.
  *
- * A behaviour: it shows nothing until its one act, which takes it off the page.
+ * A behaviour: all it ever does is remove the banner.
  */
 export default behaviour({ props: comingSoonBannerProps, contract: comingSoonBannerContract }, ({ island }) => {
   const { element: banner, signal } = island;
@@ -43,14 +43,14 @@ export default behaviour({ props: comingSoonBannerProps, contract: comingSoonBan
   const press = (event: Event) => {
     if (!(event.target instanceof Node) || !link.contains(event.target)) return;
     event.preventDefault();
-    // Heard on its way down, the click does not reach the legacy script's listener on the link itself: it would send the same once
-    // more, and hide the banner whatever the answer.
+    // The legacy script's listener on the link itself would send the request a second time, and hide the banner
+    // whatever the answer. Stopped in the capture phase, the click does not reach it.
     if (hasLegacyScript('woocommerce')) event.stopPropagation();
     void dismiss();
   };
   const pressByKey = (event: KeyboardEvent) => {
     const isKey = event.key === 'Enter' || event.key === ' ';
-    // A real button, and a link with an address, is clicked by its keys.
+    // Keys click a real button, and a link with an address, natively.
     if (isKey && !event.repeat && !link.matches('button, [href]')) press(event);
   };
   const show = (isSending: boolean) => {

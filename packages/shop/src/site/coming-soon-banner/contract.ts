@@ -3,7 +3,7 @@ import { defineContract } from '@stirrup/runtime';
 /** Names of parts (woocommerce.md §3.13). */
 export const comingSoonBannerContract = defineContract({
   parts: [
-    /** Dismisses the banner: printed without address and text, its icon is the style's. */
+    /** Dismisses the banner: printed without address and text, its icon comes from a style sheet. */
     'dismiss',
   ],
   states: [],
@@ -13,8 +13,8 @@ export const comingSoonBannerContract = defineContract({
   },
 });
 
-/** Name of the field that is sent: meta of the user whose address the link carries (woocommerce.md §4.1.7). */
+/** Name of the field: metadata of the user in the link's address (woocommerce.md §4.1.7). */
 export const DISMISSED_FIELD = 'woocommerce_meta[coming_soon_banner_dismissed]';
 
-/** Its value. */
+/** Value of the field. */
 export const DISMISSED_VALUE = 'yes';

@@ -1,7 +1,7 @@
 import { defineIsland } from '@stirrup/runtime';
 
 /**
- * The banner that managers see while the shop is not open yet: dismissed for good, until the next login.
+ * The banner for managers of a shop that is not open yet: dismissed until the next login.
  *
  * @example
  * ```html

@@ -1,14 +1,14 @@
-/** Notices that go by themselves. */
+/** Notices that are dismissed after a time. */
 export interface Growl {
-  /** Lets those that are new go in time. */
-  readonly attend: (notices: readonly Element[]) => void;
+  /** Starts the timers of new notices. */
+  readonly startTimers: (notices: readonly Element[]) => void;
   readonly end: () => void;
 }
 
 /**
- * Dismisses each notice of a place so long (ms) after it came; not while somebody points at the place or is in it.
+ * Dismisses each notice of a container after `duration` ms, but not while it has the pointer or the focus.
  *
- * @param dismiss Takes one away.
+ * @param dismiss Removes one notice.
  */
 export function createGrowl(place: HTMLElement, duration: number, dismiss: (notice: Element) => void): Growl {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
@@ -20,7 +20,7 @@ export function createGrowl(place: HTMLElement, duration: number, dismiss: (noti
   };
   const begin = (notice: Element) => timers.set(notice, setTimeout(end, duration, notice));
   return {
-    attend: (notices) => {
+    startTimers: (notices) => {
       for (const notice of notices) if (!timers.has(notice)) begin(notice);
     },
     end: () => {

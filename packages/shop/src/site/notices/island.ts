@@ -1,11 +1,11 @@
 import { defineIsland } from '@stirrup/runtime';
 
 /**
- * Notices of the shop: each can be dismissed, and what the page opens with gets the focus.
+ * Notices of the shop: each can be dismissed, and the page's first one is focused.
  *
- * The content of a shop's container is claimed, not the container: so a notice from any script is looked after, and most
- * pages, which have only empty containers, load nothing. On a checkout, whose script scrolls to notices through the shop's
- * helper, it offers that.
+ * The island is the content of a shop's container, not the container: so it handles notices of any script, and most
+ * pages, whose containers are empty, load nothing. On a checkout, whose script scrolls to notices through the shop's
+ * helper, it provides that helper.
  *
  * @example
  * ```html
@@ -27,7 +27,7 @@ export const notices = defineIsland({
     bricks: '.brxe-woocommerce-notice > *',
     woocommerce: [
       '.woocommerce-notices-wrapper > *',
-      // Themes print them bare, too.
+      // Themes also print notices without a container.
       'div.woocommerce > :is(.woocommerce-message, .woocommerce-error)',
       'form.woocommerce-checkout',
     ],

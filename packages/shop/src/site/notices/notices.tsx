@@ -11,7 +11,7 @@ import { offerScrollHelper } from './scroll-helper.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useDismissal } from './use-dismissal.ts';
 
-/** Looks after the notices in the shop's containers, one by one, and after containers of our own, whatever fills them. */
+/** Handles each notice in the shop's containers, and containers of our own with all their notices. */
 const mount = component({ props: noticesProps, contract: noticesContract }, function Notices({ island, ...props }) {
   const { element, name, signal } = island;
   const [cameAt] = useState(() => {
@@ -23,14 +23,14 @@ const mount = component({ props: noticesProps, contract: noticesContract }, func
   const { dismiss, click, press } = useDismissal(island);
   const [growl] = useState(() => (props.growl ? createGrowl(element, props.growlFor, dismiss) : undefined));
   useArrivals(island, cameAt, !props.dismissible);
-  useLayoutEffect(() => growl?.attend(noticesOf(island)));
+  useLayoutEffect(() => growl?.startTimers(noticesOf(island)));
   useLayoutEffect(() => {
     oncePerPage(cameAt);
     if (!props.dismissible) fixedPlaces().add(element);
     signal.addEventListener('abort', () => {
       growl?.end();
       fixedPlaces().delete(element);
-      // An alert that is on its way out would be read out once more if it changed before it has gone.
+      // An alert on its way out would be announced again if it changed.
       queueMicrotask(() => {
         for (const button of element.querySelectorAll(DISMISS.selector)) button.remove();
       });
@@ -42,12 +42,12 @@ const mount = component({ props: noticesProps, contract: noticesContract }, func
 export default (context: IslandContext) => {
   const { element, dialect } = context;
   offerScrollHelper();
-  // A checkout's notices are its script's; what lies in a place that is an island itself is that one's.
+  // The checkout's script handles its own notices; a container of ours around this one handles them as well.
   const isElsewhere = element.matches(CHECKOUT) || element.parentElement?.matches(rootSelector('notices'));
   return HELD_DIALECTS.includes(dialect) && isElsewhere ? undefined : mount(context);
 };
 
-/** The page has one first notice, however many there are. */
+/** Focuses the page's first notice; the page has one, even with several islands. */
 function oncePerPage(cameAt: number): void {
   pageRegistry().shared('notices/attended', () => {
     prepareLiveRegions();

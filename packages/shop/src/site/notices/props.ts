@@ -1,11 +1,11 @@
 import { boolean, defineProps, number } from '@stirrup/runtime';
 
-/** Options of a place for notices. */
+/** Options of a container for notices. */
 export const noticesProps = defineProps({
   /** Notices can be dismissed. */
   dismissible: boolean(true),
-  /** Notices lie over the page, and go by themselves. */
+  /** Notices lie over the page, and are dismissed after a time. */
   growl: boolean(),
-  /** How long they stay then, in ms; as long as somebody reads them with pointer or focus on them, they do not go. */
+  /** That time, in ms; it pauses while the container has the pointer or the focus. */
   growlFor: number(3000, { min: 1000 }),
 });

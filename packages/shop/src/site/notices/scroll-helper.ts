@@ -4,9 +4,9 @@ import { pageRegistry } from '@stirrup/runtime';
 import { SCROLL_HELPER } from './contract.ts';
 
 /**
- * WooCommerce's checkout and plugins scroll to notices through a helper that another script of the shop puts on jQuery;
- * where that one is gone, it is ours. It is there as soon as jQuery is: a checkout that cannot scroll does not tell
- * payment gateways that an order has failed (woocommerce.md §4.1.5, §4.7).
+ * WooCommerce's checkout and plugins scroll to notices through a helper that another script of the shop adds to jQuery;
+ * on a page without that script we provide it. It is there as soon as jQuery is: without it the checkout does not
+ * inform payment gateways of a failed order (woocommerce.md §4.1.5, §4.7).
  */
 export function offerScrollHelper(): void {
   pageRegistry().shared('notices/scroll-helper', () => {

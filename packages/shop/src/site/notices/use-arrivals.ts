@@ -4,16 +4,16 @@ import { SELF_SPEAKING } from './contract.ts';
 import { buttonOf, type NoticesIsland, noticesOf } from './notices-of.ts';
 
 /**
- * Attends to notices as they come: those that come after the page are told to screen readers.
+ * Handles notices as they are inserted, and announces those that are inserted after the page has loaded.
  *
- * @param since When the first of them came, in ms since navigation.
+ * @param since Time of the first ones, in ms since navigation.
  * @param isFixed They get no button that dismisses them.
  */
 export function useArrivals(island: NoticesIsland, since: number, isFixed: boolean): void {
   const [known] = useState(() => ({ notices: new WeakSet<Element>(), cameAt: since }));
   useLayoutEffect(() => {
     for (const notice of noticesOf(island)) {
-      if (!known.notices.has(notice) && !isOpening(known.cameAt)) speakOf(notice);
+      if (!known.notices.has(notice) && !isOpening(known.cameAt)) announceNotice(notice);
       known.notices.add(notice);
       if (!isFixed && !buttonOf(notice, island)) offerButton(notice);
     }
@@ -21,8 +21,8 @@ export function useArrivals(island: NoticesIsland, since: number, isFixed: boole
   });
 }
 
-/** Scripts that bring notices without a role leave them unheard. */
-function speakOf(notice: HTMLElement): void {
+/** Screen readers do not announce notices that scripts insert without a role. */
+function announceNotice(notice: HTMLElement): void {
   if (notice.closest(SELF_SPEAKING)) return;
   announce(notice.textContent.trim(), notice.closest(REFUSAL) ? 'assertive' : 'polite');
 }

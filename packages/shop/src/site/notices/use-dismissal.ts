@@ -5,15 +5,15 @@ import { buttonOf, type NoticesIsland, noticesAround, noticesOf, placeOf } from 
 
 /** Handlers that dismiss notices. */
 export interface Dismissal {
-  /** Removes one, on the visitor's request or after a time. */
+  /** Removes a notice, at the visitor's wish or after a time. */
   readonly dismiss: (notice: Element) => void;
   readonly click: (event: Event) => void;
   readonly press: (event: KeyboardEvent) => void;
 }
 
 /**
- * Lets notices be dismissed, by their buttons or by Escape. The focus goes to the next notice of the place, or back to where
- * it was before it came to the place.
+ * Makes notices dismissible, by their buttons or by Escape. The focus moves to the next notice of the container, or
+ * returns to the element that had it before.
  */
 export function useDismissal(island: NoticesIsland & { readonly signal: AbortSignal }): Dismissal {
   const place = placeOf(island);
@@ -26,7 +26,7 @@ export function useDismissal(island: NoticesIsland & { readonly signal: AbortSig
     const all: Element[] = noticesAround(island);
     const neighbour = all[all.indexOf(notice) + 1] ?? all[all.indexOf(notice) - 1];
     const { activeElement } = document;
-    // The list of errors, not its item, may be what has the focus.
+    // The focused element may be the list of errors in place of its item.
     const holder = list !== null && list === activeElement ? list : notice;
     if (holder.contains(activeElement)) restoreFocus(holder, buttonOf(neighbour, island) ?? before() ?? place);
     notice.remove();

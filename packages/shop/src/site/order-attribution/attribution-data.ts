@@ -1,2 +1,2 @@
-/** Values of an order's fields, by name; null where there is none. */
+/** Values of an order's fields, by name; null for an unknown value. */
 export type AttributionData = Readonly<Record<string, string | null>>;

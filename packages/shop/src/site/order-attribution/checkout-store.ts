@@ -3,8 +3,8 @@ import { CHECKOUT_STORE, EXTENSION } from './contract.ts';
 import { property } from './property.ts';
 
 /**
- * Hands the data to the block checkout, which sends it with the order. Its store may come after us: the data is handed
- * over again at the store's first change.
+ * Passes the data to the block checkout, which sends it with the order. Its store may be created later than this call:
+ * the data is passed again at the store's first change.
  */
 export function followCheckoutStore(read: () => AttributionData): void {
   let leave: unknown;
@@ -17,11 +17,11 @@ export function followCheckoutStore(read: () => AttributionData): void {
     return leave !== undefined;
   };
   if (subscribe()) return;
-  // Scripts that follow ours have run by then.
+  // By then later scripts of the page have run.
   addEventListener('load', () => subscribe() && setCheckoutData(read()), { once: true });
 }
 
-/** Puts the data into the checkout's store, where the page has one. */
+/** Writes the data to the checkout's store, if the page has one. */
 export function setCheckoutData(data: AttributionData): void {
   call(call(dataModule(), 'dispatch', CHECKOUT_STORE), 'setExtensionData', EXTENSION, data, true);
 }
@@ -31,7 +31,7 @@ function dataModule(): unknown {
   return property(property(globalThis, 'wp'), 'data');
 }
 
-/** Calls a method of a script that is not ours; one that fails is reported, and stops nothing. */
+/** Calls a method of another script; an exception is reported, and does not propagate. */
 function call(owner: unknown, name: string, ...args: readonly unknown[]): unknown {
   const method = property(owner, name);
   if (typeof method !== 'function') return undefined;

@@ -3,18 +3,18 @@ import { property } from './property.ts';
 import { attributionSettings } from './settings.ts';
 
 /**
- * Whether orders may be attributed: what the visitor has told WP Consent API, if somebody asks there, and else what the
- * page prints. A page from a cache prints what an earlier visitor told.
+ * True if orders may be attributed: by the visitor's consent if the page uses WP Consent API, else by the printed
+ * setting. A cached page prints an earlier visitor's.
  */
 export function mayTrack(): boolean {
-  const isAsked = Boolean(Reflect.get(globalThis, CONSENT.type));
-  return (isAsked ? givenConsent() : undefined) ?? attributionSettings().allowTracking;
+  const usesConsentApi = Boolean(Reflect.get(globalThis, CONSENT.type));
+  return (usesConsentApi ? givenConsent() : undefined) ?? attributionSettings().allowTracking;
 }
 
-/** Follows what the visitor tells WP Consent API (woocommerce.md §6.6). */
+/** Follows the visitor's consent in WP Consent API (woocommerce.md §6.6). */
 export function followConsent(setTracking: (isAllowed: boolean) => void): void {
   document.addEventListener(CONSENT.changed, (event) => {
-    // The plugin's list of changes is an array with names for keys.
+    // The plugin's list of changes is an array with string keys.
     const answer = property(event instanceof CustomEvent && event.detail, attributionSettings().consentCategory);
     if (answer !== undefined) setTracking(answer === CONSENT.given);
   });
@@ -24,7 +24,7 @@ export function followConsent(setTracking: (isAllowed: boolean) => void): void {
   });
 }
 
-/** Undefined where the shop asks for no category, or the page has no such plugin. */
+/** Undefined if the shop names no category, or if the page lacks that plugin. */
 function givenConsent(): boolean | undefined {
   const category = attributionSettings().consentCategory;
   const has: unknown = Reflect.get(globalThis, CONSENT.has);

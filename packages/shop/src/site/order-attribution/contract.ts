@@ -1,11 +1,11 @@
 /** Settings and methods of the page (woocommerce.md §1.10). */
 export const GLOBAL = 'wc_order_attribution';
 
-/** Our own place for settings: JSON, keyed by the names of the CMS's globals. */
+/** Our own script element for settings: JSON, keyed by the names of the CMS's globals. */
 export const SETTINGS_SCRIPT = 'script[data-stirrup-settings]';
 
 /**
- * Fills a form with one hidden field per name; its name is the settings' prefix and the field's name
+ * Element that fills a form with one hidden field per name: the settings' prefix followed by the field's name
  * (woocommerce.md §6.5).
  */
 export const INPUTS_ELEMENT = 'wc-order-attribution-inputs';
@@ -22,10 +22,10 @@ export const COOKIE = {
   promo: 'sbjs_promo',
 } as const;
 
-/** Between two `key=value` pairs of a cookie. */
+/** Delimiter of `key=value` pairs in a cookie. */
 export const DELIMITER = '|||';
 
-/** Stands for every value that there is not; the shop stores none of them. */
+/** Placeholder of a missing value; the shop does not store it. */
 export const NONE = '(none)';
 
 /** Fields of `current` and `first` and their keys, in order (swatches-and-others.md §5.4). */
@@ -42,7 +42,7 @@ export const SOURCE_KEYS = [
   ['tactic', 'tct'],
 ] as const;
 
-/** Beginning of the text of a source. */
+/** First characters of a source's text. */
 export const SOURCE_START = 'typ=';
 
 /** Keys of `current_add` and `first_add`, in order: time, address of the first page, referrer. */
@@ -51,10 +51,10 @@ export const DETAIL_KEYS = ['fd', 'ep', 'rf'] as const;
 /** Keys of `udata`: visits, network address, browser. */
 export const VISITOR_KEYS = ['vst', 'uip', 'uag'] as const;
 
-/** Keys of `session`: pages seen, the present one. */
+/** Keys of `session`: number of pages, current page. */
 export const SESSION_KEYS = ['pgs', 'cpg'] as const;
 
-/** Before the names of all cookies; fields of an order name them without it. */
+/** Prefix of all cookies' names; fields of an order omit it. */
 export const PREFIX = 'sbjs_';
 
 /** Value of `migrations`: the cookies are in the format in use since 2014. */
@@ -76,21 +76,20 @@ export const CAMPAIGN = {
   tactic: 'utm_marketing_tactic',
 } as const;
 
-/** Ids of a click on an advertisement, and what they stand for where the link says no more. The first one counts. */
+/** Parameters of a click on an advertisement, with their default source and medium. The first one counts. */
 export const CLICK_IDS = [
   { parameter: 'gclid', source: 'google', medium: 'cpc', campaign: 'google_cpc' },
   { parameter: 'yclid', source: 'yandex', medium: 'cpc', campaign: 'yandex_cpc' },
 ] as const;
 
-/** Hosts of Yandex, and the parameter of its referrers that holds what was searched for. */
+/** Hosts of Yandex, and the parameter of its referrers with the search term. */
 export const YANDEX = { name: 'yandex', hosts: /^(?:.*\.)?yandex\..{2,9}$/i, parameter: 'text' } as const;
 
-/** Hosts of Google; whatever leads from there is a search. */
+/** Hosts of Google; every visit from there counts as a search. */
 export const GOOGLE = { name: 'google', hosts: /^(?:www\.)?google\..{2,9}$/ } as const;
 
 /**
- * Search engines: host, what their referrers have in the query, and the name that they go by
- * (swatches-and-others.md §5.2).
+ * Search engines: host, parameter of their referrers, and name (swatches-and-others.md §5.2).
  */
 export const ENGINES = [
   ['bing.com', 'q', 'bing'],
@@ -104,7 +103,7 @@ export const ENGINES = [
   ['tut.by', 'query', 'tut.by'],
 ] as const;
 
-/** Hosts that stand for others. */
+/** Hosts that count as others. */
 export const ALIASES = [
   { host: 't.co', name: 'twitter.com' },
   { host: 'plus.url.google.com', name: 'plus.google.com' },
@@ -113,12 +112,11 @@ export const ALIASES = [
 /** Store of the block checkout (woocommerce.md §6.5). */
 export const CHECKOUT_STORE = 'wc/store/checkout';
 
-/** Name under which an order's attribution goes with a checkout of blocks. */
+/** Key of the attribution in the data of a block checkout. */
 export const EXTENSION = 'woocommerce/order-attribution';
 
 /**
- * WP Consent API: events on the document, its function and the global that tells how consent is asked for
- * (woocommerce.md §6.6).
+ * WP Consent API: events on the document, its function, and the global with the type of consent (woocommerce.md §6.6).
  */
 export const CONSENT = {
   changed: 'wp_listen_for_consent_change',

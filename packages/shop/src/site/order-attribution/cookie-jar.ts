@@ -6,7 +6,7 @@ import type { AttributionSettings } from './settings.ts';
 
 const NAMES: readonly string[] = Object.values(COOKIE);
 
-/** Texts of the attribution's cookies. Where cookies are forbidden, there are none. */
+/** Texts of the attribution's cookies. Empty if cookies are forbidden. */
 export function readJar(): Jar {
   const pairs = withCookies((page) => page.cookie.split('; '), []).map((pair) => {
     const end = pair.indexOf('=');
@@ -25,7 +25,7 @@ export function writeJar(jar: Jar, settings: Pick<AttributionSettings, 'lifetime
   }
 }
 
-/** Removes them from the domain that they were set on, and from the host alone, where others may have set them. */
+/** Removes them from their domain, and from the host alone, for which others may have set them. */
 export function clearJar(): void {
   for (const name of NAMES) {
     for (const place of [domain(), '']) write(`${name}=; max-age=0${place}; path=/`);
@@ -43,7 +43,7 @@ function write(cookie: string): void {
   }, undefined);
 }
 
-/** In a sandboxed frame, touching cookies throws. */
+/** In a sandboxed frame, access to cookies throws. */
 function withCookies<Value>(use: (page: Document) => Value, otherwise: Value): Value {
   try {
     return use(document);

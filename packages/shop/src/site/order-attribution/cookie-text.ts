@@ -1,21 +1,21 @@
 import { DELIMITER, NONE, SOURCE_KEYS } from './contract.ts';
 import type { Source } from './find-source.ts';
 
-/** Browsers refuse a cookie whose name and value are longer, in bytes. */
+/** Browsers refuse a cookie with more bytes in name and value. */
 const LIMIT = 4096;
 
-/** Characters that `encodeURIComponent` leaves, and Sourcebuster does not. */
+/** Characters that Sourcebuster escapes and `encodeURIComponent` does not. */
 const KEPT = /[!~*'()]/g;
 
-/** A half of a character, which a cut or a broken cookie may leave, cannot be encoded. */
+/** A lone surrogate, from a cut or a broken cookie, cannot be encoded. */
 const HALF = /\p{Surrogate}/gu;
 
-/** Pairs as a cookie holds them. A value cannot end early: its own delimiters are written as reading undoes them. */
+/** Pairs in a cookie's format. Delimiters in a value are escaped, so that reading restores them. */
 export function packFields(keys: readonly string[], values: readonly unknown[]): string {
   return keys.map((key, index) => `${key}=${String(values[index]).replaceAll(DELIMITER, '%7C%7C%7C')}`).join(DELIMITER);
 }
 
-/** A source as a cookie holds it: every key, in order. */
+/** A source in a cookie's format: every key, in order. */
 export function packSource(source: Source): string {
   return packFields(
     SOURCE_KEYS.map(([, key]) => key),
@@ -23,7 +23,10 @@ export function packSource(source: Source): string {
   );
 }
 
-/** The fields of a cookie's text. Values are decoded once more: those of a link are stored as they stand in it. */
+/**
+ * The fields of a cookie's text. Values are decoded a second time: those of a link are stored as encoded in its
+ * address.
+ */
 export function unpackFields(text: string): ReadonlyMap<string, string> {
   const pairs = text === '' ? [] : text.split(DELIMITER);
   return new Map(
@@ -34,7 +37,7 @@ export function unpackFields(text: string): ReadonlyMap<string, string> {
   );
 }
 
-/** `name=value` as the browser is given it. A text that is too long loses its end. */
+/** `name=value` as the browser takes it. A text that is too long is cut. */
 export function encodeCookie(name: string, text: string, isBase64: boolean): string {
   const encoded = percentEncode(text);
   const pair = `${name}=${isBase64 ? btoa(encoded).replace(/=+$/, '') : encoded}`;
@@ -42,22 +45,22 @@ export function encodeCookie(name: string, text: string, isBase64: boolean): str
   return excess > 0 && text ? encodeCookie(name, cut(text, Math.ceil(excess / 3)), isBase64) : pair;
 }
 
-/** A text without its end, and without the piece of an encoded character that may be left there. */
+/** Cuts a text, without leaving part of an encoded character. */
 function cut(text: string, letters: number): string {
   return text.slice(0, -letters).replace(/(%\w?\w?)+$/, '');
 }
 
-/** The text of a cookie's value; base64 is known by its letters. */
+/** The text of a cookie's value; base64 is recognised by its alphabet. */
 export function decodeCookie(value: string): string {
   return decodeText(/^[A-Za-z0-9+/]+$/.test(value) ? fromBase64(value) : value);
 }
 
-/** Percent-decodes; what is no UTF-8 is read as Latin-1, and an escape that is none stays as it is. */
+/** Percent-decodes. Invalid UTF-8 is read as Latin-1, and an invalid escape stays as it is. */
 function decodeText(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Old, but in every browser, and what Sourcebuster does.
+    // Deprecated, but in every browser, and used by Sourcebuster.
     return unescape(text);
   }
 }

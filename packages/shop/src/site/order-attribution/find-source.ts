@@ -3,20 +3,20 @@ import { findEngine, foreignReferrer, isWithin, type Referrer } from './foreign-
 import { readQuery } from './read-query.ts';
 import type { Visit } from './visit.ts';
 
-/** The source of a visit; unknown fields are missing. */
+/** The source of a visit; unknown fields are omitted. */
 export type Source = { readonly [Name in (typeof SOURCE_KEYS)[number][0]]?: string | undefined };
 
-/** The visitor's state by the cookies. */
+/** The visitor's state according to the cookies. */
 export interface Known {
-  /** A session goes on: referrals in it do not count. */
+  /** A session is under way: referrals in it do not count. */
   readonly hasSession: boolean;
   /** An earlier source is known. */
   readonly hasSource: boolean;
 }
 
 /**
- * Decides the source of a visit, by the first rule that holds (swatches-and-others.md §5.3): campaign, search
- * engine, other site, none. Undefined if the known source stays.
+ * Determines the source of a visit by the first rule that applies (swatches-and-others.md §5.3): campaign, search
+ * engine, other site, direct. Undefined if the known source stays.
  */
 export function findSource(visit: Visit, { hasSession, hasSource }: Known): Source | undefined {
   const referrer = foreignReferrer(visit);
@@ -38,7 +38,7 @@ function readCampaign({ search }: Visit, referrer: Referrer | undefined): Source
   const filled = (name: string) => read(name) || undefined;
   return {
     type: 'utm',
-    // These three may be empty, the others not: an empty one is none.
+    // These three may be empty; an empty value of the others counts as missing.
     source: read(CAMPAIGN.source) ?? click?.source,
     medium: read(CAMPAIGN.medium) ?? click?.medium,
     campaign: read(CAMPAIGN.campaign) ?? click?.campaign,
@@ -51,7 +51,7 @@ function readCampaign({ search }: Visit, referrer: Referrer | undefined): Source
   };
 }
 
-/** Yandex tells what was searched for; it is an advertisement's term where the link names none. */
+/** The search term in Yandex's referrer; it serves as an advertisement's term if the link has none. */
 function searchTerm(referrer: Referrer | undefined): string | undefined {
   if (!referrer || !YANDEX.hosts.test(referrer.hostname)) return undefined;
   return readQuery(referrer.query)(YANDEX.parameter) || undefined;

@@ -1,11 +1,11 @@
 import { ENGINES, GOOGLE, YANDEX } from './contract.ts';
 import type { Visit } from './visit.ts';
 
-/** Another site that leads here. */
+/** Another site as referrer. */
 export interface Referrer {
   /** Without `www.`. */
   readonly host: string;
-  /** As it stands in the address. */
+  /** As in the address. */
   readonly hostname: string;
   readonly path: string;
   /** Without its question mark. */
@@ -13,7 +13,7 @@ export interface Referrer {
 }
 
 /**
- * The referrer, if it is another site: the shop's own host and its subdomains are not (swatches-and-others.md §5.3).
+ * The referrer, if it is another site: neither the shop's own host nor a subdomain of it (swatches-and-others.md §5.3).
  */
 export function foreignReferrer({ referrer, hostname }: Visit): Referrer | undefined {
   const url = parse(referrer);
@@ -24,8 +24,8 @@ export function foreignReferrer({ referrer, hostname }: Visit): Referrer | undef
 }
 
 /**
- * The search engine that leads here (swatches-and-others.md §5.2). All but Google have to show a query, which
- * most of them do no longer: they are then referrals.
+ * The search engine of a referrer (swatches-and-others.md §5.2). All but Google have to pass a query, and most no
+ * longer do: such visits are referrals.
  */
 export function findEngine({ hostname, query }: Referrer): string | undefined {
   if (YANDEX.hosts.test(hostname) && query.includes(`${YANDEX.parameter}=`)) return YANDEX.name;
@@ -35,12 +35,12 @@ export function findEngine({ hostname, query }: Referrer): string | undefined {
   return engine?.[2];
 }
 
-/** A host without its `www.`: the one that cookies are set on, and that a referral is named after. */
+/** A host without `www.`: the domain of the cookies, and the name of a referral. */
 export function bareHost(hostname: string): string {
   return hostname.replace('www.', '');
 }
 
-/** Whether a host is the given one or a subdomain of it. */
+/** True if a host is the given one or a subdomain of it. */
 export function isWithin(host: string, domain: string): boolean {
   return `.${host}`.endsWith(`.${domain}`);
 }

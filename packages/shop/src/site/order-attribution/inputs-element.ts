@@ -2,16 +2,15 @@ import type { AttributionData } from './attribution-data.ts';
 import { INPUTS_ELEMENT } from './contract.ts';
 import { property } from './property.ts';
 
-/** Contents of the elements. */
+/** Content of the elements. */
 interface Contents {
   readonly prefix: string;
   readonly values: AttributionData;
 }
 
 /**
- * Defines `<wc-order-attribution-inputs>`, which fills itself with hidden fields wherever and whenever it is put on the
- * page. The shop prints several into one form; the first of a form has the fields, and the next one takes over when it
- * goes.
+ * Defines `<wc-order-attribution-inputs>`, which fills itself with hidden fields whenever it is inserted. The shop
+ * prints several into one form; the first of a form has the fields, and the next one takes over when it is removed.
  */
 export function defineInputs(read: () => Contents): void {
   class OrderAttributionInputs extends HTMLElement {
@@ -23,9 +22,9 @@ export function defineInputs(read: () => Contents): void {
       const { prefix, values } = read();
       this.#inputs = new Map(Object.keys(values).map((name) => [name, hiddenInput(`${prefix}${name}`)]));
       this.#values = values;
-      // Set before the element was defined, it would hide the accessor.
+      // A property that was set before the definition would hide the accessor.
       Reflect.deleteProperty(this, 'values');
-      // New markup that is merged into the old brings an empty element.
+      // Merging new markup empties the element.
       new MutationObserver(() => this.fill()).observe(this, { childList: true });
     }
 
@@ -66,7 +65,7 @@ export function defineInputs(read: () => Contents): void {
   customElements.define(INPUTS_ELEMENT, OrderAttributionInputs);
 }
 
-/** Gives all of them new values. */
+/** Sets the values of all elements. */
 export function setInputs(values: AttributionData): void {
   for (const element of document.querySelectorAll(INPUTS_ELEMENT)) Reflect.set(element, 'values', values);
 }

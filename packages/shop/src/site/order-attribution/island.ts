@@ -1,7 +1,7 @@
 import { defineIsland } from '@stirrup/runtime';
 
 /**
- * Order attribution: where a visitor comes from, kept in cookies and sent with the order.
+ * Order attribution: a visitor's source, kept in cookies and sent with the order.
  *
  * @example
  * ```html
@@ -32,7 +32,7 @@ export const orderAttribution = defineIsland({
     stirrup: '[data-island="order-attribution"]',
     woocommerce: '#wc-order-attribution-js-extra',
   },
-  // Wherever its settings are: it counts and fills, once per page (woocommerce.md §6).
+  // That script counts and fills by itself, once per page, wherever the settings are (woocommerce.md §6).
   yieldsTo: { stirrup: '#wc-order-attribution-js', woocommerce: '#wc-order-attribution-js' },
   load: () => import('./order-attribution.ts'),
 });

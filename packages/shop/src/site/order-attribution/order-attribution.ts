@@ -14,13 +14,13 @@ import { attributionSettings, printedSettings } from './settings.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * Attributes orders, once per page, whatever brings it up.
+ * Attributes orders, once per page, even with several elements.
  *
- * A behaviour: it keeps cookies and fills hidden fields, for good. It has no parts: its element holds settings only.
+ * A behaviour: it keeps cookies and fills hidden fields, for good. It has no parts: its element only holds settings.
  */
 export default behaviour({ props: orderAttributionProps }, () => {
   pageRegistry().shared('order-attribution', () => {
-    // A page that the browser prepares in secret may never be seen.
+    // A prerendered page may never be shown.
     if (Reflect.get(document, 'prerendering') !== true) attributeOrders();
     else document.addEventListener('prerenderingchange', attributeOrders, { once: true });
     return true;
@@ -28,15 +28,15 @@ export default behaviour({ props: orderAttributionProps }, () => {
 });
 
 /**
- * Records this page load, and hands what is known to forms, the block checkout and other scripts, from now on. Once per
- * page, and for good: whoever withdraws consent later must find somebody who clears.
+ * Records this page load, and from then on provides the data to forms, the block checkout and other scripts. Once per
+ * page, and for good: if consent is withdrawn later, the cookies have to be cleared.
  */
 function attributeOrders(): void {
   const page = pageObject();
   if (!page) return;
   let jar: Jar | undefined;
 
-  // Without a jar, because nothing may be recorded, every value is null.
+  // Without consent there is no jar, and every value is null.
   const getAttributionData = (): AttributionData =>
     Object.fromEntries(
       attributionSettings().fields.map(([name, path]) => {
@@ -48,7 +48,7 @@ function attributeOrders(): void {
     const params = property(page, 'params');
     if (isObject(params)) Reflect.set(params, 'allowTracking', Boolean(isAllowed));
     if (!isAllowed) clearJar();
-    // Payment plugins switch on what is on already, to get their fields filled: that is no second page.
+    // Payment plugins switch tracking on again to fill their fields: that is not another page view.
     jar = isAllowed ? (jar ?? record()) : undefined;
     const data = getAttributionData();
     setInputs(data);
@@ -71,8 +71,8 @@ function record(): Jar {
 }
 
 /**
- * The global that the page prints, or one for those who look for its methods, where the settings come as JSON. None where
- * another script has done all that already.
+ * The global that the page prints; a new one for scripts that call its methods, if the settings are JSON. Undefined if
+ * another script has initialised it.
  */
 function pageObject(): object | undefined {
   const printed: unknown = Reflect.get(globalThis, GLOBAL);
@@ -84,7 +84,7 @@ function pageObject(): object | undefined {
   return page;
 }
 
-/** The page load at hand. */
+/** The current page load. */
 export function readVisit(): Visit {
   const { href, search, hostname } = location;
   return { href, search, hostname, referrer: document.referrer, userAgent: navigator.userAgent, time: new Date() };

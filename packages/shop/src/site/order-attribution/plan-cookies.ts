@@ -5,8 +5,8 @@ import type { Jar } from './jar.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * Plans the cookies of one page load, in the order of Sourcebuster (swatches-and-others.md §5.4): the visitor's
- * source and identity, and the count of pages seen. Pure: the same jar and visit, the same plan.
+ * Plans the cookies of one page load, in Sourcebuster's order (swatches-and-others.md §5.4): the visitor's source and
+ * identity, and the number of pages. Pure: the same jar and visit give the same plan.
  */
 export function planCookies(jar: Jar, visit: Visit): Jar {
   const plan = new Map<string, string>();
@@ -14,7 +14,7 @@ export function planCookies(jar: Jar, visit: Visit): Jar {
   if (!read(COOKIE.migrations)) plan.set(COOKIE.migrations, MIGRATED);
   const session = read(COOKIE.session);
   const first = wholeSource(read(COOKIE.first));
-  // A source that got lost is the first one again, as far as anybody knows.
+  // A lost source is replaced by the first one.
   const known = wholeSource(read(COOKIE.current)) || first;
   const source = findSource(visit, { hasSession: Boolean(session), hasSource: Boolean(known) });
   if (source) {
@@ -33,12 +33,12 @@ export function planCookies(jar: Jar, visit: Visit): Jar {
   return plan;
 }
 
-/** A source's text, or nothing where it is damaged. */
+/** A source's text; empty if it is damaged. */
 function wholeSource(text: string): string {
   return text.startsWith(SOURCE_START) ? text : '';
 }
 
-/** The count that the first key of a cookie stands for. */
+/** The count in the first key of a cookie. */
 function count(text: string, [key]: readonly [string, ...string[]]): number {
   return Number.parseInt(unpackFields(text).get(key) ?? '', 10) || 1;
 }

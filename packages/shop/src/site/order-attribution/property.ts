@@ -1,9 +1,9 @@
-/** A property of something that is not ours; undefined where there is no such thing. */
+/** A property of another script's value; undefined if there is none. */
 export function property(owner: unknown, name: string): unknown {
   return isObject(owner) ? Reflect.get(owner, name) : undefined;
 }
 
-/** Whether a value has properties that may be read. */
+/** True if a value has properties. */
 export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }

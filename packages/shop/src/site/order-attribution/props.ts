@@ -1,4 +1,4 @@
 import { defineProps } from '@stirrup/runtime';
 
-/** Attribution has no options of its own: it is the page's, and so are its settings. */
+/** Attribution has no options: its settings are those of the page. */
 export const orderAttributionProps = defineProps({});

@@ -1,7 +1,6 @@
 /**
- * Reads parameters as Sourcebuster does (swatches-and-others.md §5.3): values stay as they stand in the
- * address, end at a second `=`, and are joined by commas where a name comes more than once. A name without `=` does not
- * count.
+ * Reads parameters as Sourcebuster does (swatches-and-others.md §5.3): values stay encoded, end at a second `=`, and
+ * are joined by commas if a name occurs more than once. A name without `=` does not count.
  */
 export function readQuery(query: string): (name: string) => string | undefined {
   const pairs = query.replace(/^\?/, '').split('&');

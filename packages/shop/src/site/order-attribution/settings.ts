@@ -4,17 +4,17 @@ import { isObject, property } from './property.ts';
 
 /** The shop's settings of attribution (woocommerce.md §1.10, §6.2). */
 export interface AttributionSettings {
-  /** Life of the cookies in whole minutes; 0 is as long as the browser runs. */
+  /** Life of the cookies in whole minutes; 0 means until the browser is closed. */
   readonly lifetime: number;
   /** Life of a session in minutes after its last page. */
   readonly session: number;
   readonly base64: boolean;
-  /** Before the names of fields. */
+  /** Prefix of the fields' names. */
   readonly prefix: string;
   readonly allowTracking: boolean;
-  /** Category that WP Consent API is asked for; empty where the shop has no such plugin. */
+  /** Category for WP Consent API; empty in a shop without that plugin. */
   readonly consentCategory: string;
-  /** Fields of an order: name, and path of its value. The shop changes them, so there are none but those on the page. */
+  /** Fields of an order: name, and path of its value. The shop changes them, so only those on the page count. */
   readonly fields: readonly (readonly [name: string, path: string])[];
 }
 
@@ -24,11 +24,11 @@ const prefix = string(`${GLOBAL}_`);
 
 const yes = boolean();
 
-/** Reads the settings as they are now: consent managers change them. Each is checked on its own. */
+/** Reads the current settings, because consent managers change them. Each is validated on its own. */
 export function attributionSettings(): AttributionSettings {
   const { params, fields } = printedSettings();
   const read = <Value>(name: string, reader: Reader<Value>, missing = reader.fallback): Value => {
-    // PHP prints false as the empty text; in an attribute it would be true.
+    // PHP prints false as an empty string; in an attribute that would be true.
     const printed = property(params, name);
     const raw = printed === '' ? false : printed;
     if (raw === undefined) return missing;
@@ -45,22 +45,22 @@ export function attributionSettings(): AttributionSettings {
     session: Math.trunc(read('session', minutes)) || minutes.fallback,
     base64: read('base64', yes),
     prefix: read('prefix', prefix),
-    // An invalid value is no consent.
+    // An invalid value means no consent.
     allowTracking: read('allowTracking', yes, true),
     consentCategory: read('consentCategory', string()),
     fields: Object.entries(fields).flatMap(([name, path]) => (typeof path === 'string' ? [[name, path]] : [])),
   };
 }
 
-/** The settings as they stand on the page, unchecked. */
+/** The page's settings before validation. */
 export interface PrintedSettings {
   readonly params: object;
   readonly fields: object;
 }
 
 /**
- * Reads the settings from the page's global, or from its JSON where the shop's script was taken out. They are few, and
- * this island is on every page: it does without the ring that reads the others, and zod.
+ * Reads the settings from the page's global, or from its JSON if the shop's script was removed. They are few, and this
+ * island is on every page, so it uses neither the reader of other settings nor zod.
  */
 export function printedSettings(): PrintedSettings {
   const page: unknown = Reflect.get(globalThis, GLOBAL);

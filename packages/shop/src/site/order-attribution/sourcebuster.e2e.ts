@@ -17,7 +17,7 @@ const entry = `
 const theirs = `<script>${readFileSync('node_modules/sourcebuster/dist/sourcebuster.js', 'utf8')}
   sbjs.init({ lifetime: 6, session_length: 30, timezone_offset: '0' });</script><i id="root" data-island-state="ready"></i>`;
 
-/** A page in a browser to which a shop of that name answers, and whose clock stands still. */
+/** A page of a browser with a fixed clock and a shop at that host name. */
 async function openShop(time = new Date()): Promise<Page> {
   const page = await openPage('<p>A page of another site.</p>');
   const files = await bundle(entry);
@@ -41,7 +41,7 @@ async function visit(page: Page, address: string, referer?: string): Promise<Coo
   return page.context().cookies(SHOP);
 }
 
-/** Fields that the published Sourcebuster writes too, and the addresses without the parameter that names who writes. */
+/** Fields that the published Sourcebuster also writes, and addresses without the parameter that names the writer. */
 const comparable = (cookies: readonly Cookie[]) =>
   cookies
     .map(({ value, ...rest }) => {
@@ -53,7 +53,7 @@ const comparable = (cookies: readonly Cookie[]) =>
 it('leaves the cookies that Sourcebuster leaves in a real browser', async () => {
   const time = new Date();
   const [ourShop, theirShop] = await Promise.all([openShop(time), openShop(time)]);
-  // Every fourth; sourcebuster.test.ts compares them all.
+  // A quarter of them; sourcebuster.test.ts compares them all.
   const some = entries.filter((_, index) => index % 4 === 0);
   for (const { path = '/', referrer } of some) {
     const separator = path.includes('?') ? '&' : '?';
@@ -69,7 +69,7 @@ it('leaves the cookies that Sourcebuster leaves in a real browser', async () => 
   }
 }, 90_000);
 
-it('goes on where Sourcebuster has been, and the other way round', async () => {
+it('continues Sourcebusterâ€™s cookies, and the other way round', async () => {
   const page = await openShop();
   await visit(page, `${SHOP}/?by=sourcebuster&utm_source=nl`);
   const ours = await visit(page, `${SHOP}/shop/`, `${SHOP}/`);
@@ -88,7 +88,7 @@ it('clears the cookies of the whole shop from any of its hosts, where the shopâ€
     document.cookie = 'sbjs_promo=1; path=/';
     Reflect.get(globalThis, 'wc_order_attribution').setOrderTracking(false);
   });
-  // The browser is a moment behind its pages.
+  // The browser's cookies lag behind the page for a moment.
   const left = () => page.context().cookies([SHOP, 'http://shop.example']);
   await expect.poll(left).toEqual([]);
   await visit(page, `${SHOP}/`);

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Lets one of the two look at the page, with the cookies that it has left so far. */
+/** Runs one of the two scripts on the page, with its own cookies so far. */
 function run(cookies: Cookies, look: () => void): Cookies {
   jar.clear();
   for (const [name, cookie] of cookies) jar.set(name, cookie);
@@ -34,7 +34,7 @@ const ours = (lifetime: number) => () => {
   writeJar(planCookies(readJar(), readVisit()), settings);
 };
 
-/** The published Sourcebuster writes six of the ten fields of a source; WooCommerce's copy adds the others behind them. */
+/** The published Sourcebuster writes six of the ten fields of a source; WooCommerce's copy appends the others. */
 function firstSix(cookies: Cookies): Record<string, RecordedCookie> {
   const sources: readonly string[] = [COOKIE.current, COOKIE.first];
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Facts about a page load; read once, so that everything after it is a function of them. */
+/** Facts about a page load, read once, so that all else is a pure function of them. */
 export interface Visit {
   readonly href: string;
   /** Query of the address, with its question mark. */

@@ -3,10 +3,10 @@
  * §4.1.6).
  */
 export const SHOP = {
-  /** Of the span around the field. */
+  /** On the span around the field. */
   wrapper: 'password-input',
-  /** Of the button. */
+  /** On the button. */
   button: 'show-password-input',
-  /** Of the button while the password shows. */
+  /** On the button while the password is shown. */
   shown: 'display-password',
 } as const;

@@ -1,8 +1,8 @@
 import { defineIsland } from '@stirrup/runtime';
 
 /**
- * Password fields that stand alone: each gets a button that shows what was typed, and hides it again, at the latest when
- * the form is sent.
+ * Single password fields: each gets a button that shows and hides the entry. The password is hidden again before the
+ * form is submitted.
  *
  * @example
  * ```html

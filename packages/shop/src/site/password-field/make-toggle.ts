@@ -2,16 +2,16 @@ import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import type { PasswordToggle } from '@stirrup/cms/password';
 import { SHOP } from './contract.ts';
 
-/** A button beside a field, and what takes it away again. */
+/** A button beside a field, and the function that removes it. */
 interface MadeToggle {
   readonly toggle: PasswordToggle;
   readonly undo: () => void;
 }
 
 /**
- * Makes the button that the shop prints none of, in the markup of the shop's own script, so that themes style it. One
- * that is there already is taken over: a copied form has it, or that script was first. Undefined while the script is
- * still to make it.
+ * Creates the button, which the shop does not print, in the markup of the shop's own script, so that themes style it.
+ * An existing button is reused: from a cloned form, or from that script. Undefined if that script is still to create
+ * it.
  */
 export function makeToggle(input: HTMLInputElement): MadeToggle | undefined {
   const present = input.parentElement?.querySelector<HTMLElement>(`:scope > .${SHOP.button}`);
@@ -43,7 +43,9 @@ function createButton({ id }: HTMLInputElement): HTMLButtonElement {
   return button;
 }
 
-/** Gives the field the span that styles know: the checkout's own, or a new one. Returns what takes it away. */
+/**
+ * Wraps the field in the span that styles expect: the checkout's own, or a new one. Returns a function that removes it.
+ */
 function wrap(input: HTMLInputElement): () => void {
   const { parentElement } = input;
   if (parentElement?.matches('span')) {
@@ -58,7 +60,7 @@ function wrap(input: HTMLInputElement): () => void {
   input.replaceWith(wrapper);
   wrapper.append(input);
   if (hadFocus) {
-    // An element that is moved loses the focus.
+    // Moving an element takes the focus from it.
     input.focus({ preventScroll: true });
     input.setSelectionRange(selectionStart, selectionEnd);
   }

@@ -4,9 +4,9 @@ import { makeToggle } from './make-toggle.ts';
 import { passwordFieldProps } from './props.ts';
 
 /**
- * Gives a field for a password the button that the page prints none of.
+ * Adds a button to a password field that shows or hides the password.
  *
- * A behaviour: what shows is the field's own `type`, and nothing inside is looked up.
+ * A behaviour: the field's own `type` is the state, and the field has no parts.
  */
 export default behaviour({ props: passwordFieldProps }, ({ island: { element, signal } }) => {
   const made = element instanceof HTMLInputElement && makeToggle(element);

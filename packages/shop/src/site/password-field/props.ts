@@ -1,4 +1,4 @@
 import { defineProps } from '@stirrup/runtime';
 
-/** A password has no options; its words are the page's settings. */
+/** A password field has no options; its texts come from the page's settings. */
 export const passwordFieldProps = defineProps({});

@@ -3,9 +3,9 @@ import { pageRegistry } from '@stirrup/runtime';
 import { canSpare } from './can-spare.ts';
 
 interface Fetched {
-  /** Addresses that have been fetched from this page, whoever asked for it. */
+  /** Addresses that were fetched from this page, by any script. */
   readonly addresses: Set<string>;
-  /** The page's Content-Security-Policy takes no rules of ours. */
+  /** The page's Content-Security-Policy refuses our rules. */
   areRulesRefused: boolean;
 }
 
@@ -14,15 +14,15 @@ function fetched(): Fetched {
 }
 
 /**
- * Fetches a page beforehand, once: by a speculation rule where the browser has them, for it then keeps what the shop
- * forbids caches to keep; else by a link element.
+ * Fetches a page ahead, once: by a speculation rule if the browser supports them, because these also keep pages that
+ * the shop marks as not cacheable; else by a link element.
  *
- * @param limit How many pages in all.
+ * @param limit Largest number of pages in all.
  */
 export function fetchPage(address: string, limit: number): void {
   const page = fetched();
   const { addresses } = page;
-  // With and without a slash at its end it is one page.
+  // With and without a trailing slash it is the same page.
   const key = address.replace(/\/(?=\?|$)/, '');
   if (addresses.has(key) || addresses.size >= limit || !canSpare()) return;
   addresses.add(key);

@@ -1,7 +1,7 @@
 import { defineIsland } from '@stirrup/runtime';
 
 /**
- * Links: the page behind one is fetched while the visitor is still about to follow it.
+ * Links: a page is fetched while the visitor is about to follow its link.
  *
  * @example
  * ```html
@@ -21,10 +21,10 @@ export const prefetch = defineIsland({
   name: 'prefetch',
   selectors: {
     stirrup: '[data-island="prefetch"]',
-    // The CMS prints it for the page as a whole.
+    // The CMS prints it once for the whole page.
     breeze: '#breeze-prefetch-js-extra',
   },
-  // Nobody can keep that script from fetching.
+  // That script fetches in any case.
   yieldsTo: { breeze: '#breeze-prefetch-js' },
   start: 'idle',
   load: () => import('./prefetch.ts'),

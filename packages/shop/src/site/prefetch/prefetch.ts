@@ -8,9 +8,9 @@ const COMING = ['mouseover', 'focusin', 'touchstart'] as const;
 const LEAVING = ['mouseout', 'focusout'] as const;
 
 /**
- * Fetches the pages behind the links of an element; for the CMS's settings, behind all links of the page.
+ * Fetches ahead the pages behind the links of an element; for the CMS's settings element, behind all links of the page.
  *
- * A behaviour: nobody sees what it does. It has no parts: a link is one in every CMS, and is asked only when it is pointed at.
+ * A behaviour: it has no visible effect. It has no parts: links are links in every CMS, and are searched by event.
  */
 export default behaviour({ props: prefetchProps }, ({ island: { element, signal }, delay, limit, ignore }) => {
   const isPage = element instanceof HTMLScriptElement;
@@ -24,7 +24,7 @@ export default behaviour({ props: prefetchProps }, ({ island: { element, signal 
   };
   const come = ({ type, target }: Event) => {
     const link = linkAround(target);
-    // Moving about inside a link starts nothing anew.
+    // A movement inside the same link does not restart the timer.
     if (link === nearest && type !== 'touchstart') return;
     forget();
     const address = link && pageAddress(link, ignored(ignore));
@@ -45,7 +45,7 @@ function linkAround(target: unknown): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }
 
-/** Addresses that the element's own option excludes, else those of the CMS. */
+/** Exclusions of the element's own option, else those of the CMS. */
 function ignored(own: string): readonly string[] {
   if (own) return own.split(/[\s,]+/).filter(Boolean);
   const { ignore_list, local_url } = prefetchSettings();

@@ -1,11 +1,11 @@
 import { defineProps, number, string } from '@stirrup/runtime';
 
-/** Options of links that are fetched before they are followed. */
+/** Options of fetching ahead. */
 export const prefetchProps = defineProps({
-  /** How long a pointer or the focus rests on a link before it is fetched, in ms. A finger does not wait. */
+  /** Delay in ms for which pointer or focus have to rest on a link. Touch has no delay. */
   delay: number(150, { min: 0 }),
-  /** How many pages are fetched at most, from one page. */
+  /** Largest number of pages that one page fetches. */
   limit: number(20, { min: 0, whole: true }),
-  /** Parts of addresses that are never fetched, in place of those that the CMS prints, with spaces or commas between. */
+  /** Excluded parts of addresses, separated by spaces or commas. @default those that the CMS prints */
   ignore: string(),
 });

@@ -3,11 +3,11 @@ import { defineContract } from '@stirrup/runtime';
 /** Names of parts and states (woocommerce.md §3.12). */
 export const storeNoticeContract = defineContract({
   parts: [
-    /** Dismisses the notice: a link that the shop prints as a button without an address. */
+    /** Dismisses the notice: a link without an address that the shop prints as a button. */
     'dismiss',
   ],
   states: [
-    /** Of the root, which is printed so; the shop's is hidden by a style. */
+    /** On the root, as printed; the shop hides its own by an inline style. */
     'closed',
   ],
   mayGrow: true,
@@ -18,7 +18,7 @@ export const storeNoticeContract = defineContract({
 });
 
 /**
- * Cookie of a dismissed notice: the name is followed by the notice's id, so that a new text shows again
- * (woocommerce.md §4.1.3).
+ * Cookie of a dismissed notice: the name ends with the notice's id, so that a new text is shown (woocommerce.md
+ * §4.1.3).
  */
 export const COOKIE = { prefix: 'store_notice', value: 'hidden', scope: 'path=/' } as const;

@@ -1,6 +1,6 @@
 import { COOKIE } from './contract.ts';
 
-/** Whether the visitor has dismissed a notice; where cookies are forbidden, nobody has. */
+/** True if the visitor has dismissed a notice; false if cookies are forbidden. */
 export function isDismissed(noticeId: string): boolean {
   try {
     return document.cookie.split('; ').includes(cookieOf(noticeId));
@@ -9,16 +9,16 @@ export function isDismissed(noticeId: string): boolean {
   }
 }
 
-/** Remembers until the browser is closed that a notice was dismissed; where cookies are forbidden, until the next page. */
+/** Records the dismissal until the browser is closed; only for this page if cookies are forbidden. */
 export function rememberDismissal(noticeId: string): void {
   try {
     document.cookie = `${cookieOf(noticeId)}; ${COOKIE.scope}`;
   } catch {
-    // The notice is gone from this page; there is nothing else to do.
+    // The notice has gone from this page; the next one shows it again.
   }
 }
 
-/** The cookie as the shop's own script writes and reads it. */
+/** The cookie in the format of the shop's own script. */
 function cookieOf(noticeId: string): string {
   return `${COOKIE.prefix}${encodeURIComponent(noticeId)}=${COOKIE.value}`;
 }

@@ -1,7 +1,8 @@
 import { defineIsland } from '@stirrup/runtime';
 
 /**
- * The shop-wide notice: printed hidden, shown unless this visitor has dismissed it, and dismissed for the visit.
+ * The shop-wide notice: printed hidden, shown unless the visitor has dismissed it, dismissed until the browser is
+ * closed.
  *
  * @example
  * ```html

@@ -6,9 +6,9 @@ import { isDismissed, rememberDismissal } from './dismissed-notices.ts';
 import { storeNoticeProps } from './props.ts';
 
 /**
- * Shows the shop's notice until the visitor dismisses it. A dismissed one is never seen, not even for a moment.
+ * Shows the shop's notice until the visitor dismisses it. A dismissed one never flashes up.
  *
- * A behaviour: it may not wait for React, and its one act takes it off the page.
+ * A behaviour: it must not wait for React, and its one act hides it.
  */
 export default behaviour({ props: storeNoticeProps, contract: storeNoticeContract }, ({ island, noticeId }) => {
   const { element: notice, signal } = island;
@@ -27,12 +27,12 @@ export default behaviour({ props: storeNoticeProps, contract: storeNoticeContrac
     });
   };
   const dismiss = (event: Event) => {
-    // The link leads nowhere.
+    // The link has no target.
     event.preventDefault();
     rememberDismissal(noticeId);
     show(false);
   };
-  // A page out of the back-forward cache knows nothing of what was dismissed on a later one.
+  // A page from the back-forward cache may show a notice that was dismissed on a later page.
   addEventListener('pageshow', ({ persisted }) => persisted && isDismissed(noticeId) && show(false), { signal });
   signal.addEventListener('abort', () => restoreAttribute(notice, 'style', style));
   show(!isDismissed(noticeId));
