@@ -7,7 +7,7 @@ import { reactAsModule } from './react-as-module.ts';
 import { repositoryFiles } from './repository-files.ts';
 import { wantedChunks } from './wanted-chunks.ts';
 
-/** What lies beside the code and no browser needs: notes for the house, and demo markup. */
+/** Files beside the code that no browser needs: budgets, relations to legacy scripts, and demo markup. */
 const NOT_SHIPPED = /\/(size-budget|legacy-scripts|([\w-]+-)?fixture|demo-page)\.ts$/;
 
 // esbuild names a chunk after its sources and their map: a path in them would make every checkout another distribution.

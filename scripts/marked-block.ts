@@ -1,4 +1,4 @@
-/** How documents and stylesheets write the marks around a block. */
+/** Syntax of the marks around a generated block, in documents and in stylesheets. */
 const MARKS = [(name: string) => `<!-- ${name} -->`, (name: string) => `/* ${name} */`];
 
 /** A document around one of its blocks; the marks are outside the block. */
@@ -28,7 +28,7 @@ export function replaceBlock(document: string, name: string, block: string): str
   return `${before}\n${block}\n${after}`;
 }
 
-/** Whether a document has a first mark by this name; the last one may still be missing. */
+/** True if a document has a first mark with this name; the last one may still be missing. */
 export function hasBlock(document: string, name: string): boolean {
   return MARKS.some((mark) => document.includes(mark(name)));
 }
