@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LeftOutReporter } from './scripts/vitest/left-out-reporter.ts';
 import { LongestFirst } from './scripts/vitest/longest-first.ts';
-import { TellLeftOut } from './scripts/vitest/tell-left-out.ts';
 
 const browserSetup = fileURLToPath(new URL('e2e/support/global-setup.ts', import.meta.url));
 
@@ -10,7 +10,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     sequence: { sequencer: LongestFirst },
-    reporters: ['default', new TellLeftOut()],
+    reporters: ['default', new LeftOutReporter()],
     // Vitest leaves one core to itself, which of two is half of them.
     maxWorkers: 2,
     projects: [

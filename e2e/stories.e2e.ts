@@ -70,7 +70,7 @@ describe.skipIf(stories.length === 0)('every story', () => {
     expect(takeConsole(page)).toEqual([]);
   });
 
-  it('shows in the scheme and the direction that the toolbar says', async () => {
+  it('shows in the scheme and the direction of the toolbar', async () => {
     await show(DESKTOP, 'light');
     const looks = () =>
       page.evaluate(() => [getComputedStyle(document.body).backgroundColor, document.documentElement.dir]);
@@ -88,7 +88,7 @@ describe.skipIf(stories.length === 0)('every story', () => {
     expect(dark[0]).not.toBe(light[0]);
   });
 
-  it('stays where the shop would open another page', async () => {
+  it('stays if the shop would open another page', async () => {
     await page.goto(site.url + addressOf('shop-mini-cart--widget'));
     await played(page);
     const address = page.url();

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import type { IslandFolder } from './find-islands.ts';
 import { islandNames } from './new-island/island-names.ts';
 
-/** Width of a line, as in biome.json. */
+/** Line width, as in biome.json. */
 const WIDTH = 120;
 
-/** The demo shop's list of the pages that stand in islands' folders, each a `demo-page.ts`. */
+/** The demo shop's list of pages in islands' folders, each a `demo-page.ts`. */
 export function demoPages(islands: readonly IslandFolder[], workspace: string): { path: string; content: string } {
   const shown = islands
     .filter(({ path }) => existsSync(`${workspace}/${path}/demo-page.ts`))

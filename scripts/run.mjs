@@ -7,7 +7,7 @@
  * node scripts/run.mjs start
  * ```
  */
-import { installChromium, installPackages, tellChromiumVersion } from './run/install.mjs';
+import { installChromium, installPackages, printChromiumVersion } from './run/install.mjs';
 import { runStep } from './run/run-step.mjs';
 import { serve } from './run/serve.mjs';
 import { testSteps } from './run/test-steps.mjs';
@@ -20,7 +20,7 @@ async function test() {
   try {
     installPackages();
     installChromium();
-    tellChromiumVersion();
+    printChromiumVersion();
     const runLane = async (lane) => {
       for (const step of lane) {
         const result = await runStep(step);

@@ -1,6 +1,6 @@
 /** A chunk that may be small. */
 export interface SmallChunkException {
-  /** A source that it holds, or passes on, below `packages/`. */
+  /** A source in it, or re-exported by it, below `packages/`. */
   readonly source: string;
   /** The cost of joining it, in bytes after Brotli, or the library that it belongs to. */
   readonly reason: string;

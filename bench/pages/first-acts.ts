@@ -11,8 +11,8 @@ const QUIET = 300;
 const RESTS = 2;
 
 /** Timeouts for a result and for rest, in ms. On a machine that is too busy for rest, the bench goes on without it. */
-const PATIENCE = 20_000;
-const REST_PATIENCE = 6000;
+const TIMEOUT = 20_000;
+const REST_TIMEOUT = 6000;
 
 /** Length of the list that the calibration sorts: about 50 ms on a processor that is slowed down four times. */
 const CALIBRATION = 12_000;
@@ -25,7 +25,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, QUIET / 8));
 async function until(condition: () => boolean | Promise<boolean>, awaited: string): Promise<void> {
   const start = performance.now();
   while (!(await condition())) {
-    if (performance.now() - start > PATIENCE) throw new Error(`Waited for ${awaited} in vain.`);
+    if (performance.now() - start > TIMEOUT) throw new Error(`Waited for ${awaited} in vain.`);
     await pause();
   }
 }
@@ -46,12 +46,12 @@ async function comeToRest(): Promise<void> {
   let rests = 0;
   await until(async () => {
     const { didTimeout } = await new Promise<IdleDeadline>((resolve) => {
-      requestIdleCallback(resolve, { timeout: REST_PATIENCE / 4 });
+      requestIdleCallback(resolve, { timeout: REST_TIMEOUT / 4 });
     });
     const ends = performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration);
     const isQuiet = !didTimeout && performance.now() - Math.max(0, ...ends) > QUIET;
     rests = isQuiet ? rests + 1 : 0;
-    return rests >= RESTS || performance.now() - start > REST_PATIENCE;
+    return rests >= RESTS || performance.now() - start > REST_TIMEOUT;
   }, 'the page to be at rest');
 }
 

@@ -9,7 +9,7 @@ const WARM_UP = 4;
 /** A run takes the fastest of several repetitions: on a shared machine the slower ones measure other processes. */
 const REPETITIONS = 5;
 /** Time after which slow tasks are no longer repeated, in ms. */
-const PATIENCE = 30;
+const MAX_TIME = 30;
 
 /**
  * Runs every task in turn, in a new order each time, so that disturbances of the machine affect all tasks alike, and
@@ -32,7 +32,7 @@ export async function medians(tasks: Readonly<Record<string, Task>>): Promise<Me
 function fastest(prepare: Task | undefined): number {
   let best = Number.POSITIVE_INFINITY;
   let spent = 0;
-  for (let repetition = 0; repetition < REPETITIONS && spent < PATIENCE; repetition += 1) {
+  for (let repetition = 0; repetition < REPETITIONS && spent < MAX_TIME; repetition += 1) {
     const task = prepare?.();
     const start = performance.now();
     const clean = task?.();

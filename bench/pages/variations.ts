@@ -8,7 +8,7 @@ const OPTIONS = { spread: 22, sparse: 100 } as const;
 type Kind = keyof typeof OPTIONS;
 const NAMES = ['attribute_pa_colour', 'attribute_size', 'attribute_fill'] as const;
 /** Number of options per attribute that are queried, if there are as many; every list has them. */
-const ASKED = 30;
+const QUERIED = 30;
 /** Number of choices in one measurement of matching alone: the clock is no finer. */
 const CHOICES = 90;
 /** The same for every number of variations, since every list begins with these. */
@@ -48,7 +48,7 @@ function listOf(kind: Kind, count: number) {
       const number = (step * 7919) % all;
       numbers.add(number - (number % 2)).add(number - (number % 2) + 1);
     } else {
-      if (step < ASKED) {
+      if (step < QUERIED) {
         numbers.add((step * (all - 1)) / (OPTIONS[kind] - 1));
         continue;
       }
@@ -66,10 +66,10 @@ function listOf(kind: Kind, count: number) {
 }
 
 /** The index's work for a choice: the state of every option of every attribute, and the matching variation. */
-function asking(kind: Kind, count: number): Record<string, Task> {
+function matchingTasks(kind: Kind, count: number): Record<string, Task> {
   const list = listOf(kind, count);
   const index = indexVariations(list);
-  const values = valuesOf(kind).slice(0, ASKED);
+  const values = valuesOf(kind).slice(0, QUERIED);
   const choices = Array.from(
     { length: CHOICES },
     (_, step) => new Map(Object.entries(list[step % DIFFERENT_CHOICES]?.attributes ?? {})),
@@ -158,7 +158,7 @@ async function tasksFor(count: number): Promise<Record<string, Task>> {
     select.dispatchEvent(new Event('change', { bubbles: true }));
   }
   return {
-    ...{ [`choice ${count}`]: choosing(form), ...asking('spread', count), ...asking('sparse', count) },
+    ...{ [`choice ${count}`]: choosing(form), ...matchingTasks('spread', count), ...matchingTasks('sparse', count) },
     [`parse ${count}`]: task(() => JSON.parse(form.getAttribute('data-product_variations') ?? '')),
   };
 }

@@ -33,16 +33,16 @@ export const PRESS = 80;
 /** Performs one act on a page at rest, either with every island started before, or as it is. */
 export async function performAct(
   browser: Browser,
-  { tell, evaluate, close }: QuietPage,
+  { send, evaluate, close }: QuietPage,
   url: string,
   { press, answer }: Act,
   isUp: boolean,
 ): Promise<ActTimes> {
   const mouse = (type: string, [x, y]: readonly number[]) =>
-    tell('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
+    send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
   const endTrace = await traceTasks(browser);
-  await tell('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await tell('Page.navigate', { url });
+  await send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await send('Page.navigate', { url });
   await evaluate('firstActs.comeToRest()');
   const place = placeIn(await evaluate(`firstActs.placeOf(${JSON.stringify(press)})`));
   if (isUp) await evaluate('firstActs.bringUp()');

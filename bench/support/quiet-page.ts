@@ -3,7 +3,7 @@ import type { Browser, CDPSession } from 'playwright-core';
 /** A page without a debugger. */
 export interface QuietPage {
   /** Sends a command of the DevTools protocol. */
-  readonly tell: (method: string, parameters?: object) => Promise<object>;
+  readonly send: (method: string, parameters?: object) => Promise<object>;
   /** Evaluates an expression, and awaits its promise. */
   readonly evaluate: (expression: string) => Promise<unknown>;
   readonly close: () => Promise<unknown>;
@@ -33,14 +33,14 @@ export async function quietPages(browser: Browser): Promise<(before: string) => 
     const { browserContextId } = await root.send('Target.createBrowserContext');
     const window = { url: 'about:blank', width: 1280, height: 800 };
     const { targetId } = await root.send('Target.createTarget', { ...window, browserContextId });
-    const tell = await attach(root, targetId);
-    await tell('Page.enable');
-    await tell('Page.addScriptToEvaluateOnNewDocument', { source: before });
+    const send = await attach(root, targetId);
+    await send('Page.enable');
+    await send('Page.addScriptToEvaluateOnNewDocument', { source: before });
     return {
-      tell,
+      send,
       evaluate: async (expression) => {
         const asked = { expression, awaitPromise: true, returnByValue: true };
-        const { result, exceptionDetails }: Evaluated = await tell('Runtime.evaluate', asked);
+        const { result, exceptionDetails }: Evaluated = await send('Runtime.evaluate', asked);
         if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.exception?.description}`);
         return result?.value;
       },
@@ -52,7 +52,7 @@ export async function quietPages(browser: Browser): Promise<(before: string) => 
 /**
  * Sends commands to a target through the browser's session: a session of its own would be Playwright's, which debugs.
  */
-async function attach(root: CDPSession, targetId: string): Promise<QuietPage['tell']> {
+async function attach(root: CDPSession, targetId: string): Promise<QuietPage['send']> {
   const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: false });
   const waiting = new Map<number, (answer: Answer) => void>();
   let last = 0;

@@ -20,7 +20,7 @@ it.each([
   ['notReady', `if (element.isConnected) throw new Error('never ready')`],
   ['notRevived', `if (element.tried) throw new Error('only once'); element.tried = true`],
   ['deadCopies', `if (globalThis.tried) throw new Error('only the first'); globalThis.tried = element.parentElement`],
-] as const)('finds %s where an island does this: %s', async (finding, deed) => {
+] as const)('finds %s if an island does this: %s', async (finding, deed) => {
   const page = await openTrial(String(stirrupTabs(demoTabs)));
   const findings = await page.evaluate((code) => {
     conformance.beCareless(code);

@@ -18,7 +18,7 @@ it.skipIf(!hasRecordings)('has recorded pages of a running shop', () => {
   expect(countOf('recorded')).toBeGreaterThan(60);
 });
 
-it.each(selectors)('$island in the dialect $dialect is seen by $selector', (wanted) => {
+it.each(selectors)('$island in the dialect $dialect is found by $selector', (wanted) => {
   const sightings = pages.filter(({ seen }) =>
     seen.some(({ island, selector }) => island === wanted.island && selector === wanted.selector),
   );
@@ -26,7 +26,7 @@ it.each(selectors)('$island in the dialect $dialect is seen by $selector', (want
 });
 
 describe.each(pages)('$name', (trial) => {
-  it(`holds what is promised: ${[...new Set(trial.seen.map(({ island }) => island))].join(', ')}`, async () => {
+  it(`keeps its promises: ${[...new Set(trial.seen.map(({ island }) => island))].join(', ')}`, async () => {
     // Reduced motion: a running entry animation would look like a change by the second start.
     const page = await openTrial(trial.html, 'reduce');
     const { found, ...findings } = await page.evaluate(() => conformance.tryIslands());
@@ -70,7 +70,7 @@ async function markupWithout(island: string, { name, html }: TrialPage): Promise
   return found;
 }
 
-describe('a failure leaves the page', () => {
+describe('a failure keeps the page', () => {
   it.each(failures)('$name, $dialect, $failure, on $page.name', async ({ name, failure, page: trial }) => {
     const page = await openTrial(trial.html);
     const { sharedMarkup, ...result } = await page.evaluate(([island, way]) => conformance.tryFailure(island, way), [

@@ -36,8 +36,8 @@ async function use(html: string, dialect: 'own' | 'invented', taught = names) {
   ] as const);
 }
 
-describe('a dialect that nobody has heard of', () => {
-  it('is tried on every island that has a contract, and refused by all others', async () => {
+describe('an invented dialect', () => {
+  it('is tested on every island with a contract, and refused by all others', async () => {
     const tried = new Set(pages.flatMap((page) => page.tried));
     expect([...named.keys()].filter((name) => !tried.has(name))).toEqual([]);
 
@@ -49,7 +49,7 @@ describe('a dialect that nobody has heard of', () => {
     takeConsole(page);
   });
 
-  it('is tried on every part that an island may have', async () => {
+  it('is tested on every part of every island', async () => {
     const page = await openTrial('');
     const missing = await page.evaluate(([all, markup]) => conformance.missingParts(all, markup), [
       names,
@@ -58,14 +58,14 @@ describe('a dialect that nobody has heard of', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(pages)('behaves as ours does: $name', { timeout: 60_000 }, async ({ html, tried }) => {
+  it.each(pages)('behaves like ours: $name', { timeout: 60_000 }, async ({ html, tried }) => {
     const ours = await use(html, 'own');
     const theirs = await use(html, 'invented');
     expect([...new Set(ours.ready)].toSorted()).toEqual(tried.toSorted());
     expect(theirs).toEqual(ours);
   });
 
-  it('behaves otherwise where an island does not know a name', async () => {
+  it('behaves differently if an island does not know a name', async () => {
     const html = pages.find(({ tried }) => tried.includes('tabs'))?.html ?? '';
     const untaught = names.map((one) =>
       one.island === 'tabs' ? { ...one, states: one.states.filter(({ name }) => name !== 'open') } : one,

@@ -15,7 +15,7 @@ const parts = new Map(
   ),
 );
 
-it('tries every part of an island that comes later, or leaves it to the act that fetches it', () => {
+it('tests every late part of an island, or leaves it to the act that loads it', () => {
   const known = [...new Set([...[...lateParts, ...awaitedParts].map(({ part }) => part), ...comeByActs])];
   expect(known.toSorted()).toEqual([...parts.keys()].toSorted());
 });
@@ -98,7 +98,7 @@ async function exceptions(page: Page, name: string): Promise<unknown> {
 }
 
 describe.each(lateParts)('$island and its $part', (trial) => {
-  it('late: it works meanwhile or is not ready, and works when it has come', async () => {
+  it('late: it works meanwhile or is not ready, and works once the part has loaded', async () => {
     const part = withhold(trial.part);
     const page = await open(trial, part, 'hold');
     await trial.bring?.(page);
@@ -122,8 +122,8 @@ describe.each(lateParts)('$island and its $part', (trial) => {
   });
 });
 
-describe.each(awaitedParts)('what is done with $part', (trial) => {
-  it('late: happens when it has come', async () => {
+describe.each(awaitedParts)('an act with $part', (trial) => {
+  it('late: happens once the part has loaded', async () => {
     const part = withhold(trial.part);
     const page = await open(trial, part, 'hold');
     await page.waitForSelector(trial.ready, { state: 'attached' });
@@ -134,7 +134,7 @@ describe.each(awaitedParts)('what is done with $part', (trial) => {
     expect(await exceptions(page, part.name)).toEqual([]);
   });
 
-  it('never: says so, or is the browser’s', async () => {
+  it('never: shows an error, or is left to the browser', async () => {
     const part = withhold(trial.part);
     const page = await open(trial, part, 'refuse');
     await page.waitForSelector(trial.ready, { state: 'attached' });

@@ -59,14 +59,14 @@ describe('axe, on every page of the demo', async () => {
     await page.addInitScript(AXE_SOURCE);
   });
 
-  it.each(await demoPaths())('finds nothing: %s', async (path) => {
+  it.each(await demoPaths())('finds no violation: %s', async (path) => {
     await openForInspection(page, path);
     expect(await inspect(page)).toEqual([]);
     takeConsole(page);
   });
 });
 
-it('finds what is wrong with a careless page', async () => {
+it('finds the violations of a careless page', async () => {
   const page = await openPage(CARELESS, { prepare: (opened) => opened.addInitScript(AXE_SOURCE) });
   const faults = (await inspect(page)).join('\n');
   for (const fault of [

@@ -24,7 +24,7 @@ describe('every page of the demo', () => {
     await prepareInspection(page);
   });
 
-  it.each(paths)('suits every visitor: %s', async (path) => {
+  it.each(paths)('works for every visitor: %s', async (path) => {
     await openForInspection(page, path);
     const faults = [
       await inspectRoom(page),
@@ -37,7 +37,7 @@ describe('every page of the demo', () => {
   });
 });
 
-it('finds what is wrong with a careless page', async () => {
+it('finds the faults of a careless page', async () => {
   const page = await openPage(CARELESS, { prepare: prepareInspection });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await inspectRoom(page)).toEqual(

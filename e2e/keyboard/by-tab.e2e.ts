@@ -95,7 +95,7 @@ it.skipIf(!hasRecordings).each(RECORDED)(
   },
 );
 
-it('tells what Tab does not come to, and what says nothing', async () => {
+it('finds controls that Tab does not reach, and stops without a name', async () => {
   const html = `<button>Seen</button><button></button><span role="button">Out of reach</span><button disabled>Off</button>
     <label><input type="radio" name="fit" checked> Cob</label><label><input type="radio" name="fit"> Full</label>`;
   const { stops, faults } = await walkThrough((prepare) => openPage(html, { scripts: ['stirrup.js'], prepare }));

@@ -15,7 +15,7 @@ const list = (...islands: string[]) =>
   `<ul>between ${islands.map(card).join(' <!--$--> ')} <li id="last">last</li></ul><div>after</div>`;
 
 describe.each(reactBuilds)('React $version, $mode', (react) => {
-  it('leaves the markup of islands that throw while they hydrate', async () => {
+  it('keeps the markup of islands that throw during hydration', async () => {
     const names = [...WHERE.map((where) => `${where}-at-once`), 'other-markup', 'more-markup'];
     const page = await openContractPage(react, list(...names, 'counter'));
     const result = await page.evaluate(async (islands) => {
@@ -52,7 +52,7 @@ describe.each(reactBuilds)('React $version, $mode', (react) => {
     expectReported(page, react, [...WHERE, 'Stirrup', 'Stirrup']);
   });
 
-  it('gives back the markup of islands that throw later', async () => {
+  it('restores the markup of islands that throw later', async () => {
     const names = [...WHERE.map((where) => `${where}-later`), 'moves', 'more-later'];
     const page = await openContractPage(react, list(...names));
     const result = await page.evaluate(async (islands) => {
@@ -171,7 +171,7 @@ describe.each(reactBuilds)('React $version, $mode', (react) => {
     });
   });
 
-  it('releases islands from handlers and effects of others, and gives their markup back', async () => {
+  it('releases islands from handlers and effects of others, and restores their markup', async () => {
     const page = await openContractPage(react, list('counter', 'releases', 'releases-in-effect'));
     const result = await page.evaluate(async () => {
       contract.remember();

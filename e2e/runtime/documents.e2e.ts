@@ -83,12 +83,12 @@ describe('in a frame', () => {
 });
 
 describe('document.write', () => {
-  it('while the page is read', async () => {
+  it('while the page is parsed', async () => {
     const markup = JSON.stringify(tabsCalled('tabs')).replaceAll('</', '<\\/');
     await works(await openPage(documentWith(`<script>document.write(${markup})</script>`)));
   });
 
-  it('after the page has loaded: what replaces it comes to life, with a tag of its own or without', async () => {
+  it('after the page has loaded: islands start in the new document, with a tag of its own or without', async () => {
     for (const head of [TAG, '']) {
       const page = await openPage(documentWith(tabsCalled('first')));
       await works(page, 'first');
@@ -117,7 +117,7 @@ describe('document.write', () => {
 });
 
 describe('beside another major version', () => {
-  it('each island is one version’s, and both work', async () => {
+  it('each island belongs to one version, and both work', async () => {
     const files: Record<string, string> = {};
     for (const [name, code] of await bundle(tabsEntry)) {
       const other = code.replace('var MAJOR = 0;', 'var MAJOR = 99;');

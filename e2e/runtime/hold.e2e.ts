@@ -22,7 +22,7 @@ async function openHeld(html: string, options = holds, prepare: (page: Page) => 
   return { page, release: code.release };
 }
 
-describe('a click while the code is on its way', () => {
+describe('a click while the code is loading', () => {
   it('happens once: the island can prevent it, and other scripts see it once', async () => {
     const { page, release } = await openHeld('<a href="/other" data-own="click">Other</a>');
     await page.click('a');
@@ -36,7 +36,7 @@ describe('a click while the code is on its way', () => {
     expect(page.url()).toBe(`${SITE}/`);
   });
 
-  it('follows its link where the island leaves it alone', async () => {
+  it('follows its link if the island does not prevent it', async () => {
     const { page, release } = await openHeld('<a href="/other?a=1">Other</a>');
     await page.click('a');
     await untilState(page, 'loading');
@@ -56,7 +56,7 @@ describe('a click while the code is on its way', () => {
     expect(await counted(page, 'clicks')).toBe(2);
   });
 
-  it('presses a button, and sends its form with it', async () => {
+  it('presses a button, and submits its form with it', async () => {
     const { page, release } = await openHeld(
       '<form action="/cart"><input name="n" value="3"><button name="go" value="1">Go</button></form>',
     );
@@ -66,7 +66,7 @@ describe('a click while the code is on its way', () => {
     await page.waitForURL(`${SITE}/cart?n=3&go=1`);
   });
 
-  it('is dropped where its target has gone', async () => {
+  it('is dropped if its target has been removed', async () => {
     const { page, release } = await openHeld('<a href="/other">Other</a>');
     await page.click('a');
     await untilState(page, 'loading');
@@ -78,7 +78,7 @@ describe('a click while the code is on its way', () => {
   });
 });
 
-describe('a submit while the code is on its way', () => {
+describe('a submit while the code is loading', () => {
   const form = '<form action="/search"><input name="q"><button name="go" value="1">Go</button></form>';
 
   it('happens once, with its button', async () => {
@@ -126,8 +126,8 @@ describe('never held', () => {
   });
 });
 
-describe('where the code does not come', () => {
-  it('goes the native way when loading has failed, twice', async () => {
+describe('without the code', () => {
+  it('acts natively when loading has failed twice', async () => {
     let attempts = 0;
     const { page } = await openHeld('<a href="/other">Other</a>', holds, (fresh) =>
       fresh.route(`${SITE}/islands/**`, (route) => {
@@ -143,7 +143,7 @@ describe('where the code does not come', () => {
     expect(messages.filter((message) => message.startsWith('uncaught'))).toHaveLength(1);
   });
 
-  it('goes the native way after 8 s, and at once from then on', async () => {
+  it('acts natively after 8 s, and at once from then on', async () => {
     const { page } = await openHeld(
       '<form action="/cart"><button name="go" value="1">Go</button></form>',
       holds,

@@ -38,7 +38,7 @@ it.each([
   ['a list', '[]'],
   ['a number', '1'],
   ['huge', `{"a":"${'x'.repeat(200_000)}"}`],
-])('whatever is kept in the browser is %s: nothing throws, and every island comes up', async (_, kept) => {
+])('every stored value is %s: nothing throws, and every island starts', async (_, kept) => {
   let page: Page | undefined;
   const asked = new Set<string>();
   for (const path of PAGES) {
@@ -68,7 +68,7 @@ const tabs = (id: string, more = '') => `
     <section data-part="pane">Oil the leather</section>
   </div>`;
 
-describe('what a page has done to the browser', () => {
+describe('changes of the browser by the page', () => {
   it.each([
     ['adds to every object', `Object.prototype.each = function () {}; Object.prototype.leather = 'brown';`],
     [
@@ -86,7 +86,7 @@ describe('what a page has done to the browser', () => {
       `Object.defineProperty(globalThis, 'stirrup', { get() { throw new Error('hands off'); } });`,
     ],
     ['has a `const stirrup`', `const stirrup = 1;`],
-  ])('%s: islands come up and work', async (name, script) => {
+  ])('%s: islands start and work', async (name, script) => {
     const page = await openPage(tabs('tabs', 'data-start="load"'), {
       scripts: ['stirrup.js'],
       prepare: (fresh) => fresh.addInitScript(script),
@@ -107,7 +107,7 @@ describe('what a page has done to the browser', () => {
     ['visible', `Element.prototype.checkVisibility = () => { throw new Error('patched'); };`],
     ['idle', `globalThis.requestIdleCallback = () => { throw new Error('patched'); };`],
     ['media((width > 1px))', `globalThis.matchMedia = () => { throw new Error('patched'); };`],
-  ])('what "%s" waits by throws: %s', async (start, script) => {
+  ])('the API that "%s" waits by throws: %s', async (start, script) => {
     const page = await openPage(
       `${tabs('first', `data-start="${start}"`)}${tabs('second', 'data-start="load"')}${tabs('third', `data-start="${start}"`)}`,
       {

@@ -4,7 +4,7 @@ import { bundle } from '../support/bundle.ts';
 import { boxEntry, boxModule, counted, openBoxes, untilState } from './box.ts';
 
 describe('a failed import', () => {
-  it('is tried once more after 1 s, under a fresh address, for all elements together', async () => {
+  it('is retried after 1 s, under a fresh address, for all elements together', async () => {
     const asked: string[] = [];
     const page = await openBoxes('<div data-island="box" id="a"></div><div data-island="box" id="b"></div>', '', {
       prepare: (fresh) =>
@@ -21,7 +21,7 @@ describe('a failed import', () => {
     expect(takeConsole(page)).toHaveLength(1);
   });
 
-  it('shows, is told and reported, and leaves the markup', async () => {
+  it('shows and is reported with an event, and keeps the markup', async () => {
     const page = await openBoxes('<div data-island="box"><b>content</b></div>', '', {
       files: {},
       prepare: (fresh) =>
@@ -37,10 +37,10 @@ describe('a failed import', () => {
   });
 });
 
-describe('elements that come and go', () => {
+describe('elements that are added and removed', () => {
   const html = '<section></section><div data-island="box">box</div>';
 
-  it('are released when they leave, and revived when they return', async () => {
+  it('are released when they are removed, and start again when they are inserted', async () => {
     const page = await openBoxes(html);
     await untilState(page, 'ready');
     await page.evaluate(`box = document.querySelector('[data-island]'); box.remove()`);
@@ -67,7 +67,7 @@ describe('elements that come and go', () => {
     await untilState(page, 'ready');
   });
 
-  it('come to life when they are copied', async () => {
+  it('start when they are copied', async () => {
     const page = await openBoxes(html);
     await untilState(page, 'ready');
     await page.evaluate(
@@ -78,7 +78,7 @@ describe('elements that come and go', () => {
     expect(await counted(page, 'clicks')).toBe(1);
   });
 
-  it('come to life in new HTML, however deep', async () => {
+  it('start in new HTML, at any depth', async () => {
     const page = await openBoxes('<section></section>');
     await page.evaluate(
       `document.querySelector('section').innerHTML = '<ul><li><p data-island="box"></p></li><li><p data-island="box"></p></li></ul>'`,
@@ -90,7 +90,7 @@ describe('elements that come and go', () => {
 });
 
 describe('two copies of the library', () => {
-  it('join: one registry, one mount, one value under one name', async () => {
+  it('share one registry, one mount, one value under one name', async () => {
     const files: Record<string, string> = { '/islands/box.js': boxModule };
     const more = `
       globalThis.registries = [...(globalThis.registries ?? []), pageRegistry()];

@@ -31,7 +31,7 @@ async function measure(page: Page, session: CDPSession) {
   return { heap: metric('JSHeapUsedSize'), nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
 }
 
-it(`keeps nothing of ${ROUNDS} islands that came and went`, async () => {
+it(`keeps nothing of ${ROUNDS} islands that were added and removed`, async () => {
   const page = await openBoxes('<section></section><div data-island="box" id="stays"></div>');
   await untilState(page, 'ready');
   const session = await page.context().newCDPSession(page);

@@ -27,7 +27,7 @@ async function works(page: Page): Promise<void> {
   expect(await page.locator('[role="tab"]').count()).toBe(2);
 }
 
-describe('where it stands, and how often', () => {
+describe('its position, and the number of copies', () => {
   it.each([
     ['async in the head', `<script async type="module" src="${ADDRESS}"></script>`],
     ['twice', `<script type="module" src="${ADDRESS}"></script><script type="module" src="${ADDRESS}"></script>`],
@@ -59,7 +59,7 @@ const run = `
   };`;
 const held = `<script type="text/rocketlazyload" data-held-type="module" data-held-src="${ADDRESS}"></script>`;
 
-describe('held back by its type', () => {
+describe('delayed by its type', () => {
   it('until the first interaction', async () => {
     const page = await optimised(`${held}<script>${run}
       for (const type of ['keydown', 'mousemove', 'touchstart', 'wheel']) addEventListener(type, run, { once: true });
@@ -70,7 +70,7 @@ describe('held back by its type', () => {
     await works(page);
   });
 
-  it('until the page has loaded, while it is made to look as if it were still loading', async () => {
+  it('until the page has loaded, while the page still seems to be loading', async () => {
     const page = await optimised(`${held}<script>${run}
       const { addEventListener: add } = document;
       let state = 'loading';
@@ -89,7 +89,7 @@ describe('held back by its type', () => {
     await works(page);
   });
 
-  it('and leaves the page as it was printed, where its type is lost', async () => {
+  it('and leaves the page as it was printed if its type is lost', async () => {
     const page = await optimised(
       `${held}<script>${run.replace('script.type = held.dataset.heldType;', '')} addEventListener('load', run);</script>`,
     );

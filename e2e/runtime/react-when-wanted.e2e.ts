@@ -105,7 +105,7 @@ it.skipIf(!hasRecordings)(
   },
 );
 
-it('evaluates none where everything is right as it was printed, and all that is wanted once somebody comes near', async () => {
+it('does not evaluate React if everything is right as printed, and starts everything when somebody comes near', async () => {
   const button =
     '<a class="button add_to_cart_button ajax_add_to_cart" href="?add-to-cart=1" data-product_id="1">Add</a>';
   const page = await openPage(button, { scripts: ['stirrup.js'], prepare: watchReact });

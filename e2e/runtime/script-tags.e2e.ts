@@ -14,7 +14,7 @@ const strict = {
 };
 
 describe('the built script tags', () => {
-  it('bring islands up under a strict CSP, and offer `stirrup` on the console', async () => {
+  it('start islands under a strict CSP, and provide `stirrup` on the console', async () => {
     const page = await openPage(tabs, { scripts: ['stirrup.js'], headers: strict });
     await page.waitForSelector('[data-island-state="ready"]');
     await page.click('text=Care');
@@ -24,7 +24,7 @@ describe('the built script tags', () => {
     expect(await axe(page, '[data-island]')).toEqual([]);
   });
 
-  it('work alone and together: whoever comes second joins', async () => {
+  it('work alone and together: later ones join the first', async () => {
     const asked: string[] = [];
     const page = await openPage(tabs, {
       scripts: ['islands/tabs.js', 'stirrup.js', 'islands/mini-cart.js'],
@@ -40,7 +40,7 @@ describe('the built script tags', () => {
     expect(await page.evaluate(`document.querySelectorAll('[role="tab"]').length`)).toBe(2);
   });
 
-  it('fetch nothing but the loader for a page without islands', async () => {
+  it('load only the loader for a page without islands', async () => {
     const asked: string[] = [];
     await openPage('<p>Nothing here</p>', {
       scripts: ['stirrup.js'],

@@ -4,7 +4,7 @@ import { boxModule, counted, openBoxes, untilState } from './box.ts';
 const far = '<div style="block-size: 400vb"></div>';
 
 describe('visible', () => {
-  it('starts within one viewport of being seen, not before', async () => {
+  it('starts within one viewport of being visible, not before', async () => {
     const page = await openBoxes(
       `<div data-island="box" id="seen">seen</div>
        <div style="block-size: 150vb"></div><div data-island="box" id="near">near</div>
@@ -19,7 +19,7 @@ describe('visible', () => {
     expect(await counted(page, 'evaluated')).toBe(1);
   });
 
-  it('starts what has no box at once', async () => {
+  it('starts elements without a box at once', async () => {
     const page = await openBoxes(
       `${far}<div data-island="box" id="none" hidden>none</div>
        <div data-island="box" id="contents" style="display: contents">contents</div>
@@ -31,7 +31,7 @@ describe('visible', () => {
     expect(await page.getAttribute('#far', 'data-island-state')).toBe('claimed');
   });
 
-  it('starts what is in something hidden when that is shown, at once or in the course of a transition', async () => {
+  it('starts elements inside a hidden one when that is shown, at once or during a transition', async () => {
     const ways = ['display: none', 'visibility: hidden', 'content-visibility: hidden'];
     const page = await openBoxes(
       `<style>
@@ -88,7 +88,7 @@ function keepBusy(): void {
 }
 
 describe('interaction', () => {
-  it('sleeps on an idle page, and starts when the pointer comes', async () => {
+  it('sleeps on an idle page, and starts on hover', async () => {
     const page = await openBoxes('<button type="button" data-island="box">Box</button>', `start: 'interaction'`);
     expect(await counted(page, 'evaluated')).toBe(0);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
@@ -98,7 +98,7 @@ describe('interaction', () => {
     expect(await counted(page, 'evaluated')).toBe(1);
   });
 
-  it('starts when the focus comes', async () => {
+  it('starts on focus', async () => {
     const page = await openBoxes('<button type="button" data-island="box">Box</button>', `start: 'interaction'`);
     await page.keyboard.press('Tab');
     await untilState(page, 'ready');

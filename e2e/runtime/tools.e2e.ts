@@ -24,7 +24,7 @@ function openDebug(html: string, options: PageOptions = {}) {
 
 const outline = `getComputedStyle(document.querySelector('[data-island]')).outlineStyle`;
 
-it('inspect lists islands and what only looks like one, as rows and as a table', async () => {
+it('inspect lists islands and lookalikes, as rows and as a table', async () => {
   const page = await openDebug('<div data-island="box" id="a"></div><div data-island="bax"></div><p class="box"></p>');
   await untilState(page, 'ready', '#a');
   const table = page.waitForEvent('console', (message) => message.type() === 'table');
@@ -49,14 +49,14 @@ describe('debug mode', () => {
     expect(await page.evaluate(`performance.getEntriesByName('stirrup:box')[0].duration`)).toBeGreaterThan(0);
   });
 
-  it('is asked for in storage, too', async () => {
+  it('is switched on by storage, too', async () => {
     const page = await openDebug('<div data-island="box"></div>', {
       prepare: (fresh) => fresh.addInitScript(`localStorage.setItem('stirrup-debug', '1')`),
     });
     await page.waitForFunction(`performance.getEntriesByName('stirrup:box').length === 1`);
   });
 
-  it('is not even fetched where nobody asks, or where storage is forbidden', async () => {
+  it('is not loaded unless it is switched on, nor if storage is blocked', async () => {
     const asked: string[] = [];
     const page = await openDebug('<div data-island="box"></div>', {
       prepare: async (fresh) => {

@@ -65,7 +65,7 @@ const enter = (page: Page, selector: string, value: string) =>
 const failed = (page: Page) => page.evaluate(() => document.querySelectorAll('[data-island-state="failed"]').length);
 const UP = '[data-island-state="ready"]';
 
-describe('fields that are called what a form’s own members are called', () => {
+describe('fields named like a form’s own members', () => {
   it.each(['/product/hedgerow-fly-mask/', '/builder/product/hedgerow-fly-mask/'])(
     'cost a product form nothing: %s',
     async (path) => {
@@ -85,7 +85,7 @@ describe('fields that are called what a form’s own members are called', () => 
     },
   );
 
-  it('cost a form of the builder nothing', async () => {
+  it('do not affect a form of the builder', async () => {
     const page = await openWith('/builder/elements/forms/', /<form[^>]*brxe-elnone[^>]*>/);
     const form = '#brxe-elnone';
     await page.evaluate((id) => document.querySelector(`${id} [type="submit"]`)?.scrollIntoView(), form);
@@ -98,7 +98,7 @@ describe('fields that are called what a form’s own members are called', () => 
     expect(await failed(page)).toBe(0);
   });
 
-  it('cost a cart nothing', async () => {
+  it('do not affect a cart', async () => {
     const page = await openWith('/cart/', /<form class="woocommerce-cart-form[^>]*>/);
     await page.goto(new URL('/?add-to-cart=101', page.url()).href);
     await page.goto(new URL('/cart/', page.url()).href);

@@ -55,7 +55,7 @@ describe.each(['classic', 'builder'] as const)('beside the legacy scripts, %s', 
     expect(posts).toHaveLength(1);
   });
 
-  it('a code is sent once, by click and by Enter, and the order reviewed once, by the legacy script; what is typed stays', async () => {
+  it('a code is sent once, by click and by Enter, and the order reviewed once, by the legacy script; entries stay', async () => {
     const page = await openBeside(path);
     const calls = watchCalls(page);
     await page.locator('#invoice_reference').evaluate((input: HTMLInputElement) => {
@@ -80,7 +80,7 @@ describe.each(['classic', 'builder'] as const)('beside the legacy scripts, %s', 
     expect(await page.inputValue('#invoice_reference')).toBe('PO 4711');
   });
 
-  it('a coupon is taken off once, by click and by Space', async () => {
+  it('a coupon is removed once, by click and by Space', async () => {
     for (const act of ['click', 'Space'] as const) {
       const page = await openBeside(path, 'saddle10');
       const calls = watchCalls(page);
@@ -94,53 +94,56 @@ describe.each(['classic', 'builder'] as const)('beside the legacy scripts, %s', 
 });
 
 describe.each(['/checkout/', '/builder/checkout/'])('an order that fails, on %s without woocommerce.js', (path) => {
-  it.each(['before', 'after'] as const)('is told to payment gateways, with jQuery %s our script', async (when) => {
-    const page = await openCheckout(`${path}?legacy=checkout`, {
-      context: { reducedMotion: 'reduce' },
-      waits: when === 'before',
-      prepare: async (before) => {
-        if (when === 'before') return;
-        // Delays the legacy scripts, as an optimiser does.
-        await before.route(
-          (url) => url.pathname === path,
-          async (route) => {
-            const response = await route.fetch();
-            const body = (await response.text()).replace(/<script[^>]*src="\/legacy\/[^>]*><\/script>/g, '');
-            await route.fulfill({ response, body });
-          },
+  it.each(['before', 'after'] as const)(
+    'emits its event for payment gateways, with jQuery %s our script',
+    async (when) => {
+      const page = await openCheckout(`${path}?legacy=checkout`, {
+        context: { reducedMotion: 'reduce' },
+        waits: when === 'before',
+        prepare: async (before) => {
+          if (when === 'before') return;
+          // Delays the legacy scripts, as an optimiser does.
+          await before.route(
+            (url) => url.pathname === path,
+            async (route) => {
+              const response = await route.fetch();
+              const body = (await response.text()).replace(/<script[^>]*src="\/legacy\/[^>]*><\/script>/g, '');
+              await route.fulfill({ response, body });
+            },
+          );
+        },
+      });
+      if (when === 'after') {
+        await page.waitForSelector(READY.coupon);
+        await page.addScriptTag({ url: '/legacy/jquery.js' });
+        await page.addScriptTag({ url: '/legacy/checkout.js' });
+      }
+      await page.waitForSelector('form.checkout[data-island-state="ready"]');
+      await page.evaluate(() => {
+        const jQuery: unknown = Reflect.get(globalThis, 'jQuery');
+        if (typeof jQuery !== 'function') return;
+        jQuery(document.body).on('checkout_error', (_event: Event, html: string) =>
+          Reflect.set(globalThis, 'told', html),
         );
-      },
-    });
-    if (when === 'after') {
-      await page.waitForSelector(READY.coupon);
-      await page.addScriptTag({ url: '/legacy/jquery.js' });
-      await page.addScriptTag({ url: '/legacy/checkout.js' });
-    }
-    await page.waitForSelector('form.checkout[data-island-state="ready"]');
-    await page.evaluate(() => {
-      const jQuery: unknown = Reflect.get(globalThis, 'jQuery');
-      if (typeof jQuery !== 'function') return;
-      jQuery(document.body).on('checkout_error', (_event: Event, html: string) =>
-        Reflect.set(globalThis, 'told', html),
-      );
-    });
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.click('#place_order');
-    await page.waitForSelector('.woocommerce-NoticeGroup-checkout [data-id="billing_first_name"]');
-    await expect
-      .poll(() => page.evaluate(() => String(Reflect.get(globalThis, 'told')).slice(0, 18)), SOON)
-      .toBe('<div role="alert">');
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('woocommerce-error');
-    const top = await page.locator('.woocommerce-NoticeGroup-checkout').evaluate((group) => {
-      const { top: distance } = group.getBoundingClientRect();
-      return Math.min(Math.round(distance), scrollY === 0 ? 100 : Number.POSITIVE_INFINITY);
-    });
-    expect(top).toBe(100);
-    expect(await page.getAttribute('form.checkout', 'class')).not.toContain('processing');
-  });
+      });
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.click('#place_order');
+      await page.waitForSelector('.woocommerce-NoticeGroup-checkout [data-id="billing_first_name"]');
+      await expect
+        .poll(() => page.evaluate(() => String(Reflect.get(globalThis, 'told')).slice(0, 18)), SOON)
+        .toBe('<div role="alert">');
+      expect(await page.evaluate(() => document.activeElement?.className)).toBe('woocommerce-error');
+      const top = await page.locator('.woocommerce-NoticeGroup-checkout').evaluate((group) => {
+        const { top: distance } = group.getBoundingClientRect();
+        return Math.min(Math.round(distance), scrollY === 0 ? 100 : Number.POSITIVE_INFINITY);
+      });
+      expect(top).toBe(100);
+      expect(await page.getAttribute('form.checkout', 'class')).not.toContain('processing');
+    },
+  );
 });
 
-it('without our islands the legacy scripts do all of it: the stand-ins are alive', async () => {
+it('without our islands the legacy scripts do all of it: our versions of them work', async () => {
   const page = await openCheckout('/checkout/?legacy=checkout&stirrup=off');
   await page.click('a.showcoupon');
   await page.fill(CODE, 'saddle10');

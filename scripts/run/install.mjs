@@ -64,7 +64,7 @@ function installShell() {
 }
 
 /** Prints the browser's version, since a test may pass with one version and fail with another. */
-export function tellChromiumVersion() {
+export function printChromiumVersion() {
   const browser = installed() ?? browsers[0];
   const { stdout, error } = spawnSync(browser, ['--version'], { encoding: 'utf8' });
   if (error) throw new Error(`Stirrup: ${browser} does not start. ${error.message}`);

@@ -65,7 +65,7 @@ it.each([
   ['/elements/accordions/', '[data-island="accordion"]'],
   ['/builder/elements/accordions/', '.brxe-accordion'],
   ['/builder/elements/accordions/', '#brxe-accaac'],
-])('is worked with the keyboard: %s %s', async (path, selector) => {
+])('works by keyboard: %s %s', async (path, selector) => {
   const page = await withShop(path);
   const root = page.locator(selector).first();
   await page.waitForSelector(`${selector}${READY}`);
@@ -82,7 +82,7 @@ it.each([
   expect(await axe(page, '.element-example')).toEqual([]);
 });
 
-it('slides in the author’s time, turns round where it is, and tells of it at the end', async () => {
+it('slides in the configured time, reverses in place, and emits its event at the end', async () => {
   const page = await own(builderNestedAccordion(unnamedItems, { id: 'accaab', transition: AGES }));
   const [title, content] = ['#brxe-accaabt0', '#brxe-accaabc0'];
   await page.click(title);
@@ -103,7 +103,7 @@ it('slides in the author’s time, turns round where it is, and tells of it at t
   expect(await shown(page)).toEqual([1]);
 });
 
-it('moves nothing where the visitor prefers so', async () => {
+it('does not move under reduced motion', async () => {
   const page = await own(builderAccordion(unnamedItems), { context: { reducedMotion: 'reduce' } });
   const seen = await page.evaluate(() => {
     document.querySelector<HTMLElement>('.accordion-title-wrapper')?.click();
@@ -115,7 +115,7 @@ it('moves nothing where the visitor prefers so', async () => {
   expect(seen).toEqual([0, 1]);
 });
 
-it('what is closed takes no room, and is found by the browser’s search and by links into it', async () => {
+it('hides closed content from the layout, but the browser’s search and links find it', async () => {
   const items = unnamedItems.map((item, index) => ({
     ...item,
     content: html`<div style="height: 900px">${item.content}<p id="deep${index}" style="margin-block-start: 600px">Deep</p></div>`,
@@ -139,7 +139,7 @@ it('what is closed takes no room, and is found by the browser’s search and by 
   expect(await shown(page)).toEqual([0]);
 });
 
-it('opens what a page is loaded for, scrolls there, and lets what is inside start when it is shown', async () => {
+it('opens the place that the address names, scrolls there, and starts islands inside when it shows', async () => {
   const inside = '<button type="button" data-island="toggle" data-start="visible" data-target="#deep">Wide</button>';
   const items = unnamedItems.map((item, index) => ({ ...item, content: html`<p id="deep${index}">Deep</p>` }));
   const page = await own(`<p style="height: 2000px">High</p>${builderAccordion(items)}`, { path: '/#deep1' });
@@ -157,7 +157,7 @@ it('opens what a page is loaded for, scrolls there, and lets what is inside star
   await page.waitForSelector(`[data-island="toggle"]${READY}`);
 });
 
-it('lets the keyboard go on where a link leads that closes what holds it', async () => {
+it('moves the focus on when a link closes the content with the focus', async () => {
   const [first = { title: '', content: html`` }, ...others] = unnamedItems;
   const items = [
     { ...first, content: html`<p><a href="#there">There</a></p>` },

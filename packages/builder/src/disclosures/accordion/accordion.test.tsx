@@ -53,7 +53,7 @@ describe.each(dialects)('%s accordion', (_, dialect, markup) => {
     expect([open(), shown()]).toEqual([[], []]);
   });
 
-  it('is as the server printed it once the island is gone', async () => {
+  it('restores the server’s markup on release', async () => {
     document.body.innerHTML = `<main>${markup}</main>`;
     const printed = document.body.innerHTML;
     await bring(markup);
@@ -63,7 +63,7 @@ describe.each(dialects)('%s accordion', (_, dialect, markup) => {
   });
 });
 
-describe('what is open at first', () => {
+describe('initially open items', () => {
   it.each([
     [{}, []],
     [{ scriptArgs: 'expandFirstItem' }, [0]],
@@ -76,14 +76,14 @@ describe('what is open at first', () => {
     expect([open(), shown(), emitted]).toEqual([expected, expected, []]);
   });
 
-  it('falls back to nothing where the list is malformed, and says so', async () => {
+  it('falls back to none if the list is malformed, and warns', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await bring(builderAccordion(demoItems, { expandItem: 'first' }));
     expect(open()).toEqual([]);
     expect(warn.mock.calls.flat().join(' ')).toContain('data-expand-item is "first"');
   });
 
-  it('is what our own dialect says in options, and what is printed open', async () => {
+  it('follow the options of our own dialect, and the printed state', async () => {
     await bring(stirrupAccordion(unnamedItems, { expandItem: [1] }));
     expect(open()).toEqual([1]);
     removeAccordions();
@@ -98,7 +98,7 @@ describe('independent items', () => {
   it.each([
     ['the builder’s', builderAccordion(demoItems, { scriptArgs: 'independentToggle' })],
     ['our own', stirrupAccordion(demoItems, { independentToggle: true })],
-  ])('%s do not close each other', async (_, markup) => {
+  ])('%s leave each other open', async (_, markup) => {
     await bring(markup);
     click(0);
     click(2);
@@ -106,7 +106,7 @@ describe('independent items', () => {
   });
 });
 
-it('tells of each item once it has come to rest, of what closes first', async () => {
+it('emits an event for each item at rest, first for the one that closes', async () => {
   await bring(builderAccordion(demoItems));
   const emitted = recordEvents();
   click(0);
@@ -118,7 +118,7 @@ it('tells of each item once it has come to rest, of what closes first', async ()
   ]);
 });
 
-it('items of an accordion inside another are its own', async () => {
+it('items of a nested accordion are its own', async () => {
   const inner = builderAccordion(unnamedItems, { id: 'accinn' });
   await bring(
     builderNestedAccordion([{ title: 'Saddles', content: inner }, ...demoItems.slice(0, 1)], { expandItem: '0' }),
@@ -146,7 +146,7 @@ describe('the address', () => {
     expect([open(), emitted, location.hash]).toEqual([expected, [], hash]);
   });
 
-  it('opens an item of the builder’s id when a link leads there, not when the page loads', async () => {
+  it('opens an item with the builder’s id by a link, not when the page loads', async () => {
     history.replaceState(null, '', '/page/#brxe-accaabi1');
     await bring(builderNestedAccordion(unnamedItems));
     expect(open()).toEqual([]);
@@ -156,7 +156,7 @@ describe('the address', () => {
     expect(open()).toEqual([1]);
   });
 
-  it('names an item of the author’s while it is open, and is else left alone', async () => {
+  it('names an open item with an author’s id, and stays otherwise', async () => {
     await bring(builderAccordion(demoItems));
     await goTo('#elsewhere');
     click(2);
@@ -169,7 +169,7 @@ describe('the address', () => {
     expect(seen).toEqual(['#elsewhere', '?a=1#returns', '?a=1']);
   });
 
-  it('no longer names an item that another one has closed', async () => {
+  it('does not name an item that another one has closed', async () => {
     await bring(builderAccordion(demoItems));
     click(0);
     click(2);
@@ -177,7 +177,7 @@ describe('the address', () => {
   });
 });
 
-it('what a loop adds comes to life, and what is open stays so, also where it is taken out for a while', async () => {
+it('starts items that a loop adds, and keeps their state when they are removed for a while', async () => {
   const [root] = await bring(builderAccordion(unnamedItems, { expandItem: '0' }));
   click(1);
   const template = document.createElement('template');
@@ -196,14 +196,14 @@ it('what a loop adds comes to life, and what is open stays so, also where it is 
   expect([open(), shown()]).toEqual([[], []]);
 });
 
-it('leaves alone what lacks a part', async () => {
+it('ignores items without a part', async () => {
   await bring(
     '<ul class="brxe-accordion"><li class="accordion-item"><div class="accordion-title-wrapper">A</div></li></ul>',
   );
   expect(titles()[0]?.outerHTML).toBe('<div class="accordion-title-wrapper">A</div>');
 });
 
-it('does the same in a theme’s own words', async () => {
+it('works in a theme’s dialect', async () => {
   const fold = (name: string) =>
     `<article class="fold" id="${name}"><button class="fold-head">${name}</button><div class="fold-body">Text</div></article>`;
   document.body.innerHTML = `<section class="folds" data-first="1">${['one', 'two', 'three'].map(fold).join('')}</section>`;

@@ -17,7 +17,7 @@ beforeEach(slideAtOnce);
 afterEach(removeAccordions);
 
 describe('the keyboard', () => {
-  it('moves between titles, and acts on them', async () => {
+  it('moves between titles, and activates them', async () => {
     await bring(builderAccordion(demoItems));
     const at = () => titles().indexOf(document.activeElement as HTMLElement);
     const way = (
@@ -41,7 +41,7 @@ describe('the keyboard', () => {
     expect([press(1, 'ArrowDown', { altKey: true }), press(1, 'a')]).toEqual([false, false]);
   });
 
-  it('leaves Enter and Space on real buttons to the browser, and keys inside a content to it', async () => {
+  it('leaves Enter and Space on real buttons to the browser, and keys inside contents to those', async () => {
     await bring(stirrupAccordion(demoItems, { expandItem: 2 }));
     const field = document.querySelector('input');
     const down = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true });
@@ -49,14 +49,14 @@ describe('the keyboard', () => {
     expect([press(0, 'Enter'), press(0, ' '), down.defaultPrevented]).toEqual([false, false, false]);
   });
 
-  it('does nothing of it with one title only', async () => {
+  it('does not move with a single title', async () => {
     await bring(builderAccordion(unnamedItems.slice(0, 1)));
     expect([press(0, 'ArrowDown'), open()]).toEqual([true, []]);
   });
 });
 
 describe('a title', () => {
-  it('leaves links and controls inside of it alone', async () => {
+  it('ignores clicks on links and controls inside it', async () => {
     await bring(builderAccordion(unnamedItems));
     titles()[0]?.insertAdjacentHTML('beforeend', '<a href="/terms/">Terms</a> <button type="button">Copy</button>');
     const clicks = [...(titles()[0]?.querySelectorAll('a, button') ?? [])].map((control) => {
@@ -68,7 +68,7 @@ describe('a title', () => {
     expect([clicks.length, open()]).toEqual([2, []]);
   });
 
-  it('is tied to its content where the builder prints empty ids', async () => {
+  it('is connected to its content if the builder prints empty ids', async () => {
     await bring(builderNestedAccordion(unnamedItems, {}, 'unnamed'));
     const ids = [...titles(), ...contents()].map(({ id }) => id);
     expect([ids.length, new Set(ids).size, ids.includes('')]).toEqual([6, 6, false]);
@@ -76,7 +76,7 @@ describe('a title', () => {
     expect(contents().map((content) => content.getAttribute('aria-labelledby'))).toEqual(titles().map(({ id }) => id));
   });
 
-  it('keeps its words as its name when it closes, and has one if it has no words, as long as the island lives', async () => {
+  it('keeps its name when it closes, and gets one if it has no text, until release', async () => {
     const items = ['A picture', ''].map((title) => ({ title, content: html`<p>Text</p>` }));
     const markup = builderAccordion([...unnamedItems.slice(0, 2), ...items]);
     await bring(String(markup).replace('A picture', '<img src="/saddle.jpg" alt="Saddles">'));
@@ -89,7 +89,7 @@ describe('a title', () => {
   });
 });
 
-it('acts alone where the builder’s script is still there', async () => {
+it('acts alone beside the builder’s script', async () => {
   await bring(`${builderAccordion(demoItems)}<script type="text/plain" id="bricks-scripts-js"></script>`);
   const old = vi.fn();
   for (const type of ['click', 'keydown']) titles()[0]?.addEventListener(type, old);

@@ -44,7 +44,7 @@ const openFlat = (options = {}) =>
   open(builderTabs(demoTabs, { accordionBreakpoint: 767, ...options }), '[data-brx-tab-mode]');
 
 describe('below its width', () => {
-  it('titles between the panes take over, with a copy of the label each', async () => {
+  it('shows titles between the panes, each with a copy of its tab’s label', async () => {
     const { accordionTitles, expanded, list, panes, titles } = await openFlat({ openTab: 1 });
     expect(asked).toEqual(['not all and (min-width:767px)']);
     expect(list?.style.display).toBe('none');
@@ -83,7 +83,7 @@ describe('below its width', () => {
     document.removeEventListener(TABS_CHANGED, changed);
   });
 
-  it('copies no ids, and nothing where the page prints a title', async () => {
+  it('copies no ids, and nothing if the page prints a title', async () => {
     const markup = String(builderTabs(demoTabs, { accordionBreakpoint: 767 }))
       .replace('<span>Fit</span>', '<i class="icon"></i><span><b id="twice">Fit</b></span>')
       .replace('data-brx-tab-mode="accordion"></li>', 'data-brx-tab-mode="accordion"><i></i>Our own</li>');
@@ -96,7 +96,7 @@ describe('below its width', () => {
 });
 
 describe('when the window changes', () => {
-  it('the tabs come back as they were, with the tab that was opened', async () => {
+  it('restores the tabs, with the current one open', async () => {
     const { accordionTitles, titles, panes, list, selected, shown } = await openFlat();
     accordionTitles[2]?.click();
     accordionTitles[2]?.focus();
@@ -112,7 +112,7 @@ describe('when the window changes', () => {
     expect(accordionTitles[2]?.textContent).toBe('Delivery');
   });
 
-  it('tabs that began wide become an accordion', async () => {
+  it('turns wide tabs into an accordion', async () => {
     query.matches = false;
     const { accordionTitles, list } = await openFlat();
     expect(accordionTitles[0]?.style.display).toBe('none');
@@ -120,7 +120,7 @@ describe('when the window changes', () => {
     expect([accordionTitles[0]?.style.display, list?.style.display]).toEqual(['block', 'none']);
   });
 
-  it('our own dialect does the same', async () => {
+  it('works in our own dialect', async () => {
     const { accordionTitles, list, panes } = await open(
       stirrupTabs(demoTabs, { accordionBreakpoint: 600 }),
       '[data-part="accordion-title"]',
@@ -133,7 +133,7 @@ describe('when the window changes', () => {
   });
 });
 
-it.each([true, false])('gives everything back, narrow: %s', async (isNarrow) => {
+it.each([true, false])('restores everything on release, narrow: %s', async (isNarrow) => {
   const html = String(builderTabs(demoTabs, { accordionBreakpoint: 767 }));
   const { root } = await openFlat();
   query.change(isNarrow);

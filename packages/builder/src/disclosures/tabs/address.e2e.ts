@@ -57,7 +57,7 @@ describe('the address', () => {
     ]);
   });
 
-  it('opens the tab around what a link leads to before the browser scrolls there, also when it is named already', async () => {
+  it('opens the tab around a link’s target before the browser scrolls there, also if the address names it already', async () => {
     const [first, ...others] = demoTabs;
     const deep = html`<p style="height: 3000px">Far above.</p><p id="deep">Deep.</p>`;
     const tabs = builderTabs([...(first ? [{ ...first, content: deep }] : []), ...others], { openTab: 1 });
@@ -71,7 +71,7 @@ describe('the address', () => {
     }
   });
 
-  it('opens the tab around what it names', async () => {
+  it('opens the tab around its target', async () => {
     const page = await ownTabs(`${stirrupTabs(demoTabs)}`, { path: '/#care-pane' });
     expect(await openIn(page, '[data-island="tabs"]')).toEqual(only(1));
   });

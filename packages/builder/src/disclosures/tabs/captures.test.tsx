@@ -27,7 +27,7 @@ describe.skipIf(!hasRecordings)('on recorded pages', () => {
       2,
       0,
     ],
-  ])('tabs, %s, come to life', async (_, page, from, to, count, first) => {
+  ])('tabs, %s, start', async (_, page, from, to, count, first) => {
     const { titles, panes, selected } = await liveTabs(cut(page, from, to));
     expect([titles.length, panes.length, selected()]).toEqual([count, count, [first]]);
     for (const [index, title] of titles.entries()) {

@@ -14,7 +14,7 @@ import { html } from '../../../../../fixtures/cms/markup/html.ts';
 import { builderTabs, demoTabs } from './fixture.ts';
 
 describe('an accordion on small screens', () => {
-  it('begins strictly below its width, works by pointer and keyboard, and goes back with the window', async () => {
+  it('begins strictly below its width, works by pointer and keyboard, and ends with a wider window', async () => {
     const page = await ownTabs(builderTabs(demoTabs, { accordionBreakpoint: 767 }), {
       context: { viewport: { width: 767, height: 700 } },
     });
@@ -46,7 +46,7 @@ describe('an accordion on small screens', () => {
 });
 
 describe('on a product’s page', () => {
-  it('a link to the reviews opens them and goes there; arrows move, Enter opens, as the shop does it', async () => {
+  it('a link to the reviews opens them and scrolls there; arrows move, Enter opens, as in the shop’s script', async () => {
     const page = await withShop('/product/hazel-snaffle-bridle/');
     await page.locator('.woocommerce-tabs').scrollIntoViewIfNeeded();
     await page.waitForSelector('.woocommerce-tabs[data-island-state="ready"]');
@@ -75,7 +75,7 @@ describe('on a product’s page', () => {
   });
 });
 
-it('islands in a pane start when it is first shown, and lose no click that comes before they are up', async () => {
+it('islands in a pane start when it is first shown, and hold clicks until they are up', async () => {
   const inner = html`<div data-island="tabs" id="inner"><div data-part="list"><button data-part="title">One</button><button data-part="title">Two</button></div><p data-part="pane">First</p><p data-part="pane">Second</p></div>`;
   const [first, ...others] = demoTabs;
   const outer = [...(first ? [first] : []), { title: 'Inner', content: inner }, ...others];

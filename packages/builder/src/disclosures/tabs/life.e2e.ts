@@ -7,7 +7,7 @@ import { builderNestedTabs, builderTabs, demoTabs, stirrupTabs, type Tab } from 
 const unnamed: Tab[] = demoTabs.map(({ title, content }) => ({ title, content }));
 
 describe('other scripts', () => {
-  it('hear which tab was opened, once its pane shows', async () => {
+  it('get an event for the opened tab, once its pane shows', async () => {
     const page = await ownTabs(`${builderTabs(demoTabs)}${builderNestedTabs(unnamed, { id: 'tabsxx' })}`);
     await page.evaluate(() => {
       document.addEventListener('bricks/tabs/changed', (event) => {
@@ -33,7 +33,7 @@ describe('other scripts', () => {
     ]);
   });
 
-  it('find their classes and listeners where they left them', async () => {
+  it('keep their classes and listeners', async () => {
     const page = await ownTabs(builderTabs(demoTabs), {
       prepare: (tab) =>
         tab.addInitScript(() => {
@@ -52,7 +52,7 @@ describe('other scripts', () => {
 });
 
 describe('life on the page', () => {
-  it('keeps tabs inside tabs apart', async () => {
+  it('keeps nested tabs apart', async () => {
     const inner = builderNestedTabs(unnamed, { id: 'tabsin', openTab: 1 });
     const [first, ...others] = demoTabs;
     const outer = [...(first ? [{ ...first, content: html`${first.content}${inner}` }] : []), ...others];
@@ -66,7 +66,7 @@ describe('life on the page', () => {
     expect(await changes(page)).toEqual([['tabsin', 2]]);
   });
 
-  it('loses no click that comes before the code', async () => {
+  it('holds a click until its code has loaded', async () => {
     const held: (() => void)[] = [];
     const page = await openPage(String(stirrupTabs(demoTabs)), {
       entry: tabsEntry,
@@ -85,7 +85,7 @@ describe('life on the page', () => {
     expect(await changes(page)).toEqual([[null, 2]]);
   });
 
-  it('gives the markup back when it is taken out, and comes to life again when it is put back', async () => {
+  it('restores the markup when it is removed, and starts again when it is inserted', async () => {
     const page = await ownTabs(builderTabs(demoTabs, { openTab: 1 }));
     const root = await page.locator('.brxe-tabs').elementHandle();
     await page.evaluate((element) => element?.remove(), root);
@@ -99,7 +99,7 @@ describe('life on the page', () => {
     expect(await changes(page)).toEqual([['tabsaa', 2]]);
   });
 
-  it('makes do with broken options, and says so once', async () => {
+  it('falls back for invalid options, and warns once', async () => {
     const broken = String(builderTabs(demoTabs)).replace(
       'data-open-tab="0"',
       'data-open-tab="first" data-open-on="wish"',
@@ -112,7 +112,7 @@ describe('life on the page', () => {
     ]);
   });
 
-  it('is left alone where a part is missing', async () => {
+  it('ignores tabs without a part', async () => {
     const page = await ownTabs(
       '<div class="brxe-tabs"><ul class="tab-menu"><li class="tab-title">Alone</li></ul></div>',
     );

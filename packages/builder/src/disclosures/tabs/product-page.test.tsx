@@ -33,7 +33,7 @@ async function open(address = '/', before = '') {
 const only = (index: number) => [[index], [index], [index]];
 
 describe('the tabs of a product', () => {
-  it('open the first, show it as the shop’s script does, and follow clicks without touching the address', async () => {
+  it('open the first one, show it as the shop’s script does, and follow clicks without changing the address', async () => {
     const { titles, selected, shownPanes, activeItems } = await open('/product/mask/');
     expect([selected(), shownPanes(), activeItems()]).toEqual(only(0));
     expect(titles.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
@@ -66,7 +66,7 @@ describe('the tabs of a product', () => {
     }
   });
 
-  it('are moved over by arrows, and opened by Enter and Space', async () => {
+  it('move the focus by arrows, and open by Enter and Space', async () => {
     const { titles, selected, press } = await open();
     titles[0]?.focus();
     press(0, 'ArrowRight');
@@ -77,7 +77,7 @@ describe('the tabs of a product', () => {
     expect(selected()).toEqual([2]);
   });
 
-  it('show again what is open when other scripts ask for it, whatever the shop’s own script does then', async () => {
+  it('show the open tab again on init of other scripts, whatever the shop’s own script does then', async () => {
     vi.stubGlobal('jQuery', jQuery);
     const { root, titles, selected, shownPanes, activeItems } = await open();
     jQuery(document.body).on('init.shop', '.woocommerce-tabs', () => {
@@ -94,7 +94,7 @@ describe('the tabs of a product', () => {
     jQuery(document.body).off('init.shop');
   });
 
-  it('leave an address alone that names a place in what is open, until another tab is', async () => {
+  it('keep an address that names a place in the open pane, until another tab is opened', async () => {
     const { root, titles, selected } = await open('/product/mask/#reviews');
     root?.dispatchEvent(new Event('init', { bubbles: true }));
     await Promise.resolve();
@@ -104,7 +104,7 @@ describe('the tabs of a product', () => {
     expect([selected(), location.hash]).toEqual([[0], '']);
   });
 
-  it('raise nothing that would make the shop’s own script begin again', async () => {
+  it('emit nothing that would make the shop’s own script start again', async () => {
     const listener = vi.fn();
     document.body.addEventListener('init', listener);
     const { selected } = await open('/#comment-77', '<script id="wc-single-product-js" type="text/plain"></script>');
@@ -113,7 +113,7 @@ describe('the tabs of a product', () => {
     document.body.removeEventListener('init', listener);
   });
 
-  it('are given back as the shop printed them', async () => {
+  it('restore the shop’s markup on release', async () => {
     const { root, titles } = await open();
     titles[1]?.click();
     const printed = document.createElement('div');

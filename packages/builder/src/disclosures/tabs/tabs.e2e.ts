@@ -7,7 +7,7 @@ const CLASSIC = '/elements/tabs/';
 const BUILDER = '/builder/elements/tabs/';
 
 describe('on the demo shop', () => {
-  it('opens in each dialect the tab that the page asks for', async () => {
+  it('opens the page’s initial tab in each dialect', async () => {
     const builder = await shopTabs(BUILDER);
     const classic = await shopTabs(CLASSIC);
     expect(await openIn(builder, '#brxe-tabsaa')).toEqual(only(1));
@@ -38,14 +38,14 @@ describe('on the demo shop', () => {
     expect(found).toEqual([]);
   });
 
-  it('reads without JavaScript: our own tabs are a table of contents', async () => {
+  it('is readable without JavaScript: our own tabs are a table of contents', async () => {
     const page = await withShop(CLASSIC, { context: { javaScriptEnabled: false } });
     expect(await page.isVisible('text=Wipe after every ride')).toBe(true);
     await page.click('[data-part="title"]:has-text("Care")');
     expect(new URL(page.url()).hash).toBe('#care-pane');
   });
 
-  it('is up and quiet where less motion is asked for', async () => {
+  it('does not move under reduced motion', async () => {
     const page = await shopTabs(BUILDER, { context: { reducedMotion: 'reduce' } });
     await page.click('#brxe-tabsaa .tab-title:nth-child(1)');
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -86,7 +86,7 @@ describe('the keyboard', () => {
     expect(await focused(page)).toBe('After');
   });
 
-  it('opens with Enter and Space where the pointer opens too, and scrolls nothing', async () => {
+  it('opens with Enter and Space if the pointer opens too, and does not scroll', async () => {
     const page = await ownTabs(`${builderTabs(demoTabs, { openOn: 'mouseenter' })}<div style="height:3000px"></div>`);
     await page.focus('.tab-title');
     await page.keyboard.press('ArrowRight');
@@ -95,7 +95,7 @@ describe('the keyboard', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  it('leaves typing inside a pane alone', async () => {
+  it('ignores typing inside a pane', async () => {
     const page = await ownTabs(builderTabs(demoTabs, { openTab: 2 }));
     await page.fill('[name="postcode"]', 'AB1');
     await page.press('[name="postcode"]', 'Home');

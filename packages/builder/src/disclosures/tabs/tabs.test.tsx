@@ -19,7 +19,7 @@ describe.each([
   ['flat', (options: BuilderTabsOptions) => builderTabs(demoTabs, options)],
   ['nested', (options: BuilderTabsOptions) => builderNestedTabs(demoTabs, options)],
 ])('the builder’s %s tabs', (_, markup) => {
-  it('open the tab that the page asks for, quietly', async () => {
+  it('open the page’s initial tab without an event', async () => {
     const emitted = changes();
     const { titles, panes, selected } = await liveTabs(markup({ openTab: 1 }));
     expect(selected()).toEqual([1]);
@@ -30,7 +30,7 @@ describe.each([
     expect(location.hash).toBe('');
   });
 
-  it('open what is clicked, and say so when it shows', async () => {
+  it('open on click, and emit the event when the pane shows', async () => {
     const { titles, panes, selected } = await liveTabs(markup({ id: 'tabsaa' }));
     const seen: boolean[] = [];
     document.addEventListener(
@@ -47,7 +47,7 @@ describe.each([
     expect(seen).toEqual([true]);
   });
 
-  it('open by the pointer where the page asks for it, and by click all the same', async () => {
+  it('open on hover if the page asks for it, and also on click', async () => {
     const { titles, selected } = await liveTabs(markup({ openOn: 'mouseenter' }));
     titles[1]?.dispatchEvent(new MouseEvent('mouseenter'));
     expect(selected()).toEqual([1]);
@@ -55,13 +55,13 @@ describe.each([
     expect(selected()).toEqual([2]);
   });
 
-  it('do not open by the pointer otherwise', async () => {
+  it('do not open on hover otherwise', async () => {
     const { titles, selected } = await liveTabs(markup({}));
     titles[1]?.dispatchEvent(new MouseEvent('mouseenter'));
     expect(selected()).toEqual([0]);
   });
 
-  it('are given back as the CMS printed them', async () => {
+  it('restore the CMS’s markup on release', async () => {
     const html = String(markup({ openTab: 1 }));
     const { root, titles } = await liveTabs(html);
     titles[2]?.click();
@@ -95,7 +95,7 @@ describe('tabs in our own dialect', () => {
   });
 });
 
-describe('odd markup', () => {
+describe('unusual markup', () => {
   it.each([
     ['-1', 0],
     ['two', 0],
@@ -125,7 +125,7 @@ describe('odd markup', () => {
     expect(document.querySelector('main')?.innerHTML).toBe(printed);
   });
 
-  it('a title without a pane controls nothing, and still opens', async () => {
+  it('a title without a pane controls nothing, but opens', async () => {
     const place = document.createElement('div');
     place.innerHTML = String(builderTabs(demoTabs));
     place.querySelector('.tab-pane:last-child')?.remove();

@@ -7,7 +7,7 @@ withBotChecks();
 describe('the provider’s script', () => {
   const scripts = () => Array.from(document.scripts, ({ src }) => src);
 
-  it('is waited for where the page prints it, and not fetched twice', async () => {
+  it('is awaited if the page prints it, and not loaded twice', async () => {
     const printed = document.createElement('script');
     printed.type = 'text/plain';
     printed.src = 'https://www.recaptcha.net/recaptcha/api.js?render=k1';
@@ -20,7 +20,7 @@ describe('the provider’s script', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it('is waited for in vain where something blocks it, and the next attempt is a new one', async () => {
+  it('times out if it is blocked, and the next attempt loads it again', async () => {
     const printed = document.createElement('script');
     printed.type = 'text/plain';
     printed.src = 'https://challenges.cloudflare.com/turnstile/v0/api.js';
@@ -34,13 +34,13 @@ describe('the provider’s script', () => {
   });
 });
 
-it('is nothing where the form has none', async () => {
+it('is undefined if the form has none', async () => {
   document.body.innerHTML = '<form></form>';
   const form = document.forms[0];
   expect(form && (await createCaptcha(form, new AbortController().signal, () => undefined))).toBeUndefined();
 });
 
-it('is all that the form has, in the builder’s order; what fails first ends it', async () => {
+it('runs all of the form’s checks in the builder’s order, and ends at the first failure', async () => {
   const asked: string[] = [];
   provide('turnstile', { render: () => {}, execute: () => {}, getResponse: () => 'second', reset: () => {} });
   provide('grecaptcha', {
@@ -60,7 +60,7 @@ it('is all that the form has, in the builder’s order; what fails first ends it
   expect(asked).toEqual(['reCAPTCHA']);
 });
 
-it('says no more why it failed once its form has gone, or where the server has been asked', async () => {
+it('removes its error when the form is removed, or after a response', async () => {
   provide('turnstile', { render: () => {}, execute: () => {}, getResponse: () => undefined, reset: () => {} });
   const captcha = await check(formWith('class="cf-turnstile" data-sitekey="k"'));
   await outcome(captcha);

@@ -42,7 +42,7 @@ const entry = `
   }
 `;
 
-it('asks each provider by its own script, loaded once and when the form is touched, under a strict policy', async () => {
+it('requests a token from each provider’s own script, loaded once on the first touch, under a strict policy', async () => {
   const loaded: string[] = [];
   let isBlocked = true;
   const page = await openPage(markup, {

@@ -17,7 +17,7 @@ describe('hCaptcha', () => {
     provide('hcaptcha', { render, execute, reset });
   });
 
-  it('that shows a box must be ticked; what it has entered is sent', async () => {
+  it('with a box waits for a tick, and its token is sent', async () => {
     const captcha = await check(formWith('class="h-captcha" data-sitekey="k"'));
     expect(await outcome(captcha)).toBe('hCaptcha: Please complete the bot check.');
     expect(shown()).toBe('hCaptcha: Please complete the bot check.');
@@ -28,7 +28,7 @@ describe('hCaptcha', () => {
     expect(document.querySelector('.recaptcha-error')).toBeNull();
   });
 
-  it('that is invisible is asked for this form only, and reset', async () => {
+  it('without a box is run for its form only, and reset', async () => {
     const markup = formWith('class="h-captcha" data-sitekey="k" data-size="invisible"');
     (await check(markup + markup)).prepare();
     const second = await captchaAt(1);
@@ -40,7 +40,7 @@ describe('hCaptcha', () => {
     expect(reset.mock.calls).toEqual([['w2']]);
   });
 
-  it('that the page has shown itself is used', async () => {
+  it('uses a widget that the page has rendered itself', async () => {
     const shownAlready =
       '<form><div class="h-captcha" data-sitekey="k" data-size="invisible"><i data-hcaptcha-widget-id="p1"></i></div></form>';
     expect(await outcome(await check(shownAlready))).toEqual({ 'h-captcha-response': 'token of p1' });
@@ -49,7 +49,7 @@ describe('hCaptcha', () => {
   it.each([
     ['challenge-closed', 'The bot check failed. Please try again. [challenge-closed]'],
     ['network-error', 'The bot check failed. Please try again. [network-error]'],
-  ])('that ends in %s says so', async (code, words) => {
+  ])('reports %s', async (code, words) => {
     execute.mockRejectedValueOnce(code);
     const captcha = await check(formWith('data-captcha="hcaptcha" data-sitekey="k" data-size="invisible"'));
     expect(await outcome(captcha)).toBe(`hCaptcha: ${words}`);

@@ -10,7 +10,7 @@ describe('reCAPTCHA', () => {
   const execute = vi.fn(async (_: string, { action }: { action: string }) => `token for ${action}`);
   const ready = (callback: () => void) => callback();
 
-  it('is asked with the builder’s action, under the builder’s field', async () => {
+  it('uses the builder’s action and the builder’s field', async () => {
     provide('grecaptcha', { execute, ready });
     expect(await outcome(await check(recaptcha()))).toEqual({ recaptchaToken: 'token for bricks_form_submit' });
     expect(execute).toHaveBeenLastCalledWith('k1', { action: 'bricks_form_submit' });
@@ -19,12 +19,12 @@ describe('reCAPTCHA', () => {
   it.each([
     ['data-captcha="recaptcha" data-key="k2"', { recaptchaToken: 'token for submit' }],
     ['data-captcha="recaptcha" data-sitekey="k2" data-action="order" data-field="token"', { token: 'token for order' }],
-  ])('is asked as the markup says: %s', async (attributes, fields) => {
+  ])('uses the action in the markup: %s', async (attributes, fields) => {
     provide('grecaptcha', { execute, ready });
     expect(await outcome(await check(formWith(attributes)))).toEqual(fields);
   });
 
-  it('is not asked where another script has a token in the form', async () => {
+  it('is not run if another script has put a token into the form', async () => {
     expect(
       await outcome(await check(`<form><input type="hidden" name="recaptchaToken" value="theirs">${recaptcha()}`)),
     ).toEqual({
@@ -51,7 +51,7 @@ describe('reCAPTCHA', () => {
     ['a failure without a word', 'data-key="k"', () => Promise.reject(null), 'The bot check failed. Please try again.'],
     ['no answer', 'data-key="k"', () => new Promise(() => {}), 'The bot check took too long. Please try again.'],
     ['an empty token', 'data-key="k"', async () => '', 'The bot check took too long. Please try again.'],
-  ])('tells provider and reason in the page’s place: %s', async (_, attributes, answer, words) => {
+  ])('shows provider and reason in the page’s place: %s', async (_, attributes, answer, words) => {
     provide('grecaptcha', { execute: answer, ready });
     const captcha = await check(recaptcha(attributes));
     const message = `Google reCAPTCHA: ${words}`;
@@ -62,7 +62,7 @@ describe('reCAPTCHA', () => {
     expect(document.forms[0]?.innerHTML).toContain(PLACE);
   });
 
-  it('takes back what it said when it is asked again', async () => {
+  it('removes its error when it runs again', async () => {
     provide('grecaptcha', { execute: () => Promise.reject(null), ready });
     const captcha = await check(recaptcha());
     await outcome(captcha);
@@ -72,7 +72,7 @@ describe('reCAPTCHA', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('Enterprise is its own service, and the form is sent all the same where it fails', async () => {
+  it('Enterprise uses its own service, and the form is sent even if it fails', async () => {
     const markup = formWith('data-captcha="enterprise" data-key="k"');
     provide('grecaptcha', { enterprise: { execute, ready } });
     expect(await outcome(await check(markup))).toEqual({ recaptchaToken: 'token for submit' });

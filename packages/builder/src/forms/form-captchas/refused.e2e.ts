@@ -40,7 +40,7 @@ async function open(id: string, field: string, ...names: string[]) {
 }
 
 describe.each(FORMS)('the check of %s (%s)', (id, name, field) => {
-  it('that the server refuses is told, keeps every word, and is made anew', async () => {
+  it('shows the server’s refusal, keeps all entries, and runs again', async () => {
     const { page, at, send, tick, tokens } = await open(id, field, 'refused', 'fresh');
     await tick();
     await send();
@@ -55,7 +55,7 @@ describe.each(FORMS)('the check of %s (%s)', (id, name, field) => {
     expect(tokens()).toEqual([expect.stringMatching(/^refused-\d+$/), expect.stringMatching(/^fresh-\d+$/)]);
   });
 
-  it('that has expired is made anew, and no outdated token is sent', async () => {
+  it('runs again after it has expired, and sends no outdated token', async () => {
     const { page, at, send, tick, tokens } = await open(id, field, 'old');
     await tick();
     if (id === 'elcapt') await page.waitForSelector(`${at()} [name="${field}"][value^="old"]`, { state: 'attached' });

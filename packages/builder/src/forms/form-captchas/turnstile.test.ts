@@ -18,7 +18,7 @@ describe('Turnstile', () => {
 
   beforeEach(() => provide('turnstile', { render, reset, execute: () => {}, getResponse: () => undefined }));
 
-  it('is waited for', async () => {
+  it('is awaited', async () => {
     const captcha = await check(markup);
     const fields = captcha.fields();
     await vi.advanceTimersByTimeAsync(5000);
@@ -27,11 +27,11 @@ describe('Turnstile', () => {
     expect(await fields).toEqual({ 'cf-turnstile-response': 'token' });
   });
 
-  it('is not waited for without end', async () => {
+  it('times out', async () => {
     expect(await outcome(await check(markup))).toBe('Turnstile: The bot check took too long. Please try again.');
   });
 
-  it('tells the functions that the markup names, its code of a failure, and is reset', async () => {
+  it('calls the functions that the markup names, reports its error code, and is reset', async () => {
     const listener = vi.fn();
     provide('bricksTurnstileErrorCallback', listener);
     const captcha = await check(markup);

@@ -79,7 +79,7 @@ it.each([
   [{ dateFormat: 'D, M j Y' }],
   [{ enableTime: true, dateFormat: 'F j, Y H:i', time_24hr: true }],
   [{ enableTime: true, dateFormat: 'Y-m-d h:i K' }],
-])('sends what the builder’s calendar sends: %j', async (options) => {
+])('sends the same values as the builder’s calendar: %j', async (options) => {
   const { input, calendar, form } = await openCalendar(field(options));
   const date = new Date(2026, 8, 17, 15, 5);
   const listener = vi.fn();
@@ -90,7 +90,7 @@ it.each([
   expect(listener).toHaveBeenCalled();
 });
 
-it('shows what is chosen from the start, and takes a day by click', async () => {
+it('shows the printed choice, and takes a day by click', async () => {
   const { input, pick } = await openCalendar(field({ dateFormat: 'Y-m-d', defaultDate: '2026-03-01' }));
   expect([input.value, input.type, input.id]).toEqual(['2026-03-01', 'text', 'day']);
   input.click();
@@ -99,7 +99,7 @@ it('shows what is chosen from the start, and takes a day by click', async () => 
   expect([input.value, input.getAttribute('aria-expanded')]).toEqual(['2026-03-14', 'false']);
 });
 
-it('takes typed dates, and keeps what is none until it is corrected', async () => {
+it('takes typed dates, and keeps an invalid one until it is corrected', async () => {
   const { input, enter } = await openCalendar(field({ dateFormat: 'Y-m-d', minDate: '2026-01-01' }, '2026-03-01'));
   expect(input.value).toBe('2026-03-01');
   for (const text of ['soon', '2025-12-31']) {
@@ -113,14 +113,14 @@ it('takes typed dates, and keeps what is none until it is corrected', async () =
   expect([input.value, input.validity.customError]).toEqual(['', false]);
 });
 
-it('is emptied with the form', async () => {
+it('is cleared by a reset', async () => {
   const { input, form, calendar } = await openCalendar(field({ dateFormat: 'Y-m-d', defaultDate: '2026-03-01' }));
   form.reset();
   await Promise.resolve();
   expect([input.value, calendar.selectedDates]).toEqual(['', []]);
 });
 
-it('gives the field back, and what stands in it', async () => {
+it('restores the field with its value', async () => {
   const { input, markup, enter } = await openCalendar(field({ dateFormat: 'Y-m-d' }));
   enter('2026-03-09');
   enter('soon');
@@ -129,7 +129,7 @@ it('gives the field back, and what stands in it', async () => {
   expect(document.querySelector('.flatpickr-calendar')).toBeNull();
 });
 
-it('leaves a field its calendar that a script of the page has given it', async () => {
+it('keeps a calendar that a script of the page has created', async () => {
   document.body.innerHTML = `<form>${field()}</form>`;
   const input = the('#day', HTMLInputElement);
   const form = the('form', HTMLFormElement);
@@ -148,7 +148,7 @@ it('leaves a field its calendar that a script of the page has given it', async (
 });
 
 describe('dates are typed', () => {
-  it('where the calendar cannot come, and whoever reaches for the field asks once more', async () => {
+  it('if the calendar cannot be loaded, and the next touch retries', async () => {
     document.head.replaceChildren();
     const { input, markup } = open(field());
     input.dispatchEvent(new Event('focus'));
@@ -158,7 +158,7 @@ describe('dates are typed', () => {
     expect([input.outerHTML, input.value]).toEqual([markup, 'March 9, 2026']);
   });
 
-  it.each(['', '{', '[]', 'null'])('where nobody can understand the options: %s', (json) => {
+  it.each(['', '{', '[]', 'null'])('if the options are invalid: %s', (json) => {
     const near = vi.spyOn(globalThis, 'IntersectionObserver');
     const { input } = open(
       field().replace(/data-bricks-datepicker-options='[^']*'/, `data-bricks-datepicker-options='${json}'`),

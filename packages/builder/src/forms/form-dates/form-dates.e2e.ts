@@ -33,7 +33,7 @@ it('opens a calendar by click and by key, and shows what will be sent', async ()
   expect([chosen === '', await field.inputValue()]).toEqual([false, chosen]);
 });
 
-it('lets dates be typed where the calendar cannot be fetched', async () => {
+it('lets dates be typed if the calendar cannot be loaded', async () => {
   const page = await withShop('/builder/contact/', {
     prepare: (tab) => tab.route('**/flatpickr.css', (route) => route.abort()),
   });

@@ -5,7 +5,7 @@ import { HONEYPOT, NAME_PREFIX, PRINTED_MESSAGE } from './contract.ts';
 import { type Control, choicesOf, controlsIn, findControl, nameOf } from './fields.ts';
 import { partAround } from './named-parts.ts';
 
-it.skipIf(!hasRecordings)('finds the fields of recorded forms, their names, and the trap', () => {
+it.skipIf(!hasRecordings)('finds the fields of recorded forms, their names, and the honeypot', () => {
   const [markup = ''] = recordedPage('bricks-forms-all').match(/<form id="brxe-vforma"[\s\S]*?<\/form>/) ?? [];
   document.body.innerHTML = markup;
   const form = document.querySelector<HTMLFormElement>('#brxe-vforma');

@@ -21,7 +21,7 @@ import { the } from '../../testing/the.ts';
 withForm();
 
 describe('while it is filled in', () => {
-  it('waits until nobody types, says it beside other descriptions, and takes it back', () => {
+  it('waits for a pause in typing, shows the error beside other descriptions, and removes it', () => {
     openForm(MAIL);
     input('#mail').setAttribute('aria-describedby', 'hint');
     type('#mail', 'j');
@@ -41,7 +41,7 @@ describe('while it is filled in', () => {
     expect(input('#mail').hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('looks at a field that was left, not at one of its choices or at its own button', () => {
+  it('validates a field that was left, but not when the focus moves within it', () => {
     openForm(NAME + BOXES);
     leave('#box-one', input('#box-two'));
     pause();
@@ -57,7 +57,7 @@ describe('while it is filled in', () => {
     [['input' as const], 0, 1],
     [['blur' as const], 1, 1],
     [['input' as const, 'blur' as const], 0, 0],
-  ])('does not look where the form says so: %j', (disabledOn, afterInput, afterBlur) => {
+  ])('does not validate if the form says so: %j', (disabledOn, afterInput, afterBlur) => {
     const { check } = openForm(MAIL, disabledOn);
     type('#mail', 'jo');
     pause();
@@ -72,7 +72,7 @@ describe('while it is filled in', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('costs what one field costs, however many there are', () => {
+  it('costs the same for any number of fields', () => {
     const { form } = openForm(
       Array.from({ length: 300 }, (_, index) => MAIL.replace('id="mail"', `id="mail${index}"`)).join(''),
     );
@@ -86,7 +86,7 @@ describe('while it is filled in', () => {
 });
 
 describe('on submitting', () => {
-  it('tells every problem, leads to the first, and counts them for screen readers', async () => {
+  it('shows every error, focuses the first field, and announces their number', async () => {
     const { check } = openForm(MAIL + NAME + PICK + BOXES);
     const invalid = vi.fn();
     input('#name').addEventListener('invalid', invalid);
@@ -111,7 +111,7 @@ describe('on submitting', () => {
     expect([check(), messages(), summary()]).toEqual([true, [], undefined]);
   });
 
-  it('sees only a part of the form where it is told so, and nothing that nobody sees', () => {
+  it('validates only the given part of the form, and no hidden fields', () => {
     const { check, form } = openForm(`<fieldset>${NAME}</fieldset>${PICK}${MAIL}`);
     type('#name', 'Jo');
     expect(check(form.querySelector('fieldset') ?? form)).toBe(true);
@@ -121,7 +121,7 @@ describe('on submitting', () => {
   });
 });
 
-it('is content with one of several checkboxes, and asks for all again where none is ticked', () => {
+it('accepts one of several required checkboxes, and requires all again if none is ticked', () => {
   const { form } = openForm(BOXES.replace('value="one"', 'value="one" checked'));
   const required = () => [input('#box-one').required, input('#box-two').required];
   const tick = (selector: string, checked: boolean) => {
@@ -138,7 +138,7 @@ it('is content with one of several checkboxes, and asks for all again where none
   expect([required(), form.querySelector('[aria-invalid]')]).toEqual([[true, true], null]);
 });
 
-it('forgets with the form’s values, and leaves nothing behind', () => {
+it('clears errors on reset, and removes everything on release', () => {
   const { form, check, clear } = openForm(NAME + MAIL + PICK);
   const markup = form.innerHTML;
   check();
@@ -158,7 +158,7 @@ it('forgets with the form’s values, and leaves nothing behind', () => {
   expect(form.innerHTML).toBe(markup);
 });
 
-it('goes to what stands in for a field that the theme hides', () => {
+it('focuses the replacement of a field that the theme hides', () => {
   const { check } = openForm(
     field('<input type="file" required style="display: none"><button type="button">Choose</button>', 'role="group"'),
   );
@@ -167,7 +167,7 @@ it('goes to what stands in for a field that the theme hides', () => {
   expect(document.activeElement?.textContent).toBe('Choose');
 });
 
-it('keeps two forms apart, and takes our own parts', () => {
+it('keeps two forms apart, and works with our own parts', () => {
   document.body.innerHTML = ['a', 'b']
     .map(
       (name) =>

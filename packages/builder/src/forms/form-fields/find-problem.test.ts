@@ -12,8 +12,8 @@ const blank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0') });
 const type = fc.constantFrom('text', 'email', 'url', 'number', 'tel', 'password', 'search');
 const limit = fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }), { nil: Number.NaN });
 
-describe('what is empty', () => {
-  it('is right unless something is required, whatever else is asked for', () => {
+describe('an empty entry', () => {
+  it('is valid unless it is required, whatever the other rules', () => {
     fc.assert(
       fc.property(blank, type, limit, limit, fc.boolean(), (value, kind, min, max, required) => {
         const problem = findProblem(entry(value, { type: kind, min, max, minLength: 3, maxLength: 0, required }));
@@ -22,7 +22,7 @@ describe('what is empty', () => {
     );
   });
 
-  it('is not what has one character in it', () => {
+  it('has no character but spaces', () => {
     fc.assert(
       fc.property(blank, fc.constantFrom('a', '0', '.', 'ß', '🐎'), blank, (before, character, after) => {
         expect(findProblem(entry(before + character + after, { required: true }))).toBeUndefined();
@@ -37,7 +37,7 @@ describe('a number', () => {
   const hundredths = ([whole, part]: readonly [number, number]) => whole * 100 + Math.sign(whole || 1) * part;
   const written = ([whole, part]: readonly [number, number]) => `${whole}.${String(part).padStart(2, '0')}`;
 
-  it('lies within its limits, to the last decimal', () => {
+  it('is within its limits, to the last decimal', () => {
     fc.assert(
       fc.property(decimal, decimal, decimal, (value, least, most) => {
         const isWithin = hundredths(least) <= hundredths(value) && hundredths(value) <= hundredths(most);
@@ -65,7 +65,7 @@ describe('a number', () => {
 });
 
 describe('an e-mail address', () => {
-  it('is something, an @, something with a dot', () => {
+  it('has text, an @, and text with a dot', () => {
     fc.assert(
       fc.property(fc.emailAddress(), blank, (address, space) => {
         expect(findProblem(entry(space + address + space, { type: 'email' }))).toBeUndefined();
@@ -100,7 +100,7 @@ describe('a web address', () => {
   });
 
   // fast-check takes seconds to generate its first value.
-  it('is every address of the web that has one', { timeout: 30_000 }, () => {
+  it('is any web address with a valid host', { timeout: 30_000 }, () => {
     fc.assert(fc.property(fc.webUrl({ withFragments: true, withQueryParameters: true }), (url) => isUrl(url)));
   });
 
@@ -124,7 +124,7 @@ describe('a web address', () => {
   });
 });
 
-it('counts what is sent, spaces too', () => {
+it('counts the sent value, with spaces', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.nat(9), fc.nat(9), (value, minLength, maxLength) => {
       const problem = findProblem(entry(value, { minLength, maxLength }));

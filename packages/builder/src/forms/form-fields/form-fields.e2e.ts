@@ -54,7 +54,7 @@ const missing = (page: Page, type: string) =>
   );
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
-it('says what is wrong in the words of the browser, leads to the first field, and is clean for axe', async () => {
+it('shows the browser’s messages, focuses the first invalid field, and passes axe', async () => {
   const page = await open(
     [
       field('optional', '<input type="email">'),
@@ -114,7 +114,7 @@ it('says what is wrong in the words of the browser, leads to the first field, an
   await page.waitForFunction(() => document.querySelectorAll('.form-group-error-message.show').length === 10);
 });
 
-it('tells while somebody types; leads to a field that the theme hides, and to what the server has found', async () => {
+it('validates while typing; focuses a field that the theme hides, and one that the server names', async () => {
   const page = await open(
     `${field('mail', '<input type="email" data-error-message="A mail, please">')}<div class="form-group"><input type="file" id="paper" name="paper" aria-label="Paper" required style="display: none"><button type="button">Choose a file</button></div>`,
   );
@@ -136,7 +136,7 @@ it('tells while somebody types; leads to a field that the theme hides, and to wh
   expect(await messages(page)).toEqual(['Please select a file.']);
 });
 
-it('finds what browsers find in numbers, and in e-mail addresses all that they find, and those without a dot', async () => {
+it('agrees with browsers on numbers, and on e-mail addresses except those without a dot', async () => {
   const page = await openPage('<input>');
   const decimal = fc.integer({ min: -99_999, max: 99_999 }).map((hundredths) => String(hundredths / 100));
   const part = fc.string({ unit: fc.constantFrom('a', 'Z', '0', '.', '-', '+', '@', ' '), maxLength: 6 });

@@ -9,7 +9,7 @@ it.each([
   ['a field for reading', '<input required readonly>'],
   ['a hidden field', '<input type="hidden" required>'],
   ['a button', '<button name="x" value="">Go</button><input type="button" required>'],
-])('never looks at %s', (_, html) => {
+])('never validates %s', (_, html) => {
   const { check } = openForm(field(html));
   expect([check(), messages()]).toEqual([true, []]);
 });
@@ -47,7 +47,7 @@ it.each([
   ).toBe(false);
 });
 
-it('says what a script of the page has to say', () => {
+it('shows a custom error of the page’s script', () => {
   const { check } = openForm(NAME);
   input('#name').value = 'Jo';
   input('#name').setCustomValidity('Taken');

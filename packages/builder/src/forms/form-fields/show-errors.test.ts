@@ -17,7 +17,7 @@ import { the } from '../../testing/the.ts';
 
 withForm();
 
-it('is shown at its field, and goes with the next change', async () => {
+it('shows an error at its field until the next change', async () => {
   const { showErrors, check } = openForm(NAME + MAIL + PICK);
   const found = new Map([
     ['form-field-mailf', '<strong>Error:</strong> known &amp; taken'],
@@ -41,7 +41,7 @@ it('is shown at its field, and goes with the next change', async () => {
   expect([check(), messages()]).toEqual([true, []]);
 });
 
-it('is told nowhere where its field is not to be seen, is a trap, or has had its message', () => {
+it('shows no error at a hidden field or a honeypot, and no second one', () => {
   const { showErrors } = openForm(
     `${NAME}${field('<input name="gone">', 'style="display: none"')}${field('<input name="trap" tabindex="-1" autocomplete="off">')}`,
   );
@@ -56,7 +56,7 @@ it('is told nowhere where its field is not to be seen, is a trap, or has had its
   expect(messages()).toEqual(['c']);
 });
 
-it('is shown in a step that is hidden, which hears of it', () => {
+it('shows an error in a hidden step, which gets the invalid event', () => {
   const { showErrors, form } = openForm(`<fieldset data-other-step style="display: none">${NAME}</fieldset>${MAIL}`);
   form.addEventListener(
     'invalid',
@@ -70,7 +70,7 @@ it('is shown in a step that is hidden, which hears of it', () => {
   expect(document.activeElement).toBe(input('#name'));
 });
 
-it('does not call back who has gone elsewhere', () => {
+it('does not take the focus from a visitor who has moved on', () => {
   const { showErrors, form } = openForm(NAME);
   const link = document.createElement('button');
   form.after(link);

@@ -72,8 +72,8 @@ function sent(files: FormFiles): [string, string][] {
   return Array.from(data.entries(), ([name, value]) => [name, value instanceof File ? value.name : value]);
 }
 
-describe('what is chosen', () => {
-  it('is added to what was chosen before, newest first, as the page prints rows', () => {
+describe('chosen files', () => {
+  it('are added to earlier ones, newest first, in copies of the printed row', () => {
     const files = attach();
     choose(photo('one.png'));
     choose(photo('two.png'), photo('three.png'));
@@ -90,7 +90,7 @@ describe('what is chosen', () => {
     expect(sent(files)).toEqual(['one.png', 'two.png', 'three.png'].map((name) => ['form-field-photos[]', name]));
   });
 
-  it('is taken once, and stays when the dialog is cancelled', () => {
+  it('are added once, and stay if the dialog is cancelled', () => {
     attach();
     choose(photo('one.png'));
     choose(photo('one.png'), photo('two.png'));
@@ -101,7 +101,7 @@ describe('what is chosen', () => {
     expect(native()).toHaveLength(3);
   });
 
-  it('was perhaps chosen before we came', () => {
+  it('from before the island was up are kept', () => {
     document.body.innerHTML = builders();
     choose(photo('early.png'));
     nameForms();
@@ -109,14 +109,14 @@ describe('what is chosen', () => {
     expect(rows()).toEqual(['early.png Remove']);
   });
 
-  it('takes the old one’s place in a field for one file', () => {
+  it('replace the previous one in a field for one file', () => {
     attach(own('required'));
     choose(photo('one.png'));
     choose(photo('two.png'));
     expect([rows(), native()]).toEqual([['two.png Remove'], ['two.png']]);
   });
 
-  it('goes under the field’s own name where that is an array, and nothing goes where nothing was chosen', () => {
+  it('are sent under the field’s own name if it is an array, and nothing is sent without files', () => {
     const files = attach(own());
     expect(sent(files).map(([name]) => name)).not.toContain('photos[][]');
     choose(photo('one.png'));
@@ -126,7 +126,7 @@ describe('what is chosen', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused files', () => {
   it.each([
     ['size', 'data-maxsize="0.001"', photo('a.png', 2000), 'Too large: a.png.'],
     [
@@ -137,7 +137,7 @@ describe('what is refused', () => {
     ],
     ['group of types', 'accept="video/*"', photo('a.png'), 'File a.png not accepted. File type not allowed.'],
     ['size before limit', 'data-limit="1" data-maxsize="0.001"', photo('$&.png', 2000), 'Too large: $&.png.'],
-  ])('by %s is told by name, and never sent', (_, rules, file, message) => {
+  ])('by %s show their name, and are never sent', (_, rules, file, message) => {
     const files = attach(builders(rules));
     choose(file);
     expect(rows()).toEqual([message]);
@@ -153,13 +153,13 @@ describe('what is refused', () => {
     ['a type by name', 'accept="image/png"', photo('a', 1, 'image/png')],
     ['a type that the browser does not know', 'accept="image/heic"', photo('a.heic', 1, '')],
     ['exactly the size', 'data-maxsize="1"', photo('a.png', 1024 * 1024)],
-  ])('is nothing by %s', (_, rules, file) => {
+  ])('do not exist by %s', (_, rules, file) => {
     attach(builders(rules));
     choose(file);
     expect(native()).toEqual([file.name]);
   });
 
-  it('by limit leaves what is there, goes by its cross, and gives way to what is allowed again', () => {
+  it('by limit leave the others, are dismissed by their cross, and are accepted when there is room', () => {
     const files = attach(builders('data-limit="1"'));
     choose(photo('one.png'));
     choose(photo('two.png'));
@@ -180,7 +180,7 @@ describe('what is refused', () => {
     expect(native()).toEqual(['two.png']);
   });
 
-  it('has a button of its own in our dialect', () => {
+  it('have a button of their own in our dialect', () => {
     attach(own('multiple accept=".jpg"'));
     choose(photo('a.png'));
     expect(rows()).toEqual(['Not that kind: a.png. Remove']);
@@ -189,8 +189,8 @@ describe('what is refused', () => {
   });
 });
 
-describe('what is removed', () => {
-  it('is gone from everywhere, told, and the focus goes on', () => {
+describe('removing', () => {
+  it('a file removes it everywhere, announces it, and moves the focus', () => {
     const files = attach();
     const dispatched: string[] = [];
     choose(photo('one.png'), photo('two.png'), photo('three.png'));
@@ -210,7 +210,7 @@ describe('what is removed', () => {
     expect([rows(), native()]).toEqual([[], []]);
   });
 
-  it('is everything when the form is reset, unless somebody prevents that', async () => {
+  it('all files happens on reset, unless a listener prevents it', async () => {
     const files = attach();
     choose(photo('one.png'));
     const prevent = (event: Event) => event.preventDefault();
@@ -227,7 +227,7 @@ describe('what is removed', () => {
     expect([rows(), native()]).toEqual([[], []]);
   });
 
-  it('is our rows when the form’s island goes; the files stay', () => {
+  it('the form’s island removes our rows, but not the files', () => {
     const before = builders();
     attach(before);
     const markup = document.body.innerHTML;
@@ -242,7 +242,7 @@ describe('what is removed', () => {
   });
 });
 
-it('keeps a field in reach that the theme hides, and shows on its label where the focus is', () => {
+it('keeps a field focusable that the theme hides, with a focus ring on its label', () => {
   document.body.innerHTML = builders('style="display: none"');
   nameForms();
   show(find('form'));
@@ -252,7 +252,7 @@ it('keeps a field in reach that the theme hides, and shows on its label where th
   expect([input.getAttribute('style'), find('.choose-files').hasAttribute('style')]).toEqual(['display: none', false]);
 });
 
-it('leaves a field alone for which the page prints no row', () => {
+it('ignores a field without a printed row', () => {
   const files = attach('<form><input type="file" name="photo"></form>');
   choose(photo('one.png'));
   expect(find('form').children).toHaveLength(1);

@@ -12,7 +12,7 @@ describe.each([
   ['the builder’s', builderForm(everyField)],
   ['our own', stirrupForm(ownFields)],
 ])('%s form', (dialect, markup) => {
-  it('has all that file fields rely on', () => {
+  it('has all parts that file fields need', () => {
     document.body.innerHTML = String(markup);
     nameForms();
     const [form] = document.forms;
@@ -30,7 +30,7 @@ describe.each([
   });
 });
 
-it.skipIf(!hasRecordings)('rows are those that the builder’s own script has made on a recorded page', () => {
+it.skipIf(!hasRecordings)('rows equal those of the builder’s own script on a recorded page', () => {
   const [markup = ''] = recordedPage('bricks-form-files-live').match(/<form[\s\S]*?<\/form>/) ?? [];
   document.body.innerHTML = markup;
   const form = document.querySelector('form');

@@ -30,7 +30,7 @@ const rows = async (page: Page) => {
   return texts.map((text) => text.replace(/\s+/g, ' ').trim());
 };
 
-it('takes real files, by the dialog, dropped and removed by the keyboard, and sends each once', async () => {
+it('takes files by the dialog and by dropping, removes them by keyboard, and sends each once', async () => {
   const bodies: string[] = [];
   const page = await openPage(markup, {
     entry,
@@ -91,7 +91,7 @@ it('takes real files, by the dialog, dropped and removed by the keyboard, and se
   expect(await rows(page)).toEqual([]);
 });
 
-it('shows how far a slow upload is, and cancels it without losing a word', async () => {
+it('shows the progress of a slow upload, and cancels it without losing entries', async () => {
   const { page, at, message } = await formOn('/builder/elements/forms/', 'elever');
   await page.fill(at('[type="text"][required]'), 'Ada');
   await page.selectOption(at('select'), { index: 1 });

@@ -51,7 +51,7 @@ function upload(controller = new AbortController()) {
   return { shares, answer, controller };
 }
 
-it('tells how much has gone out, and answers as every call does', async () => {
+it('reports its progress, and resolves like every request', async () => {
   Call.answer.body = '{"success":true}';
   const { shares, answer } = upload();
   call().upload.dispatchEvent(new ProgressEvent('progress', { loaded: 25, total: 100 }));
@@ -67,7 +67,7 @@ it('tells how much has gone out, and answers as every call does', async () => {
   ]);
 });
 
-describe('fails as every call does', () => {
+describe('fails like every request', () => {
   it.each([
     ['offline', 'fetch_error', () => call().onerror?.(new ProgressEvent('error'))],
     ['status', 'invalid_json', () => call().onload?.(new ProgressEvent('load'))],
@@ -79,7 +79,7 @@ describe('fails as every call does', () => {
     expect(isRequestError(error) && [error.kind, error.code]).toEqual([kind, code]);
   });
 
-  it('when nothing moves, however long all of it takes', async () => {
+  it('without any progress, for any duration of the whole', async () => {
     const { answer } = upload();
     for (let loaded = 1; loaded < 5; loaded += 1) {
       vi.advanceTimersByTime(900);
@@ -95,7 +95,7 @@ describe('fails as every call does', () => {
     expect(await answer).toMatchObject({ kind: 'timeout' });
   });
 
-  it.each([true, false])('when it is cancelled; before it began: %s', async (isEarly) => {
+  it.each([true, false])('by cancelling; before it began: %s', async (isEarly) => {
     const controller = new AbortController();
     if (isEarly) controller.abort();
     const { answer } = upload(controller);

@@ -17,7 +17,7 @@ const box = () => document.querySelector('.upload-progress');
 const bar = () => box()?.querySelector('progress');
 const cancelButton = () => box()?.querySelector('button');
 
-it('shows how much has gone out, before the button, and tells it at quarters', () => {
+it('shows the progress before the button, and announces it at quarters', () => {
   const progress = showProgress(form(), () => undefined);
   expect(box()).toBeNull();
   const announced: string[] = [];
@@ -33,7 +33,7 @@ it('shows how much has gone out, before the button, and tells it at quarters', (
   expect(box()).toBeNull();
 });
 
-it('can be cancelled until all has gone out, and gives the focus back', () => {
+it('can be cancelled until everything is sent, and restores the focus', () => {
   const cancel = vi.fn();
   const progress = showProgress(form(), cancel);
   progress.update(0.5);
@@ -48,7 +48,7 @@ it('can be cancelled until all has gone out, and gives the focus back', () => {
   expect(document.activeElement?.textContent).toBe('Send');
 });
 
-it('shows nothing for what goes out at once', () => {
+it('shows nothing for an upload that finishes at once', () => {
   const progress = showProgress(form(), () => undefined);
   progress.update(1);
   expect(box()).toBeNull();

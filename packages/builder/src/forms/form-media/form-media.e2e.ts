@@ -6,7 +6,7 @@ const PAGE = '/builder/elements/forms/';
 const ONE = '.form-group:has(> .choose-files.image:not(.multiple))';
 const SEVERAL = '.form-group:has(> .choose-files.multiple)';
 
-it('takes pictures from the library, gives them up, and sends their ids', async () => {
+it('takes pictures from the library, removes them, and sends their ids', async () => {
   const { page, at, sent } = await formOn(PAGE, 'elever');
   const value = (field: string) => page.inputValue(`${at(field)} input[type="hidden"]`);
   const shown = (field: string) =>
@@ -61,7 +61,7 @@ it('takes pictures from the library, gives them up, and sends their ids', async 
   expect([await value(ONE), await shown(ONE)]).toEqual(['', []]);
 });
 
-it('leaves the fields as they are where there is no library', async () => {
+it('ignores the fields if there is no library', async () => {
   const { page, at } = await formOn(PAGE, 'elever', {
     prepare: (tab) => tab.route('**/legacy/media-library.js', (route) => route.fulfill({ body: '' })),
   });

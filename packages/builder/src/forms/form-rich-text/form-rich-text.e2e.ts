@@ -63,7 +63,7 @@ it('starts the page’s editor with the builder’s settings; required, error, f
   expect([await text(page).textContent(), await field(page).inputValue()]).toEqual(['', '']);
 });
 
-it('keeps words over a reload, and shows a reset field as it was printed', async () => {
+it('keeps entries over a reload, and shows the printed text after a reset', async () => {
   const { page } = await formPage();
   await text(page).click();
   await page.keyboard.type('A long story');
@@ -75,7 +75,7 @@ it('keeps words over a reload, and shows a reset field as it was printed', async
   expect(await field(page).inputValue()).toBe('');
 });
 
-it('lets the text be written in the field where TinyMCE is not there, and takes it over once it is', async () => {
+it('lets the text be written in the field without TinyMCE, and takes it over once it has loaded', async () => {
   const { page, sent } = await formPage((tab) =>
     tab.route('**/legacy/tinymce.js', (route) => route.fulfill({ body: '' })),
   );
@@ -95,7 +95,7 @@ it('lets the text be written in the field where TinyMCE is not there, and takes 
   expect(await text(page).innerHTML()).toBe('<p>Third<br>fourth</p>');
 });
 
-it('gives the field back where the editor cannot come up', async () => {
+it('restores the field if the editor cannot load', async () => {
   let refused = 0;
   const { page } = await formPage((tab) =>
     tab.route('**/tinymce-theme.txt', (route) => {
@@ -115,7 +115,7 @@ it('gives the field back where the editor cannot come up', async () => {
   takeConsole(page);
 });
 
-it('starts in a form that comes later, and goes with it', async () => {
+it('starts in a form that is added later, and ends with it', async () => {
   const page = await withShop(PAGE);
   await page.click('text="Ask"');
   const form = '#brxe-elfetc';

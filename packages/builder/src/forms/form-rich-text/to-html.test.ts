@@ -7,7 +7,7 @@ it.each([
   ['<p>Hay</p>', '<p>Hay</p>'],
   ['<p><img src="horse.jpg" alt=""></p>', '<p><img src="horse.jpg" alt=""></p>'],
   ['<hr>', '<hr>'],
-])('takes formatted text without words or pictures for none: %s', (html, kept) => {
+])('treats formatted text without text or pictures as empty: %s', (html, kept) => {
   expect(withoutBlanks(html)).toBe(kept);
 });
 
@@ -15,6 +15,6 @@ it.each([
   ['one line & more', 'one line & more'],
   ['one\ntwo\n\nthree & < four', '<p>one<br>two</p><p>three &amp; &lt; four</p>'],
   ['<p>one\ntwo</p>', '<p>one\ntwo</p>'],
-])('keeps the lines of what was written without an editor: %j', (text, html) => {
+])('keeps lines that were written without an editor: %j', (text, html) => {
   expect(toHtml(text)).toBe(html);
 });

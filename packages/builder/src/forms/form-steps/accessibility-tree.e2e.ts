@@ -4,7 +4,7 @@ import { formOn } from '../../testing/form-on-page.ts';
 /** The accessibility tree of the visible step: names, roles and states, without other texts. */
 const PROGRESS = ['- listitem: You', '- listitem: Your horse', '- listitem: The fitting'];
 
-it('is read step by step: what each is called, where one is, what is wrong, and what has come', async () => {
+it('is accessible step by step: names, the current step, errors, and new fields', async () => {
   const { page, at } = await formOn('/builder/wizard/', 'wizard');
   await page.waitForSelector(at('[data-step-next]'));
   const tree = async () => {

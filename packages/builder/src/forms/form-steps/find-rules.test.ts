@@ -22,7 +22,7 @@ function formOf(conditions: Record<string, object>, values: Record<string, strin
   return { values, unmet };
 }
 
-it('finds what is not met, and what depends on what that hides', () => {
+it('finds unmet rules, and rules that depend on hidden fields', () => {
   const form = formOf(
     { street: { field: 'delivery', is: 'courier' }, floor: { field: 'street', filled: true } },
     { delivery: 'fetch', street: 'Mews 1' },
@@ -32,7 +32,7 @@ it('finds what is not met, and what depends on what that hides', () => {
   expect(form.unmet(['street', 'floor'])).toEqual([]);
 });
 
-it('comes to an end in a ring', () => {
+it('ends for circular conditions', () => {
   const form = formOf({ a: { field: 'b', filled: false }, b: { field: 'a', filled: true } }, { a: 'x', b: 'y' });
   expect(form.unmet().length).toBeLessThanOrEqual(2);
 });

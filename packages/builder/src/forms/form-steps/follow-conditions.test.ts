@@ -46,7 +46,7 @@ function choose(id: string) {
 const isShown = (id: string) => the(`#${id}`, HTMLElement).checkVisibility();
 const sent = () => [...new FormData(the('form', HTMLFormElement)).keys()];
 
-it('hides and disables what is not called for, and keeps its text for when it is', () => {
+it('hides and disables fields of unmet conditions, and keeps their values', () => {
   const { form, markup } = open(DELIVERY + STREET);
   const listener = vi.fn();
   form.addEventListener('stirrup:conditions', listener);
@@ -61,7 +61,7 @@ it('hides and disables what is not called for, and keeps its text for when it is
   expect([form.innerHTML, isShown('street')]).toEqual([markup, true]);
 });
 
-it('takes conditions of fields from the form, where the page builder lets nobody near the fields', () => {
+it('reads conditions of fields from the form, for page builders without attributes on fields', () => {
   const conditions = JSON.stringify({ note: { field: 'delivery', isNot: 'fetch' }, gone: { field: 'x', is: 'y' } });
   open(
     `${DELIVERY}<div class="form-group"><textarea id="note" name="form-field-note"></textarea></div>`,
@@ -72,7 +72,7 @@ it('takes conditions of fields from the form, where the page builder lets nobody
   expect(isShown('note')).toBe(true);
 });
 
-it('follows what depends on what is hidden, also in a ring', () => {
+it('handles conditions on hidden fields, also circular ones', () => {
   open(
     DELIVERY +
       STREET +
@@ -90,7 +90,7 @@ it('follows what depends on what is hidden, also in a ring', () => {
   expect(isShown('floor')).toBe(true);
 });
 
-it('hides and shows what another step has hidden already, for when its step comes', () => {
+it('hides and shows elements of another step for when that step is shown', () => {
   const inStep = (id: string) =>
     field(id, { field: 'delivery', is: 'courier' }).replace('class', 'data-other-step class');
   open(`<style>[data-other-step] { display: none !important }</style>${DELIVERY}${inStep('street')}`);
@@ -106,7 +106,7 @@ it('hides and shows what another step has hidden already, for when its step come
   expect(comes()).toBe(true);
 });
 
-it('shows by several: all of a list, one of any', () => {
+it('combines conditions: all of a list, one of any', () => {
   const size = '<select id="size" name="size"><option value="">-</option><option>S</option><option>M</option></select>';
   open(
     DELIVERY +
@@ -131,7 +131,7 @@ it('shows by several: all of a list, one of any', () => {
   expect(shown()).toEqual([true, true]);
 });
 
-it('leaves alone what the author has disabled, and an inner field whose outer part is hidden', () => {
+it('keeps fields disabled by the author, and inner fields of hidden parts', () => {
   open(
     `${DELIVERY}<fieldset data-shown-when='{"field":"delivery","is":"courier"}'>
       <input id="always" name="always" disabled>${field('inner', { field: 'other', filled: true })}</fieldset><input id="other" name="other">`,
@@ -144,7 +144,7 @@ it('leaves alone what the author has disabled, and an inner field whose outer pa
   expect(disabled()).toEqual([true, false]);
 });
 
-it('tells of what appears behind the focus, and of nothing else', () => {
+it('announces fields that appear after the focus, and no others', () => {
   open(`${STREET}${DELIVERY}${STREET.replaceAll('street', 'town')}`);
   the('#courier', HTMLInputElement).focus();
   const said = () => document.querySelector('[role="status"]')?.textContent ?? '';
@@ -153,7 +153,7 @@ it('tells of what appears behind the focus, and of nothing else', () => {
   expect([before, said()]).toEqual(['', 'One more to fill in: town']);
 });
 
-it('starts anew with the form', async () => {
+it('resets with the form', async () => {
   const { form } = open(DELIVERY + STREET);
   choose('courier');
   form.reset();
@@ -168,7 +168,7 @@ it.each(['', '{', '[]', '7', '{"field":"delivery"}'])(
   },
 );
 
-it('is not woken by fields that nothing depends on', () => {
+it('ignores fields that no condition depends on', () => {
   const { form } = open(`${DELIVERY}${STREET}<input id="else" name="else">`);
   const asked = vi.spyOn(form, 'querySelectorAll');
   type('#else', 'x');

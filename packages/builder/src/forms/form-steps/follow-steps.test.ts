@@ -59,7 +59,7 @@ const canSend = () => isShown(the('[type="submit"]', HTMLElement));
 it.each([
   ['blocks', BLOCKS, 'LEGEND'],
   ['headings', HEADINGS, 'H3'],
-])('shows one step after the other, and leads to the heading of each: %s', (_, html, heading) => {
+])('shows one step at a time, and focuses its heading: %s', (_, html, heading) => {
   const { check } = open(html);
   expect([shown(), canSend(), press('back')]).toEqual(['name', false, false]);
   press('next');
@@ -92,7 +92,7 @@ it.each([BLOCKS, HEADINGS])(
   },
 );
 
-it('goes no further than what is right', () => {
+it('does not continue past an invalid step', () => {
   const { check } = open();
   check.mockReturnValue(false);
   press('next');
@@ -104,7 +104,7 @@ it('goes no further than what is right', () => {
   expect([shown(), check.mock.calls.length]).toEqual(['name', 2]);
 });
 
-it('goes on by Enter, and is sent from the last step, when all are right', () => {
+it('continues on Enter, and submits from the last step if all are valid', () => {
   const { form, check } = open();
   const sent = vi.fn((event: Event) => event.preventDefault());
   form.addEventListener('submit', sent);
@@ -118,7 +118,7 @@ it('goes on by Enter, and is sent from the last step, when all are right', () =>
   expect([shown(), sent.mock.calls.length]).toEqual(['more', 1]);
 });
 
-it('shows how far one is', () => {
+it('shows the progress', () => {
   open();
   press('next');
   expect([...document.querySelectorAll('li')].map((item) => item.getAttribute('aria-current'))).toEqual([
@@ -128,7 +128,7 @@ it('shows how far one is', () => {
   ]);
 });
 
-it('opens the step of a field that is wrong', () => {
+it('opens the step of an invalid field', () => {
   open();
   press('next');
   press('next');
@@ -136,7 +136,7 @@ it('opens the step of a field that is wrong', () => {
   expect(shown()).toBe('horse');
 });
 
-it('opens the step that was left, with its words, and the first without them', () => {
+it('restores the current step with its entries, and opens the first without them', () => {
   open();
   press('next');
   ending.abort();
@@ -154,7 +154,7 @@ it('opens the step that was left, with its words, and the first without them', (
   expect(shown()).toBe('name');
 });
 
-it('leaves out what a condition hides, the last step too', () => {
+it('skips steps that a condition hides, also the last one', () => {
   const { form } = open();
   const [, second, third] = document.querySelectorAll('fieldset');
   const hide = (step: Element | undefined, isHidden: boolean) => {
@@ -174,7 +174,7 @@ it('leaves out what a condition hides, the last step too', () => {
 it.each([
   ['blocks', BLOCKS],
   ['headings', HEADINGS],
-])('gives the long form back: %s', (_, html) => {
+])('restores the long form: %s', (_, html) => {
   const { form, markup } = open(html);
   press('next');
   the('[data-step] legend, [data-step]', HTMLElement).blur();
@@ -184,7 +184,7 @@ it.each([
   expect(form.innerHTML.replaceAll(' tabindex="-1"', '')).toBe(markup);
 });
 
-it('leaves a form with one step alone', () => {
+it('ignores a form with one step', () => {
   const { form, markup } = open(`<fieldset data-step><input id="name" name="name"></fieldset>${SUBMIT}`);
   type('#name', 'x');
   expect([form.innerHTML, submit(form)]).toEqual([markup, true]);

@@ -52,7 +52,7 @@ const heading = (page: Page) => page.locator('h2:visible').allTextContents();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.id);
 const said = (page: Page) => page.locator('.widget_shopping_cart_live_region').textContent();
 
-it('is filled in step by step, by mouse and by Enter, and sends what is called for', async () => {
+it('is filled in step by step, by mouse and by Enter, and sends only visible fields', async () => {
   const page = await open();
   expect([await heading(page), await page.isVisible('text=Send'), await page.isVisible('#kind')]).toEqual([
     ['You'],
@@ -96,7 +96,7 @@ it('is filled in step by step, by mouse and by Enter, and sends what is called f
   expect(await heading(page)).toEqual(['You']);
 });
 
-it('comes back after a reload as it was left, passwords aside, and opens the step of what is wrong', async () => {
+it('is restored after a reload, except passwords, and opens the step of an invalid field', async () => {
   const page = await open();
   await page.fill('#name', 'Jo');
   await page.fill('#secret', 'hay');

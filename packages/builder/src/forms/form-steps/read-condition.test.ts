@@ -42,7 +42,7 @@ const several = (parts: fc.Arbitrary<Written>): fc.Arbitrary<Written> =>
       };
     });
 
-it('means what is written, however deep', () => {
+it('is read correctly at any depth', () => {
   fc.assert(
     fc.property(fc.oneof(test, several(test), several(several(test))), state, ({ printed, means }, values) => {
       const condition = readCondition(printed);
@@ -52,7 +52,7 @@ it('means what is written, however deep', () => {
   );
 });
 
-describe('what nobody can understand', () => {
+describe('invalid conditions', () => {
   it.each([
     [null],
     [7],

@@ -15,7 +15,7 @@ it.each([
   '{"form-field-wzname":[["Ada"]]}',
   '{"form-field-wzname":[null],"__proto__":{"polluted":true}}',
   '\u0000',
-])('comes up as printed where what was kept has been spoilt: %j', async (spoilt) => {
+])('starts as printed if the stored entries are damaged: %j', async (spoilt) => {
   const page = await withShop('/builder/wizard/');
   await ready(page, FORM);
   await page.fill(NAME, 'Jo');

@@ -70,7 +70,7 @@ const state = () => ({
   ticked: ['r-1', 'r-2', 'c-1', 'c-2'].map((id) => the(`#${id}`, HTMLInputElement).checked),
 });
 
-it('enters again what was entered, and tells everybody', () => {
+it('restores entries, with their events', () => {
   load();
   for (const [id, value] of [
     ['name', 'Jo “1”'],
@@ -99,7 +99,7 @@ it('enters again what was entered, and tells everybody', () => {
   expect(state()).toEqual(before);
 });
 
-it('leaves alone what is not as the server has printed it any more', () => {
+it('keeps fields that no longer have the printed value', () => {
   load();
   type('name', 'Jo');
   type('text', 'Ring twice');
@@ -111,7 +111,7 @@ it('leaves alone what is not as the server has printed it any more', () => {
   expect([control('name').value, control('text').value]).toEqual(['Restored by the browser', 'Ring twice']);
 });
 
-it('keeps a removed form’s words, and those of a page that goes out of sight', () => {
+it('keeps the entries of a removed form, and of a page in the background', () => {
   load();
   type('name', 'Jo');
   ending.abort();
@@ -125,7 +125,7 @@ it('keeps a removed form’s words, and those of a page that goes out of sight',
   expect(control('name').value).toBe('Joan');
 });
 
-it('forgets what was taken, and what was taken back', () => {
+it('discards accepted entries, and cleared ones', () => {
   const { forget } = load();
   type('name', 'Jo');
   leavePage(false);
@@ -144,7 +144,7 @@ it('forgets what was taken, and what was taken back', () => {
   expect(load().wasKept).toBe(false);
 });
 
-describe('what is never kept', () => {
+describe('never keeps', () => {
   it.each([
     ['a password', '<input id="x" type="password" name="x">'],
     ['a password that is shown', '<div class="password-input-wrapper"><input id="x" name="x"></div>'],
@@ -164,7 +164,7 @@ describe('what is never kept', () => {
     expect(control('x').value).toBe('');
   });
 
-  it('a password that was turned into text meanwhile', () => {
+  it('a password whose text is visible', () => {
     load('<input id="x" type="password" name="x">');
     the('#x', HTMLInputElement).type = 'text';
     type('x', 'secret');
@@ -172,7 +172,7 @@ describe('what is never kept', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
   });
 
-  it('anything of a form that says so', () => {
+  it('entries of a form that opts out', () => {
     load(FIELDS, 'data-element-id="contac" data-no-keep');
     type('name', 'Jo');
     leavePage();
@@ -180,7 +180,7 @@ describe('what is never kept', () => {
   });
 });
 
-it('tells forms, loops and pages apart', () => {
+it('separates forms, loops and pages', () => {
   load();
   type('name', 'Jo');
   leavePage();
@@ -195,7 +195,7 @@ it('tells forms, loops and pages apart', () => {
   history.back();
 });
 
-it('does not let an untouched copy of the form forget what the other has', () => {
+it('an untouched copy of the form does not discard the other’s entries', () => {
   load();
   const other = the('form', HTMLFormElement).cloneNode(true);
   if (!(other instanceof HTMLFormElement)) throw new Error('The copy is no form.');
@@ -219,7 +219,7 @@ it.each(['{', '[]', '7', '{"name":"Jo","text":{"a":1},"one":[7,null]}', '{"name"
   },
 );
 
-it('says nothing where storage is full', () => {
+it('ignores full storage', () => {
   const full = () => {
     throw new DOMException('No room', 'QuotaExceededError');
   };
@@ -236,7 +236,7 @@ it('says nothing where storage is full', () => {
   expect(load().wasKept).toBe(false);
 });
 
-it('says nothing where storage is forbidden', () => {
+it('ignores blocked storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
   const { wasKept, forget } = load();
   type('name', 'Jo');
@@ -245,7 +245,7 @@ it('says nothing where storage is forbidden', () => {
   expect([wasKept, control('name').value]).toEqual([false, 'Jo']);
 });
 
-it('keeps what was entered while it was on its way', () => {
+it('keeps entries made while it was loading', () => {
   document.body.innerHTML = '<form data-element-id="contac"><input id="name" name="name"></form>';
   const form = the('form', HTMLFormElement);
   the('#name', HTMLInputElement).value = 'Ada';

@@ -35,7 +35,7 @@ describe('leaving the page', () => {
       new URL('/thanks/', location.href).href,
     ],
     [{ redirectTo: 'https://shop.test/', redirectTimeout: 'soon' }, 0, 'https://shop.test/'],
-  ])('goes where the answer says, when it says: %j', async (more, delay, url) => {
+  ])('redirects at the time in the response: %j', async (more, delay, url) => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     await answered(yes(more));
     expect([the('.message').textContent, isSending()]).toEqual(['Thank you', true]);
@@ -49,7 +49,7 @@ describe('leaving the page', () => {
     expect([isSending(), the('form').dataset['submitting']]).toEqual([false, 'false']);
   });
 
-  it('loads the page anew after a second, and sends nothing meanwhile', async () => {
+  it('reloads the page after a second, and sends nothing meanwhile', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const calls = await answered(yes({ refreshPage: true }));
     await pass(999);
@@ -59,7 +59,7 @@ describe('leaving the page', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('can be sent again where the browser shows the page as it was left', async () => {
+  it('can be sent again if the browser shows the page from its cache', async () => {
     vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     await answered(yes({ redirectTo: '/thanks/' }));
     await pass(0);
@@ -68,14 +68,14 @@ describe('leaving the page', () => {
     expect(isSending()).toBe(false);
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '', 7, null])('never follows %j', async (redirectTo) => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', '', 7, null])('never redirects to %j', async (redirectTo) => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     await answered(yes({ redirectTo, redirectTimeout: 0 }));
     await pass(5000);
     expect([assign.mock.calls.length, isSending()]).toEqual([0, false]);
   });
 
-  it('does not where the form has gone', async () => {
+  it('does not redirect if the form has been removed', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     await answered(yes({ redirectTo: '/thanks/', redirectTimeout: 100 }));
     pageRegistry().release(document.body);
@@ -85,7 +85,7 @@ describe('leaving the page', () => {
 });
 
 describe('a message', () => {
-  it('closes by its button, which says what it is for, and gives the focus to the form’s', async () => {
+  it('closes by its button, which has a name, and the focus moves to the form’s', async () => {
     await answered(yes(), { notice: { closeButton: true } });
     const close = the('.message > button.close');
     expect(close.getAttribute('aria-label')).toBe('Dismiss this notice');
@@ -99,7 +99,7 @@ describe('a message', () => {
     expect(document.activeElement).toBe(the('[type="submit"]'));
   });
 
-  it('closes by itself, but not under somebody who is at it', async () => {
+  it('closes by itself, but not while it is hovered or focused', async () => {
     await answered(no, { notice: { closeAfter: 1000, closeButton: true } });
     const isHeld = vi.spyOn(the('.message'), 'matches').mockReturnValueOnce(true);
     await pass(1000);
@@ -111,7 +111,7 @@ describe('a message', () => {
     expect(document.querySelector('.message')).toBeNull();
   });
 
-  it('is another one before the first has gone, and stays', async () => {
+  it('replaces an earlier one that is closing, and stays', async () => {
     const calls = await answered(no, { notice: { closeAfter: 1000 } });
     await pass(900);
     await send();
@@ -141,7 +141,7 @@ describe('in a frame', () => {
     vi.spyOn(window, 'top', 'get').mockReturnValue(top);
   };
 
-  it('closes the dialog in which WordPress has asked for the login', async () => {
+  it('closes the dialog with WordPress’s login', async () => {
     const close = document.createElement('button');
     const click = vi.fn();
     close.addEventListener('click', click);
@@ -156,7 +156,7 @@ describe('in a frame', () => {
     expect(click).toHaveBeenCalledOnce();
   });
 
-  it('leaves the page around it alone: another site’s, and where a form unlocks a page', async () => {
+  it('keeps the page around it: another site’s, and for a form that unlocks a page', async () => {
     const find = vi.fn(() => {
       throw new DOMException('Blocked a frame.', 'SecurityError');
     });
@@ -172,7 +172,7 @@ describe('in a frame', () => {
   });
 });
 
-it('empties pictures of the media library by their buttons', async () => {
+it('removes pictures of the media library by their buttons', async () => {
   const calls = await openForms(
     formWith({ fields: [{ id: 'galler', type: 'gallery', label: 'Pictures', value: '11,12' }] }),
   );
@@ -186,7 +186,7 @@ it('empties pictures of the media library by their buttons', async () => {
   expect(remove.mock.calls.length).toBeGreaterThan(0);
 });
 
-it('keeps forms of one loop apart, and brings those that come later to life', async () => {
+it('separates the forms of one loop, and starts those added later', async () => {
   const loop = (index: number) => formWith().replace('class="', `data-loop-object-id="${40 + index}" class="`);
   const calls = await openForms(`<div>${loop(1)}</div><div>${loop(2)}</div>`);
   document.querySelector('div')?.insertAdjacentHTML('afterend', `<div id="later">${loop(3)}</div>`);

@@ -4,8 +4,8 @@ import { formOn } from '../../testing/form-on-page.ts';
 
 const ELEMENTS = '/builder/elements/forms/';
 
-describe('what came of it', () => {
-  it('an outdated nonce is renewed, and the form sent once more; the entries stay where the server says so', async () => {
+describe('the outcome', () => {
+  it('an outdated nonce is renewed, and the form sent again; the entries stay if the server says so', async () => {
     const { page, at, send, message, sent } = await formOn(`${ELEMENTS}?nonces=stale`, 'elkeep');
     await page.fill(at('input'), 'Ada');
     await send();
@@ -14,7 +14,7 @@ describe('what came of it', () => {
     expect(await page.inputValue(at('input'))).toBe('Ada');
   });
 
-  it('what the server finds is told at its field, what it says for itself at the form', async () => {
+  it('the server’s errors show at their fields, its messages at the form', async () => {
     const { page, at, send, message } = await formOn('/builder/account-forms/', 'accreg');
     await page.fill(at('[name="user_login"]'), 'groom');
     await page.fill(at('[name="user_pass"]'), 'short');
@@ -39,7 +39,7 @@ describe('what came of it', () => {
     expect(await page.inputValue(at('[name="user_login"]'))).toBe('');
   });
 
-  it('a login leads on, where the form says', async () => {
+  it('a login redirects as the form says', async () => {
     const { page, at, send } = await formOn('/builder/account-forms/', 'acclog');
     await page.fill(at('[type="text"]'), 'groom');
     await page.fill(at('[type="password"]'), 'paddock');
@@ -47,7 +47,7 @@ describe('what came of it', () => {
     await page.waitForURL('**/builder/shop/?from=login');
   });
 
-  it('what a password protects is shown when the page has come again', async () => {
+  it('protected content shows after the reload', async () => {
     const { page, at, send } = await formOn('/builder/account-forms/', 'accunl');
     await page.fill(at('[type="password"]'), 'wrong');
     await send();
@@ -58,8 +58,8 @@ describe('what came of it', () => {
   });
 });
 
-describe('where there is no answer', () => {
-  it('offline: nothing is lost, and the same is sent again', async () => {
+describe('without a response', () => {
+  it('offline: no entry is lost, and the retry sends the same', async () => {
     const { page, at, send, message, sent } = await formOn(ELEMENTS, 'elcapt');
     // Its bot check cannot be loaded either, and is loaded on the retry.
     await page.context().setOffline(true);
@@ -76,7 +76,7 @@ describe('where there is no answer', () => {
     takeConsole(page);
   });
 
-  it('however often it is clicked, it is sent once at a time', async () => {
+  it('sends one request at a time, for any number of clicks', async () => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;

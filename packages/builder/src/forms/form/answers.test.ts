@@ -20,7 +20,7 @@ const yes = (more: object) => ({ success: true, data: { type: 'success', ...more
 const raised = () => emitted.map(([name]) => name).slice(1);
 const entered = () => the('input', HTMLInputElement).value;
 
-describe('what the server says', () => {
+describe('the server’s message', () => {
   it.each([
     ['a sentence', no({ action: 'email', message: 'Mail not sent' }), 'Mail not sent'],
     ['HTML', no({ message: '<strong>Error:</strong> no' }), '<strong>Error:</strong> no'],
@@ -42,30 +42,30 @@ describe('what the server says', () => {
       { success: false, data: { type: {}, message: 7 } },
       'An error occurred, please try again later.',
     ],
-  ])('refuses with %s, and keeps every word', async (_, answer, html) => {
+  ])('refuses with %s, and keeps all entries', async (_, answer, html) => {
     expect(await messageOf(answer)).toBe(message('error', html));
     expect([entered(), raised()]).toEqual(['Rider', ['bricks/form/error']]);
     expect(emitted.at(-1)?.[1]).toMatchObject({ elementId: 'formaa', res: answer, formData: expect.any(FormData) });
     expect(document.querySelector('[role="alert"]')?.textContent).toBe(the('.message').textContent);
   });
 
-  it('takes a form, and takes out what was entered', async () => {
+  it('accepts a form, and clears its entries', async () => {
     expect(await messageOf(yes({ message: 'Success' }))).toBe(message('success', 'Success'));
     expect([entered(), raised()]).toEqual(['Ada', ['bricks/form/success']]);
     expect(document.querySelector('[role="status"]')?.textContent).toBe('Success');
   });
 
-  it('takes a form without a word, and leaves the entries where it says so', async () => {
+  it('accepts a form without a message, and keeps the entries if told so', async () => {
     expect(await messageOf(yes({ reset: false }))).toBe(message('success', 'Thank you. Your form has been sent.'));
     expect(entered()).toBe('Rider');
   });
 
-  it('says an error though it is a success, and the other way round', async () => {
+  it('shows an error with the status success, and vice versa', async () => {
     expect(await messageOf({ success: true, data: { type: 'error', message: 'Half' } })).toBe(message('error', 'Half'));
     expect([entered(), raised()]).toEqual(['Rider', ['bricks/form/error']]);
   });
 
-  it('adds lines of information, whose message has no type', async () => {
+  it('adds further lines, whose message has no type', async () => {
     const html = await messageOf(yes({ message: 'Success', info: ['Confirm it.', 'Look at your <b>mail</b>.'] }));
     expect(html).toBe(
       '<div class="message"><div class="text">Success</div><div><div>Confirm it.<br>Look at your <b>mail</b>.</div></div></div>',
@@ -73,19 +73,19 @@ describe('what the server says', () => {
     expect(document.querySelector('[role="status"]')?.textContent).toContain('Confirm it.');
   });
 
-  it('is an information only, which is neither yes nor no', async () => {
+  it('may be an info only, neither success nor error', async () => {
     expect(await messageOf({ success: true, data: { type: 'info', message: 'Later' } })).toBe(message('info', 'Later'));
     expect(raised()).toEqual([]);
   });
 
-  it('never runs as a script', async () => {
+  it('never runs scripts', async () => {
     vi.stubGlobal('ran', false);
     await messageOf(no({ message: '<script>globalThis.ran = true</script>No' }));
     expect(Reflect.get(globalThis, 'ran')).toBe(false);
   });
 });
 
-describe.skipIf(!hasRecordings)('what a running site has said', () => {
+describe.skipIf(!hasRecordings)('responses of a running site', () => {
   const calls = recordedCalls('bricks_form_submit-answers');
   it.each(calls.map(({ note, response }) => [note, response.body] as const))('%s', async (_, body) => {
     const { success, data } = JSON.parse(body);

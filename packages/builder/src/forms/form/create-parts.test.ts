@@ -28,7 +28,7 @@ const no = { success: false, data: { type: 'error', message: 'No' } };
 const yes = { success: true, data: { type: 'success', message: 'Yes', reset: false } };
 const waitForFiles = () => vi.waitFor(() => expect(attachFiles).toHaveBeenCalled(), { timeout: 4000 });
 
-it('has what takes files fetched where a form has such a field, and asks it for them', async () => {
+it('loads the code of file fields for such a form, and sends its files', async () => {
   attachFiles.mockReturnValue({ addTo, clearRefused });
   const calls = await openForms(formWith() + formWith({ id: 'formbb', fields }));
   await waitForFiles();
@@ -40,7 +40,7 @@ it('has what takes files fetched where a form has such a field, and asks it for 
   expect(clearRefused).toHaveBeenCalledOnce();
 });
 
-it('does not start it for a form that has gone meanwhile', async () => {
+it('does not start it for a form that has been removed meanwhile', async () => {
   await openForms(formWith({ fields }));
   pageRegistry().release(document.body);
   await import('../form-files/file-code.ts');
@@ -64,7 +64,7 @@ describe('a bot check', () => {
   const fail = (name: string) =>
     captcha.fields.mockRejectedValueOnce(Object.assign(new Error('reCAPTCHA: no'), { name }));
 
-  it('is made ready when somebody is at the form, and asked for its fields before the form is sent', async () => {
+  it('loads when the form is touched, and supplies its fields before sending', async () => {
     captcha.fields.mockResolvedValue({ recaptchaToken: 'token', more: 'x' });
     const calls = await openForms(checked);
     await import('../form-captchas/create-captcha.tsx');
@@ -85,7 +85,7 @@ describe('a bot check', () => {
     expect(captcha.reset).toHaveBeenCalledTimes(2);
   });
 
-  it('that fails says so itself: nothing is sent, and the button waits for another try', async () => {
+  it('shows its own error: nothing is sent, and the button waits for another attempt', async () => {
     fail('CaptchaError');
     const calls = await openForms(checked);
     await send();
@@ -98,7 +98,7 @@ describe('a bot check', () => {
   });
 });
 
-it('keeps what was entered over a reload, until it has been taken', async () => {
+it('keeps entries over a reload, until they are accepted', async () => {
   const page = formWith();
   const reload = async () => {
     dispatchEvent(new Event('pagehide'));
@@ -123,7 +123,7 @@ it('keeps what was entered over a reload, until it has been taken', async () => 
   expect(input().value).toBe('Ada');
 });
 
-it('asks again for a part that could not be fetched', async () => {
+it('retries a part that could not be loaded', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))

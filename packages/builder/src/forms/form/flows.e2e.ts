@@ -15,7 +15,7 @@ async function received(page: import('playwright-core').Page, mail: string): Pro
   return calls.flatMap(({ fields = [] }) => (fields.some(([, value]) => value === mail) ? [fields] : []));
 }
 
-it('a question with pictures and a bot check goes out over a slow network, and is thanked for', async () => {
+it('a question with pictures and a bot check is sent over a slow network, and acknowledged', async () => {
   const { page, at, send, message } = await formOn(`${CONTACT}?fault=delay:400@bricks_form_submit`, 'contac');
   const mail = `${randomUUID()}@example.test`;
   await send();
@@ -50,7 +50,7 @@ it('a question with pictures and a bot check goes out over a slow network, and i
   expect(await page.locator(at('.file-result.show')).count()).toBe(0);
 });
 
-it('words survive an accidental reload, passwords do not, and what was sent is forgotten', async () => {
+it('entries survive an accidental reload, passwords do not, and sent ones are discarded', async () => {
   const { page, at, send } = await formOn('/builder/account-forms/', 'acclog');
   await page.fill(at('[type="text"]'), 'nobody');
   await page.fill(at('[type="password"]'), 'secret');
@@ -75,7 +75,7 @@ it('words survive an accidental reload, passwords do not, and what was sent is f
   expect(await page.inputValue(at('[type="text"]'))).toBe('');
 });
 
-it('reads from right to left, in our own dialect and on a phone, and is as easy to use', async () => {
+it('works from right to left, in our own dialect and on a phone', async () => {
   const phone = { viewport: { width: 390, height: 800 } };
   const { page, send } = await formOn('/contact/?direction=rtl', 'contac', { context: phone });
   await send();

@@ -13,7 +13,7 @@ const markup = `<form class="brxe-form" method="post" data-element-id="formaa" d
   <div class="form-group submit-button-wrapper"><button type="submit"><span class="text">Send</span></button></div>
 </form>`;
 
-it('sends, keeps the focus, and closes what it says by its button', async () => {
+it('sends, keeps the focus, and its message closes by its button', async () => {
   const sent: string[] = [];
   const page = await openPage(markup, {
     entry,
@@ -38,7 +38,7 @@ it('sends, keeps the focus, and closes what it says by its button', async () => 
   expect(await page.evaluate(() => document.activeElement?.matches('[type="submit"]'))).toBe(true);
 });
 
-it('is sent in the background though it was sent before its code had come; WordPress’s own is left to the browser', async () => {
+it('is sent in the background even before its code has loaded; WordPress’s own form is left to the browser', async () => {
   let release = () => {};
   const arrival = new Promise<void>((resolve) => {
     release = resolve;

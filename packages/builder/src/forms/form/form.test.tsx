@@ -17,8 +17,8 @@ const outdated = {
   data: { action: '', code: 'invalid_nonce', type: 'error', message: 'Invalid form token.' },
 };
 
-describe('what is sent', () => {
-  it('is what the contract says, in its order', async () => {
+describe('the request', () => {
+  it('has the fields of the contract, in their order', async () => {
     history.replaceState(null, '', '/contact/?x=1&y=a%20b&x=2&z');
     const calls = await openForms(formWith({ componentId: 'compon', globalId: 'global' }));
     input().value = 'Rider';
@@ -39,7 +39,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('names the object of its loop, and has an empty query for none', async () => {
+  it('names the object of its loop, and has an empty query without one', async () => {
     const calls = await openForms(
       '<form data-island="form" data-element-id="ownaaa" data-loop-object-id="47"><button>Go</button></form>',
     );
@@ -54,7 +54,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('fields that are wrong', () => {
+describe('invalid fields', () => {
   const fields = [
     { id: 'nameff', type: 'text', label: 'Name', required: true, message: 'Your name, please' },
     { id: 'mailff', type: 'email', label: 'Mail' },
@@ -62,7 +62,7 @@ describe('fields that are wrong', () => {
   ] as const;
   const wrong = () => [...document.querySelectorAll('.form-group-error-message')].map(({ textContent }) => textContent);
 
-  it('are told, all of them, and nothing is sent or raised', async () => {
+  it('all show an error, and nothing is sent or emitted', async () => {
     const calls = await openForms(formWith({ fields }));
     the('[type="email"]', HTMLInputElement).value = 'a@b';
     await send();
@@ -71,7 +71,7 @@ describe('fields that are wrong', () => {
     expect(button().hasAttribute('aria-disabled')).toBe(false);
   });
 
-  it('are shown where the server found them, by their name or by what they are for', async () => {
+  it('show the server’s errors, by name or by type', async () => {
     const calls = await openForms(formWith({ fields }));
     input().value = 'Ada';
     await send();
@@ -89,7 +89,7 @@ describe('fields that are wrong', () => {
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('are not looked at while they are filled in, where the form says so', async () => {
+  it('are not validated while typing, if the form says so', async () => {
     vi.useFakeTimers();
     await openForms(formWith({ fields, disabledOn: ['input', 'blur'] }));
     input().dispatchEvent(new Event('input', { bubbles: true }));
@@ -98,8 +98,8 @@ describe('fields that are wrong', () => {
   });
 });
 
-describe('while an answer is awaited', () => {
-  it('shows so, keeps the focus, and is sent once', async () => {
+describe('a running request', () => {
+  it('shows, keeps the focus, and is sent once', async () => {
     const calls = await openForms(formWith());
     button().focus();
     await send();
@@ -123,14 +123,14 @@ describe('while an answer is awaited', () => {
     expect([calls.length, document.querySelector('.message')]).toEqual([2, null]);
   });
 
-  it('leaves alone what somebody else has prevented', async () => {
+  it('does not start if a listener has prevented it', async () => {
     const calls = await openForms(formWith());
     the('form').addEventListener('submit', (event) => event.preventDefault(), { capture: true });
     await send();
     expect(calls).toHaveLength(0);
   });
 
-  it('keeps the legacy script from sending it as well', async () => {
+  it('is not repeated by the legacy script', async () => {
     document.head.innerHTML = '<script type="text/plain" id="bricks-scripts-js"></script>';
     document.body.innerHTML = formWith();
     const old = vi.fn((event: Event) => event.preventDefault());
@@ -144,7 +144,7 @@ describe('while an answer is awaited', () => {
     expect([calls.length, old.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('is ended by removal, which leaves what was printed', async () => {
+  it('is aborted by removal, which restores the markup', async () => {
     document.body.innerHTML = formWith();
     const printed = document.body.innerHTML;
     const calls = await openForms(printed);
@@ -158,7 +158,7 @@ describe('while an answer is awaited', () => {
 });
 
 describe('an outdated nonce', () => {
-  it('is renewed once, for two forms that find it out together', async () => {
+  it('is renewed once for two forms', async () => {
     const calls = await openForms(formWith() + formWith({ id: 'formbb' }));
     await send('#brxe-formaa');
     await send('#brxe-formbb');
@@ -177,7 +177,7 @@ describe('an outdated nonce', () => {
     expect(names().filter((name) => name !== 'bricks/form/submit')).toEqual(['bricks/form/success']);
   });
 
-  it('that cannot be renewed is told, and tried again', async () => {
+  it('that cannot be renewed shows an error with a retry', async () => {
     const calls = await openForms(formWith());
     await send();
     await calls[0]?.answer(outdated);
@@ -192,7 +192,7 @@ describe('an outdated nonce', () => {
 const UNCERTAIN = 'Something went wrong in the shop, and this may not have worked. Please try again.';
 const TROUBLE = 'The shop cannot answer just now. Please try again in a moment.';
 
-describe('without a usable answer', () => {
+describe('without a usable response', () => {
   it.each([
     ['offline', (call: Call) => call.drop(), 'You seem to be offline. Please check your connection and try again.'],
     [
@@ -211,7 +211,7 @@ describe('without a usable answer', () => {
     ['an empty body', (call: Call) => call.answer(''), TROUBLE],
     ['an unknown action', (call: Call) => call.answer('0'), UNCERTAIN],
     ['a list', (call: Call) => call.answer([]), UNCERTAIN],
-  ])('keeps every word and tries again when told to: %s', async (_, happen, words) => {
+  ])('keeps all entries and retries on request: %s', async (_, happen, words) => {
     const calls = await openForms(formWith({ notice: { closeAfter: 1, closeButton: true } }));
     input().value = 'Rider';
     await send();
@@ -234,7 +234,7 @@ describe('without a usable answer', () => {
     expect(the('.message.success').textContent).toContain('Thank you');
   });
 
-  it('waits no longer than half a minute', async () => {
+  it('times out after half a minute', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
     await openForms(formWith());
     await send();

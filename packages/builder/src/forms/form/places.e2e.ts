@@ -4,7 +4,7 @@ import { formOn, isSubmit, ready } from '../../testing/form-on-page.ts';
 
 const ELEMENTS = '/builder/elements/forms/';
 
-it('works in a popup, and in what a popup fetches', async () => {
+it('works in a popup, and in a popup’s fetched content', async () => {
   const { page, sent } = await formOn(ELEMENTS, 'elnone');
   for (const [button, id, words] of [
     ['Call me back', 'elpopu', 'We call you.'],
@@ -22,7 +22,7 @@ it('works in a popup, and in what a popup fetches', async () => {
   expect(sent).toHaveLength(2);
 });
 
-it('works in every item of a loop, those that came later too, and says which item it is of', async () => {
+it('works in every item of a loop, also those added later, and sends the item’s id', async () => {
   const { page } = await formOn(ELEMENTS, 'elnone');
   const forms = page.locator('form[data-element-id="elloop"]');
   await page.click('[data-interactions*="loopfo"]');

@@ -4,7 +4,7 @@ import { the } from '../../testing/the.ts';
 
 afterEach(closeForms);
 
-it('holds what is written in an editor that has not told its field yet', async () => {
+it('sends text of an editor that is not in its field yet', async () => {
   const field = { id: 'richff', type: 'richtext' as const, label: 'Text' };
   vi.stubGlobal('tinymce', {
     init: async () => [],

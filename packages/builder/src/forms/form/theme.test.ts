@@ -36,7 +36,7 @@ const open = (fields: string) =>
     `<form class="t-form" data-element-id="themed">${fields}<b><button class="t-send" type="submit">Send</button></b></form>`,
   );
 
-it('a theme’s form says at its fields what is wrong, and shows that it is on its way', async () => {
+it('a theme’s form shows validation errors and its loading state', async () => {
   const calls = await open('<p class="t-field"><i><input name="name" required data-error-message="Your name"></i></p>');
   await send();
   expect([the('.t-field').lastElementChild?.textContent, calls.length]).toEqual(['Your name', 0]);
@@ -63,7 +63,7 @@ it('a theme’s rows show its files', async () => {
   expect(document.querySelectorAll('[data-t-shown]')).toHaveLength(1);
 });
 
-it('a theme’s steps come one after the other', async () => {
+it('a theme’s steps show one at a time', async () => {
   await open(`<ol class="t-progress"><li>1</li><li>2</li></ol>
     <div class="t-step"><input name="one"><button type="button" class="t-next">On</button></div>
     <div class="t-step"><input name="two"><button type="button" class="t-back">Back</button></div>`);
@@ -75,7 +75,7 @@ it('a theme’s steps come one after the other', async () => {
   expect(current()).toEqual(['step', null]);
 });
 
-it('a theme’s bot check says why it failed in the theme’s own place', async () => {
+it('a theme’s bot check shows its error in the theme’s own place', async () => {
   const calls = await open('<p class="t-robots-problem"><i></i></p><p class="t-robots"></p>');
   await send();
   await vi.waitFor(() => expect(the('.t-robots-problem').dataset['tShown']).toBe(''));

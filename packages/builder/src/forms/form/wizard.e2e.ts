@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { axe } from '../../../../../e2e/support/browser.ts';
 import { formOn, isSubmit, ready } from '../../testing/form-on-page.ts';
 
-it('is filled in by keys alone, step by step, with what depends on the answers', async () => {
+it('is filled in by keyboard alone, step by step, with conditional fields', async () => {
   const { page, at, sent } = await formOn('/builder/wizard/', 'wizard');
   const { keyboard } = page;
   const heading = (text: string) =>

@@ -7,16 +7,14 @@ const SHUT = html`<svg aria-hidden="true" width="20" height="20" viewBox="0 0 24
 /** The builder's icons for showing and hiding; an author may choose others, or none. */
 export const PASSWORD_ICONS = { open: EYE, shut: SHUT };
 
-/**
- * As the builder's forms print it; an icon that nobody chose is missing, and its span with it (bricks-dynamic.md §6.2).
- */
+/** A field of the builder's forms; an icon that was not chosen is missing with its span (bricks-dynamic.md §6.2). */
 export function builderPassword(field: PasswordField, icons: 'both' | 'one' = 'both'): Html {
   const { id, label } = field;
   return html`<div class="form-group" role="group"><label for="${id}">${label}</label><div class="password-input-wrapper">${passwordInput(field, '')}<button type="button" class="password-toggle" aria-label="Show password"><span class="show-password">${EYE}</span>${icons === 'both' && html`<span class="hide-password hide">${SHUT}</span>`}</button></div></div>
 `;
 }
 
-/** In our own dialect. */
+/** A field in our own dialect. */
 export function stirrupPassword(field: PasswordField): Html {
   return html`<label for="${field.id}">${field.label}</label> <span data-island="password-toggle">${passwordInput(field, '')}<button type="button" data-part="toggle">Show password</button></span>
 `;

@@ -24,7 +24,7 @@ const markups = [
 ] as const;
 
 describe.each(markups)('%s password', (_, dialect, markup) => {
-  it('is found, shown and hidden, and its button says what it would do', async () => {
+  it('is found, shown and hidden, and its button has the right name', async () => {
     document.body.innerHTML = markup;
     expect(document.querySelectorAll((passwordToggle.selectors[dialect] ?? []).join())).toHaveLength(1);
     await bring(markup);
@@ -36,7 +36,7 @@ describe.each(markups)('%s password', (_, dialect, markup) => {
     expect([input().type, nameOf(the(TOGGLE))]).toEqual(['password', 'Show password']);
   });
 
-  it.each(['submit', 'reset'])('is hidden again by a %s, also where the form stops that', async (type) => {
+  it.each(['submit', 'reset'])('is hidden again by a %s, also if a listener stops it', async (type) => {
     await bring(markup);
     the(TOGGLE).click();
     const event = new Event(type, { bubbles: true, cancelable: true });
@@ -50,7 +50,7 @@ describe.each(markups)('%s password', (_, dialect, markup) => {
     expect([seen, nameOf(the(TOGGLE))]).toEqual([['password'], 'Show password']);
   });
 
-  it('is as the server printed it once the island is gone', async () => {
+  it('restores the server’s markup on release', async () => {
     await bring(markup);
     const printed = document.createElement('main');
     printed.innerHTML = markup;
@@ -68,7 +68,7 @@ it('swaps the builder’s icons', async () => {
   expect(icons()).toEqual([true, false]);
 });
 
-it('acts alone where the builder’s script is still there', async () => {
+it('acts alone beside the builder’s script', async () => {
   await bring(`${inForm(builderPassword(field))}<i id="bricks-scripts-js"></i>`);
   const old = vi.fn();
   the(TOGGLE).addEventListener('click', old);
@@ -76,12 +76,12 @@ it('acts alone where the builder’s script is still there', async () => {
   expect([input().type, old.mock.calls.length]).toEqual(['text', 0]);
 });
 
-it('leaves a wrapper alone that lacks its field', async () => {
+it('ignores a wrapper without a field', async () => {
   await bring('<div class="password-input-wrapper"><button class="password-toggle"></button></div>');
   expect(the('.password-input-wrapper').dataset['islandState']).toBe('ready');
 });
 
-it('shows a password in a theme’s own markup, by its names, as in ours', async () => {
+it('works in a theme’s dialect', async () => {
   start(passwordToggle);
   addDialect('password-toggle', 'theme', ['.theme-password'], {
     parts: { input: '.theme-field', toggle: '.theme-eye', showIcon: '.theme-open', hideIcon: '.theme-shut' },

@@ -5,7 +5,7 @@ import { filterCalls, whenShown } from '../../testing/filter-calls.ts';
 it.each([
   ['bricks', '/builder/elements/filters/', 'fi', '#brxe-fiacti'],
   ['stirrup', '/elements/filters/', 'ow', '[data-island="active-filters"]'],
-])('gives up value after value by keyboard, and the focus is never lost: %s', async (_dialect, path, prefix, list) => {
+])('clears value after value by keyboard, and never loses the focus: %s', async (_dialect, path, prefix, list) => {
   const page = await withShop(`${path}?colour[]=bay&colour[]=moss&brx_${prefix}size=cob`);
   await page.waitForSelector(`${list}[data-island-state="ready"]`);
   await page.waitForSelector(`[name="form-field-${prefix}size"][data-island-state="ready"]`);

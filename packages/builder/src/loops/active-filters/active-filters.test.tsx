@@ -32,7 +32,7 @@ async function click(value: string) {
   await settle();
 }
 
-it('gives up one value of several, and the only one of others; the focus goes on to the neighbour', async () => {
+it('clears one value of several, or a filter’s only one; the focus moves to the next button', async () => {
   const { calls, sent } = await openFilters(
     boxes + kind() + list(button('boxesa', 'a'), button('boxesa', 'b'), button('kindaa', 'x')),
   );
@@ -54,7 +54,7 @@ it('gives up one value of several, and the only one of others; the focus goes on
   expect([sent()['selectedFilters'], document.activeElement]).toEqual([{}, the('input[value="a"]', HTMLInputElement)]);
 });
 
-it('names each button by what it gives up, and gives the names back', async () => {
+it('names each button after its value, and restores the names', async () => {
   await openFilters(list(button('boxesa', 'a'), button('boxesa', 'b')));
   const labels = () => [...document.querySelectorAll('button')].map((one) => one.getAttribute('aria-label'));
   expect(labels()).toEqual(['Clear filter: The a', 'Clear filter: The b']);
@@ -63,7 +63,7 @@ it('names each button by what it gives up, and gives the names back', async () =
   await vi.waitFor(() => expect(root.querySelector('button')?.getAttribute('aria-label')).toBe('Clear filter'));
 });
 
-it('works in a theme’s dialect as in ours, also with buttons that an answer brings', async () => {
+it('works in a theme’s dialect, also with buttons that a response adds', async () => {
   start(activeFilters);
   addDialect('active-filters', 'theme', ['.theme-chosen'], {
     parts: { button: '.theme-give-up' },
@@ -82,13 +82,13 @@ it('works in a theme’s dialect as in ours, also with buttons that an answer br
   expect(sent()['selectedFilters']).toEqual({});
 });
 
-it('gives up all filters of one parameter, of which the page shows one', async () => {
+it('clears all filters of one parameter, which share a button', async () => {
   const { calls, sent } = await openFilters(kind('kind') + list(button('other', 'x', 'kind')));
   await click('x');
   expect([calls.length, sent()['selectedFilters']]).toEqual([1, {}]);
 });
 
-it('submits no form around it, and does nothing for a filter that is not on the page', async () => {
+it('does not submit a form around it, and ignores a filter that is not on the page', async () => {
   const { calls } = await openFilters(`<form>${list(button('gone', 'x'))}</form>`);
   const submitted = vi.fn((event: Event) => event.preventDefault());
   the('form', HTMLFormElement).addEventListener('submit', submitted);

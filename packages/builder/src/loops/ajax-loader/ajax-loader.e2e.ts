@@ -71,7 +71,7 @@ describe.each(Object.entries(ANIMATIONS))('%s', (name, parts) => {
     },
   );
 
-  it('goes when results do not come, and shows again while they are tried for', async () => {
+  it('hides after a failure, and shows again during the retry', async () => {
     const { page, answer } = await openHeld(`?loader=${name}`);
     await page.click(button('loopli'));
     await page.locator(loaderOf('loopli')).waitFor();
@@ -84,7 +84,7 @@ describe.each(Object.entries(ANIMATIONS))('%s', (name, parts) => {
     expect(takeConsole(page).join()).toContain('500');
   });
 
-  it('is each loop’s own where two wait', async () => {
+  it('shows separately for two waiting loops', async () => {
     const { page, answer } = await openHeld(`?loader=${name}`);
     await page.click(button('loopli'));
     await page.click(button('loopaa'));

@@ -27,7 +27,7 @@ test.each(Object.entries(ANIMATIONS))(
   },
 );
 
-test('has the colour and size that the author has chosen, in the place that they have named', () => {
+test('has the configured colour, size and place', () => {
   document.body.innerHTML = '<aside><p></p></aside><div class="brxe-abc123"></div>';
   showQueryLoader(find('div'), 'abc123', '{"animation":"ring","selector":"aside","color":"#ff0000","scale":"2"}');
   const loader = find('aside > :last-child');
@@ -35,7 +35,7 @@ test('has the colour and size that the author has chosen, in the place that they
   expect(loader.getAttribute('style')).toMatch(/--brx-loader-color: ?#ff0000; ?transform: ?scale\(2\)/);
 });
 
-test.each(['.nowhere', '((', ''])('stands behind the last item where "%s" is no place', (selector) => {
+test.each(['.nowhere', '((', ''])('follows the last item if "%s" is not a valid place', (selector) => {
   document.body.innerHTML = '<div class="brxe-abc123"></div>';
   showQueryLoader(find('div'), 'abc123', JSON.stringify({ animation: 'ring', selector }));
   expect(document.querySelector('.brxe-abc123 + .brx-loading-animation')).not.toBe(null);
@@ -52,7 +52,7 @@ test.each([undefined, '', '[]', '{"animation":""}', '{"animation":"toString"}', 
   (printed) => expect(readLoaderOptions(printed)).toBe(undefined),
 );
 
-test('a popup shows it first in its content, or where its author says', () => {
+test('shows in a popup’s content, or in the configured place', () => {
   document.body.innerHTML = '<p></p><div class="brx-popup"><div class="brx-popup-content"><b></b></div></div>';
   const hide = showPopupLoader(find('.brx-popup'), '198', '{"animation":"spinner"}');
   expect(find('.brx-popup-content > :first-child').getAttribute('data-ajax-loader-popup-id')).toBe('198');

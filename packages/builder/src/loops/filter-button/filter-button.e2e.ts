@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { axe, withShop } from '../../../../../e2e/support/browser.ts';
 import { filterCalls, names, whenShown } from '../../testing/filter-calls.ts';
 
-it('sends nothing before the submit button is pressed; reset gives all up, and hands the focus on', async () => {
+it('sends nothing before the submit button is pressed; reset clears all, and moves the focus', async () => {
   const page = await withShop('/builder/catalogue-submit/');
   for (const id of ['cbcolo', 'cbsort', 'cbappl']) await page.waitForSelector(`#brxe-${id}[data-island-state="ready"]`);
   const calls = filterCalls(page);
@@ -21,7 +21,7 @@ it('sends nothing before the submit button is pressed; reset gives all up, and h
   expect(await page.evaluate(() => document.activeElement?.closest('aside') !== null)).toBe(true);
 });
 
-it('shows what is chosen on another page', async () => {
+it('shows the selection on another page', async () => {
   const page = await withShop('/builder/catalogue-submit/');
   for (const id of ['cbcolo', 'cbredi']) await page.waitForSelector(`#brxe-${id}[data-island-state="ready"]`);
   await page.click('#brxe-cbcolo input[value="bay"]');

@@ -32,7 +32,7 @@ async function click(id: string) {
   await settle();
 }
 
-it('takes at a click what was chosen before, and gives it up at another', async () => {
+it('applies the choices on click, and resets them on another', async () => {
   const { calls, sent } = await openFilters(
     `<form>${select('onesaa')}${select('twosaa')}${button('apply')}${button('reset')}</form>`,
   );
@@ -50,7 +50,7 @@ it('takes at a click what was chosen before, and gives it up at another', async 
   expect(submitted).not.toHaveBeenCalled();
 });
 
-it('shows what is chosen on another page, also in a new tab', async () => {
+it('shows the selection on another page, also in a new tab', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   const opened = vi.spyOn(globalThis, 'open').mockImplementation(() => null);
   const elsewhere = { redirectTo: 'https://shop.test/all/?from=here' };
@@ -66,13 +66,13 @@ it('shows what is chosen on another page, also in a new tab', async () => {
   expect(opened).toHaveBeenCalledExactlyOnceWith('https://shop.test/all/?from=here', '_blank', 'noopener');
 });
 
-it('does not follow an address that is none', async () => {
+it('does not open an invalid address', async () => {
   const { calls } = await openFilters(select('onesaa') + button('apply', { redirectTo: 'javascript:alert(1)' }));
   await click('apply');
   expect(calls).toHaveLength(1);
 });
 
-it('shows itself with something to reset, and hands the focus on when it goes', async () => {
+it('shows while there is something to reset, and moves the focus when it hides', async () => {
   const { calls } = await openFilters(select('onesaa', {}) + button('reset', {}, 'disabled'));
   const reset = the('#reset', HTMLButtonElement);
   await choose('onesaa', 'x');
@@ -86,7 +86,7 @@ it('shows itself with something to reset, and hands the focus on when it goes', 
   ]);
 });
 
-it('works in a theme’s dialect as in ours', async () => {
+it('works in a theme’s dialect', async () => {
   start(filterButton);
   addDialect('filter-button', 'theme', ['.theme-reset'], {
     states: { idle: 'is-gone' },
@@ -104,7 +104,7 @@ it('works in a theme’s dialect as in ours', async () => {
   expect(the('#reset', HTMLElement).className).toBe('theme-reset is-gone');
 });
 
-it('resets a live search without asking for anything', async () => {
+it('resets a live search without a request', async () => {
   const { calls } = await openFilters(select('onesaa') + button('reset'), { isLiveSearch: true });
   await choose('onesaa', 'x');
   await click('reset');

@@ -5,7 +5,7 @@ import { filterCalls, whenShown } from '../../testing/filter-calls.ts';
 it.each([
   ['bricks', '/builder/elements/filters/', 'fi'],
   ['stirrup', '/elements/filters/', 'ow'],
-])('is worked with the keyboard: %s', async (_dialect, path, prefix) => {
+])('works by keyboard: %s', async (_dialect, path, prefix) => {
   const page = await withShop(path);
   const input = (id: string, value: string) => `input[name="form-field-${prefix}${id}"][value="${value}"]`;
   const list = (id: string) => `ul:has(${input(id, 'on_sale')}, ${input(id, 'horse')})[data-island-state="ready"]`;
@@ -41,7 +41,7 @@ it.each([
   expect(await axe(page, `main ul:has(input)`)).toEqual([]);
 });
 
-it('chooses a whole branch with one request, and keeps the focus on an option that goes', async () => {
+it('chooses a whole branch with one request, and keeps the focus on an option that is disabled', async () => {
   const page = await withShop('/builder/catalogue/');
   await page.waitForSelector('#brxe-cacats[data-island-state="ready"]');
   const calls = filterCalls(page);

@@ -51,7 +51,7 @@ const radios = (more?: object, button?: string) =>
     button,
   );
 
-it('gives the chosen radio button up when it is clicked again, and marks what is chosen', async () => {
+it('clears the chosen radio button on a second click, and marks the choice', async () => {
   const { calls, sent } = await openFilters(radios());
   await click('a');
   expect([sent()['selectedFilters'], active(), location.search]).toEqual([{ choices: 'a' }, ['a'], '?brx_choices=a']);
@@ -65,7 +65,7 @@ it('gives the chosen radio button up when it is clicked again, and marks what is
   expect([calls.length, active()]).toEqual([4, ['All']]);
 });
 
-it('moves the focus by arrows without choosing, past what is switched off, around the ends', async () => {
+it('moves the focus by arrows without choosing, past disabled options, wrapping at the ends', async () => {
   const { calls } = await openFilters(radios());
   input('').focus();
   for (const [key, value] of [
@@ -100,7 +100,7 @@ it('makes a control of a text that looks like a button', async () => {
   expect(document.activeElement).toBe(the('li:nth-child(4) span', HTMLElement));
 });
 
-it('chooses what lies below an option along with it, with one request', async () => {
+it('chooses all options below an option, with one request', async () => {
   const tree = list(
     'checkbox',
     [
@@ -124,7 +124,7 @@ it('chooses what lies below an option along with it, with one request', async ()
   expect([calls.length, sent()['selectedFilters'], active()]).toEqual([3, {}, []]);
 });
 
-it('leaves what lies below alone unless it is told otherwise', async () => {
+it('leaves options below alone by default', async () => {
   const { sent } = await openFilters(
     list('checkbox', [{ value: 'a' }, { value: 'a1', depth: 1 }], { hierarchy: true }),
   );
@@ -132,7 +132,7 @@ it('leaves what lies below alone unless it is told otherwise', async () => {
   expect(sent()['selectedFilters']).toEqual({ choices: ['a'] });
 });
 
-it('keeps the focus on an option that the answer switches off, which can be chosen no longer', async () => {
+it('keeps the focus on an option that a response disables, and which cannot be chosen any more', async () => {
   const { calls } = await openFilters(list('checkbox', [{ value: 'a' }, { value: 'b' }]));
   await click('a');
   await click('a');
@@ -146,7 +146,7 @@ it('keeps the focus on an option that the answer switches off, which can be chos
   expect([calls.length, input('a').checked]).toEqual([2, false]);
 });
 
-it('hears a change that a script makes, once, and none that is none', async () => {
+it('follows a change by a script, once, and ignores events without a change', async () => {
   const { calls, sent } = await openFilters(list('checkbox', [{ value: 'a' }, { value: 'b' }]));
   const change = () => input('a').dispatchEvent(new Event('change', { bubbles: true }));
   change();
@@ -167,7 +167,7 @@ it('works in our own dialect', async () => {
   expect([sent()['selectedFilters'], location.search]).toEqual([{ choices: 'a' }, '?kind=a']);
 });
 
-it('works in a theme’s dialect as in ours, also in options that an answer brings', async () => {
+it('works in a theme’s dialect, also in options that a response adds', async () => {
   start(filterChoices);
   addDialect('filter-choices', 'theme', ['.theme-kinds'], {
     parts: { control: '.tick', option: '.choice', label: '.name', text: '.words' },
@@ -198,14 +198,14 @@ it('works in a theme’s dialect as in ours, also in options that an answer brin
   expect([sent()['selectedFilters'], document.querySelector('.brx-option-active')]).toEqual([{ choices: 'c' }, null]);
 });
 
-it('catches up with what was chosen before it was up', async () => {
+it('applies choices made before it was up', async () => {
   const markup = list('checkbox', [{ value: 'a' }, { value: 'b' }]);
   const { calls, sent } = await openFilters(markup, {}, () => input('b').click());
   await settle();
   expect([calls.length, sent()['selectedFilters']]).toEqual([1, { choices: ['b'] }]);
 });
 
-it('gives the markup back', async () => {
+it('restores the markup', async () => {
   const markup = radios({}, ' tabindex="0"');
   await openFilters(markup);
   const root = the('ul[data-brx-filter]', HTMLElement);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { datesIn, dateValue } from './date-value.ts';
 
-it('writes dates as the server reads them, the same day twice as one', () => {
+it('formats dates for the server, the same day twice as one', () => {
   const march = new Date(2026, 2, 1, 9, 5);
   expect(dateValue([], false)).toBe('');
   expect(dateValue([march], false)).toBe('2026-03-01');
@@ -9,7 +9,7 @@ it('writes dates as the server reads them, the same day twice as one', () => {
   expect(dateValue([march, march], false)).toBe('2026-03-01');
 });
 
-it('gives flatpickr both dates where one stands for two', () => {
+it('gives flatpickr both ends for a single date', () => {
   expect(datesIn('', true)).toEqual([]);
   expect(datesIn('2026-03-01', false)).toEqual(['2026-03-01']);
   expect(datesIn('2026-03-01', true)).toEqual(['2026-03-01', '2026-03-01']);

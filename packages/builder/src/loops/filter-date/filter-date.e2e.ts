@@ -25,7 +25,7 @@ async function reach(page: Page, selector: string) {
   return page.locator(selector);
 }
 
-it('is fetched when the field is nearly in sight, opens by click, and filters by a day', async () => {
+it('loads near the viewport, opens by click, and filters by a day', async () => {
   const fetched: string[] = [];
   const { page, calls } = await open(PAGE, (tab) =>
     tab.on('request', (request) => fetched.push(new URL(request.url()).pathname)),
@@ -52,7 +52,7 @@ it('is fetched when the field is nearly in sight, opens by click, and filters by
   expect(await page.locator(':focus').getAttribute('aria-label')).toBe(name);
 });
 
-it('is worked by keys, and stays inside until Escape', async () => {
+it('works by keyboard, and keeps the focus inside until Escape', async () => {
   const { page, calls } = await open(`${PAGE}?brx_fiafte=2026-03-14`);
   const field = await reach(page, FIELD);
   await field.press('ArrowDown');
@@ -77,7 +77,7 @@ it('is worked by keys, and stays inside until Escape', async () => {
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-it('has all keys of a date picker dialog, none of which scrolls the page beneath', async () => {
+it('has all keys of a date picker dialog, none of which scrolls the page below', async () => {
   const { page, calls } = await open(`${PAGE}?brx_fiafte=2026-04-15`);
   const field = await reach(page, FIELD);
   await field.press('ArrowDown');
@@ -131,7 +131,7 @@ it('has all keys of a date picker dialog, none of which scrolls the page beneath
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-it('asks for nothing with one of two dates, in our own dialect too, and keeps an open calendar', async () => {
+it('sends no request for one of two dates, in our own dialect too, and keeps an open calendar', async () => {
   const { page, calls } = await open(PAGE);
   const field = await reach(page, RANGE);
   await field.click();
@@ -146,7 +146,7 @@ it('asks for nothing with one of two dates, in our own dialect too, and keeps an
   expect(await page.locator(OPEN).count()).toBe(1);
 });
 
-it('is a field for typed dates where the calendar cannot be fetched', async () => {
+it('is a field for typed dates if the calendar cannot be loaded', async () => {
   const { page, calls } = await open('/elements/filters/', (tab) =>
     tab.route('**/flatpickr.css', (route) => route.abort()),
   );

@@ -22,7 +22,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-it('chooses a day, shows it as the page wants it, and asks once', async () => {
+it('chooses a day, shows it in the page’s format, and sends one request', async () => {
   const { input, field, calls, sent, calendar, pick } = await openCalendar(dateField({ defaultDate: ['2026-03-01'] }));
   expect([field.value, field.id, input.type]).toEqual(['1.3.2026', 'brxe-datesa', 'hidden']);
   field.click();
@@ -35,7 +35,7 @@ it('chooses a day, shows it as the page wants it, and asks once', async () => {
   expect(calls).toHaveLength(1);
 });
 
-it('asks for nothing with one of two dates, and takes the same day twice for one', async () => {
+it('sends no request for one of two dates, and accepts the same day twice as one', async () => {
   const range = dateField({ mode: 'range', defaultDate: ['2026-03-01', '2026-03-05'] });
   const { field, calls, sent, press, pick } = await openCalendar(range);
   expect(field.value).toBe('1.3.2026 to 5.3.2026');
@@ -58,7 +58,7 @@ it('asks for nothing with one of two dates, and takes the same day twice for one
   expect([field.value, sent()['selectedFilters'], calls.length]).toEqual(['10.3.2026', { datesa: '2026-03-10' }, 2]);
 });
 
-it('takes what is typed as it is shown, and gives up what is no date', async () => {
+it('accepts a typed date in the format shown, and drops an invalid one', async () => {
   const limited = dateField({ defaultDate: ['2026-03-01'], minDate: '2026-01-01' });
   const { field, calls, sent, press, type } = await openCalendar(limited);
   await type('7.3.2026');
@@ -101,7 +101,7 @@ it('waits with a time until the calendar closes', async () => {
   expect(sent()['selectedFilters']).toEqual({ datesa: '2026-03-02 09:05' });
 });
 
-it('is worked by keys: months, years, buttons, and round and round', async () => {
+it('works by keyboard: months, years, buttons, and a focus trap', async () => {
   const { field, press, days } = await openCalendar(dateField({ defaultDate: ['2026-03-31'] }));
   expect(press(field, 'ArrowDown')).toBe(true);
   const active = () => document.activeElement;
@@ -123,7 +123,7 @@ it('is worked by keys: months, years, buttons, and round and round', async () =>
   expect([active() === field, field.getAttribute('aria-expanded')]).toEqual([true, 'false']);
 });
 
-it('shows what others choose for it, and keeps a choice beyond new limits', async () => {
+it('shows values set by other code, and keeps a choice beyond new limits', async () => {
   const { field, calls, type } = await openCalendar(dateField());
   await type('7.3.2026');
   await calls[0]?.answer(answerOf('', { filters: { datesa: dateField({ minDate: '2026-04-01' }) } }));
@@ -133,7 +133,7 @@ it('shows what others choose for it, and keeps a choice beyond new limits', asyn
   expect(field.value).toBe('');
 });
 
-it('leaves a field its calendar that a script of the page has given it', async () => {
+it('keeps a calendar that a script of the page has created', async () => {
   const legacy = vi.fn();
   const give = (field: HTMLInputElement) => flatpickr(field, { altInput: true, onChange: legacy });
   const { input, sent, given } = await openDates(dateField(), STYLES, give);
@@ -146,7 +146,7 @@ it('leaves a field its calendar that a script of the page has given it', async (
   given.destroy();
 });
 
-it('takes typed dates where its calendar cannot come', async () => {
+it('accepts typed dates if its calendar cannot be loaded', async () => {
   const { input, sent, calls } = await openDates(
     dateField({ mode: 'range' }, ',"filterApplyOn":"click"'),
     '',
@@ -166,7 +166,7 @@ it('takes typed dates where its calendar cannot come', async () => {
   expect(sent()['selectedFilters']).toEqual({ datesa: '2026-03-01,2026-03-05' });
 });
 
-it('works in a theme’s dialect as in ours', async () => {
+it('works in a theme’s dialect', async () => {
   start(filterDate);
   addDialect('filter-date', 'theme', ['.theme-date'], { options: { filter: 'data-id', query: 'data-of' } });
   document.body.innerHTML = `${loop('loopaa')}<input class="theme-date" data-id="datesa" data-of="loopaa">`;
@@ -182,7 +182,7 @@ it('works in a theme’s dialect as in ours', async () => {
   end.abort();
 });
 
-it('gives the field back', async () => {
+it('restores the field', async () => {
   const { input } = await openCalendar(dateField());
   input.remove();
   await vi.waitFor(() => expect(document.querySelector('.flatpickr-calendar')).toBeNull());

@@ -20,7 +20,7 @@ function pickerOptions({ mode }: DateFilter, { query }: QueryState, value: strin
   });
 }
 
-/** A field that a script makes a date picker of. */
+/** A field that a script turns into a date picker. */
 export function dateFilter(filter: DateFilter, state: QueryState): Html {
   const { id, placeholder } = filter;
   const isOwn = state.query.own;

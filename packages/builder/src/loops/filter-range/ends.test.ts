@@ -15,7 +15,7 @@ it.each<[Ends, 0 | 1, number, Ends]>([
   expect(moveEnd(ends, end, wanted, limits)).toEqual(moved);
 });
 
-it('keeps the moved end within the limits, and on its side, wherever it is wanted', () => {
+it('keeps the moved end within the limits and in order, wherever it is dragged', () => {
   const numbers = fc.integer({ min: -200, max: 200 });
   const sorted = fc.tuple(numbers, numbers).map(([a, b]): Ends => [Math.min(a, b), Math.max(a, b)]);
   fc.assert(
@@ -26,13 +26,13 @@ it('keeps the moved end within the limits, and on its side, wherever it is wante
   );
 });
 
-it('shows on a narrowed scale what it can of what is chosen', () => {
+it('shows a choice on a narrowed scale, as far as possible', () => {
   expect(shownEnds([2, 90], [16, 60])).toEqual([16, 60]);
   expect(shownEnds([20, 40], [16, 60])).toEqual([20, 40]);
   expect(shownEnds([20, 40], [50, 60])).toEqual([50, 50]);
 });
 
-it('leaves the end that was not moved, and takes the end of a narrowed scale for no limit', () => {
+it('keeps the end that was not moved, and treats the end of a narrowed scale as no limit', () => {
   const narrowed: Ends = [16, 60];
   expect(chooseEnd([2, 90], 0, 20, narrowed, limits)).toEqual([20, 90]);
   expect(chooseEnd([20, 80], 0, 30, narrowed, limits)).toEqual([30, 80]);
@@ -40,6 +40,6 @@ it('leaves the end that was not moved, and takes the end of a narrowed scale for
   expect(chooseEnd([20, 40], 0, 16, narrowed, limits)).toEqual([2, 40]);
 });
 
-it('tells pairs apart', () => {
+it('compares pairs', () => {
   expect([areSame([1, 2], [1, 2]), areSame([1, 2], [1, 3])]).toEqual([true, false]);
 });

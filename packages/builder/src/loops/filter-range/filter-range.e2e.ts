@@ -37,7 +37,7 @@ async function drag(page: Page, root: string, from: number, to: number) {
   await page.mouse.up();
 }
 
-it('is dragged, asks once per drag, and comes back from the address', async () => {
+it('is dragged, sends one request per drag, and is restored from the address', async () => {
   const { page, selected } = await open('/builder/elements/filters/', PRICE);
   await page.locator(PRICE).scrollIntoViewIfNeeded();
   await drag(page, PRICE, 0, 0.25);
@@ -83,7 +83,7 @@ it.each([
   expect(style).toMatch(new RegExp(`(^|; )${side}: (0\\.|[1-9])`));
 });
 
-it('takes numbers, within their limits', async () => {
+it('accepts numbers within their limits', async () => {
   const { page, selected } = await open('/builder/elements/filters/', '#brxe-fiweig');
   const [low, high] = [page.locator('#form-field-min-fiweig'), page.locator('#form-field-max-fiweig')];
   const most = await high.inputValue();

@@ -72,7 +72,7 @@ async function open(html: string) {
   return { ...shop, root, inputs, set, shown, track };
 }
 
-it('shows every move, and asks once when the handle is let go', async () => {
+it('shows every move, and sends a request when the handle is released', async () => {
   const { calls, sent, set, shown, track } = await open(
     range({ ends: [0, 2000], more: ',"min":0,"max":2000,"thousands":true,"separator":"."' }),
   );
@@ -91,7 +91,7 @@ it('shows every move, and asks once when the handle is let go', async () => {
   ]);
 });
 
-it('keeps both ends within the limits and apart, and asks for nothing that is as it was', async () => {
+it('keeps both ends within the limits and in order, and sends no request without a change', async () => {
   const { calls, sent, set, shown } = await open(range({ hasSliders: false }));
   await set('number', 1, '500');
   await set('number', 0, '-3');
@@ -104,7 +104,7 @@ it('keeps both ends within the limits and apart, and asks for nothing that is as
   expect(calls).toHaveLength(2);
 });
 
-it('takes the other handle along by pointer where both stand on one place, never by key', async () => {
+it('moves the other handle along by pointer if both are at one place, never by key', async () => {
   const { sent, set, shown, inputs } = await open(range({ chosen: [40, 40] }));
   expect(inputs('range').map(({ style }) => style.zIndex)).toEqual(['3', '2']);
   await set('range', 0, '60', ['keydown', 'input', 'keyup']);
@@ -118,7 +118,7 @@ it('takes the other handle along by pointer where both stand on one place, never
   expect(inputs('range').map(({ style }) => style.zIndex)).toEqual(['', '']);
 });
 
-it('asks once for a key that is held down', async () => {
+it('sends one request for a key that is held down', async () => {
   const { calls, set } = await open(range());
   for (const value of ['3', '4', '5']) await set('range', 0, value, ['keydown', 'input', 'change']);
   expect(calls).toHaveLength(0);
@@ -126,7 +126,7 @@ it('asks once for a key that is held down', async () => {
   expect(calls).toHaveLength(1);
 });
 
-it('does not take a scale that other filters narrow for a choice, and keeps what is chosen beyond it', async () => {
+it('does not treat a narrowed scale as a choice, and keeps a choice beyond it', async () => {
   const { calls, sent, set, shown, inputs, root } = await open(range({ ends: [16, 60] }));
   expect(shown().numbers).toEqual(['16', '60']);
   await set('number', 0, '20');
@@ -148,7 +148,7 @@ it('does not take a scale that other filters narrow for a choice, and keeps what
   expect(sent()['selectedFilters']).toEqual({ rangea: [20, 40] });
 });
 
-it('leaves a handle that is being moved, and a number that is being typed, when an answer comes', async () => {
+it('keeps a handle that is being moved, and a number that is being typed, when a response arrives', async () => {
   const { calls, set, shown } = await open(range());
   await set('number', 0, '10');
   await set('range', 1, '70', ['input']);
@@ -160,7 +160,7 @@ it('leaves a handle that is being moved, and a number that is being typed, when 
   ]);
 });
 
-it('takes from the address what the server shows as chosen, and nothing from what a browser brings back', async () => {
+it('takes the server’s selection from the address, and ignores values restored by a browser', async () => {
   vi.stubGlobal('bricksData', { postId: '7', selectedFilters: { loopaa: ['rangea'] } });
   const { sent, set } = await open(range({ ends: [16, 60], chosen: [16, 40], hasSliders: false }));
   await set('number', 1, '50');
@@ -177,7 +177,7 @@ it('waits for the submit button', async () => {
   expect(sent()['selectedFilters']).toEqual({ rangea: [20, 90] });
 });
 
-it('works in a theme’s dialect as in ours', async () => {
+it('works in a theme’s dialect', async () => {
   start(filterRange);
   addDialect('filter-range', 'theme', ['.theme-range'], {
     parts: { number: '.field', slider: '.handle', value: '.word', track: '.bar' },
@@ -208,7 +208,7 @@ it('works in a theme’s dialect as in ours', async () => {
   expect([low?.min, high?.min, low?.value]).toEqual(['30', '30', '46']);
 });
 
-it('gives the markup back', async () => {
+it('restores the markup', async () => {
   const { root } = await open(range({ chosen: [40, 40] }));
   root?.remove();
   await vi.waitFor(() => expect(root?.querySelector('[aria-valuetext]')).toBeNull());

@@ -18,7 +18,7 @@ async function open(path: string, field: string) {
   return { page, terms, field: page.locator(field).first() };
 }
 
-it('searches while somebody types, once, and leaves what is typed on with its caret', async () => {
+it('searches once while somebody types, and keeps the text with its caret', async () => {
   const { page, terms, field } = await open('/builder/catalogue/', '#bricks-filter-search-casear');
   await field.pressSequentially('rug');
   await page.waitForURL('**find=rug**');
@@ -43,7 +43,7 @@ it('works in our own dialect', async () => {
   await expect.poll(() => terms).toEqual(['ru']);
 });
 
-it('shows a live search’s results until somebody turns away', async () => {
+it('shows a live search’s results until the visitor leaves the search', async () => {
   const { page, terms, field } = await open('/builder/live-search/', '.brxe-filter-search input');
   const results = page.locator('#live-results');
   expect(await results.isVisible()).toBe(false);

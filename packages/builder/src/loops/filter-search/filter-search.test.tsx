@@ -67,7 +67,7 @@ async function open(html: string, facts: Parameters<typeof addLoop>[1] = {}) {
   return { ...shop, field, icon, type, wait, press };
 }
 
-it('searches once, when nothing has been typed for a while', async () => {
+it('searches once after a pause in typing', async () => {
   const { calls, sent, type, wait, icon } = await open(search());
   for (const term of ['r', 'ru', 'rug']) {
     type(term);
@@ -82,7 +82,7 @@ it('searches once, when nothing has been typed for a while', async () => {
   expect(calls).toHaveLength(1);
 });
 
-it('waits for enough letters, and takes an emptied field for everything', async () => {
+it('waits for the minimum length, and shows all results for an emptied field', async () => {
   const { calls, sent, type, wait, press, field } = await open(search());
   type('ru');
   await wait(5000);
@@ -96,7 +96,7 @@ it('waits for enough letters, and takes an emptied field for everything', async 
   expect([sent()['selectedFilters'], calls.length]).toEqual([{}, 3]);
 });
 
-it('lets a later term win, and never writes into the field', async () => {
+it('a later term wins, and the field never changes', async () => {
   const { calls, type, wait, press, field } = await open(search());
   type('rug');
   await press(field, 'Enter');
@@ -108,7 +108,7 @@ it('lets a later term win, and never writes into the field', async () => {
   expect(calls).toHaveLength(2);
 });
 
-it('leaves letters alone that are still being composed', async () => {
+it('ignores text that is still being composed', async () => {
   const { calls, type, wait, press, field } = await open(search());
   type('にほん', { isComposing: true });
   await wait(5000);
@@ -121,7 +121,7 @@ it('leaves letters alone that are still being composed', async () => {
   expect(await press(field, 'a')).toBe(false);
 });
 
-it.each(['click', 'Enter', ' '])('is emptied by its icon: %j', async (key) => {
+it.each(['click', 'Enter', ' '])('is cleared by its icon: %j', async (key) => {
   const { calls, sent, press, field, icon } = await open(search('', 'rug'));
   expect(icon.classList.contains('brx-show')).toBe(false);
   field.focus();
@@ -132,7 +132,7 @@ it.each(['click', 'Enter', ' '])('is emptied by its icon: %j', async (key) => {
   expect(Object.keys(Object(sent()['selectedFilters']))).toEqual([]);
 });
 
-it('waits for the submit button but for Enter', async () => {
+it('waits for the submit button except on Enter', async () => {
   const { calls, sent, type, wait, press, field } = await open(search(',"filterApplyOn":"click"'));
   type('rug');
   await wait(5000);
@@ -148,7 +148,7 @@ it('waits for the submit button but for Enter', async () => {
   expect(field.value).toBe('');
 });
 
-it('shows the results of a live search, and takes the address as it is', async () => {
+it('shows the results of a live search, and keeps the address', async () => {
   const { calls, type, press, field } = await open(search() + results, { isLiveSearch: true });
   const isShown = () => all('#found', HTMLElement).classList.contains('brx-ls-active');
   field.focus();
@@ -172,7 +172,7 @@ it('shows the results of a live search, and takes the address as it is', async (
   expect(isShown()).toBe(false);
 });
 
-it('works in a theme’s dialect as in ours', async () => {
+it('works in a theme’s dialect', async () => {
   start(filterSearch);
   addDialect('filter-search', 'theme', ['.theme-search'], {
     parts: { field: '.term', clear: '.empty' },
@@ -196,7 +196,7 @@ it('works in a theme’s dialect as in ours', async () => {
   expect([all('#found', HTMLElement).className, field.value]).toEqual(['', '']);
 });
 
-it('hides a live search that is emptied, and asks for nothing', async () => {
+it('hides a live search that is emptied, without a request', async () => {
   const { calls, type, press, field, icon } = await open(search() + results, { isLiveSearch: true });
   const found = all('#found', HTMLElement);
   type('rug');

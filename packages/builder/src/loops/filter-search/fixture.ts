@@ -3,7 +3,7 @@ import { attributes, type Html, html } from '../../../../../fixtures/cms/markup/
 import type { QueryState } from '../../../../../fixtures/cms/queries/query-state.ts';
 import type { SearchFilter } from '../../../../../fixtures/cms/queries/types.ts';
 
-/** A search field. The builder's settings stand on the field, ours on the element around it. */
+/** A search field. The builder's settings are on the field, ours on the element around it. */
 export function searchFilter(filter: SearchFilter, state: QueryState): Html {
   const isOwn = state.query.own;
   const { id, label, placeholder } = filter;

@@ -5,7 +5,7 @@ import { filterCalls, names, whenShown } from '../../testing/filter-calls.ts';
 it.each([
   ['bricks', '/builder/elements/filters/', '#brxe-fi', '#filter-results', 'fi'],
   ['stirrup', '/elements/filters/', 'select[name="form-field-ow', '.product-lines', 'ow'],
-])('orders, counts and filters, by keyboard too: %s', async (_dialect, path, start, list, prefix) => {
+])('sorts, sets the number per page and filters, also by keyboard: %s', async (_dialect, path, start, list, prefix) => {
   const page = await withShop(path);
   const select = (name: string) => `${start}${name}${start.includes('[') ? '"]' : ''}`;
   await page.waitForSelector(`${select('sort')}[data-island-state="ready"]`);

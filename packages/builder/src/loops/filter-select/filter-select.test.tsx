@@ -37,7 +37,7 @@ it.each([
     'stirrup',
     `<select data-island="filter-select" data-options='{"filter":"sortaa","query":"loopaa","action":"sort"}'>${options()}</select>`,
   ],
-])('asks for results in the chosen order: %s', async (_dialect, markup) => {
+])('requests results in the chosen order: %s', async (_dialect, markup) => {
   const { calls, sent } = await openFilters(markup);
   await choose('title_DESC');
   expect([calls.length, sent()['selectedFilters'], location.search]).toEqual([
@@ -50,7 +50,7 @@ it.each([
   expect([calls.length, sent()['selectedFilters'], location.search]).toEqual([2, {}, '']);
 });
 
-it('works in a theme’s dialect as in ours', async () => {
+it('works in a theme’s dialect', async () => {
   start(filterSelect);
   const names = { filter: 'data-id', query: 'data-of', action: 'data-does' };
   addDialect('filter-select', 'theme', ['.theme-order'], { options: names });
@@ -62,7 +62,7 @@ it('works in a theme’s dialect as in ours', async () => {
   expect(sent()['selectedFilters']).toEqual({ sortaa: 'title_DESC' });
 });
 
-it('begins with what the server has chosen', async () => {
+it('starts with the server’s choice', async () => {
   vi.stubGlobal('bricksData', { filterInstances: [], selectedFilters: { loopaa: ['sortaa'] } });
   const { sent } = await openFilters(`${select('title_ASC')}<select class="brxe-filter-select" id="other"
     data-brx-filter='${settings('otheraa', 'select')}'><option value="">All</option><option value="x">x</option></select>`);
@@ -74,7 +74,7 @@ it('begins with what the server has chosen', async () => {
   expect(sent()['selectedFilters']).toEqual({ sortaa: 'title_ASC', otheraa: 'x' });
 });
 
-it('shows the first option where what was chosen is offered no longer', async () => {
+it('selects the first option if the choice is no longer offered', async () => {
   const { calls } = await openFilters(select());
   await choose('title_ASC');
   const rest = `<select><option value="">Select sort</option><option value="other">other</option></select>`;
@@ -82,7 +82,7 @@ it('shows the first option where what was chosen is offered no longer', async ()
   expect([field().value, field().selectedIndex]).toEqual(['', 0]);
 });
 
-it('is left alone where it does not say what it filters, and is no select', async () => {
+it('is ignored without a loop, and if it is no select', async () => {
   const { calls } = await openFilters(
     `<select class="brxe-filter-select" data-brx-filter="{broken"><option>a</option><option>b</option></select><p data-island="filter-select"></p>`,
   );

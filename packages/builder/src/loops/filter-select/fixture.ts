@@ -12,7 +12,7 @@ export function selectFilter(filter: ChoiceFilter, state: QueryState): Html {
   const depth = (option: { depth: number }) => isCounted(filter) && `depth-${option.depth}`;
   const nothing = !options.some(({ isChosen }) => isChosen);
   const name = `form-field-${filter.id}`;
-  // The builder prints no label; ours has one.
+  // The builder prints no label; our dialect does.
   const label = isOwn && html` aria-label="${filter.all}"`;
   return html`<select${filterRoot(filter, isOwn, 'filter-select')}${filterMark(filter, isOwn)} name="${name}"${label}><option value="" class="${classes('placeholder', depth({ depth: 0 }))}"${nothing && raw(' selected="selected"')}>${filter.all}</option>${options.map(
     (option) =>

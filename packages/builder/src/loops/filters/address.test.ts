@@ -25,7 +25,7 @@ const word = fc.string({ minLength: 1, unit: 'grapheme' });
 const value = fc.oneof(word, fc.array(word, { minLength: 1 }), fc.tuple(fc.double({ noNaN: true }), fc.nat()));
 const pairs = (url: string) => [...new URL(url).searchParams];
 
-it('holds what is chosen in its order, keeps what others say, and says it once however often', () => {
+it('has the selection in its order, keeps other parameters, and repeats nothing', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.tuple(fc.stringMatching(/^[a-z0-9]{6}$/), value), { selector: ([id]) => id, maxLength: 6 }),
@@ -47,7 +47,7 @@ it('holds what is chosen in its order, keeps what others say, and says it once h
   );
 });
 
-it('leaves other loops’ filters alone, by id and by name, and clears what filters have left that are gone', () => {
+it('keeps other loops’ filters, by id and by name, and removes those of filters that are gone', () => {
   history.replaceState(null, '', '/shop/?brx_otheraa[]=1&colour=bay&kind=x&brx_goneaa=2&from=mail');
   setOf('otherloop', [filterCalled('otheraa', 'otherloop'), filterCalled('colora', 'otherloop', 'colour')]);
   const set = setOf('loopaa', [filterCalled('kindaa', 'loopaa', 'kind')], [['kindaa', 'y']]);

@@ -28,7 +28,7 @@ async function openHeld(code: RegExp, search = ''): Promise<{ page: Page; calls:
 
 const box = (value: string) => `#brxe-cacolo input[value="${value}"]`;
 
-it('takes six choices that were made while the code of filters was on its way, for 12 s', async () => {
+it('applies six choices made while the code of filters was loading, for 12 s', async () => {
   const { page, calls, release } = await openHeld(FILTERS);
   await page.check(box('bay'));
   await page.check(box('moss'));
@@ -55,7 +55,7 @@ it('takes six choices that were made while the code of filters was on its way, f
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-it('waits for a loop that is slower than its filters, instead of loading the page anew', async () => {
+it('waits for a loop that is slower than its filters, instead of reloading the page', async () => {
   const { page, calls, release } = await openHeld(/\/chunks\/query-loop-[^/]*\.js$/);
   await page.waitForSelector('#brxe-cacolo[data-island-state="ready"]');
   const isFetched = page.waitForResponse(/\/chunks\/results-code-/);
@@ -69,7 +69,7 @@ it('waits for a loop that is slower than its filters, instead of loading the pag
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-it('holds a click on a button of theirs for as long as it takes', async () => {
+it('holds a click on a filter’s button without a limit', async () => {
   const { page, calls, release } = await openHeld(/\/chunks\/filter-button-[^/]*\.js$/, '?colour%5B%5D=bay');
   await page.waitForSelector('#brxe-cacolo[data-island-state="ready"]');
   await page.waitForSelector('.brx-query-trail[data-island-state="ready"]', { state: 'attached' });
@@ -80,7 +80,7 @@ it('holds a click on a button of theirs for as long as it takes', async () => {
   expect([calls, await page.isChecked(box('bay'))]).toEqual([[{}], false]);
 });
 
-it('turns a page with the filters that are still on their way', async () => {
+it('turns a page with filters that are still loading', async () => {
   const { page, calls, release } = await openHeld(FILTERS, '?colour%5B%5D=bay');
   const isFetched = page.waitForResponse(/\/chunks\/turn-code-/);
   await page.locator('.bricks-pagination a.page-numbers', { hasText: /^2$/ }).click();
@@ -93,7 +93,7 @@ it('turns a page with the filters that are still on their way', async () => {
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-it('fetches code anew at the next choice, where it did not come, and takes both', async () => {
+it('retries failed code at the next choice, and applies both choices', async () => {
   let isBroken = true;
   const page = await withShop(PATH, {
     prepare: (fresh) =>

@@ -7,7 +7,7 @@ import { changeFilter } from './change-filter.ts';
 beforeEach(openCore);
 afterEach(closeCore);
 
-it('takes from the page what the server took from the address, in its order', async () => {
+it('takes the server’s selection from the page, in its order', async () => {
   history.replaceState(null, '', '/shop/?brx_boxesa[]=x&kind=a&foreign=1&foreign=2&brx_gone=3');
   vi.stubGlobal('bricksData', { selectedFilters: { loopaa: ['boxesa', 'kindaa'] } });
   const { sent } = start();
@@ -22,7 +22,7 @@ it('takes from the page what the server took from the address, in its order', as
   expect(decodeURIComponent(location.search)).toBe('?foreign=1&foreign=2&kind=a&brx_boxesa[]=x');
 });
 
-it('shows one choice in both copies of a filter, and forgets what has left the page', async () => {
+it('shows one choice in both copies of a filter, and drops filters that have left the page', async () => {
   const { sent } = start();
   const kind = addSelect('kindaa');
   void choose(kind, 'a');
@@ -33,7 +33,7 @@ it('shows one choice in both copies of a filter, and forgets what has left the p
   expect([kind.read(), sent()['filters'], sent()['selectedFilters']]).toEqual(['b', ['kindaa'], { kindaa: 'b' }]);
 });
 
-it('counts active filters where the page asks for it', async () => {
+it('counts active filters if the page asks for it', async () => {
   const { calls, sent } = start();
   document.body.insertAdjacentHTML(
     'beforeend',
@@ -46,7 +46,7 @@ it('counts active filters where the page asks for it', async () => {
   expect(document.querySelector('b')?.textContent).toBe('1');
 });
 
-it('answers a price slider by the range filter that stands for prices, and leaves others to it', async () => {
+it('filters by a price slider through the range filter for prices, and ignores others', async () => {
   const { calls, sent } = start();
   const ask = (query: string) => {
     const event = new CustomEvent('stirrup_filter_prices', {
@@ -73,7 +73,7 @@ it('answers a price slider by the range filter that stands for prices, and leave
   ]);
 });
 
-it('leaves filters to the builder’s own script where that is still on the page', () => {
+it('leaves filters to the builder’s own script if that is still on the page', () => {
   document.body.innerHTML = '<script id="bricks-filters-js" type="text/plain"></script>';
   expect(() => addSelect('kindaa')).toThrow('no filter');
 });

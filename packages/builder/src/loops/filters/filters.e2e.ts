@@ -13,7 +13,7 @@ async function openCatalogue(search = ''): Promise<Page> {
   return page;
 }
 
-it('asks once for each change, puts it into the address, and leaves focus and page where they are', async () => {
+it('sends one request for each change, updates the address, and keeps focus and scroll position', async () => {
   const page = await openCatalogue('?from=mail');
   const calls = filterCalls(page);
   const node = await page.$(box('bay'));
@@ -39,7 +39,7 @@ it('asks once for each change, puts it into the address, and leaves focus and pa
   expect(await axe(page, 'aside')).toEqual([]);
 });
 
-it('shows the last of quick changes, whatever order the answers come in', async () => {
+it('shows the last of quick changes, in any order of responses', async () => {
   const page = await openCatalogue('?fault=delay:600@query_result*1');
   const calls = filterCalls(page);
   const isAsked = page.waitForRequest(/query_result/);
@@ -51,7 +51,7 @@ it('shows the last of quick changes, whatever order the answers come in', async 
   expect(await page.isChecked(box('bay'))).toBe(true);
 });
 
-it('keeps a choice whose results do not come, and finds them at the second try', async () => {
+it('keeps a choice whose request fails, and applies it on retry', async () => {
   const page = await openCatalogue('?fault=503@query_result*1');
   const before = await names(page, '#catalogue-grid');
   await page.selectOption('#brxe-casort', 'title_DESC');
@@ -62,7 +62,7 @@ it('keeps a choice whose results do not come, and finds them at the second try',
   expect(takeConsole(page).join()).toContain('503');
 });
 
-it('lays the page out once for an answer, at most', async () => {
+it('lays the page out at most once for a response', async () => {
   const page = await openCatalogue();
   const session = await page.context().newCDPSession(page);
   await page.evaluate(() => {
@@ -91,7 +91,7 @@ it('lays the page out once for an answer, at most', async () => {
   expect(order.slice(from, to).filter((name) => name === 'Layout').length).toBeLessThanOrEqual(1);
 });
 
-it('filters one of two loops, and leaves the other and its address alone', async () => {
+it('filters one of two loops, and keeps the other one and its address', async () => {
   const page = await withShop('/builder/elements/filters/?brx_owsize=cob');
   await page.waitForSelector('#brxe-fisize[data-island-state="ready"]');
   await page.waitForSelector('.brx-query-trail[data-island-state="ready"] >> nth=0', { state: 'attached' });

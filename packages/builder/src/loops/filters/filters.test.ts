@@ -6,7 +6,7 @@ import { applyFilters, changeFilter, resetFilters } from './change-filter.ts';
 beforeEach(openCore);
 afterEach(closeCore);
 
-it('sends what is chosen, in the order in which it was, once per change', async () => {
+it('sends the selection in the order of choosing, once per change', async () => {
   const { calls, sent } = start();
   const kind = addSelect('kindaa', { name: 'kind' });
   const boxes = addBoxes('boxesa');
@@ -44,7 +44,7 @@ it('sends what is chosen, in the order in which it was, once per change', async 
   });
 });
 
-it('lets a later change win, and shows what is chosen also where an older answer says otherwise', async () => {
+it('a later change wins, and shows even if an older response says otherwise', async () => {
   const { calls, sent } = start();
   const kind = addSelect('kindaa');
   const boxes = addBoxes('boxesa', { apply: 'click' });
@@ -75,7 +75,7 @@ it('lets a later change win, and shows what is chosen also where an older answer
   expect([box?.disabled, box?.parentElement?.className]).toEqual([true, 'on']);
 });
 
-it('waits for the submit button, takes all then in the order of the page, and gives all up at a reset', async () => {
+it('waits for the submit button, then applies all in document order, and clears all on reset', async () => {
   const { calls, sent } = start();
   const boxes = addBoxes('boxesa', { apply: 'click' });
   const kind = addSelect('kindaa', { apply: 'click' });
@@ -92,7 +92,7 @@ it('waits for the submit button, takes all then in the order of the page, and gi
   expect([sent()['selectedFilters'], location.search, kind.read(), boxes.read()]).toEqual([{}, '', '', []]);
 });
 
-it('sends a list for nothing as long as nothing was chosen', async () => {
+it('sends an empty list until something has been chosen', async () => {
   const { sent } = start();
   const kind = addSelect('kindaa');
   void changeFilter(kind);
@@ -100,14 +100,14 @@ it('sends a list for nothing as long as nothing was chosen', async () => {
   expect(sent()['selectedFilters']).toEqual([]);
 });
 
-it('leaves the address alone where the loop says so', async () => {
+it('keeps the address if the loop says so', async () => {
   const { calls } = start({ disableUrlParams: true });
   void choose(addSelect('kindaa'), 'a');
   await settle();
   expect([calls.length, location.search]).toEqual([1, '']);
 });
 
-it('keeps the choice when the shop fails, and tries again with it', async () => {
+it('keeps the choice when the shop fails, and retries with it', async () => {
   const { calls, sent } = start();
   const kind = addSelect('kindaa');
   void choose(kind, 'a');

@@ -9,7 +9,7 @@ it.each([
   '/builder/elements/filters/',
   '/elements/filters/',
   '/builder/elements/pagination/',
-])('%s: no two landmarks have one name', async (path) => {
+])('%s: all landmarks have different names', async (path) => {
   const page = await withShop(path);
   await page.waitForFunction(
     () => !document.querySelector(':is([data-brx-filter^="{"], [data-island]):not([data-island-state="ready"])'),

@@ -12,7 +12,7 @@ async function openLoops(prepare?: (page: Page) => unknown): Promise<Page> {
 
 const BUTTON = `[data-interactions*='"loopli"']`;
 
-it('loads once per double click, is busy meanwhile, and is not there without more', async () => {
+it('loads once per double click, is busy meanwhile, and hides without more', async () => {
   const page = await withShop('/builder/elements/query-loops/?fault=delay:2000@load_query_page');
   const button = page.locator(`${BUTTON}[data-island-state="ready"]`);
   await page.waitForFunction(
@@ -64,7 +64,7 @@ it.each([
   },
 );
 
-it('lends the focus to a heading for as long as it is there', async () => {
+it('makes a heading focusable only while it has the focus', async () => {
   const page = await openLoops();
   await page.locator(`[data-interactions*='"looppu"']`).press('Enter');
   const heading = page.locator('.brxe-looppu h3[tabindex="-1"]:focus');
@@ -73,7 +73,7 @@ it('lends the focus to a heading for as long as it is there', async () => {
   expect(await page.locator('.brxe-looppu h3[tabindex]').count()).toBe(0);
 });
 
-it('by pointer leaves the focus at the button, and draws no ring where that has gone', async () => {
+it('by pointer leaves the focus at the button, and draws no ring if that has gone', async () => {
   const page = await openLoops((fresh) =>
     fresh.route(/load_query_page/, async (route) => {
       const response = await route.fetch();

@@ -31,7 +31,7 @@ async function addButton(attributes: Record<string, string>, name = 'button'): P
   return button;
 }
 
-test('loads more once per click, is busy meanwhile, and goes after the last page', async () => {
+test('loads more once per click, is busy meanwhile, and hides after the last page', async () => {
   page.query.facts.setKey('maxPages', 2);
   const button = await addButton({ 'data-island': 'load-more', 'data-query': 'abc123' });
   button.focus();
@@ -54,13 +54,13 @@ test('loads more once per click, is busy meanwhile, and goes after the last page
   await vi.waitFor(() => expect(button.hidden).toBe(false));
 });
 
-test('leaves the clicks of a builder’s button to its interactions', async () => {
+test('leaves clicks on a builder’s button to its interactions', async () => {
   const button = await addButton({ 'data-interactions': interactionsFor('abc123') });
   button.click();
   expect(page.calls).toHaveLength(0);
 });
 
-test('stays for a loop that is not there yet, and for one of two that has more', async () => {
+test('stays for a loop that is not there yet, and while one of two has more', async () => {
   page.query.facts.setKey('maxPages', 1);
   const button = await addButton({ 'data-interactions': interactionsFor('later1', 'abc123') });
   expect(button.hidden).toBe(true);
@@ -68,14 +68,14 @@ test('stays for a loop that is not there yet, and for one of two that has more',
   expect(alone.hidden).toBe(false);
 });
 
-test('shows again what was printed as hidden, once there is more', async () => {
+test('shows again, although printed hidden, once there is more', async () => {
   const button = await addButton({
     ...{ 'data-interactions': interactionsFor('abc123'), class: 'brx-load-more-hidden', hidden: '' },
   });
   expect([button.hidden, button.className]).toEqual([false, '']);
 });
 
-test('works in a theme’s dialect as in ours', async () => {
+test('works in a theme’s dialect', async () => {
   start(loadMore);
   const states = { busy: '[data-waits]', exhausted: 'is-gone' };
   addDialect('load-more', 'theme', ['.theme-more'], { states, options: { query: 'data-loop' } });
@@ -88,7 +88,7 @@ test('works in a theme’s dialect as in ours', async () => {
   expect(button.matches('.theme-more.is-gone[hidden]:not([data-waits], .brx-load-more-hidden)')).toBe(true);
 });
 
-test('a link of our own dialect loads in place, and leads to the next page with a modifier key', async () => {
+test('a link of our own dialect loads in place, and opens the next page with a modifier key', async () => {
   const link = await addButton({ 'data-island': 'load-more', 'data-query': 'abc123', href: '/page/2/' }, 'a');
   const click = (init: MouseEventInit) => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });

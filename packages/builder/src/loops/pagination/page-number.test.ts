@@ -34,7 +34,7 @@ test.each([
   expect(pageNumber(href, 12)).toBe(page);
 });
 
-test('the first page of an archive of a month is no page 12', () => {
+test('the first page of a month’s archive is not page 12', () => {
   at('/2024/12/page/3/');
   expect(pageNumber('/2024/12/', 20)).toBe(1);
   expect(pageNumber('/2024/12/page/2/', 20)).toBe(2);
@@ -47,7 +47,7 @@ test.each(['https://elsewhere.test/page/2/', 'mailto:a@b.test', 'http://[', '?pa
   (href) => expect(pageNumber(href, 5)).toBeUndefined(),
 );
 
-test('addresses of other pages are made from one', () => {
+test('builds addresses of other pages', () => {
   at('/shop/');
   const { origin } = location;
   expect(pageAddress(3, '/shop/page/2/?orderby=price')).toBe(`${origin}/shop/page/3/?orderby=price`);

@@ -46,7 +46,7 @@ test('turns pages in place: both paginations, the summary, the address, focus an
 test.each([
   ['by key', true],
   ['by pointer', false],
-])('a page that is turned %s is read on from the name of its first result', async (_, isByKey) => {
+])('after turning a page by %s, reading continues at the name of its first result', async (_, isByKey) => {
   const page = await open();
   const link = page.locator('#brxe-pagend a', { hasText: /^2$/ });
   if (isByKey) await link.press('Enter');
@@ -60,7 +60,7 @@ test.each([
   expect(focus).toEqual([true, isByKey]);
 });
 
-test('a failed call keeps what is shown, says so in sight, and leaves the link to the browser', async () => {
+test('a failed request keeps the results, shows a message in view, and leaves the link to the browser', async () => {
   const page = await open(`${PATH}?fault=500@load_query_page*1`, {
     context: { viewport: { width: 390, height: 320 } },
   });
@@ -80,7 +80,7 @@ test('a failed call keeps what is shown, says so in sight, and leaves the link t
   expect(takeConsole(page)).toHaveLength(1);
 });
 
-test('from right to left, below a header that sticks, and with motion that is not welcome', async () => {
+test('from right to left, below a sticky header, and with reduced motion', async () => {
   const page = await open(PATH, {
     context: { reducedMotion: 'reduce', viewport: { width: 390, height: 320 } },
     prepare: (fresh) =>
@@ -103,7 +103,7 @@ test('from right to left, below a header that sticks, and with motion that is no
   expect(await page.evaluate(() => 'moved' in window)).toBe(false);
 });
 
-test('page links of two loops that lead to one address are an entry each', async () => {
+test('page links of two loops with one address are an entry each', async () => {
   const page = await open();
   const own = page.locator('[data-island="pagination"]');
   await page.locator('#brxe-pagend a', { hasText: /^2$/ }).click();
@@ -125,7 +125,7 @@ test('page links of two loops that lead to one address are an entry each', async
   await expect.poll(pages).toEqual(['2', '2']);
 });
 
-test('our own dialect, in a transition that stops nobody', async () => {
+test('our own dialect, in a view transition that blocks nobody', async () => {
   const page = await open();
   const list = page.locator('[data-island="pagination"]');
   await page.evaluate(() => {

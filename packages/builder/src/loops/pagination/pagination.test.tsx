@@ -77,7 +77,7 @@ const page2 = (more: object = {}) => ({
   ...more,
 });
 
-test('asks for the page, and brings every pagination of the loop up to date', async () => {
+test('requests the page, and updates every pagination of the loop', async () => {
   await open(`${builder('top')}${LOOP}${builder('end')}${own}`);
   let answer = (_: object) => {};
   const calls = stubBuilder(() => new Promise<object>((resolve) => (answer = resolve)));
@@ -100,7 +100,7 @@ test('asks for the page, and brings every pagination of the loop up to date', as
   expect(document.activeElement?.textContent).toBe('of page 2');
 });
 
-test('leaves clicks to the browser that ask for something else, and links that lead elsewhere', async () => {
+test('leaves other clicks to the browser, and links that lead elsewhere', async () => {
   const list = `${LIST}<a id="tab" href="/shop/page/2/" target="_blank">2</a><a id="file" href="/shop/page/2/" download>2</a>
     <a id="away" href="https://elsewhere.test/page/2/">2</a><a id="none">2</a><span id="dots">…</span>`;
   await open(`${builder('top', list)}${LOOP}`);
@@ -131,7 +131,7 @@ test('links of a loop that is not on the page, and of paginations that do not fe
   ).toBe(2);
 });
 
-test('of rapid clicks the last wins, whatever comes first', async () => {
+test('the last of rapid clicks wins, in any order of responses', async () => {
   await open(`${builder('top')}${LOOP}`);
   const answers: ((body: object) => void)[] = [];
   stubBuilder(() => new Promise<object>((resolve) => answers.push(resolve)));
@@ -151,7 +151,7 @@ test.each([
   ['nothing', () => '', true],
   ['an error in words', () => ({ html: '', styles: '', error: 'Template data not found' }), true],
   ['no network', () => new TypeError('Failed to fetch'), false],
-])('%s: a message with another try; then the link is the browser’s where that may help', async (_, answer, isLink) => {
+])('%s: a message with a retry; then the link is the browser’s if that may help', async (_, answer, isLink) => {
   await open(`${builder('top')}${LOOP}`);
   stubBuilder(answer);
   follow('#top a');
@@ -167,7 +167,7 @@ test.each([
   expect(document.querySelector('.stirrup-message')).toBeNull();
 });
 
-test('marks the page itself where the server sends no links', async () => {
+test('marks the current page itself if the server sends no links', async () => {
   await open(`${builder('top')}${LOOP}`);
   stubBuilder(() => ({ ...pageAnswer(2), pagination: false }));
   follow('#top a');
@@ -177,7 +177,7 @@ test('marks the page itself where the server sends no links', async () => {
   expect(hrefs).toEqual(['/shop/', '/shop/page/3/', '/shop/page/3/']);
 });
 
-test('works in a theme’s dialect as in ours', async () => {
+test('works in a theme’s dialect', async () => {
   start(pagination);
   addDialect('pagination', 'theme', ['.theme-pages'], {
     parts: { holder: '.theme-list', current: '.now', previous: '.back', next: '.on' },
@@ -204,7 +204,7 @@ test('works in a theme’s dialect as in ours', async () => {
   await vi.waitFor(() => expect(the('#top .theme-list').innerHTML).toContain('<li><a href'));
 });
 
-test('fewer than two pages hide it, more show it again', async () => {
+test('is hidden with fewer than two pages, and shows again with more', async () => {
   await open(`${builder('top')}${LOOP}${own}`);
   stubBuilder(() => ({ ...pageAnswer(1), pagination: builder('top', '').replace('>', ' style="display: none;">') }));
   follow('#top a');
@@ -226,7 +226,7 @@ test('each loop has its own', async () => {
   expect(the('#top [aria-current]').textContent).toBe('1');
 });
 
-test('numbers the names that others have before it, and gives them back', async () => {
+test('numbers repeated names, and restores them', async () => {
   const same = (id: string) => builder(id).replace(`aria-label="${id}"`, 'aria-label="Pages"');
   await open(`<nav aria-label="Pages"></nav>${LOOP}${same('one')}${same('two')}${builder('other')}`);
   const labels = () =>

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an entry that nobody uses gets a mark, and what the page shows', () => {
+test('an unused entry gets a mark and the page’s state', () => {
   keepEntry();
   expect(ownState(history.state)).toMatchObject({ pages: { 'abc123:0': 1 } });
   const { current, kept } = historyEntries();
@@ -29,14 +29,14 @@ test('an entry that nobody uses gets a mark, and what the page shows', () => {
   });
 });
 
-test('states of other scripts stay: their entries are known by the address', () => {
+test('states of other scripts stay: their entries are identified by the address', () => {
   history.replaceState({ theirs: 1 }, '');
   keepEntry();
   expect(history.state).toEqual({ theirs: 1 });
   expect([...historyEntries().kept.keys()]).toEqual([location.href]);
 });
 
-test('the builder’s own state is left in place, and parts add what it has in it', () => {
+test('the builder’s own state stays, and parts add their own', () => {
   historyParts().push({
     name: 'filters',
     save: () => 'saved',
@@ -53,7 +53,7 @@ test('the builder’s own state is left in place, and parts add what it has in i
   expect(location.pathname).toBe('/shop/page/2/');
 });
 
-test('thirty entries are kept, the oldest go', () => {
+test('thirty entries are kept, the oldest are dropped', () => {
   keepEntry();
   const first = entryId();
   for (let turn = 2; turn <= 40; turn++) pushEntry(`/shop/page/${turn}/`);
@@ -62,7 +62,7 @@ test('thirty entries are kept, the oldest go', () => {
   expect(kept.has(first)).toBe(false);
 });
 
-test('a browser that refuses another entry, or a mark, breaks nothing', () => {
+test('a browser that refuses an entry or a mark breaks nothing', () => {
   const refuse = () => {
     throw new DOMException('Too many calls', 'SecurityError');
   };

@@ -21,7 +21,7 @@ function entry(html = '<li>one</li>'): KeptEntry {
 }
 const ids = () => readEntries().map(([id]) => id);
 
-test('what is written is read, with what other pages of the tab have written', () => {
+test('reads written entries, with those of other pages of the tab', () => {
   writeEntries([['theirs', entry()]]);
   writeEntries([
     ['one', entry()],
@@ -37,7 +37,7 @@ test('what is written is read, with what other pages of the tab have written', (
   expect(ids()).toEqual(['one', 'two', 'theirs']);
 });
 
-test('the newest are kept, as far as two million characters go', () => {
+test('keeps the newest entries, up to two million characters', () => {
   const large = entry('x'.repeat(300_000));
   writeEntries(['one', 'two', 'three', 'four', 'five'].map((id) => [id, large]));
   expect(ids()).toEqual(['three', 'four', 'five']);
@@ -45,7 +45,7 @@ test('the newest are kept, as far as two million characters go', () => {
   expect(ids()).toEqual(['three', 'four', 'five']);
 });
 
-test('a full storage keeps fewer, a forbidden one nothing, and neither throws', () => {
+test('full storage keeps fewer, blocked storage none, and neither throws', () => {
   const list = ['one', 'two', 'three', 'four'].map((id) => [id, entry()] as const);
   const { getItem, setItem } = sessionStorage;
   const full = vi.fn((key: string, value: string) => {
@@ -71,12 +71,12 @@ test.each([
   ['no JSON', '{'],
   ['no list', '{}'],
   ['lists of something else', '[1,null,["one"],[2,{}],["one",null]]'],
-])('%s is nothing', (_, json) => {
+])('%s gives no entries', (_, json) => {
   sessionStorage.setItem(STORAGE_KEY, json);
   expect(readEntries()).toEqual([]);
 });
 
-test('of an entry that was spoilt the rest is read; a loop with a gap is not', () => {
+test('reads the valid rest of a damaged entry, but no loop with a missing page', () => {
   const good = entry().loops['abc123:0'];
   const loops = {
     good,

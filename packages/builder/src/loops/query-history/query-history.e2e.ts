@@ -57,7 +57,7 @@ async function scrollDown(page: Page, top: number): Promise<void> {
 
 const sees = (page: Page, expected: unknown) => expect.poll(() => view(page), { timeout: 10_000 }).toEqual(expected);
 
-test('back and forward bring results, page links and scroll, and ask for nothing', async () => {
+test('back and forward restore results, page links and scroll position, without a request', async () => {
   const { page, calls } = await open();
   await scrollDown(page, 150);
   const first = await view(page);
@@ -82,7 +82,7 @@ test('back and forward bring results, page links and scroll, and ask for nothing
   expect(calls).toHaveLength(3);
 });
 
-test('after leaving the site and coming back, without the browser’s own copy of the page', async () => {
+test('after leaving the site and coming back, without the browser’s back/forward cache', async () => {
   const { page, calls } = await open();
   const first = await view(page);
   const second = await turnTo(page, 2, 60);
@@ -99,7 +99,7 @@ test('after leaving the site and coming back, without the browser’s own copy o
   expect(calls).toHaveLength(2);
 });
 
-test('what was loaded while scrolling is there again, and the visitor where they were', async () => {
+test('restores results loaded by scrolling, and the scroll position', async () => {
   const { page, calls } = await open('/builder/journal/?delay=0');
   const posts = page.locator('.brxe-jouaaa');
   const printed = await posts.count();
@@ -123,7 +123,7 @@ test('what was loaded while scrolling is there again, and the visitor where they
   expect(calls).toHaveLength(asked);
 });
 
-test('where the storage is forbidden, what is not there is asked for', async () => {
+test('with blocked storage, missing results are requested', async () => {
   const { page, calls } = await open(PATH, (fresh) =>
     fresh.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
@@ -148,7 +148,7 @@ test('where the storage is forbidden, what is not there is asked for', async () 
   expect(calls.map((body) => JSON.parse(body).page)).toEqual([2, 3, 4, 2, 1]);
 });
 
-test('leaves the entries of other scripts, and those within the page, alone', async () => {
+test('keeps the entries of other scripts, and those of places on the page', async () => {
   const { page, calls } = await open();
   const second = await turnTo(page, 2, 0);
   await page.evaluate(() => {
@@ -171,7 +171,7 @@ test('leaves the entries of other scripts, and those within the page, alone', as
   expect(calls).toHaveLength(1);
 });
 
-test('filters go back and forward with their results, and their page links with them', async () => {
+test('filters are restored with their results, and page links with them', async () => {
   const { page, calls } = await open('/builder/catalogue/');
   await page.waitForSelector('#brxe-cacolo[data-island-state="ready"]', { state: 'attached' });
   const state = () =>

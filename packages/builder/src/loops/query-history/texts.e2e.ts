@@ -42,7 +42,7 @@ async function openThree() {
   return { page, printed, filtered, second };
 }
 
-test('texts tell of what is shown after going back and forward, as often as it may be', async () => {
+test('texts match the shown results after back and forward, any number of times', async () => {
   const { page, printed, filtered, second } = await openThree();
   for (let round = 0; round < 2; round += 1) {
     await page.goBack();
@@ -56,7 +56,7 @@ test('texts tell of what is shown after going back and forward, as often as it m
   }
 });
 
-test('the same after the site was left from its last entry, where the server has printed other words', async () => {
+test('the same after leaving the site from its last entry, for which the server prints other texts', async () => {
   const { page, printed, filtered, second } = await openThree();
   await page.goto(new URL('/builder/cart/', page.url()).href);
   await page.goBack();
@@ -73,7 +73,7 @@ test('the same after the site was left from its last entry, where the server has
   }
 });
 
-test('what was loaded behind the page as printed is counted in, also where the site was left', async () => {
+test('counts results loaded after the printed page, also after leaving the site', async () => {
   const page = await withShop('/builder/elements/query-loops/');
   const summary = page.locator('[data-brx-qr-stats="loopaa"]');
   const items = page.locator('.brxe-loopaa');

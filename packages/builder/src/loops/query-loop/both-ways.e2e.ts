@@ -56,7 +56,7 @@ inBothWays(() => {
     it.each([
       ['jouaaa', '/builder/journal/?delay=0'],
       ['loopos', '/builder/elements/query-loops/?infinite=on&delay=0'],
-    ])('%s come as one scrolls, each page once', async (id, path) => {
+    ])('%s load by scrolling, each page once', async (id, path) => {
       const { page, asked } = await open(path);
       const before = await items(page, id).count();
       await items(page, id).last().scrollIntoViewIfNeeded();

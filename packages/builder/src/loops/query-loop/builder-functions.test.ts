@@ -25,7 +25,7 @@ const call = (name: (typeof BUILDER_FUNCTIONS)[number], ...args: unknown[]): Pro
 const called = (count: number) => vi.waitFor(() => expect(page.calls).toHaveLength(count), { timeout: 5000 });
 const addFilters = () => queryFilters().set('abc123', { body: () => ({ filters: ['kinda1'] }), show: vi.fn() });
 
-it('leaves functions of others alone', () => {
+it('keeps functions of other scripts', () => {
   const theirs = () => undefined;
   Reflect.set(globalThis, 'bricksQueryLoadPage', theirs);
   offerFunctions();
@@ -51,7 +51,7 @@ it('turns to a page', async () => {
   await expect(call('bricksAjaxPagination', null, 'other1')).rejects.toThrow('Query instance not found');
 });
 
-it('brings what filters leave, and shows it when asked to', async () => {
+it('fetches filtered results, and shows them on request', async () => {
   addFilters();
   const asking = call('bricksGetQueryResult', 'abc123', false);
   await called(1);
@@ -71,7 +71,7 @@ it.each<[string, (call: QueryPage['calls'][number]) => Promise<void>]>([
   ['Request failed with status 0', (answer) => answer.drop()],
   ['Invalid response from server', (answer) => answer.answer('<h1>Maintenance</h1>')],
   ['Template data not found', (answer) => answer.answer({ html: '', error: 'Template data not found' })],
-])('rejects with "%s", and comes to its end', async (words, fail) => {
+])('rejects with "%s", and ends the loading state', async (words, fail) => {
   addFilters();
   const asking = call('bricksGetQueryResult', 'abc123');
   const rejected = expect(asking).rejects.toThrow(words);
@@ -83,7 +83,7 @@ it.each<[string, (call: QueryPage['calls'][number]) => Promise<void>]>([
   expect(page.query.facts.get().isLoading).toBe(false);
 });
 
-it('rejects what it cannot ask for', async () => {
+it('rejects invalid calls', async () => {
   await expect(call('bricksGetQueryResult')).rejects.toThrow('No queryId provided');
   await expect(call('bricksGetQueryResult', 'abc123')).rejects.toThrow('Query filters JS not loaded');
   addFilters();

@@ -42,7 +42,7 @@ async function measure(session: CDPSession) {
   return { nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
 }
 
-it(`keeps nothing of ${PAGES * PER_PAGE} items that were appended and went`, async () => {
+it(`keeps nothing of ${PAGES * PER_PAGE} items that were appended and removed`, async () => {
   const answer = {
     ...{ html: item.repeat(PER_PAGE), styles: '', popups: '' },
     updated_query: { query_vars: {}, count: PAGES * PER_PAGE, max_num_pages: PAGES + 1, start: 1, end: 1 },

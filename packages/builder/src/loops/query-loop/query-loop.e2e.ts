@@ -36,7 +36,7 @@ it('loads more in place by keyboard: rows, items of lists, links, posts, in a co
   expect(await page.textContent('.widget_shopping_cart_live_region')).toMatch(/^\d+ more results/);
 });
 
-it('keeps a failed call’s focus at "Try again", and hands it to what has come then', async () => {
+it('keeps a failed request’s focus at "Try again", and moves it to the new items then', async () => {
   const page = await withShop(`${LOOPS}?fault=500@load_query_page*2`);
   await page.waitForSelector(`${button('loopaa')}[data-island-state="ready"]`);
   await ready(page);
@@ -58,7 +58,7 @@ it('keeps a failed call’s focus at "Try again", and hands it to what has come 
   expect(takeConsole(page)).toHaveLength(2);
 });
 
-it('scrolls on to the end, page after page, each asked for once', async () => {
+it('scrolls on to the end, page after page, each requested once', async () => {
   let asked: string[] = [];
   const page = await withShop('/builder/journal/?delay=0&loader=ring', {
     prepare: (before) => {
@@ -83,7 +83,7 @@ it('scrolls on to the end, page after page, each asked for once', async () => {
   expect(asked.length).toBe(Number(await trail(page, 'jouaaa').getAttribute('data-max-pages')) - 1);
 });
 
-it('offers a button to those who prefer reduced motion', async () => {
+it('offers a button to visitors who prefer reduced motion', async () => {
   const page = await withShop('/builder/journal/', { context: { reducedMotion: 'reduce' } });
   await ready(page);
   const before = await items(page, 'jouaaa').count();
@@ -96,7 +96,7 @@ it('offers a button to those who prefer reduced motion', async () => {
   expect(await focusedText(page)).toBe('Load more');
 });
 
-it('loads in place where our own trail has a link, which leads to the next page without scripts', async () => {
+it('loads in place by our own trail’s link, which leads to the next page without scripts', async () => {
   const page = await withShop('/elements/query-loops/');
   const link = page.locator('[data-island="query-loop"][data-island-state="ready"] [data-part="more"]');
   await link.waitFor();
@@ -112,7 +112,7 @@ it('loads in place where our own trail has a link, which leads to the next page 
   expect(await items(bare, 'ownmor').first().textContent()).not.toBe(first);
 });
 
-it('brings what is inserted to life, also beside another loop of the same page, and lets no policy stop it', async () => {
+it('starts inserted islands, also beside another loop of the same page, under any policy', async () => {
   const page = await withShop(`${LOOPS}?csp=strict`, { prepare: watchViolations });
   await page.waitForSelector(`${button('loopaa')}[data-island-state="ready"]`);
   await ready(page);

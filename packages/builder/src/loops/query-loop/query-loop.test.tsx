@@ -19,7 +19,7 @@ afterEach(() => {
 const trail = `<li class="brx-query-trail brx-infinite-scroll" data-brx-ajax-loader='{"animation":"ring"}' data-query-element-id="abc123"
   data-query-vars='{"post_type":["product"]}' data-page="2" data-max-pages="5" data-start="3" data-end="4"></li>`;
 
-test('a trail tells the facts of its loop, to us and to other scripts', async () => {
+test('a trail publishes the facts of its loop, to us and to other scripts', async () => {
   vi.stubGlobal('bricksData', { queryLoopInstances: [] });
   document.body.innerHTML = `<ul><li>heading</li><li class="brxe-abc123" data-brx-loop-start="abc123">3</li><li class="brxe-abc123">4</li>${trail}</ul>`;
   start(queryLoop);
@@ -90,7 +90,7 @@ const list = `<ul><li class="brxe-abc123" data-brx-loop-start="abc123">3</li>${t
 const more = { updated_query: { query_vars: { paged: 3 }, count: 10, max_num_pages: 5, start: 5, end: 6 } };
 const watched = (observers: { watched: Element[] }[]) => observers.at(-1)?.watched.map((item) => item.textContent);
 
-test('scrolling on: the last item is watched, again after each page, and nothing behind the last', async () => {
+test('infinite scroll: observes the last item, again after each page, and none after the last page', async () => {
   const { query, calls, observers } = await open(list.replace('data-page', 'data-observer-margin="50px" data-page'));
   await vi.waitFor(() => expect(observers.map(({ margin }) => margin)).toEqual(['50px']));
   expect(watched(observers)).toEqual(['3']);
@@ -107,7 +107,7 @@ test('scrolling on: the last item is watched, again after each page, and nothing
   await vi.waitFor(() => expect(watched(observers)).toEqual([]));
 });
 
-test('scrolling on: after a failure nothing is watched until the visitor has tried again', async () => {
+test('infinite scroll: after a failure it observes nothing until the retry', async () => {
   const { calls, observers } = await open(list.replace('data-page', 'data-observer-margin="half" data-page'));
   await vi.waitFor(() => expect(observers.map(({ margin }) => margin)).toEqual(['1px']));
   observers[0]?.see();
@@ -119,7 +119,7 @@ test('scrolling on: after a failure nothing is watched until the visitor has tri
   await vi.waitFor(() => expect(watched(observers)).toEqual(['6']));
 });
 
-test('a button in place of scrolling on, as long as less motion is wanted', async () => {
+test('a button replaces infinite scroll under reduced motion', async () => {
   const { calls, observers, motion } = await open(list, true);
   const button = () => document.querySelector<HTMLElement>('.brx-query-trail + li > .stirrup-load-more');
   await vi.waitFor(() => expect(button()).not.toBe(null));
@@ -134,7 +134,7 @@ test('a button in place of scrolling on, as long as less motion is wanted', asyn
   expect(observers).toHaveLength(1);
 });
 
-test('the link of our own trail loads in place, and goes after the last page', async () => {
+test('the link of our own trail loads in place, and hides after the last page', async () => {
   const options = JSON.stringify({ query: 'abc123', page: 2, maxPages: 3, infiniteScroll: true });
   const { calls } = await open(
     `<main><p data-loop-item="abc123">1</p><div data-island="query-loop" data-options='${options}'><a data-part="more" href="/page/3/">More</a></div></main>`,
@@ -149,7 +149,7 @@ test('the link of our own trail loads in place, and goes after the last page', a
   expect(document.querySelector('.stirrup-load-more')).toBe(null);
 });
 
-test('works in a theme’s dialect as in ours', async () => {
+test('works in a theme’s dialect', async () => {
   start(queryLoop);
   addDialect('query-loop', 'theme', ['.theme-trail'], {
     parts: { more: '.theme-more' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { axe, withShop } from '../../../../../e2e/support/browser.ts';
 
-it('tells which results are shown after each page', async () => {
+it('shows the range of results after each page', async () => {
   const page = await withShop('/builder/elements/query-loops/');
   const summary = page.locator('[data-brx-qr-stats="loopaa"][data-island-state="ready"]');
   await summary.waitFor();

@@ -21,7 +21,7 @@ async function addText(markup: string): Promise<HTMLElement> {
   return element;
 }
 
-test('a summary keeps what was printed until an answer has come, then tells what is shown', async () => {
+test('a summary keeps the printed text until a response has arrived, then shows the range', async () => {
   const { query, end } = openQueryPage();
   const summary = await addText(
     `<div class="brxe-query-results-summary" data-brx-qr-stats="abc123" data-brx-qr-stats-data='${words}'>printed</div>`,
@@ -44,7 +44,7 @@ test('a summary keeps what was printed until an answer has come, then tells what
   end.abort();
 });
 
-test('a summary of broken words, and one of our own dialect, have English ones', async () => {
+test('a summary with invalid texts, and one of our own dialect, are English', async () => {
   const { query, end } = openQueryPage();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const broken = await addText(
@@ -57,7 +57,7 @@ test('a summary of broken words, and one of our own dialect, have English ones',
   vi.restoreAllMocks();
 });
 
-test('a term is what is searched for, as text', async () => {
+test('a term shows as text', async () => {
   const term = await addText('<span data-brx-ls-term="abc123"></span>');
   expect(term.textContent).toBe('');
   queryTerm('abc123').set('<b>rug</b>');

@@ -23,7 +23,7 @@ const held = (name: string) =>
   });
 const stateOf = (name: string) => document.querySelector(`[data-island="${name}"]`)?.getAttribute('data-island-state');
 
-it('waits for a loop as long as it takes, for what takes part in its calls a while, and for nobody else', async () => {
+it('waits for a loop without a limit, for islands of its requests with one, and for no others', async () => {
   document.body.innerHTML = ['query-loop', 'filter-select', 'popup']
     .map((name) => `<p data-island="${name}"></p>`)
     .join('');

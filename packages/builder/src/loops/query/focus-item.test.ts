@@ -38,7 +38,7 @@ test.each([
   ],
 ])('the focus of an item goes to %s', (_, html, expected) => expect(focused(html)).toBe(expected));
 
-test('what the page itself lets be focused stays so', () => {
+test('an element that the page makes focusable stays so', () => {
   expect(focused('<li id="item" tabindex="0">Saddle</li><button id="other">Other</button>')).toBe('item');
   document.getElementById('other')?.focus();
   expect(document.querySelector('li')?.tabIndex).toBe(0);

@@ -27,8 +27,8 @@ const message = () => document.querySelector('[role="alert"]');
 const tryAgain = () => message()?.querySelector('button') ?? null;
 const append = (number = 2) => loadPage(page.query, { kind: 'append', page: number });
 
-describe('a page that is appended', () => {
-  it('is asked for as the contract says, and comes behind the others', async () => {
+describe('an appended page', () => {
+  it('is requested as in the contract, and comes behind the others', async () => {
     const loading = append();
     expect(page.sent(0)).toEqual({
       ...{ postId: '7', queryElementId: 'abc123', componentId: false, queryVars: '{"a":1}', page: 2 },
@@ -48,7 +48,7 @@ describe('a page that is appended', () => {
     expect(page.events.at(-1)).toBe('load_page/completed');
   });
 
-  it('is not asked for twice, and not behind the last', async () => {
+  it('is not requested twice, and not after the last page', async () => {
     const both = [append(), append()];
     expect(page.calls).toHaveLength(1);
     expect((await both[1])?.state).toBe('overtaken');
@@ -59,7 +59,7 @@ describe('a page that is appended', () => {
     expect(page.calls).toHaveLength(1);
   });
 
-  it('ends the loop where there is none behind the last', async () => {
+  it('ends the loop if there is none after it', async () => {
     const loading = append();
     const nothing = { query_vars: { paged: 2 }, count: 0, max_num_pages: 0, start: 0, end: 0 };
     await page.calls[0]?.answer(pageAnswer(2, { html: '', updated_query: nothing }));
@@ -68,10 +68,10 @@ describe('a page that is appended', () => {
   });
 });
 
-describe('what is asked for later wins', () => {
+describe('a later request wins', () => {
   const turn = (number: number) => loadPage(page.query, { kind: 'paginate', page: number });
 
-  it('whichever answer comes first', async () => {
+  it('in any order of the responses', async () => {
     const first = turn(2);
     const second = turn(3);
     await page.calls[1]?.answer(pageAnswer(3));
@@ -105,7 +105,7 @@ describe('what is asked for later wins', () => {
     expect(page.events.filter((name) => name === 'end')).toHaveLength(1);
   });
 
-  it('and nothing of it may come', async () => {
+  it('and nothing of the earlier one shows', async () => {
     const first = turn(2);
     cancelPage(page.query);
     await page.calls[0]?.answer(pageAnswer(2));
@@ -115,7 +115,7 @@ describe('what is asked for later wins', () => {
     expect(page.events).toEqual(['start', 'end']);
   });
 
-  it('and a loop that leaves the page comes to its end', async () => {
+  it('and a loop that leaves the page ends its loading state', async () => {
     const loading = append();
     const ended = vi.fn();
     document.addEventListener('bricks/ajax/end', ended, { once: true });
@@ -127,7 +127,7 @@ describe('what is asked for later wins', () => {
   });
 });
 
-describe('a failed call', () => {
+describe('a failed request', () => {
   const stale = { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed', data: { status: 403 } };
 
   it.each<[string, (call: QueryPage['calls'][number]) => Promise<void>, RegExp]>([
@@ -138,7 +138,7 @@ describe('a failed call', () => {
     ['an empty body', (call) => call.answer(''), /cannot answer just now/],
     ['another shape', (call) => call.answer({ success: true }), /may not have worked\. Please try again/],
     ['a refusal with status 200', (call) => call.answer({ html: '', error: 'Template data not found' }), /could not/],
-  ])('by %s changes nothing, says so and comes to its end', async (_, fail, words) => {
+  ])('by %s changes nothing, shows a message and ends the loading state', async (_, fail, words) => {
     const loading = append();
     const [call] = page.calls;
     if (call) await fail(call);
@@ -150,7 +150,7 @@ describe('a failed call', () => {
     expect(page.events).toEqual(['start', 'end']);
   });
 
-  it('by nonces that are refused twice has the words of the builder', async () => {
+  it('with nonces that are refused twice has the builder’s message', async () => {
     const loading = append();
     await page.calls[0]?.answer(stale, 403);
     await page.calls[1]?.answer({ success: true, data: { bricks_nonce: 'n2', rest_nonce: 'r2' } });
@@ -161,7 +161,7 @@ describe('a failed call', () => {
     expect(page.sent(2)['nonce']).toBe('n2');
   });
 
-  it('in time is no longer waited for', async () => {
+  it('by timeout is aborted', async () => {
     const late = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
     const loading = append();
@@ -170,7 +170,7 @@ describe('a failed call', () => {
     expect(message()?.textContent).toMatch(/too long/);
   });
 
-  it('is tried again by its button, which keeps the focus until there is something to focus', async () => {
+  it('is retried by its button, which keeps the focus until there are results to focus', async () => {
     const source = document.createElement('button');
     document.body.append(source);
     const loading = loadMore('abc123', source);
@@ -200,7 +200,7 @@ describe('a failed call', () => {
     expect(document.querySelector('.widget_shopping_cart_live_region')?.textContent).toBe('2 more results');
   });
 
-  it('of a page in place of another says so before the items, and is forgotten by the next', async () => {
+  it('of a replacing page shows its message before the items, and is replaced by the next', async () => {
     const first = loadPage(page.query, { kind: 'paginate', page: 2 });
     await page.calls[0]?.drop();
     await first;
@@ -215,7 +215,7 @@ describe('a failed call', () => {
     ]);
   });
 
-  it('goes with its loop', async () => {
+  it('is removed with its loop', async () => {
     const loading = append();
     await page.calls[0]?.drop();
     await loading;
@@ -224,7 +224,7 @@ describe('a failed call', () => {
   });
 });
 
-it('asks again for nothing while it waits to ask', async () => {
+it('sends no request during the delay of another', async () => {
   const loading = appendPage(page.query, { delay: 300 });
   vi.advanceTimersByTime(299);
   await settle();

@@ -31,7 +31,7 @@ async function open(): Promise<Query> {
   return query;
 }
 
-test('what was printed, and what was appended, is known when something takes their place', async () => {
+test('records printed and appended results when they are replaced', async () => {
   const query = await open();
   stubBuilder(() => ({ ...pageAnswer(2), popups: '<div class="brx-popup" data-popup-loop="abc123">more</div>' }));
   await loadMore('abc123');
@@ -56,7 +56,7 @@ test('what was printed, and what was appended, is known when something takes the
   expect(after.base.id).not.toBe(before.base.id);
 });
 
-test('what fills the memory is not kept, nor what comes behind it', async () => {
+test('does not keep results beyond the limit, nor those after them', async () => {
   const query = await open();
   stubBuilder(({ page }) =>
     page === 3 ? pageAnswer(3, `<li>${'x'.repeat(1_000_000)}</li>`) : pageAnswer(Number(page)),
@@ -71,7 +71,7 @@ test('what fills the memory is not kept, nor what comes behind it', async () => 
   });
 });
 
-test('a page whose change waits is not shown when a newer one is asked for, or none', async () => {
+test('does not show a delayed page when a newer one is requested, or none', async () => {
   const query = await open();
   stubBuilder(({ page }) => pageAnswer(Number(page)));
   let show: (() => void) | undefined;

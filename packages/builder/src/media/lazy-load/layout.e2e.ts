@@ -79,7 +79,7 @@ it.each(['/elements/lazy-load/', '/builder/elements/lazy-load/'])(
 it.each([
   ['in a list, where themes make it a block', 'block'],
   ['in a line of text', 'inline'],
-])('keeps the place and the words of a picture that cannot be fetched: %s', async (_, display) => {
+])('keeps the place and the alternative text of a picture that fails to load: %s', async (_, display) => {
   const lost = `<img data-lazy data-src="/lost.svg" src="data:," width="300" height="300" alt="lost" style="display: ${display}">`;
   const page = await openPage(`<div data-island="lazy-load">${lost}<p>Below</p></div>`, {
     entry,
@@ -106,7 +106,7 @@ it.each([
   '/builder/product/hedgerow-fly-mask/',
   '/builder/catalogue/',
   '/builder/elements/galleries/',
-])('moves nothing: %s', async (path) => {
+])('causes no layout shift: %s', async (path) => {
   const page = await withShop(path, { prepare: prepareShop });
   await page.waitForSelector('body[data-island-state="ready"]');
   // Shifts by islands that start during scrolling do not count.

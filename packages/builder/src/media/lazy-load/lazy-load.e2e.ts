@@ -53,8 +53,8 @@ const shown = (page: Page) =>
   });
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`);
 
-describe('when', () => {
-  it('fetches what is within 300 px, each once, and the rest as it comes near', async () => {
+describe('timing', () => {
+  it('loads pictures within 300 px, each once, and the rest as it comes near', async () => {
     const [page, asked] = await open(builderPage(column(30)));
     expect(await shown(page)).toEqual(upTo(4));
     await page.evaluate(() => scrollTo(0, 1500));
@@ -79,12 +79,12 @@ describe('when', () => {
       'an area of our own dialect',
       `<style>main, body { margin: 0 } img { display: block }</style><div data-island="lazy-load" data-offset="900">${column(30).replaceAll('class="bricks-lazy-hidden"', 'data-lazy')}</div>`,
     ],
-  ])('looks as far ahead as it is told: %s', async (_, html) => {
+  ])('uses the configured distance: %s', async (_, html) => {
     const [page] = await open(html);
     expect(await shown(page)).toEqual(upTo(6));
   });
 
-  it('asks for what is in view before any island’s code, in the builder’s list of products', async () => {
+  it('loads pictures in view before any island’s code, in the builder’s list of products', async () => {
     const requests: string[] = [];
     const page = await withShop('/builder/shop/', {
       prepare: (before) => before.on('request', (request) => requests.push(new URL(request.url()).pathname)),
@@ -128,7 +128,7 @@ describe('when', () => {
     expect(await shown(page)).toEqual(upTo(30));
   });
 
-  it('shows everything when its code cannot be fetched', async () => {
+  it('shows everything if its code cannot be loaded', async () => {
     const page = await withShop('/builder/elements/lazy-load/', {
       prepare: (before) => before.route(/\/chunks\/lazy-load-/, (route) => route.abort()),
     });
@@ -138,7 +138,7 @@ describe('when', () => {
     expect(takeConsole(page).length).toBeGreaterThan(0);
   });
 
-  it('has nothing to do where the builder holds nothing back', async () => {
+  it('does nothing without lazy elements', async () => {
     const page = await withShop('/builder/shop/?lazy=no');
     await page.waitForSelector('body[data-island-state="ready"]');
     expect(await page.locator('[data-src]').count()).toBe(0);
@@ -146,7 +146,7 @@ describe('when', () => {
   });
 });
 
-describe('what', () => {
+describe('elements', () => {
   it('changes attributes in the builder’s order', async () => {
     const [page] = await open(
       builderPage(
@@ -175,7 +175,7 @@ describe('what', () => {
     ]);
   });
 
-  it('sees what comes later: a list, a row of a table, what was hidden', async () => {
+  it('handles elements that are added later: a list, a row of a table, hidden ones', async () => {
     const [page] = await open(
       builderPage(`<ul></ul><table><tbody></tbody></table><div class="popup" hidden>${image('popup')}</div>`),
     );
@@ -195,7 +195,7 @@ describe('what', () => {
     await expect.poll(() => shown(page), SOON).toEqual(['item', 'row', 'popup']);
   });
 
-  it('tells layouts that other scripts reckon', async () => {
+  it('calls layouts of other scripts', async () => {
     const held = image('masonry').replace('bricks-lazy-hidden', 'bricks-lazy-hidden bricks-lazy-load-isotope');
     const gap = '<div style="height: 3000px"></div>';
     const [page] = await open(

@@ -43,7 +43,7 @@ async function open(offset: number, html: string): Promise<void> {
   await vi.waitFor(() => expect(find('[data-island-state="ready"]')).not.toBeNull(), { timeout: 5000 });
 }
 
-it('shows what comes near, and looks at it no longer', async () => {
+it('shows elements near the viewport, and stops observing them', async () => {
   await open(40, image('one') + image('two'));
   expect([observed.margin, observed.elements.size]).toEqual(['40px', 2]);
   observed.report([find('[alt="one"]')]);
@@ -52,7 +52,7 @@ it('shows what comes near, and looks at it no longer', async () => {
   expect(observed.elements).toEqual(new Set([find('[alt="two"]')]));
 });
 
-it('looks at what comes later, and at nothing once it has ended', async () => {
+it('observes elements that are added later, and none after its end', async () => {
   await open(41, image('one'));
   find('div').insertAdjacentHTML('beforeend', `<p>${image('late')}</p>`);
   await vi.waitFor(() => expect(observed.elements.size).toBe(2));
@@ -66,7 +66,7 @@ it.each([
   [{ offsetLazyLoad: '' }, 300],
   [{ offsetLazyLoad: 'far' }, 300],
   ['none', 300],
-])('takes the builder’s distance: %j is %i', (printed, offset) => {
+])('uses the builder’s distance: %j is %i', (printed, offset) => {
   vi.stubGlobal('bricksData', printed);
   expect(builderOffset()).toBe(offset);
 });

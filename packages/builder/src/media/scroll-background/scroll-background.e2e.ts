@@ -71,7 +71,7 @@ it('takes its second to catch up, and does not jump', async () => {
   expect(await position(page)).toBeGreaterThan(5);
 });
 
-it('begins where the page was scrolled to, without a run-up', async () => {
+it('starts at the page’s scroll position, without an animation', async () => {
   const page = await openPage(around(own('data-smoothing="30000" data-start="interaction"')), { entry });
   await edgeTo(page, 50);
   await page.click('section p');
@@ -79,7 +79,7 @@ it('begins where the page was scrolled to, without a run-up', async () => {
   await reaches(page, 49.5);
 });
 
-it('stands still under reduced motion, from the beginning and live, and lets the page be as it is', async () => {
+it('stands still under reduced motion, from the beginning and live, and does not change the page', async () => {
   const page = await open(own(), { context: { reducedMotion: 'reduce' } });
   const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowX);
   await edgeTo(page, 15);
@@ -92,7 +92,7 @@ it('stands still under reduced motion, from the beginning and live, and lets the
   expect(await overflow()).toBe('visible');
 });
 
-it('hides the overflow of the page while it moves, and gives everything back', async () => {
+it('hides the overflow of the page while it moves, and restores everything', async () => {
   const page = await open(own());
   await edgeTo(page, 50);
   await reaches(page, 49.5);
@@ -129,7 +129,7 @@ it('moves the section of the specification in the builder’s page, in both dire
   expect(await axe(page, 'main')).toEqual([]);
 });
 
-it('has two sections move on their own', async () => {
+it('moves two sections separately', async () => {
   const page = await withShop('/elements/scroll-background/');
   for (const section of await page.locator('.scroll-example').all()) await section.scrollIntoViewIfNeeded();
   await expect.poll(() => page.locator(SECTION).count()).toBe(2);

@@ -40,21 +40,21 @@ async function open(html: unknown): Promise<HTMLElement[]> {
 const keyframes = () => animate.mock.calls.map(([given]) => given);
 const cancelled = () => animate.mock.results.map(({ value }) => value.cancel.mock.calls.length);
 
-it('moves from 99 % to 0 % by default, or as the element says', async () => {
+it('moves from 99 % to 0 % by default, or as configured', async () => {
   await open(builderScrollSection());
   expect(keyframes()).toEqual([{ backgroundPosition: ['99%', '0%'] }]);
   await open(scrollSection({ 'data-from': '0% 10px', 'data-to': '100%' }));
   expect(keyframes()[1]).toEqual({ backgroundPosition: ['0% 10px', '100%'] });
 });
 
-it('takes the default for what is no position, and says so', async () => {
+it('falls back for an invalid position, and warns', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await open(scrollSection({ 'data-from': 'url(evil)', 'data-ends-at': '300' }));
   expect(keyframes()).toEqual([{ backgroundPosition: ['99%', '0%'] }]);
   expect(warn).toHaveBeenCalledTimes(2);
 });
 
-it('hides what sticks out of the page as long as one of its sections moves', async () => {
+it('hides the page’s overflow while one of its sections moves', async () => {
   document.body.style.overflowX = 'clip';
   const [first, second] = await open([scrollSection(), scrollSection()].join(''));
   expect(document.body.style.overflowX).toBe('hidden');
@@ -65,7 +65,7 @@ it('hides what sticks out of the page as long as one of its sections moves', asy
   await vi.waitFor(() => expect(document.body.style.overflowX).toBe('clip'));
 });
 
-it('stands still for who asks for less motion, from the beginning and live', async () => {
+it('stands still under reduced motion, from the beginning and live', async () => {
   still.matches = true;
   const [section] = await open(scrollSection());
   expect([animate.mock.calls.length, document.body.style.overflowX]).toEqual([0, '']);
@@ -89,7 +89,7 @@ it.each([
   [500, 0.5],
   [150, 1],
   [-400, 1],
-])('measures its way: lower edge at %i of 1000', (bottom, progress) => {
+])('measures its progress: lower edge at %i of 1000', (bottom, progress) => {
   vi.stubGlobal('innerHeight', 1000);
   const section = document.createElement('section');
   vi.spyOn(section, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, bottom - 100, 10, 100));

@@ -14,7 +14,7 @@ function start(duration: number) {
   return { shown, life, approach: smooth(duration, (value) => shown.push(value), life.signal) };
 }
 
-it('begins at its first goal, and reaches the next in the given time, fast at first', () => {
+it('starts at its first goal, and reaches the next in the given time, fast at first', () => {
   const { shown, approach } = start(1000);
   approach(0.2);
   vi.advanceTimersByTime(16);
@@ -28,7 +28,7 @@ it('begins at its first goal, and reaches the next in the given time, fast at fi
   expect(shown).toEqual(shown.toSorted((a, b) => a - b));
 });
 
-it('turns round from where it stands, and asks for no frame at its goal', () => {
+it('reverses from its current value, and requests no frame at its goal', () => {
   const { shown, approach } = start(1000);
   approach(0);
   vi.advanceTimersByTime(1100);

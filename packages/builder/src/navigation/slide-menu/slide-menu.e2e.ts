@@ -12,7 +12,7 @@ async function openDemo(options: Parameters<typeof withShop>[1] = {}, path = '/b
   return page;
 }
 
-test('is worked with the keyboard, wherever the focus is', async () => {
+test('works by keyboard, wherever the focus is', async () => {
   const page = await openDemo();
   await page.focus(`${PLAIN} a >> nth=0`);
   await page.keyboard.press('Tab');
@@ -41,7 +41,7 @@ test('is worked with the keyboard, wherever the focus is', async () => {
   expect(await page.evaluate((selector) => document.activeElement?.matches(selector), BURGER)).toBe(true);
 });
 
-test('is heard as it is seen: names, levels, what is open, and nothing of what is shut', async () => {
+test('has an accessibility tree that matches its looks: names, levels, open sub-menus only', async () => {
   const page = await openDemo({ context: { reducedMotion: 'reduce' } });
   const top = (isOpen: boolean, inside: readonly string[]) => [
     'navigation "Menu menuaa"',
@@ -100,7 +100,7 @@ test('is heard as it is seen: names, levels, what is open, and nothing of what i
   ]);
 });
 
-test('turns round where it is, and is shut by a click outside and by a place on the page', async () => {
+test('reverses in place, and is shut by a click outside and by a link to a place on the page', async () => {
   const page = await openDemo();
   const direction = () => page.locator(MENU).evaluate((menu) => menu.getAnimations()[0]?.effect?.getTiming().direction);
   await page.click(BURGER);
@@ -123,7 +123,7 @@ test('turns round where it is, and is shut by a click outside and by a place on 
   }
 });
 
-test('moves nothing where the visitor prefers so, and axe finds nothing in either dialect', async () => {
+test('does not move under reduced motion, and axe finds nothing in either dialect', async () => {
   const context = { reducedMotion: 'reduce' as const };
   const page = await openDemo({ context });
   await page.click(BURGER);
@@ -136,7 +136,7 @@ test('moves nothing where the visitor prefers so, and axe finds nothing in eithe
   expect(await axe(own)).toEqual([]);
 });
 
-test('without JavaScript our own menu is open, and its links lead on', async () => {
+test('without JavaScript our own menu is open, and its links work', async () => {
   const page = await withShop('/elements/slide-menus/?stirrup=off', { context: { javaScriptEnabled: false } });
   expect(await page.getByText('Close contact').first().isVisible()).toBe(true);
 });

@@ -37,7 +37,7 @@ const isShown = (name: string) => {
   return shut === null;
 };
 
-test('buttons open sub-menus, and shut those beside them, but not those inside', async () => {
+test('buttons open sub-menus, and shut their siblings, but not those inside', async () => {
   await bringToLife(stirrupSlideMenu());
   expect([isShown('Dressage'), isShown('Buckets')]).toEqual([false, false]);
   named('Toggle sub menu: Saddles').click();
@@ -50,7 +50,7 @@ test('buttons open sub-menus, and shut those beside them, but not those inside',
   expect(isShown('Close contact')).toBe(true);
 });
 
-test('a link to a place on this page opens its sub-menu, any other leads where it leads', async () => {
+test('a link to a place on this page opens its sub-menu, any other link is followed', async () => {
   await bringToLife(stirrupSlideMenu());
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
   named('Stable').dispatchEvent(event);
@@ -62,12 +62,12 @@ test('a link to a place on this page opens its sub-menu, any other leads where i
   expect(isShown('Dressage')).toBe(false);
 });
 
-test('sub-menus that lead to the current page are open where the author wants it', async () => {
+test('sub-menus that lead to the current page are open if the author wants it', async () => {
   await bringToLife(builderSlideMenu('abc123', { maybeExpandActive: true }));
   expect([isShown('Fly masks'), isShown('Dressage')]).toEqual([true, false]);
 });
 
-test('a trigger, functions of the page, Escape and a place on this page open and shut the menu, and say so', async () => {
+test('a trigger, functions of the page, Escape and a link to a place open and shut the menu, with events', async () => {
   const menu = await bringToLife(`${burger('burger')}${builderSlideMenu('abc123', { clickSelector: '.burger' })}`);
   const emitted: string[] = [];
   for (const type of ['expand', 'collapse']) menu.addEventListener(`x_slide_menu:${type}`, () => emitted.push(type));
@@ -89,7 +89,7 @@ test('a trigger, functions of the page, Escape and a place on this page open and
   expect(emitted).toEqual(['expand', 'collapse', 'expand', 'collapse', 'expand', 'collapse']);
 });
 
-test('a trigger that comes later works, and says of itself what it does as soon as it is met', async () => {
+test('a trigger that is added later works, and has its attributes on first contact', async () => {
   const menu = await bringToLife(stirrupSlideMenu({ clickSelector: '#later' }));
   document.body.insertAdjacentHTML('beforeend', '<span id="later">Menu</span>');
   const later = document.querySelector<HTMLElement>('#later');
@@ -104,7 +104,7 @@ test('a trigger that comes later works, and says of itself what it does as soon 
   expect(menu.classList.contains('x-slide-menu_open')).toBe(true);
 });
 
-test('a selector that is none leaves the menu as it is, and is told', async () => {
+test('an invalid selector keeps the menu as it is, and warns', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const menu = await bringToLife(stirrupSlideMenu({ clickSelector: 'a[' }));
   expect(menu.style.display).toBe('');
@@ -115,7 +115,7 @@ test('a selector that is none leaves the menu as it is, and is told', async () =
 test.each([
   ['our own', stirrupSlideMenu({ clickSelector: '.burger', maybeExpandActive: true })],
   ['the plugin’s', builderSlideMenu('abc123', { clickSelector: '.burger' })],
-])('gives %s markup back when it is released', async (_, markup) => {
+])('restores %s markup when it is released', async (_, markup) => {
   const printed = `${burger('burger')}${markup}`;
   const menu = await bringToLife(printed);
   document.querySelector<HTMLElement>('.burger')?.click();
@@ -129,7 +129,7 @@ test.each([
   );
 });
 
-test('does the same in a theme’s own words', async () => {
+test('works in a theme’s dialect', async () => {
   const entry = (name: string, inside = '') =>
     `<div class="entry${name === 'Stable' ? ' is-here' : ''}"><a class="way" href="/${name}/">${name}</a>${inside}</div>`;
   const more = (...entries: string[]) =>

@@ -22,7 +22,7 @@ const moving = (page: Page) =>
 const boxOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((box) => box.getBoundingClientRect().toJSON());
 
-test('is worked with the keyboard: the focus goes in, stays in, and comes back', async () => {
+test('works by keyboard: the focus moves in, stays in, and returns', async () => {
   const page = await openDemo();
   const before = await page.evaluate(() => scrollY);
   await page.focus('#brxe-sharedt');
@@ -47,7 +47,7 @@ test('is worked with the keyboard: the focus goes in, stays in, and comes back',
   expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(before);
 });
 
-test('lies below what is opened from it, wherever that stands in the document', async () => {
+test('lies below a panel opened from it, in any document order', async () => {
   const page = await openDemo();
   const onTop = (x: number) =>
     page.evaluate((its) => document.elementFromPoint(its, 300)?.closest('.brxe-offcanvas, .brx-popup')?.id, x);
@@ -67,7 +67,7 @@ test('lies below what is opened from it, wherever that stands in the document', 
   await hasFocus(page, '#brxe-sharedt');
 });
 
-test('is closed by its toggle outside of it, by the pointer where that is seen, and by a script', async () => {
+test('is closed by a toggle outside of it, by pointer if that is visible, and by a script', async () => {
   const page = await openDemo('/builder/elements/off-canvas/', { context: { reducedMotion: 'reduce' } });
   const toggle = page.locator('#brxe-overtopt');
   // Burgers often stay above their panel.
@@ -85,7 +85,7 @@ test('is closed by its toggle outside of it, by the pointer where that is seen, 
   }
 });
 
-test('comes from every edge, pushes the page aside where it is to, and goes to a place on the page', async () => {
+test('comes from every edge, pushes the page aside if configured, and closes for a place on the page', async () => {
   const page = await openDemo();
   const style = () => page.evaluate(() => document.body.getAttribute('style') ?? '');
   const moved = {
@@ -112,7 +112,7 @@ test('comes from every edge, pushes the page aside where it is to, and goes to a
   expect(await style()).toBe('');
 });
 
-test('moves nothing where the visitor prefers so, in either dialect, on a phone, from right to left', async () => {
+test('does not move under reduced motion, in either dialect, on a phone, from right to left', async () => {
   const context = { reducedMotion: 'reduce' as const, viewport: { width: 390, height: 700 } };
   const page = await openDemo('/elements/off-canvas/?direction=rtl', { context });
   for (const id of ['over-right', 'push-left']) {
@@ -130,7 +130,7 @@ test('moves nothing where the visitor prefers so, in either dialect, on a phone,
   expect(await moving(builder)).toEqual([]);
 });
 
-test('without JavaScript panels keep out of the way', async () => {
+test('without JavaScript panels stay hidden', async () => {
   for (const path of ['/elements/off-canvas/?stirrup=off', '/builder/elements/off-canvas/?stirrup=off']) {
     const page = await withShop(path, { context: { javaScriptEnabled: false } });
     expect(await page.locator('.brx-offcanvas-inner:visible, [data-part="panel"]:visible').count()).toBe(0);

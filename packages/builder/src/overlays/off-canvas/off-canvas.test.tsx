@@ -23,7 +23,7 @@ const settled = () =>
   vi.waitFor(() => expect(document.querySelector('.brx-closing, [data-state="closing"]')).toBeNull());
 
 describe('a panel of the builder', () => {
-  it('opens with the focus in it, says so, and gives everything back', async () => {
+  it('opens with the focus in it, updates its toggles, and restores everything', async () => {
     await openPanels(`<main>Page</main>${opener()}${panel({ 'data-no-scroll': 'true' })}`);
     find('#brxe-opener').click();
     expect(isOpen()).toBe(true);
@@ -60,7 +60,7 @@ describe('a panel of the builder', () => {
     }
   });
 
-  it('closes the topmost only', async () => {
+  it('closes only the topmost', async () => {
     await openPanels(`${panel()}${builderPanel('right', { id: 'other' })}`);
     turn('#brxe-other');
     turn();
@@ -70,7 +70,7 @@ describe('a panel of the builder', () => {
     expect(isOpen('#brxe-other')).toBe(false);
   });
 
-  it('closes all with a link to a place on the page, and with no other', async () => {
+  it('closes all for a link to a place on the page, and for no other', async () => {
     await openPanels(`<a id="care">Care</a>${panel()}${builderPanel('right', { id: 'other' })}`);
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     turn();
@@ -81,7 +81,7 @@ describe('a panel of the builder', () => {
     expect([isOpen(), isOpen('#brxe-other')]).toEqual([false, false]);
   });
 
-  it('leaves the page in reach without a backdrop, or where only Escape would lead out', async () => {
+  it('keeps the page within reach without a backdrop, or if only Escape would close it', async () => {
     const text = { id: 'tack', settings: { 'data-close-on': 'esc' }, content: '' };
     await openPanels(`<main></main>${builderPanel('left', { ...text, backdrop: false })}`);
     turn();
@@ -94,7 +94,7 @@ describe('a panel of the builder', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('is told by its class, whoever sets that', async () => {
+  it('follows its class, whatever sets that', async () => {
     await openPanels(panel());
     find(PANEL).classList.add('brx-open');
     await vi.waitFor(() => expect(document.activeElement).toBe(find(`${PANEL} a`)));
@@ -106,7 +106,7 @@ describe('a panel of the builder', () => {
     await vi.waitFor(() => expect(expanded('#brxe-tackx')).toEqual(['false']));
   });
 
-  it('printed open, or opened before its island is up, remembers who opened it', async () => {
+  it('printed open, or opened before its island is up, remembers its opener', async () => {
     document.body.innerHTML = `${opener()}${panel()}`;
     find(PANEL).className += ' brx-open';
     find(PANEL).dataset['toggleScriptId'] = 'opener';
@@ -117,7 +117,7 @@ describe('a panel of the builder', () => {
     expect(find(PANEL).dataset['toggleScriptId']).toBeUndefined();
   });
 
-  it('may take no focus, and shows its beginning', async () => {
+  it('may leave the focus alone, and scrolls to the top', async () => {
     await openPanels(`${opener()}${panel({ 'data-no-auto-focus': 'true', 'data-scroll-to-top': 'true' })}`);
     const inner = find('.brx-offcanvas-inner');
     inner.scrollTop = 40;
@@ -128,7 +128,7 @@ describe('a panel of the builder', () => {
     expect(document.querySelectorAll('[inert]')).toHaveLength(0);
   });
 
-  it.each([{}, { 'data-close-on': 'none' }])('is closed by what opened it, outside of it: %j', async (settings) => {
+  it.each([{}, { 'data-close-on': 'none' }])('is closed by its opener outside of it: %j', async (settings) => {
     const second = builderToggle('second', 'Open, too', { 'data-selector': PANEL });
     await openPanels(`<main>Page</main>${opener()}${second}${panel(settings)}`);
     find('#brxe-opener').click();
@@ -142,7 +142,7 @@ describe('a panel of the builder', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('opens again while it closes', async () => {
+  it('opens again while it is closing', async () => {
     await openPanels(panel());
     for (let times = 0; times < 3; times += 1) turn();
     expect(find(PANEL).className).toBe('brxe-offcanvas brx-open');
@@ -150,7 +150,7 @@ describe('a panel of the builder', () => {
     expect(find(PANEL).className).toBe('brxe-offcanvas brx-open');
   });
 
-  it('is left to the legacy script where that still is', async () => {
+  it('is left to the legacy script if that is still there', async () => {
     await openPanels(`<script type="text/plain" id="bricks-scripts-js"></script>${opener()}${panel()}`);
     find('#brxe-opener').click();
     expect([isOpen(), expanded('#brxe-opener')]).toEqual([false, ['false']]);
@@ -158,7 +158,7 @@ describe('a panel of the builder', () => {
 });
 
 describe('every control', () => {
-  it('says whether the panel is open: toggles, interactions, and those that come later', async () => {
+  it('has the right aria-expanded: toggles, interactions, and those added later', async () => {
     const second = builderToggle('second', 'Open', { 'data-selector': PANEL });
     await openPanels(`${opener()}${second}${panelInteraction('byclick', 'Open', PANEL)}${panel()}`);
     const printed = find('[data-interaction-id]');
@@ -191,7 +191,7 @@ describe('a pushed page', () => {
     ['right', 'rtl', '0px 300px 0px 0px'],
     ['top', 'ltr', '200px 0px 0px'],
     ['bottom', 'ltr', '-200px 0px 0px'],
-  ] as const)('moves from the %s, %s, and comes back as it was', async (direction, dir, margin) => {
+  ] as const)('moves from the %s, %s, and is restored', async (direction, dir, margin) => {
     document.body.style.cssText = `direction: ${dir}; margin: 3px;`;
     await openPanels(push(direction));
     sized();
@@ -202,7 +202,7 @@ describe('a pushed page', () => {
     expect(document.body.style.overflowX).toBe('');
   });
 
-  it('obeys the last panel, in whatever order they close', async () => {
+  it('follows the last panel, in any order of closing', async () => {
     await openPanels(`${push('left')}${push('top', 'other')}`);
     sized();
     turn();
@@ -215,7 +215,7 @@ describe('a pushed page', () => {
   });
 });
 
-it('our own is shown and hidden, and closed by its button', async () => {
+it('our own panel is shown and hidden, and closed by its button', async () => {
   await openPanels(`${stirrupToggle('Open', { target: '#own' })}${stirrupPanel('right', { id: 'own' })}`);
   const toggle = '[data-island="toggle"]';
   find(toggle).click();
@@ -232,7 +232,7 @@ it('our own is shown and hidden, and closed by its button', async () => {
 it.each([
   ['the builder’s', `${opener()}${panel({ 'data-effect': 'offset' })}`],
   ['our own', `${stirrupToggle('Open', { target: '#own' })}${stirrupPanel('right', { id: 'own' })}`],
-])('gives %s markup back when it is released while open', async (_, printed) => {
+])('restores %s markup when it is released while open', async (_, printed) => {
   await openPanels(printed);
   const before = document.body.innerHTML.replaceAll(/ data-island-state="\w+"/g, '');
   find('button').click();

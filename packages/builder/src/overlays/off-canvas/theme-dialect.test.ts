@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => void document.body.replaceChildren());
 
-it('is the same in a theme’s dialect, whatever that calls parts and states', async () => {
+it('works in a theme’s dialect, with its names of parts and states', async () => {
   document.body.innerHTML = `<main>Page</main><a href="#" class="burger">Menu</a><div class="drawer" id="theme" data-edge="right">
     <div class="drawer-box"><a href="/shop/">All</a> <button class="drawer-close">Close</button></div><i class="shade"></i></div>`;
   const printed = document.body.innerHTML;

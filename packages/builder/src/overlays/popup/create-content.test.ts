@@ -17,7 +17,7 @@ const answer = (html: string, more: object = {}) => ({
 const box = () => the('.brx-popup-content');
 const LOADED = ['bricks/ajax/popup/start', 'bricks/ajax/popup/end', 'bricks/ajax/popup/loaded', 'bricks/popup/open'];
 
-it('fetches its content whenever it opens, about the page, and tells the page in the builder’s order', async () => {
+it('fetches its content whenever it opens, for the page, with events in the builder’s order', async () => {
   const calls = await printPage(fetchingPopup(198));
   const opened = openPopup('198');
   await settle();
@@ -64,7 +64,7 @@ it.each([
     { popupContextId: '7', popupContextType: 'term', isLooping: false },
   ],
   [{ contextType: 'term' }, { popupContextId: false, popupContextType: 'post' }],
-])('asks for the content of %o', async (options, expected) => {
+])('requests the content of %o', async (options, expected) => {
   const calls = await printPage(fetchingPopup(261));
   void openPopup('261', options);
   await settle();
@@ -111,7 +111,7 @@ it('renews its nonces once', async () => {
   expect([box().textContent, emitted]).toEqual(['Text', LOADED]);
 });
 
-it('counts only what was seen', async () => {
+it('counts only popups whose content was shown', async () => {
   const limited = String(fetchingPopup(198)).replace(
     'data-popup-ajax',
     `data-popup-limits='{"sessionStorage":1}' data-popup-ajax`,
@@ -128,7 +128,7 @@ it('counts only what was seen', async () => {
   expect(sessionStorage.getItem('brx_popup_198_total')).toBe('1');
 });
 
-it('asks once for a double click, and shows what was asked for last', async () => {
+it('sends one request for a double click, and shows the last one requested', async () => {
   const calls = await printPage(fetchingPopup(198));
   void openPopup('198', { contextId: '1' });
   void openPopup('198', { contextId: '1' });
@@ -147,7 +147,7 @@ it('asks once for a double click, and shows what was asked for last', async () =
   expect(emitted.filter((name) => name === 'bricks/popup/open')).toHaveLength(1);
 });
 
-it('drops what is on its way when it closes, by Escape too', async () => {
+it('aborts a running request when it closes, also by Escape', async () => {
   const calls = await printPage(fetchingPopup(198));
   const opened = openPopup('198');
   await settle();
@@ -156,7 +156,7 @@ it('drops what is on its way when it closes, by Escape too', async () => {
   expect(emitted).toEqual(['bricks/ajax/popup/start', 'bricks/popup/close', 'bricks/ajax/popup/end']);
 });
 
-it('brings the popups that its content opens, each once, and the classes of a quick view', async () => {
+it('adds the popups that its content opens, each once, and the classes of a quick view', async () => {
   const calls = await printPage(
     String(fetchingPopup(198)).replace('brxe-container', 'brxe-container brx-woo-quick-view old'),
   );

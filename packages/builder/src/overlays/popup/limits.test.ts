@@ -33,7 +33,7 @@ it.each([
   expect(stored()).toBe(total);
 });
 
-it('stays away for the hours that its author says', async () => {
+it('stays away for the configured hours', async () => {
   await print({ timeStorageInHours: 0.5 });
   expect(await times(2)).toEqual([true, false]);
   expect(localStorage.getItem('brx_popup_263_lastShown')).toBe(String(Date.now()));
@@ -51,7 +51,7 @@ it.each([
     [true, false, false, true, true, false],
   ],
   [{ 'data-popup-show-on-widths': '768,few-100' }, [50, 500, 2000], [true, false, true]],
-])('opens on screens as wide as it says, and uses nothing up on others: %o', async (settings, widths, expected) => {
+])('opens on the configured widths, and uses no limits up on others: %o', async (settings, widths, expected) => {
   await print({ timeStorageInHours: 1, localStorage: 1 }, settings);
   const results: boolean[] = [];
   for (const width of widths) {
@@ -64,14 +64,14 @@ it.each([
   expect(results).toEqual(expected);
 });
 
-it('takes what is spoilt in storage for nothing', async () => {
+it('treats damaged values in storage as missing', async () => {
   await print({ localStorage: 1, timeStorageInHours: 1 });
   localStorage.setItem('brx_popup_263_total', 'many');
   localStorage.setItem('brx_popup_263_lastShown', 'yesterday');
   expect(await times(2)).toEqual([true, false]);
 });
 
-it('opens where storage is forbidden, or has no room', async () => {
+it('opens with blocked or full storage', async () => {
   await print({ localStorage: 1, sessionStorage: 1 });
   const forbid = () => {
     throw new DOMException('Forbidden', 'SecurityError');

@@ -28,7 +28,7 @@ async function printAsleep(markup: string): Promise<void> {
   await vi.waitFor(() => expect(Reflect.has(globalThis, 'bricksOpenPopup')).toBe(true));
 }
 
-it('brings up the popup that a control or an interaction is about, and no other, when somebody comes near', async () => {
+it('starts the popup of a control or an interaction, and no other, on hover or focus', async () => {
   await printAsleep(
     `${opener(197)}<button id="broken" data-interactions="{">No</button>${builder(197)}${builder(198)}`,
   );
@@ -39,7 +39,7 @@ it('brings up the popup that a control or an interaction is about, and no other,
   expect(stateOf('.brxe-popup-198')).toBe('claimed');
 });
 
-it('opens for a control and for site code, though it sleeps', async () => {
+it('opens for a control and for site code while it sleeps', async () => {
   await printAsleep(`<button id="control" aria-controls="offer">Offer</button>${stirrupPopup('offer')}${builder(197)}`);
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   the('#control').dispatchEvent(click);
@@ -49,7 +49,7 @@ it('opens for a control and for site code, though it sleeps', async () => {
   await vi.waitFor(() => expect(the('.brxe-popup-197').classList.contains('hide')).toBe(false));
 });
 
-it('comes up where it is printed open, and leaves the control of one that has failed to the page', async () => {
+it('starts if it is printed open, and leaves the control of a failed one to the page', async () => {
   await printAsleep(`<button id="control" aria-controls="offer">Offer</button>${stirrupPopup('offer')}`);
   vi.stubGlobal('reportError', () => undefined);
   for (const claim of pageRegistry().claimsOf(the('#offer'))) claim.fail('load', new Error('offline'));

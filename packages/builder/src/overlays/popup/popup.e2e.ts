@@ -18,7 +18,7 @@ const open = (page: Page, id: number, options: object = {}) =>
 const hasFocus = (page: Page, selector: string) =>
   page.waitForFunction((its) => document.activeElement?.closest(its) !== null, selector);
 
-it('opens over the page and over another, for the keyboard alone, and gives everything back', async () => {
+it('opens over the page and over another, by keyboard alone, and restores everything', async () => {
   const page = await openPopups(undefined, '?csp=strict');
   const opener = '[data-interaction-id="show197"]';
   await page.locator(opener).scrollIntoViewIfNeeded();
@@ -46,7 +46,7 @@ it('opens over the page and over another, for the keyboard alone, and gives ever
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-it('fetches its content, tries again when that fails, and opens what came with it', async () => {
+it('fetches its content, retries after a failure, and opens a popup from the response', async () => {
   const page = await openPopups(undefined, '?fault=empty@load_popup_content*1');
   await open(page, 261, { popupContextId: '101' });
   await page.click(`${popup(261)} [role="alert"] button`);
@@ -61,7 +61,7 @@ it('fetches its content, tries again when that fails, and opens what came with i
   expect(await page.locator('.brx-popup:not(.hide)').count()).toBe(0);
 });
 
-it('has the islands in it come to life, and leaves the page in reach without a backdrop', async () => {
+it('starts the islands in it, and keeps the page within reach without a backdrop', async () => {
   const page = await openPopups();
   const tabs = `${popup(200)} [data-island="tabs"]`;
   expect(await page.getAttribute(tabs, 'data-island-state')).toBe('claimed');
@@ -90,7 +90,7 @@ it('is opened in our own dialect by its controls, on a phone, too', async () => 
   await hasFocus(page, '[aria-controls="offer"][aria-expanded="false"]');
 });
 
-it('makes the calls that came before it, by the stub of the documentation', async () => {
+it('makes calls recorded by the stub of the documentation', async () => {
   const page = await openPage(
     `<script>
       for (const name of ['bricksOpenPopup', 'bricksClosePopup']) {
@@ -106,7 +106,7 @@ it('makes the calls that came before it, by the stub of the documentation', asyn
   await page.waitForSelector('.brx-popup:not(.hide)');
 });
 
-it('takes no focus where its author wants so: who is typing goes on, and Tab leads into it, around, and out by Escape', async () => {
+it('takes no focus if configured: typing continues, and Tab leads into it, around, and out by Escape', async () => {
   const page = await openPage(
     `<label>Name <input id="name"></label>${builderPopup({
       id: 197,

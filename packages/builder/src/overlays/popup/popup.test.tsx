@@ -18,7 +18,7 @@ const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent('ke
 /** Calls a function of the page, as site code does. */
 const call = (name: string, ...args: unknown[]) => Reflect.apply(Reflect.get(globalThis, name), undefined, args);
 
-it('opens at once, holds page and focus, tells the page, and gives all back', async () => {
+it('opens at once, holds page and focus, emits its events, and restores all', async () => {
   await printPage(popup(197));
   const before = document.body.innerHTML;
   the('#opener').focus();
@@ -39,7 +39,7 @@ it('opens at once, holds page and focus, tells the page, and gives all back', as
   expect(emitted).toEqual(['bricks/popup/open', 'bricks/popup/close']);
 });
 
-it('tells which popup it is, and tells nothing twice', async () => {
+it('emits its id, and each event once', async () => {
   await printPage(popup(197));
   const details: unknown[] = [];
   const note = (event: Event) => void (event instanceof CustomEvent && details.push(event.detail));
@@ -58,7 +58,7 @@ it.each([
   ['closes by the key', { 'data-popup-close-on': 'esc' }, true, false],
   ['closes by the backdrop', { 'data-popup-close-on': 'backdrop' }, false, true],
   ['closes by neither', { 'data-popup-close-on': 'none' }, false, false],
-])('%s, as its author says', async (_, settings, byKey, byBackdrop) => {
+])('%s, if configured', async (_, settings, byKey, byBackdrop) => {
   await printPage(popup(197, settings));
   await openPopup('197');
   the('.brx-popup-content h3').click();
@@ -71,7 +71,7 @@ it.each([
   expect(isOpen(197)).toBe(!byBackdrop);
 });
 
-it('leaves the page in reach without a backdrop, and to scroll where its author says so', async () => {
+it('keeps the page within reach without a backdrop, and scrollable if configured', async () => {
   await printPage(popup(197, {}, false) + popup(198, { 'data-popup-body-scroll': 'true' }, false));
   await openPopup('198');
   expect([the('main').hasAttribute('inert'), document.body.className]).toEqual([false, '']);
@@ -98,7 +98,7 @@ it.each([[['197', '198', '199']], [['199', '197', '198']], [['198', '199', '197'
   },
 );
 
-it('leaves the focus where it is where its author wants so', async () => {
+it('leaves the focus alone if configured', async () => {
   await printPage(
     `<input id="name">${popup(197, { 'data-popup-disable-auto-focus': 1, 'data-popup-scroll-to-top': 1 })}`,
   );
@@ -113,7 +113,7 @@ it('leaves the focus where it is where its author wants so', async () => {
   expect(document.activeElement).toBe(the('#name'));
 });
 
-it('opens the popup of the item of a loop, also of one that came with results', async () => {
+it('opens the popup of a loop item, also of one that came with results', async () => {
   const ofItem = (index: number) =>
     builderPopup({ id: 260, loop: { query: 'xloop1', index, id: `xloop1:${index}:post:${40 + index}` } });
   await printPage(ofItem(0) + ofItem(1));
@@ -129,7 +129,7 @@ it('opens the popup of the item of a loop, also of one that came with results', 
   expect(await openPopup('999')).toBe(false);
 });
 
-it('gives the page back when it leaves it', async () => {
+it('releases the page when it is removed', async () => {
   await printPage(popup(197));
   await openPopup('197');
   const gone = element(197);
@@ -138,7 +138,7 @@ it('gives the page back when it leaves it', async () => {
   expect([gone.classList.contains('hide'), the('main').hasAttribute('inert')]).toEqual([true, false]);
 });
 
-it('pauses what plays in it', async () => {
+it('pauses media in it', async () => {
   await printPage(builderPopup({ id: 197, content: '' }));
   const video = document.createElement('video');
   const pause = vi.spyOn(video, 'pause').mockImplementation(() => {});
@@ -149,7 +149,7 @@ it('pauses what plays in it', async () => {
   expect(pause).toHaveBeenCalledOnce();
 });
 
-it('takes over what a legacy script has opened, and keeps the key from it', async () => {
+it('adopts a popup that a legacy script has opened, and keeps the key from that script', async () => {
   const legacy = '<script id="bricks-scripts-js" type="text/plain"></script>';
   await printPage(legacy + String(popup(197)).replace(' hide', ''));
   expect(document.body.className).toBe('no-scroll');
@@ -161,7 +161,7 @@ it('takes over what a legacy script has opened, and keeps the key from it', asyn
   expect([isOpen(197), late.mock.calls.length]).toEqual([false, 1]);
 });
 
-it('is opened and closed by controls in our own dialect, which tell of it', async () => {
+it('is opened and closed by controls in our own dialect, with the right aria-expanded', async () => {
   await printPage(stirrupPopup());
   const control = the('[aria-controls]');
   const state = () => [the('#offer').hidden, control.getAttribute('aria-expanded')];
@@ -177,7 +177,7 @@ it('is opened and closed by controls in our own dialect, which tell of it', asyn
   expect(state()).toEqual([true, 'false']);
 });
 
-it('says once what is spoilt in its options, and opens', async () => {
+it('warns once for invalid options, and opens', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   await printPage(popup(197, { 'data-popup-limits': '{"sessionStorage":', 'data-popup-show-at': 'wide' }));
   await bringUp();
@@ -185,7 +185,7 @@ it('says once what is spoilt in its options, and opens', async () => {
   expect(warn).toHaveBeenCalledTimes(2);
 });
 
-it('is the same in a theme’s dialect, whatever that calls parts, states and options', async () => {
+it('works in a theme’s dialect, with its names of parts, states and options', async () => {
   const dialog = `<button aria-controls="sale">Sale</button><div class="dialog" id="sale" data-name="77" data-way="esc">
     <div class="dialog-box"><h2>Sale</h2></div><div class="dialog-shade"></div></div>`;
   await printPage(dialog);

@@ -6,7 +6,7 @@ import { builderPopup } from './fixture.ts';
 /** Calls a function of the page, as site code does. */
 const call = (name: string, ...args: unknown[]) => Reflect.apply(Reflect.get(globalThis, name), undefined, args);
 
-it('makes the calls that a stub has kept, and leaves to a legacy script what is not ours', async () => {
+it('makes the calls that a stub has recorded, and leaves other elements to a legacy script', async () => {
   const infoBox = '<div class="brx-popup brx-infobox-popup" id="box"></div>';
   const old = Object.assign(vi.fn(), { calls: [['197', 0, { popupContextId: 56 }]] });
   Reflect.set(globalThis, 'bricksOpenPopup', old);

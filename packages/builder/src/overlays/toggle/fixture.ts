@@ -1,6 +1,6 @@
 import { attributes, type Html, html } from '../../../../../fixtures/cms/markup/html.ts';
 
-/** The builder's toggle; without a selector it is for what it is in. */
+/** The builder's toggle; without a selector its target is the panel around it. */
 export function builderToggle(id: string, label: string, settings: Readonly<Record<string, string>> = {}): Html {
   return html`<button${attributes({
     id: `brxe-${id}`,

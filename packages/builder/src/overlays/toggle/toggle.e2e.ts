@@ -18,7 +18,7 @@ test.each(['/elements/off-canvas/', '/builder/elements/off-canvas/'])(
   },
 );
 
-test('says that its panel is open, whoever opened it, and closes it from within', async () => {
+test('has the right aria-expanded, whatever opened its panel, and closes it from inside', async () => {
   const page = await withShop('/builder/elements/off-canvas/');
   await page.click('#brxe-besidet');
   await page.waitForSelector('#brxe-besidex[aria-expanded="true"]');

@@ -13,8 +13,8 @@ const TOGGLE = '#brxe-toggle';
 const toggle = (settings = {}) => builderToggle('toggle', 'Open', settings);
 const isOpen = (selector: string) => find(selector).classList.contains('brx-open');
 
-describe('what it toggles', () => {
-  it('is the first that its selector finds, also one that comes later', async () => {
+describe('its target', () => {
+  it('is the first match of its selector, also if it is added later', async () => {
     await openPanels(toggle({ 'data-selector': '.tack' }));
     document.body.insertAdjacentHTML('beforeend', '<p class="tack"></p><p class="tack" id="second"></p>');
     find(TOGGLE).click();
@@ -35,7 +35,7 @@ describe('what it toggles', () => {
     expect(isOpen('#brxe-first')).toBe(true);
   });
 
-  it('is nothing where there is nothing, and that is told', async () => {
+  it('may be missing, with a warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await openPanels(toggle({ 'data-selector': '#nowhere' }));
     find(TOGGLE).click();
@@ -44,7 +44,7 @@ describe('what it toggles', () => {
     warn.mockRestore();
   });
 
-  it('falls back where an attribute is malformed', async () => {
+  it('falls back for an invalid attribute', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const wrong = { 'data-selector': 'a[', 'data-attribute': 'a b' };
     await openPanels(`${builderPanel('left', { id: 'first' })}${toggle(wrong)}`);
@@ -70,7 +70,7 @@ it('a menu closes in its own time, and can be opened again meanwhile', async () 
 it.each([
   ['classes', { 'data-attribute': 'class', 'data-value': 'wide  dark' }, 'class="wide dark"'],
   ['an attribute', { 'data-attribute': 'data-view', 'data-value': 'row' }, 'data-view="row"'],
-])('%s are turned on and off, by whomever', async (_, settings, on) => {
+])('%s are turned on and off, by any code', async (_, settings, on) => {
   await openPanels(`${toggle({ 'data-selector': 'main', ...settings })}<main></main>`);
   const states: unknown[] = [];
   const look = () => states.push([find('main').outerHTML.replace(' class=""', ''), ...expanded(TOGGLE)]);
@@ -98,7 +98,7 @@ it('our own has its options in one attribute, and no class of the builder’s', 
   ]);
 });
 
-it('a theme’s says by a state of its own that its target is on, and reads its options where the theme prints them', async () => {
+it('a theme’s has its own state for an active target, and its own attributes for options', async () => {
   await openPanels(
     '<a href="#" class="switch" data-what="data-view" data-how="row" data-which="main">Rows</a><main></main>',
   );

@@ -30,7 +30,7 @@ it.each(['/elements/alerts/', '/builder/elements/alerts/'])(
   },
 );
 
-it('goes at once where the visitor prefers no motion, and slides shut else', async () => {
+it('closes at once under reduced motion, and otherwise slides shut', async () => {
   const page = await withShop('/builder/elements/alerts/');
   const animations = () =>
     page.evaluate((selector) => {
@@ -50,7 +50,7 @@ it.each([
   ['at the end of a row', '.brxe-alert{display:flex;align-items:center;padding:15px}'],
   ['in a corner', '.brxe-alert{position:relative;padding:15px}.brxe-alert>svg{position:absolute;top:4px;right:4px}'],
   ['among words', '.brxe-alert>svg{margin-inline-start:8px}.content{display:inline}'],
-])('has an icon that is hit within 24 px, and seen as the theme has it: %s', async (_, layout) => {
+])('has an icon with a target of 24 px, and the theme’s look: %s', async (_, layout) => {
   const styles = `*{box-sizing:border-box}.brxe-alert{border:1px solid}.brxe-alert>svg{width:15px;height:15px}${layout}`;
   const words = html`<p>The yard closes at four.</p>`;
   const page = await openPage(`<style>${styles}</style>${builderAlert(words)}<p id="after">Hay</p>`);

@@ -25,7 +25,7 @@ describe.each([
   ['the builder’s', 'bricks', builderAlert],
   ['our own', 'stirrup', stirrupAlert],
 ] as const)('%s alert', (_, dialect, print) => {
-  it('is found, dismissed, and back with the next page', async () => {
+  it('is found, dismissed, and comes back with the next page', async () => {
     document.body.innerHTML = `${print(words)}${builderAlert(words, {}, false)}`;
     expect(document.querySelectorAll((alert.selectors[dialect] ?? []).join())).toHaveLength(1);
     await bringToLife(alert, print(words));
@@ -35,7 +35,7 @@ describe.each([
     expect(isThere()).toBe(true);
   });
 
-  it('stays away for good where it has a name, and is shown where storage is forbidden', async () => {
+  it('stays away for good with a name, and shows if storage is blocked', async () => {
     const named = print(words, { more: { 'data-remember': 'hours' } });
     await bringToLife(alert, named);
     click(button());
@@ -55,7 +55,7 @@ describe.each([
     vi.unstubAllGlobals();
   });
 
-  it('is as the server printed it once the island is gone', async () => {
+  it('restores the server’s markup on release', async () => {
     document.body.innerHTML = String(print(words));
     const printed = the('.alert').outerHTML;
     const [element] = await bringToLife(alert, print(words));
@@ -65,7 +65,7 @@ describe.each([
 });
 
 describe('the builder’s icon', () => {
-  it('is a button with a name, worked by the keyboard', async () => {
+  it('is a button with a name, usable by keyboard', async () => {
     await bringToLife(alert, String(builderAlert(words)).replace('<svg', '<svg aria-hidden="true"'));
     const attributes = ['role', 'tabindex', 'aria-label', 'aria-hidden'].map((name) => button().getAttribute(name));
     expect(attributes).toEqual(['button', '0', 'Dismiss this notice', null]);
@@ -75,13 +75,13 @@ describe('the builder’s icon', () => {
     expect(isThere()).toBe(false);
   });
 
-  it('alone dismisses, not a picture in the content, nor words', async () => {
+  it('alone dismisses, unlike a picture or text in the content', async () => {
     await bringToLife(alert, builderAlert(html`<p>${horseshoe} Shoeing</p>`));
     for (const selector of ['.alert-picture', '.content p']) click(the(selector, Element));
     expect(isThere()).toBe(true);
   });
 
-  it('does so also where the builder’s script is still there, whose listeners hear nothing of it', async () => {
+  it('also works beside the builder’s script, whose listeners get no event', async () => {
     await bringToLife(alert, `${builderAlert(html`<p>${horseshoe}</p>`)}<i id="bricks-scripts-js"></i>`);
     const old = vi.fn();
     for (const svg of document.querySelectorAll('svg')) svg.addEventListener('click', old);
@@ -90,7 +90,7 @@ describe('the builder’s icon', () => {
   });
 });
 
-it('gives the focus back to where it came from', async () => {
+it('restores the focus', async () => {
   await bringToLife(alert, `<a id="before" href="/">Home</a>${stirrupAlert(words)}`);
   the('#before').focus();
   the('button').focus();
@@ -98,7 +98,7 @@ it('gives the focus back to where it came from', async () => {
   expect(document.activeElement).toBe(the('#before'));
 });
 
-it('is told to screen readers where it comes later, at once if it is urgent', async () => {
+it('is announced if it is added later, assertively if it is urgent', async () => {
   const loaded = vi.spyOn(performance, 'getEntriesByType');
   const navigation = Object.assign(Object.create(null), { loadEventStart: 1 });
   loaded.mockReturnValue([navigation]);
@@ -107,12 +107,12 @@ it('is told to screen readers where it comes later, at once if it is urgent', as
   expect(the('[role="status"]').textContent).toBe('');
 });
 
-it('leaves alone what has nothing to dismiss it by', async () => {
+it('ignores an alert without a button', async () => {
   await bringToLife(alert, '<div class="brxe-alert alert dismissable"><div class="content">Hours</div></div>');
   expect(the('.brxe-alert').dataset['islandState']).toBe('ready');
 });
 
-it('is the same in a theme’s dialect, whatever that calls parts, states and options', async () => {
+it('works in a theme’s dialect, with its names of parts, states and options', async () => {
   start(alert);
   addDialect('alert', 'theme', ['.banner'], {
     parts: { dismiss: '.banner-close' },

@@ -33,7 +33,7 @@ const background = (page: Page) => page.evaluate(() => getComputedStyle(document
 it.each([
   ['/elements/colour-scheme/', OWN],
   ['/builder/elements/colour-scheme/', TOGGLE],
-])('flips, says so, and remembers for the next page: %s', async (path, toggle) => {
+])('switches, updates its state, and stores the choice for the next page: %s', async (path, toggle) => {
   const page = await withShop(path);
   const light = await background(page);
   const control = page.locator(toggle).first();
@@ -50,7 +50,7 @@ it.each([
   expect(await axe(page, 'header')).toEqual([]);
 });
 
-it('is worked by keyboard, also where the control is a link, a box or plain text', async () => {
+it('works by keyboard, also if the control is a link, a box or plain text', async () => {
   const page = await withShop('/builder/elements/colour-scheme/?direction=rtl&csp=strict');
   await page.waitForSelector('a[role="button"][data-island-state="ready"]');
   for (const [selector, key, scheme] of [
@@ -71,7 +71,7 @@ it('is worked by keyboard, also where the control is a link, a box or plain text
   expect(await axe(page, 'main')).toEqual([]);
 });
 
-it('is followed by the other tabs of the site, until it is forgotten', async () => {
+it('is followed by the other tabs of the site, until the choice is removed', async () => {
   const page = await withShop('/builder/shop/');
   const other = await page.context().newPage();
   await other.goto(new URL('/shop/', page.url()).href);
@@ -105,7 +105,7 @@ it('follows the device live until the visitor chooses', async () => {
   ]);
 });
 
-it('marks the controls of the scheme that shows, from the beginning, and never a toggle', async () => {
+it('marks the controls of the active scheme, from the beginning, and never a toggle', async () => {
   const page = await openPage(`${acss('dark', false)}${controls}`, { entry });
   await page.waitForSelector(TOGGLE);
   const active = () => page.locator('.active').evaluateAll((list) => list.map(({ textContent }) => textContent));
@@ -114,7 +114,7 @@ it('marks the controls of the scheme that shows, from the beginning, and never a
   expect([await shown(page), await active()]).toEqual([['light', true, 'light'], ['Other']]);
 });
 
-it('works where storage is forbidden, or has no room', async () => {
+it('works with blocked or full storage', async () => {
   const forbid = () => {
     Object.defineProperty(globalThis, 'localStorage', {
       get: () => {
@@ -143,7 +143,7 @@ it('works where storage is forbidden, or has no room', async () => {
   expect(await shown(full)).toEqual(['dark', true, null]);
 });
 
-it('acts alone beside the script that it stands in for', async () => {
+it('acts alone beside the script that it replaces', async () => {
   const legacy = `<script id="color-scheme-switcher-frontend-js">
     addEventListener('DOMContentLoaded', () => document.querySelectorAll('[data-acss-color-scheme]').forEach((control) =>
       control.addEventListener('click', () => document.documentElement.classList.toggle('color-scheme--alt'))));
@@ -153,7 +153,7 @@ it('acts alone beside the script that it stands in for', async () => {
   expect(await shown(page)).toEqual(['dark', true, 'dark']);
 });
 
-it('brings controls to life that come later, and keeps the page in line without one', async () => {
+it('starts controls that are added later, and applies the scheme without one', async () => {
   const page = await openPage(`${acss('light', false)}<div id="place"></div>`, {
     entry,
     prepare: (before) => before.addInitScript((key) => localStorage.setItem(key, 'dark'), KEY),

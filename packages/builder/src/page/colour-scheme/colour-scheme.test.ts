@@ -24,7 +24,7 @@ async function open(html: unknown, selector = '[data-acss-color-scheme], [data-i
 const scheme = () => document.documentElement.dataset['colourScheme'];
 const pressed = (controls: readonly Element[]) => controls.map((control) => control.getAttribute('aria-pressed'));
 
-it('has several controls tell the same', async () => {
+it('several controls have the same state', async () => {
   const controls = await open(
     [schemeToggle(), schemeToggle('main', 'Usual'), schemeToggle('alt', 'Other'), ownSchemeToggle('dark', 'Dark')].join(
       '',
@@ -38,7 +38,7 @@ it('has several controls tell the same', async () => {
   expect(pressed(controls)).toEqual(['false', 'true', 'false', 'false']);
 });
 
-it('makes buttons of what is none, names what has no name, and gives all that back', async () => {
+it('makes other elements buttons, names those without a name, and restores all', async () => {
   const markup = String(oddSchemeControls());
   const [icon, link, plain, box] = await open(markup);
   expect([icon, link, plain, box].map((control) => control?.getAttribute('role'))).toEqual([
@@ -62,7 +62,7 @@ it('makes buttons of what is none, names what has no name, and gives all that ba
   expect(plain?.classList.contains('active')).toBe(false);
 });
 
-it('is one press however long a key is held, and none for other keys', async () => {
+it('a key that is held down is one press, and other keys are none', async () => {
   const [, , plain] = await open(oddSchemeControls());
   const key = (name: string, repeat = false) => {
     const event = new KeyboardEvent('keydown', { key: name, repeat, bubbles: true, cancelable: true });
@@ -81,7 +81,7 @@ it('leaves clicks that open a new tab to the browser', async () => {
   expect(scheme()).toBe('light');
 });
 
-it('has a theme’s own controls tell it by the theme’s names', async () => {
+it('uses a theme’s names for its own controls', async () => {
   start(colourScheme);
   addDialect('colour-scheme', 'theme', ['.theme-scheme'], {
     states: { active: '[data-theme-on]' },

@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(closeInteractions);
 
-it('waits until it is in view, plays for its time, and leaves what the builder leaves', async () => {
+it('waits until it is in view, plays for its time, and leaves the same attributes as the builder', async () => {
   const ended = vi.fn();
   document.addEventListener('bricks/animation/end/anim01', ended, { once: true });
   const source = await openInteractions(
@@ -69,7 +69,7 @@ it('waits until it is in view, plays for its time, and leaves what the builder l
   expect(source.style.animationDuration).toBe('');
 });
 
-it('takes a second by default, starts after its delay, and what follows is chained by id or by order', async () => {
+it('takes a second by default, starts after its delay, and is chained by id or by order', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const opened = openInteractions(
     withInteractions([
@@ -97,24 +97,24 @@ it('takes a second by default, starts after its delay, and what follows is chain
   vi.useRealTimers();
 });
 
-it('is over at once where the page has no styles for it', async () => {
+it('ends at once if the page has no styles for it', async () => {
   Object.assign(Element.prototype, { getAnimations: () => [] });
   const source = await openInteractions(withInteractions([enter()], `${HIDDEN}="1"`));
   look(source, true);
   await vi.waitFor(() => expect(source.className).toBe('brx-animated'));
 });
 
-describe('what is hidden until its animation starts', () => {
+describe('an element hidden until its animation starts', () => {
   it.each([
     ['for which nothing is left that starts', [count('clicks')]],
     ['which waits for a click on itself', [enter({ trigger: 'click' })]],
     ['which is printed wrongly', []],
-  ])('shows what is hidden %s', async (_, list) => {
+  ])('shows if it is hidden %s', async (_, list) => {
     const source = await openInteractions(withInteractions(list, `${HIDDEN}="1"`));
     expect(source.hasAttribute(HIDDEN)).toBe(false);
   });
 
-  it('shows for those who ask for less motion, and what would follow follows', async () => {
+  it('shows under reduced motion, and later animations follow', async () => {
     lessMotion();
     const source = await openInteractions(withInteractions([enter({ animationDuration: '3s' })], `${HIDDEN}="1"`));
     expect(source.hasAttribute(HIDDEN)).toBe(false);
@@ -122,7 +122,7 @@ describe('what is hidden until its animation starts', () => {
     await vi.waitFor(() => expect(source.style.animationDuration).toBe('1ms'));
   });
 
-  it('shows when its conditions do not hold', async () => {
+  it('shows if its conditions are not met', async () => {
     const interactionConditions = [{ conditionType: 'localStorage', storageKey: 'nope' }];
     const source = await openInteractions(withInteractions([enter({ interactionConditions })], `${HIDDEN}="1"`));
     expect(source.hasAttribute(HIDDEN)).toBe(true);
@@ -133,7 +133,7 @@ describe('what is hidden until its animation starts', () => {
 });
 
 describe('view', () => {
-  it('is left only by what has been in it', async () => {
+  it('is left only by an element that was in it', async () => {
     const source = await openInteractions(withInteractions([count('clicks', { trigger: 'leaveView' })]));
     look(source, false);
     expect(counted('clicks')).toBeUndefined();
@@ -141,7 +141,7 @@ describe('view', () => {
     expect(counted('clicks')).toBe(2);
   });
 
-  it('is watched by one observer per margin, and by none for what is gone or has run once', async () => {
+  it('is observed by one observer per margin, and not for removed or finished interactions', async () => {
     const warn = catchWarnings();
     const seen = (rootMargin: string, more: Printed = {}) =>
       count('clicks', { trigger: 'enterView', rootMargin, ...more });
@@ -168,7 +168,7 @@ describe('popups', () => {
   const ofPopup = (more: Printed = {}): Printed =>
     enter({ trigger: 'click', target: 'popup', templateId: '7', ...more });
 
-  it('open by what enters and close by what leaves; it is their content that moves', async () => {
+  it('open by entering effects and close by leaving ones, which animate their content', async () => {
     const source = await openInteractions(
       markup +
         withInteractions([
@@ -188,7 +188,7 @@ describe('popups', () => {
     await vi.waitFor(() => expect(close).toHaveBeenCalledExactlyOnceWith(element('.brx-popup')));
   });
 
-  it('show about what the interaction or the item of the loop says, and hide', async () => {
+  it('show with the context of the interaction or of the loop item, and hide', async () => {
     const show = { trigger: 'click', action: 'show', target: 'popup', templateId: 7 };
     const source = await openInteractions(
       markup +

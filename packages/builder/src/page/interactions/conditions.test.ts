@@ -57,7 +57,7 @@ describe('conditions', () => {
     expect(counted('clicks')).toBe(holds ? 1 : undefined);
   });
 
-  it('and actions tell once that storage is forbidden, and the rest goes on', async () => {
+  it('and actions warn once about blocked storage, and the rest goes on', async () => {
     const spy = catchWarnings();
     vi.stubGlobal('localStorage', {
       getItem: () => {
@@ -81,7 +81,7 @@ describe('conditions', () => {
     expect(spy.mock.calls[0]?.[0]).toContain('localStorage is forbidden or full');
   });
 
-  it('count what is no number from the beginning', async () => {
+  it('count from 0 if the value is not a number', async () => {
     sessionStorage.setItem('visits', 'many');
     const source = await openInteractions(
       withInteractions([

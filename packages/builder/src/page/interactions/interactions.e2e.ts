@@ -21,7 +21,7 @@ const opacities = (page: Page) =>
   page.locator('.interaction-card').evaluateAll((cards) => cards.map((card) => Number(getComputedStyle(card).opacity)));
 
 describe.each(['/builder/elements/interactions/', '/elements/interactions/'])('%s', (path) => {
-  it('does what its author has put together, by pointer and keyboard, under a strict policy', async () => {
+  it('runs the author’s interactions, by pointer and keyboard, under a strict policy', async () => {
     const page = await withShop(`${path}?csp=strict`);
     const menu = page.locator('#stable-menu.is-open');
     await page.focus('span.interaction-button[role="button"]');
@@ -64,7 +64,7 @@ describe.each(['/builder/elements/interactions/', '/elements/interactions/'])('%
     expect(await axe(page, 'main')).toEqual([]);
   });
 
-  it('lets three cards enter, one after another, when they are seen', async () => {
+  it('three cards enter, one after another, when they are in view', async () => {
     const page = await withShop(path, { context: { viewport: { width: 800, height: 400 } } });
     await page.waitForSelector('.interaction-card[data-island-state="ready"]');
     expect(await opacities(page)).toEqual([0, 0, 0]);
@@ -84,7 +84,7 @@ describe.each(['/builder/elements/interactions/', '/elements/interactions/'])('%
     expect(await opacities(page)).toEqual([1, 1, 1]);
   });
 
-  it('hides nothing from who asks for less motion, nor when its code cannot be fetched', async () => {
+  it('hides nothing under reduced motion, nor if its code cannot be loaded', async () => {
     const calm = await withShop(path, { context: { reducedMotion: 'reduce' } });
     await expect.poll(() => opacities(calm)).toEqual([1, 1, 1]);
     const broken = await withShop(path, {
@@ -96,7 +96,7 @@ describe.each(['/builder/elements/interactions/', '/elements/interactions/'])('%
   });
 });
 
-it('loses no click that comes before its code', async () => {
+it('holds clicks until its code has loaded', async () => {
   let fetchCode: () => void = () => undefined;
   const wait = new Promise<void>((resolve) => {
     fetchCode = resolve;
@@ -115,7 +115,7 @@ it('loses no click that comes before its code', async () => {
   await page.waitForSelector('#stable-menu.is-open');
 });
 
-it('hears the window, the scrolling and what leaves the view; what is no name of an attribute breaks nothing', async () => {
+it('reacts to the window, to scrolling and to leaving the view; an invalid attribute name breaks nothing', async () => {
   const seen = { trigger: 'enterView', action: 'setAttribute', actionAttributeKey: 'data-seen' };
   const page = await openPage(
     `${own([seen, note('leaveView'), note('scroll', { scrollOffset: '50%' }), note('mouseleaveWindow')], 'top')}

@@ -18,7 +18,7 @@ beforeEach(registerPopups);
 afterEach(closeInteractions);
 
 describe('clicks', () => {
-  it('take the place of what the browser does, unless they are told not to', async () => {
+  it('replace the browser’s default action, unless configured otherwise', async () => {
     const source = await openInteractions(
       `${withInteractions([count('clicks')])}<a href="/cart/" data-interaction-id="b" data-interactions='[{"trigger":"click","action":"storageCount","disablePreventDefault":true}]'>Cart</a>`,
     );
@@ -30,7 +30,7 @@ describe('clicks', () => {
     expect(counted('clicks')).toBe(1);
   });
 
-  it('leave links to places in the page alone, and clicks that ask for a new tab; neither uses up what runs once', async () => {
+  it('ignore links to places in the page and clicks for a new tab; neither uses up runOnce', async () => {
     const once = JSON.stringify([count('clicks', { runOnce: '1' })]).replaceAll('"', '&quot;');
     await openInteractions(
       `<a href="#care" data-interaction-id="a" data-interactions="${once}"><i>Care</i></a>
@@ -47,7 +47,7 @@ describe('clicks', () => {
     expect(counted('clicks')).toBe(1);
   });
 
-  it('reach the inner interaction before the outer one, and neither where somebody stops them on the way', async () => {
+  it('reach the inner interaction before the outer one, and neither after stopPropagation', async () => {
     await openInteractions(
       `<div data-island="interactions" data-options='{"interactions":[{"trigger":"click","action":"javascript","jsFunction":"note","jsFunctionArgs":[{"jsFunctionArg":"outer"}]}]}'>
         <button data-island="interactions" data-options='{"interactions":[{"trigger":"click","action":"javascript","jsFunction":"note","jsFunctionArgs":[{"jsFunctionArg":"inner"}]}]}'>Go</button>
@@ -67,7 +67,7 @@ describe('clicks', () => {
     expect(note).toHaveBeenCalledTimes(2);
   });
 
-  it('do not go round in circles', async () => {
+  it('do not loop', async () => {
     const pair = (id: string, other: string) =>
       `<button id="${id}" data-island="interactions" data-interactions='${JSON.stringify([
         { trigger: 'click', action: 'click', target: 'custom', targetSelector: other },
@@ -80,8 +80,8 @@ describe('clicks', () => {
   });
 });
 
-describe('what runs once', () => {
-  it('has run when its conditions hold, not when it is asked, and copies of a loop run each on their own', async () => {
+describe('runOnce', () => {
+  it('ends when its conditions are met, not before, and separately for copies in a loop', async () => {
     const waits = count('clicks', {
       id: 'loopab',
       runOnce: true,
@@ -104,7 +104,7 @@ describe('targets', () => {
   const popup = (id: string, loopId: string) =>
     `<div class="brx-popup hide" data-popup-id="${id}" data-popup-loop-id="${loopId}"></div>`;
 
-  it('of popups are those of the same item of the loop, else all of the id', async () => {
+  it('of popups are those of the same loop item, else all with the id', async () => {
     const set = {
       trigger: 'click',
       action: 'setAttribute',
@@ -127,7 +127,7 @@ describe('targets', () => {
     expect(hits()).toEqual([true, true, false]);
   });
 
-  it('that are not named are none, and nothing happens', async () => {
+  it('without a name are none, and nothing happens', async () => {
     const source = await openInteractions(
       withInteractions([count('clicks', { target: 'custom' }), count('clicks', { target: 'popup' })]),
     );
@@ -138,7 +138,7 @@ describe('targets', () => {
 });
 
 describe('showing', () => {
-  it('leaves what shows as it is, and shows what styles or an attribute hide', async () => {
+  it('keeps visible elements, and shows those that styles or an attribute hide', async () => {
     const source = await openInteractions(
       `<style>.off { display: none }</style><div id="a" style="display: flex"></div><p id="b" hidden></p><div id="c" class="off"></div>${withInteractions(
         [{ trigger: 'click', action: 'show', target: 'custom', targetSelector: '#a, #b, #c' }],
@@ -164,7 +164,7 @@ describe('showing', () => {
 });
 
 describe('the page’s list', () => {
-  it('holds what is on the page for other scripts; what they take out does not hear the page’s events', async () => {
+  it('contains the interactions on the page; one that a script removes gets no more events of the page', async () => {
     const list: Record<string, unknown>[] = [];
     vi.stubGlobal('bricksData', { interactions: list });
     const source = await openInteractions(
@@ -192,7 +192,7 @@ describe('the page’s list', () => {
 });
 
 describe('elements', () => {
-  it('that come later work; removed ones are freed, timers and all', async () => {
+  it('that are added later work; removed ones are released with their timers', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const opened = openInteractions(withInteractions([count('clicks', { trigger: 'contentLoaded', delay: '1.5s' })]));
     await vi.advanceTimersByTimeAsync(1);
@@ -208,7 +208,7 @@ describe('elements', () => {
     expect(counted('others')).toBe(1);
   });
 
-  it('are left to the builder’s script where the page has it', async () => {
+  it('are left to the builder’s script if the page has it', async () => {
     const source = await openInteractions(
       `<script type="text/plain" id="bricks-scripts-js"></script>${withInteractions([count('clicks')])}`,
     );
@@ -226,7 +226,7 @@ describe('elements', () => {
   });
 });
 
-it('shows what waits for an animation when the code cannot be fetched', async () => {
+it('shows elements that wait for an animation if the code cannot be loaded', async () => {
   vi.doMock('./interactions.ts', () => {
     throw new Error('offline');
   });

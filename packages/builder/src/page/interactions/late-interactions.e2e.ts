@@ -28,7 +28,7 @@ const whenFiltersAreUp = (page: Page) =>
 it.each([
   ['', false],
   ['?brx_fisize=pony', true],
-])('what hangs on a filter’s options is right as the page comes, %s', async (search, isShown) => {
+])('interactions on a filter’s options have the right state on load, %s', async (search, isShown) => {
   const { page, release } = await openHeld(PATH + search);
   await whenFiltersAreUp(page);
   expect(await page.isVisible(WORDS)).toBe(true);
@@ -37,7 +37,7 @@ it.each([
   await page.waitForSelector(WORDS, { state: isShown ? 'visible' : 'hidden' });
 });
 
-it('and after each choice, also where the code of interactions was there first', async () => {
+it('and after each choice, also if the code of interactions loaded first', async () => {
   const { page, release } = await openHeld(PATH);
   release();
   await page.waitForSelector(WORDS, { state: 'hidden' });

@@ -60,7 +60,7 @@ async function openLate(html: string, happens: () => void) {
 
 start(interactions);
 
-it.each(cases)('%s: what is told while the code is on its way is heard once, and then each time', async (...one) => {
+it.each(cases)('%s: an event during loading runs it once, and later ones each time', async (...one) => {
   const [trigger, printed, fire] = one;
   await openLate(print(trigger, printed), fire);
   expect(counted('clicks')).toBe(1);
@@ -72,7 +72,7 @@ it.each(cases)('%s: what is told while the code is on its way is heard once, and
   expect(counted('clicks')).toBe(2);
 });
 
-it.each(cases)('%s: an element that comes later learns what still holds, and nothing that is over', async (...one) => {
+it.each(cases)('%s: an element that is added later gets lasting events, and no past ones', async (...one) => {
   const [trigger, printed, fire] = one;
   document.body.insertAdjacentHTML('beforeend', '<div id="source"></div>');
   fire();
@@ -93,7 +93,7 @@ it.each([
   ],
   ['ajaxStart', 'bricks/ajax/start', 'bricks/ajax/end', { queryId: 'loopab' }, 'ajaxQueryId', 'loopab'],
   ['formSubmit', 'bricks/form/submit', 'bricks/form/error', { elementId: 'formab' }, 'formId', 'formab'],
-] as const)('%s: what is no longer so is not told', async (trigger, first, then, detail, key, id) => {
+] as const)('%s: an outdated event does not run it', async (trigger, first, then, detail, key, id) => {
   await openLate(print(trigger, { [key]: id }), () => {
     emitBuilderEvent(first, detail);
     emitBuilderEvent(then, detail);
@@ -101,7 +101,7 @@ it.each([
   expect(counted('clicks')).toBeUndefined();
 });
 
-it('is not told what it has just heard, nor what is about something else', async () => {
+it('does not run twice for one event, nor for another subject', async () => {
   const fire = () => emitBuilderEvent('bricks/form/success', { elementId: 'formab' });
   await openLate(print('formSuccess', { formId: 'formab' }), () => {
     fire();
@@ -114,7 +114,7 @@ it('is not told what it has just heard, nor what is about something else', async
   expect(counted('clicks')).toBe(1);
 });
 
-it('learns how far the page was scrolled before anybody listened', async () => {
+it('gets the scroll position from before the listener', async () => {
   vi.stubGlobal('scrollY', 120);
   await openInteractions(print('scroll', { scrollOffset: '100px' }));
   expect(counted('clicks')).toBe(1);

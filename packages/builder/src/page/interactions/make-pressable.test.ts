@@ -19,7 +19,7 @@ function press(key: string, options: KeyboardEventInit = {}): boolean {
   return element('#source').dispatchEvent(event);
 }
 
-it('makes a button of what has something to do on click, and gives the markup back', async () => {
+it('makes a button of an element with an interaction on click, and restores the markup', async () => {
   const source = await openInteractions(`<span ${attributes}>Menu</span>`);
   await vi.waitFor(() => expect(source.getAttribute('role')).toBe('button'));
   expect(source.tabIndex).toBe(0);
@@ -41,7 +41,7 @@ it.each([
   ['the role of what has one', `<div role="tab" tabindex="0" ${attributes}>Menu</div>`, 'tab', '0'],
   ['the meaning of a heading', `<h3 ${attributes}>Menu</h3>`, null, '0'],
   ['what has no name', `<div ${attributes}></div>`, null, '0'],
-])('leaves %s', async (_, html, role, tabindex) => {
+])('ignores %s', async (_, html, role, tabindex) => {
   const source = await openInteractions(html);
   expect([source.getAttribute('role'), source.getAttribute('tabindex')]).toEqual([role, tabindex]);
 });

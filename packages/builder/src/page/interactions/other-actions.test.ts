@@ -26,7 +26,7 @@ describe('functions of the page', () => {
     ...more,
   });
 
-  it('are called once per target, with the arguments that are printed and no others', async () => {
+  it('are called once per target, with exactly the printed arguments', async () => {
     const open = vi.fn();
     const bare = vi.fn();
     vi.stubGlobal('shop', { cart: { open } });
@@ -60,7 +60,7 @@ describe('functions of the page', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(new Error('plugin'));
   });
 
-  it('that the page does not have are named, once', async () => {
+  it('that the page lacks are reported, once', async () => {
     const warn = catchWarnings();
     const source = await openInteractions(withInteractions([call('shop.missing'), call('')]));
     source.click();
@@ -108,7 +108,7 @@ describe('forms', () => {
     ['their own after their event', { trigger: 'formSuccess', formId: '#brxe-two' }, [full, empty]],
     ['those that are named', { trigger: 'click', targetFormSelector: '[data-element-id="one"]' }, [empty, full]],
     ['all, where none is named', { trigger: 'click' }, [empty, empty]],
-  ])('%s are emptied, but for what no visitor entered', async (_, printed, expected) => {
+  ])('%s are cleared, except fixed values', async (_, printed, expected) => {
     const source = await openInteractions(
       form('one') + form('two') + withInteractions([{ action: 'clearForm', ...printed }]),
     );
@@ -120,7 +120,7 @@ describe('forms', () => {
   });
 });
 
-it('a panel beside the page opens and closes, says so at its toggle, and gives the focus back', async () => {
+it('a panel beside the page opens and closes, updates its toggle, and restores the focus', async () => {
   start(offCanvas);
   const toggle = { trigger: 'click', action: 'toggleOffCanvas', offCanvasSelector: '#panel', target: 'offcanvas' };
   const source = await openInteractions(
@@ -139,7 +139,7 @@ it('a panel beside the page opens and closes, says so at its toggle, and gives t
   expect(document.activeElement).toBe(source);
 });
 
-it('says that a page without a map has no address to open', async () => {
+it('warns that a page without a map has no address to open', async () => {
   const warn = catchWarnings();
   (await openInteractions(withInteractions([{ trigger: 'click', action: 'openAddress' }]))).click();
   await vi.waitFor(() => expect(warn.mock.calls[0]?.[0]).toContain('toggleMapInfoBox'));

@@ -13,8 +13,8 @@ import {
 beforeEach(stubBrowser);
 afterEach(closeInteractions);
 
-describe('what the page prints wrongly', () => {
-  it.each(['[{"trigger":', '5', 'null', '"click"'])('%s is told once and left out', async (json) => {
+describe('invalid markup of the page', () => {
+  it.each(['[{"trigger":', '5', 'null', '"click"'])('%s is reported once and left out', async (json) => {
     const spy = catchWarnings();
     await openInteractions(withInteractions(json) + withInteractions(json));
     expect(document.querySelectorAll('[data-island-state="ready"]')).toHaveLength(2);
@@ -22,13 +22,13 @@ describe('what the page prints wrongly', () => {
     expect(spy.mock.calls[0]?.[0]).toContain('expected a list of interactions as JSON');
   });
 
-  it('an object with numbers for keys is a list, and what is no interaction is left out', async () => {
+  it('an object with numeric keys is a list, and invalid entries are left out', async () => {
     const list = JSON.stringify({ 0: count('clicks'), 2: count('clicks'), 3: null, 4: 'click' });
     (await openInteractions(withInteractions(list))).click();
     expect(counted('clicks')).toBe(2);
   });
 
-  it('unknown triggers and actions, selectors that are none: each is told, all others run', async () => {
+  it('unknown triggers and actions, and invalid selectors, are each reported, and all others run', async () => {
     const spy = catchWarnings();
     const source = await openInteractions(
       withInteractions([
@@ -46,7 +46,7 @@ describe('what the page prints wrongly', () => {
     expect(counted('clicks')).toBe(1);
   });
 
-  it('without the builder’s id its elements are not looked at', async () => {
+  it('without the builder’s id its elements are ignored', async () => {
     document.body.innerHTML = withInteractions([count('clicks')]).replace('data-interaction-id', 'data-x');
     pageRegistry().find(document);
     expect(document.querySelector('[data-island-state]')).toBeNull();

@@ -33,7 +33,7 @@ it.each([
   expect(namedIn({ hash })).toBe(id);
 });
 
-describe('what the address opens', () => {
+describe('an address', () => {
   it.each([
     ['#fit', 0, 'an author’s id'],
     ['#in-fit', 0, 'something inside a title'],
@@ -52,7 +52,7 @@ describe('what the address opens', () => {
   });
 });
 
-describe('what was opened', () => {
+describe('opening a pane', () => {
   it.each([
     ['#elsewhere', 0, '#fit', 'an author’s id'],
     ['#pane-0', 1, '', 'an id that the builder made up, where the address names what is closed now'],
@@ -70,7 +70,7 @@ describe('what was opened', () => {
     end();
   });
 
-  it('goes by the ids that were printed', () => {
+  it('uses the printed ids', () => {
     const { places, end } = open();
     for (const title of document.querySelectorAll('i')) title.id ||= 'made-up';
     places.show(3);
@@ -78,7 +78,7 @@ describe('what was opened', () => {
     end();
   });
 
-  it('keeps what others store in the history entry', () => {
+  it('keeps other scripts’ history state', () => {
     const { places, end } = open();
     history.replaceState({ scroll: 120 }, '', '/page/');
     places.show(0);
@@ -86,7 +86,7 @@ describe('what was opened', () => {
     end();
   });
 
-  it('is open all the same where the browser has had enough changes', () => {
+  it('works if the browser refuses further changes', () => {
     const { places, end } = open();
     vi.spyOn(history, 'replaceState').mockImplementation(() => {
       throw new DOMException('too many', 'SecurityError');
@@ -96,7 +96,7 @@ describe('what was opened', () => {
   });
 });
 
-describe('places that a visitor goes to', () => {
+describe('navigation to a place', () => {
   it.each([
     ['#fit', [0]],
     ['/page/?a=1#pane-2', [2]],
@@ -113,7 +113,7 @@ describe('places that a visitor goes to', () => {
     expect(went).toEqual(indexes);
   });
 
-  it('by the browser’s search, where it finds what is hidden', () => {
+  it('by the browser’s search in hidden content', () => {
     const { went, end } = open();
     for (const place of document.querySelectorAll('#pane-3, a'))
       place.dispatchEvent(new Event('beforematch', { bubbles: true }));
@@ -121,7 +121,7 @@ describe('places that a visitor goes to', () => {
     expect(went).toEqual([3]);
   });
 
-  it('are told as the address comes to name them, until it ends', () => {
+  it('calls back when the address names the place, until the signal aborts', () => {
     const { went, end } = open();
     const name = (hash: string) => {
       goTo(hash);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pickerLocale } from './picker-locale.ts';
 
-it('takes its words from the browser', () => {
+it('takes its texts from the browser', () => {
   expect(pickerLocale('de_AT')).toMatchObject({
     ...{ language: 'de-AT', firstDayOfWeek: 1, rangeSeparator: ' – ', yearAriaLabel: 'Jahr' },
     months: { longhand: expect.arrayContaining(['Jänner', 'Dezember']) },

@@ -36,20 +36,20 @@ describe('the key', () => {
     expect(open()(key, from)).toBe(to);
   });
 
-  it.each(['ArrowUp', 'ArrowDown', 'a', 'Tab', 'Escape', 'PageDown'])('%j is the browser’s', (key) => {
+  it.each(['ArrowUp', 'ArrowDown', 'a', 'Tab', 'Escape', 'PageDown'])('%j is left to the browser', (key) => {
     expect(open()(key, 1)).toBeUndefined();
   });
 
-  it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('is the browser’s together with %s', (modifier) => {
+  it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('is left to the browser together with %s', (modifier) => {
     expect(open()('ArrowRight', 0, { [modifier]: true })).toBeUndefined();
     expect(isPress(new KeyboardEvent('keydown', { key: 'Enter', [modifier]: true }))).toBe(false);
   });
 
-  it('belongs to what stands inside an element, where it is pressed there', () => {
+  it('is ignored if it was pressed in a nested element', () => {
     expect(open()('Home', 2, {}, 'input')).toBeUndefined();
   });
 
-  it('follows the direction of reading', () => {
+  it('follows the reading direction', () => {
     const press = open({ direction: 'rtl' });
     expect([press('ArrowLeft', 0), press('ArrowRight', 0)]).toEqual([1, 2]);
   });

@@ -95,7 +95,7 @@ export function headerCart(cart: CartView, site: Site = classicSite): Html {
 		</ul>`;
 }
 
-/** Options of a builder's mini cart (bricks-dynamic.md §8.3). */
+/** Settings of the builder's mini cart (bricks-dynamic.md §8.3). */
 export interface BuilderMiniCartOptions {
   site?: Site;
   /** Six characters. @default 'mcarta' */

@@ -1,7 +1,7 @@
 import { type Listing, ORDERS } from '../../../../../fixtures/cms/catalogue/list-products.ts';
 import { type Html, html, raw } from '../../../../../fixtures/cms/markup/html.ts';
 
-/** The number of shown products, and of all (woocommerce.md §3.17). */
+/** The range and the total of shown products (woocommerce.md §3.17). */
 export function resultCount({ first, last, total, pages, order }: Listing): Html {
   const sorted = ORDERS.find(([value]) => value === order && value !== 'menu_order')?.[1].replace('Sort', 'Sorted');
   return html`<p class="woocommerce-result-count" role="status" aria-relevant="all"${sorted && raw(' data-is-sorted-by="true"')}>

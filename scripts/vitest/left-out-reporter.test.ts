@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftOutLine } from './tell-left-out.ts';
+import { leftOutLine } from './left-out-reporter.ts';
 
 test.each([
   [0, undefined],

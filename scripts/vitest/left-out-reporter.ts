@@ -2,7 +2,7 @@ import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import { hasRecordings } from '../../fixtures/recordings.ts';
 
 /** Prints one line at the end with the number of tests that were skipped for lack of recorded pages. */
-export class TellLeftOut implements Reporter {
+export class LeftOutReporter implements Reporter {
   #isSelection = false;
 
   onInit({ config }: Vitest): void {
