@@ -16,7 +16,7 @@ import { ${variable} } from './island.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-async function bringToLife(attributes: string): Promise<{ trigger: HTMLElement; content: HTMLElement }> {
+async function openIsland(attributes: string): Promise<{ trigger: HTMLElement; content: HTMLElement }> {
   document.body.innerHTML = ${variable}Markup(attributes);
   const trigger = document.querySelector<HTMLElement>('[data-part="trigger"]');
   const content = document.querySelector<HTMLElement>('[data-part="content"]');
@@ -28,7 +28,7 @@ async function bringToLife(attributes: string): Promise<{ trigger: HTMLElement; 
 }
 
 test('the trigger shows and hides the content', async () => {
-  const { trigger, content } = await bringToLife('');
+  const { trigger, content } = await openIsland('');
   expect(content.hidden).toBe(true);
   trigger.click();
   await vi.waitFor(() => expect(content.hidden).toBe(false));
@@ -36,7 +36,7 @@ test('the trigger shows and hides the content', async () => {
 });
 
 test('the content shows at once where the markup asks for it', async () => {
-  const { trigger, content } = await bringToLife('data-is-open');
+  const { trigger, content } = await openIsland('data-is-open');
   expect(content.hidden).toBe(false);
   expect(trigger.getAttribute('aria-expanded')).toBe('true');
 });

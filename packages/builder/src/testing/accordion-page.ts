@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import '../disclosures/accordion/accordion.tsx';
 import '../disclosures/accordion/name-title.ts';
 import { accordion } from '../disclosures/accordion/island.ts';
-import { bringToLife, cleanUp } from './bring-to-life.ts';
+import { openIsland, cleanUp } from './open-island.ts';
 
 const TITLE = '.accordion-title-wrapper, [data-part="title"]';
 const CONTENT = '.accordion-content-wrapper, [data-part="content"]';
@@ -21,7 +21,7 @@ export function removeAccordions(): void {
 }
 
 /** Opens a page with this markup, and resolves when its accordions are up. */
-export const bring = (markup: unknown): Promise<HTMLElement[]> => bringToLife(accordion, markup);
+export const bring = (markup: unknown): Promise<HTMLElement[]> => openIsland(accordion, markup);
 
 /** Titles of all accordions on the page, in document order; the functions below use their indexes. */
 export const titles = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(TITLE)];

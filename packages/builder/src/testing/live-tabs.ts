@@ -2,7 +2,7 @@
 import '../disclosures/tabs/accordion-layout.ts';
 import '../disclosures/tabs/product-page.ts';
 import { tabs } from '../disclosures/tabs/island.ts';
-import { bringToLife } from './bring-to-life.ts';
+import { openIsland } from './open-island.ts';
 
 /** Running tabs, and the state that tests check. */
 export interface LiveTabs {
@@ -17,7 +17,7 @@ export interface LiveTabs {
 
 /** Opens tabs with this markup. */
 export async function liveTabs(html: unknown): Promise<LiveTabs> {
-  const roots = await bringToLife(tabs, html);
+  const roots = await openIsland(tabs, html);
   const titles = [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
   const panes = [...document.querySelectorAll<HTMLElement>('[role="tabpanel"]')];
   const indexes = (list: HTMLElement[], is: (element: HTMLElement) => boolean) =>

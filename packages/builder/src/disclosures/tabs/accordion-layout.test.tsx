@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cleanUp } from '../../testing/bring-to-life.ts';
+import { cleanUp } from '../../testing/open-island.ts';
 import { liveTabs } from '../../testing/live-tabs.ts';
 import { TABS_CHANGED } from './contract.ts';
 import { builderTabs, demoTabs, stirrupTabs } from './fixture.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { hasRecordings, recordedPage } from '../../../../../fixtures/recordings.ts';
-import { cleanUp } from '../../testing/bring-to-life.ts';
+import { cleanUp } from '../../testing/open-island.ts';
 import { liveTabs } from '../../testing/live-tabs.ts';
 
 afterEach(cleanUp);

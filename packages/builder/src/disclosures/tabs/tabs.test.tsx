@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cleanUp } from '../../testing/bring-to-life.ts';
+import { cleanUp } from '../../testing/open-island.ts';
 import { liveTabs } from '../../testing/live-tabs.ts';
 import { TABS_CHANGED, type TabsChanged } from './contract.ts';
 import { type BuilderTabsOptions, builderNestedTabs, builderTabs, demoTabs, stirrupTabs } from './fixture.ts';

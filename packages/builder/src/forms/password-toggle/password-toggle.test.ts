@@ -1,13 +1,13 @@
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { bringToLife, cleanUp, the } from '../../testing/bring-to-life.ts';
+import { openIsland, cleanUp, the } from '../../testing/open-island.ts';
 import { builderPassword, stirrupPassword } from './fixture.ts';
 import { passwordToggle } from './island.ts';
 
 const TOGGLE = '.password-toggle, [data-part="toggle"]';
 const field = { id: 'secret', label: 'Password' };
 const inForm = (markup: unknown) => `<form>${String(markup)}</form>`;
-const bring = (markup: string) => bringToLife(passwordToggle, markup);
+const bring = (markup: string) => openIsland(passwordToggle, markup);
 const input = () => {
   const element = the('#secret');
   if (!(element instanceof HTMLInputElement)) throw new Error('The markup lacks the field.');

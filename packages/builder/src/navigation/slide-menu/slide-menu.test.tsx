@@ -13,7 +13,7 @@ afterEach(async () => {
   await new Promise((resolve) => setTimeout(resolve));
 });
 
-async function bringToLife(markup: unknown): Promise<HTMLElement> {
+async function openIsland(markup: unknown): Promise<HTMLElement> {
   document.body.innerHTML = String(markup);
   start(slideMenu);
   const menu = document.querySelector('nav');
@@ -38,7 +38,7 @@ const isShown = (name: string) => {
 };
 
 test('buttons open sub-menus, and shut their siblings, but not those inside', async () => {
-  await bringToLife(stirrupSlideMenu());
+  await openIsland(stirrupSlideMenu());
   expect([isShown('Dressage'), isShown('Buckets')]).toEqual([false, false]);
   named('Toggle sub menu: Saddles').click();
   named('Toggle sub menu: Jumping').click();
@@ -51,7 +51,7 @@ test('buttons open sub-menus, and shut their siblings, but not those inside', as
 });
 
 test('a link to a place on this page opens its sub-menu, any other link is followed', async () => {
-  await bringToLife(stirrupSlideMenu());
+  await openIsland(stirrupSlideMenu());
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
   named('Stable').dispatchEvent(event);
   expect([isShown('Buckets'), event.defaultPrevented]).toEqual([true, true]);
@@ -63,12 +63,12 @@ test('a link to a place on this page opens its sub-menu, any other link is follo
 });
 
 test('sub-menus that lead to the current page are open if the author wants it', async () => {
-  await bringToLife(builderSlideMenu('abc123', { maybeExpandActive: true }));
+  await openIsland(builderSlideMenu('abc123', { maybeExpandActive: true }));
   expect([isShown('Fly masks'), isShown('Dressage')]).toEqual([true, false]);
 });
 
 test('a trigger, functions of the page, Escape and a link to a place open and shut the menu, with events', async () => {
-  const menu = await bringToLife(`${burger('burger')}${builderSlideMenu('abc123', { clickSelector: '.burger' })}`);
+  const menu = await openIsland(`${burger('burger')}${builderSlideMenu('abc123', { clickSelector: '.burger' })}`);
   const emitted: string[] = [];
   for (const type of ['expand', 'collapse']) menu.addEventListener(`x_slide_menu:${type}`, () => emitted.push(type));
   const trigger = document.querySelector<HTMLElement>('.burger');
@@ -90,7 +90,7 @@ test('a trigger, functions of the page, Escape and a link to a place open and sh
 });
 
 test('a trigger that is added later works, and has its attributes on first contact', async () => {
-  const menu = await bringToLife(stirrupSlideMenu({ clickSelector: '#later' }));
+  const menu = await openIsland(stirrupSlideMenu({ clickSelector: '#later' }));
   document.body.insertAdjacentHTML('beforeend', '<span id="later">Menu</span>');
   const later = document.querySelector<HTMLElement>('#later');
   later?.dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -106,7 +106,7 @@ test('a trigger that is added later works, and has its attributes on first conta
 
 test('an invalid selector keeps the menu as it is, and warns', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const menu = await bringToLife(stirrupSlideMenu({ clickSelector: 'a[' }));
+  const menu = await openIsland(stirrupSlideMenu({ clickSelector: 'a[' }));
   expect(menu.style.display).toBe('');
   expect(warn.mock.calls.flat().join(' ')).toContain('a[');
   warn.mockRestore();
@@ -117,7 +117,7 @@ test.each([
   ['the plugin’s', builderSlideMenu('abc123', { clickSelector: '.burger' })],
 ])('restores %s markup when it is released', async (_, markup) => {
   const printed = `${burger('burger')}${markup}`;
-  const menu = await bringToLife(printed);
+  const menu = await openIsland(printed);
   document.querySelector<HTMLElement>('.burger')?.click();
   menu.remove();
   await vi.waitFor(() => expect(menu.querySelector('[aria-expanded]')).toBeNull());

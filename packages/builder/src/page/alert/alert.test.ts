@@ -1,7 +1,7 @@
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { html } from '../../../../../fixtures/cms/markup/html.ts';
-import { bringToLife, cleanUp, the } from '../../testing/bring-to-life.ts';
+import { openIsland, cleanUp, the } from '../../testing/open-island.ts';
 import { STORAGE_KEY } from './contract.ts';
 import { builderAlert, horseshoe, stirrupAlert } from './fixture.ts';
 import { alert } from './island.ts';
@@ -28,27 +28,27 @@ describe.each([
   it('is found, dismissed, and comes back with the next page', async () => {
     document.body.innerHTML = `${print(words)}${builderAlert(words, {}, false)}`;
     expect(document.querySelectorAll((alert.selectors[dialect] ?? []).join())).toHaveLength(1);
-    await bringToLife(alert, print(words));
+    await openIsland(alert, print(words));
     click(button());
     expect([isThere(), localStorage.length]).toEqual([false, 0]);
-    await bringToLife(alert, print(words));
+    await openIsland(alert, print(words));
     expect(isThere()).toBe(true);
   });
 
   it('stays away for good with a name, and shows if storage is blocked', async () => {
     const named = print(words, { more: { 'data-remember': 'hours' } });
-    await bringToLife(alert, named);
+    await openIsland(alert, named);
     click(button());
     expect(localStorage.getItem(`${STORAGE_KEY}hours`)).not.toBeNull();
-    await bringToLife(alert, named);
+    await openIsland(alert, named);
     expect(isThere()).toBe(false);
-    await bringToLife(alert, print(words, { more: { 'data-remember': 'other' } }));
+    await openIsland(alert, print(words, { more: { 'data-remember': 'other' } }));
     expect(isThere()).toBe(true);
     const refuse = () => {
       throw new DOMException('No storage in a sandbox.', 'SecurityError');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-    await bringToLife(alert, named);
+    await openIsland(alert, named);
     expect(isThere()).toBe(true);
     click(button());
     expect(isThere()).toBe(false);
@@ -58,7 +58,7 @@ describe.each([
   it('restores the server’s markup on release', async () => {
     document.body.innerHTML = String(print(words));
     const printed = the('.alert').outerHTML;
-    const [element] = await bringToLife(alert, print(words));
+    const [element] = await openIsland(alert, print(words));
     if (element) pageRegistry().release(element);
     expect(element?.outerHTML).toBe(printed);
   });
@@ -66,7 +66,7 @@ describe.each([
 
 describe('the builder’s icon', () => {
   it('is a button with a name, usable by keyboard', async () => {
-    await bringToLife(alert, String(builderAlert(words)).replace('<svg', '<svg aria-hidden="true"'));
+    await openIsland(alert, String(builderAlert(words)).replace('<svg', '<svg aria-hidden="true"'));
     const attributes = ['role', 'tabindex', 'aria-label', 'aria-hidden'].map((name) => button().getAttribute(name));
     expect(attributes).toEqual(['button', '0', 'Dismiss this notice', null]);
     press(button(), 'a');
@@ -76,13 +76,13 @@ describe('the builder’s icon', () => {
   });
 
   it('alone dismisses, unlike a picture or text in the content', async () => {
-    await bringToLife(alert, builderAlert(html`<p>${horseshoe} Shoeing</p>`));
+    await openIsland(alert, builderAlert(html`<p>${horseshoe} Shoeing</p>`));
     for (const selector of ['.alert-picture', '.content p']) click(the(selector, Element));
     expect(isThere()).toBe(true);
   });
 
   it('also works beside the builder’s script, whose listeners get no event', async () => {
-    await bringToLife(alert, `${builderAlert(html`<p>${horseshoe}</p>`)}<i id="bricks-scripts-js"></i>`);
+    await openIsland(alert, `${builderAlert(html`<p>${horseshoe}</p>`)}<i id="bricks-scripts-js"></i>`);
     const old = vi.fn();
     for (const svg of document.querySelectorAll('svg')) svg.addEventListener('click', old);
     for (const svg of document.querySelectorAll('svg')) click(svg);
@@ -91,7 +91,7 @@ describe('the builder’s icon', () => {
 });
 
 it('restores the focus', async () => {
-  await bringToLife(alert, `<a id="before" href="/">Home</a>${stirrupAlert(words)}`);
+  await openIsland(alert, `<a id="before" href="/">Home</a>${stirrupAlert(words)}`);
   the('#before').focus();
   the('button').focus();
   click(button());
@@ -102,13 +102,13 @@ it('is announced if it is added later, assertively if it is urgent', async () =>
   const loaded = vi.spyOn(performance, 'getEntriesByType');
   const navigation = Object.assign(Object.create(null), { loadEventStart: 1 });
   loaded.mockReturnValue([navigation]);
-  await bringToLife(alert, stirrupAlert(html`The ford is high.`, { kind: 'danger' }));
+  await openIsland(alert, stirrupAlert(html`The ford is high.`, { kind: 'danger' }));
   await vi.waitFor(() => expect(the('[role="alert"]').textContent).toContain('The ford is high.'));
   expect(the('[role="status"]').textContent).toBe('');
 });
 
 it('ignores an alert without a button', async () => {
-  await bringToLife(alert, '<div class="brxe-alert alert dismissable"><div class="content">Hours</div></div>');
+  await openIsland(alert, '<div class="brxe-alert alert dismissable"><div class="content">Hours</div></div>');
   expect(the('.brxe-alert').dataset['islandState']).toBe('ready');
 });
 
@@ -123,7 +123,7 @@ it('works in a theme’s dialect, with its names of parts, states and options', 
     Object.assign(Object.create(null), { loadEventStart: 1 }),
   ]);
   const print = '<div class="banner is-urgent" data-name="ford">The ford is high.<i class="banner-close"></i></div>';
-  const [island] = await bringToLife(alert, print);
+  const [island] = await openIsland(alert, print);
   expect(island).toBeUndefined();
   const claims = pageRegistry().claimsOf(the('.banner'));
   await Promise.all(claims.map((claim) => claim.begin()));

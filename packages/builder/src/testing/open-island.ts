@@ -2,7 +2,7 @@ import { type IslandDefinition, pageRegistry, start } from '@stirrup/runtime';
 import { vi } from 'vitest';
 
 /** Opens a page with this markup, and resolves when its islands are up. */
-export async function bringToLife(island: IslandDefinition, markup: unknown): Promise<HTMLElement[]> {
+export async function openIsland(island: IslandDefinition, markup: unknown): Promise<HTMLElement[]> {
   document.body.innerHTML = `<main>${String(markup)}</main>`;
   start(island);
   pageRegistry().find(document);
