@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { demoPages } from './demo-pages.ts';
+import type { DerivedFile } from './derived-file.ts';
 import { earlyScriptDocs } from './early-script-docs.ts';
 import { findIslands, type IslandFolder, islandPackages, workspaceRoot } from './find-islands.ts';
 import { legacyScriptDocs } from './legacy-scripts/legacy-script-docs.ts';
@@ -8,13 +9,6 @@ import { replaceBlock } from './marked-block.ts';
 import { islandNames } from './new-island/island-names.ts';
 import { packageExports, packageNames } from './package-exports.ts';
 import { textsDocs } from './texts-docs.ts';
-
-/** A generated file: its content follows from the islands' folders, or from another table. */
-export interface DerivedFile {
-  /** Path from the root of the workspace. */
-  readonly path: string;
-  readonly content: string;
-}
 
 function manifestFiles(workspace: string): DerivedFile[] {
   return packageNames.map((name) => {
@@ -81,6 +75,7 @@ function startOf(source: string, folder: string): string {
   return [...body.matchAll(/'(\w+)'/g)].map(([, strategy]) => `\`${strategy}\``).join(' or ');
 }
 
+/** The table of all islands, and one of them as an example. */
 function tableInDocs(islands: readonly IslandFolder[], workspace: string): DerivedFile {
   const rows = islands.map(({ package: packageName, name, path: folder }) => {
     const path = `${folder}/island.ts`;
@@ -97,9 +92,11 @@ function tableInDocs(islands: readonly IslandFolder[], workspace: string): Deriv
   });
   const header = ['| Island | Import | Starts | What it does | Made as |', '| --- | --- | --- | --- | --- |'];
   const table = [...header, ...rows].join('\n');
+  const source = readFileSync(`${workspace}/packages/builder/src/disclosures/tabs/tabs.tsx`, 'utf8');
+  const example = `\`\`\`tsx\n${source}\`\`\``;
   const path = 'docs/islands.md';
   const text = readFileSync(`${workspace}/${path}`, 'utf8');
-  return { path, content: replaceBlock(text, 'islands', table) };
+  return { path, content: replaceBlock(replaceBlock(text, 'islands', table), 'tabs.tsx', example) };
 }
 
 /** `component`, or for a behaviour the reason in its doc block. */

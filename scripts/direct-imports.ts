@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, extname, resolve } from 'node:path';
+import { extname } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { workspaceRoot } from './find-islands.ts';
-import type { WantedChunk } from './group-sources.ts';
 import { specifierFrom } from './specifier-from.ts';
-import type { TiedChunks } from './tied-chunks.ts';
 
 /** `import { a, type B } from '@stirrup/runtime';`, or from a subpath such as `@stirrup/cms/notices` */
 const BARREL_IMPORT = /^import \{([^}]*)\} from '@stirrup\/(\w+(?:\/[\w-]+)?)';$/gm;
@@ -15,10 +13,11 @@ const RE_EXPORT = /^export \{([^}]*)\} from '\.\/([^']+)';$/gm;
  * Lets each file import names straight from the files that define them, past the package's `index.ts`.
  *
  * Why: esbuild puts a file into every chunk that reaches it, and through an `index.ts` the loader reaches all of its
- * package. What breaks without it: the script tag's loader carries code that only islands use, and grows past its
- * budget.
+ * package. What breaks without it: the script tag's loader carries code that only islands use, and grows past its budget.
+ *
+ * @param chunks Further imports of a source, by its path and its contents: `wantedChunks`.
  */
-export function directImports(chunks?: () => Promise<TiedChunks>): Plugin {
+export function directImports(chunks?: () => Promise<(path: string, contents: string) => string>): Plugin {
   const homes = new Map<string, Promise<ReadonlyMap<string, string>>>();
   const homesIn = (name: string) => {
     const [folder = '', subpath = 'index'] = name.split('/');
@@ -41,9 +40,8 @@ export function directImports(chunks?: () => Promise<TiedChunks>): Plugin {
             // Keeps the line breaks, and with them the source maps.
             list.replace(/[^\n]/g, '') + importsOf(path, valuesIn(list), name, files.get(name)),
         );
-        const reached = ties ? chunksReached(path, contents, ties).map((chunk) => ties.tieTo(chunk, path)) : [];
         return {
-          contents: contents + reached.join(''),
+          contents: contents + (ties?.(path, contents) ?? ''),
           loader: extname(path) === '.tsx' ? 'tsx' : 'ts',
         };
       });
@@ -80,21 +78,4 @@ async function readHomes(source: string, barrel: string): Promise<ReadonlyMap<st
       valuesIn(list).map((value): [string, string] => [value, `${source}/${file}`]),
     ),
   );
-}
-
-/** Matches an import of values. */
-const VALUE_IMPORT = /\bimport (?!type\b)[^'";]*\bfrom '([^']*)'/g;
-
-/**
- * The chunks that a source imports from without being in them. It is tied to them behind its own imports. What breaks
- * if the sources of a chunk are tied to each other: they then import each other in a circle, and one of them runs
- * before another whose constants it needs.
- */
-function chunksReached(path: string, contents: string, { ofSource, ofLibrary }: TiedChunks): WantedChunk[] {
-  const own = ofSource(path);
-  const reached = [...contents.matchAll(VALUE_IMPORT)].flatMap(([, from = '']) => {
-    const chunk = /^[./]/.test(from) ? ofSource(resolve(dirname(path), from)) : ofLibrary(from);
-    return chunk && chunk !== own ? [chunk] : [];
-  });
-  return [...new Set(reached)];
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { EARLY_SCRIPT } from '../packages/cms/src/colour-scheme/early-script.ts';
-import type { DerivedFile } from './derived-files.ts';
+import type { DerivedFile } from './derived-file.ts';
 import { replaceBlock } from './marked-block.ts';
 
 /** The docs with the inline script of the colour scheme, and the hash by which a Content-Security-Policy allows it. */

@@ -103,6 +103,7 @@ test('its markup is written once, and its tests, its story and its demo page rea
 
 test('knip finds nothing unused in what it writes', { timeout: 240_000 }, () => {
   expect(run('knip')).toBe('ok');
+  expect(run('knip', '--production')).toBe('ok');
 });
 
 test.each([

@@ -81,19 +81,19 @@ export interface KindOfPage {
 
 /** Kinds of pages that users may compare with theirs. */
 export const kindsOfPages: readonly KindOfPage[] = [
-  { label: 'A list of products', path: '/builder/shop/', limit: 109_800, requestLimit: 26 },
-  { label: 'A product', path: '/builder/product/hazel-snaffle-bridle/', limit: 115_400, requestLimit: 31 },
+  { label: 'A list of products', path: '/builder/shop/', limit: 109_800, requestLimit: 23 },
+  { label: 'A product', path: '/builder/product/hazel-snaffle-bridle/', limit: 115_400, requestLimit: 26 },
   {
     label: 'A product with variations',
     path: '/builder/product/paddock-saddle-pad/',
     limit: 126_800,
-    requestLimit: 38,
+    requestLimit: 30,
   },
   {
     label: "A page of the builder's popups and tabs",
     path: '/builder/elements/popups/',
     limit: 115_900,
-    requestLimit: 34,
+    requestLimit: 28,
   },
-  { label: 'A page with a form', path: '/builder/contact/', limit: 109_900, requestLimit: 22 },
+  { label: 'A page with a form', path: '/builder/contact/', limit: 109_900, requestLimit: 21 },
 ];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { BUILDER_TEXTS } from '../fixtures/cms/markup/builder-texts.ts';
 import { GLOBALS } from '../packages/cms/src/settings/contract.ts';
-import type { DerivedFile } from './derived-files.ts';
+import type { DerivedFile } from './derived-file.ts';
 import { findTexts, type TextsFile } from './find-texts.ts';
 import { replaceBlock } from './marked-block.ts';
 

@@ -1,9 +1,9 @@
 import { chunkGroups } from './chunk-groups.ts';
 import { groupSources } from './group-sources.ts';
 import { readImportGraph } from './import-graph.ts';
-import { type TiedChunks, tiedChunks } from './tied-chunks.ts';
+import { tiedChunks } from './tied-chunks.ts';
 
-/** The chunks of the script tag, from the folders in chunk-groups.ts. */
-export async function wantedChunks(): Promise<TiedChunks> {
+/** Ties sources to the chunks that the script tag is made of, from the folders of chunk-groups.ts. */
+export async function wantedChunks(): Promise<ReturnType<typeof tiedChunks>> {
   return tiedChunks(groupSources(await readImportGraph(), chunkGroups));
 }

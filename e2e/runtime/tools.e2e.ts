@@ -70,7 +70,7 @@ describe('debug mode', () => {
     });
     await untilState(page, 'ready');
     expect(asked.filter((url) => url.includes('/entry/'))).not.toEqual([]);
-    expect(asked.filter((url) => url.includes('debug-page'))).toEqual([]);
+    expect(asked.filter((url) => url.includes('tool-code'))).toEqual([]);
     expect(await page.evaluate(outline)).toBe('none');
   });
 });

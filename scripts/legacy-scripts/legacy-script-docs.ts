@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { DerivedFile } from '../derived-files.ts';
+import type { DerivedFile } from '../derived-file.ts';
 import { replaceBlock } from '../marked-block.ts';
 import { type IslandBesideScripts, readLegacyScripts } from './read-legacy-scripts.ts';
 import { type ScriptRow, type Stance, scriptTable, stances } from './script-table.ts';

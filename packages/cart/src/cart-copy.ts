@@ -1,8 +1,7 @@
 import { cartFragmentsSettings } from '@stirrup/cms';
 import { forget, readStored, store } from '@stirrup/cms/storage';
-import { parseObject } from '@stirrup/runtime';
+import { parseObject, readCookie } from '@stirrup/runtime';
 import { BLIND_KEY, COOKIE, COPY_LIFETIME, CREATED_KEY, SITE_COPY_PREFIX } from './contract.ts';
-import { readCookie } from './read-cookie.ts';
 
 /** The server's HTML of the cart, by selector. */
 export type Fragments = Readonly<Record<string, string>>;

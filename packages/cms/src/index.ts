@@ -2,7 +2,6 @@ export {
   type AddToCartAnswer,
   type BuilderAddToCartAnswer,
   type CartAnswer,
-  cartAnswer,
   fragments,
   type RemoveFromCartAnswer,
 } from './answers/cart-answer.ts';
@@ -51,7 +50,7 @@ export {
   type RequestErrorDetails,
   type RequestErrorKind,
 } from './request/request-error.ts';
-export { type CallOptions, DEFAULT_TIMEOUT, type RequestOptions, send } from './request/send.ts';
+export { type CallOptions, type RequestOptions, send } from './request/send.ts';
 export { codec } from './schema/codec.ts';
 export { isRecord } from './schema/is-record.ts';
 export { either, exactly, filled } from './schema/shapes.ts';

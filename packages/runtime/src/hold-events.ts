@@ -1,4 +1,5 @@
 import type { Claim } from './claim.ts';
+import { isPlainClick } from './dom/is-plain-click.ts';
 import { hasModifier } from './has-modifier.ts';
 import { membersOf } from './members-of.ts';
 import { mayNeverStart } from './start/start-claim.ts';
@@ -85,7 +86,8 @@ function isUnavailable({ definition, failedIn }: Claim): boolean {
 }
 
 function isModified(event: Held): boolean {
-  return !(event instanceof SubmitEvent) && (hasModifier(event) || (event instanceof MouseEvent && event.button !== 0));
+  if (event instanceof SubmitEvent) return false;
+  return event instanceof MouseEvent ? !isPlainClick(event) : hasModifier(event);
 }
 
 /** True for a key that no island handles, or that its target handles natively. */

@@ -10,8 +10,12 @@ export {
   type IslandModule,
   type Sleeper,
 } from './define-island.ts';
+export { createButton } from './dom/create-button.ts';
+export { isPlainClick } from './dom/is-plain-click.ts';
+export { readCookie } from './dom/read-cookie.ts';
 export { reducedMotion } from './dom/reduced-motion.ts';
 export { restoreAttribute } from './dom/restore-attribute.ts';
+export { uniqueId } from './dom/unique-id.ts';
 export { hasModifier, type Modifiers } from './has-modifier.ts';
 export { importWithRetry } from './import-with-retry.ts';
 export type { IslandContext, Mount, Phase } from './island-context.ts';

@@ -1,4 +1,4 @@
-import { pageRegistry } from '@stirrup/runtime';
+import { createButton, pageRegistry } from '@stirrup/runtime';
 import { commonTexts } from '../texts/common-texts.ts';
 import { text } from '../texts/text.ts';
 import { DISMISS, NOTICE } from './contract.ts';
@@ -24,11 +24,8 @@ export function offerDismissal(region: ParentNode): void {
 /** Adds a dismiss button to one notice, unless it has one. */
 export function offerButton(notice: Element): void {
   if (notice.querySelector(DISMISS.selector)) return;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = DISMISS.class;
+  const button = createButton({ className: DISMISS.class, textContent: '\u00d7' });
   button.setAttribute('aria-label', text(commonTexts, 'dismissNotice'));
-  button.textContent = '\u00d7';
   // Without a theme's styles the button would be as small as its sign; touch needs more (WCAG 2.2, 2.5.8).
   Object.assign(button.style, { minInlineSize: LEAST_TARGET, minBlockSize: LEAST_TARGET });
   notice.append(button);

@@ -3,7 +3,7 @@ import { checkStatus } from './check-status.ts';
 import { RequestError } from './request-error.ts';
 
 /** Default timeout of a call, in ms. */
-export const DEFAULT_TIMEOUT = 10_000;
+const DEFAULT_TIMEOUT = 10_000;
 
 /** Options of any call. */
 export interface CallOptions {

@@ -1,10 +1,5 @@
 import { hasLegacyScript, type LegacyScript } from '@stirrup/cms/legacy-scripts';
-import { hasModifier, type PartBinding } from '@stirrup/runtime';
-
-/** True for a click without modifier keys; the browser handles the others. */
-export function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !hasModifier(event);
-}
+import { isPlainClick, type PartBinding } from '@stirrup/runtime';
 
 /**
  * Binds a plain click. `act` returns `false` if it does not handle the click.

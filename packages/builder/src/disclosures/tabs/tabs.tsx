@@ -1,5 +1,5 @@
 import { component, useIds } from '@stirrup/react';
-import { hasModifier, type Part } from '@stirrup/runtime';
+import { isPlainClick, type Part } from '@stirrup/runtime';
 import { chosenByKey } from '../../shared/keys/chosen-by-key.ts';
 import { useDisplay } from '../use-display.ts';
 import { PRODUCT_PAGE, tabsContract } from './contract.ts';
@@ -32,7 +32,7 @@ export default component({ props: tabsProps, contract: tabsContract }, function 
       'aria-selected': isOpen(title),
       'aria-controls': idOf(panes[title.index]),
       is: { open: isOpen(title) },
-      onClick: (event) => hasModifier(event) || choose(event, title),
+      onClick: (event) => isPlainClick(event) && choose(event, title),
       onKeyDown: press,
       ...(props.openOn === 'mouseenter' && { onMouseEnter: (event) => choose(event, title) }),
     }),

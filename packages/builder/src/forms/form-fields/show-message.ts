@@ -1,14 +1,13 @@
+import { uniqueId } from '@stirrup/runtime';
 import { MESSAGE } from './contract.ts';
 import { type Control, choicesOf, fieldOf } from './fields.ts';
 
 const DESCRIBED = 'aria-describedby';
-let count = 0;
 
 /** Shows the validation error of a control, and returns a function that removes it. Other descriptions stay. */
 export function showMessage(control: Control, message: string): () => void {
   const box = document.createElement('div');
-  count += 1;
-  Object.assign(box, { id: `stirrup-problem-${count}`, className: `${MESSAGE.class} ${MESSAGE.shown}` });
+  Object.assign(box, { id: uniqueId('problem'), className: `${MESSAGE.class} ${MESSAGE.shown}` });
   box.dataset['part'] = MESSAGE.part;
   box.textContent = message;
   fieldOf(control).append(box);

@@ -1,4 +1,5 @@
 import { announce } from '@stirrup/cms/notices';
+import { createButton } from '@stirrup/runtime';
 import { partIn } from '../form-fields/named-parts.ts';
 import { PROGRESS } from './contract.ts';
 import { fileText } from './file-text.ts';
@@ -28,11 +29,10 @@ export function showProgress(form: HTMLFormElement, cancel: () => void): UploadP
   const box = document.createElement('div');
   const label = document.createElement('label');
   const bar = document.createElement('progress');
-  const button = document.createElement('button');
+  const button = createButton({ className: PROGRESS.cancel, textContent: fileText('cancelUpload') });
   let announced = 0;
   box.className = PROGRESS.box;
   label.append(fileText('uploading'), ' ', bar);
-  Object.assign(button, { type: 'button', className: PROGRESS.cancel, textContent: fileText('cancelUpload') });
   button.addEventListener('click', () => button.ariaDisabled || cancel());
   box.append(label, ' ', button);
 

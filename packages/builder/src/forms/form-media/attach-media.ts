@@ -1,5 +1,5 @@
 import { text } from '@stirrup/cms/texts';
-import { membersOf } from '@stirrup/runtime';
+import { createButton, membersOf } from '@stirrup/runtime';
 import { isShown, partAround, partIn } from '../form-fields/named-parts.ts';
 import { fileTexts } from '../form-files/texts.ts';
 import { PREVIEW, VALUE } from './contract.ts';
@@ -84,7 +84,7 @@ function show(button: HTMLElement, { id, url, alt }: Picture): void {
     preview.prepend(image);
     return;
   }
-  const remove = Object.assign(document.createElement('button'), { type: 'button', className: PREVIEW.removeClass });
+  const remove = createButton({ className: PREVIEW.removeClass });
   remove.setAttribute(PREVIEW.id, id);
   remove.setAttribute(...PREVIEW.action);
   remove.setAttribute('aria-label', `${text(fileTexts, 'remove')} ${alt}`.trim());

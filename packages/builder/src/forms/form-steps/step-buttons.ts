@@ -1,5 +1,5 @@
 import { text } from '@stirrup/cms/texts';
-import { membersOf } from '@stirrup/runtime';
+import { createButton, membersOf } from '@stirrup/runtime';
 import { partIn, partsIn } from '../form-fields/named-parts.ts';
 import { stepTexts } from './texts.ts';
 
@@ -21,8 +21,7 @@ function addButtons(form: HTMLFormElement, end: HTMLElement | undefined, signal:
     ['stepBack', text(stepTexts, 'previousStep')],
     ['stepNext', text(stepTexts, 'nextStep')],
   ] as const) {
-    const button = document.createElement('button');
-    Object.assign(button, { type: 'button', className: looks, textContent: label });
+    const button = createButton({ className: looks, textContent: label });
     button.dataset[name] = '';
     place.append(button);
   }

@@ -43,7 +43,7 @@ it('has what takes files fetched where a form has such a field, and asks it for 
 it('does not start it for a form that has gone meanwhile', async () => {
   await openForms(formWith({ fields }));
   pageRegistry().release(document.body);
-  await import('../form-files/attach-files.tsx');
+  await import('../form-files/file-code.ts');
   await settle();
   expect(attachFiles).not.toHaveBeenCalled();
 });

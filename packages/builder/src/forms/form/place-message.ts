@@ -1,7 +1,7 @@
 import { fillHtml } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
 import { commonTexts, text } from '@stirrup/cms/texts';
-import { membersOf } from '@stirrup/runtime';
+import { createButton, membersOf } from '@stirrup/runtime';
 import { partIn } from '../form-fields/named-parts.ts';
 import { CLOSING_TIME, MESSAGE } from './contract.ts';
 import type { FormProps } from './props.ts';
@@ -98,7 +98,7 @@ function makeCross(close: () => void): HTMLButtonElement {
 }
 
 function makeButton(words: string, act: () => void): HTMLButtonElement {
-  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: words });
+  const button = createButton({ textContent: words });
   button.addEventListener('click', act);
   return button;
 }

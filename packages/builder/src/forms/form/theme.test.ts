@@ -4,7 +4,7 @@ import { closeForms, openForms, send } from '../../testing/form-page.ts';
 import { the } from '../../testing/the.ts';
 import { form } from './island.ts';
 // Imported up front, so that no test waits for them.
-import '../form-files/attach-files.tsx';
+import '../form-files/file-code.ts';
 import '../form-steps/follow-steps.tsx';
 import '../form-captchas/create-captcha.tsx';
 

@@ -82,7 +82,7 @@ it('holds a click on a button of theirs for as long as it takes', async () => {
 
 it('turns a page with the filters that are still on their way', async () => {
   const { page, calls, release } = await openHeld(FILTERS, '?colour%5B%5D=bay');
-  const isFetched = page.waitForResponse(/\/chunks\/when-used-/);
+  const isFetched = page.waitForResponse(/\/chunks\/turn-code-/);
   await page.locator('.bricks-pagination a.page-numbers', { hasText: /^2$/ }).click();
   await isFetched;
   await page.clock.fastForward(2000);

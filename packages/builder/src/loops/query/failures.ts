@@ -1,5 +1,6 @@
 import { messageFor } from '@stirrup/cms';
 import { commonTexts, text } from '@stirrup/cms/texts';
+import { createButton } from '@stirrup/runtime';
 import { beside } from './beside.ts';
 import { focusItem } from './focus-item.ts';
 import type { Query } from './query.ts';
@@ -48,10 +49,7 @@ export function hideFailure(query: Query, focusTarget?: Element): void {
 function createFailure(query: Query, place: Place): Failure {
   const { trail, marker, signal } = query;
   const content = document.createElement('span');
-  const button = Object.assign(document.createElement('button'), {
-    type: 'button',
-    textContent: text(commonTexts, 'tryAgain'),
-  });
+  const button = createButton({ textContent: text(commonTexts, 'tryAgain') });
   const message = document.createElement('div');
   message.className = 'stirrup-message';
   message.setAttribute('role', 'alert');

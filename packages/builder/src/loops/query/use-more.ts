@@ -1,4 +1,4 @@
-import { hasModifier, type PartBinding } from '@stirrup/runtime';
+import { isPlainClick, type PartBinding } from '@stirrup/runtime';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadMore } from './load-more.ts';
@@ -13,7 +13,7 @@ export function useMore(queryId: string, control: Element | undefined): PartBind
     ...(isBusy && { 'aria-busy': true, 'aria-disabled': true }),
     is: { busy: isBusy },
     onClick: (event) => {
-      if (hasModifier(event)) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       void loadMore(queryId, control, showBusy);
     },

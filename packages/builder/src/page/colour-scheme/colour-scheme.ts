@@ -1,7 +1,7 @@
 import { chooseColourScheme, colourScheme, mainScheme, otherScheme } from '@stirrup/cms/colour-scheme';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { text } from '@stirrup/cms/texts';
-import { behaviour, hasModifier } from '@stirrup/runtime';
+import { behaviour, isPlainClick } from '@stirrup/runtime';
 import { makeControl } from '../../shared/make-control.ts';
 import { colourSchemeContract } from './contract.ts';
 import { colourSchemeProps } from './props.ts';
@@ -41,7 +41,7 @@ export default behaviour({ props: colourSchemeProps, contract: colourSchemeContr
   };
 
   const press = (event: Event) => {
-    if (event instanceof MouseEvent && hasModifier(event)) return;
+    if (event instanceof MouseEvent && !isPlainClick(event)) return;
     // A link is a button here: its address is for visitors without scripts. A checkbox or radio button keeps its
     // default action.
     if (!isTick) event.preventDefault();

@@ -1,4 +1,4 @@
-import { hasModifier, membersOf } from '@stirrup/runtime';
+import { isPlainClick, membersOf } from '@stirrup/runtime';
 import type { ElementTrigger } from './contract.ts';
 import { createWaitingList, type WaitingList } from './create-waiting-list.ts';
 import type { Interaction } from './interaction.ts';
@@ -54,7 +54,7 @@ function isClickFor({ source, printed }: Interaction, event: Event): boolean {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (link && source.contains(link)) {
     if (/^#./.test(link.getAttribute('href') ?? '')) return false;
-    if (event instanceof MouseEvent && hasModifier(event)) return false;
+    if (event instanceof MouseEvent && !isPlainClick(event)) return false;
   }
   if (!isOn(printed.disablePreventDefault)) event.preventDefault();
   return true;

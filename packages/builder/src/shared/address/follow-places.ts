@@ -1,4 +1,4 @@
-import { hasModifier } from '@stirrup/runtime';
+import { isPlainClick } from '@stirrup/runtime';
 import { isPlaceLink } from './is-place-link.ts';
 import { namedPlace } from './named-place.ts';
 
@@ -15,7 +15,7 @@ export function followPlaces(go: (place: Element) => void, signal: AbortSignal):
   };
   const click = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (isPlaceLink(link) && !hasModifier(event)) follow(link);
+    if (isPlaceLink(link) && isPlainClick(event)) follow(link);
   };
   document.addEventListener('click', click, { signal });
   document.addEventListener('beforematch', ({ target }) => target instanceof Element && go(target), { signal });

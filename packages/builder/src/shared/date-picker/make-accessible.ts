@@ -1,13 +1,12 @@
 import { announce } from '@stirrup/cms/notices';
 import { text } from '@stirrup/cms/texts';
+import { uniqueId } from '@stirrup/runtime';
 import type flatpickr from 'flatpickr';
 import { atom } from 'nanostores';
 import { listenForCalendarKeys } from './calendar-keys.ts';
 import type { DateCombobox } from './combobox.tsx';
 import { CALENDAR } from './contract.ts';
 import { datePickerTexts } from './texts.ts';
-
-let count = 0;
 
 /**
  * Turns flatpickr's calendar into a date picker dialog after the ARIA Authoring Practices: the field is a combobox that
@@ -20,8 +19,7 @@ let count = 0;
 export function makeAccessible(calendar: flatpickr.Instance, settle: () => void, signal: AbortSignal): DateCombobox {
   const { calendarContainer: dialog, _input: field, prevMonthNav, nextMonthNav, amPM } = calendar;
   const isOpen = atom(false);
-  count += 1;
-  dialog.id = `stirrup-calendar-${count}`;
+  dialog.id = uniqueId('calendar');
   set(dialog, { role: 'dialog', 'aria-label': nameOf(field) });
   // A calendar that picks only times has no months.
   if (prevMonthNav) set(prevMonthNav, { role: 'button', 'aria-label': text(datePickerTexts, 'previousMonth') });

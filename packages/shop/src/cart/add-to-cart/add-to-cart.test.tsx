@@ -111,6 +111,19 @@ it('shows the texts of the element around it, and its own again after the second
   expect(button.classList.contains('bricks-cart-added')).toBe(true);
 });
 
+it('reads its settings once an add', async () => {
+  const markup = builderAddToCartElement(bridle, builderSite, { addingHTML: '', addedHTML: '', resetTextAfter: 1 });
+  const { calls, button } = await printButton(markup);
+  const attribute = 'data-bricks-ajax-add-to-cart';
+  const read = vi.spyOn(the(`[${attribute}]`), 'getAttribute');
+  click(button);
+  await settle();
+  await calls[0]?.answer(cartAnswer('h1', 'bridle'));
+  await vi.waitFor(() => expect(button.classList.contains('bricks-cart-added')).toBe(true));
+  await vi.waitFor(() => expect(button.textContent).toBe('Add to cart'), { timeout: 2000 });
+  expect(read.mock.calls.filter(([name]) => name === attribute)).toHaveLength(1);
+});
+
 it('leaves the shop’s links to the browser where the shop does not add in the background', async () => {
   const { calls, button } = await printButton(addToCartLink(bridle), { wc_add_to_cart_params: { wc_ajax_url: '' } });
   expect(click(button)).toBe(false);

@@ -6,19 +6,18 @@ import { importWithRetry } from '@stirrup/runtime';
 import { plainText } from './button-content.ts';
 import type { ButtonSettings } from './button-settings.ts';
 
-/** The outcome as the button shows it: no change, a success, or a message. */
-export type Conclusion = 'idle' | 'added' | { readonly message: string };
-
 /**
  * Does what the page's settings ask for after an add: redirects, notices, an announcement
  * (woocommerce.md §4.2.7, bricks-dynamic.md §8.1).
+ *
+ * @returns what the button is to say of a refusal, where nothing else does.
  */
 export async function concludeAdd(
   result: AddResult,
   successMessage: string,
   { showNotice, scrollToNotice }: Pick<ButtonSettings, 'showNotice' | 'scrollToNotice'>,
-): Promise<Conclusion> {
-  if (result.status === 'canceled') return 'idle';
+): Promise<string | undefined> {
+  if (result.status === 'canceled') return undefined;
   if (result.status === 'refused') return concludeRefusal(result.productUrl, result.notices);
 
   const { cart_redirect_after_add, cart_url } = addToCartSettings();
@@ -27,18 +26,18 @@ export async function concludeAdd(
   // Notices are alerts, so screen readers announce them as well.
   const isAnnounced = showNotice && (await show(result.notices, scrollToNotice));
   if (!isAnnounced) announce(successMessage || plainText(text(commonTexts, 'added')));
-  return 'added';
+  return undefined;
 }
 
-async function concludeRefusal(productUrl: string | undefined, notices: string): Promise<Conclusion> {
+async function concludeRefusal(productUrl: string | undefined, notices: string): Promise<string | undefined> {
   const page = httpUrl(productUrl);
   if (page && new URL(page).origin === location.origin) {
     location.assign(page);
-    return 'idle';
+    return undefined;
   }
   const { errorAction, errorScrollToNotice } = builderShopSettings();
   const isShown = errorAction === 'notice' && (await show(notices, errorScrollToNotice));
-  return isShown ? 'idle' : { message: plainText(notices) || text(commonTexts, 'refused') };
+  return isShown ? undefined : plainText(notices) || text(commonTexts, 'refused');
 }
 
 /** Shows notices. Most shops show none here, so the code is loaded on first use. */

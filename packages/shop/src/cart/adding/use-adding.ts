@@ -8,8 +8,8 @@ import { flushSync } from 'react-dom';
 import { showMessageAfter } from '../../shared/message-beside.ts';
 
 import { nameWith, showInButton } from './button-content.ts';
-import { buttonSettings } from './button-settings.ts';
-import { type Conclusion, concludeAdd } from './conclude-add.ts';
+import { type ButtonSettings, buttonSettings } from './button-settings.ts';
+import { concludeAdd } from './conclude-add.ts';
 import { MINI_CART } from './contract.ts';
 import { showViewCartLink } from './view-cart-link.ts';
 
@@ -47,37 +47,42 @@ export interface Adding {
  */
 export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
   const [phase, setPhase] = useState<Phase>('idle');
+  // Settings of the newest add.
+  const [settings, setSettings] = useState<ButtonSettings>();
   // A new object each time, so that the same text is announced again.
   const [message, setMessage] = useState<{ readonly text: string }>();
   const isUnderWay = useRef(false);
   const newest = useRef<Order>(undefined);
   const printedText = useRef(button.textContent.trim());
-  const shown = feedbackOf(phase, button);
+  const shown = settings && feedbackOf(phase, settings);
 
   useEffect(prepareLiveRegions, []);
   useLayoutEffect(() => showInButton(button, shown), [button, shown]);
   useEffect(() => {
     if (phase !== 'thanking') return;
     showViewCartLink(button);
-    const timer = setTimeout(() => setPhase('added'), buttonSettings(button).addedFor);
+    const timer = setTimeout(() => setPhase('added'), settings?.addedFor);
     return () => clearTimeout(timer);
-  }, [button, phase]);
+  }, [button, phase, settings]);
   useLayoutEffect(() => (message ? showMessageAfter(button, message.text) : undefined), [button, message]);
 
   const showMessage = (text: string) => flushSync(() => setMessage({ text }));
-  const conclude = (conclusion: Conclusion) => {
-    setPhase(conclusion === 'added' ? 'thanking' : 'idle');
-    if (typeof conclusion === 'object') setMessage({ text: conclusion.message });
+  /** Ends an add without a success; `onAdded` alone shows those. */
+  const conclude = (text?: string) => {
+    setPhase((now) => (now === 'adding' ? 'idle' : now));
+    if (text) setMessage({ text });
   };
   const add = async (order: Order) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     newest.current = order;
     const { fields, through, successMessage = '', onRefused } = order;
+    const current = buttonSettings(button);
     // Another add may begin while notices are still shown; the button's state then belongs to that add.
     const isCurrent = () => newest.current === order && !signal.aborted;
     // Listeners of the events below have to see the button's new state.
     flushSync(() => {
+      setSettings(current);
       setPhase('adding');
       setMessage(undefined);
     });
@@ -92,15 +97,15 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
       const result = await addItem({ fields, button, through, onAdded });
       const isLeftToCaller = result.status === 'refused' && onRefused && !signal.aborted;
       if (isLeftToCaller) {
-        setPhase('idle');
+        conclude();
         onRefused();
         return;
       }
-      const conclusion = await concludeAdd(result, successMessage, buttonSettings(button));
-      if (isCurrent()) conclude(conclusion);
+      const reason = await concludeAdd(result, successMessage, current);
+      if (isCurrent()) conclude(reason);
     } catch (error) {
       if (!isRequestError(error)) reportError(error);
-      if (isCurrent()) conclude({ message: messageFor(error) });
+      if (isCurrent()) conclude(messageFor(error));
     } finally {
       if (newest.current === order) isUnderWay.current = false;
     }
@@ -116,9 +121,9 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
 }
 
 /** HTML that temporarily replaces the button's content. */
-function feedbackOf(phase: Phase, button: HTMLElement): string | undefined {
+function feedbackOf(phase: Phase, { adding, added }: ButtonSettings): string | undefined {
   // The builder's script, if still present, exchanges the content itself on these events.
   if (hasLegacyScript('bricks-woocommerce')) return undefined;
-  if (phase === 'adding') return buttonSettings(button).adding;
-  return phase === 'thanking' ? buttonSettings(button).added : undefined;
+  if (phase === 'adding') return adding;
+  return phase === 'thanking' ? added : undefined;
 }

@@ -1,6 +1,5 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
-import { createLazy, importWithRetry, membersOf, type PartEvent } from '@stirrup/runtime';
-import { isPlainClick } from '../../shared/own-click.ts';
+import { createLazy, importWithRetry, isPlainClick, membersOf, type PartEvent } from '@stirrup/runtime';
 import { REMOVE_COUPON } from '../coupons/contract.ts';
 import { couponNonce } from '../coupons/coupon-nonce.ts';
 import { calculateShipping } from './calculate-shipping.ts';

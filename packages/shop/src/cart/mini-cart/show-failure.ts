@@ -1,6 +1,7 @@
 import { CONTENT, refreshCart } from '@stirrup/cart';
 import { messageFor } from '@stirrup/cms';
 import { commonTexts, text } from '@stirrup/cms/texts';
+import { createButton } from '@stirrup/runtime';
 import { createMessage } from '../../shared/message-beside.ts';
 
 /**
@@ -9,13 +10,8 @@ import { createMessage } from '../../shared/message-beside.ts';
 export function showFailure(root: HTMLElement, failure: unknown): (() => void) | undefined {
   const content = root.querySelector(CONTENT);
   if (!content || content.childElementCount > 0) return undefined;
-  const properties = {
-    type: 'button',
-    textContent: text(commonTexts, 'tryAgain'),
-    onclick: () => void refreshCart(),
-  } as const;
   const message = createMessage(`${messageFor(failure)} `);
-  message.append(Object.assign(document.createElement('button'), properties));
+  message.append(createButton({ textContent: text(commonTexts, 'tryAgain'), onclick: () => void refreshCart() }));
   content.append(message);
   return () => message.remove();
 }

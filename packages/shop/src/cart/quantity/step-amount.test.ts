@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { stepAmount } from './step-amount.ts';
+import { nextAmount } from './step-amount.ts';
 
 const limits = (min = '', max = '', step = '') => ({ min, max, step });
+const field = (value: string, range: ReturnType<typeof limits>) =>
+  Object.assign(document.createElement('input'), { value, ...range });
 
 it.each([
   ['1', limits('1'), 1, '2'],
@@ -27,7 +29,7 @@ it.each([
   ['many', limits('1'), 1, '1'],
   ['2', limits('5', '3'), 1, '5'],
 ] as const)('from "%s" within %j by %i: %s', (value, range, direction, next) => {
-  expect(stepAmount(value, range, direction)).toBe(next);
+  expect(nextAmount(field(value, range), direction)).toBe(next);
 });
 
 it('never leaves the limits, and never shows more decimals than it was given', () => {
@@ -36,7 +38,7 @@ it('never leaves the limits, and never shows more decimals than it was given', (
   fc.assert(
     fc.property(decimal, decimal, decimal, step, fc.constantFrom(1 as const, -1 as const), (value, a, b, by, way) => {
       const [min, max] = [Math.min(a, b), Math.max(a, b)];
-      const next = stepAmount(String(value), { min: String(min), max: String(max), step: String(by) }, way);
+      const next = nextAmount(field(String(value), limits(String(min), String(max), String(by))), way);
       if (next === undefined) return;
       expect(Number(next)).toBeGreaterThanOrEqual(min);
       expect(Number(next)).toBeLessThanOrEqual(max);

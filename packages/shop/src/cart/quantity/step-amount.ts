@@ -1,5 +1,5 @@
 /** Limits from the field's attributes; empty for none. */
-export interface Limits {
+interface Limits {
   readonly min: string;
   readonly max: string;
   readonly step: string;
@@ -10,7 +10,7 @@ export interface Limits {
  * It counts in the smallest decimal unit, so that 0.1 + 0.2 = 0.3. An empty field counts as 0; the default minimum is
  * 0, the default step 1.
  */
-export function stepAmount(value: string, { min, max, step }: Limits, direction: 1 | -1): string | undefined {
+function stepAmount(value: string, { min, max, step }: Limits, direction: 1 | -1): string | undefined {
   const [present, least, most] = [numberOf(value, 0), numberOf(min, 0), numberOf(max, Infinity)];
   const by = Math.max(0, numberOf(step, 1)) || 1;
   const scale = 10 ** Math.max(...[present, least, most, by].map(decimals));

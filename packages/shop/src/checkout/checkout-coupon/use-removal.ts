@@ -1,11 +1,11 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { useSubscription } from '@stirrup/react';
+import { isPlainClick } from '@stirrup/runtime';
 import { REMOVE_COUPON } from '../../cart/coupons/contract.ts';
 import { couponFailure, showFailureAfter } from '../../cart/coupons/coupon-failure.ts';
 import { couponNonce } from '../../cart/coupons/coupon-nonce.ts';
 import { removeCoupon } from '../../cart/coupons/remove-coupon.ts';
 import { showMessageAfter } from '../../shared/message-beside.ts';
-import { isPlainClick } from '../../shared/own-click.ts';
 import { changeOrder } from './change-order.ts';
 import { CART_TOTALS, REVIEW } from './contract.ts';
 import { workOn } from './work-on.ts';

@@ -1,8 +1,7 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
+import { uniqueId } from '@stirrup/runtime';
 
 const CONTROLS = 'input, select, textarea, button';
-
-let count = 0;
 
 /**
  * The form that submits a panel's fields: the panel itself, or a form in it. The builder prints a panel without either,
@@ -23,7 +22,7 @@ export function attachForm(panel: HTMLElement, signal: AbortSignal): HTMLFormEle
   panel.addEventListener('click', stop, { capture: true, signal });
 
   const form = document.createElement('form');
-  Object.assign(form, { id: `stirrup-panel-${++count}`, method: 'post', hidden: true });
+  Object.assign(form, { id: uniqueId('panel'), method: 'post', hidden: true });
   document.body.append(form);
   const controls = [...panel.querySelectorAll(CONTROLS)];
   for (const control of controls) control.setAttribute('form', form.id);

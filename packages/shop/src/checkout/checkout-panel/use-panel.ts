@@ -1,10 +1,10 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { isOpen as isShown, slide, stopSlide } from '@stirrup/overlays/slide';
 import { useSubscription } from '@stirrup/react';
-import { membersOf, type Part, type PartBinding, restoreAttribute } from '@stirrup/runtime';
+import { isPlainClick, membersOf, type Part, type PartBinding, restoreAttribute } from '@stirrup/runtime';
 import { useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isPlainClick, ownClick } from '../../shared/own-click.ts';
+import { ownClick } from '../../shared/own-click.ts';
 
 /** Duration of a slide, in ms (woocommerce.md §4.7, bricks-dynamic.md §8.6). */
 const DURATION = 400;

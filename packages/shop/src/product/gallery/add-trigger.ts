@@ -1,3 +1,4 @@
+import { createButton } from '@stirrup/runtime';
 import { CLASS } from './contract.ts';
 
 /** Inserts the button that opens the lightbox at the start of a gallery. */
@@ -7,8 +8,7 @@ export function addTrigger(
   open: (trigger: HTMLElement) => void,
   signal: AbortSignal,
 ): void {
-  const trigger = document.createElement('button');
-  Object.assign(trigger, { type: 'button', className: CLASS.trigger, textContent: '🔍' });
+  const trigger = createButton({ className: CLASS.trigger, textContent: '🔍' });
   trigger.setAttribute('aria-haspopup', 'dialog');
   trigger.setAttribute('aria-label', label);
   Object.assign(trigger.style, { padding: '0', border: '0' });

@@ -1,8 +1,8 @@
 import { emit } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { component, useSubscription } from '@stirrup/react';
+import { isPlainClick } from '@stirrup/runtime';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { isPlainClick } from '../../shared/own-click.ts';
 import { productOf } from '../product-of.ts';
 import { addTrigger } from './add-trigger.ts';
 import { EVENT, galleryContract, HELD, LEGACY_BUILT, LEGACY_DIALECTS, PARAMS, VIEWPORT } from './contract.ts';

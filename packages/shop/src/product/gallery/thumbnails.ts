@@ -1,5 +1,6 @@
 import { subscribe } from '@stirrup/cms';
 import { sourceOf } from '@stirrup/cms/lazy';
+import { createButton } from '@stirrup/runtime';
 import { CLASS, EVENT, HELD, THUMBNAIL } from './contract.ts';
 import { nextIndex } from './next-index.ts';
 
@@ -24,8 +25,7 @@ export function createThumbnails(
   const pictures = [...(held?.querySelectorAll('img') ?? [])];
   const buttons = slides.map((slide, index) => {
     const image = pictureOf(slide, pictures[index]);
-    const button = document.createElement('button');
-    button.type = 'button';
+    const button = createButton();
     Object.assign(button.style, { display: 'block', width: '100%', padding: '0', border: '0', background: 'none' });
     if (!image.alt) button.setAttribute('aria-label', `${index + 1} / ${slides.length}`);
     button.append(image);

@@ -1,11 +1,12 @@
 import { httpUrl } from '@stirrup/cms';
 import { component } from '@stirrup/react';
+import { isPlainClick } from '@stirrup/runtime';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { VIEW_CART } from '../../cart/adding/contract.ts';
 import { useAdding } from '../../cart/adding/use-adding.ts';
 import { showMessageAfter } from '../../shared/message-beside.ts';
-import { actOnSpace, isPlainClick } from '../../shared/own-click.ts';
+import { actOnSpace } from '../../shared/own-click.ts';
 import { textOf } from '../text-of.ts';
 import { chosenIn, createSelectField } from '../variation-data/select-fields.ts';
 import { isBuyable } from '../variation-data/variation.ts';

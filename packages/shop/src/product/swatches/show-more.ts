@@ -1,4 +1,4 @@
-import { hasModifier, showState, showsState } from '@stirrup/runtime';
+import { isPlainClick, showState, showsState } from '@stirrup/runtime';
 import type { SwatchList } from './swatch-list.ts';
 
 /** States of a limited list. */
@@ -14,7 +14,7 @@ export function showMore({ parts, names, signal }: SwatchList): void {
     const open = (event: MouseEvent) => {
       const list = control.parentElement;
       const hidden = items.filter((item) => list?.contains(item) && !isSeen(item));
-      if (!list || hasModifier(event) || hidden.length === 0) return;
+      if (!list || !isPlainClick(event) || hidden.length === 0) return;
       event.preventDefault();
       const limit = takeLimit(list, names.states);
       const place = document.createComment('');

@@ -1,4 +1,5 @@
 import { commonTexts, text } from '@stirrup/cms/texts';
+import { createButton } from '@stirrup/runtime';
 import { NO_MATCH_CLASSES, PROBLEM_CLASS } from './problem-contract.ts';
 
 /** The reason why no variation is shown: none matches, or the request failed. */
@@ -19,14 +20,8 @@ export function showProblem(area: Element, { message, tryAgain }: Problem, signa
   line.style.display = 'block';
   line.append(`${message} `);
   if (tryAgain) {
-    const properties = {
-      type: 'button',
-      className: 'button',
-      textContent: text(commonTexts, 'tryAgain'),
-      onclick: tryAgain,
-    };
-    const button = Object.assign(document.createElement('button'), properties);
-    line.append(button);
+    const properties = { className: 'button', textContent: text(commonTexts, 'tryAgain'), onclick: tryAgain };
+    line.append(createButton(properties));
   }
   region.append(line);
   area.after(region);

@@ -1,4 +1,5 @@
 import { component, useStore } from '@stirrup/react';
+import { isPlainClick } from '@stirrup/runtime';
 import { useEffect, useState } from 'react';
 import { actOnSpace } from '../../shared/own-click.ts';
 import { createSelectField } from '../variation-data/select-fields.ts';
@@ -58,7 +59,7 @@ export default component(
       root: () => ({ 'aria-busy': shown.phase === 'loading' ? true : null }),
       reset: () => ({
         ...(reset?.matches('a') && { role: 'button' }),
-        onClick: (event) => event.metaKey || event.ctrlKey || clear(event),
+        onClick: (event) => isPlainClick(event) && clear(event),
         onKeyDown: (event) => actOnSpace(event, reset, [], clear),
       }),
       cart: () => ({ is: isKnown ? { open: !isBlocked, closed: isBlocked } : {} }),

@@ -1,5 +1,6 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import type { PasswordToggle } from '@stirrup/cms/password';
+import { createButton } from '@stirrup/runtime';
 import { SHOP } from './contract.ts';
 
 /** A button beside a field, and the function that removes it. */
@@ -18,7 +19,7 @@ export function makeToggle(input: HTMLInputElement): MadeToggle | undefined {
   const isLeftToScript = document.readyState !== 'complete' && hasLegacyScript('woocommerce');
   if (!present && isLeftToScript) return undefined;
   const unwrap = wrap(input);
-  const button = present ?? input.insertAdjacentElement('afterend', createButton(input));
+  const button = present ?? input.insertAdjacentElement('afterend', createToggle(input));
   if (!(button instanceof HTMLElement)) return undefined;
   return {
     toggle: {
@@ -35,10 +36,8 @@ export function makeToggle(input: HTMLInputElement): MadeToggle | undefined {
   };
 }
 
-function createButton({ id }: HTMLInputElement): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = SHOP.button;
+function createToggle({ id }: HTMLInputElement): HTMLButtonElement {
+  const button = createButton({ className: SHOP.button });
   if (id) button.setAttribute('aria-describedby', id);
   return button;
 }
