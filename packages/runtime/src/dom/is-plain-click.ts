@@ -1,8 +1,8 @@
 import { hasModifier } from '../has-modifier.ts';
 
 /**
- * Whether a click is one of the main button without modifier keys. Other clicks belong to the browser, which opens a link in
- * a new tab by them. Another script may have prevented the click: ask `defaultPrevented` where that matters.
+ * True for a click of the main button without modifier keys. Browsers handle the others: they open a link in a new tab.
+ * Another script may have prevented the click: check `defaultPrevented` if that matters.
  *
  * @example
  * ```ts
