@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import '../disclosures/accordion/accordion.tsx';
 import '../disclosures/accordion/name-title.ts';
 import { accordion } from '../disclosures/accordion/island.ts';
-import { openIsland, cleanUp } from './open-island.ts';
+import { closePage, openIsland } from './open-island.ts';
 
 const TITLE = '.accordion-title-wrapper, [data-part="title"]';
 const CONTENT = '.accordion-content-wrapper, [data-part="content"]';
@@ -16,7 +16,7 @@ export function slideAtOnce(): void {
 
 /** Removes accordions and stubs; call it after each test. */
 export function removeAccordions(): void {
-  cleanUp();
+  closePage();
   vi.unstubAllGlobals();
 }
 

@@ -14,7 +14,7 @@ export async function openIsland(island: IslandDefinition, markup: unknown): Pro
 }
 
 /** Removes everything; call it after each test. */
-export function cleanUp(): void {
+export function closePage(): void {
   pageRegistry().release(document.body);
   document.body.replaceChildren();
   history.replaceState(null, '', '/');

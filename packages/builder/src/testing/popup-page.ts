@@ -32,7 +32,7 @@ export async function printPage(markup: unknown) {
 }
 
 /** Removes everything: the page, stored values and open overlays. */
-export function cleanUp(): void {
+export function closePage(): void {
   pageRegistry().release(document.body);
   for (const overlay of openOverlays().get()) overlay.close();
   for (const name of NAMES) document.removeEventListener(`bricks/${name}`, record);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cleanUp } from '../../testing/open-island.ts';
 import { liveTabs } from '../../testing/live-tabs.ts';
+import { closePage } from '../../testing/open-island.ts';
 import { TABS_CHANGED } from './contract.ts';
 import { builderTabs, demoTabs, stirrupTabs } from './fixture.ts';
 
@@ -24,7 +24,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanUp();
+  closePage();
   vi.unstubAllGlobals();
 });
 

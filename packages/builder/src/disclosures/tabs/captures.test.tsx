@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { hasRecordings, recordedPage } from '../../../../../fixtures/recordings.ts';
-import { cleanUp } from '../../testing/open-island.ts';
 import { liveTabs } from '../../testing/live-tabs.ts';
+import { closePage } from '../../testing/open-island.ts';
 
-afterEach(cleanUp);
+afterEach(closePage);
 
 /** The first part of a recorded page between two texts. */
 function cut(page: string, from: string, to: string): string {

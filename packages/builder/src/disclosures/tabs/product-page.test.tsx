@@ -2,13 +2,13 @@ import jQuery from 'jquery';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
 import { productTabs } from '../../../../../fixtures/cms/markup/product-tabs.ts';
-import { cleanUp } from '../../testing/open-island.ts';
 import { liveTabs } from '../../testing/live-tabs.ts';
+import { closePage } from '../../testing/open-island.ts';
 
 const markup = () => productTabs(productCalled('hedgerow-fly-mask'));
 
 afterEach(() => {
-  cleanUp();
+  closePage();
   vi.unstubAllGlobals();
 });
 

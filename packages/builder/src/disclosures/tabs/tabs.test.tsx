@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cleanUp } from '../../testing/open-island.ts';
 import { liveTabs } from '../../testing/live-tabs.ts';
+import { closePage } from '../../testing/open-island.ts';
 import { TABS_CHANGED, type TabsChanged } from './contract.ts';
 import { type BuilderTabsOptions, builderNestedTabs, builderTabs, demoTabs, stirrupTabs } from './fixture.ts';
 
-afterEach(cleanUp);
+afterEach(closePage);
 
 function changes(): TabsChanged[] {
   const emitted: TabsChanged[] = [];

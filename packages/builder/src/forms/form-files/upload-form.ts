@@ -1,5 +1,5 @@
 import { adminUrl } from '@stirrup/cms';
-import type { Send } from '../form/send.ts';
+import type { Send } from '../form-fields/send.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 import { showProgress } from './show-progress.ts';
 

@@ -1,6 +1,6 @@
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openIsland, cleanUp, the } from '../../testing/open-island.ts';
+import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { builderPassword, stirrupPassword } from './fixture.ts';
 import { passwordToggle } from './island.ts';
 
@@ -15,7 +15,7 @@ const input = () => {
 };
 const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent;
 
-afterEach(cleanUp);
+afterEach(closePage);
 
 const markups = [
   ['the builder’s', 'bricks', inForm(builderPassword(field))],

@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { settle } from '../../../../../fixtures/stub-shop.ts';
-import { cleanUp, emitted, printPage } from '../../testing/popup-page.ts';
+import { closePage, emitted, printPage } from '../../testing/popup-page.ts';
 import { the } from '../../testing/the.ts';
 import { closePopup } from '../popups/close-popup.ts';
 import { openPopup } from '../popups/open-popup.ts';
 import { fetchingPopup } from './fixture.ts';
 
-afterEach(cleanUp);
+afterEach(closePage);
 
 const answer = (html: string, more: object = {}) => ({
   html,

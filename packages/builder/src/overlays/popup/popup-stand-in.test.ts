@@ -1,6 +1,6 @@
 import { pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
-import { cleanUp } from '../../testing/popup-page.ts';
+import { closePage } from '../../testing/popup-page.ts';
 import { the } from '../../testing/the.ts';
 import { builderPopup, popupText, stirrupPopup } from './fixture.ts';
 import { popup } from './island.ts';
@@ -10,7 +10,7 @@ import './popup-stand-in.ts';
 const standIn = vi.fn(popup.standIn);
 start({ ...popup, standIn });
 
-afterEach(cleanUp);
+afterEach(closePage);
 
 const opener = (id: number) =>
   `<button data-interactions='${JSON.stringify({ a: { trigger: 'click', action: 'show', target: 'popup', templateId: String(id) } })}'>Open ${id}</button>`;

@@ -2,13 +2,13 @@ import { insertHtml } from '@stirrup/cms';
 import { addDialect, pageRegistry } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { bringUp } from '../../testing/bring-up.ts';
-import { cleanUp, emitted, printPage } from '../../testing/popup-page.ts';
+import { closePage, emitted, printPage } from '../../testing/popup-page.ts';
 import { the } from '../../testing/the.ts';
 import { closePopup } from '../popups/close-popup.ts';
 import { openPopup } from '../popups/open-popup.ts';
 import { builderPopup, popupText, stirrupPopup } from './fixture.ts';
 
-afterEach(cleanUp);
+afterEach(closePage);
 
 const popup = (id: number, settings: Record<string, string | number> = {}, backdrop = true) =>
   builderPopup({ id, settings, backdrop, content: popupText(id, `Popup ${id}`, 'Text') });

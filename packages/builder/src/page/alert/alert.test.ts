@@ -1,7 +1,7 @@
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { html } from '../../../../../fixtures/cms/markup/html.ts';
-import { openIsland, cleanUp, the } from '../../testing/open-island.ts';
+import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { STORAGE_KEY } from './contract.ts';
 import { builderAlert, horseshoe, stirrupAlert } from './fixture.ts';
 import { alert } from './island.ts';
@@ -10,7 +10,7 @@ import { alert } from './island.ts';
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));
 afterEach(() => {
   vi.unstubAllGlobals();
-  cleanUp();
+  closePage();
   localStorage.clear();
 });
 
