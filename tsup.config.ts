@@ -30,7 +30,7 @@ function startsOfOneIsland(): [string, string][] {
     .map((file) => [`islands/${file.slice(0, -'.ts'.length)}`, `${folder}/${file}`]);
 }
 
-/** What a package asks its user to install stays an import. */
+/** Dependencies and peer dependencies of a package, which stay imports. */
 function dependenciesOf(name: string): RegExp[] {
   const manifest: { dependencies?: object; peerDependencies?: object } = JSON.parse(
     readFileSync(`packages/${name}/package.json`, 'utf8'),

@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
 
-/** Sources that fetch a library's stylesheet, and how they name it: it lies beside the built scripts. */
+/** Sources that fetch a library's stylesheet, and its name there: it lies beside the built scripts. */
 const SOURCES = [
   { source: '/gallery/open-lightbox.ts', name: 'photoswipe.css', file: 'photoswipe/dist/photoswipe.css' },
   { source: '/date-picker/build-calendar.ts', name: 'flatpickr.css', file: './flatpickr.css' },
 ] as const;
 
 /**
- * Lets the sources of islands find their libraries' stylesheets in the packages that they come from.
+ * Lets the sources of islands find their libraries' stylesheets in the libraries' packages.
  *
- * @throws {Error} when a source names its stylesheet in another way.
+ * @throws {Error} if a source refers to its stylesheet in another way.
  */
 export function libraryStyles(): Plugin {
   return {

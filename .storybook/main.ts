@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [libraryStyles()],
-      // The packages' names lead to their sources, as everywhere in the workspace.
+      // Package names resolve to the sources, as everywhere in the workspace.
       resolve: { tsconfigPaths: true },
       build: { sourcemap: false, chunkSizeWarningLimit: 2000 },
     }),

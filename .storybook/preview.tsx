@@ -54,7 +54,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: { scheme: 'system', direction: 'ltr' },
-  // They run before those of the stories, which visit the demo shop.
+  // These loaders run before those of the stories, which visit the demo shop.
   loaders: [
     async () => {
       await freshPage();

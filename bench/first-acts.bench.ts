@@ -42,7 +42,10 @@ const ACTS: readonly Act[] = [
 
 type Kind = 'up' | 'first';
 
-/** How soon a page that nobody has touched answers, beside one that is up; and how long it keeps a visitor waiting. */
+/**
+ * The response time of an untouched page, compared with one whose islands are up, and the time for which it blocks the
+ * visitor.
+ */
 const firstActs: Bench = async (_open, browser) => {
   const shop = await serveCms();
   const openQuietly = await quietPages(browser);

@@ -5,7 +5,7 @@ const SIZES = [500, 5000, 50_000] as const;
 
 const sizeName = (nodes: number) => `${nodes.toLocaleString('en')} nodes`;
 
-/** What it costs to bring markup to life, by its size, and beside other ways to do it. */
+/** The cost of hydrating markup, by its size, and compared with other ways to do it. */
 const hydrate: Bench = async (open) => {
   const page = await open('hydrate.ts');
   const medians = await page.evaluate((sizes) => measure(sizes), SIZES);

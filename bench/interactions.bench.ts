@@ -8,7 +8,7 @@ const CLICKS = 200;
 const SAMPLE = 20;
 const MICROSECONDS = 1000;
 
-/** What an element with interactions costs to start, and what a click costs, by the number of such elements. */
+/** The cost of starting an element with interactions, and of a click, by the number of such elements. */
 const interactions: Bench = async (open) => {
   const page = await open('interactions.ts');
   const medians = await page.evaluate((sizes) => measure(sizes), SIZES);

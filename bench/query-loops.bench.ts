@@ -3,7 +3,7 @@ import { type Bench, compare, type Row } from './support/bench.ts';
 
 const SIZES = [20, 200, 2000] as const;
 
-/** What a page of twenty costs, by the number of items that are shown already. */
+/** The cost of loading a page of twenty items, by the number of items that are shown already. */
 const queryLoops: Bench = async (open) => {
   const page = await open('query-loops.ts');
   const medians = await page.evaluate((sizes) => measure(sizes), SIZES);

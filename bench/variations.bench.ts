@@ -7,7 +7,7 @@ const SIZES = [30, 300, 3000, 10_000] as const;
 const CHOICES = 90;
 const MICROSECONDS = 1000;
 
-/** What a choice costs, by the number of variations that the product has. */
+/** The cost of a choice, by the number of variations that the product has. */
 const variations: Bench = async (open) => {
   const page = await open('variations.ts');
   const medians = await page.evaluate((sizes) => measure(sizes), SIZES);

@@ -16,7 +16,7 @@ const index = join(folder, 'index.json');
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-/** One story, as Storybook's own list has it. */
+/** One story, as in Storybook's own index. */
 interface Story {
   readonly id: string;
   readonly title: string;
@@ -45,7 +45,7 @@ describe.skipIf(stories.length === 0)('every story', () => {
     browser = await chromium.connect(inject('chromium'));
     site = await serveFolder(folder);
     const context = await browser.newContext({ reducedMotion: 'reduce' });
-    // Kept by the browser: to send it anew to each story would take half as long as the story.
+    // Installed once in the browser: sending it again to each story would take half as long as the story.
     await context.addInitScript(AXE_SOURCE);
     page = await context.newPage();
     watchConsole(page);
@@ -115,18 +115,20 @@ describe.skipIf(stories.length === 0)('every story', () => {
   });
 });
 
-/** The address of a story with the toolbar set; the add-on's own run of axe would only do once more what is done here. */
+/**
+ * The address of a story with the toolbar's settings, without the add-on's own run of axe, which would repeat this one.
+ */
 function addressOf(id: string, toolbar: Readonly<Record<string, string>> = {}): string {
   const globals = Object.entries({ 'a11y.manual': '!true', ...toolbar }).map(([name, value]) => `${name}:${value}`);
   return `/iframe.html?id=${id}&viewMode=story&globals=${globals.join(';')}`;
 }
 
-/** What axe finds, but for what the CMS itself prints. */
+/** Violations that axe finds, except those of the CMS's own markup. */
 async function violations(page: Page, options?: RunOptions): Promise<readonly AxeViolation[]> {
   return (await axe(page, 'body', options)).filter(({ rule }) => !(rule in CMS_FAULTS));
 }
 
-/** Waits for the end of the story's play; what went wrong in it, or nothing. */
+/** Waits for the end of the story's play, and returns its error, if any. */
 async function played(page: Page): Promise<string> {
   const phase = await page.waitForFunction(() => {
     const { phase } = (Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.currentRender ?? {}) as { phase?: string };

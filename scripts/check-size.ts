@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { chunkSources } from './chunk-sources.ts';
 import { brotliOf, filesLoaded } from './files-loaded.ts';
 import { findIslands, workspaceRoot } from './find-islands.ts';
 import { listingFiles, TABLE } from './listing-files.ts';
@@ -8,6 +9,7 @@ import { measureFolders } from './measure-folders.ts';
 import { measurePages, type PageSize, pageTable } from './measure-pages.ts';
 import { definitionLimit, listingBudget, loaderLimit, ringBudgets } from './size-budgets.ts';
 import { budgetTable, isUpToDate, printTable, type SizeRow, type SizeTable, withTable } from './size-table.ts';
+import { smallChunkFaults } from './small-chunks.ts';
 
 /** The script tag before anything starts: two files, which the browser fetches one beside the other. */
 function measureLoader(manifest: Manifest): SizeRow[] {
@@ -66,6 +68,7 @@ const faults = [
   ...settle('README.md', users),
   ...settle('docs/sizes.md', maintainers),
   ...pages.flatMap(limitsOf),
+  ...smallChunkFaults(manifest, chunkSources),
   ...rows
     .filter(({ size, limit }) => size > limit)
     .map(({ label, size, limit }) => `Over budget by ${size - limit} bytes: ${label}.`),

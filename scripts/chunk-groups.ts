@@ -9,7 +9,7 @@ export interface ChunkGroup {
   readonly islands?: number;
   /** Only what so many islands and later parts import. @default 1 */
   readonly importers?: number;
-  /** What no island imports with its code, and is fetched together when it is wanted, in place of what islands import. */
+  /** Only sources of later parts, in place of what islands import: they are fetched together when they are wanted. */
   readonly isLate?: true;
   /** A library that lies in the chunk, too: who imports it is tied to the group. */
   readonly library?: string;
@@ -25,37 +25,53 @@ export const chunkGroups: readonly ChunkGroup[] = [
     folders: ['runtime/src', 'runtime/src/dom', 'runtime/src/props', 'runtime/src/parts', 'cms/src/legacy-scripts'],
     library: 'nanostores',
   },
+  // Restoring the focus: for dialogs and for messages alike, so that nearly every page has it.
+  { name: 'runtime', folders: ['overlays/src'], usedBy: 'store-notice' },
   { name: 'react', folders: ['react/src/**'], library: 'react' },
-  // Restores the focus, for notices as well.
-  { name: 'focus', folders: ['overlays/src'], usedBy: 'store-notice' },
   { name: 'overlays', folders: ['overlays/src'], usedBy: 'mini-cart' },
   // Code that every cart and form needs. The rest of the ring is for the islands that import it.
   { name: 'cms', folders: ['cart/src'] },
   { name: 'cms', folders: ['cms/src/**'], islands: 4 },
+  // Small code for a message of its own.
+  { name: 'cms', folders: ['cms/src/notices'], usedBy: 'alert' },
+  { name: 'notices', folders: ['cms/src/notices'] },
   // Code for calls of the builder and of WordPress alike.
   { name: 'nonces', folders: ['cms/src/nonces'], islands: 2 },
   { name: 'nonces', folders: ['cms/src/clients'], islands: 3 },
+  { name: 'coupons', folders: ['shop/src/**/coupons'] },
+  { name: 'coupons', folders: ['cms/src/clients'], usedBy: 'cart-page' },
+  // Calls and new HTML of popups, of loops, and of parts that ask the shop.
+  { name: 'calls', folders: ['cms/src/clients', 'cms/src/door', 'cms/src/request'], importers: 3 },
+  { name: 'calls', folders: ['cms/src/clients'], isLate: true, importers: 2 },
   { name: 'adding', folders: ['shop/src/**/adding'] },
   // Code that a product's form and pictures share.
   { name: 'product', folders: ['shop/src/**/product'] },
+  { name: 'product', folders: ['cms/src/lazy'], usedBy: 'gallery' },
   // For a product's form, and for swatches in lists.
   { name: 'matching', folders: ['shop/src/**/variation-matching', 'shop/src/**/variation-data'] },
   // Code that islands share with their parts that are fetched by few.
   { name: 'swatches', folders: ['shop/src/**/swatches', 'shop/src/**/swatches-plugin'], importers: 2 },
-  { name: 'interactions', folders: ['builder/src/**/interactions'], importers: 2 },
+  // Interactions open nearly every popup, so that pages with one have both.
   { name: 'popups', folders: ['builder/src/**/popups'] },
+  { name: 'popups', folders: ['builder/src/**/interactions'], importers: 2 },
+  { name: 'off-canvases', folders: ['builder/src/**/off-canvases'] },
+  { name: 'off-canvases', folders: ['builder/src/**/off-canvas'], importers: 2 },
   // Loops: their trails, buttons, page links and filters; and what fetches a page and shows it, which comes with the first one.
   { name: 'query', folders: ['builder/src/**/query', 'builder/src/**/query-history'] },
-  { name: 'answering', folders: ['builder/src/**/query'], isLate: true },
+  { name: 'answering', folders: ['builder/src/**/query', 'builder/src/**/query-history'], isLate: true, importers: 2 },
   { name: 'filters', folders: ['builder/src/**/filters'] },
-  { name: 'changes', folders: ['builder/src/**/filters'], isLate: true },
-  { name: 'form', folders: ['builder/src/**/form', 'builder/src/**/form-*'] },
-  { name: 'files', folders: ['builder/src/**/form-files'], isLate: true },
+  // Code of forms that their parts use, too.
+  { name: 'form', folders: ['builder/src/**/form-*'], importers: 2 },
+  { name: 'form', folders: ['builder/src/**/form-files', 'builder/src/**/form-steps'], isLate: true, importers: 2 },
   // Calendars of filters and of forms; what sees that one is wanted, and what is fetched then.
   { name: 'dates', folders: ['builder/src/**/date-picker'] },
+  { name: 'dates', folders: ['builder/src/**/filter-date'], importers: 2 },
   { name: 'calendar', folders: ['builder/src/**/date-picker'], isLate: true },
   { name: 'address', folders: ['builder/src/**/address', 'builder/src/**/keys'] },
   { name: 'loader', folders: ['builder/src/**/ajax-loader'] },
-  { name: 'builder', folders: ['builder/src/shared'], islands: 3 },
+  { name: 'builder', folders: ['builder/src/shared'], importers: 2 },
   { name: 'shop', folders: ['shop/src/shared'], islands: 3 },
+  { name: 'shop', folders: ['shop/src/lists'] },
+  { name: 'checkout', folders: ['shop/src/**/checkout-panel'] },
+  { name: 'checkout', folders: ['shop/src/**/checkout-coupon'], importers: 2 },
 ];

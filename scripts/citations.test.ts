@@ -8,7 +8,7 @@ import { repositoryFiles } from './repository-files.ts';
 
 const contents = (path: string) => readFileSync(`${workspaceRoot}/${path}`, 'utf8');
 
-/** Sections of every document that can be cited, by its name. */
+/** Sections of every document that can be cited, by the document's name. */
 const documents = new Map(
   ['docs', 'docs/contracts'].flatMap((folder) =>
     readdirSync(`${workspaceRoot}/${folder}`)
@@ -17,7 +17,7 @@ const documents = new Map(
   ),
 );
 
-/** Wrong citations stand in the tests of what reads them. */
+/** The reader's own tests contain invalid citations on purpose. */
 const citing = repositoryFiles().filter((path) => !path.startsWith('scripts/citations/'));
 
 const found = citing.flatMap((path) => {

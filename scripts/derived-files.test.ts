@@ -27,6 +27,7 @@ test.each(findIslands())('$package/$name has the files that every island has', (
       'island.ts',
       'contract.ts',
       'props.ts',
+      'fixture.ts',
       'legacy-scripts.ts',
       `${name}.${code}`,
       `${name}.test.${code}`,

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { demoPages } from './demo-pages.ts';
 import type { DerivedFile } from './derived-file.ts';
 import { earlyScriptDocs } from './early-script-docs.ts';
 import { findIslands, type IslandFolder, islandPackages, workspaceRoot } from './find-islands.ts';
@@ -35,7 +36,7 @@ ${declaration(names)}
   return { path: 'packages/stirrup/src/islands.ts', content };
 }
 
-/** In one line if that fits, as the formatter has it. */
+/** On one line if that fits, as in the formatter. */
 function declaration(names: readonly string[]): string {
   const left = 'export const islands: readonly IslandDefinition[] = [';
   const line = `${left}${names.join(', ')}];`;
@@ -62,7 +63,10 @@ function summaryOf(source: string): string {
   return paragraph.replaceAll(/\s+/g, ' ');
 }
 
-/** How an island starts by default, as Markdown; where that depends, all ways, by the function that says so. */
+/**
+ * The default start strategy of an island, as Markdown. If a function chooses it, all strategies that the function
+ * returns.
+ */
 function startOf(source: string, folder: string): string {
   const [, plain, function_ = ''] = /\bstart: (?:'([^']+)'|(\w+))/.exec(source) ?? ['', 'load'];
   if (plain) return `\`${plain}\``;
@@ -92,7 +96,7 @@ function tableInDocs(islands: readonly IslandFolder[], workspace: string): Deriv
   return { path, content: replaceBlock(text, 'islands', table) };
 }
 
-/** Whether an island is a component, or else why it is a behaviour, which its code says. */
+/** `component`, or for a behaviour the reason in its doc block. */
 function makeOf(code: string): string {
   if (existsSync(`${code}.tsx`)) return 'component';
   const [, reason] = /^ \* A behaviour: ([^.;]+)/m.exec(readFileSync(`${code}.ts`, 'utf8')) ?? [];
@@ -111,7 +115,7 @@ function stylesheet(islands: readonly IslandFolder[], workspace: string): Derive
   return { path, content: replaceBlock(text, 'islands', imports.join('\n')) };
 }
 
-/** Names of islands lead to their sources in the whole workspace, by the rooms that have islands. */
+/** Paths by which TypeScript resolves names of islands to their sources, by the rooms that have islands. */
 function pathsInTypeScript(islands: readonly IslandFolder[], workspace: string): DerivedFile {
   const path = 'tsconfig.json';
   const content = islandPackages.reduce(
@@ -128,7 +132,10 @@ function pathsInTypeScript(islands: readonly IslandFolder[], workspace: string):
   return { path, content };
 }
 
-/** Everything that lists islands, for which the folders are the only list that anybody writes; the rules of the rings; and code in the docs. */
+/**
+ * Every generated file: lists of islands, whose only source is the folders, the rules of the rings, and code in the
+ * docs.
+ */
 export async function derivedFiles(workspace: string = workspaceRoot): Promise<DerivedFile[]> {
   const islands = findIslands(workspace);
   return [
@@ -137,6 +144,7 @@ export async function derivedFiles(workspace: string = workspaceRoot): Promise<D
     ringRules(workspace),
     tableOfDefinitions(islands),
     ...islands.map(scriptTag),
+    demoPages(islands, workspace),
     stylesheet(islands, workspace),
     tableInDocs(islands, workspace),
     earlyScriptDocs(workspace),

@@ -10,10 +10,11 @@ const BARREL_IMPORT = /^import \{([^}]*)\} from '@stirrup\/(\w+(?:\/[\w-]+)?)';$
 const RE_EXPORT = /^export \{([^}]*)\} from '\.\/([^']+)';$/gm;
 
 /**
- * Lets each file import what it names straight from the file that holds it, past the package's `index.ts`.
+ * Lets each file import names straight from the files that define them, past the package's `index.ts`.
  *
  * Why: esbuild puts a file into every chunk that reaches it, and through an `index.ts` the loader reaches all of its
- * package. What breaks without it: the script tag's loader carries code that only islands use, and grows past its budget.
+ * package. What breaks without it: the script tag's loader carries code that only islands use, and grows past its
+ * budget.
  *
  * @param chunks Further imports of a source, by its path and its contents: `wantedChunks`.
  */
@@ -37,7 +38,7 @@ export function directImports(chunks?: () => Promise<(path: string, contents: st
         const contents = source.replace(
           BARREL_IMPORT,
           (_, list: string, name: string) =>
-            // The line breaks stay, so that source maps do.
+            // Keeps the line breaks, and with them the source maps.
             list.replace(/[^\n]/g, '') + importsOf(path, valuesIn(list), name, files.get(name)),
         );
         return {
@@ -56,7 +57,7 @@ function importsOf(
   homes: ReadonlyMap<string, string> | undefined,
 ): string {
   const imports = values.map((value) => {
-    // A file may call it otherwise: `emit as emitCart`.
+    // A file may rename it: `emit as emitCart`.
     const [exported = ''] = value.split(' as ');
     const home = homes?.get(exported);
     return `import { ${value} } from '${home ? specifierFrom(path, home) : `@stirrup/${name}`}';`;

@@ -3,11 +3,11 @@ import { workspaceRoot } from './find-islands.ts';
 import { repositoryFiles } from './repository-files.ts';
 import type { SizeBudget } from './size-budget.ts';
 
-/** A folder's budget. */
+/** A folder's size budget. */
 export interface FolderBudget {
-  /** Its path, from the root of the workspace. */
+  /** Path from the root of the workspace. */
   readonly folder: string;
-  /** The island's, where it is one. */
+  /** The folder's name, which is the island's for an island. */
   readonly name: string;
   readonly budget: SizeBudget;
 }

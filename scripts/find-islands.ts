@@ -8,25 +8,25 @@ export const islandPackages = ['shop', 'builder'] as const;
 /** The name of a package that holds islands. */
 export type IslandPackage = (typeof islandPackages)[number];
 
-/** An island as its folder says it: `packages/builder/src/disclosures/tabs/island.ts`. */
+/** An island, by its folder: `packages/builder/src/disclosures/tabs/island.ts`. */
 export interface IslandFolder {
   readonly package: IslandPackage;
-  /** The subject that its folder stands with: `disclosures`. */
+  /** The folder's room: `disclosures`. */
   readonly room: string;
   readonly name: string;
-  /** From the root of the checkout: `packages/builder/src/disclosures/tabs`. */
+  /** Path from the root of the checkout: `packages/builder/src/disclosures/tabs`. */
   readonly path: string;
 }
 
 /** The root of the checkout, without a slash at its end. */
 export const workspaceRoot = resolve(fileURLToPath(import.meta.url), '../..');
 
-/** The rooms of a package: folders of islands, and of what they share, by subject. */
+/** The rooms of a package: folders of islands and of their shared code, by subject. */
 export function roomsOf(name: IslandPackage, workspace: string = workspaceRoot): string[] {
   return foldersIn(`${workspace}/packages/${name}/src`).filter((room) => room !== 'testing');
 }
 
-/** Every folder with an `island.ts`, in alphabetical order: the folders are the only list of islands there is. */
+/** Every folder with an `island.ts`, in alphabetical order. There is no other list of islands. */
 export function findIslands(workspace: string = workspaceRoot): IslandFolder[] {
   return islandPackages.flatMap((name) =>
     roomsOf(name, workspace)
@@ -39,7 +39,7 @@ export function findIslands(workspace: string = workspaceRoot): IslandFolder[] {
   );
 }
 
-/** The folder of an island, whether or not it is there. */
+/** The folder of an island, which need not exist. */
 export function islandFolder(packageName: IslandPackage, room: string, name: string): IslandFolder {
   return { package: packageName, room, name, path: `packages/${packageName}/src/${room}/${name}` };
 }

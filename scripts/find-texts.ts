@@ -4,13 +4,13 @@ import { packageNames } from './package-exports.ts';
 
 /** The texts of an island or a room. */
 export interface TextsFile {
-  /** From the root of the workspace: `packages/shop/src/cart/quantity/texts.ts`. */
+  /** Path from the root of the workspace: `packages/shop/src/cart/quantity/texts.ts`. */
   readonly path: string;
   readonly source: string;
   readonly texts: Texts;
 }
 
-/** Every `texts.ts` of an island or a room, and the topics that `cms` keeps, in alphabetical order of their paths. */
+/** Every `texts.ts` of an island or a room, and the topics of `cms`, in alphabetical order of their paths. */
 export async function findTexts(workspace: string): Promise<readonly TextsFile[]> {
   const paths = packageNames.flatMap((name) => {
     const folder = `packages/${name}/src`;

@@ -46,7 +46,7 @@ function fits(source: GraphSource, group: ChunkGroup): boolean {
   const { folders, usedBy, islands = 1, importers = 1 } = group;
   if (source.isInLoader || !folders.some((folder) => isIn(source.path, folder))) return false;
   const count = source.islands.length;
-  if (group.isLate) return count === 0 && source.lateParts > 0;
+  if (group.isLate) return count === 0 && source.lateParts >= importers;
   if (usedBy && !source.islands.includes(usedBy)) return false;
   return count >= islands && count + source.lateParts >= importers;
 }

@@ -4,25 +4,25 @@ import { islandOf } from './files-loaded.ts';
 import { workspaceRoot } from './find-islands.ts';
 import { reactAsModule } from './react-as-module.ts';
 
-/** A source of the script tag, and who needs it. */
+/** A source of the script tag, with its importers. */
 export interface GraphSource {
-  /** Below `packages/`. */
+  /** Path below `packages/`. */
   readonly path: string;
-  /** The loader has it. */
+  /** True if the loader contains it. */
   readonly isInLoader: boolean;
-  /** React comes with it. */
+  /** True if it imports React. */
   readonly needsReact: boolean;
-  /** Islands whose code imports it, however far away. */
+  /** Islands whose code imports it, directly or indirectly. */
   readonly islands: readonly string[];
-  /** One of them does without React. */
+  /** True if one of these does not need React. */
   readonly isForBehaviours: boolean;
-  /** Files fetched later than an island's code that import it, or are it. */
+  /** Number of files loaded later than an island's code that import it, or are it. */
   readonly lateParts: number;
 }
 
 const LOADER = 'packages/stirrup/src/auto.ts';
 
-/** All sources of the script tag, by a build that writes nothing. */
+/** All sources of the script tag, found by a build that writes nothing. */
 export async function readImportGraph(): Promise<readonly GraphSource[]> {
   const { metafile } = await build({
     entryPoints: [LOADER],

@@ -7,7 +7,7 @@ const docs = readFileSync(`${workspaceRoot}/docs/islands.md`, 'utf8');
 
 const advice = (name: string) => `Describe the island under "### ${name}" in docs/islands.md, as its neighbours are.`;
 
-/** What stands under an island's own heading. */
+/** The section under an island's own heading. */
 function sectionOf(name: string): string {
   const [, section = ''] = docs.split(`\n### ${name}\n`);
   return section.split(/\n##/)[0] ?? '';
@@ -55,7 +55,7 @@ test.each(islands)('$name has a section with all of its dialects', ({ name, sele
     const row = sectionOf(name)
       .split('\n')
       .find((line) => line.startsWith(`| \`${dialect}\` |`));
-    // A selector may be longer than what a reader needs of it.
+    // A selector may be longer than a reader needs.
     for (const selector of list) expect(row, advice(name)).toContain(selector.split(':not(')[0]);
   }
 });

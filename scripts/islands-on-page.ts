@@ -5,7 +5,7 @@ import { islands } from '../packages/stirrup/src/islands.ts';
 /**
  * Islands that claim an element of a page of the demo CMS, by name and in the order of the loader's table.
  *
- * @throws {Error} when the demo CMS has no such page.
+ * @throws {Error} if the demo CMS has no such page.
  */
 export async function islandsOnPage(path: string): Promise<string[]> {
   const answer = await createCms({ scriptTags: '' }).request(path);

@@ -9,7 +9,7 @@ import { repositoryFiles } from './repository-files.ts';
 const islands = await readLegacyScripts();
 const script = /^#([\w-]+)-js$/;
 
-/** Handles of the scripts to which an island's definition leaves elements. */
+/** Handles of the scripts that an island's definition yields to. */
 function yieldsByDefinition(name: string): string[] {
   const { yieldsTo = {} } = definitions.find((definition) => definition.name === name) ?? {};
   return Object.values(yieldsTo).map((selector) => script.exec(selector)?.[1] ?? selector);
@@ -80,7 +80,7 @@ test('what inner rings ask for is what islands tell apart', () => {
   );
   const inner = modules().filter((file) => /^packages\/(cms|cart)\/src\/(?!legacy-scripts\/)/.test(file));
   const asked = inner.flatMap((file) => handlesIn(codeOf(pathOf(file))));
-  // The ring of the cart raises what that script would.
+  // The `cart` package emits the events of this script.
   expect(asked).toContain('wc-add-to-cart');
   expect(asked.filter((handle) => !told.has(handle))).toEqual([]);
 });
@@ -100,7 +100,7 @@ test('code is read as it is meant: comments and names of dialects are no handles
   expect(handlesIn(`if (island.dialect === 'woocommerce') stop('click');`)).toEqual([]);
 });
 
-/** Below `packages/`, tests aside. */
+/** Modules below `packages/`, without tests. */
 function modules(): string[] {
   return repositoryFiles('packages/').filter(
     (file) => /\/src\/.*\.tsx?$/.test(file) && !/\.(test|e2e|spec-d|d)\.tsx?$|\/testing\//.test(file),

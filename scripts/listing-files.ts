@@ -2,10 +2,12 @@ import { filesLoaded, islandOf } from './files-loaded.ts';
 import type { Manifest } from './manifest.ts';
 import { listingBudget } from './size-budgets.ts';
 
-/** The loader's table of islands: it has a limit for each of them, and grows with every one that no list needs. */
+/** The loader's table of islands. It has its own limit per island, and also grows with islands that no list needs. */
 export const TABLE = 'stirrup.js';
 
-/** Files of a page that sells from a list, without the table: the loader, the islands of the budget, their shared code. */
+/**
+ * Files of a page with a list of products, without the table: the loader, the islands of the budget, their shared code.
+ */
 export function listingFiles(manifest: Manifest): string[] {
   const islands: readonly string[] = listingBudget.islands;
   const files = filesLoaded(manifest, TABLE, (source) => {

@@ -6,15 +6,15 @@ import { terserOptions } from './terser-options.ts';
 
 /** The modules to bundle. */
 export interface BundleRequest {
-  /** Modules whose whole public API is wanted, their default export aside. */
+  /** Modules whose whole public API is bundled, without their default export. */
   readonly modules?: readonly string[];
-  /** Modules whose default export is wanted: the code of islands. */
+  /** Modules whose default export is bundled: the code of islands. */
   readonly defaults?: readonly string[];
-  /** Packages left out, with their subpaths. */
+  /** Packages to leave out, with their subpaths. */
   readonly external: readonly string[];
-  /** Whether code that is only fetched on demand counts. */
+  /** True to include dynamic imports. */
   readonly withDynamicImports: boolean;
-  /** Whether files that an island imports from outside its folder count: other islands use them, too. */
+  /** True to include files outside an island's folder, which other islands use, too. */
   readonly withSharedFiles?: boolean;
 }
 
@@ -64,7 +64,10 @@ export async function measureBundle(request: BundleRequest): Promise<number> {
   return brotliSize(joinImports(code));
 }
 
-/** esbuild writes an import of a left-out module for each file that has one; a chunk, which is what is sent, has one in all. */
+/**
+ * Joins imports: esbuild writes one import of a left-out module for each file that has one, but a real chunk has only
+ * one.
+ */
 function joinImports(code: string): string {
   const names = new Map<string, string[]>();
   const rest = code.replaceAll(/import\{([^}]*)\}from"([^"]+)";/g, (_, imported: string, module: string) => {

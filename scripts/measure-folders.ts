@@ -8,7 +8,7 @@ import { sharedFiles } from './shared-files.ts';
 import { islandLimit, sharedFolderLimit } from './size-budgets.ts';
 import type { SizeRow } from './size-table.ts';
 
-/** Left out of an island's own code. */
+/** Packages that do not count as an island's own code. */
 const sharedByIslands = [
   '@stirrup/runtime',
   '@stirrup/react',
@@ -20,34 +20,48 @@ const sharedByIslands = [
   'nanostores',
   '@nanostores/react',
   'zod',
-  // Fetched by the first picture that is opened.
+  // Loaded when the first picture is opened.
   'photoswipe',
-  // Fetched where a filter by date is nearly in sight.
+  // Loaded when a filter by date is near the viewport.
   'flatpickr',
 ];
 
-/** Rows of all islands, of parts that few pages fetch, of islands together, and of what islands of the shop share. */
+/** Rows of all islands, of rarely loaded parts, of islands together, and of code that islands of the shop share. */
 export async function measureFolders(manifest: Manifest): Promise<SizeRow[]> {
+  const budgets = await findBudgets();
+  const [islands, parts] = await Promise.all([
+    measureIslands(findIslands(), () => manifest),
+    Promise.all(budgets.flatMap(measureParts)),
+  ]);
+  return [
+    ...islands,
+    ...parts,
+    ...budgets.flatMap((folder) => measureTogether(folder, manifest)),
+    ...(await measureSharedFiles()),
+  ];
+}
+
+/** Rows of these islands. `manifestOf` is called for those that are weighed as they are sent. */
+export async function measureIslands(
+  islands: readonly IslandFolder[],
+  manifestOf: () => Manifest,
+): Promise<readonly SizeRow[]> {
   const budgets = await findBudgets();
   // Each has a row of its own.
   const parts = budgets.flatMap(({ budget }) => (budget.parts ?? []).map(({ file }) => `*/${basename(file)}`));
-  const rows = await Promise.all([
-    ...findIslands().map((island) => measureIsland(island, manifest, budgets, parts)),
-    ...budgets.flatMap(measureParts),
-  ]);
-  return [...rows, ...budgets.flatMap((folder) => measureTogether(folder, manifest)), ...(await measureSharedFiles())];
+  return Promise.all(islands.map((island) => measureIsland(island, manifestOf, budgets, parts)));
 }
 
 async function measureIsland(
   island: IslandFolder,
-  manifest: Manifest,
+  manifestOf: () => Manifest,
   budgets: readonly FolderBudget[],
   parts: readonly string[],
 ): Promise<SizeRow> {
   const { name } = island;
   const { asSent, island: limit = islandLimit } = budgets.find((folder) => folder.name === name)?.budget ?? {};
   if (asSent !== undefined) {
-    const size = measureIslandsTogether(manifest, { islands: [name] });
+    const size = measureIslandsTogether(manifestOf(), { islands: [name] });
     return { label: `Island ${name}, as it is sent`, size, limit: asSent };
   }
   const size = await measureBundle({

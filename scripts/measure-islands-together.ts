@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { chunkSources } from './chunk-sources.ts';
 import { brotliOf, filesLoaded, islandOf } from './files-loaded.ts';
-import { browserFolder, type Manifest } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
 import type { PageBudget } from './size-budget.ts';
 
 /**
- * The size of the chunks that these islands add to a page, each compressed on its own as it is sent. A chunk without a source
- * of the islands' folders, or of the shared ones, belongs to a ring, or to other islands: it has a row of its own.
+ * The size of the chunks that these islands add to a page, each compressed on its own as it is sent. A chunk without a
+ * source in the islands' folders, or in the shared ones, belongs to a ring or to other islands, and has a row of its
+ * own.
  *
- * @throws {Error} when the distribution lacks one of them: a sum of fewer would always be small enough.
+ * @throws {Error} if the distribution lacks one of them: a sum of fewer would always be small enough.
  */
 export function measureIslandsTogether(
   manifest: Manifest,
@@ -25,16 +26,17 @@ export function measureIslandsTogether(
     throw new Error(
       `Stirrup: ${islands.join(', ')} load no code of the folder ${missing}. Correct their size-budget.ts.`,
     );
-  // A file that only passes on what a chunk exports has no source.
+  // A file that only re-exports a chunk has no source.
   const isOwn = (file: string) =>
     entries.includes(file) || [...islands, ...shared].some((name) => folders.get(file)?.has(name));
   return brotliOf(manifest, loaded.filter(isOwn));
 }
 
-/** Names of the folders of islands' packages whose code is in a file. */
+/** Names of the folders in islands' packages with code in a file. */
 function foldersOf(file: string): ReadonlySet<string> {
-  const map: { readonly sources: readonly string[] } = JSON.parse(readFileSync(`${browserFolder}/${file}.map`, 'utf8'));
   return new Set(
-    map.sources.map((source) => /packages\/(?:shop|builder)\/src\/(?:.*\/)?([^/]+)\/[^/]+$/.exec(source)?.[1] ?? ''),
+    chunkSources(file).map(
+      (source) => /packages\/(?:shop|builder)\/src\/(?:.*\/)?([^/]+)\/[^/]+$/.exec(source)?.[1] ?? '',
+    ),
   );
 }

@@ -12,8 +12,8 @@ const manifest: Manifest = {
   version: '1.0.0',
   files: {
     'stirrup.js': file(['loader.js'], ['tabs.js', 'popup.js', 'popup-stand-in.js']),
-    'loader.js': file([], ['lead-tab.js'], ''),
-    'lead-tab.js': file([], [], 'packages/runtime/src/lead-tab.ts'),
+    'loader.js': file([], ['redirect-tab.js'], ''),
+    'redirect-tab.js': file([], [], 'packages/runtime/src/redirect-tab.ts'),
     'tabs.js': file(['react.js'], ['keys.js'], 'packages/builder/src/disclosures/tabs/tabs.tsx'),
     'keys.js': file([], [], 'packages/builder/src/disclosures/tabs/keys.ts'),
     'popup.js': file(['react.js'], [], 'packages/builder/src/overlays/popup/popup.tsx'),

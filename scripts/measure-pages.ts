@@ -5,25 +5,25 @@ import type { Manifest } from './manifest.ts';
 import { type KindOfPage, kindsOfPages } from './size-budgets.ts';
 import type { SizeTable } from './size-table.ts';
 
-/** The module by which the loader fetches islands ahead: no file imports it by name. */
+/** The module by which the loader prefetches islands; no file imports it by name. */
 const AHEAD = 'files.js';
 
-/** What a page of one kind loads. */
+/** Load of a page of one kind. */
 export interface PageSize extends KindOfPage {
-  /** Number of islands that claim elements of it. */
+  /** Number of islands that claim elements of the page. */
   readonly islands: number;
   /** In bytes after Brotli. */
   readonly size: number;
   readonly requests: number;
 }
 
-/** Scripts that a page loads with these islands on it, none of them used yet. */
+/** Scripts that a page with these islands loads before any of them is used. */
 export function filesOfPage(manifest: Manifest, islands: readonly string[]): string[] {
   const ofIslands = (source: string) => islands.includes(islandOf(source) ?? '');
   return [...filesLoaded(manifest, TABLE, ofIslands), AHEAD];
 }
 
-/** What a page of each kind loads, by the islands that the demo shop's page has. */
+/** The load of a page of each kind, with the islands of the demo shop's page. */
 export async function measurePages(manifest: Manifest): Promise<PageSize[]> {
   return Promise.all(
     kindsOfPages.map(async (kind) => {

@@ -5,10 +5,13 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { workspaceRoot } from './find-islands.ts';
 
-/** A copy of the workspace, so that what the generator writes is judged by the tools that judge our own code. */
+/** A copy of the workspace, so that the tools for our own code check the generated code. */
 const copy = mkdtempSync(join(tmpdir(), 'stirrup-new-island-'));
 const leftOut = new Set(['.git', 'node_modules', 'dist', 'storybook-static', 'react-versions']);
 const folders = ['packages/builder/src/page/probe-panel', 'packages/shop/src/site/probe-listener'];
+const names = ['probe-panel', 'probe-listener'];
+const CONFORMANCE = ['conformance', 'invented-dialect'].map((suite) => `e2e/conformance/${suite}.e2e.ts`);
+const OWN_TESTS = ['is worked with the keyboard and keeps the nodes of the page', 'axe finds nothing, open or closed'];
 
 function run(tool: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(`${workspaceRoot}/node_modules/.bin/${tool}`, args, {
@@ -17,6 +20,19 @@ function run(tool: string, ...args: string[]): string {
     env: { ...process.env, NO_COLOR: '1' },
   });
   return status === 0 ? 'ok' : stdout + stderr;
+}
+
+interface Report {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+/** Full names of the tests that have passed, by Vitest's own report. */
+function passedIn(report: string): readonly string[] {
+  const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'));
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  return tests.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName);
 }
 
 beforeAll(() => {
@@ -29,7 +45,8 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 test('what it writes passes lint', () => {
-  expect(run('biome', 'check', ...folders, 'stories', 'packages/stirrup/src', 'packages/builder')).toBe('ok');
+  const listed = ['packages/stirrup/src', 'packages/builder', 'fixtures/cms/pages'];
+  expect(run('biome', 'check', ...folders, 'stories', ...listed)).toBe('ok');
 });
 
 test('what it writes passes the types', () => {
@@ -42,17 +59,40 @@ test('what it writes passes the types', () => {
   expect(run('tsc', '-p', 'tsconfig.new.json')).toBe('ok');
 });
 
-test('the tests it writes pass', () => {
-  expect(run('vitest', 'run', '--project', 'unit', ...folders)).toBe('ok');
+test('the tests it writes pass, and those of the lists and the docs', { timeout: 240_000 }, () => {
+  const lists = ['derived-files', 'islands-docs', 'legacy-scripts-docs', 'texts-docs'].map((list) => `scripts/${list}`);
+  expect(run('vitest', 'run', '--project', 'unit', '--project', 'fixtures', ...folders, ...lists)).toBe('ok');
 });
 
-test('its markup is written once, and its test, its story and its browser test read it', () => {
+test('what it writes is within the size budget that it writes', () => {
+  expect(run('tsx', 'scripts/weigh-island.ts', ...names)).toBe('ok');
+});
+
+// Only what is about the two islands runs of the suites, whose other tests run for the workspace itself.
+test('its islands are found and alive on their demo pages', { timeout: 240_000 }, () => {
+  const report = ['--reporter=default', '--reporter=json', '--outputFile.json=browser.json'];
+  const wanted = ['probe-', ...OWN_TESTS].join('|');
+  expect(run('vitest', 'run', '--project', 'browser', ...folders, ...CONFORMANCE, '-t', wanted, ...report)).toBe('ok');
+
+  const passed = passedIn(`${copy}/browser.json`);
+  const tried = names.flatMap((name) => [
+    `'${name}' in the dialect 'stirrup' is seen by`,
+    `'fixtures /elements/${name}/' holds what is promised`,
+    `behaves as ours does: 'fixtures /elements/${name}/'`,
+    ...['load', 'options', 'first effect', 'later render'].map((failure) => `'${name}', 'stirrup', '${failure}', on`),
+  ]);
+  expect(passed).toEqual(expect.arrayContaining(tried.map((name) => expect.stringContaining(name))));
+  expect(passed.filter((name) => OWN_TESTS.includes(name))).toHaveLength(folders.length * OWN_TESTS.length);
+});
+
+test('its markup is written once, and its tests, its story and its demo page read it', () => {
   for (const [folder, name] of [
     ['packages/builder/src/page/probe-panel', 'probe-panel'],
     ['packages/shop/src/site/probe-listener', 'probe-listener'],
   ] as const) {
     const extension = name === 'probe-panel' ? 'tsx' : 'ts';
-    const users = [`${folder}/${name}.test.${extension}`, `${folder}/${name}.e2e.ts`, `stories/${name}.stories.tsx`];
+    const tests = [`${folder}/${name}.test.${extension}`, `${folder}/${name}.e2e.ts`];
+    const users = [...tests, `${folder}/demo-page.ts`, `stories/${name}.stories.tsx`];
     for (const user of users) {
       const source = readFileSync(`${copy}/${user}`, 'utf8');
       expect(source).toContain('fixture.ts');
@@ -70,6 +110,7 @@ test.each([
   ['packages/builder/package.json', '"./probe-panel"'],
   ['packages/shop/package.json', '"./probe-listener"'],
   ['packages/stirrup/src/islands.ts', 'probePanel'],
+  ['fixtures/cms/pages/island-pages.ts', "'probe-listener': probeListener"],
   ['packages/stirrup/src/islands/probe-panel.ts', 'autoStart([probePanel])'],
   ['packages/stirrup/src/islands/probe-listener.ts', 'autoStart([probeListener])'],
   ['packages/builder/src/page/probe-panel/size-budget.ts', 'island: 3000'],

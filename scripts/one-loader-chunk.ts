@@ -31,9 +31,9 @@ function importsFor(importer: string): string[] {
 }
 
 /**
- * Puts all of the loader into one chunk. The islands' code uses some of it (the page's registry, which keys are held,
- * retrying imports, reading forms, showing lazy pictures, telling when loops start) and not the rest, of which esbuild makes
- * several chunks; imports that nothing uses make them one, and save each page a request.
+ * Puts the whole loader into one chunk. The islands' code uses some of it (the page's registry, modifier keys, retried
+ * imports, reading forms, lazy pictures, the start of loops) and not the rest, so esbuild would split it into several
+ * chunks. Unused imports keep it in one, and save each page a request.
  */
 export const oneLoaderChunk = {
   name: 'one-loader-chunk',

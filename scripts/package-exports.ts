@@ -10,7 +10,7 @@ export const packageNames = ['runtime', 'react', 'overlays', 'cms', 'cart', ...i
 /** The name of a folder under `packages/`. */
 export type PackageName = (typeof packageNames)[number];
 
-/** Parts of a ring that few of its users need, each a subpath of its own. */
+/** Parts of a ring that few of its users need, each with a subpath of its own. */
 const SUBPATHS: { readonly [Name in PackageName]?: readonly string[] } = {
   cms: [
     'colour-scheme',
@@ -29,7 +29,7 @@ const SUBPATHS: { readonly [Name in PackageName]?: readonly string[] } = {
   overlays: ['focus', 'slide'],
 };
 
-/** The subpaths of a package beside its index and its islands. */
+/** The subpaths of a package besides its index and its islands. */
 export function subpathsOf(name: PackageName): readonly string[] {
   return SUBPATHS[name] ?? [];
 }
@@ -39,7 +39,7 @@ function built(name: string): ExportTarget {
 }
 
 /**
- * The `exports` that a package must have: one subpath per island, found in the folders.
+ * The `exports` of a package: one subpath per island, found by its folder.
  *
  * @example
  * ```ts

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { build, type Plugin } from 'esbuild';
 import { workspaceRoot } from './find-islands.ts';
 
-/** Modules of React that islands and the react ring import; a name that two of them export is the same thing. */
+/** Modules of React that islands and the react ring import; a name exported by two of them is the same object. */
 const ENTRIES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
 
 /**
@@ -40,7 +40,7 @@ async function bundleReact(): Promise<string> {
   return result.outputFiles.map(({ text }) => text).join('');
 }
 
-/** A module that exports by name what the sources import; a name more would cost its bytes on every page. */
+/** A module that exports the names that the sources import; each further name would cost bytes on every page. */
 function reExports(): string {
   const require = createRequire(`${workspaceRoot}/package.json`);
   const wanted = importedNames();

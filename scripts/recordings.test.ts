@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { workspaceRoot } from './find-islands.ts';
 import { repositoryFiles } from './repository-files.ts';
 
-/** The folders of the material that lies there; rooms of the packages are called `shared`, too. */
+/** The folders beside the repository; rooms of the packages are called `shared`, too. */
 const BESIDE = /\.\.\/shared\/(?:captures|contracts|design|references|specification)\b/;
 
 const OWN = 'scripts/recordings.test.ts';
@@ -21,6 +21,6 @@ test('tests are left out where there are no recordings, and for no other reason'
   const skipping = files
     .filter(({ path }) => /\.(?:test|e2e)\.tsx?$/.test(path))
     .flatMap(({ path, text }) => (text.match(SKIP) ?? []).map((call) => `${path}: ${call}`));
-  // Without a built Storybook the test before it fails.
+  // Without a built Storybook, the test before it fails.
   expect(skipping).toEqual(['e2e/stories.e2e.ts: describe.skipIf']);
 });

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { workspaceRoot } from './find-islands.ts';
 
-/** Folders that no commit holds. */
+/** Generated folders, which no commit contains. */
 const MADE = new Set(['.cache', '.git', 'coverage', 'dist', 'node_modules', 'storybook-static']);
 
-/** All text files of the repository, also those that are not committed yet, as paths from its root. */
+/** All text files of the repository, including uncommitted ones, as paths from its root. */
 export function repositoryFiles(folder = ''): readonly string[] {
   return readdirSync(`${workspaceRoot}/${folder}`, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}${entry.name}`;

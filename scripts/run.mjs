@@ -1,5 +1,5 @@
 /**
- * `npm test` and `npm start`. Plain Node without any package, because what it does first is to install them.
+ * `npm test` and `npm start`. Plain Node without any package, because their first step is to install packages.
  *
  * @example
  * ```sh

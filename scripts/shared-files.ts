@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { workspaceRoot } from './find-islands.ts';
 
-/** Folders whose files islands do not share, or that have a budget of their own. */
+/** Folders with one of these files are islands, or have a budget of their own. */
 const WEIGHED = ['island.ts', 'size-budget.ts'];
 
-/** Source files that a package's islands share, by folder: those that lie in no island's. Without tests. */
+/** Source files shared by a package's islands, by folder: those outside all islands' folders, without tests. */
 export function sharedFiles(packageName: string): ReadonlyMap<string, readonly string[]> {
   const source = `${workspaceRoot}/packages/${packageName}/src`;
   const folders = readdirSync(source, { withFileTypes: true, recursive: true })

@@ -1,32 +1,33 @@
-/** A file of the folder that is fetched by few of its pages, and weighed apart from the island. */
+/** A file of the folder that few of its pages load, measured apart from the island. */
 export interface PartBudget {
   readonly label: string;
-  /** In the folder. */
+  /** File name in the folder. */
   readonly file: string;
-  /** Dynamic imports of the part that count on a page, in the folder; all of them by default. */
+  /** Dynamic imports of the part that a page loads with it, in the folder; by default all of them. */
   readonly fetches?: readonly string[];
   readonly limit: number;
 }
 
-/** Code that islands add to a page together, all of them started, as it is sent. */
+/** Size of the code that islands together add to a page once all of them have started, as it is sent. */
 export interface PageBudget {
   readonly label: string;
   readonly islands: readonly string[];
-  /** Names of further folders whose code counts. */
+  /** Names of further folders whose code is included. */
   readonly shared?: readonly string[];
   readonly limit: number;
 }
 
 /**
- * How much the code of a folder may weigh, in bytes after Brotli: `size-budget.ts` beside `island.ts`, or beside what islands
- * share. It is a module of its own because no browser needs it: `npm run size` reads it.
+ * Size limits of a folder's code, in bytes after Brotli: `size-budget.ts` beside `island.ts`, or beside shared code. It
+ * is a module of its own because no browser needs it: `npm run size` reads it.
  */
 export interface SizeBudget {
-  /** The island's own code, as one file; without it a default applies. */
+  /** Limit of the island's own code as one file; there is a default. */
   readonly island?: number;
   /**
-   * The island's own code as it is sent, in place of `island`. For a small one, which is a quarter larger as one file: by its
-   * definition, which the loader's table weighs, and by what esbuild puts around code that is fetched.
+   * Limit of the island's own code as it is sent, in place of `island`. It is meant for small islands, which as one
+   * file are a quarter larger: by their definition, which the loader's table includes, and by esbuild's wrapper of a
+   * loaded file.
    */
   readonly asSent?: number;
   readonly parts?: readonly PartBudget[];

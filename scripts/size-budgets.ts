@@ -1,76 +1,77 @@
-/** Code that is measured by bundling a ring with all that lies outside of it left out. */
+/** Code that is measured by bundling a ring without everything outside it. */
 export interface RingBudget {
   readonly label: string;
   /** Packages whose whole public API is bundled. */
   readonly packages: readonly string[];
-  /** Imports that another row pays for. */
+  /** Imports that count in another row. */
   readonly external: readonly string[];
   /** In bytes after Brotli. */
   readonly limit: number;
 }
 
 /**
- * Size of the loader, which finds, holds and starts islands, whatever their number. It includes code for lazy pictures (320:
- * none may wait for code, or be lost with it), for reading forms whose fields are named like their members (240), for waiting
- * without end for islands without which nothing would happen (100), for holding clicks that submit (30), for isolating a
- * throw on one element, in one selector or in one start strategy (90), for starting islands one by one when the page is at
- * rest, with code fetched ahead and run in pieces, keys held and busy states shown (1060), and for letting Tab wait for late
- * content (60). In bytes after Brotli.
+ * Size of the loader, which finds islands, holds events for them and starts them, for any number of islands. It
+ * includes code for lazy pictures, which may not wait for other code or fail with it (320), for reading forms with
+ * fields named like their members (240), for waiting without a limit for indispensable islands (100), for holding
+ * clicks that submit (30), for isolating an exception in one element, one selector or one start strategy (90), for
+ * starting islands one by one at rest, with prefetched code evaluated in pieces, held keys and busy states (1060), and
+ * for letting Tab wait for late content (60). In bytes after Brotli.
  */
 export const loaderLimit = 5580;
 
-/** Size of an island's entry in the script tag's table of definitions, on average; in bytes after Brotli. */
+/** Average size of an island's entry in the script tag's table of definitions, in bytes after Brotli. */
 export const definitionLimit = 75;
 
-/** Rings; a page pays for each once. */
+/** Rings; a page loads each only once. */
 export const ringBudgets: readonly RingBudget[] = [
   {
     label: 'Rings runtime and react',
     packages: ['@stirrup/runtime', '@stirrup/react'],
     external: ['react', 'react-dom', 'nanostores', '@nanostores/react'],
-    // Forms are read past their fields, what throws stays alone, behaviours have parts, parts may grow, a theme's names are
-    // checked, islands start when the page is at rest or somebody comes near, and something stands in for those that sleep;
-    // elements are left to other scripts, Tab is led to what comes up late (150), and parts fetched late share one load and
-    // are fetched anew (130).
-    limit: 9700,
+    // Includes reading forms past their fields, isolation of exceptions, parts of behaviours, parts added later, checks
+    // of a theme's names, starting at rest or by interaction, stand-ins of sleeping islands, yielding to other scripts,
+    // leading Tab to late content (150), shared, retried loads of late parts (130), and plain clicks, cookies, buttons
+    // and unique ids in place of copies in other rings (90).
+    limit: 9850,
   },
   {
     label: 'Ring overlays',
     packages: ['@stirrup/overlays'],
     external: ['@stirrup/runtime', 'nanostores'],
-    // The last 240 keep Tab in dialogs, keep dialogs that take no focus from taking the page away, and answer sooner: by the frame (50).
+    // The last 240 keep Tab inside dialogs, keep the page reachable beside dialogs that take no focus, and respond
+    // within the frame (50).
     limit: 2310,
   },
   {
     label: 'Rings cms and cart, with zod',
     packages: ['@stirrup/cms', '@stirrup/cart'],
     external: ['@stirrup/runtime', 'nanostores'],
-    // Words by status, the event bridge's sequels, what was told to late comers, and lazy pictures.
+    // Error texts by status, the event bridge's sequels, events recorded for late listeners, and lazy pictures.
     limit: 14_850,
   },
 ];
 
-/** Limit of the own code of an island whose folder has no other in its `size-budget.ts`. */
+/** Default limit of an island's own code, if its `size-budget.ts` sets none. */
 export const islandLimit = 3000;
 
-/** Limit of each folder that several islands of the shop use: a page pays once for those that its islands need. */
+/** Limit of each folder that several islands of the shop share: a page loads only those that its islands need, once. */
 export const sharedFolderLimit = 1810;
 
 /**
- * All JavaScript of a page that sells from a list and shows the cart, after both have been used; React, and what shows a
- * lazy picture, included; the loader's table aside, which grows with islands that such a page has not.
+ * All JavaScript of a page with a list of products and the mini cart, after both have been used, with React and the
+ * code for lazy pictures. It excludes the loader's table, which also grows with other islands.
  */
 export const listingBudget = {
   label: 'A list of products and the mini cart, all in use, the table aside',
   islands: ['add-to-cart', 'mini-cart'],
   /** Fetched only by who asks for it, never by the page. */
-  onDemandOnly: ['runtime/src/tools/', 'runtime/src/lead-tab', 'stirrup/src/lookalikes', 'cms/src/notices'],
+  onDemandOnly: ['runtime/src/tools/', 'runtime/src/redirect-tab', 'stirrup/src/lookalikes', 'cms/src/notices'],
   // Notices, the cart's events beside legacy scripts, lazy pictures and forms' members have come to it; overlays (2570), and what
   // the loader and the model of islands have become; 970 let the mini cart sleep.
   limit: 93_300,
 } as const;
 
-/** A page of the demo shop that stands for its kind, with limits for its scripts. */
+/** A page of the demo shop that represents its kind, with limits for its scripts. */
 export interface KindOfPage {
   readonly label: string;
   readonly path: string;

@@ -9,12 +9,12 @@ export interface SizeRow {
   readonly limit: number;
 }
 
-/** A cell: words, or what was measured. */
+/** A cell: text, or a measured number. */
 export type Cell = string | { readonly bytes: number } | { readonly count: number };
 
-/** A table as it is written into a document. */
+/** A table for a document. */
 export interface SizeTable {
-  /** Headings; all columns but those of words are aligned to the right. */
+  /** Headings; all columns except text are aligned to the right. */
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
 }
@@ -33,7 +33,7 @@ function textOf(cell: Cell): string {
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** What was measured, beside its limit. */
+/** Measured sizes, beside their limits. */
 export function budgetTable(rows: readonly SizeRow[]): SizeTable {
   return {
     columns: ['What', 'Brotli', 'Budget'],
@@ -50,18 +50,18 @@ export function printTable({ columns, rows }: SizeTable): string {
 /**
  * The document with its table of sizes replaced.
  *
- * @throws {Error} when the document has no place for the table.
+ * @throws {Error} if the document has no place for the table.
  */
 export function withTable(document: string, table: SizeTable): string {
   return replaceBlock(document, BLOCK, printTable(table));
 }
 
 /**
- * Whether a document's table says what was measured. A size may be off by 0.1 kB or by 2 %, whichever is more, and a count by
- * one: that is no news to a reader, and a change elsewhere must not have to write it. Rows, their order, words and budgets are
- * exact.
+ * True if a document's table matches the measured sizes. A size may differ by 0.1 kB or by 2 %, whichever is more, and
+ * a count by one, so that unrelated changes need not update it. Rows, their order, texts and budgets have to match
+ * exactly.
  *
- * @throws {Error} when the document has no place for the table.
+ * @throws {Error} if the document has no place for the table.
  */
 export function isUpToDate(document: string, table: SizeTable): boolean {
   const [head, rules, ...printed] = readBlock(document, BLOCK).split('\n');

@@ -4,7 +4,7 @@ import { workspaceRoot } from './find-islands.ts';
 
 const pathsIn = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path);
 
-/** Rows of all tables, cell by cell, without their heads. */
+/** Rows of all tables, cell by cell, without their headings. */
 const rowsIn = (text: string) =>
   text
     .split('\n')

@@ -1,8 +1,8 @@
 import { dirname, relative } from 'node:path';
 
 /**
- * The specifier by which one file imports another. What breaks with absolute paths: esbuild takes each source into the hash
- * in its chunk's name, and the same commit is built with other names, and other sizes, wherever its checkout lies.
+ * The specifier by which one file imports another. What breaks with absolute paths: esbuild includes each source in the
+ * hash of its chunk's name, so that the same commit would be built with other names and sizes in another checkout.
  */
 export function specifierFrom(importer: string, file: string): string {
   const path = relative(dirname(importer), file);

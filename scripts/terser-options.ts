@@ -1,4 +1,6 @@
 import type { MinifyOptions } from 'terser';
 
-/** How the script tag is minified. Brotli makes a kilobyte less of it than of what esbuild minifies, mostly in React. */
+/**
+ * Options for minifying the script tag. After Brotli its output is a kilobyte smaller than esbuild's, mostly in React.
+ */
 export const terserOptions: MinifyOptions = { module: true, ecma: 2020, compress: { passes: 2 } };

@@ -6,7 +6,7 @@ import type { DerivedFile } from './derived-file.ts';
 import { findTexts, type TextsFile } from './find-texts.ts';
 import { replaceBlock } from './marked-block.ts';
 
-/** The docs with every text: its name, its English words, and where the page prints its own. */
+/** The docs with every text: its name, the English text, and the setting by which the page overrides it. */
 export async function textsDocs(workspace: string): Promise<DerivedFile> {
   const path = 'docs/texts.md';
   const docs = readFileSync(`${workspace}/${path}`, 'utf8');
@@ -26,7 +26,7 @@ function sectionOf({ path, source, texts }: TextsFile, globalOf: ReadonlyMap<str
   return [`\n## [${headingOf(path)}](../${path})\n`, ...header, ...rows].join('\n');
 }
 
-/** An island's or a room's name, else that of the topic. */
+/** The name of an island, a room or a topic. */
 function headingOf(path: string): string {
   const file = basename(path, '.ts');
   return file === 'texts' ? basename(dirname(path)) : file.replace('-texts', ' texts');
@@ -39,7 +39,7 @@ function builderPrints(name: string): string[] {
   return name in i18n.splide ? [`\`${GLOBALS.builder}.i18n.splide.${name}\``] : [];
 }
 
-/** The setting that a text's `printed` reads, as the page has it: `woocommerce_params.i18n_password_hide`. */
+/** The setting that a text's `printed` reads, by its name on the page: `woocommerce_params.i18n_password_hide`. */
 function printedBy(path: string, source: string, name: string, globalOf: ReadonlyMap<string, string>): string {
   const entry = new RegExp(`^  ${name}: \\{[^}]*?printed: \\(\\) =>\\s+(\\w+)\\(\\)\\.([\\w[\\]]+)`, 'm').exec(source);
   const global = globalOf.get(entry?.[1] ?? '');
@@ -51,7 +51,7 @@ function printedBy(path: string, source: string, name: string, globalOf: Readonl
   return `\`${global}.${entry[2]}\``;
 }
 
-/** The names of the globals that the settings' readers read, by the readers' names. */
+/** The names of the globals behind the settings' readers, by the readers' names. */
 function settingsGlobals(workspace: string): ReadonlyMap<string, string> {
   const folder = `${workspace}/packages/cms/src/settings`;
   const sources = ['page-settings.ts', 'rating-settings.ts'].map((file) => readFileSync(`${folder}/${file}`, 'utf8'));

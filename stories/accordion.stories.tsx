@@ -18,7 +18,7 @@ export default { title: 'Builder/Accordion' } satisfies Meta;
 const islands = [accordion];
 const OPEN = '[role="region"]:not([hidden])';
 
-/** Our dialect: buttons in headings. Without JavaScript everything is open. */
+/** Our dialect: buttons in headings. Without JavaScript all items are open. */
 export const Closed = islandStory({ markup: () => stirrupAccordion(demoItems), islands, play: allReady });
 
 export const FirstOpen = islandStory({
@@ -27,7 +27,7 @@ export const FirstOpen = islandStory({
   play: (canvas) => sees(canvas, OPEN, 'Saddles travel in a cover'),
 });
 
-/** What opens closes the others. */
+/** An item that opens closes the others. */
 export const OneAtATime = islandStory({
   markup: () => stirrupAccordion(demoItems, { expandItem: 0 }),
   islands,
@@ -66,7 +66,7 @@ export const RightToLeft = islandStory({
   play: allReady,
 });
 
-/** A link to an item opens it, and the address names the item that is open. */
+/** A link to an item opens it, and the address names the open item. */
 export const NamedByTheAddress = islandStory({
   markup: () => stirrupAccordion(demoItems, { expandItem: 1 }),
   islands,
@@ -84,7 +84,7 @@ export const BuilderFlat = builderStory();
 export const BuilderFirstOpen = builderStory({ scriptArgs: 'expandFirstItem' });
 export const BuilderChosenOpen = builderStory({ expandItem: '0,2', scriptArgs: 'independentToggle' });
 
-/** Takes two seconds: press it once more, and it turns round where it is. */
+/** Takes two seconds: pressed again, it reverses at once. */
 export const BuilderSlow = builderStory({ transition: 2000 }, async (canvas) => {
   await allReady(canvas);
   await click(canvas, '.accordion-title-wrapper');
@@ -98,7 +98,7 @@ export const BuilderNested = islandStory({
   play: (canvas) => sees(canvas, OPEN, 'Saddles travel in a cover'),
 });
 
-/** Without ids the builder prints empty ones; titles and contents are tied to each other all the same. */
+/** The builder prints empty ids; the island still connects titles and contents. */
 export const BuilderNestedWithoutIds = islandStory({
   page: '/builder/',
   markup: () => builderNestedAccordion(unnamedItems, {}, 'unnamed'),
@@ -125,5 +125,5 @@ export const AccordionInsideAccordion = islandStory({
   },
 });
 
-/** A broken option falls back to its default. */
+/** An invalid option falls back to its default. */
 export const BrokenOption = builderStory({ expandItem: 'first' });

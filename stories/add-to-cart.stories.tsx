@@ -38,7 +38,7 @@ const failed = async (canvas: HTMLElement) => {
 export const Listing = islandStory({ page: '/shop/', markup: () => productList(some), islands });
 export const Button = islandStory({ page: '/shop/', markup: classicButton, islands });
 
-/** While the shop answers; this one takes longer than we wait. */
+/** The loading state; this response takes longer than the timeout. */
 export const Adding = islandStory({
   page: '/shop/?fault=delay:30000@add_to_cart',
   markup: classicButton,
@@ -71,7 +71,7 @@ export const AddedRightToLeft = islandStory({
   play: added,
 });
 
-/** The last piece lies in the cart already: the shop refuses, and names the product's page, which opens. */
+/** The last piece is in the cart already: the shop refuses, and the product's page opens. */
 export const RefusedLeadsToProduct = islandStory({
   page: '/shop/',
   cart: { [lastPad.slug]: 1 },

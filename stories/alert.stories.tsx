@@ -26,7 +26,7 @@ export const Dismissed = islandStory({
   },
 });
 
-/** With a name, this browser remembers that it was dismissed. */
+/** With a name, this browser stores that it was dismissed. */
 export const DismissedForGood = islandStory({
   markup: () => stirrupAlert(words, { more: { 'data-remember': 'sundays' } }),
   islands,

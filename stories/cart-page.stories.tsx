@@ -49,7 +49,7 @@ export const RightToLeft = islandStory({
   play: allReady,
 });
 
-/** Form and totals are covered; more can be entered meanwhile, and is not lost. */
+/** Form and totals are covered; entries made meanwhile are kept. */
 export const Updating = islandStory({
   ...filled,
   page: '/cart/?fault=delay:30000@page',
@@ -61,7 +61,7 @@ export const Updating = islandStory({
   },
 });
 
-/** The nonce of the story is stale: the change is made again with the fresh one. */
+/** The nonce of the story is stale: the change is sent again with a fresh one. */
 export const Updated = islandStory({
   ...filled,
   play: async (canvas) => {
@@ -112,7 +112,7 @@ export const Calculator = islandStory({
   },
 });
 
-/** The shop cannot be asked: what was entered stays, and can be sent again. */
+/** The request fails: the entries stay, and can be sent again. */
 export const Failed = islandStory({
   ...filled,
   page: '/cart/?fault=500@page',

@@ -50,7 +50,7 @@ export const Refused = islandStory({
   },
 });
 
-/** The panel is covered; the shop takes its time. */
+/** The panel is covered while the shop takes its time. */
 export const Applying = islandStory({
   ...classic,
   page: '/checkout/?fault=delay:30000@apply_coupon',
@@ -60,7 +60,7 @@ export const Applying = islandStory({
   },
 });
 
-/** Nothing is lost, and the panel can be used again. */
+/** No entry is lost, and the panel can be used again. */
 export const Failed = islandStory({
   ...classic,
   page: '/checkout/?fault=500@apply_coupon',
@@ -70,7 +70,7 @@ export const Failed = islandStory({
   },
 });
 
-/** The builder prints no form of its own: the panel may stand inside the checkout's. */
+/** The builder prints no form of its own, because the panel may be inside the checkout's. */
 export const Builder = islandStory({
   ...builder,
   markup: () => checkoutForm(cartWith(cart), { panels: builderCoupon({ hint: 'One per order.' }) }),

@@ -19,7 +19,7 @@ export const Open = islandStory({
   play: (canvas) => open(canvas, '.showlogin'),
 });
 
-/** Inside the checkout's form, which it does not disturb. */
+/** Inside the checkout's form, which stays unaffected. */
 export const Builder = islandStory({
   ...builder,
   markup: () => checkoutForm(cartWith(cart), { panels: builderLogin() }),

@@ -21,7 +21,7 @@ const builderStory = (
 const shows = (scheme: string) =>
   waitFor(() => expect(document.documentElement).toHaveAttribute('data-colour-scheme', scheme));
 
-/** Our dialect: the scheme that the device asks for, until somebody presses it. */
+/** Our dialect: follows the device's scheme until the first press. */
 export const OwnToggle = islandStory({ markup: () => String(ownSchemeToggle()), islands, play: allReady });
 
 export const OwnControls = islandStory({
@@ -48,7 +48,7 @@ export const BuilderMainAndOther = builderStory(
   '/builder/?device=off',
 );
 
-/** The site's styles are dark: the other scheme is light. */
+/** The site's main scheme is dark, so the other one is light. */
 export const BuilderDarkByDefault = builderStory(
   () => html`${schemeToggle('main', 'Usual')} ${schemeToggle('alt', 'Other')}`,
   async (canvas) => {
@@ -58,7 +58,7 @@ export const BuilderDarkByDefault = builderStory(
   '/builder/?scheme=dark&device=off',
 );
 
-/** A picture without a name, a link, plain text, a box to tick. */
+/** A picture without a name, a link, plain text and a checkbox. */
 export const BuilderOddControls = builderStory(oddSchemeControls, async (canvas) => {
   await allReady(canvas);
   (await find(canvas, 'div[role="button"]')).focus();

@@ -22,7 +22,7 @@ export const RightToLeft = islandStory({
   play: allReady,
 });
 
-/** The nonce is stale: it is renewed, and the banner goes. */
+/** The nonce is stale: it is renewed, and the banner closes. */
 export const Dismissed = islandStory({
   page,
   markup: () => bannerMarkup(),
@@ -34,7 +34,7 @@ export const Dismissed = islandStory({
   },
 });
 
-/** The shop has not noted it, so the banner would come back: it stays. */
+/** The shop did not store the dismissal, so the banner stays. */
 export const Failed = islandStory({
   page: `${page}&fault=500@users`,
   markup: () => bannerMarkup(),

@@ -23,7 +23,7 @@ const between: DateFilter = { ...after, id: 'fidate', mode: 'range', placeholder
 const withOptions = (filter: DateFilter, more: string, chosen: string[] = []) =>
   demoFilter(filter, chosen).replace('&quot;enableTime&quot;:false', more.replaceAll('"', '&quot;'));
 
-/** The calendar is there as soon as the field is. */
+/** Waits until the calendar has replaced the field. */
 const isUp = async (canvas: HTMLElement) => {
   await allReady(canvas);
   await find(canvas, 'input[role="combobox"]');
@@ -52,7 +52,7 @@ export const TwoDatesOpen = islandStory({
   play: opens,
 });
 
-/** Arrows move between the days; the one with the focus shows it. */
+/** Arrows move between the days; the focused one has a ring. */
 export const OpenedByKeyboard = islandStory({
   page,
   markup: () => demoFilter(after, ['2026-03-14']),
@@ -73,7 +73,7 @@ export const WithTimeOpen = islandStory({
   play: opens,
 });
 
-/** Words and the first day of the week are the browser's, in the field's language. */
+/** Texts and the first day of the week are the browser's, in the field's language. */
 export const GermanOpen = islandStory({
   page,
   markup: () =>
@@ -90,7 +90,7 @@ export const RightToLeft = islandStory({
   play: opens,
 });
 
-/** No product is that new. */
+/** No product matches this date. */
 export const Typed = islandStory({
   page,
   markup: () => demoFilter(after),

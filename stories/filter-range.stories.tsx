@@ -17,7 +17,7 @@ const prices: RangeFilter = {
 };
 const weights: RangeFilter = { ...prices, id: 'fiweig', key: 'weight', step: 0.1, decimals: 1, slider: false };
 
-/** Nothing is chosen: the handles stand at the ends. */
+/** Nothing is chosen: the handles are at the ends. */
 export const Slider = islandStory({ page, markup: () => demoFilter(prices), islands, play: allReady });
 
 export const SliderChosen = islandStory({
@@ -27,7 +27,7 @@ export const SliderChosen = islandStory({
   play: allReady,
 });
 
-/** Keys filter when they are let go. */
+/** A key filters when it is released. */
 export const SliderMovedByKeyboard = islandStory({
   page,
   markup: () => demoFilter(prices, ['20', '60']),
@@ -40,7 +40,7 @@ export const SliderMovedByKeyboard = islandStory({
   },
 });
 
-/** Both handles at one value: whichever way the visitor pulls, one follows. */
+/** Both handles at one value: dragged in either direction, one of them follows. */
 export const SliderHandlesTogether = islandStory({
   page,
   markup: () => demoFilter(prices, ['40', '40']),
@@ -56,7 +56,7 @@ export const SliderRightToLeft = islandStory({
   play: allReady,
 });
 
-/** Decimals stand behind a point, thousands are grouped by commas. */
+/** Decimals follow a point, commas group thousands. */
 export const SliderWithDecimals = islandStory({
   page,
   markup: () => demoFilter({ ...prices, decimals: 2 }),
@@ -76,7 +76,7 @@ export const FieldsWithoutLabels = islandStory({
   play: allReady,
 });
 
-/** The shop cannot be reached: what was chosen stays, with a button that asks again. */
+/** The request fails: the choice stays, with a retry button. */
 export const Failed = islandStory({
   page: `${page}?fault=500@query_result`,
   markup: () => demoFilter(weights),

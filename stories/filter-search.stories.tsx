@@ -18,7 +18,7 @@ export const Empty = islandStory({ page, markup: () => demoFilter(search), islan
 
 export const Searched = islandStory({ page, markup: () => demoFilter(search, ['rug']), islands, play: allReady });
 
-/** Nothing is asked for before the third letter. */
+/** No request before the third letter. */
 export const TooShort = islandStory({
   page,
   markup: () => demoFilter(search),
@@ -72,7 +72,7 @@ export const NothingFound = islandStory({
   },
 });
 
-/** The shop cannot be reached: the term stays, with a button that asks again. */
+/** The request fails: the term stays, with a retry button. */
 export const Failed = islandStory({
   page: `${page}?fault=500@query_result`,
   markup: () => demoFilter(search),
@@ -84,7 +84,7 @@ export const Failed = islandStory({
   },
 });
 
-/** Results show only while somebody searches. */
+/** Results show only during a search. */
 export const LiveSearch = islandStory({
   page: '/builder/live-search/',
   markup: () => demoFilter({ ...search, id: 'lisear', query: 'livaaa', minimum: 2 }),

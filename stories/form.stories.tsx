@@ -26,7 +26,7 @@ function story(shown: DemoForm | undefined, play = allReady, query = ''): Return
   return islandStory({ page: `${page}${query}`, markup: () => String(builderForm(shown)), islands, play });
 }
 
-/** Fills in the only field that a small form needs, and sends it. */
+/** Fills in the only required field of a small form, and submits it. */
 const sendSmall = async (canvas: HTMLElement) => {
   await allReady(canvas);
   await enter(canvas, 'input', 'ada@example.test');
@@ -53,7 +53,7 @@ export const RightToLeft = islandStory({
   play: allReady,
 });
 
-/** Sent without a word in it: everything that is missing is told, and the first field has the focus. */
+/** Submitted empty: every required field has a validation error, and the first one has the focus. */
 export const Incomplete = story(contactForm, async (canvas) => {
   await allReady(canvas);
   await click(canvas, SEND);
@@ -73,7 +73,7 @@ export const OwnIncomplete = islandStory({
   },
 });
 
-/** Told while somebody types, and no longer when it is right. */
+/** A validation error shows while somebody types, and goes when the entry is valid. */
 export const WrongWhileTyping = story(contactForm, async (canvas) => {
   await allReady(canvas);
   await enter(canvas, '[type="number"]', '77');
@@ -94,7 +94,7 @@ export const Sending = story(
 
 export const Sent = story(findForm('elpopu'), answered('.message.success', 'We call you.'));
 
-/** The entries stay: the form changes something that is there. */
+/** The entries stay: the form changes existing data. */
 export const SentAndKept = story(findForm('elkeep'), async (canvas) => {
   await answered('.message.success', 'Saved.')(canvas);
   expect(canvas.querySelector('input')).toHaveValue('ada@example.test');
@@ -102,10 +102,10 @@ export const SentAndKept = story(findForm('elkeep'), async (canvas) => {
 
 export const SentWithInformation = story(findForm('elnews'), answered('.message', 'Please confirm'));
 
-/** The nonce has expired: it is renewed, and the form sent again, and nobody notices. */
+/** The nonce has expired: it is renewed and the form is sent again, without the visitor noticing. */
 export const ExpiredNonce = story(findForm('elkeep'), answered('.message.success', 'Saved.'), '?nonces=stale');
 
-/** What the server finds is told at the fields. */
+/** The server's validation errors show at the fields. */
 export const Refused = story(registrationForm, async (canvas) => {
   await allReady(canvas);
   await enter(canvas, '[name="user_login"]', 'groom');
@@ -122,7 +122,7 @@ export const LoginRefused = story(loginForm, async (canvas) => {
   await sees(canvas, '.message.error', 'is not registered');
 });
 
-/** An action failed, and the server does not say why. */
+/** An action failed, without a message from the server. */
 export const FailedWithoutAWord = story(findForm('elsave'), answered('.message.error', /\w/));
 
 export const NoAction = story(findForm('elnone'), async (canvas) => {
@@ -132,14 +132,14 @@ export const NoAction = story(findForm('elnone'), async (canvas) => {
   await sees(canvas, '.message.error', 'No action has been set');
 });
 
-/** The network is gone. */
+/** The network is down. */
 export const Offline = story(
   findForm('elkeep'),
   answered('.message.error', 'You seem to be offline. Please check your connection and try again.'),
   '?fault=drop@bricks_form_submit',
 );
 
-/** The server is in trouble; sent again, it works. */
+/** The server fails once; the retry succeeds. */
 export const TriedAgain = story(
   findForm('elkeep'),
   async (canvas) => {
@@ -152,7 +152,7 @@ export const TriedAgain = story(
 
 const picture = (name: string, size = 64) => new File([new Uint8Array(size)], name, { type: 'image/png' });
 
-/** Chooses a picture, one that is too large, and a text where only pictures are taken. */
+/** Chooses a picture, one that is too large, and a text file where only pictures are allowed. */
 const chooseThree = async (canvas: HTMLElement) => {
   await allReady(canvas);
   const text = new File(['hi'], 'notes.txt', { type: 'text/plain' });
@@ -166,7 +166,7 @@ export const Files = story(everyField, chooseThree);
 
 export const OwnFiles = islandStory({ page, markup: () => String(stirrupForm(ownFields)), islands, play: chooseThree });
 
-/** A slow network: how much of the files has gone out. */
+/** A slow network: the progress of the upload. */
 export const Uploading = story(
   everyField,
   async (canvas) => {
@@ -181,7 +181,7 @@ export const Uploading = story(
   '?fault=delay:600000@bricks_form_submit',
 );
 
-/** The second of three steps, and a field that the answer has called for. */
+/** The second of three steps, with a field that the previous entry has made visible. */
 const goOn = async (canvas: HTMLElement) => {
   await allReady(canvas);
   await find(canvas, '[data-step-next]');
@@ -199,7 +199,7 @@ export const OwnSteps = islandStory({ page, markup: () => String(stirrupForm(wiz
 
 export const BotCheck = story(turnstileForm, answered('.message.success', 'Success'));
 
-/** The provider says no, and why. */
+/** The provider reports an error. */
 export const BotCheckFailed = story(findForm('elcapx'), answered('.recaptcha-error.show', /Turnstile.*300030/));
 
 /** Not ticked yet: the form waits for it. */

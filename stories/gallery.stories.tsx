@@ -26,7 +26,7 @@ export const AnotherPicture = story('zoom,lightbox,slider', async (canvas) => {
   await allReady(canvas);
   await click(canvas, 'li:nth-child(3) > button');
 });
-/** PhotoSwipe over the page: arrow keys, swipes, Escape. */
+/** PhotoSwipe over the page, with arrow keys, swipes and Escape. */
 export const Lightbox = story('zoom,lightbox,slider', async (canvas) => {
   await allReady(canvas);
   await click(canvas, 'button.woocommerce-product-gallery__trigger');

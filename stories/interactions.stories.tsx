@@ -23,10 +23,10 @@ type Story = Parameters<typeof islandStory>[0];
 const ofBuilder = (markup: Story['markup'], play: Story['play'] = allReady) =>
   islandStory({ page: '/builder/', markup, islands, play });
 
-/** A class, put on and taken off: our own dialect. */
+/** A class is added and removed, in our own dialect. */
 export const Switch = islandStory({ markup: () => switchExample(stirrupInteractive), islands, play: allReady });
 
-/** The builder prints a button without a link as a `span`: keyboards work it all the same. */
+/** The builder prints a button without a link as a `span`; it is still usable by keyboard. */
 export const SwitchByKey = ofBuilder(
   () => switchExample(builderInteractive, 'span'),
   async (canvas) => {
@@ -47,7 +47,7 @@ export const Shown = ofBuilder(
   },
 );
 
-/** Pointer and focus. */
+/** Reacts to pointer and focus. */
 export const Mood = ofBuilder(
   () => moodExample(builderInteractive),
   async (canvas) => {
@@ -85,7 +85,7 @@ export const FormCleared = ofBuilder(
   },
 );
 
-/** What happens on the page without the visitor. */
+/** Interactions that run without the visitor. */
 export const Events = ofBuilder(
   () => eventExample(builderInteractive),
   async (canvas) => {
@@ -94,7 +94,7 @@ export const Events = ofBuilder(
   },
 );
 
-/** Each card enters when the one before it has; for who asks for less motion they are there. */
+/** Each card enters after the one before it; with reduced motion all are visible at once. */
 export const Entering = ofBuilder(
   () => entryExample(builderInteractive),
   async (canvas) => {

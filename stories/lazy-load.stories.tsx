@@ -12,12 +12,12 @@ export default { title: 'Builder/Lazy load' } satisfies Meta;
 
 const islands = [lazyLoad];
 const HELD = '.bricks-lazy-hidden, [data-lazy]';
-/** Without what would ask a server, which stories have none of: frame, film, and the background of a style sheet. */
+/** Media that need a server, which stories lack: frame, film, and the background of a style sheet. */
 const ON_A_SERVER = /<iframe[\s\S]*<\/video>|<div class="brxe-block lazy-stable[\s\S]*?<\/div>/g;
 const media = () => String(stirrupLazyMedia({ ...classicSite, pictures: 'inline' })).replace(ON_A_SERVER, '');
 const nothingHeld = (area: ParentNode) => waitFor(() => expect(area.querySelectorAll(HELD)).toHaveLength(0));
 
-/** What is near shows at once; the rest waits. */
+/** Media near the viewport load at once; the others wait. */
 export const Waiting = islandStory({
   markup: media,
   islands,
@@ -28,7 +28,7 @@ export const Waiting = islandStory({
   },
 });
 
-/** Each is fetched as one comes to it. */
+/** Each loads when the visitor scrolls near it. */
 export const Revealed = islandStory({
   markup: media,
   islands,
@@ -42,7 +42,7 @@ export const Revealed = islandStory({
   },
 });
 
-/** A picture that cannot be fetched keeps its place and its words. */
+/** A picture that fails to load keeps its place and its alternative text. */
 export const NotFetched = islandStory({
   markup: () =>
     '<div data-island="lazy-load"><img data-lazy data-src="data:image/png;base64,broken" src="data:," width="300" height="200" alt="A saddle on its stand"></div>',

@@ -18,15 +18,15 @@ const BUTTON = '.wvs-add-to-cart-button';
 const item = (value: string) => `li[data-value="${value}"]`;
 const chosen = (value: string) => `${item(value)}[aria-checked="true"]`;
 
-/** What a story of swatches in a list differs in. */
+/** Options of a story of swatches in a list. */
 interface LoopStory {
-  /** Parameters of the listing, whose settings and faults the story takes over. */
+  /** Parameters of the listing, whose settings and faults the story uses. */
   readonly query?: string;
   readonly direction?: 'rtl';
   readonly play?: (canvas: HTMLElement) => Promise<void>;
 }
 
-/** A list of two products, of which the first has swatches, once these know what there is. */
+/** A list of two products, the first with swatches, once their variations have loaded. */
 const loopStory = ({ query = '', direction, play = allReady }: LoopStory = {}) =>
   islandStory({
     page: `/shop/?loop=swatches&${query}`,
@@ -64,7 +64,7 @@ const failed = async (canvas: HTMLElement) => {
 
 export const Ready = loopStory();
 
-/** What does not go with the choice cannot be chosen. */
+/** Values that do not match the choice are disabled. */
 export const OneChosen = loopStory({
   play: async (canvas) => {
     await click(canvas, item('Pony'));
@@ -99,7 +99,7 @@ export const ByKeyboard = loopStory({
 export const ServerFailed = loopStory({ query: 'fault=500@woo_add_to_cart_variation', play: failed });
 export const ConnectionLost = loopStory({ query: 'fault=drop@woo_add_to_cart_variation', play: failed });
 
-/** What there is could not be asked for. */
+/** The variations could not be loaded. */
 export const ListFailed = loopStory({
   query: 'fault=500@archive-product',
   play: (canvas) => sees(canvas, '[role="alert"]', /\S/),

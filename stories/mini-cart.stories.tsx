@@ -39,7 +39,7 @@ export const WidgetEmpty = islandStory({
   play: (canvas) => sees(canvas, '.woocommerce-mini-cart__empty-message', 'No products in the cart.'),
 });
 
-/** Does not show while there is nothing in it. */
+/** Hidden while the cart is empty. */
 export const WidgetHiddenWhileEmpty = islandStory({
   page: '/shop/',
   markup: () =>
@@ -83,7 +83,7 @@ export const Removed = islandStory({
   },
 });
 
-/** The cart could not be fetched; it says so and offers to try again. */
+/** The cart could not be loaded; a message offers to retry. */
 export const Failed = islandStory({
   page: '/shop/?fault=500@get_refreshed_fragments',
   cart,
@@ -103,7 +103,7 @@ export const FailedOnce = islandStory({
   },
 });
 
-/** Our own dialect: a link to the cart without JavaScript. */
+/** Our own dialect: without JavaScript a link to the cart. */
 export const OwnDialectOpen = islandStory({
   page: '/shop/',
   cart,

@@ -47,7 +47,7 @@ export const Builder = islandStory({
   play: allReady,
 });
 
-/** Lies over the page and goes by itself; here after a minute. */
+/** Lies over the page and closes by itself; here after a minute. */
 export const Growl = islandStory({
   markup: () => html`<div data-island="notices" data-options='{"growl":true,"growlFor":60000}'></div>`,
   islands,

@@ -43,7 +43,7 @@ export const RightToLeft = islandStory({ markup: () => own('right'), islands, pl
 
 export const BuilderOpen = islandStory({ page, markup: () => builders('right'), islands, play: opens });
 
-/** Escape closes the panel, and the toggle has the focus again. */
+/** Escape closes the panel, and the focus returns to the toggle. */
 export const BuilderClosedByEscape = islandStory({
   page,
   markup: () => builders('right'),

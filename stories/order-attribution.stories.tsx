@@ -22,7 +22,7 @@ async function isFilled(canvas: HTMLElement, form: string, type: string): Promis
   await waitFor(() => expect(field(canvas, form)).toBe(type), { timeout: 5000 });
 }
 
-/** Each form has its fields, which nobody sees; the box shows what a checkout of blocks sends. */
+/** Each form has hidden fields; the box shows what a block checkout sends. */
 export const Recorded = islandStory({
   markup,
   islands,
@@ -55,7 +55,7 @@ export const AllowedLater = islandStory({
   },
 });
 
-/** Forms that come when everything has begun. */
+/** Forms that are added after everything has started. */
 export const FormThatComesLater = islandStory({
   markup: () => attributedCheckout(),
   islands,

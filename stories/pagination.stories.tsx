@@ -28,7 +28,7 @@ const loop = `<div class="brxe-block product-lines">
 </div>`;
 const own = `<nav data-island="pagination" data-options='{"query":"pagaaa","filter":"pagend"}' aria-label="Pages">${list}</nav>`;
 
-/** The page is turned, or not, and its links tell it. */
+/** Clicks a link, and waits until the links show the new page, or the failure. */
 const turn = async (canvas: HTMLElement) => {
   await allReady(canvas);
   await click(canvas, 'a[href$="/page/2/"]');

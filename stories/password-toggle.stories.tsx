@@ -23,7 +23,7 @@ const builderStory = (icons: 'both' | 'one', play: (canvas: HTMLElement) => Prom
 export const Hidden = builderStory('both', allReady);
 export const Shown = builderStory('both', show('.password-toggle'));
 
-/** An icon that nobody has chosen is missing; the other one stays in either state. */
+/** A missing icon; the other one shows in both states. */
 export const WithOneIcon = builderStory('one', show('.password-toggle'));
 
 export const RightToLeft = islandStory({

@@ -45,7 +45,7 @@ export const ClosedAgain = islandStory({
   },
 });
 
-/** A popup of the builder, opened as site code does. */
+/** A popup of the builder, opened by site code. */
 const builderStory = (markup: unknown, id: number, play: (canvas: HTMLElement) => Promise<unknown>, query = '') =>
   islandStory({
     page: `${page}${query}`,

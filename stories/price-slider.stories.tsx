@@ -17,7 +17,7 @@ const everything: PriceFilter = { limits: { min: 1000, max: 149_000 }, action: '
 const some: PriceFilter = { ...everything, chosen: { min: 20_000, max: 90_000 } };
 const listing = '/shop/';
 
-/** Everything is shown: both handles are at the ends. */
+/** All products show: both handles are at the ends. */
 export const Classic = islandStory({ page: listing, markup: () => priceFilter(everything), islands, play: allReady });
 
 export const ClassicFiltered = islandStory({ page: listing, markup: () => priceFilter(some), islands, play: allReady });
@@ -35,7 +35,7 @@ export const ClassicMovedByKeyboard = islandStory({
   },
 });
 
-/** Both handles at one price: whichever way the visitor pulls, one follows. */
+/** Both handles at one price: dragged in either direction, one of them follows. */
 export const ClassicHandlesTogether = islandStory({
   page: listing,
   markup: () => priceFilter({ ...some, chosen: { min: 50_000, max: 50_000 } }),
@@ -51,7 +51,7 @@ export const ClassicRightToLeft = islandStory({
   play: allReady,
 });
 
-/** The page does not say how far the prices go: the fields and the button do it. */
+/** The page does not print the range of prices, so the fields and the button remain. */
 export const ClassicWithoutScale = islandStory({
   page: listing,
   markup: () => String(priceFilter(some)).replace('data-max="1490"', ''),
@@ -97,7 +97,7 @@ export const OwnDialect = islandStory({
   },
 });
 
-/** The lower handle was sent to the end and stops where the gap begins. */
+/** The lower handle was moved to the end and stops at the minimum gap. */
 export const OwnDialectWithGap = islandStory({
   markup: () => stirrupPriceFilter(some, { symbol: '£', gap: 100 }),
   islands,

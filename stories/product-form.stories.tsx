@@ -52,14 +52,14 @@ const addsWithNotice = async (canvas: HTMLElement) => {
 };
 const isUp = async (_canvas: HTMLElement) => undefined;
 
-/** The shop's own form: sent as ever. */
+/** The shop's own form, submitted by the browser. */
 export const Classic = islandStory({
   page: `/product/${BRIDLE}/`,
   markup: () => print(BRIDLE, classicSite),
   islands,
 });
 
-/** Added in the background because our option says so. */
+/** Added in the background by an option of ours. */
 export const ClassicInBackground = islandStory({
   page: `/product/${BRIDLE}/`,
   markup: () => String(print(BRIDLE, classicSite)).replace('<form', `<form data-options='{"background":true}'`),
@@ -87,7 +87,7 @@ export const SimpleAddedRightToLeft = builderStory(BRIDLE, addsWithNotice, {
 export const SimpleServerFailed = builderStory(BRIDLE, fails, { query: 'fault=500@bricks_add_to_cart' });
 export const SimpleConnectionLost = builderStory(BRIDLE, fails, { query: 'fault=drop@bricks_add_to_cart' });
 
-/** The shop says no and its reason is shown. */
+/** The shop refuses, and its reason is shown. */
 export const RefusedWithNotice = builderStory(
   'made-to-measure-boots',
   async (canvas) => {
@@ -100,7 +100,7 @@ export const RefusedWithNotice = builderStory(
 export const Variable = builderStory('hedgerow-fly-mask', allReady);
 export const Grouped = builderStory('first-pony-collection', isUp);
 
-/** Nothing is sent where nothing is asked for. */
+/** Nothing is sent while all quantities are zero. */
 export const GroupedWithNothingToAdd = builderStory('first-pony-collection', fails);
 
 export const GroupedAdded = builderStory('first-pony-collection', async (canvas) => {
@@ -110,5 +110,5 @@ export const GroupedAdded = builderStory('first-pony-collection', async (canvas)
   await addsWithNotice(canvas);
 });
 
-/** Leads out of the shop; no island. */
+/** Leads to another shop; no island. */
 export const External = builderStory('vintage-double-bridle', isUp);

@@ -51,7 +51,7 @@ export const BuilderSteppedByKeyboard = builderStory({ min: 0.25, step: 0.25, va
   await shows(canvas, '0.75');
 });
 
-/** What the page came with was too little. */
+/** The printed value was below the minimum. */
 export const BuilderRaisedToMinimum = builderStory({ min: 3, value: '1' }, async (canvas) => {
   await allReady(canvas);
   await shows(canvas, '3');

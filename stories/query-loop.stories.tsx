@@ -19,9 +19,9 @@ const BUTTON = '[data-interactions]';
 
 interface LoopStory {
   readonly changes?: Partial<Query>;
-  /** Page of the results that was printed. */
+  /** The printed page of the results. */
   readonly page?: number;
-  /** Switches of the page's address. */
+  /** Parameters of the page's address. */
   readonly options?: string;
   readonly play?: (canvas: HTMLElement) => Promise<void>;
   readonly direction?: 'rtl';
@@ -65,10 +65,10 @@ export const Nested = loopStory('nesout', { play: showsMore });
 export const InComponent = loopStory('loopcm-inst01', { play: showsMore });
 export const NothingFound = loopStory('loopno');
 
-/** There is no more: the button is gone. */
+/** The last page is shown, so the button is hidden. */
 export const End = loopStory('loopli', { changes: { perPage: 500 } });
 
-/** The call takes ten minutes. */
+/** The request takes ten minutes. */
 const ANIMATIONS: LoaderSettings['animation'][] = [
   ...(['default', 'ellipsis', 'ring', 'dual-ring', 'facebook', 'roller', 'ripple', 'spinner'] as const),
 ];
@@ -98,7 +98,7 @@ export const AllAnimations = islandStory({
 export const Failed = loopStory('loopaa', { options: FAILING, play: showsFailure });
 export const FailedRows = loopStory('looptr', { options: FAILING, play: showsFailure });
 
-/** Here as long as the page is in sight, which it soon is not. */
+/** Visible while the next page loads, which soon arrives. */
 export const ScrollsOn = islandStory({
   page: '/builder/',
   markup: () => storyLoop('loopaa', { infinite: true, loader: { animation: 'ring' } }),

@@ -37,7 +37,7 @@ export const CountAndTerm = islandStory({
   play: allReady,
 });
 
-/** Both have followed the loop to its second page. */
+/** Both texts have changed with the loop's second page. */
 export const AfterMore = islandStory({
   page: '/builder/',
   markup: () => html`${resultsSummary(storyQuery(ID))}${own}${storyLoop(ID)}${loadMoreButton(ID)}`,

@@ -37,7 +37,7 @@ export const RatedByKeyboard = islandStory({
   },
 });
 
-/** Sent without a rating. */
+/** Submitted without a rating. */
 export const Missing = islandStory({
   page,
   markup: review,
@@ -61,7 +61,7 @@ export const Builder = islandStory({
 
 export const RightToLeft = islandStory({ page, direction: 'rtl', markup: review, islands, play: rated('2') });
 
-/** In our own dialect: two ratings, of which one is needed. */
+/** In our own dialect: two ratings, one of them required. */
 export const Own = islandStory({
   markup: () => html`<form method="get" action="?">
 ${stirrupRating({ id: 'comfort', label: 'Comfort', isRequired: true })}

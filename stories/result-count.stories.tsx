@@ -10,7 +10,7 @@ export default { title: 'Shop/Result count' } satisfies Meta;
 
 const islands = [resultCount];
 
-/** Stories have an address with a question, as a listing that was filtered. */
+/** The address of a story has a query, like that of a filtered listing. */
 export const Sorted = islandStory({
   markup: () => countMarkup(listProducts({ page: 1, order: 'price' })),
   islands,
@@ -18,7 +18,7 @@ export const Sorted = islandStory({
 });
 
 export const Told = islandStory({
-  markup: () => `<p data-island="result-count" data-tell-after="0" role="status">17 saddles</p>`,
+  markup: () => `<p data-island="result-count" data-announce-after="0" role="status">17 saddles</p>`,
   islands,
   play: async (canvas) => {
     await allReady(canvas);

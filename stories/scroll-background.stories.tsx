@@ -16,7 +16,7 @@ const ownStory = (options: Readonly<Record<string, string>> = {}, direction?: 'r
     ...(direction && { direction }),
   });
 
-/** Scroll: the background follows a second behind, unless your system asks for less motion. */
+/** Scroll: the background follows within a second, unless your system prefers reduced motion. */
 export const Plain = ownStory();
 
 export const AtOnce = ownStory({ 'data-smoothing': '0' });

@@ -48,7 +48,7 @@ export const BuilderClosedBehindABurger = islandStory({ page, markup: withBurger
 
 export const BuilderOpenedByTheBurger = islandStory({ page, markup: withBurger, islands, play: opens('.burger') });
 
-/** Escape shuts the menu, and the burger has the focus again. */
+/** Escape shuts the menu, and the focus returns to the burger. */
 export const BuilderShutByEscape = islandStory({
   page,
   markup: withBurger,

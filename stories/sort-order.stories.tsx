@@ -37,7 +37,7 @@ export const RightToLeft = islandStory({
   play: allReady,
 });
 
-/** Here the form is stopped where it would lead away. */
+/** The story prevents the submit, which would leave the page. */
 export const Submitted = islandStory({
   markup: () => orderingForm(listProducts({ page: 1 })),
   islands,
@@ -47,7 +47,7 @@ export const Submitted = islandStory({
     const form = await find(canvas, 'form');
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      // Storybook's own address has parameters, which the form carries on as any.
+      // Storybook's own address has parameters, which the form keeps like any others.
       if (form instanceof HTMLFormElement) sent.push(String(new FormData(form).get('orderby')));
     });
     const orders = await find(canvas, 'select');

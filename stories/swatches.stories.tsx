@@ -16,11 +16,11 @@ export default { title: 'Shop/Swatches' } satisfies Meta;
 const PAD = 'paddock-saddle-pad';
 const MASK = 'hedgerow-fly-mask';
 
-/** What a story of swatches differs in. */
+/** Options of a story of swatches. */
 interface SwatchStory {
   readonly slug?: string;
   readonly options?: Partial<ProductOptions>;
-  /** Parameters of the page, whose settings the story takes over. */
+  /** Parameters of the page, whose settings the story uses. */
   readonly query?: string;
   readonly direction?: 'rtl';
   readonly choice?: Readonly<Record<string, string>>;
@@ -54,12 +54,12 @@ const swatchStory = ({
 const item = (value: string) => `:is(li, button)[data-value="${value}"]`;
 const chosen = (value: string) => `${item(value)}[aria-checked="true"]`;
 
-/** Colours, pictures, buttons, radio buttons, and a list of several kinds. */
+/** Colours, pictures, buttons, radio buttons, and a mixed list. */
 export const EveryType = swatchStory();
 export const Chosen = swatchStory({ play: (canvas) => click(canvas, item('burgundy')) });
 export const ChosenByTheServer = swatchStory({ choice: { attribute_pa_colour: 'grey' } });
 
-/** What does not go with the choice cannot be chosen. */
+/** Values that do not match the choice are disabled. */
 export const Impossible = swatchStory({
   play: async (canvas) => {
     await click(canvas, item('chestnut'));
@@ -67,7 +67,7 @@ export const Impossible = swatchStory({
   },
 });
 
-/** With the choice at odds crossed out and open: it clears the others. */
+/** Values that conflict with the choice are crossed out but enabled: they clear the others. */
 export const ClearsOthers = swatchStory({
   query: 'wvs=deselect_unavailable',
   play: async (canvas) => {
@@ -87,7 +87,7 @@ export const ClearedOnReselect = swatchStory({
   },
 });
 
-/** Sold out, and can be chosen all the same. */
+/** Sold out, but selectable. */
 export const SoldOut = swatchStory({
   slug: MASK,
   options: { plugin: { clickable_out_of_stock: '1' } },
@@ -98,7 +98,7 @@ export const SoldOut = swatchStory({
   },
 });
 
-/** One attribute is left to choose: each value says how many there are. */
+/** One attribute is left to choose: each value shows its stock. */
 export const FewLeft = swatchStory({
   slug: MASK,
   options: { plugin: { show_variation_stock: '1' } },

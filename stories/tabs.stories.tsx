@@ -21,7 +21,7 @@ const islands = [tabs];
 const unnamed: readonly Tab[] = demoTabs.map(({ title, content }) => ({ title, content }));
 const open = '.brx-open';
 
-/** Our dialect: links to their panes, a table of contents without JavaScript. */
+/** Our dialect: links to their panes, which without JavaScript are a table of contents. */
 export const Plain = islandStory({ markup: () => stirrupTabs(demoTabs), islands, play: allReady });
 
 export const SecondOpen = islandStory({
@@ -53,7 +53,7 @@ export const ByKeyboard = islandStory({
   },
 });
 
-/** Arrow keys only move: Enter and Space open. */
+/** Arrow keys only move the focus; Enter and Space open. */
 export const ManualActivation = islandStory({
   markup: () => stirrupTabs(demoTabs, { activation: 'manual' }),
   islands,
@@ -67,7 +67,7 @@ export const ManualActivation = islandStory({
   },
 });
 
-/** Our own accordion, here at every width. */
+/** The accordion of our own dialect, here at every width. */
 export const Accordion = islandStory({
   markup: () => stirrupTabs(demoTabs, { accordionBreakpoint: 9999 }),
   islands,
@@ -79,7 +79,7 @@ export const Accordion = islandStory({
   },
 });
 
-/** The shop's own, on a product's page. */
+/** The shop's own tabs, on a product's page. */
 export const OfAProduct = islandStory({
   markup: () => productTabs(productCalled('hedgerow-fly-mask')),
   islands,
@@ -105,10 +105,10 @@ export const BuilderRightToLeft = islandStory({
   play: allReady,
 });
 
-/** With a setting for small screens: the titles that the builder prints for them stay out of the way. */
+/** With a setting for small screens: the printed titles for these stay hidden. */
 export const BuilderWithAccordionTitles = builderStory({ accordionBreakpoint: 767 });
 
-/** Below the width of its setting, here every width: titles between the panes, one of which is always open. */
+/** Below the width of its setting, here at every width: titles between the panes, with one pane always open. */
 export const BuilderAccordion = builderStory({ accordionBreakpoint: 9999 }, async (canvas) => {
   await allReady(canvas);
   await find(canvas, '[data-brx-tab-mode][aria-disabled]');
@@ -153,7 +153,7 @@ export const TabsInsideTabs = islandStory({
   },
 });
 
-/** A link to a title's id opens its tab, and the address names the tab that is open. */
+/** A link to a title's id opens its tab, and the address names the open tab. */
 export const NamedByTheAddress = islandStory({
   markup: () => stirrupTabs(demoTabs),
   islands,
@@ -165,7 +165,7 @@ export const NamedByTheAddress = islandStory({
   },
 });
 
-/** A broken option falls back to its default. */
+/** An invalid option falls back to its default. */
 export const BrokenOption = islandStory({
   page: '/builder/',
   markup: () => String(builderTabs(demoTabs)).replace('data-open-tab="0"', 'data-open-tab="9"'),

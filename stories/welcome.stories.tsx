@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 export default { title: 'Welcome', tags: ['!test'] } satisfies Meta;
 
-/** What a designer sees here, and how it comes about. */
+/** The welcome page for designers: the contents of this Storybook, and how stories work. */
 export const Welcome: StoryObj = {
   render: () => (
     <main className="story">

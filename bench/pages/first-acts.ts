@@ -1,27 +1,27 @@
 import { pageRegistry, STATE_ATTRIBUTE } from '@stirrup/runtime';
 
-/** Times of an act, in ms since navigation: of its click, and of the frame that has shown its answer. */
+/** Times of an act, in ms since navigation: of its click, and of the frame that has shown its result. */
 interface Act {
   click?: number;
   answer?: number;
 }
 
-/** How long nothing has to come, in ms; and how often in a row the main thread is to be found idle then. */
+/** Time without requests that counts as quiet, in ms, and the number of consecutive idle periods after it. */
 const QUIET = 300;
 const RESTS = 2;
 
-/** Longest wait for an answer, and for rest, in ms: on a machine that is too busy there is none, and the bench goes on without. */
+/** Timeouts for a result and for rest, in ms. On a machine that is too busy for rest, the bench goes on without it. */
 const PATIENCE = 20_000;
 const REST_PATIENCE = 6000;
 
-/** Numbers that the calibrating piece of work sorts: about 50 ms on a processor that is slowed down four times. */
+/** Length of the list that the calibration sorts: about 50 ms on a processor that is slowed down four times. */
 const CALIBRATION = 12_000;
 
 let act: Act = {};
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, QUIET / 8));
 
-/** Resolves when the condition holds. */
+/** Resolves when the condition is true. */
 async function until(condition: () => boolean | Promise<boolean>, awaited: string): Promise<void> {
   const start = performance.now();
   while (!(await condition())) {
@@ -30,7 +30,7 @@ async function until(condition: () => boolean | Promise<boolean>, awaited: strin
   }
 }
 
-/** Brings up every island of the page. */
+/** Starts every island of the page. */
 async function bringUp(): Promise<void> {
   const claims = [...document.querySelectorAll(`[${STATE_ATTRIBUTE}]`)].flatMap((element) => [
     ...pageRegistry().claimsOf(element),
@@ -38,7 +38,7 @@ async function bringUp(): Promise<void> {
   await Promise.all(claims.map((claim) => claim.begin()));
 }
 
-/** Resolves when the page has loaded, its islands are found, and it has asked for nothing and been idle for a while. */
+/** Resolves when the page has loaded, its islands are claimed, and it has been idle without requests for a while. */
 async function comeToRest(): Promise<void> {
   const hasIslands = () => document.querySelector(`[${STATE_ATTRIBUTE}]`) !== null;
   await until(() => document.readyState === 'complete' && hasIslands(), 'islands (is dist/browser built?)');
@@ -55,7 +55,7 @@ async function comeToRest(): Promise<void> {
   }, 'the page to be at rest');
 }
 
-/** Does a fixed piece of work, in a task of its own between two marks. */
+/** Runs a fixed amount of work, in a task of its own between two marks. */
 async function calibrate(): Promise<void> {
   await pause();
   performance.mark('calibrate');
@@ -66,7 +66,7 @@ async function calibrate(): Promise<void> {
   performance.mark('calibrated');
 }
 
-/** Scrolls to the first element that matches, and gives its middle. */
+/** Scrolls to the first element that matches, and returns its centre. */
 function placeOf(selector: string): readonly number[] {
   const element = document.querySelector(selector);
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -74,13 +74,13 @@ function placeOf(selector: string): readonly number[] {
   return [x + width / 2, y + height / 2];
 }
 
-/** Resolves with the time from the click until its answer was shown, in ms. */
+/** Resolves with the time from the click until its result was shown, in ms. */
 async function answered(): Promise<number> {
   await until(() => act.answer !== undefined, 'an answer');
   return (act.answer ?? Number.NaN) - (act.click ?? Number.NaN);
 }
 
-/** Notes the next click, and the end of the frame that shows an element that matches the answer. */
+/** Records the next click, and the end of the frame that shows an element matching the result. */
 function follow(answer: string): void {
   act = {};
   performance.mark('follow');

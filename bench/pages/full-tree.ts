@@ -2,7 +2,7 @@ import type { Part } from '@stirrup/runtime';
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { PartHost } from '../../packages/react/src/part-host.tsx';
 
-/** What the sparse tree is compared with: every element of the island a React element, without props. */
+/** The baseline for the sparse tree: every element of the island as a React element, without props. */
 export function fullTree(root: Element, parts: ReadonlyMap<Element, readonly Part[]>): ReactElement {
   const children: ReactNode[] = [];
   for (const node of root.childNodes) {

@@ -17,13 +17,13 @@ const contract = defineContract({
 /** Four nodes: two elements, two texts. */
 const FILLER = '<p class="item">text <b>bold</b></p>';
 
-/** An island of so many nodes in which every part stands in a section beside its content, as in tabs or an accordion. */
+/** An island with this number of nodes, with each part in a section beside its content, as in tabs or an accordion. */
 function deepIsland(nodes: number): string {
   const filler = FILLER.repeat(Math.max(0, Math.round((nodes / PARTS - 4) / 4)));
   return `<section><button data-part="button">x</button><div>${filler}</div></section>`.repeat(PARTS);
 }
 
-/** An island of so many nodes in which parts stand in some items of one long list, and the others are their siblings. */
+/** An island with this number of nodes, with parts in some items of one long list. */
 function wideIsland(nodes: number): string {
   const each = FILLER.repeat(Math.max(0, Math.round((nodes / PARTS - 3) / 4)));
   return `<p><button data-part="button">x</button></p>${each}`.repeat(PARTS);
@@ -75,7 +75,7 @@ function listen(buttons: Iterable<Element>): () => void {
   return () => controller.abort();
 }
 
-/** A task over markup that stays: an island gives back what it found. */
+/** A task on markup that stays: an island restores what it found. */
 const over =
   <T>(
     root: HTMLElement,
@@ -87,7 +87,7 @@ const over =
     return () => run(root, prepared);
   };
 
-/** A task over markup that nobody has queried yet: Chromium keeps what helps it to answer the next query. */
+/** A task on markup that has not been queried yet: Chromium caches data for later queries. */
 const overNew =
   (original: HTMLElement, run: (root: HTMLElement) => () => void): Task =>
   () => {
@@ -140,6 +140,6 @@ function tasksForMany(): Record<string, Task> {
 globalThis.measure = (sizes) => medians(Object.assign(tasksForMany(), ...sizes.map((nodes) => tasksFor(nodes))));
 
 declare global {
-  /** Medians for islands of 20 parts among so many nodes, and for a hundred islands of one part. */
+  /** Medians for islands of 20 parts among a number of nodes, and for a hundred islands of one part. */
   var measure: (sizes: readonly number[]) => Promise<Medians>;
 }

@@ -2,7 +2,7 @@ import type { IslandContext } from '@stirrup/runtime';
 import mount from '../../packages/builder/src/page/interactions/interactions.ts';
 import { type Medians, medians, type Task } from './median.ts';
 
-/** Clicks in one measurement: a single one is shorter than the clock can tell. */
+/** Clicks in one measurement: a single one is shorter than the clock's resolution. */
 const CLICKS = 200;
 
 /** Elements that are started and ended in one measurement. */
@@ -37,7 +37,7 @@ function insert(count: number): HTMLElement {
   return root;
 }
 
-/** Brings elements to life; what comes back ends them. */
+/** Starts elements, and returns a function that ends them. */
 function bringUp(buttons: readonly HTMLElement[]): () => void {
   const lives = buttons.map((element) => {
     const life = new AbortController();
@@ -53,7 +53,10 @@ function bringUp(buttons: readonly HTMLElement[]): () => void {
   };
 }
 
-/** A page on which all are up but the last; what is timed is as long for every size, so that neighbours disturb all alike. */
+/**
+ * A page on which all elements but the last are up. The timed work is equal for every size, so that other processes
+ * disturb all sizes alike.
+ */
 function page(count: number) {
   const root = insert(count);
   const buttons = [...root.querySelectorAll('button')];

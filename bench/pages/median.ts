@@ -1,18 +1,18 @@
 /** Median times of several tasks, in ms. */
 export type Medians = Readonly<Record<string, number>>;
 
-/** One thing to measure: it prepares, untimed, and returns what is timed, which returns what cleans up, untimed. */
+/** One task to measure. It prepares untimed and returns the timed function, which returns an untimed cleanup. */
 export type Task = () => () => () => void;
 
 const RUNS = 25;
 const WARM_UP = 4;
-/** A run counts the fastest of so many repetitions: on a shared machine the others measure the neighbours. */
+/** A run takes the fastest of several repetitions: on a shared machine the slower ones measure other processes. */
 const REPETITIONS = 5;
-/** Slow tasks are repeated only until this time is spent, in ms. */
+/** Time after which slow tasks are no longer repeated, in ms. */
 const PATIENCE = 30;
 
 /**
- * Runs every task in turn, in another order each time, so that whatever disturbs the machine disturbs them all, and
+ * Runs every task in turn, in a new order each time, so that disturbances of the machine affect all tasks alike, and
  * returns their medians.
  */
 export async function medians(tasks: Readonly<Record<string, Task>>): Promise<Medians> {

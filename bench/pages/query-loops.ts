@@ -9,7 +9,7 @@ import { type QueryAnswer, readQueryAnswer } from '../../packages/builder/src/lo
 import { showPage } from '../../packages/builder/src/loops/query/show-page.ts';
 import { type Medians, medians, type Task } from './median.ts';
 
-/** So many come with each page. */
+/** Number of items per page. */
 const PAGE = 20;
 
 const item = (id: string, number: number) =>
@@ -20,7 +20,7 @@ const item = (id: string, number: number) =>
 const itemsFrom = (id: string, first: number, count: number) =>
   Array.from({ length: count }, (_, place) => item(id, first + place)).join('');
 
-/** A loop with all that follows one: a button, a summary, an animation, and the watch for the last item. */
+/** A loop with everything that follows it: a button, a summary, an animation, and the observer of the last item. */
 function loopOf(id: string, shown: number): string {
   const words = '{"statsFormat":"%start% to %end% of %total%"}';
   const interactions = `[{"trigger":"click","action":"loadMore","loadMoreQuery":"${id}"}]`;
@@ -45,7 +45,7 @@ function answerFor(id: string, shown: number): QueryAnswer {
   return answer;
 }
 
-/** From the click until all is shown and everybody knows, without the call; then all is as it was. */
+/** Time from the click until all items show and all listeners have run, without the request; then the page is reset. */
 function appending(query: Query, answer: QueryAnswer, withLayout: boolean): Task {
   return () => {
     const before = query.facts.get();
@@ -66,7 +66,7 @@ function appending(query: Query, answer: QueryAnswer, withLayout: boolean): Task
 
 globalThis.measure = async (sizes): Promise<Medians> => {
   document.body.innerHTML = sizes.map((size) => loopOf(`size${size}`, size)).join('');
-  // Nothing scrolls on by itself while it is measured.
+  // Prevents infinite scroll from loading during a measurement.
   globalThis.fetch = () => new Promise(() => undefined);
   start(queryLoop, loadMore, queryText, addToCart);
   while (queries().get().length < sizes.length) await new Promise((resolve) => setTimeout(resolve, 10));

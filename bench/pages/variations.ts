@@ -3,20 +3,20 @@ import { variations } from '@stirrup/shop/variations';
 import { indexVariations } from '../../packages/shop/src/product/variation-matching/index-variations.ts';
 import { type Medians, medians, type Task } from './median.ts';
 
-/** Options of each of the three attributes, for every number of variations: what the visitor sees is the same. */
+/** Options of each of the three attributes, for every number of variations: the visitor always sees the same lists. */
 const OPTIONS = { spread: 22, sparse: 100 } as const;
 type Kind = keyof typeof OPTIONS;
 const NAMES = ['attribute_pa_colour', 'attribute_size', 'attribute_fill'] as const;
-/** So many options of each are asked for, if there are as many; every list has them. */
+/** Number of options per attribute that are queried, if there are as many; every list has them. */
 const ASKED = 30;
-/** One measurement of matching alone is of so many choices: the clock is no finer. */
+/** Number of choices in one measurement of matching alone: the clock is no finer. */
 const CHOICES = 90;
-/** They are the same for every number of variations, since every list begins with these. */
+/** The same for every number of variations, since every list begins with these. */
 const DIFFERENT_CHOICES = 30;
 
 const valuesOf = (kind: Kind) => Array.from({ length: OPTIONS[kind] }, (_, place) => `option-${place}`);
 
-/** The combination of a number; neighbours differ in the first attribute. */
+/** The combination with a given number; neighbours differ in the first attribute. */
 function combination(kind: Kind, number: number): Record<string, string> {
   const [values, count] = [valuesOf(kind), OPTIONS[kind]];
   const places = [number, Math.floor(number / count), Math.floor(number / count / count)];
@@ -35,9 +35,9 @@ function variation(kind: Kind, number: number, id: number) {
 }
 
 /**
- * So many of all combinations: of 10,648 spread evenly and in no order, or of a million at random. The first two colours
- * of the former come together, so that going from one to the other changes no option: what is compared is the search,
- * not how many options come and go.
+ * A number of variations out of all combinations: out of 10,648, spread evenly and shuffled, or out of a million, at
+ * random. The first two colours of the former come together, so that switching between them changes no option: the
+ * bench compares the search, not the update of options.
  */
 function listOf(kind: Kind, count: number) {
   const all = OPTIONS[kind] ** NAMES.length;
@@ -59,13 +59,13 @@ function listOf(kind: Kind, count: number) {
       numbers.add((dice >>> 0) % all);
     }
   }
-  // As it comes from a page: what the JSON holds, not what it was made of.
+  // Parsed from JSON, as on a page.
   const json = JSON.stringify([...numbers].map((number, place) => variation(kind, number, place + 1)));
   const list: ReturnType<typeof variation>[] = JSON.parse(json);
   return list;
 }
 
-/** What a choice asks of the index: the state of every option of every attribute, and which variation it is. */
+/** The index's work for a choice: the state of every option of every attribute, and the matching variation. */
 function asking(kind: Kind, count: number): Record<string, Task> {
   const list = listOf(kind, count);
   const index = indexVariations(list);
@@ -129,7 +129,7 @@ function formOf(list: readonly object[]): HTMLFormElement {
   return form;
 }
 
-/** Chooses the first and the second combination in turn, one select each time. */
+/** Chooses the first and the second combination in turn, by one select. */
 function choosing(form: HTMLFormElement): Task {
   const [select] = form.querySelectorAll('select');
   let turn = 0;

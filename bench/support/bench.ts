@@ -6,21 +6,21 @@ export interface Row {
   /** Median, in `unit`. */
   readonly value: number;
   readonly unit: string;
-  /** How often the base of its group; the base itself is 1. */
+  /** Multiple of its group's base, which is 1. */
   readonly ratio: number;
 }
 
-/** A promise about the numbers: the run says whether it was kept. */
+/** A limit for the numbers: the run reports whether it was kept. */
 export interface Goal {
   readonly promise: string;
   readonly measured: number;
   readonly limit: number;
 }
 
-/** What one benchmark found, under one heading in `docs/benchmarks.md`. */
+/** The findings of one benchmark, under one heading in `docs/benchmarks.md`. */
 export interface Result {
   readonly title: string;
-  /** What was measured, and how, in a sentence or two. */
+  /** The measured work and the method, in a sentence or two. */
   readonly method: string;
   readonly rows: readonly Row[];
   readonly goals: readonly Goal[];
@@ -29,7 +29,7 @@ export interface Result {
 /** Opens a page that runs a script of `bench/pages`, bundled for production. */
 export type OpenBenchPage = (script: string) => Promise<Page>;
 
-/** What a `bench/<name>.bench.ts` exports as its default. */
+/** The default export of a `bench/<name>.bench.ts`. */
 export type Bench = (open: OpenBenchPage, browser: Browser) => Promise<Result>;
 
 /** Rows of one group, compared with its first. */

@@ -2,35 +2,35 @@ import type { Browser } from 'playwright-core';
 import type { QuietPage } from './quiet-page.ts';
 import { traceTasks } from './trace-tasks.ts';
 
-/** What is pressed on a page, and what shows that it was answered. */
+/** An act on a page: the control to press, and the element that shows the result. */
 export interface Act {
   readonly name: string;
   readonly path: string;
   readonly press: string;
-  /** Selector that something matches then, and not before. */
+  /** Selector that matches only after the act. */
   readonly answer: string;
 }
 
-/** What an act has taken, in ms; tasks are the longest ones, on the processor. */
+/** Times of an act, in ms; those of tasks are the longest ones, in processor time. */
 export interface ActTimes {
   /** From the click to the end of the frame that shows the answer. */
   readonly answer: number;
-  /** Until the page has loaded: the browser reads it and lays it out. */
+  /** Until the page has loaded, including parsing and layout. */
   readonly loading: number;
-  /** From then on: what comes up by itself does so now. */
+  /** From then on, while islands start by themselves. */
   readonly resting: number;
-  /** From when the pointer comes until the page is at rest again. */
+  /** From when the pointer arrives until the page is at rest again. */
   readonly acting: number;
-  /** The calibrating piece of work. */
+  /** The calibration work. */
   readonly calibration: number;
 }
 
-/** How much slower than this machine the visitor's is. */
+/** Factor by which the visitor's machine is slower than this one. */
 export const SLOWDOWN = 4;
-/** How long a finger is down before the browser makes a click of it, in ms. */
+/** Time between touch and click, in ms. */
 export const PRESS = 80;
 
-/** One act on a page that has come to rest: with every island brought up before it, or as it is. */
+/** Performs one act on a page at rest, either with every island started before, or as it is. */
 export async function performAct(
   browser: Browser,
   { tell, evaluate, close }: QuietPage,

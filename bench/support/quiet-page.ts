@@ -1,10 +1,10 @@
 import type { Browser, CDPSession } from 'playwright-core';
 
-/** A page that nobody debugs. */
+/** A page without a debugger. */
 export interface QuietPage {
   /** Sends a command of the DevTools protocol. */
   readonly tell: (method: string, parameters?: object) => Promise<object>;
-  /** The value of an expression, once its promise resolves. */
+  /** Evaluates an expression, and awaits its promise. */
   readonly evaluate: (expression: string) => Promise<unknown>;
   readonly close: () => Promise<unknown>;
 }
@@ -23,8 +23,9 @@ interface Evaluated {
 /**
  * Opens pages that Playwright does not see, each in a context of its own.
  *
- * Why: Playwright, like open developer tools, has V8 note where every error comes from. React makes some while it is evaluated,
- * so V8 parses its file again: what breaks if you simplify this is that its task takes four times as long as it does for visitors.
+ * Why: with Playwright, as with open developer tools, V8 records where every error was created. React creates some
+ * while it is evaluated, so V8 parses its file again. What breaks if you simplify this: its task takes four times as
+ * long as for visitors.
  */
 export async function quietPages(browser: Browser): Promise<(before: string) => Promise<QuietPage>> {
   const root = await browser.newBrowserCDPSession();
@@ -48,7 +49,9 @@ export async function quietPages(browser: Browser): Promise<(before: string) => 
   };
 }
 
-/** Speaks to a target through the session of the browser: a session of its own would be Playwright's, which debugs. */
+/**
+ * Sends commands to a target through the browser's session: a session of its own would be Playwright's, which debugs.
+ */
 async function attach(root: CDPSession, targetId: string): Promise<QuietPage['tell']> {
   const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: false });
   const waiting = new Map<number, (answer: Answer) => void>();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { hasBlock, replaceBlock } from '../../scripts/marked-block.ts';
 import type { Result } from './bench.ts';
 
-/** A result as Markdown, for the terminal and the documentation alike. */
+/** A result as Markdown, for both the terminal and the documentation. */
 export function tableOf({ title, method, rows, goals }: Result): string {
   return [
     `## ${title}`,
@@ -20,7 +20,7 @@ export function tableOf({ title, method, rows, goals }: Result): string {
   ].join('\n');
 }
 
-/** Puts a section between its markers in the documentation; adds it at the end if it is new. */
+/** Writes a section between its markers in the documentation, or at the end if it is new. */
 export function writeSection(file: string, name: string, text: string): void {
   const block = `bench:${name}`;
   const before = existsSync(file)

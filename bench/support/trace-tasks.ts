@@ -5,21 +5,21 @@ interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** Time on the processor, in µs: what other processes take is not in it. */
+  /** Processor time, in µs, without the time of other processes. */
   readonly tdur: number;
 }
 
-/** The longest task of a page's main thread from one of its marks to another, in ms on the processor. */
+/** Finds the longest task of a page's main thread between two of its marks, in ms of processor time. */
 type LongestTask = (from: string, to: string) => number;
 
 const MICROSECONDS = 1000;
 
-/** Begins to note the tasks of pages; what comes back ends that. */
+/** Begins to record the tasks of pages, and returns a function that ends that. */
 export async function traceTasks(browser: Browser): Promise<() => Promise<LongestTask>> {
   const session: CDPSession = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
-    // The protocol's types take every value for a text.
+    // The protocol's types declare every value as a string.
     for (const { name = '', pid, tid, ts, tdur } of value) {
       events.push({ name, pid: Number(pid), tid: Number(tid), ts: Number(ts), tdur: Number(tdur ?? 0) });
     }

@@ -1,7 +1,7 @@
 import type { IslandContext } from '@stirrup/runtime';
 import { islands } from '../../packages/stirrup/src/islands.ts';
 
-/** Lets the tabs island do something careless before it mounts: `deed` is code with the island's `element`. */
+/** Makes the tabs island break a promise before it mounts: `deed` is code with the island's `element`. */
 export function beCareless(deed: string): void {
   const tabs = islands.find(({ name }) => name === 'tabs');
   if (!tabs) throw new Error('There is no island "tabs" to be careless.');

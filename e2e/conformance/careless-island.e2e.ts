@@ -3,13 +3,13 @@ import { demoTabs, stirrupTabs } from '../../packages/builder/src/disclosures/ta
 import { takeConsole } from '../support/browser.ts';
 import { openTrial } from './open-trial.ts';
 
-/** Changes the page in every task: a timer might be late, and miss the moment in which the suite watches. */
+/** Changes the page in every task: a timer might be late, and miss the moment at which the suite watches. */
 const restless = `
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => { element.toggleAttribute('data-again'); port2.postMessage(''); };
   port2.postMessage('')`;
 
-// The suite itself is tried: each promise, broken once, has to be noticed.
+// Tests the suite itself: each promise is broken once, and the suite has to notice.
 it.each([
   ['replacedNodes', `const p = element.querySelector('p'); p.replaceWith(p.cloneNode(true))`],
   ['deafListeners', `const p = element.querySelector('p'); p.replaceWith(p.cloneNode(true))`],
@@ -27,6 +27,6 @@ it.each([
     return conformance.tryIslands();
   }, deed);
   expect(findings[finding]).not.toEqual([]);
-  // Errors that the deed itself causes.
+  // Errors caused by the deed itself.
   takeConsole(page);
 });

@@ -27,7 +27,7 @@ it.each(selectors)('$island in the dialect $dialect is seen by $selector', (want
 
 describe.each(pages)('$name', (trial) => {
   it(`holds what is promised: ${[...new Set(trial.seen.map(({ island }) => island))].join(', ')}`, async () => {
-    // An entry that is under way would look like something that a second start has changed.
+    // Reduced motion: a running entry animation would look like a change by the second start.
     const page = await openTrial(trial.html, 'reduce');
     const { found, ...findings } = await page.evaluate(() => conformance.tryIslands());
     expect(found).toBeGreaterThan(0);
@@ -36,10 +36,10 @@ describe.each(pages)('$name', (trial) => {
   });
 });
 
-/** Nothing has looked at an island's markup by then: one of its dialects stands for all. */
+/** Failures before an island has read its markup: one of its dialects stands for all. */
 const BEFORE_MARKUP: readonly Failure[] = ['load', 'options'];
 
-/** For each island and dialect the page that has most to show, a recorded one if there is any. */
+/** For each island and dialect the page with most to show, preferably a recorded one. */
 const failures = islands.flatMap(({ name, selectors: byDialect }) => {
   const tried = Object.keys(byDialect).flatMap((dialect) => {
     const candidates = pages.filter(({ seen }) =>
@@ -59,7 +59,7 @@ const failures = islands.flatMap(({ name, selectors: byDialect }) => {
 
 const controls = new Map<string, readonly string[]>();
 
-/** The markup of an island's elements as their other islands leave it. */
+/** The markup of an island's elements after their other islands have started. */
 async function markupWithout(island: string, { name, html }: TrialPage): Promise<readonly string[]> {
   const key = `${island} on ${name}`;
   const known = controls.get(key);
@@ -85,7 +85,7 @@ describe('a failure leaves the page', () => {
       changedMarkup: [],
       disturbedNeighbours: [],
     });
-    // Each failure is reported once, and nothing else is heard.
+    // Each failure is reported once, and no other error occurs.
     const heard = takeConsole(page);
     expect(heard.filter((message) => !message.includes('Forced by the conformance suite'))).toEqual([]);
     expect(heard).toHaveLength(result.found);

@@ -1,4 +1,4 @@
-/** One listener that was added and has not been taken away. */
+/** A listener that was added and not removed. */
 export interface OpenListener {
   readonly target: EventTarget;
   readonly type: string;
@@ -7,13 +7,13 @@ export interface OpenListener {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Notes every listener that is added in this page from now on. */
+/** Records every listener that is added in this page from now on. */
 export function countListeners(): OpenListener[] {
   const open: OpenListener[] = [];
   const { addEventListener, removeEventListener } = EventTarget.prototype;
   EventTarget.prototype.addEventListener = function (type, listener, options) {
     const { capture = false, signal } = typeof options === 'object' ? options : { capture: options };
-    // Signals listen to signals to abort together; that is no listener on the page.
+    // Signals listen to other signals; those are no listeners on the page.
     if (this instanceof Node || this === window) open.push({ target: this, type, listener, capture, signal });
     return addEventListener.call(this, type, listener, options);
   };
@@ -28,7 +28,7 @@ export function countListeners(): OpenListener[] {
   return open;
 }
 
-/** Those whose signal has not ended them. */
+/** Listeners whose signal has not aborted. */
 export function openListeners(all: readonly OpenListener[]): readonly OpenListener[] {
   return all.filter(({ signal }) => !signal?.aborted);
 }

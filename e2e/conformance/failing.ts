@@ -2,22 +2,22 @@ import type { IslandContext, IslandDefinition, Mount, Phase } from '@stirrup/run
 
 const forced = () => new Error('Forced by the conformance suite.');
 
-/** Where an island is made to fail, and the phase that it reports then. */
+/** Moments at which an island is made to fail, and the phase that it reports. */
 export const FAILURES = {
-  /** Its code cannot be fetched. */
+  /** Its code cannot be loaded. */
   load: 'load',
-  /** Its options cannot be read: the first thing that each does. */
+  /** Its options cannot be read, which is the first step of every island. */
   options: 'hydrate',
-  /** It cannot listen, which it does once it is on the page. */
+  /** It cannot add listeners, which it does once it is on the page. */
   'first effect': 'hydrate',
-  /** What an error boundary does with an error in a later render. */
+  /** An error in a later render, as an error boundary reports it. */
   'later render': 'render',
 } as const satisfies Record<string, Phase>;
 
-/** A way to fail. */
+/** A moment of failure. */
 export type Failure = keyof typeof FAILURES;
 
-/** The same island, failing in the given way, wherever its own code would be at work then. */
+/** The same island, made to fail at the given moment. */
 export function failing(island: IslandDefinition, failure: Failure): IslandDefinition {
   return {
     ...island,
@@ -51,9 +51,10 @@ async function withoutListeners(element: HTMLElement, mount: () => ReturnType<Mo
   };
   for (const part of parts) part.addEventListener = refuse;
   try {
-    // An island that finds nothing to do here listens to nothing: it fails all the same.
+    // An island with nothing to do here adds no listener; it is made to fail all the same.
     const mounting = mount();
-    // Whoever mounts in one step has listened by now: others on the page are not to be refused as well.
+    // An island that mounts synchronously has added its listeners by now; other islands must not be made to fail as
+    // well.
     const unmount = mounting instanceof Promise ? await mounting : mounting;
     unmount?.();
     throw forced();

@@ -3,27 +3,27 @@ import type { Contract, PropsSchema, Readers, Source } from '@stirrup/runtime';
 import { findIslands, workspaceRoot } from '../../scripts/find-islands.ts';
 import { islandNames } from '../../scripts/new-island/island-names.ts';
 
-/** Something of a dialect's, and what it is called in the invented one. */
+/** A name in a dialect, and its replacement in the invented one. */
 export interface Renamed {
   readonly name: string;
-  /** A selector of a part, or how a state shows. */
+  /** Selector of a part, or class or attribute of a state. */
   readonly from: string;
   readonly to: string;
 }
 
-/** An option, where it stands, and the attribute that it moves to. */
+/** An option with its attribute, and the attribute that it moves to. */
 export interface RenamedOption {
   readonly name: string;
   readonly from: Source | undefined;
   readonly to: string;
 }
 
-/** Everything that an island has names for, renamed. */
+/** All renamed names of an island. */
 export interface InventedNames {
   readonly island: string;
-  /** Selectors in the dialect that is renamed. */
+  /** Selectors in the renamed dialect. */
   readonly roots: readonly string[];
-  /** Selectors in all others, which are not to match once everything is renamed. */
+  /** Selectors in all other dialects, which must not match once everything is renamed. */
   readonly otherRoots: readonly string[];
   readonly rootClass: string;
   readonly parts: readonly Renamed[];
@@ -32,9 +32,8 @@ export interface InventedNames {
 }
 
 /**
- * The dialect that nobody has heard of, by the contracts of the given islands: those without a contract have no names.
- * Parts become attributes that say nothing, and states the other thing than they were: a class where they were an attribute,
- * an attribute where they were a class.
+ * The invented dialect, from the contracts of the given islands; those without a contract have no names. Parts become
+ * attributes without a meaning, and states change their kind: a class becomes an attribute, an attribute a class.
  */
 export async function inventNames(
   definitions: readonly { readonly name: string; readonly selectors: Readonly<Record<string, readonly string[]>> }[],
@@ -42,7 +41,7 @@ export async function inventNames(
   const found = await Promise.all(
     definitions.map(async ({ name, selectors }) => {
       const { contract, props } = await namesOf(name);
-      // Our own, unless nobody would write it by hand: then the plugin's, whose markup is the only one.
+      // Our own dialect, unless it has no markup for this island: then the plugin's.
       const dialect = Object.keys(selectors).find((key) => selectors[key]?.length);
       const names = contract && dialect ? contract.dialects[dialect] : undefined;
       if (!dialect || !names) return [];

@@ -20,13 +20,13 @@ const own = printed.map(({ name, html, seen }) => ({
   tried: [...new Set(seen.flatMap(({ island, selector }) => (named.get(island)?.includes(selector) ? island : [])))],
 }));
 
-/** Islands that are on every page of the demo shop; each is tried on the page that is about it. */
+/** Islands on every page of the demo shop; each is tested only on its own page. */
 const everywhere = own[0]?.tried ?? [];
 const pages = own.filter(({ name, tried }) =>
   tried.some((island) => !everywhere.includes(island) || name.includes(`/${island}/`)),
 );
 
-/** Uses a page in our own dialect, or in an invented one, of which islands know the names that they are taught. */
+/** Uses a page in our own dialect, or in an invented one, of which islands know the taught names. */
 async function use(html: string, dialect: 'own' | 'invented', taught = names) {
   const page = await openTrial(html, 'reduce');
   return page.evaluate(([all, isRenamed, known]) => conformance.tryInvented(all, isRenamed, known), [
@@ -45,7 +45,7 @@ describe('a dialect that nobody has heard of', () => {
     const refusing = await page.evaluate(() => conformance.refusingIslands());
     const nameless = islands.map(({ name }) => name).filter((name) => !named.has(name));
     expect(refusing.toSorted()).toEqual(nameless.toSorted());
-    // Whoever refuses says so, and some miss what an island without any markup lacks.
+    // Islands that refuse log an error, and some report a part that is missing without markup.
     takeConsole(page);
   });
 

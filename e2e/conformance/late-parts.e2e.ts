@@ -8,7 +8,7 @@ import { awaitedParts, comeByActs, type LatePart, lateParts } from './late-parts
 const { files } = readManifest();
 const pathOf = (source = '') => source.slice('packages/'.length);
 
-/** What islands fetch after their own code, by the file that is fetched; tools are no islands. */
+/** Files that islands load after their own code. Tools are not islands. */
 const parts = new Map(
   Object.entries(files).flatMap(([file, { source }]) =>
     source && !islandOf(source) && /^packages\/(builder|shop|cms)\//.test(source) ? [[pathOf(source), file]] : [],
@@ -20,7 +20,7 @@ it('tries every part of an island that comes later, or leaves it to the act that
   expect(known.toSorted()).toEqual([...parts.keys()].toSorted());
 });
 
-/** What answers where the page asks for a part: nothing until the test has looked, or never anything. */
+/** Withholds the page's request for a part, until the test has checked the page or for good. */
 function withhold(part: string) {
   const name = parts.get(part)?.split('/').at(-1) ?? part;
   const held: Route[] = [];
@@ -30,7 +30,7 @@ function withhold(part: string) {
   return {
     name,
     asked: () => isAskedFor(1),
-    /** What cannot be fetched is tried twice. */
+    /** A failed load is retried once. */
     givenUp: () => isAskedFor(2),
     hold: (page: Page) =>
       page.route(`**/${name}*`, async (route) => {
@@ -50,7 +50,7 @@ function withhold(part: string) {
   };
 }
 
-/** Opens the page of a part that `answer` withholds. */
+/** Opens the page of a part whose request `answer` withholds. */
 async function open(
   { path, width = 1280 }: Pick<LatePart, 'path' | 'width'>,
   part: ReturnType<typeof withhold>,
@@ -70,7 +70,7 @@ async function open(
   return page;
 }
 
-/** Whether the islands on the root of a trial say that they are ready. */
+/** True if the islands on the root of a trial report that they are ready. */
 async function isReady(page: Page, { root, island }: LatePart): Promise<boolean> {
   const element = await page.locator(root).first().elementHandle();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -87,11 +87,11 @@ async function isReady(page: Page, { root, island }: LatePart): Promise<boolean>
   );
 }
 
-/** What went wrong beside the part's not coming, which may be reported but not forgotten. */
+/** Errors other than the missing part's, which may be reported but not unhandled. */
 async function exceptions(page: Page, name: string): Promise<unknown> {
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
   const unhandled = await page.evaluate<string[]>('globalThis.unhandled ?? []');
-  // Nothing is heard of this page any more.
+  // Stops further messages of this page.
   await page.goto('about:blank');
   const uncaught = takeConsole(page).filter((message) => message.startsWith('uncaught') && !message.includes(name));
   return [...uncaught, ...unhandled];

@@ -1,45 +1,43 @@
 import type { Page } from 'playwright-core';
 
-/** A part of an island that comes later than the island, and how its being late or missing is tried. */
+/** A part of an island that loads after the island, with a test of its being late or missing. */
 export interface LatePart {
-  /** The file below `packages/` that is fetched. */
+  /** The part's file below `packages/`. */
   readonly part: string;
-  /** The island that fetches it, and the element on the page on which it does. */
+  /** The island that loads it, and the selector of that island's element on the page. */
   readonly island: string;
   readonly root: string;
   /** Page of the demo shop. */
   readonly path: string;
-  /** Of the window, in px. @default 1280 */
+  /** Width of the window, in px. @default 1280 */
   readonly width?: number;
-  /** What brings the part, where it does not come with the island. */
+  /** Loads the part, if it does not load with the island. */
   readonly bring?: (page: Page) => Promise<unknown>;
-  /** What a visitor does there, with what comes of it: fails where nothing does. */
+  /** Uses the island as a visitor does, and fails if nothing happens. */
   readonly use: (page: Page) => Promise<unknown>;
 }
 
-/** A part that an act of the visitor's fetches, and waits for. */
+/** A part that a visitor's act loads and waits for. */
 export interface AwaitedPart {
   readonly part: string;
   readonly path: string;
-  /** What is to be there before the act. */
+  /** Selector of an element that has to be there before the act. */
   readonly ready: string;
   readonly act: string;
-  /** What comes of the act: when the part has come, and where it never does. */
+  /** Checks the result of the act: after the part has loaded, and if it never does. */
   readonly done: (page: Page) => Promise<unknown>;
   readonly never: (page: Page) => Promise<unknown>;
 }
 
 const SLIDE_MENUS = '/builder/elements/slide-menus/';
-const PLAIN_MENU = 'nav[data-x-id="menuaa"]';
 const OPENED_MENU = 'nav[data-x-id="menuac"]';
-const PANELS = '/builder/elements/off-canvas/';
 const INTERACTIONS = '/builder/elements/interactions/';
 const NARROW_TABS = '#brxe-tabsab';
 const PRODUCT = '/product/hedgerow-fly-mask/';
 const LIVE_SEARCH = '/builder/live-search/';
 const LIVE_FIELD = '.brxe-filter-search input';
 
-/** What is used by a click that shows something. */
+/** A use of an island: a click that shows something. */
 const shows = (control: string, shown: string) => async (page: Page) => {
   await page.click(control);
   await page.locator(shown).first().waitFor();
@@ -50,26 +48,17 @@ const press = async (page: Page) => {
   await page.click('text=Clear');
 };
 
-/** Parts that are tried with every run, late and never. */
+/** Parts that are tested both late and missing. */
 export const lateParts: readonly LatePart[] = [
   {
     part: 'builder/src/navigation/slide-menu/open-by-trigger.ts',
     ...{ island: 'slide-menu', root: OPENED_MENU, path: SLIDE_MENUS },
     use: async (page) => {
       const menu = page.locator(OPENED_MENU);
-      // One that nothing can open is open.
+      // If the part is missing, the menu is open, because nothing could open it.
       if (!(await menu.isVisible())) await page.click('.open-menuac');
       await menu.waitFor();
     },
-  },
-  {
-    part: 'builder/src/navigation/slide-menu/move-by-keys.ts',
-    ...{ island: 'slide-menu', root: PLAIN_MENU, path: SLIDE_MENUS },
-    bring: async (page) => {
-      await page.waitForSelector(`${PLAIN_MENU}[data-island-state="ready"]`);
-      await page.focus(`${PLAIN_MENU} a >> nth=0`);
-    },
-    use: shows(`${PLAIN_MENU} button >> nth=0`, `${PLAIN_MENU} >> text=Dressage`),
   },
   {
     part: 'builder/src/disclosures/tabs/accordion-layout.ts',
@@ -88,35 +77,12 @@ export const lateParts: readonly LatePart[] = [
     use: shows('.reviews_tab a', '#tab-reviews'),
   },
   {
-    part: 'builder/src/overlays/off-canvas/push-page.ts',
-    ...{ island: 'off-canvas', root: '#brxe-pushleft', path: PANELS },
-    use: async (page) => {
-      await shows('#brxe-pushleftt', '#brxe-pushleft .brx-offcanvas-inner')(page);
-      await page.keyboard.press('Escape');
-      await page.waitForSelector('#brxe-pushleft', { state: 'hidden' });
-    },
-  },
-  {
-    part: 'builder/src/overlays/off-canvas/update-interactions.ts',
-    ...{ island: 'off-canvas', root: '#brxe-shared', path: PANELS },
-    bring: shows('#brxe-sharedt', '#brxe-shared .brx-offcanvas-inner'),
-    use: async (page) => {
-      await page.keyboard.press('Escape');
-      await page.waitForSelector('#brxe-shared', { state: 'hidden' });
-    },
-  },
-  {
     part: 'builder/src/loops/filter-search/live-results.ts',
     ...{ island: 'filter-search', root: LIVE_FIELD, path: LIVE_SEARCH },
     use: async (page) => {
       await page.locator(LIVE_FIELD).fill('rug');
       await page.locator('[data-brx-ls-wrapper] a:has-text("rug")').first().waitFor();
     },
-  },
-  {
-    part: 'builder/src/loops/query-loop/scroll-on.ts',
-    ...{ island: 'query-loop', root: '.brx-query-trail', path: '/builder/journal/' },
-    use: (page) => page.locator('main a').first().waitFor(),
   },
   {
     part: 'shop/src/product/gallery/builder-slider.ts',
@@ -128,12 +94,12 @@ export const lateParts: readonly LatePart[] = [
     ...{ island: 'swatches', root: '.variable-items-wrapper', path: '/elements/swatches/' },
     use: shows('.variable-item >> nth=0', '.variable-item.selected'),
   })),
-  ...['make-pressable', 'other-actions', 'shop-events', 'animate', 'in-view'].map((name) => ({
+  ...['other-actions', 'view-code'].map((name) => ({
     part: `builder/src/page/interactions/${name}.ts`,
     ...{ island: 'interactions', root: '[data-interactions] >> nth=0', path: INTERACTIONS, use: press },
   })),
   {
-    part: 'builder/src/forms/form-files/attach-files.tsx',
+    part: 'builder/src/forms/form-files/file-code.ts',
     ...{ island: 'form', root: 'form[data-island="form"]', path: '/elements/forms/' },
     use: async (page) => {
       const field = page.locator('form input[type="file"]').first();
@@ -162,19 +128,22 @@ const saysSo = (page: Page) => page.locator('.stirrup-message button').first().w
 const hasMore = (page: Page) => page.locator('.brxe-loopli').nth(4).waitFor();
 const isOn = (address: RegExp) => (page: Page) => page.waitForURL(address);
 
-/** Acts that wait for their part: they happen when it has come, and say so or are the browser's where it does not. */
+/**
+ * Acts that wait for their part. They happen when it has loaded; without it they show an error or are left to the
+ * browser.
+ */
 export const awaitedParts: readonly AwaitedPart[] = [
   {
     part: 'builder/src/loops/query/answer-page.ts',
     ...{ path: QUERY_LOOPS, ready: TRAILS, act: LOAD_MORE, done: hasMore, never: saysSo },
   },
   {
-    part: 'builder/src/loops/pagination/when-used.ts',
+    part: 'builder/src/loops/pagination/turn-code.ts',
     ...{ path: '/builder/elements/pagination/', ready: '#brxe-pagend[data-island-state="ready"]' },
     ...{ act: '#brxe-pagend a >> text=/^2$/', done: isOn(/\/page\/2\//), never: isOn(/\/page\/2\//) },
   },
   {
-    part: 'builder/src/loops/filters/make-change.ts',
+    part: 'builder/src/loops/filters/results-code.ts',
     ...{ path: '/builder/catalogue/', ready: '#brxe-cacolo[data-island-state="ready"]' },
     ...{ act: '#brxe-cacolo input[value="bay"]', done: isOn(/colour/), never: saysSo },
   },
@@ -187,34 +156,25 @@ export const awaitedParts: readonly AwaitedPart[] = [
 ];
 
 /**
- * The rest comes by an act of the visitor's that waits for it, says that it did not come, or is the browser's then: how each
- * does so is in the tests beside it.
+ * The other parts are loaded by a visitor's act. Without them an error shows, or the act is left to the browser: the
+ * tests beside each cover that.
  */
 export const comeByActs: readonly string[] = [
   'builder/src/disclosures/accordion/name-title.ts',
   'builder/src/loops/ajax-loader/show-query-loader.ts',
   'builder/src/loops/filter-date/create-picker.tsx',
   'builder/src/forms/form-captchas/create-captcha.tsx',
-  'builder/src/forms/form-captchas/hcaptcha.ts',
-  'builder/src/forms/form-captchas/recaptcha.ts',
-  'builder/src/forms/form-captchas/turnstile.ts',
-  'builder/src/forms/form-fields/create-summary.ts',
   // Fields that go without are plain: see form-media.e2e.ts and form-rich-text.e2e.ts.
   'builder/src/forms/form-media/attach-media.ts',
   'builder/src/forms/form-rich-text/attach-rich-text.ts',
   'builder/src/forms/form-words/keep-words.ts',
-  'builder/src/forms/form/close-login-frame.ts',
-  'builder/src/forms/form/upload-form.ts',
   'builder/src/page/interactions/load-action.ts',
-  'builder/src/loops/pagination/in-transition.ts',
   'builder/src/loops/query-history/follow-history.ts',
   'builder/src/loops/query-loop/builder-functions.ts',
   'cms/src/notices.ts',
   'shop/src/cart/cart-page/state-field.ts',
   'shop/src/checkout/checkout-coupon/review-order.ts',
-  'shop/src/product/gallery/exchange-gallery.ts',
-  'shop/src/product/gallery/form-functions.ts',
-  'shop/src/product/loop-swatches/fetch-variations.ts',
-  'shop/src/product/loop-swatches/follow-pointer.ts',
-  'shop/src/product/variations/on-demand.ts',
+  'shop/src/product/gallery/variation-code.ts',
+  'shop/src/product/swatches-plugin/fetch-variations.ts',
+  'shop/src/product/variations/request-code.ts',
 ];

@@ -1,13 +1,13 @@
-/** The page's own `dispatchEvent`: the acts of a visitor are no events of an island. */
+/** The page's own `dispatchEvent`: a visitor's acts are not events of an island. */
 export const { dispatchEvent } = EventTarget.prototype;
 
-/** Calls that add to the cart, and what the shop answers. */
+/** Requests that add to the cart, and the shop's response. */
 const ADDING = /add_to_cart/;
 const ADDED = { fragments: {}, cart_hash: 'one' };
 
 /**
- * Notes what the page says and asks of the world, and keeps it where it is: events that scripts raise, requests, and
- * addresses that it would go to, and what it asks of the page's editor. What is added to the cart is added, and every other request fails.
+ * Records the page's effects on the outside and keeps them on the page: events emitted by scripts, requests,
+ * navigations, and calls to the page's editor. Additions to the cart succeed, and every other request fails.
  */
 export function noteOutside(): string[] {
   const noted: string[] = [];
@@ -18,7 +18,7 @@ export function noteOutside(): string[] {
   };
   globalThis.fetch = async (input, { method = 'GET', body } = {}) => {
     noted.push(`request ${method} ${input instanceof Request ? input.url : input} ${wordsOf(body)}`);
-    // Islands that wait for an answer show it.
+    // Delayed, so that islands show their loading state.
     await new Promise((resolve) => setTimeout(resolve, 100));
     return ADDING.test(String(input)) ? Response.json(ADDED) : new Response('', { status: 500 });
   };

@@ -9,7 +9,7 @@ import type { Trial } from './try-invented.ts';
 import type { Findings } from './try-islands.ts';
 
 declare global {
-  /** What `in-page.ts` puts on the page. */
+  /** Global defined by `in-page.ts`. */
   var conformance: {
     readonly beCareless: (deed: string) => void;
     readonly tryIslands: () => Promise<Findings>;
@@ -33,12 +33,12 @@ const markup = new WeakMap<Page, string>();
 let stage: Promise<Page> | undefined;
 
 /**
- * Opens a page with its markup and settings, without anything that it would load. Its CMS never answers: new markup would
- * replace nodes rightly, and what becomes of answers is the affair of the islands' own tests.
+ * Opens a page with its markup and settings, without loading anything else. Its CMS never responds: new markup would
+ * rightly replace nodes, and the islands' own tests cover responses.
  *
- * All trials of a file are documents of one page, each as that of a visitor who has never been there.
+ * All trials of a file are documents of one page, each as for a first-time visitor.
  *
- * @param reducedMotion `reduce` for a trial in which nothing may move by itself
+ * @param reducedMotion `reduce` for a trial in which nothing may move by itself.
  */
 export async function openTrial(
   html: string,
@@ -54,12 +54,12 @@ export async function openTrial(
 }
 
 /**
- * The islands, with all that they fetch while they come up, are there before each document begins: handed over once,
- * and what they do is done when they have settled, however busy the machine.
+ * Adds the islands, with all their late code, to each document before it loads. Since the code is passed in once,
+ * islands have settled without waiting for requests, on a busy machine, too.
  */
 async function prepare(page: Page): Promise<Page> {
   const script = await bundleScript(`import './e2e/conformance/in-page.ts';`);
-  // Frames inside the page are none of its visitors.
+  // Frames inside the page do not count as visits.
   await page.addInitScript(`if (window === top) { localStorage.clear(); sessionStorage.clear(); ${script} }`);
   await page.route('**/*', (route) => answer(route, page));
   return page;

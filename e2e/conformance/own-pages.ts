@@ -10,7 +10,7 @@ import { stirrupVariations } from '../../packages/shop/src/product/variations/fi
 import { comingSoonBanner } from '../../packages/shop/src/site/coming-soon-banner/fixture.ts';
 import { notice, noticesMarkup } from '../../packages/shop/src/site/notices/fixture.ts';
 
-/** A page by name. */
+/** A page with a name. */
 export interface NamedPage {
   readonly name: string;
   readonly html: string;
@@ -24,7 +24,7 @@ export const ownPages = (): readonly NamedPage[] => [
   { name: 'fixtures, a cart page', html: cart() },
 ];
 
-/** Pages with the parts and states that all others lack. */
+/** Pages with parts and states that no other page has. */
 export const pagesOfRareNames = (): readonly NamedPage[] => [
   { name: 'fixtures, rare forms and menus', html: forms() },
   { name: 'fixtures, rare notices', html: rareNotices() },
@@ -51,7 +51,10 @@ function shop(): string {
   ].join('\n');
 }
 
-/** A product of our own dialect with all that a list of swatches may hold, and the pictures that follow the choice. */
+/**
+ * A product of our own dialect with all possible contents of a list of swatches, and the pictures that follow the
+ * choice.
+ */
 function swatches(): string {
   const pad = productCalled('paddock-saddle-pad');
   if (pad.type !== 'variable') throw new Error('The saddle pad has no variations.');
@@ -80,7 +83,7 @@ function swatches(): string {
   return `<style>[data-limited] > :nth-child(n + 3):not(:last-child) { display: none }</style>${stirrupGallery(pad)}${form}`;
 }
 
-/** Notices and what is told beside a button, in all states. */
+/** Notices and messages beside a button, in all states. */
 function rareNotices(): string {
   return [
     `<div data-island="notices"><div class="woocommerce-info">Open. <button class="stirrup-dismiss">Dismiss</button></div></div>`,
@@ -98,7 +101,7 @@ function forms(): string {
   const check = (name: string) =>
     form(name, `<div data-captcha="${name}" data-key="key"></div><input name="rider" aria-label="Rider">`);
   return [
-    // A page with styles for the calendar fetches none.
+    // Styles for the calendar, so that the page loads none.
     '<style>.flatpickr-calendar { position: absolute }</style>',
     ...['recaptcha', 'enterprise', 'hcaptcha', 'turnstile'].map(check),
     form(
@@ -126,7 +129,7 @@ function forms(): string {
   ].join('\n');
 }
 
-/** A filled cart page in our own dialect, and what is printed for few visitors only. */
+/** A filled cart page in our own dialect, with markup that only few visitors get. */
 function cart(): string {
   const filled = { ...cartWith({ 'hazel-snaffle-bridle': 1, 'rubber-feed-bucket': 2 }), shipping: noShipping() };
   return [
@@ -137,7 +140,7 @@ function cart(): string {
   ].join('\n');
 }
 
-/** Notices in every place that a theme or the builder prints them in, and a form in our own dialect. */
+/** Notices in every place where a theme or the builder prints them, and a form in our own dialect. */
 function notices(): string {
   const list = [notice('success', 'Added.'), notice('error', 'Sold out.')];
   const both = String(noticesMarkup(list));

@@ -1,27 +1,27 @@
 import { pageRegistry, STATE_ATTRIBUTE } from '@stirrup/runtime';
 import { islands } from '../../packages/stirrup/src/islands.ts';
 
-/** Elements on the page that islands of these names would claim. */
+/** Elements on the page that islands with these names would claim. */
 export const roots = (names: readonly string[] = islands.map(({ name }) => name)) => {
   const selectors = islands
     .filter(({ name }) => names.includes(name))
     .flatMap(({ selectors }) => Object.values(selectors).flat());
   return selectors.length === 0 ? [] : [...document.querySelectorAll<HTMLElement>(selectors.join())];
 };
-/** A node and all below it. */
+/** A node and all its descendants. */
 export const nodesIn = (root: Node) => {
   const walker = document.createTreeWalker(root);
   const nodes = [root];
   while (walker.nextNode()) nodes.push(walker.currentNode);
   return nodes;
 };
-/** A node without what is in it. */
+/** A node without its content, as text. */
 export const describe = (node: Node) =>
   node instanceof Element ? (node.cloneNode() as Element).outerHTML : `${node.nodeName} ${node.textContent}`;
-/** What an element shows: the state of the claim that changed last. */
+/** The state attribute of an element: the state of the claim that changed last. */
 export const stateOf = (element: Element) => element.getAttribute(STATE_ATTRIBUTE);
 
-/** Brings all islands in the page up, whatever they would wait for, and waits until they have settled. */
+/** Starts all islands on the page, whatever their strategy, and waits until they have settled. */
 export async function bringUp(): Promise<void> {
   pageRegistry().find(document);
   const claims = [...document.querySelectorAll(`[${STATE_ATTRIBUTE}]`)].flatMap((element) => [
@@ -31,12 +31,12 @@ export async function bringUp(): Promise<void> {
   await settle();
 }
 
-/** Long enough for effects, observers and the microtask after which removed markup is released. */
+/** Waits long enough for effects, observers and the microtask that releases removed markup. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** The claims of an island: an element's state attribute shows one claim, and it may carry several. */
+/** The claims of an island: an element's state attribute shows one claim, but the element may have several. */
 export const claimsOf = (name: string) =>
   roots([name]).flatMap((root) =>
     pageRegistry()
@@ -45,8 +45,8 @@ export const claimsOf = (name: string) =>
   );
 
 /**
- * Takes all islands off the page; their markup stays. An element that its island moves to where it was printed is found
- * anew, asleep: it is released once more.
+ * Releases all islands; their markup stays. An element that its island moves back to its printed place is claimed
+ * again, asleep, so a second turn releases it.
  */
 export async function releaseAll(): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) {
@@ -55,7 +55,7 @@ export async function releaseAll(): Promise<void> {
   }
 }
 
-/** No notice takes the focus, and a `tabindex` with it, while a visitor is typing. */
+/** Focuses a field, because notices do not take the focus, with a `tabindex`, while a visitor is typing. */
 export function typeElsewhere(): void {
   const field = document.createElement('input');
   document.body.append(field);

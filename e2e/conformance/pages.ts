@@ -6,12 +6,12 @@ import { recordedPage, recordedPages } from '../../fixtures/recordings.ts';
 import { islands } from '../../packages/stirrup/src/islands.ts';
 import { type NamedPage, ownPages } from './own-pages.ts';
 
-/** A page that islands are tried on. */
+/** A page for trials of islands. */
 export interface TrialPage {
   /** `fixtures /shop/` or `recorded bricks-shop`. */
   readonly name: string;
   readonly html: string;
-  /** Selectors that find something on it, by island and dialect. */
+  /** Selectors that match on it, by island and dialect. */
   readonly seen: readonly Sighting[];
 }
 
@@ -22,7 +22,7 @@ export interface Sighting {
   readonly selector: string;
 }
 
-/** Pages that show all that they have only when somebody has used them. */
+/** Pages that show all their parts only after some use. */
 const IN_USE: Readonly<Record<string, string>> = {
   '/elements/filters/': '/elements/filters/?colour=bay',
   '/elements/pagination/': '/elements/pagination/page/2/',
@@ -33,20 +33,20 @@ const pagesOfCustomers = ['/cart/', '/checkout/'];
 
 const inBothDialects = (paths: readonly string[]) => paths.flatMap((path) => [path, `/builder${path}`]);
 
-/** Everything that an island declares it takes over. */
+/** Every selector that an island declares. */
 export const selectors: readonly Sighting[] = islands.flatMap(({ name, selectors: byDialect }) =>
   Object.entries(byDialect).flatMap(([dialect, list]) => list.map((selector) => ({ island: name, dialect, selector }))),
 );
 
-/** Which pages are wanted. */
+/** A choice of pages. */
 interface Wanted {
-  /** Of those that there are, by their names. @default all */
+  /** Chooses pages by name. @default all */
   readonly isWanted?: (name: string) => boolean;
-  /** More than those. */
+  /** Additional pages. */
   readonly more?: readonly NamedPage[];
 }
 
-/** All pages of the demo CMS in both dialects, and the recorded ones. Only those on which an island is found count. */
+/** All pages of the demo CMS in both dialects, and the recorded ones; only those on which an island is found. */
 export async function trialPages({ isWanted = () => true, more = [] }: Wanted = {}): Promise<readonly TrialPage[]> {
   const pages = [...(await fixturePages()), ...(await customersPages()), ...ownPages(), ...recordings()].filter(
     ({ name }) => isWanted(name),
@@ -56,7 +56,7 @@ export async function trialPages({ isWanted = () => true, more = [] }: Wanted = 
 
 async function fixturePages() {
   const cms = createCms({ scriptTags: '' });
-  // Every page of elements lists the others.
+  // Every page of elements links to the others.
   const anyElements = await (await cms.request('/elements/tabs/')).text();
   const elements = anyElements.match(/\/elements\/[\w-]+\/(?=")/g) ?? [];
   const inUse = elements.map((path) => IN_USE[path] ?? path);
@@ -68,7 +68,7 @@ async function fixturePages() {
   );
 }
 
-/** What only somebody sees who has put something into the cart. */
+/** Pages that depend on a filled cart. */
 async function customersPages() {
   const customer = visitor('', { scriptTags: '' });
   await customer.add(productCalled('hazel-snaffle-bridle').id);
@@ -82,7 +82,9 @@ async function customersPages() {
 
 const recordings = () => recordedPages().map((name) => ({ name: `recorded ${name}`, html: recordedPage(name) }));
 
-/** Takes out what runs or loads the CMS's own scripts; its settings stay, and are looked at with the selectors. */
+/**
+ * Removes the CMS's own scripts and everything that loads them. Their settings stay, and are read with the selectors.
+ */
 function lookAt({ name, html }: { name: string; html: string }): TrialPage {
   const window = new Window({ settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true } });
   const page = new window.DOMParser().parseFromString(html, 'text/html');
@@ -96,6 +98,6 @@ const SETTINGS = /\bid=["'][^"']*-js-extra["']|\bdata-stirrup-settings\b/;
 
 function withoutScripts(html: string): string {
   const quiet = html.replaceAll(SCRIPT, (script, attributes: string) => (SETTINGS.test(attributes) ? script : ''));
-  // A piece of a page that was recorded while its scripts ran is markup like any other.
+  // A recorded fragment of a running page is wrapped in a document.
   return quiet.includes('</head>') ? quiet : `<!doctype html><html lang="en"><head></head><body>${quiet}</body></html>`;
 }

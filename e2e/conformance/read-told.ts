@@ -1,11 +1,11 @@
 import type { InventedNames } from './invent-names.ts';
 
-/** Attributes whose words may be ids, or names that are made as ids are. */
+/** Attributes whose words may be ids, or generated names. */
 const BY_ID = /^(id|for|name|href|form|list|aria-(activedescendant|controls|describedby|details|labelledby|owns))$/;
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** How it is said that a state shows: `.open`, `data-open=`, `data-state=closing`. */
+/** A state as text: `.open`, `data-open=`, `data-state=closing`. */
 function sayState(shownBy: string): string {
   const [, attribute, word = ''] = /^\[([^=]+)(?:="(.*)")?\]$/.exec(shownBy) ?? [];
   return attribute ? `${attribute}=${word}` : `.${shownBy}`;
@@ -13,23 +13,23 @@ function sayState(shownBy: string): string {
 
 /** Reads a page. */
 interface Reader {
-  /** A line for each element. */
+  /** Returns a line for each element. */
   readonly look: () => readonly string[];
-  /** States that were shown since this was asked, be it for a moment. */
+  /** Returns the states that have shown since the last call, even for a moment. */
   readonly passed: () => readonly string[];
 }
 
 /**
- * Reads all that a page tells and shows, a line for each element: its attributes, classes, value, text, and whether it has
- * the focus. Invented names are told as those that they stand for, and ids that somebody has made by a number.
+ * Creates a reader of the page's state: for each element a line with its attributes, classes, value and text, and
+ * whether it has the focus. Invented names are translated back, and generated ids are numbered.
  *
- * @param leftOut what is on one of the pages only, since it has been renamed.
+ * @param leftOut Names that only one of the pages has, because they were renamed.
  */
 export function createReader(all: readonly InventedNames[], leftOut: ReadonlySet<string>): Reader {
   const states = all.flatMap((names) => names.states);
   const translations = new Map(states.map(({ from, to }) => [sayState(to), sayState(from)]));
   const known = new Set(translations.values());
-  // The attribute of a state that has words stays behind, empty, when the state goes.
+  // When a state with a value goes, its attribute stays behind, empty.
   const emptied = [...known].map((text) => text.replace(/=.+/, '='));
   const roots = all.map(({ rootClass }) => `.${rootClass}`);
   const unsaid = new Set([...leftOut, ...roots, ...emptied].filter((text) => !known.has(text)));

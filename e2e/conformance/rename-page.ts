@@ -8,12 +8,12 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 const dictionary = (names: readonly { readonly name: string; readonly to: string }[], call = (to: string) => to) =>
   Object.fromEntries(names.map(({ name, to }) => [name, call(to)]));
 
-/** Elements that an island would claim in the dialect that is renamed. */
+/** Elements that an island would claim in the renamed dialect. */
 export const rootsOf = ({ roots }: InventedNames, page: Document = document): HTMLElement[] => [
   ...page.querySelectorAll<HTMLElement>(roots.join()),
 ];
 
-/** The parts of one island by name, in the dialect that is renamed. */
+/** The parts of one island by name, in the renamed dialect. */
 export const partsOf = (root: HTMLElement, { parts, roots }: InventedNames) =>
   findParts(
     root,
@@ -22,19 +22,19 @@ export const partsOf = (root: HTMLElement, { parts, roots }: InventedNames) =>
     roots.join(),
   ).byName;
 
-/** One change of names on one element. */
+/** One renaming on one element. */
 interface Rename {
   readonly element: HTMLElement;
-  /** Names that it loses: `.title`, `data-part=title`. */
+  /** Names that are removed: `.title`, `data-part=title`. */
   readonly loses: readonly string[];
   readonly gain: () => unknown;
 }
 
 /**
- * Calls everything on the page otherwise: roots, parts, the states that they show, options. Everything is looked for before
- * anything is renamed, since names are looked for by each other.
+ * Renames everything on the page: roots, parts, visible states, options. All elements are found before any is renamed,
+ * because selectors depend on each other's names.
  *
- * @returns names that the page has lost, or would have.
+ * @returns Names that the page has lost, or would have lost.
  */
 export function renamePage(all: readonly InventedNames[], isMeant: boolean): ReadonlySet<string> {
   const renames = all.flatMap((names) => rootsOf(names).flatMap((root) => renamesIn(root, names)));
@@ -47,7 +47,7 @@ export function renamePage(all: readonly InventedNames[], isMeant: boolean): Rea
   return lost;
 }
 
-/** Lets the page's styles, and the browser's own for `hidden`, know the invented names. */
+/** Renames the names in the page's styles, and replaces the browser's own rule for `hidden`. */
 function renameStyles(all: readonly InventedNames[]): void {
   const hidden = all.flatMap(({ states }) => states.flatMap(({ from, to }) => (from === '[hidden]' ? `.${to}` : [])));
   const shown = all.flatMap(({ states }) => states).filter(({ from }) => from.startsWith('['));
@@ -59,7 +59,7 @@ function renameStyles(all: readonly InventedNames[]): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Teaches the islands of the page the names that {@link renamePage} has given. */
+/** Teaches the islands of the page the names given by {@link renamePage}. */
 export function teachPage(all: readonly InventedNames[], dialect: string): void {
   for (const { island, rootClass, parts, states, options } of all) {
     addDialect(island, dialect, [`.${rootClass}`], {
@@ -114,15 +114,15 @@ function renameOption(element: HTMLElement, { name, from, to }: RenamedOption): 
   return found.map(({ text, loses }) => ({ element, loses, gain: () => element.setAttribute(to, text) }));
 }
 
-/** Names in a selector: classes, and attributes with the word that makes them a name. What holds data is none. */
+/** Names in a selector: classes, and attributes with their identifying word, but not attributes with data. */
 function namesIn(selector: string): readonly string[] {
-  // Negated or nested selectors are no names of the element itself.
+  // Negated and nested selectors are not names of the element itself.
   const own = selector.replace(/:(?:not|has)\([^)]*\)/g, '');
   const attributes = [...own.matchAll(/\[(data-[\w-]+)(?:="([^"]*)")?\]/g)];
   return [...(own.match(/\.[\w-]+/g) ?? []), ...attributes.map(([, attribute, word = '']) => `${attribute}=${word}`)];
 }
 
-/** Whether an element is an island of another name, which it may be by the same names. */
+/** True if an element is also another island, which may have the same names. */
 function isOther(element: Element, island: string): boolean {
   return islands.some(
     ({ name, selectors }) =>

@@ -3,14 +3,16 @@ interface Waiting {
   readonly run: () => unknown;
 }
 
-/** How long after an act the page is looked at, in ms of its own: longer than what answers an act waits for. */
+/**
+ * Time after an act at which the page is read, in ms of its own clock: longer than any reaction to an act is delayed.
+ */
 const AFTER_ACT = 1500;
 
 /**
- * Lets timers and frames of the page elapse at once, in their order, when it is asked for: what an island does a while
- * after an act is done before anybody looks, however busy the machine.
+ * Runs timers and frames of the page at once, in their order, when requested: delayed reactions of an island are done
+ * before the page is read, however busy the machine is.
  *
- * @returns what lets a while pass, and ends when the page has come to rest.
+ * @returns A function that lets time pass, and resolves when the page has come to rest.
  */
 export function stopClock(): () => Promise<void> {
   const arrived = watchArrivals();
@@ -56,7 +58,7 @@ export function stopClock(): () => Promise<void> {
     const until = now + AFTER_ACT;
     await messages();
     await runTimers(until);
-    // Observers of sizes and of visibility hear of a change with the next frame.
+    // Observers of sizes and of visibility report with the next frame.
     while (isChanged) {
       isChanged = false;
       if (isWatched()) await new Promise(paint);
@@ -68,7 +70,7 @@ export function stopClock(): () => Promise<void> {
   };
 }
 
-/** Tells whether anything on the page watches sizes, or what is in sight: a frame is waited for only then. */
+/** Tells whether anything on the page observes sizes or visibility, because only then a frame has to be awaited. */
 function countWatchers(): () => boolean {
   const watched = new Map<object, Set<Element>>();
   for (const name of ['IntersectionObserver', 'ResizeObserver'] as const) {
@@ -90,7 +92,7 @@ function countWatchers(): () => boolean {
   return () => [...watched.values()].some((targets) => [...targets].some(({ isConnected }) => isConnected));
 }
 
-/** Scripts, styles and pictures that were asked for; returns what waits until all of them are there, or failed. */
+/** Tracks requested scripts, styles and pictures, and returns a function that waits until all have loaded or failed. */
 function watchArrivals(): () => Promise<void> {
   const there = new WeakSet<EventTarget>(document.querySelectorAll('script, link'));
   const pictures: HTMLImageElement[] = [];
@@ -111,7 +113,7 @@ function watchArrivals(): () => Promise<void> {
   };
 }
 
-/** React renders in messages, which may lead to more of them; a timer would wait longer than they do. */
+/** Waits for React, which renders in messages that may lead to further messages; a timer would wait longer. */
 async function messages(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   for (let turns = 0; turns < 3; turns += 1) {

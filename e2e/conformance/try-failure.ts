@@ -4,25 +4,25 @@ import { islands } from '../../packages/stirrup/src/islands.ts';
 import { type Failure, failing } from './failing.ts';
 import { bringUp, claimsOf, describe, nodesIn, releaseAll, roots, typeElsewhere } from './page-islands.ts';
 
-/** What became of islands that were made to fail. */
+/** Findings about islands that were made to fail. */
 export interface FailureFindings {
   readonly found: number;
   readonly states: readonly string[];
   /** `island/phase` of each error event. */
   readonly errors: readonly string[];
   readonly changedMarkup: readonly string[];
-  /** The victims' markup where another island has the same element: to be compared with {@link tryWithout}. */
+  /** The victims' markup if another island has the same element, for comparison with {@link tryWithout}. */
   readonly sharedMarkup: readonly string[];
   readonly disturbedNeighbours: readonly string[];
 }
 
 /**
- * Roots that rightly differ: a checkout as a whole keeps what all others leave in it, as the page does, and an element what
- * its author has it do as soon as a filter says how many options it has.
+ * Roots that may differ: a checkout form keeps the changes of all other islands in it, and an element with interactions
+ * reacts as soon as a filter reports its options.
  */
 const KEPT = 'form.checkout, [data-interactions*="filterOption"]';
 
-/** Starts all islands, one of which fails in the given way. */
+/** Starts all islands, one of which fails at the given moment. */
 export async function tryFailure(name: string, failure: Failure): Promise<FailureFindings> {
   typeElsewhere();
   const victims = roots([name]);
@@ -39,13 +39,13 @@ export async function tryFailure(name: string, failure: Failure): Promise<Failur
   const neighbours = islands.filter((island) => island.name !== name).flatMap((island) => claimsOf(island.name));
   const disturbed = neighbours.filter(({ state }) => state !== 'ready').map(({ element }) => describe(element));
   const shared = victims.filter((root) => pageRegistry().claimsOf(root).length > 1);
-  // Neighbours inside a victim are alive, and look like it: they are taken out first.
+  // Neighbours inside a victim have changed its markup, so they are released first.
   await releaseAll();
-  // What is held back until it is nearly in sight shows by then, and is to show where the island fails.
+  // Lazy elements show by then, and have to show if the island fails.
   for (const root of [...printed, document.body]) {
     if (root instanceof Element) for (const held of [root, ...root.querySelectorAll(LAZY)]) showLazy(held);
   }
-  // Of an island for the page as a whole, what all others leave on the page would be a part.
+  // For an island on the whole page, the changes of all others would count as its own.
   const isPage = (root: Element) => root === document.body;
   const changed = victims.filter(
     (root, index) =>
@@ -62,7 +62,7 @@ export async function tryFailure(name: string, failure: Failure): Promise<Failur
   };
 }
 
-/** Starts all islands but one, and tells the markup of the elements that it shares with others, as these leave it. */
+/** Starts all islands but one, and returns the markup of the elements that it shares with others. */
 export async function tryWithout(name: string): Promise<string[]> {
   typeElsewhere();
   start(...islands.filter((island) => island.name !== name));

@@ -8,17 +8,17 @@ import { partsOf, renamePage, rootsOf, teachPage } from './rename-page.ts';
 import { stopClock } from './stop-clock.ts';
 import { type Act, visitPage } from './visit-page.ts';
 
-/** A dialect's name that no island knows. */
+/** A dialect that no island knows. */
 const INVENTED = 'invented';
 
 /** The record of a page in one dialect. */
 export interface Trial {
-  /** Islands that were up and ready in the dialect that is tried, each as often as it was. */
+  /** Islands that were ready in the tested dialect, once per element. */
   readonly ready: readonly string[];
   readonly acts: readonly Act[];
 }
 
-/** The parts that an island may have, `tabs: title`, and that none has on pages of this markup. */
+/** Parts that an island may have, `tabs: title`, but that no island has on these pages. */
 export function missingParts(all: readonly InventedNames[], pages: readonly string[]): readonly string[] {
   const documents = pages.map((html) => new DOMParser().parseFromString(html, 'text/html'));
   return all.flatMap((names) => {
@@ -28,7 +28,7 @@ export function missingParts(all: readonly InventedNames[], pages: readonly stri
   });
 }
 
-/** Teaches every island a dialect, and tells those that refuse it, since they have nothing to be named. */
+/** Teaches every island a dialect, and returns those that refuse it because they have no names. */
 export async function refusingIslands(): Promise<readonly string[]> {
   const refusing: string[] = [];
   document.addEventListener(ERROR_EVENT, (event) => {
@@ -47,9 +47,9 @@ export async function refusingIslands(): Promise<readonly string[]> {
   return refusing;
 }
 
-/** Uses all islands of the page that have names, in the dialect that it is printed in, or in an invented one. */
+/** Uses all islands of the page that have names, in the printed dialect or in an invented one. */
 export async function tryInvented(all: readonly InventedNames[], isRenamed: boolean, taught = all): Promise<Trial> {
-  // A document at the address of the one before it is taken for a reload, which keeps what that one noted there.
+  // A document at the address of the previous one counts as a reload, which would restore the state saved there.
   history.replaceState(null, '');
   const noted = noteOutside();
   const rest = stopClock();

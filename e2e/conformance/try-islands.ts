@@ -3,7 +3,7 @@ import { islands } from '../../packages/stirrup/src/islands.ts';
 import { countListeners, openListeners } from './count-listeners.ts';
 import { bringUp, describe, nodesIn, roots, settle, stateOf, typeElsewhere } from './page-islands.ts';
 
-/** What one trial found; every list is of short descriptions and empty if all is well. */
+/** Findings of one trial; every list contains short descriptions and should be empty. */
 export interface Findings {
   readonly found: number;
   readonly notReady: readonly string[];
@@ -21,16 +21,16 @@ const trackedListeners = countListeners();
 const notReady = (elements: readonly Element[]) =>
   elements.filter((element) => stateOf(element) !== 'ready').map(describe);
 
-/** Options of a variation form come and go with what is possible (woocommerce.md §5.3). */
+/** Options of a variation form, which come and go with the possible choices (woocommerce.md §5.3). */
 const OPTION = '.variations option, [data-island="variations"] option';
-/** What a range says of its ends: what is chosen before it is up counts (bricks-dynamic.md §4.2). */
+/** Texts with the ends of a range: a choice from before the island was up counts (bricks-dynamic.md §4.2). */
 const RANGE_END = '.lower > .value, .upper > .value';
 const isLasting = (node: Node) => {
   const element = node instanceof Element ? node : node.parentElement;
   return !element?.matches(`${OPTION}, ${RANGE_END}`);
 };
 
-/** Puts all islands of the page through everything that a page can do to them. */
+/** Tests all islands of the page against everything that a page can do to them. */
 export async function tryIslands(): Promise<Findings> {
   typeElsewhere();
   const found = roots();
@@ -53,7 +53,7 @@ export async function tryIslands(): Promise<Findings> {
 
   await whenQuiet();
   const second = await startAgain();
-  // Of an island for the page as a whole there is one element, which nobody takes away.
+  // An island on the whole page has one element, which nobody removes.
   const parts = found.filter((root) => root !== document.body);
   const [left, notRevived] = await removeAndInsert(parts, foreign);
   return {
@@ -69,14 +69,14 @@ export async function tryIslands(): Promise<Findings> {
   };
 }
 
-/** Waits until nothing has changed the page for a while: what islands do one after the other, entries for one. */
+/** Waits until nothing has changed the page for a while: what islands do one after the other, entries for example. */
 async function whenQuiet(): Promise<void> {
   let changes = 0;
   const observer = new MutationObserver(() => {
     changes += 1;
   });
   observer.observe(document.body, { attributes: true, childList: true, subtree: true });
-  // At most 3 s: one that never rests is what is looked for.
+  // At most 3 s: a page that never rests is one of the faults.
   for (let round = 0; round < 60 && (round === 0 || changes > 0); round += 1) {
     changes = 0;
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -84,7 +84,7 @@ async function whenQuiet(): Promise<void> {
   observer.disconnect();
 }
 
-/** Types, ticks and chooses in every control that is on the page. */
+/** Fills in, ticks and chooses in every control on the page. */
 function fillForms(): { control: Element; isKept: () => boolean }[] {
   const texts = [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
@@ -100,7 +100,7 @@ function fillForms(): { control: Element; isKept: () => boolean }[] {
     control.checked = true;
     return { control, isKept: () => control.type === 'radio' || control.checked };
   });
-  // A form of variations clears what no variation has, and takes impossible options away (woocommerce.md §5.3).
+  // A variation form clears choices without a variation, and removes impossible options (woocommerce.md §5.3).
   const choices = [
     ...document.querySelectorAll<HTMLSelectElement>(
       'select:not(.variations select, [data-island="variations"] select)',
@@ -113,7 +113,7 @@ function fillForms(): { control: Element; isKept: () => boolean }[] {
   return [...texts, ...ticks, ...choices];
 }
 
-/** Starts everything once more; what changed by it. */
+/** Starts everything again, and returns the changes. */
 async function startAgain(): Promise<string[]> {
   const changes: string[] = [];
   const listen = (event: Event) => changes.push(`${event.type} again`);
@@ -133,8 +133,8 @@ async function startAgain(): Promise<string[]> {
 }
 
 /**
- * Takes all islands out of the page and puts them back, twice. The second time leaves as many listeners as the first:
- * what the page as a whole listens to stays.
+ * Removes all islands from the page and inserts them again, twice. The second time must leave as many listeners as the
+ * first: listeners of the whole page stay.
  */
 async function removeAndInsert(
   found: readonly HTMLElement[],
@@ -171,7 +171,7 @@ async function removeAndInsert(
   return [left, notRevived];
 }
 
-/** Copies islands as scripts do that clone slides or rows: state attribute, ids and all. */
+/** Copies islands as scripts do that clone slides or rows, with state attribute and ids. */
 async function copyIslands(found: readonly HTMLElement[]): Promise<string[]> {
   const copies = found.slice(0, 12).map((root) => {
     const copy = root.cloneNode(true);

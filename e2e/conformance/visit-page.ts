@@ -1,6 +1,6 @@
 import { dispatchEvent } from './note-outside.ts';
 
-/** An act of a visitor, and everything that came of it. */
+/** A visitor's act, with its results. */
 export interface Act {
   readonly did: string;
   readonly became: readonly string[];
@@ -12,13 +12,13 @@ const CONTROLS =
 /** Controls that may open a hidden island. */
 const OPENERS = 'button[type="button"], [aria-controls]';
 
-/** Roles and kinds of controls that arrow keys move in. */
+/** Roles and types of controls that use arrow keys. */
 const MOVED_BY_ARROWS =
   '[role="tab"], [role="radio"], [role="slider"], [role="option"], [role="menuitem"], [type="radio"], [type="range"], [type="number"]';
 
 const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'End', 'Home'];
 
-/** Entries for fields that take no words. */
+/** Entries for fields that take no text. */
 const ENTRIES: Readonly<Record<string, string>> = {
   number: '7',
   range: '7',
@@ -29,25 +29,25 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'datetime-local': '2026-05-04T10:30',
 };
 
-/** Of one island no more than these are used: what is behind them is the same once more. */
+/** Maximum number of controls used per island; the others are repetitions. */
 const MOST = 20;
 
-/** A page that is looked at after each act. */
+/** A page that is read after each act. */
 export interface Looker {
   readonly look: () => readonly string[];
-  /** States that were shown since. */
+  /** States that have shown since the last call. */
   readonly passed: () => readonly string[];
-  /** Lets a while pass. */
+  /** Lets time pass. */
   readonly rest: () => Promise<void>;
-  /** Events and requests since. */
+  /** Events and requests so far. */
   readonly noted: string[];
 }
 
 /**
- * Uses everything that can be used in the given islands, what comes up meanwhile too: by click, by keys, by entering
- * something.
+ * Uses everything that can be used in the given islands, including what they add meanwhile: by click, by keys, by
+ * entries.
  *
- * @param partsOf elements that an island's contract names: they may hear clicks without looking like it.
+ * @param partsOf Elements that an island's contract names: they may react to clicks without looking like controls.
  */
 export async function visitPage(
   roots: readonly HTMLElement[],
@@ -55,7 +55,7 @@ export async function visitPage(
   { look, passed, rest, noted }: Looker,
 ): Promise<readonly Act[]> {
   let before = look();
-  // Islands come up in another order in a dialect that is taught to them later.
+  // Islands start in another order in a dialect that is taught to them later.
   const acts: Act[] = [{ did: 'came', became: [...noted.sort(), ...before] }];
   const act = async (did: string, element: HTMLElement, deed: () => unknown) => {
     const said = `${did} ${element.localName} "${(element.textContent ?? '').trim().slice(0, 30)}"`;
@@ -126,7 +126,7 @@ function click(element: HTMLElement): void {
   element.click();
 }
 
-/** Presses a key where the focus is, after it was put on the element, and does what browsers do by themselves. */
+/** Focuses the element, presses a key on the focused one, and does what browsers do by default. */
 function press(element: HTMLElement, key: string): void {
   element.focus();
   const target = document.activeElement ?? document.body;
@@ -169,7 +169,7 @@ function giveFile(element: HTMLElement, name: string): void {
   dispatchEvent.call(element, new Event('change', { bubbles: true }));
 }
 
-/** Lines that are no longer there, and lines that are new. */
+/** Lines that were removed, and lines that were added. */
 function changes(before: readonly string[], now: readonly string[]): string[] {
   const count = new Map<string, number>();
   for (const line of now) count.set(line, (count.get(line) ?? 0) + 1);

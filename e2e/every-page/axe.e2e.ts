@@ -10,18 +10,21 @@ import { demoPaths } from './paths.ts';
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
 
-/** All rules, best practices among them, and the size of what is to be hit, which is off by itself. */
+/** All rules, including best practices, and target size, which is off by default. */
 const ALL: RunOptions = { rules: { 'target-size': { enabled: true } } };
 const COLOURS: RunOptions = { runOnly: ['color-contrast'] };
 
-/** What the CMS prints so, and islands keep: its roles, names and lists are what its styles and scripts go by. */
+/**
+ * Violations in the CMS's own markup, which islands keep: its styles and scripts depend on these roles, names and
+ * lists.
+ */
 const PRINTED: Readonly<Record<string, RegExp>> = {
-  // Lists whose items are tabs, panes and titles (bricks-elements.md §10), and notices that are lists
-  // (woocommerce.md §3.14). The body of an editor's frame has to be a text box: it says of itself whether it must be
-  // filled in (bricks-dynamic.md §6.2).
+  // Lists whose items are tabs, panes and titles (bricks-elements.md §10), and notices that are lists (woocommerce.md
+  // §3.14). The body of an editor's frame has to be a text box, because it states whether it is required
+  // (bricks-dynamic.md §6.2).
   'aria-allowed-role': /^<li class="tab-|^<ul class="woocommerce-error"|^<body id="tinymce"/,
   listitem: /<button type="button" class="stirrup-dismiss"/,
-  // Controls with a name beside their words (woocommerce.md §3.14, bricks-dynamic.md §8.4).
+  // Controls with a name that differs from their text (woocommerce.md §3.14, bricks-dynamic.md §8.4).
   'label-content-name-mismatch': /class="(mini-cart-link|showcoupon|coupon-toggle|login-toggle)|class="showcoupon"/,
   // Selects in lists of products, whose labels are options (swatches-and-others.md §1.12).
   'select-name': /data-show_option_none/,
@@ -35,7 +38,7 @@ async function faultsOf(page: Page, what: string, options: RunOptions): Promise<
   return found.filter(({ id, html }) => !PRINTED[id]?.test(html)).map(({ id, html }) => `${what}: ${id} ${html}`);
 }
 
-/** What axe finds wide and on a phone, in both colour schemes. */
+/** Violations on a wide screen and on a phone, in both colour schemes. */
 async function inspect(page: Page): Promise<readonly string[]> {
   const wide = await faultsOf(page, 'wide', ALL);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,4 +1,4 @@
-/** A page with one of everything that `every-page.e2e.ts` looks for. */
+/** A page with one of each fault that `every-page.e2e.ts` looks for. */
 export const CARELESS = `<style>
   #wide { inline-size: 600px }
   #clipped { block-size: 2.4em; inline-size: 11em; line-height: 1.2; overflow: hidden; margin: 0 }

@@ -1,6 +1,6 @@
 import { isSeen, nameOf } from './seen.ts';
 
-/** By which attributes and states a control says how it is. */
+/** Attributes and pseudo-classes that express a control's state. */
 const STATES = [
   '[aria-checked="true"]',
   '[aria-selected="true"]',
@@ -11,7 +11,7 @@ const STATES = [
   ':disabled',
 ] as const;
 
-/** What is left of looks where the system's few colours are forced on the page. */
+/** Properties that still matter in forced colours mode. */
 const LOOKS = [
   ...['color', 'background-color', 'background-image', 'opacity', 'visibility', 'text-decoration-line', 'font-weight'],
   ...['border-top-color', 'border-bottom-color', 'border-left-color', 'border-top-style', 'border-bottom-style'],
@@ -26,13 +26,13 @@ const LOOKS = [
   ...['content', 'display', 'mask-image', 'clip-path', 'fill', 'stroke', 'rotate', 'scale'],
 ];
 
-/** One property of a look; the page's own colour is that also where it lets through what is behind. */
+/** One property of a look; a transparent background counts as the page's colour. */
 const readLook = (style: CSSStyleDeclaration, name: string) =>
   name.startsWith('outline') && style.outlineStyle === 'none'
     ? ''
     : style.getPropertyValue(name).replace(/rgba\((.+), [\d.]+\)/, 'rgb($1)');
 
-/** How an element itself looks. */
+/** The look of an element itself. */
 const lookOf = (element: Element) =>
   [undefined, '::before', '::after']
     .map((pseudo) => {
@@ -41,14 +41,14 @@ const lookOf = (element: Element) =>
     })
     .join('|');
 
-/** How an element looks, with what is in it. */
+/** The look of an element with its content. */
 const look = (element: Element) => [element, ...element.querySelectorAll('*')].map(lookOf).join('|');
 
-/** States that cannot be told from their absence: a control looks as one beside it that has not that state. */
+/** States that look the same as their absence, compared with a control beside it that lacks the state. */
 export function lostStates(): string[] {
   return STATES.flatMap((state) =>
     [...document.querySelectorAll(state)].flatMap((element) => {
-      // Browsers draw their own.
+      // Browsers draw states of their own controls.
       const isNative = element.matches('input, select, textarea, option') && !element.matches('[aria-invalid]');
       const { appearance } = getComputedStyle(element);
       if (!isSeen(element) || (isNative && appearance !== 'none')) return [];
@@ -58,7 +58,7 @@ export function lostStates(): string[] {
   );
 }
 
-/** Pictures cut out of a background, which is the page's own colour where colours are forced. */
+/** Icons that are masked backgrounds in the page's own colour, which are lost in forced colours mode. */
 export function lostPictures(): string[] {
   const probe = document.createElement('i');
   probe.style.backgroundColor = 'Canvas';
@@ -74,7 +74,7 @@ export function lostPictures(): string[] {
   );
 }
 
-/** The nearest element of the same kind that has not the state. */
+/** The nearest element of the same kind without the state. */
 function peerOf(element: Element, state: string): Element | undefined {
   const role = element.getAttribute('role');
   for (let around = element.parentElement; around; around = around.parentElement) {
@@ -93,7 +93,9 @@ function peerOf(element: Element, state: string): Element | undefined {
 
 const FOCUSABLE = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex]';
 
-/** Controls that look with the keyboard's focus as they look without it; what is around or beside one may show it, too. */
+/**
+ * Controls that look the same with and without keyboard focus; an element around or beside a control may show it, too.
+ */
 export function lostFocus(): string[] {
   return [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].flatMap((control) => {
     if (control.tabIndex < 0 || !control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]'))

@@ -29,7 +29,7 @@ describe('every page of the demo', () => {
     const faults = [
       await inspectRoom(page),
       await inspectForcedColours(page),
-      // Last: it changes the page.
+      // Last, because it changes the page.
       await inspectMotion(page),
     ];
     expect(faults.flat()).toEqual([]);

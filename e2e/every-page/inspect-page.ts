@@ -1,21 +1,21 @@
 import type { Page, Request } from 'playwright-core';
 import { bundleScript } from '../support/bundle.ts';
 
-/** What is wrong with a page, a sentence each; empty if all is well. */
+/** Faults of a page, a sentence each; empty if there are none. */
 type Faults = readonly string[];
 
 const WIDE = { width: 1280, height: 800 };
 /** 1280 px at 400 % (WCAG 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
 
-/** What readers may ask for without losing anything (WCAG 1.4.12). */
+/** Text spacing that readers may set without losing content (WCAG 1.4.12). */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** What a page is waiting for. */
+/** Running requests of a page. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** Puts the measuring tools into every document that a page opens. */
+/** Adds the measuring tools to every document that a page opens. */
 export async function prepareInspection(page: Page): Promise<void> {
   const requests = new Set<Request>();
   underWay.set(page, requests);
@@ -26,7 +26,7 @@ export async function prepareInspection(page: Page): Promise<void> {
   await page.addInitScript(`if (window === top) { ${script} }`);
 }
 
-/** Opens a page as it is by default, for visitors who prefer no motion, with all its islands up. */
+/** Opens a page in its default state, with reduced motion and all its islands up. */
 export async function openForInspection(page: Page, address: string): Promise<void> {
   await page.setViewportSize(WIDE);
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' });
@@ -35,7 +35,7 @@ export async function openForInspection(page: Page, address: string): Promise<vo
   await comeToRest(page);
 }
 
-/** Brings all islands of a prepared page up; what they fetch after that is there, too. */
+/** Starts all islands of a prepared page, and waits for everything that they load. */
 export async function comeToRest(page: Page): Promise<void> {
   for (let rests = 0; rests < 2; rests += 1) {
     await page.evaluate(() => everyPage.bringUp());
@@ -52,12 +52,12 @@ async function room(page: Page, what: string): Promise<Faults> {
   return Object.entries(found).flatMap(([kind, faults]) => told(`${what}, ${kind}`, faults));
 }
 
-/** Room at 1280 px, at 400 %, and with text spacing at both. */
+/** Checks the layout at 1280 px, at 400 %, and with text spacing at both. */
 export async function inspectRoom(page: Page): Promise<Faults> {
   const wide = await room(page, 'as it is');
   const words = await page.evaluate(() => everyPage.readPage());
   await page.setViewportSize(ZOOMED);
-  // Some fetch what they need there only.
+  // Some islands load more code only there.
   await comeToRest(page);
   const zoomed = await room(page, '400 %');
   const left = new Set(await page.evaluate(() => everyPage.readPage()));
@@ -74,7 +74,7 @@ export async function inspectRoom(page: Page): Promise<Faults> {
   return [...wide, ...zoomed, ...lost, ...zoomedAndSpaced, ...spaced];
 }
 
-/** States and focus where the system's colours are forced on the page. */
+/** Checks states and focus in forced colours mode. */
 export async function inspectForcedColours(page: Page): Promise<Faults> {
   await page.emulateMedia({ forcedColors: 'active' });
   const states = await page.evaluate(() => everyPage.lostStates());
@@ -88,7 +88,7 @@ export async function inspectForcedColours(page: Page): Promise<Faults> {
   ];
 }
 
-/** Everything on the page pressed once, for somebody who prefers no motion. The page is not as it was after that. */
+/** Presses everything on the page once, with reduced motion. This changes the page. */
 export async function inspectMotion(page: Page): Promise<Faults> {
   return told('motion', await page.evaluate(() => everyPage.pressAll()));
 }

@@ -1,11 +1,11 @@
 import { nameOf } from './seen.ts';
 
-/** Longer than an instant, in ms. */
+/** Longest duration that does not count as motion, in ms. */
 const INSTANT = 10;
 
 const moved: string[] = [];
 
-/** Notes animations and smooth scrolling that scripts ask for, from now on. */
+/** Records animations and smooth scrolling by scripts, from now on. */
 export function watchMotion(): void {
   const { animate } = Element.prototype;
   Element.prototype.animate = function (keyframes, options) {
@@ -32,18 +32,18 @@ export function watchMotion(): void {
 const times = (list: string) =>
   list.split(',').map((time) => parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000));
 
-/** What styles would let move, whatever the visitor does: on any element and beside it. */
+/** Motion by styles, on any element and pseudo-element. */
 function styledMotion(): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) =>
     [undefined, '::before', '::after'].flatMap((pseudo) => {
       const style = getComputedStyle(element, pseudo);
       const { transitionDuration, transitionProperty, animationName, animationDuration, scrollBehavior } = style;
-      // What the server prints in an element's own style is the CMS's.
+      // An inline style printed by the server is the CMS's.
       const isPrinted = element instanceof HTMLElement && element.style.transitionDuration !== '';
       if ((pseudo && style.content === 'none') || isPrinted) return [];
       const name = `${nameOf(element)}${pseudo ?? ''}`;
       const transits = transitionProperty !== 'none' && Math.max(...times(transitionDuration)) > INSTANT;
-      // One that a script has stopped stands still, whatever the styles say.
+      // An animation that a script has paused does not move, whatever the styles say.
       const isStopped = !pseudo && element.getAnimations().every(({ playState }) => playState === 'paused');
       const animates = animationName !== 'none' && !isStopped && Math.max(...times(animationDuration)) > INSTANT;
       return [
@@ -55,18 +55,18 @@ function styledMotion(): string[] {
   );
 }
 
-/** What a visitor can press. Links that lead away do nothing else. */
+/** Controls to press. Links to other pages only navigate. */
 const CONTROLS =
   'button, summary, [role="button"], [role="tab"], [role="radio"], input[type="radio"], input[type="checkbox"], a[href^="#"], select';
 
-/** Presses everything on the page once; what moved by it, and is moving still. */
+/** Presses everything on the page once, and returns motion, also motion that goes on. */
 export async function pressAll(): Promise<string[]> {
   document.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
   addEventListener('click', (event) => {
-    // After all islands have had it.
+    // After all islands have handled the event.
     if (event.target instanceof Element && event.target.closest('a[href], [type="submit"]')) event.preventDefault();
   });
-  // Nor does what is pressed lead to another page.
+  // Prevents other navigations, too.
   navigation.addEventListener('navigate', (event) => {
     if (!event.destination.sameDocument) event.preventDefault();
   });

@@ -1,15 +1,15 @@
 import { createCms } from '../../fixtures/cms/create-cms.ts';
 
-/** A name to resolve addresses by. */
+/** An origin for resolving addresses. */
 const SHOP = 'http://shop.test';
 
-/** In a cart, on a checkout and beside filters there is nothing to see before somebody has done something. */
+/** A cart, a checkout and filters show something only after some use. */
 const STATES = ['/cart/?add-to-cart=101', '/checkout/', '/catalogue/?_category=rugs', '/shop/page/2/'];
 
-/** A page that there is not, and what no list leads to. */
+/** A missing page, and pages that no list links to. */
 const UNLISTED = ['/no-such-page/', '/journal/', '/live-search/'];
 
-/** Every address that the demo CMS leads to: the pages of its index, all pages of elements, a post, and one that is missing. */
+/** Every address of the demo CMS: the pages of its index, all pages of elements, a post, and a missing one. */
 export async function demoPaths(): Promise<readonly string[]> {
   const cms = createCms({ scriptTags: '' });
   const links = async (path: string) => {

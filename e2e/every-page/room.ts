@@ -1,13 +1,13 @@
 import { around, isSeen, linesOf, nameOf, type Words, wordsSeen } from './seen.ts';
 
-/** What is no fault yet, in px: fonts overshoot their lines. */
+/** Tolerance in px: fonts overshoot their lines. */
 const TOLERANCE = 2;
 
-/** What a page lacks room for. */
+/** Layout faults of a page. */
 interface RoomFindings {
-  /** Beyond the edge of a page that should not have to be scrolled sideways. */
+  /** Elements beyond the edge of a page that should not scroll sideways. */
   readonly beyondEdge: readonly string[];
-  /** Cut off without a way to it. */
+  /** Text that is cut off and cannot be scrolled to. */
   readonly cutOff: readonly string[];
   /** Text that lies over other text. */
   readonly overlapping: readonly string[];
@@ -16,12 +16,12 @@ interface RoomFindings {
 const isScrolled = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 const isCut = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
-/** Boxes that may be wider than the page: tables of figures, and rows of slides. */
+/** Boxes that may be wider than the page: tables of numbers, and rows of slides. */
 const isWideByNature = (box: Element) =>
   isScrolled(getComputedStyle(box).overflowX) &&
   (getComputedStyle(box).scrollSnapType !== 'none' || box.matches('table, pre, :has(> table, > pre)'));
 
-/** What makes the page wider than its window. */
+/** Elements that make the page wider than its window. */
 function beyondEdge(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const inside = [...document.body.querySelectorAll('*')].filter(
@@ -46,7 +46,7 @@ function beyondEdge(): string[] {
   ];
 }
 
-/** Text of which a box around it shows a part only, and which cannot be scrolled to. */
+/** Text that a box around it cuts off, and that cannot be scrolled to. */
 function cutOff(words: readonly Words[]): string[] {
   return words.filter(isTextCutOff).map(({ element }) => nameOf(element));
 }
@@ -67,7 +67,7 @@ function isTextCutOff(words: Words): boolean {
     )
       return true;
     if (box.clientHeight > 0 && isCut(overflowY) && isOutY) return true;
-    // What scrolls shows all of it.
+    // A scrollable box cuts off nothing.
     if (isScrolled(overflowX) || isScrolled(overflowY) || position === 'fixed') return false;
   }
   return false;
@@ -83,7 +83,7 @@ function linesInSight(words: Words): DOMRect[] {
   );
 }
 
-/** Pairs of texts of which one lies over the other, unless one of them floats over the page. */
+/** Pairs of overlapping texts, unless one of them floats over the page. */
 function overlapping(words: readonly Words[]): string[] {
   const isFloating = (element: Element) =>
     around(element).some((box) => ['fixed', 'sticky'].includes(getComputedStyle(box).position));
@@ -99,7 +99,7 @@ function overlapping(words: readonly Words[]): string[] {
       if (other.node === one.node) continue;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const along = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
-      // Lines of different height overlap a little where nothing is drawn.
+      // Lines of different height overlap a little without touching.
       const least = Math.min(one.box.height, other.box.height) * 0.4;
       if (across > TOLERANCE && along > least) found.add(`${nameOf(one.element)} / ${nameOf(other.element)}`);
     }
@@ -107,7 +107,7 @@ function overlapping(words: readonly Words[]): string[] {
   return [...found];
 }
 
-/** Looks for whatever lacks room on the page as it stands. */
+/** Finds all layout faults of the page as it is. */
 export function measureRoom(): RoomFindings {
   const words = wordsSeen();
   return { beyondEdge: beyondEdge(), cutOff: cutOff(words), overlapping: overlapping(words) };

@@ -1,36 +1,36 @@
-/** Boxes that hide their contents from sight, but not from screen readers. */
+/** True for boxes that hide their content visually, but not from screen readers. */
 const isForEars = (element: Element) => {
   const { clipPath, clip, position } = getComputedStyle(element);
   const { width, height } = element.getBoundingClientRect();
   return position === 'absolute' && (width <= 1 || height <= 1 || clipPath.startsWith('inset(50%') || clip !== 'auto');
 };
 
-/** An element and all around it, the innermost first. */
+/** An element and its ancestors, innermost first. */
 export function around(element: Element | null): Element[] {
   const all: Element[] = [];
   for (let one = element; one; one = one.parentElement) all.push(one);
   return all;
 }
 
-/** Whether a visitor could see an element, if nothing cut it off. */
+/** True if an element is visible, apart from being cut off. */
 export function isSeen(element: Element): boolean {
   return (
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    // Pictures made of words, and traps for robots, are no text to read.
+    // Pictures made of text, and honeypots, are not text to read.
     !element.closest('[inert], noscript, option, svg, script, style, [role="img"], [aria-hidden="true"]') &&
     Number.parseFloat(getComputedStyle(element).textIndent) > -100 &&
     !around(element).some(isForEars)
   );
 }
 
-/** A piece of text on the page. */
+/** A text node on the page. */
 export interface Words {
   readonly node: Text;
   readonly element: Element;
   readonly text: string;
 }
 
-/** All text that is seen. */
+/** All visible text. */
 export function wordsSeen(): Words[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const words: Words[] = [];
@@ -50,7 +50,7 @@ export function linesOf({ node }: Words): DOMRect[] {
   return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
 }
 
-/** How findings name an element. */
+/** Name of an element in findings. */
 export function nameOf(element: Element): string {
   const words = element.textContent?.replace(/\s+/g, ' ').trim().slice(0, 30);
   const classes = element.classList.length > 0 ? `.${[...element.classList].slice(0, 3).join('.')}` : '';

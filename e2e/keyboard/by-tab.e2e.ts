@@ -17,14 +17,14 @@ const RECORDED = [
   ...['classic-shop', 'classic-product-variable'],
 ];
 
-/** Stops of the recorded pages that are no control of ours: a cover over a video, and the browser's player. */
+/** Stops of the recorded pages that are not ours: a cover over a video, and the browser's player. */
 const THEIRS = ['div.bricks-video-overlay', 'audio.wp-audio-shortcode'];
 
 type Prepare = (page: Page) => unknown;
 
 const openDemo = (path: string) => (prepare: Prepare) => withShop(path, { prepare });
 
-/** Without the scripts of its CMS and all that other servers have; its cart is empty. */
+/** Opens a recorded page without its CMS's scripts and without other servers; its cart is empty. */
 const openRecorded = (name: string) => (prepare: Prepare) =>
   openPage(recordedPage(name).replaceAll(/<script(?![^>]*json)[^>]*>.*?<\/script>/gs, ''), {
     scripts: ['stirrup.js'],
@@ -41,7 +41,7 @@ const openRecorded = (name: string) => (prepare: Prepare) =>
     },
   });
 
-/** The page never comes to rest: nothing comes up by itself that waits for that, however long the walk takes. */
+/** Keeps the page busy: nothing that waits for rest starts by itself, however long the walk takes. */
 const neverAtRest = (page: Page) =>
   page.addInitScript(() => {
     globalThis.requestIdleCallback = () => 0;
@@ -64,7 +64,7 @@ function faultsOf(stops: readonly Stop[], controls: readonly Control[]): readonl
   return [...silent, ...missed.map((control) => `not reached: ${control.map(textOf).join(' or ')}`)];
 }
 
-/** All that can be used once every island is up, against where Tab leads from the moment of the load event on. */
+/** Compares the controls after every island has started with the tab stops from the load event on. */
 async function walkThrough(open: (prepare: Prepare) => Promise<Page>) {
   const whole = await open(prepareInspection);
   await comeToRest(whole);
@@ -76,7 +76,7 @@ async function walkThrough(open: (prepare: Prepare) => Promise<Page>) {
   return { stops, controls, faults: faultsOf(stops, controls) };
 }
 
-// Hundreds of stops, of each of which the browser is asked how it is read out.
+// Hundreds of stops, for each of which the accessibility tree is queried.
 const timeout = 120_000;
 
 it.each(DEMO)('Tab alone finds every control of %s, from the load event on', { timeout }, async (path) => {

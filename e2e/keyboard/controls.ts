@@ -1,10 +1,10 @@
 import type { CDPSession } from 'playwright-core';
 import type { Heard } from './walk.ts';
 
-/** A control as assistive technology knows it, or several of which Tab leads to one. */
+/** A control as assistive technology sees it, or several with one tab stop. */
 export type Control = readonly Heard[];
 
-/** Roles of what can be used. */
+/** Roles of controls. */
 const ROLES: ReadonlySet<string> = new Set([
   ...['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'slider', 'spinbutton', 'combobox', 'listbox'],
   ...['textbox', 'searchbox', 'menuitem', 'menuitemcheckbox', 'menuitemradio', 'treeitem', 'DisclosureTriangle'],
@@ -14,12 +14,12 @@ const ROLES: ReadonlySet<string> = new Set([
 /** Elements whose inner controls are the browser's own. */
 const PLAYERS: ReadonlySet<string> = new Set(['Audio', 'Video']);
 
-/** Roles that may stand in a group. */
+/** Roles that may be in a group. */
 const GROUPED: ReadonlySet<string> = new Set([
   ...['radio', 'tab', 'menuitem', 'menuitemcheckbox', 'menuitemradio', 'treeitem'],
 ]);
 
-/** Roles whose controls are one stop, in which arrow keys lead on. */
+/** Roles whose controls share one tab stop, with arrow keys inside. */
 const GROUPS: ReadonlySet<string> = new Set(['radiogroup', 'tablist', 'menu', 'menubar', 'tree', 'grid']);
 
 type Tree = Awaited<ReturnType<typeof readTree>>;
@@ -27,7 +27,7 @@ type TreeNode = Tree[number];
 
 const readTree = async (session: CDPSession) => (await session.send('Accessibility.getFullAXTree')).nodes;
 
-/** Every control of a page as it stands, whether or not keys reach it. Those that are disabled are none. */
+/** Every enabled control of a page as it is, whether or not the keyboard reaches it. */
 export async function controlsOf(session: CDPSession): Promise<readonly Control[]> {
   const nodes = await readTree(session);
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -57,7 +57,7 @@ function groupAround(node: TreeNode, byId: ReadonlyMap<string, TreeNode>): strin
   return outersOf(node, byId).find((outer) => GROUPS.has(roleOf(outer)))?.nodeId;
 }
 
-/** Browsers make one stop of radio buttons that share a name. */
+/** Browsers give radio buttons with one name a single tab stop. */
 async function radiosOf(session: CDPSession, node: TreeNode): Promise<string | undefined> {
   if (roleOf(node) !== 'radio' || node.backendDOMNodeId === undefined) return undefined;
   const { node: element } = await session.send('DOM.describeNode', { backendNodeId: node.backendDOMNodeId });

@@ -2,20 +2,21 @@ import type { CDPSession, Page } from 'playwright-core';
 import { readManifest } from '../../scripts/manifest.ts';
 
 /** The code that leads Tab to islands that come up late. */
-const [leading] = Object.entries(readManifest().files).find(([, { source }]) => source?.endsWith('/lead-tab.ts')) ?? [];
+const [leading] =
+  Object.entries(readManifest().files).find(([, { source }]) => source?.endsWith('/redirect-tab.ts')) ?? [];
 if (!leading) throw new Error('The distribution has no file for what leads Tab.');
 
-/** Role and name of an element, as assistive technology is told them. */
+/** Role and name of an element in the accessibility tree. */
 export interface Heard {
   readonly role: string;
   readonly name: string;
 }
 
-/** The stops that Tab has led to. */
+/** The tab stops so far. */
 export interface Stop extends Heard {
-  /** Tells elements of a document apart. */
+  /** Identifies an element within its document. */
   readonly node: number;
-  /** Name and classes of the element. */
+  /** Tag name and classes of the element. */
   readonly element: string;
 }
 
@@ -23,8 +24,8 @@ export interface Stop extends Heard {
 const MOST = 600;
 
 /**
- * Presses Tab until the focus has gone through the page, as somebody who listens does: what the focus has woken is heard out
- * before the next press. The beginning of a page is where the focus is when it is opened.
+ * Presses Tab until the focus has gone through the page, as a screen reader user does: islands that the focus has
+ * started are awaited before the next press. The walk begins at the top of a newly opened page.
  */
 export async function walkByTab(page: Page, session: CDPSession): Promise<readonly Stop[]> {
   const stops = new Map<number, Stop>();
@@ -33,7 +34,7 @@ export async function walkByTab(page: Page, session: CDPSession): Promise<readon
     await page.keyboard.press('Tab');
     await hearOut(page);
     const stop = await focused(session);
-    // Players have stops inside, which are the browser's own.
+    // Players have inner stops, which are the browser's own.
     const isInside = stop?.node === last?.node;
     if (!stop || (stops.has(stop.node) && !isInside)) break;
     stops.set(stop.node, stop);
@@ -42,9 +43,9 @@ export async function walkByTab(page: Page, session: CDPSession): Promise<readon
   return [...stops.values()];
 }
 
-/** Whatever has begun to come up is up: as soon as what Tab has passed by can have begun. */
+/** Waits for islands that are starting, as soon as those that Tab has passed can have started. */
 async function hearOut(page: Page): Promise<void> {
-  // In words: the test runner puts imports of its own in the place of a function's.
+  // A string, because the test runner rewrites imports in functions.
   await page.evaluate(`import('/stirrup/${leading}').then(async () => {
     while (document.querySelector('[data-island-state="loading"]')) await new Promise(requestAnimationFrame);
   })`);

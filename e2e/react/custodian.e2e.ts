@@ -198,7 +198,7 @@ describe.each(reactBuilds)('React $version, $mode', (react) => {
       };
     });
     expect(result).toEqual({ counts: ['1', null, '1', null], changes: [], isSameMarkup: true, failures: [] });
-    // It works, but React asks those who release from an effect to do so a microtask later.
+    // It works, but React warns that an effect should release a microtask later.
     const advice = takeConsole(page).filter(
       (message) => !message.includes('Attempted to synchronously unmount a root'),
     );
@@ -207,8 +207,8 @@ describe.each(reactBuilds)('React $version, $mode', (react) => {
 });
 
 /**
- * Holds the first words of what reached the console and the window against what was expected. React 18 also logs what a
- * boundary catches, in both builds, and its development build lets the window see each throw.
+ * Compares the beginnings of messages on the console and the window with the expected ones. React 18 also logs errors
+ * that a boundary catches, in both builds, and its development build reports each throw to the window.
  */
 function expectReported(page: Page, { version }: ReactBuild, expected: readonly string[]): void {
   const words = takeConsole(page).map((message) => /Error: (\w+)/.exec(message)?.[1] ?? message);

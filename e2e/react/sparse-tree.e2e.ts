@@ -14,7 +14,7 @@ describe.each(reactBuilds)('React $version, $mode', (react) => {
         if (!(element instanceof type)) throw new Error(`no ${selector}`);
         return element;
       };
-      // What a visitor and other scripts have done before the islands come up.
+      // Changes by a visitor and by other scripts before the islands start.
       for (const id of ['typed', 'c-typed']) find(`#${id}`, HTMLInputElement).value = 'typed';
       for (const id of ['area', 'c-area']) find(`#${id}`, HTMLTextAreaElement).value = 'typed';
       for (const id of ['select', 'c-select']) find(`#${id}`, HTMLSelectElement).selectedIndex = 1;
@@ -39,7 +39,7 @@ describe.each(reactBuilds)('React $version, $mode', (react) => {
           'defaultValue' in control && control.defaultValue,
           'defaultChecked' in control && control.defaultChecked,
         ]);
-      // Empty text nodes are the one thing that may go.
+      // Only empty text nodes may be removed.
       const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
       const isEmpty = (node: Node) => node.nodeValue === '';
       const empties: Node[] = [];

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { openPage, type PageOptions, SITE } from '../support/browser.ts';
 
-/** An island named `box` that counts what happens to it, with options in the words of `defineIsland()`. */
+/** An island named `box` that counts what happens to it, with options of `defineIsland()`. */
 export function boxEntry(options = ''): string {
   return `
     import { defineIsland, pageRegistry, start } from '@stirrup/runtime';
@@ -15,7 +15,7 @@ export function boxEntry(options = ''): string {
   `;
 }
 
-/** Its code. An event on anything with `data-own="<type>"` is the island's own: it is prevented. */
+/** The code of the island. It handles an event on any element with `data-own="<type>"` and prevents its default. */
 export const boxModule = `
   const count = (name) => { globalThis[name] = (globalThis[name] ?? 0) + 1; };
   count('evaluated');
@@ -36,12 +36,12 @@ export function openBoxes(html: string, options = '', page: PageOptions = {}): P
   return openPage(html, { entry: boxEntry(options), files: { '/islands/box.js': boxModule }, ...page });
 }
 
-/** What the page has counted under a name. */
+/** The page's count under a name. */
 export async function counted(page: Page, name: string): Promise<number> {
   return page.evaluate((key) => Number(Reflect.get(globalThis, key) ?? 0), name);
 }
 
-/** Keeps the island's code back until the test lets it go. */
+/** Delays the island's code until the test releases it. */
 export function stall(): { readonly prepare: (page: Page) => Promise<void>; readonly release: () => Promise<void> } {
   const waiting: Route[] = [];
   let isOpen = false;
@@ -61,7 +61,7 @@ export function stall(): { readonly prepare: (page: Page) => Promise<void>; read
   };
 }
 
-/** Waits until the island that a selector names is in a state. */
+/** Waits until an island has a state. */
 export async function untilState(page: Page, state: string, selector = '[data-island="box"]'): Promise<void> {
   await page.waitForSelector(`${selector}[data-island-state="${state}"]`, { state: 'attached' });
 }

@@ -60,7 +60,7 @@ describe('in a frame', () => {
     async (path) => {
       const page = await withShop('/?stirrup=off', {
         prepare: (fresh) =>
-          // What is fetched for no site has to be allowed for any.
+          // A frame without an origin needs CORS headers.
           fresh.route('**/stirrup/**', async (route) => {
             const response = await route.fetch();
             await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } });
@@ -76,7 +76,7 @@ describe('in a frame', () => {
       await frame.waitForSelector('[data-island-state]', { state: 'attached' });
       await frame.waitForFunction(() => !document.querySelector('[data-island-state="loading"]'));
       expect(await frame.locator('[data-island-state="failed"]').count()).toBe(0);
-      // Code is fetched ahead still.
+      // Code is still being prefetched.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
   );

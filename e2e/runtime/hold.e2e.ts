@@ -14,7 +14,7 @@ async function openHeld(html: string, options = holds, prepare: (page: Page) => 
       await prepare(fresh);
     },
   });
-  // Counts as any other script on the page does.
+  // Counts like any other script on the page.
   await page.evaluate(`
     heard = 0;
     for (const type of ['click', 'auxclick']) document.addEventListener(type, () => { heard += 1; }, true);
@@ -52,7 +52,7 @@ describe('a click while the code is on its way', () => {
     await release();
     await untilState(page, 'ready');
     await page.waitForFunction(`document.querySelector('input').checked`);
-    // One on the label, one that the browser gives the input.
+    // One on the label, and one that the browser dispatches on the input.
     expect(await counted(page, 'clicks')).toBe(2);
   });
 

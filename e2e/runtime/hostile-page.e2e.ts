@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, takeConsole, withShop } from '../support/browser.ts';
 
-/** Brings every island of the page up, and tells which did not get so far. */
+/** Starts every island of the page, and returns those that did not become ready. */
 async function notReady(page: Page): Promise<string[]> {
   await page.waitForSelector('[data-island-state]', { state: 'attached' });
   return page.evaluate(async () => {
@@ -19,7 +19,7 @@ async function notReady(page: Page): Promise<string[]> {
   });
 }
 
-/** Pages on which something is kept in the browser, between them every key there is. */
+/** Pages that store values in the browser; together they use every key there is. */
 const PAGES = [
   '/builder/elements/interactions/',
   '/builder/elements/forms/',
@@ -47,11 +47,11 @@ it.each([
     expect([path, await notReady(page)]).toEqual([path, []]);
     for (const key of await page.evaluate<string[]>('[...keysRead]')) asked.add(key.replace(/\d+|_[0-9a-f]{32}/g, ''));
   }
-  // What reads them is at work.
+  // The readers of the keys are at work.
   expect(asked.size).toBeGreaterThan(5);
 });
 
-/** Every key holds the same, in both storages. */
+/** Stores the same value under every key, in both storages. */
 function corrupt(kept: string): void {
   const keysRead = new Set<string>();
   Object.assign(globalThis, { keysRead });
@@ -122,7 +122,8 @@ describe('what a page has done to the browser', () => {
     );
     for (const id of ['first', 'second', 'third']) await page.waitForSelector(`#${id}[data-island-state="ready"]`);
     const told = await page.evaluate<string[]>('told');
-    // All islands of the page wait for one idle moment: that it is not told is nobody's fault, and reported once.
+    // All islands of the page wait for one idle moment, so its failure belongs to no single island, and is reported
+    // once.
     const isOfOneIsland = !/checkVisibility|requestIdleCallback/.test(script);
     expect(new Set(told)).toEqual(new Set(isOfOneIsland ? ['start'] : []));
     const heard = takeConsole(page);

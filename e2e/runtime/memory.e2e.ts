@@ -4,7 +4,7 @@ import { counted, openBoxes, untilState } from './box.ts';
 
 const ROUNDS = 1000;
 
-/** Mounts and removes islands in every way that holds on to something: listeners, observers, timers, queries. */
+/** Mounts and removes islands with everything that can hold references: listeners, observers, timers, queries. */
 const churn = `(async () => {
   const strategies = ['load', 'idle', 'visible', 'interaction', 'media((width < 1px))'];
   const host = document.querySelector('section');
@@ -38,7 +38,7 @@ it(`keeps nothing of ${ROUNDS} islands that came and went`, async () => {
   await session.send('Performance.enable');
   await session.send('HeapProfiler.enable');
   await page.evaluate('refs = []');
-  // The first round fills caches and compiles; only what grows again in the second is a leak.
+  // The first round fills caches and compiles; only growth in the second one is a leak.
   await page.evaluate(churn);
   await page.evaluate('refs.length = 0');
   const before = await measure(page, session);

@@ -12,14 +12,14 @@ const tabs = `
     <section data-part="pane">Oil the leather</section>
   </div>`;
 
-/** A page whose head an optimiser has written. */
+/** A page with the head that an optimiser has written. */
 const optimised = (head: string, options: PageOptions = {}) =>
   openPage(
     `<!doctype html><html lang="en"><head><title>Page</title>${head}</head><body>${tabs}</body></html>`,
     options,
   );
 
-/** The tabs are up, once, and work. */
+/** Checks that the tabs are up, once, and work. */
 async function works(page: Page): Promise<void> {
   await page.waitForSelector(READY);
   await page.click('text=Care');
@@ -47,7 +47,7 @@ describe('where it stands, and how often', () => {
   });
 });
 
-/** Runs what was held back, with its own type, as optimisers do: by elements that scripts create. */
+/** Runs delayed scripts with their own type, as optimisers do: by elements that scripts create. */
 const run = `
   const run = () => {
     for (const held of document.querySelectorAll('script[data-held-src]')) {

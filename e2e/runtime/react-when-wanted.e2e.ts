@@ -8,14 +8,14 @@ import { openPage, SITE, withShop } from '../support/browser.ts';
 
 const chunks = fileURLToPath(new URL('../../dist/browser/', import.meta.url));
 
-/** The file that React is in. */
+/** The file with React. */
 const react = Object.keys(readManifest().files).find(
   (file) => file.endsWith('.js') && readFileSync(chunks + file, 'utf8').includes('Minified React error'),
 );
 if (!react) throw new Error('No file of the distribution has React in it.');
 const MARK = 'React is evaluated';
 
-/** Notes when React is evaluated. */
+/** Records when React is evaluated. */
 async function watchReact(page: Page): Promise<void> {
   await page.context().route(`**/stirrup/${react}`, async (route) => {
     const body = `performance.mark('${MARK}');${readFileSync(chunks + react, 'utf8')}`;
@@ -23,7 +23,7 @@ async function watchReact(page: Page): Promise<void> {
   });
 }
 
-/** Whether React is there, and whether it came before the page had loaded. */
+/** The state of React: evaluated or not, and before or after the page had loaded. */
 const reactOf = (page: Page) =>
   page.evaluate((mark) => {
     const [entry] = performance.getEntriesByName(mark);
@@ -32,7 +32,7 @@ const reactOf = (page: Page) =>
     return { isThere: entry !== undefined, isEarly: entry !== undefined && entry.startTime < Number(loadedAt) };
   }, MARK);
 
-/** The page has loaded, and everything has come up that does so by itself. */
+/** Waits until the page has loaded, and everything that starts by itself is up. */
 async function comeToRest(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.timing.loadEventEnd > 0);
   await page.waitForFunction(() => document.querySelectorAll('link[rel="modulepreload"]').length > 0);
@@ -93,7 +93,7 @@ it.skipIf(!hasRecordings)(
   async () => {
     const page = await openRecorded('bricks-shop');
     await comeToRest(page);
-    // Popups, add-to-cart links and the mini cart sleep; what stands in for them, and behaviours, are up.
+    // Popups, add-to-cart links and the mini cart sleep; their stand-ins, and behaviours, are up.
     await page.waitForFunction(() =>
       document.querySelector('.woocommerce-ordering')?.matches('[data-island-state="ready"]'),
     );

@@ -57,7 +57,7 @@ describe('visible', () => {
     expect(await page.getAttribute('#fading', 'data-island-state')).toBe('claimed');
     await page.evaluate(() => document.body.classList.add('open'));
     await untilState(page, 'ready', '#fading');
-    // Its end is heard as well, and would look again at what only the pointer shows.
+    // Its end is listened to as well, and would check again what only the pointer shows.
     await page.waitForFunction(() => document.getAnimations().length === 0);
     await page.hover('#follows');
     await untilState(page, 'ready', '#following');
@@ -77,7 +77,7 @@ it('idle starts when the page has come to rest, and not before', async () => {
   await untilState(page, 'ready', '#idle');
 });
 
-/** Runs in the page: its main thread is idle for nobody before the test says so. */
+/** Runs in the page: the main thread reports no idle time until the test says so. */
 function keepBusy(): void {
   const idle = globalThis.requestIdleCallback;
   const rest = new Promise((resolve) => addEventListener('test:rest', resolve, { once: true }));

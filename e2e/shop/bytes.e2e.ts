@@ -12,10 +12,12 @@ const BEFORE = loaderLimit + definitionLimit * islands.length;
 const AFTER = listingBudget.limit;
 
 const manifest = readManifest();
-/** Of those that the demo shop's page loads, which has more on it. */
+/** Only these of the page's files count, because the demo shop's page has more on it. */
 const listing = new Set(listingFiles(manifest));
 
-/** What the builder's pictures need, the loader aside: they come up with the page, and have a budget of their own. */
+/**
+ * Files that the builder's pictures need, without the loader: they load with the page, and have a budget of their own.
+ */
 const loader = filesLoaded(manifest, 'stirrup.js', () => false);
 const pictures = Object.entries(manifest.files)
   .filter(([, { source }]) => islandOf(source) === 'lazy-load')
@@ -31,14 +33,14 @@ function watchScripts(page: Page): () => string[] {
   return () => [...names];
 }
 
-/** The shop's notice shows before anything else does. */
+/** The shop's notice shows before anything else. */
 async function withoutStoreNotice(route: Route): Promise<void> {
   const response = await route.fetch();
   const body = (await response.text()).replace(/<p\b[^>]*woocommerce-store-notice[\s\S]*?<\/p>/, '');
   await route.fulfill({ response, body });
 }
 
-// Attribution of orders is on every page, and no part of the listing's budget: it has its own.
+// Attribution of orders is on every page and has its own budget, so it is off here.
 it.each(['/shop/?attribution=off', '/builder/shop/?attribution=off'])(
   '%s costs little before anything starts, and not much afterwards',
   async (path) => {
@@ -47,7 +49,7 @@ it.each(['/shop/?attribution=off', '/builder/shop/?attribution=off'])(
       prepare: async (before) => {
         loaded = watchScripts(before);
         await before.route((url) => path.startsWith(url.pathname), withoutStoreNotice);
-        // The page never comes to rest, nothing comes into view, nobody touches anything, and nothing is fetched ahead.
+        // Keeps the page busy, out of view and untouched, and disables prefetching.
         await before.addInitScript(() => {
           Reflect.set(globalThis, 'requestIdleCallback', () => 0);
           Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -74,7 +76,7 @@ it.each(['/shop/?attribution=off', '/builder/shop/?attribution=off'])(
       },
     });
     await all.waitForSelector('[data-island-state="ready"]', { state: 'attached' });
-    // The cart sleeps by then; a visitor who is sooner does without what stands in for it.
+    // The cart sleeps by then; a visitor who is faster does without its stand-in.
     await expect.poll(() => loaded().some((name) => name.includes('mini-cart-stand-in'))).toBe(true);
     await all.click(addLink(PRODUCT.bridle));
     await all.waitForSelector(`${addLink(PRODUCT.bridle)}.added`);

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { withShop } from '../support/browser.ts';
 
 /**
- * Names that a form's own members have, too: a field of that name takes the member's place (HTML, LegacyOverrideBuiltIns). Not
- * `parentNode`: by that React itself walks up from whatever has the focus, and would never arrive.
+ * Names that a form's own members have, too: a field with such a name shadows the member (HTML,
+ * LegacyOverrideBuiltIns). `parentNode` is not included: React itself follows it from the focused element, and would
+ * loop forever.
  */
 const NAMES = [
   ...['action', 'addEventListener', 'after', 'append', 'before', 'checkValidity', 'checkVisibility', 'children'],
@@ -35,7 +36,7 @@ const NAMES = [
 ];
 const FIELDS = NAMES.map((name) => `<input type="hidden" name="${name}" value="taken">`).join('');
 
-/** Opens a page whose forms of a kind have such fields. */
+/** Opens a page whose forms of one kind have such fields. */
 function openWith(path: string, form: RegExp): Promise<Page> {
   return withShop(path, {
     prepare: (page) =>
@@ -47,9 +48,7 @@ function openWith(path: string, form: RegExp): Promise<Page> {
   });
 }
 
-/*
- * Playwright's own actions read the members of forms, and fail here: everything is asked and done in the page.
- */
+/* Playwright's own actions read the members of forms, and fail here: everything is read and done in the page. */
 const there = (page: Page, selector: string) =>
   page.waitForFunction((wanted) => document.querySelector(wanted) !== null, selector);
 const press = (page: Page, selector: string) =>

@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { CODE, openCheckout, PANELS, READY } from './support/open-checkout.ts';
 import { SOON, watchCalls } from './support/watch-calls.ts';
 
-/*
- * The rule of issue 4: WooCommerce's checkout.js stays, for payment gateways live on it. Our islands act beside it, and
- * nothing happens twice. Its stand-in counts what it does by itself: fixtures/cms/legacy.
- */
+/* WooCommerce's checkout.js stays, because payment gateways depend on it. Our islands work beside it, and nothing
+   happens twice. Its version in fixtures/cms/legacy counts its own actions. */
 
 const REVIEW = '.woocommerce-checkout-review-order';
 
@@ -25,7 +23,7 @@ const counts = (page: Page) =>
     builder: Reflect.get(globalThis, 'legacyBuilder'),
   }));
 
-/** The legacy scripts have opened nothing, sent nothing, and reviewed the order so often. */
+/** The expected counts: the legacy scripts have opened and sent nothing, and reviewed the order this many times. */
 const idle = (reviews: number, isBuilder: boolean) => ({
   shop: { toggles: 0, coupons: 0, reviews },
   builder: isBuilder ? { toggles: 0, coupons: 0, logins: 0 } : undefined,
@@ -102,7 +100,7 @@ describe.each(['/checkout/', '/builder/checkout/'])('an order that fails, on %s 
       waits: when === 'before',
       prepare: async (before) => {
         if (when === 'before') return;
-        // An optimiser holds the legacy scripts back.
+        // Delays the legacy scripts, as an optimiser does.
         await before.route(
           (url) => url.pathname === path,
           async (route) => {

@@ -6,7 +6,7 @@ import { withShop } from '../support/browser.ts';
 import { withCapture } from './support/captured-shop.ts';
 import { addLink, PRODUCT, SOON, watchCalls } from './support/watch-calls.ts';
 
-/** One cart of a page: how it is opened, and where its lines are. */
+/** One cart of a page: how it opens, and where its lines are. */
 interface CartPlace {
   readonly content: string;
   readonly open?: (page: Page) => Promise<unknown>;
@@ -16,14 +16,14 @@ const lines = (page: Page, { content }: CartPlace) => page.locator(`${content} .
 const count = (page: Page, places: readonly CartPlace[]) =>
   Promise.all(places.map((place) => lines(page, place).count()));
 
-/** Recorded pages come without their styles, and are long: a cart starts when the visitor comes near. */
+/** Recorded pages have no styles, and are long: a cart starts only when the visitor scrolls near. */
 async function comeNear(page: Page, places: readonly CartPlace[]): Promise<void> {
   for (const { content } of places) await page.locator(content).evaluate((element) => element.scrollIntoView());
 }
 
-/** The issue's scenario: add three products quickly, open the carts, remove one, reload, look in a second tab. */
+/** A visit: adds three products quickly, opens the carts, removes one, reloads, and checks a second tab. */
 async function playScenario(page: Page, ids: readonly number[], places: readonly CartPlace[]): Promise<void> {
-  // A visible widget is printed without its content, and asks for it once the page is at rest.
+  // A visible widget is printed without its content, and requests it once the page is at rest.
   await page.waitForLoadState('networkidle');
   const calls = watchCalls(page);
   const all = (number: number) => places.map(() => number);
@@ -84,7 +84,7 @@ describe('three products, the carts open, one removed, reloaded, a second tab', 
 
   it.skipIf(!hasRecordings)('on the recorded classic shop', async () => {
     const page = await withCapture('classic-shop');
-    // Without the page's styles the header's cart is in sight, and fetched: before anything is added to it.
+    // Without the page's styles the header's cart is in view and loads before anything is added to it.
     await page.waitForSelector(`${header.content} .woocommerce-mini-cart__empty-message`);
     await playScenario(page, RECORDED, [header, sidebar]);
     expect(await page.textContent('.cart-contents')).toContain('2 items');

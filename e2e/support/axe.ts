@@ -7,11 +7,11 @@ import type { Page } from 'playwright-core';
 export const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
-  /** What the injected source defines in the page. */
+  /** Global defined by the injected source. */
   var axe: typeof import('axe-core');
 }
 
-/** Rules whose outcome depends on the room or the colours: all that can change in markup that the others have judged. */
+/** Rules that depend on layout or colours: only these can change in markup that has passed the others. */
 export const LAYOUT_RULES: RunOptions = {
   runOnly: [
     'color-contrast',
@@ -23,16 +23,16 @@ export const LAYOUT_RULES: RunOptions = {
   ],
 };
 
-/** One rule that the page breaks. */
+/** A violation of one rule. */
 export interface AxeViolation {
   readonly rule: string;
   readonly help: string;
-  /** Markup of the elements at fault. */
+  /** Markup of the violating elements. */
   readonly elements: readonly string[];
 }
 
 /**
- * What axe finds wrong in the page, or in the part of it that a selector names. Works under any CSP.
+ * The violations that axe finds in the page, or in a part of it. Works under any CSP.
  *
  * @example
  * ```ts
@@ -40,7 +40,7 @@ export interface AxeViolation {
  * ```
  */
 export async function axe(page: Page, selector = 'body', options: RunOptions = {}): Promise<readonly AxeViolation[]> {
-  // Handing it over takes longer than a run.
+  // Injected only once, because that takes longer than a run.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE_SOURCE);
   return page.evaluate(
     async ([within, chosen]) => {

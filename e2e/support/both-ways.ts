@@ -1,13 +1,19 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
 
-/** How a shop has us: in place of its legacy scripts, or beside all of them. What a visitor meets is the same. */
+/**
+ * Ways to run a shop with Stirrup: in place of its legacy scripts, or beside all of them. Visitors notice no
+ * difference.
+ */
 const WAYS = [
   ['ours alone', ''],
   ['ours beside the legacy scripts', 'legacy=shop'],
 ] as const;
 
-/** What the stand-ins of `fixtures/cms/legacy` count: acts that they took on by themselves. Reviews of orders and the builder's loops are theirs. */
+/**
+ * Counters of `fixtures/cms/legacy`: actions that its scripts handled themselves. Reviews of orders and the builder's
+ * loops belong to them.
+ */
 const COUNTERS = [
   ...['legacyAdding', 'legacyCart', 'legacyVariations'],
   ...['legacyBuilderShop', 'legacyCheckout', 'legacyBuilder'],
@@ -17,7 +23,7 @@ let way: (typeof WAYS)[number][1] = '';
 const pages: Page[] = [];
 
 /**
- * Defines tests twice: on pages of the demo shop with our script alone, and beside stand-ins of every script that it
+ * Defines tests twice: on pages of the demo shop with our script alone, and beside versions of every script that it
  * replaces. They must pass either way, and the legacy scripts must have done nothing by themselves.
  *
  * @example
@@ -43,17 +49,17 @@ export function inBothWays(define: () => void): void {
   });
 }
 
-/** The address of a page of the demo shop, in the way of the test that is running. */
+/** The address of a page of the demo shop, in the current test's way. */
 export function inWay(path: string): string {
   return way ? `${path}${path.includes('?') ? '&' : '?'}${way}` : path;
 }
 
-/** Has a page looked at when its test has ended. */
+/** Checks a page's counters at the end of its test. */
 export function lookAfter(page: Page): void {
   if (way) pages.push(page);
 }
 
-/** How often the legacy script has fetched the cart on a page: it does so in every new tab, and of its own accord. */
+/** Number of times the legacy script has fetched the cart on a page, which it does by itself in every new tab. */
 export async function fetchedByLegacyScript(page: Page): Promise<number> {
   return page.evaluate(() => Reflect.get(globalThis, 'legacyFragments')?.refreshes ?? 0);
 }

@@ -9,7 +9,7 @@ export { type AxeViolation, axe } from './axe.ts';
 export { takeConsole } from './console-watch.ts';
 export { SITE } from './test-site.ts';
 
-/** What a test page is made of, beside its markup. */
+/** Options of a test page, besides its markup. */
 export interface PageOptions {
   /** TypeScript that the page runs as a module, bundled from the workspace's sources; see `bundle()`. */
   readonly entry?: string;
@@ -17,7 +17,7 @@ export interface PageOptions {
   readonly scripts?: readonly string[];
   /** More files on the page's server, by path: `{ '/islands/greeting.js': 'export default …' }`. */
   readonly files?: Readonly<Record<string, string>>;
-  /** HTTP headers of the page: a CSP, say. */
+  /** HTTP headers of the page, for example a CSP. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Path and query of the page. */
   readonly path?: string;
@@ -72,7 +72,7 @@ export async function openPage(html: string, options: PageOptions = {}): Promise
 }
 
 /**
- * Opens a page of the demo CMS, as a visitor who has never been there. To be the same visitor in a second tab, call
+ * Opens a page of the demo CMS, as a first-time visitor. For a second tab of the same visitor, call
  * `page.context().newPage()`.
  */
 export async function withShop(path: string, options: Pick<PageOptions, 'prepare' | 'context'> = {}): Promise<Page> {

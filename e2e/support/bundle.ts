@@ -5,7 +5,7 @@ import { type BuildOptions, build } from 'esbuild';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
-/** From the sources of the workspace, in React's development build. */
+/** Options for a bundle of the workspace's sources, with React's development build. */
 const optionsFor = (entry: string) =>
   ({
     stdin: { contents: entry, loader: 'tsx', resolveDir: root, sourcefile: 'entry.tsx' },
@@ -22,10 +22,10 @@ const optionsFor = (entry: string) =>
   }) satisfies BuildOptions;
 
 /**
- * Bundles TypeScript for a test page; what it imports dynamically becomes a file of its own, as in the real
- * distribution. Imports of `/islands/…` stay addresses on the test page.
+ * Bundles TypeScript for a test page; dynamic imports become files of their own, as in the real distribution. Imports
+ * of `/islands/…` stay addresses on the test page.
  *
- * @returns file contents by name; the entry is `entry.js`.
+ * @returns File contents by name; the entry is `entry.js`.
  * @example
  * ```ts
  * const files = await bundle(`import { start } from '@stirrup/runtime'; …`);
@@ -47,7 +47,7 @@ async function buildFiles(entry: string): Promise<ReadonlyMap<string, string>> {
   return new Map(outputFiles.map((file) => [basename(file.path), file.text]));
 }
 
-/** Bundles TypeScript to one classic script that has everything in it, also what it imports dynamically. */
+/** Bundles TypeScript into one classic script, including dynamic imports. */
 export async function bundleScript(entry: string): Promise<string> {
   const { outputFiles } = await build({ ...optionsFor(entry), format: 'iife' });
   return outputFiles.map(({ text }) => text).join('\n');

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from 'playwright-core';
 
-/** Debian's Chromium without its windows, which take longer to open than most test pages; else the one that has them. */
+/**
+ * Debian's headless Chromium, because windows of the complete one take longer to open than most test pages; otherwise
+ * the complete one.
+ */
 const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** Windows have these suggestions of the address bar ready, two pages of their own that take longer to start than a test page. */
+/** The address bar's suggestions, two pages of each window that take longer to start than a test page. */
 const SUGGESTIONS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** Of the features that Playwright switches off those that concern us: a second list takes the place of its own. */
+/** The features that Playwright disables and that matter here, because a second list replaces its own. */
 const AS_PLAYWRIGHT = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -24,7 +27,10 @@ const AS_PLAYWRIGHT = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** How every browser test and benchmark starts Chromium: no window, no traffic of its own, garbage collected on request. */
+/**
+ * Chromium's options for every browser test and benchmark: no window, no traffic of its own, garbage collection on
+ * request.
+ */
 export const launchOptions = {
   executablePath: process.env['CHROMIUM'] ?? BROWSERS.find((path) => existsSync(path)) ?? '',
   args: [

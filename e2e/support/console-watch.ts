@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 const heard = new WeakMap<Page, string[]>();
 
-/** Begins to note the page's console errors and warnings and its uncaught errors. */
+/** Begins to record the page's console errors and warnings and its uncaught errors. */
 export function watchConsole(page: Page): void {
   const messages: string[] = [];
   heard.set(page, messages);
@@ -14,8 +14,8 @@ export function watchConsole(page: Page): void {
 }
 
 /**
- * What the page has written since the last call: errors and warnings on the console, uncaught errors. Whatever a test
- * does not take fails it at its end.
+ * The errors and warnings on the page's console since the last call, and its uncaught errors. Messages that a test does
+ * not take make it fail at its end.
  *
  * @example
  * ```ts

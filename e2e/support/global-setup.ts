@@ -5,14 +5,17 @@ import { launchOptions } from './chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the one Chromium of the run. */
+    /** Address of the run's one Chromium. */
     chromium: string;
-    /** Address of the demo CMS of the run, without a slash at its end. */
+    /** Address of the run's demo CMS, without a trailing slash. */
     shop: string;
   }
 }
 
-/** Starts one Chromium and one demo CMS for the whole run; every test gets a browser context, and so a session, of its own. */
+/**
+ * Starts one Chromium and one demo CMS for the whole run; every test gets a browser context, and with it a session, of
+ * its own.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const browser = await chromium.launchServer(launchOptions);
   const shop = await serveCms({ port: 0 });

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** Roles that screen readers pass over, or that only repeat the words inside. */
+/** Roles that screen readers skip, or that only repeat the text inside. */
 const UNHEARD = ['none', 'generic', 'StaticText', 'InlineTextBox', 'LabelText', 'RootWebArea'];
 
-/** Properties that are heard with a name. */
+/** Properties that are read out with a name. */
 const HEARD = ['checked', 'expanded', 'disabled', 'selected', 'pressed', 'level'];
 
 /**
- * What Chromium tells screen readers of an element and all inside, a line each: `radio "Bay" checked=true`, and behind it
- * the description, if there is one. What is hidden is not among it.
+ * Chromium's accessibility tree for an element and its content, one line each: `radio "Bay" checked=true`, followed by
+ * the description, if any. Hidden elements are not included.
  *
  * @example
  * ```ts

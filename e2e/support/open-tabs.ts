@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openPage, withShop } from './browser.ts';
 
-/** Starts the tabs and notes their changes in `changes`. */
+/** Starts the tabs and records their changes in `changes`. */
 export const tabsEntry = `
   import { start } from '@stirrup/runtime';
   import { tabs } from '@stirrup/builder/tabs';
@@ -30,7 +30,7 @@ export async function ownTabs(markup: unknown, options: Parameters<typeof openPa
   return page;
 }
 
-/** Tabs far below would wait until the visitor comes near. */
+/** Waits for the tabs; those far below start only when the visitor scrolls near. */
 export async function tabsReady(page: Page): Promise<void> {
   const islands = page.locator(ROOTS);
   for (const island of await islands.all()) {
@@ -42,7 +42,7 @@ export async function tabsReady(page: Page): Promise<void> {
   }
 }
 
-/** Indexes of the titles that are selected, and of the panes that show, of one island. */
+/** Indexes of the selected titles, and of the visible panes, of one island. */
 export function openIn(
   page: Page,
   selector: string,
@@ -66,11 +66,11 @@ export function openIn(
       };
     }, ROOTS);
 }
-/** What {@link openIn} says where one tab is open. */
+/** The result of {@link openIn} for one open tab. */
 export const only = (index: number) => ({ selected: [index], shown: [index], inTabOrder: [index] });
 /** Element id and index of each change so far. */
 export const changes = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'changes'));
 /** The hash of the page's address. */
 export const hash = (page: Page) => page.evaluate(() => location.hash);
-/** Text of what has focus. */
+/** Text of the focused element. */
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());

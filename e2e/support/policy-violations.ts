@@ -1,17 +1,20 @@
 import type { Page } from 'playwright-core';
 
-/** A violation of the page's Content-Security-Policy, in the words of the specification and not of the browser's console. */
+/**
+ * A violation of the page's Content-Security-Policy, in the terms of the specification instead of the browser's
+ * console.
+ */
 export interface PolicyViolation {
   /** The directive that was violated: `script-src-attr`, `trusted-types`, … */
   readonly directive: string;
   /** The blocked address, or a keyword such as `inline`. */
   readonly blocked: string;
-  /** The element at fault, as HTML, where the browser names one. */
+  /** HTML of the element at fault, if the browser names one. */
   readonly element?: string;
 }
 
 /**
- * Begins to note violations of the policies of all documents that the page loads from now on.
+ * Begins to record violations of the policies of all documents that the page loads from now on.
  *
  * @example
  * ```ts
@@ -33,7 +36,7 @@ export async function watchViolations(page: Page): Promise<void> {
   });
 }
 
-/** The violations that the shown document has noted since it was loaded. */
+/** The violations in the current document since it was loaded. */
 export function violations(page: Page): Promise<PolicyViolation[]> {
   return page.evaluate<PolicyViolation[]>('globalThis.policyViolations');
 }

@@ -2,20 +2,20 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { fileOf } from '../../fixtures/cms/file-of.ts';
 
-/** A folder that is served. */
+/** A folder with its server. */
 export interface Site {
-  /** Without a slash at its end. */
+  /** Address without a trailing slash. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Serves a folder of built files. A server, not a route of the test's: only what comes over HTTP does the browser keep,
- * compiled, for the next page.
+ * Serves a folder of built files. It is a server instead of a route of the test, because the browser keeps compiled
+ * code only for files from HTTP.
  */
 export async function serveFolder(folder: string): Promise<Site> {
   const app = new Hono()
-    // Browsers ask for it, whatever the page says.
+    // Browsers request it for every page.
     .get('/favicon.ico', (context) => context.body(null, 204))
     .get('/*', (context) => fileOf(folder, context.req.path));
   return new Promise((resolve) => {

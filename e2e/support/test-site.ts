@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Route } from 'playwright-core';
 
-/** Address of a test's own page; `localhost`, so that the browser trusts it like https. */
+/** Address of a test's own page; browsers treat `localhost` as secure. */
 export const SITE = 'http://page.localhost';
 
 const distribution = fileURLToPath(new URL('../../dist/browser', import.meta.url));
@@ -43,7 +43,7 @@ function readBuilt(pathname: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Wraps a piece of markup in a document, if it is none yet, and adds module scripts at the end of its head. */
+/** Wraps markup in a document, unless it is one, and adds module scripts at the end of its head. */
 export function documentOf(html: string, scripts: readonly string[]): string {
   const tags = scripts.map((source) => `<script type="module" src="${source}"></script>`).join('');
   if (/<\/head>/i.test(html)) return html.replace(/<\/head>/i, `${tags}</head>`);

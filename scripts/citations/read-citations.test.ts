@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCitations } from './read-citations.ts';
 
-/** Citations as they would stand in a source, for comparison. */
+/** Citations in a text, in a form for comparison. */
 const read = (text: string, own?: string) =>
   readCitations(text, own).citations.map(({ document, section }) => `${document} ${section}`);
 

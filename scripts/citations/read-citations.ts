@@ -4,7 +4,7 @@ export interface Citation {
   readonly section: string;
 }
 
-/** Citations of a text, and what looks like one but is written otherwise. */
+/** Citations of a text, and passages that look like citations in another notation. */
 export interface Citations {
   readonly citations: readonly Citation[];
   readonly unreadable: readonly string[];
@@ -12,16 +12,16 @@ export interface Citations {
 
 const SECTION = String.raw`§\d+(?:\.\d+)*`;
 const DOCUMENT = String.raw`(?<![\w/.-])(?<document>[\w-]+\.md) `;
-/** Numbers that seem to belong to a citation and have no sign of their own. */
+/** Numbers that seem to belong to a citation but have no § of their own. */
 const REST = String.raw`(?<rest>,? (?:and |to |step )?\d|[–-]\d)`;
 const CITATION = new RegExp(`(?:${DOCUMENT})?(?<sections>${SECTION}(?:(?:, | and | to )${SECTION})*)${REST}?`, 'g');
 
 /**
- * Reads citations in the one notation that docs/contracts/README.md gives. Inside a document its own sections may be
+ * Reads citations in the one notation that docs/contracts/README.md defines. Inside a document its own sections may be
  * cited without its name, which is then `own`.
  */
 export function readCitations(text: string, own?: string): Citations {
-  // A citation may go on in the next line of a comment.
+  // A citation may continue on the next line of a comment.
   const flowing = text.replaceAll(/\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g, ' ');
   const citations: Citation[] = [];
   const unreadable: string[] = [...(flowing.replaceAll(CITATION, '').match(/.{0,20}§.{0,20}/g) ?? [])];
@@ -34,7 +34,7 @@ export function readCitations(text: string, own?: string): Citations {
   return { citations, unreadable };
 }
 
-/** The numbers in `§3.1, §3.4 to §3.6`, those between included; undefined for a range without a meaning. */
+/** The numbers in `§3.1, §3.4 to §3.6`, including those between; undefined for an invalid range. */
 function expand(sections: string): readonly string[] | undefined {
   const ranges = sections.split(/, | and /).map((part) => {
     const [first = '', last = first] = part.replaceAll('§', '').split(' to ');

@@ -1,6 +1,6 @@
 /**
- * The sections of a document, by the numbers that its headings begin with; an entry of a numbered list or table in
- * section 4.1 is one too, `4.1.7`. Numbers that do not count up from 1 are no entries but data, such as a table of times.
+ * The sections of a document, by the numbers at the beginning of its headings. A numbered entry of a list or table in
+ * section 4.1 is a section, too: `4.1.7`. Numbers that do not count up from 1 are data, such as a table of times.
  */
 export function sectionsIn(markdown: string): ReadonlySet<string> {
   const sections = new Set<string>();

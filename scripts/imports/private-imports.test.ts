@@ -34,6 +34,8 @@ it.each([
   ['packages/shop/src/product/variations/variations.test.tsx', 'gallery/picture.ts', false],
   ['packages/shop/src/testing/open-gallery.ts', 'gallery/gallery.tsx', false],
   ['packages/shop/src/product/variations/fixture.ts', 'gallery/fixture.ts', false],
+  ['packages/shop/src/product/variations/plugin-fixture.ts', 'gallery/fixture.ts', false],
+  ['packages/shop/src/product/swatches/demo-page.ts', 'gallery/fixture.ts', false],
   [OTHER, 'gallery/island.ts', false],
   [OTHER, 'gallery/contract.ts', false],
   [OTHER, 'gallery/gallery.tsx', true],

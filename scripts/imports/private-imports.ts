@@ -1,13 +1,13 @@
 import type { IslandFolder } from '../find-islands.ts';
 import type { FileImport } from './read-imports.ts';
 
-/** What others may import of an island: how it is found, and what it calls its parts. */
+/** Files of an island that others may import: its definition, and the names of its parts. */
 const PUBLIC = ['island.ts', 'contract.ts'];
 
 /** Tests, and the markup that they share, put islands together on one page. */
-const FOR_TESTS = /\/testing\/|\/fixture\.ts$|\.(?:test|e2e|spec-d)\.tsx?$/;
+const FOR_TESTS = /\/testing\/|[/-]fixture\.ts$|\/demo-page\.ts$|\.(?:test|e2e|spec-d)\.tsx?$/;
 
-/** What is wrong with imports that reach into an island's folder from outside, a line each. */
+/** Imports into an island's folder from outside, as one message each. */
 export function privateImports(imports: readonly FileImport[], islands: readonly IslandFolder[]): string[] {
   return imports.flatMap(({ from, to, isLate }) => {
     const island = islands.find(({ path }) => to.startsWith(`${path}/`));

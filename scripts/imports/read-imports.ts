@@ -1,16 +1,16 @@
 import { posix } from 'node:path';
 
-/** One file that imports another, both from the root of the checkout. */
+/** An import of one file by another; both paths are from the root of the checkout. */
 export interface FileImport {
   readonly from: string;
   readonly to: string;
-  /** By `import()`, when it is wanted. */
+  /** True for a dynamic `import()`. */
   readonly isLate: boolean;
 }
 
 const SPECIFIER = /(?:\bfrom\s+|\bimport\s+|(\bimport\())'(\.[^']+)'/g;
 
-/** The files that a source names by a path, its types included. Packages have names; the linter watches over those. */
+/** The files that a source imports by a path, including types. The linter checks imports by package names. */
 export function readImports(path: string, source: string): FileImport[] {
   return [...source.matchAll(SPECIFIER)].map(([, late, specifier = '']) => ({
     from: path,

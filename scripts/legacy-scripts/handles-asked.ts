@@ -3,19 +3,19 @@ import { dirname, resolve } from 'node:path';
 import { knownScripts, type LegacyScript } from '../../packages/cms/src/legacy-scripts/known-scripts.ts';
 import { type IslandFolder, workspaceRoot } from '../find-islands.ts';
 
-/** Modules that hold no logic: a name in them is none that is asked for. */
+/** Modules without logic: a handle in them is only data. */
 const DATA = /\/(contract|props|island|legacy-scripts)\.ts$/;
 
-/** A relative import, static or not, of values. */
+/** A relative import of values, static or dynamic. */
 const IMPORT = /(?:^import (?!type )[^;]*?from|\bimport\()\s*'(\.[^']+)'/gm;
 
-/** A quoted word; not one that a dialect is compared with, for one handle is called like a dialect. */
+/** A quoted string, unless it is compared with a dialect, because one handle has a dialect's name. */
 const WORD = /(?<!===? )'([\w-]+)'/g;
 
-/** An island's own code, of another island: what that asks for is its affair. */
+/** The main module of another island, whose handles belong to that island. */
 const MAIN = /\/([\w-]+)\/\1\.tsx?$/;
 
-/** The handles that an island's code asks for: those that stand in its module, or in one of its package that it imports. */
+/** The handles that an island's code checks for: those in its module, and in modules of its package that it imports. */
 export function handlesAsked(
   { path, name }: IslandFolder,
   workspace: string = workspaceRoot,
@@ -44,7 +44,7 @@ export function codeOf(file: string): string {
     .replaceAll(/(?<!:)\/\/.*/g, '');
 }
 
-/** The handles that stand in code. */
+/** The handles in a source. */
 export function handlesIn(code: string): LegacyScript[] {
   return [...code.matchAll(WORD)].flatMap(([, word = '']) => (isHandle(word) ? [word] : []));
 }

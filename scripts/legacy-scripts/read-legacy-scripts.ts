@@ -1,13 +1,13 @@
 import type { LegacyScripts } from '../../packages/cms/src/legacy-scripts/legacy-scripts-of-island.ts';
 import { findIslands, type IslandFolder, workspaceRoot } from '../find-islands.ts';
 
-/** An island, and how it stands to legacy scripts. */
+/** An island, with its relation to legacy scripts. */
 export interface IslandBesideScripts {
   readonly island: IslandFolder;
   readonly legacyScripts: LegacyScripts;
 }
 
-/** Every island's notes on legacy scripts, from `legacy-scripts.ts` in its folder; in alphabetical order. */
+/** Every island's `legacy-scripts.ts`, in alphabetical order. */
 export async function readLegacyScripts(workspace: string = workspaceRoot): Promise<readonly IslandBesideScripts[]> {
   const islands = findIslands(workspace).sort((one, other) => one.name.localeCompare(other.name));
   return Promise.all(

@@ -2,23 +2,23 @@ import { knownScripts, type LegacyScript } from '../../packages/cms/src/legacy-s
 import type { LegacyScripts } from '../../packages/cms/src/legacy-scripts/legacy-scripts-of-island.ts';
 import type { IslandBesideScripts } from './read-legacy-scripts.ts';
 
-/** The ways in which an island stands to a script. */
+/** The possible relations of an island to a script. */
 export const stances = ['yieldsTo', 'actsAheadOf', 'takesOver'] as const satisfies readonly (keyof LegacyScripts)[];
 
 /** One of them. */
 export type Stance = (typeof stances)[number];
 
-/** A script, and the islands that make it unnecessary when all of them are served. */
+/** A script, and the islands that together make it unnecessary. */
 export interface ScriptRow {
   readonly handle: LegacyScript;
-  /** By name. */
+  /** Relation of each island, by name. */
   readonly islands: Readonly<Record<string, Stance>>;
-  /** See `known-scripts.ts`. */
+  /** Condition for its removal; see `known-scripts.ts`. */
   readonly goesWhen?: string;
   readonly otherwise?: string;
 }
 
-/** Every script that is known, by handle: the islands' own lists, turned about. */
+/** Every known script, by handle, with the islands that name it. */
 export function scriptTable(islands: readonly IslandBesideScripts[]): readonly ScriptRow[] {
   return handles.map((handle) => {
     const named = islands.flatMap(({ island, legacyScripts }) =>

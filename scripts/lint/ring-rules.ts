@@ -3,7 +3,7 @@ import { workspaceRoot } from '../find-islands.ts';
 import { type PackageName, packageNames } from '../package-exports.ts';
 import { ringTable } from './ring-table.ts';
 
-/** Width of a line, as in biome.json itself. */
+/** Line width, as in biome.json itself. */
 const WIDTH = 120;
 
 const SPECIFIERS = {
@@ -19,13 +19,13 @@ interface Configuration {
   }[];
 }
 
-/** The file biome.json as it has to be: the rules of the rings follow from their table. */
+/** biome.json with the rules of the rings from their table. */
 export function ringRules(workspace: string = workspaceRoot): { readonly path: string; readonly content: string } {
   const path = 'biome.json';
   const configuration: Configuration = JSON.parse(readFileSync(`${workspace}/${path}`, 'utf8'));
   const rules = packageNames.map(ringRule);
   const written = new Set(rules.map((rule) => rule.includes.join()));
-  // The place of the first rule stays, since later ones override earlier ones.
+  // The position of the first rule stays, since later rules override earlier ones.
   const isRing = (one: Configuration['overrides'][number]) =>
     written.has(one.includes.join()) && JSON.stringify(one).includes('"noRestrictedImports"');
   const place = configuration.overrides.findIndex(isRing);
@@ -58,14 +58,14 @@ function ringRule(name: PackageName) {
   return { includes: [`packages/${name}/src/**`], linter: { rules } };
 }
 
-/** JSON as Biome formats it: lists of plain values in one line where that fits. */
+/** JSON in Biome's format: lists of plain values on one line if that fits. */
 function print(value: unknown, indent = '', used = 0): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;
   if (Array.isArray(value)) {
     const line = `[${value.map((item) => JSON.stringify(item)).join(', ')}]`;
     const isPlain = value.every((item) => typeof item !== 'object');
-    // A comma may follow.
+    // Leaves room for a comma.
     if (isPlain && indent.length + used + line.length < WIDTH) return line;
     return `[\n${value.map((item) => inner + print(item, inner)).join(',\n')}\n${indent}]`;
   }

@@ -1,18 +1,18 @@
 import type { PackageName } from '../package-exports.ts';
 
-/** A package as its ring has it. */
+/** The allowed imports of a package. */
 export interface Ring {
-  /** Names of the workspace, its own among them. */
+  /** Allowed workspace packages, including itself. */
   readonly packages: readonly string[];
   readonly libraries: readonly ('react' | 'zod' | 'nanostores')[];
-  /** The same for whoever breaks the rule. */
+  /** The same in words, for the error message. */
   readonly inWords: string;
 }
 
 const CMS = ['@stirrup/cms', '@stirrup/cms/*'] as const;
 const OVERLAYS = ['@stirrup/overlays', '@stirrup/overlays/*'] as const;
 
-/** What each package may import, innermost first; `npm run sync` writes it into biome.json. */
+/** Allowed imports of each package, innermost first; `npm run sync` writes them into biome.json. */
 export const ringTable: { readonly [Name in PackageName]: Ring } = {
   runtime: { packages: ['@stirrup/runtime'], libraries: [], inWords: 'nothing' },
   react: {

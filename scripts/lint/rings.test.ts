@@ -66,7 +66,7 @@ const otherRules = [
   ['builder', `export const probe = [1][0]!;`, 'noNonNullAssertion'],
 ] as const;
 
-/** Dynamic imports that are retried: by the helper, or by the registry, which loads what islands define. */
+/** Dynamic imports with a retry, by the helper or by the registry, which loads islands. */
 const retriedImports = [
   `export const probe = () => importWithRetry(() => import('./part.ts'));`,
   `export const probe = () => importWithRetry(async () => (await import('./part.ts')).part);`,
@@ -74,7 +74,7 @@ const retriedImports = [
   `export type Probe = typeof import('./part.ts');`,
 ];
 
-/** Proves that the lint rules bite, by linting what they forbid in a copy of the workspace without its sources. */
+/** Proves that the lint rules work, by linting forbidden code in a copy of the workspace without its sources. */
 const copy = mkdtempSync(join(tmpdir(), 'stirrup-rings-'));
 let diagnostics: readonly string[] = [];
 

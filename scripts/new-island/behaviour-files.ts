@@ -1,9 +1,10 @@
 import { contractFile } from './contract-file.ts';
 import { definitionFile, legacyScriptsFile, propsFile, sizeBudgetFile } from './definition-file.ts';
+import { demoPageFile } from './demo-page-file.ts';
 import { fixtureFile } from './fixture-file.ts';
 import type { IslandNames } from './island-names.ts';
 
-/** An island that only listens and sets attributes, without React; paths are relative to its folder. */
+/** Files of an island that only listens and sets attributes, without React; paths are relative to its folder. */
 export function behaviourFiles(names: IslandNames): Record<string, string> {
   const { name } = names;
   return {
@@ -13,6 +14,7 @@ export function behaviourFiles(names: IslandNames): Record<string, string> {
     'size-budget.ts': sizeBudgetFile(),
     'contract.ts': contractFile(names),
     'fixture.ts': fixtureFile(names),
+    'demo-page.ts': demoPageFile(names),
     [`${name}.ts`]: behaviourFile(names),
   };
 }
@@ -25,7 +27,7 @@ import { ${variable}Props } from './props.ts';
 /**
  * ${title} after the ARIA Authoring Practices (Disclosure).
  *
- * A behaviour: it shows nothing that its one attribute does not say.
+ * A behaviour: its one attribute is all of its state.
  */
 export default behaviour({ props: ${variable}Props, contract: ${variable}Contract }, ({ island, ...props }) => {
   const show = (isOpen: boolean) =>

@@ -1,9 +1,10 @@
 import { contractFile } from './contract-file.ts';
 import { definitionFile, legacyScriptsFile, propsFile, sizeBudgetFile } from './definition-file.ts';
+import { demoPageFile } from './demo-page-file.ts';
 import { fixtureFile } from './fixture-file.ts';
 import type { IslandNames } from './island-names.ts';
 
-/** An island that is a React component; paths are relative to its folder. */
+/** Files of an island that is a React component; paths are relative to its folder. */
 export function componentFiles(names: IslandNames): Record<string, string> {
   const { name } = names;
   return {
@@ -13,6 +14,7 @@ export function componentFiles(names: IslandNames): Record<string, string> {
     'size-budget.ts': sizeBudgetFile(),
     'contract.ts': contractFile(names),
     'fixture.ts': fixtureFile(names),
+    'demo-page.ts': demoPageFile(names),
     [`${name}.tsx`]: componentFile(names),
   };
 }

@@ -1,6 +1,6 @@
 import type { IslandNames } from './island-names.ts';
 
-/** The contract file of a new island: each dialect's names of its parts and states. */
+/** The contract file of a new island, with each dialect's names of its parts and states. */
 export function contractFile({ variable }: IslandNames): string {
   return `import { defineContract } from '@stirrup/runtime';
 
@@ -9,11 +9,11 @@ export const ${variable}Contract = defineContract({
   parts: [
     /** Shows and hides the content. */
     'trigger',
-    /** What is shown and hidden. */
+    /** The content that the trigger shows and hides. */
     'content',
   ],
   states: [
-    /** The content is out of sight. */
+    /** Set while the content is hidden. */
     'closed',
   ],
   dialects: {

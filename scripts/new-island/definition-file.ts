@@ -1,6 +1,6 @@
 import type { IslandNames } from './island-names.ts';
 
-/** `island.ts`: all that the loader ever sees of the island. */
+/** `island.ts`: everything that the loader sees of the island. */
 export function definitionFile({ package: packageName, name, variable, title }: IslandNames, code: string): string {
   return `import { defineIsland } from '@stirrup/runtime';
 
@@ -30,7 +30,7 @@ export const ${variable} = defineIsland({
 `;
 }
 
-/** `legacy-scripts.ts`: what the docs say of legacy scripts. */
+/** `legacy-scripts.ts`: the island's relation to legacy scripts, for the docs. */
 export function legacyScriptsFile(): string {
   return `import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
 
@@ -41,7 +41,7 @@ export const legacyScripts: LegacyScripts = {
 `;
 }
 
-/** `size-budget.ts`: what the island's code may weigh. */
+/** `size-budget.ts`: the size limit of the island's code. */
 export function sizeBudgetFile(): string {
   return `import type { SizeBudget } from '#house/size-budget';
 
@@ -59,7 +59,7 @@ export function propsFile({ name, variable }: IslandNames): string {
 
 /** Options of the ${name} island. */
 export const ${variable}Props = defineProps({
-  /** Whether the content shows before the visitor chooses. */
+  /** Shows the content before the visitor chooses. */
   isOpen: boolean(false),
 });
 `;

@@ -2,11 +2,11 @@ import type { IslandFolder } from '../find-islands.ts';
 
 /** Names of an island, in all the forms that its files need. */
 export interface IslandNames extends IslandFolder {
-  /** `openingHours`, as the definition is exported. */
+  /** Name of the exported definition: `openingHours`. */
   readonly variable: string;
-  /** `OpeningHours`, as the component is called. */
+  /** Name of the component: `OpeningHours`. */
   readonly component: string;
-  /** `Opening hours`, as people read it. */
+  /** Name for people: `Opening hours`. */
   readonly title: string;
 }
 

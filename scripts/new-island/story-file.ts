@@ -1,6 +1,6 @@
 import type { IslandNames } from './island-names.ts';
 
-/** `stories/<name>.stories.tsx`: the island in each of its states, brought to life by the real runtime. */
+/** `stories/<name>.stories.tsx`: the island in each of its states, started by the real runtime. */
 export function storyFile({ package: packageName, path, name, variable, title }: IslandNames): string {
   const group = packageName === 'shop' ? 'Shop' : 'Builder';
   return `import { ${variable} } from '@stirrup/${packageName}/${name}';

@@ -3,7 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const root = new URL('../../', import.meta.url);
 
-/** Browsers that the tests drive, the best first: the one that `CHROMIUM` names, or Debian's Chromium, without its windows or with them. */
+/**
+ * Browsers for the tests, in order of preference: the one in `CHROMIUM`, otherwise Debian's Chromium, headless or
+ * complete.
+ */
 const browsers = process.env.CHROMIUM
   ? [process.env.CHROMIUM]
   : ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
@@ -21,7 +24,7 @@ function packagesIn(lockFile) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
 }
 
-/** Compared package by package, since npm writes both lock files in one go and their times say nothing. */
+/** Compares the packages one by one, since npm writes both lock files at once and their times mean nothing. */
 function packagesAreInstalled() {
   const installed = packagesIn('node_modules/.package-lock.json');
   return Object.entries(packagesIn('package-lock.json'))
@@ -29,7 +32,7 @@ function packagesAreInstalled() {
     .every(([path, wanted]) => installed[path]?.version === wanted.version);
 }
 
-/** Installs the locked packages, unless exactly those are there. */
+/** Installs the locked packages, unless exactly those are installed. */
 export function installPackages() {
   if (packagesAreInstalled()) return;
   console.log('Installing packages (npm ci) ...');
@@ -37,8 +40,7 @@ export function installPackages() {
 }
 
 /**
- * Installs Debian's Chromium without its windows, unless it is there. Where that cannot be, the one with windows does; it only
- * takes longer.
+ * Installs Debian's headless Chromium, unless it is installed. If that fails, the complete one works, only more slowly.
  */
 export function installChromium() {
   if (installed() === browsers[0]) return;
@@ -61,7 +63,7 @@ function installShell() {
   aptGet('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
 }
 
-/** Says which browser the tests will drive: what fails tomorrow may have passed with another. */
+/** Prints the browser's version, since a test may pass with one version and fail with another. */
 export function tellChromiumVersion() {
   const browser = installed() ?? browsers[0];
   const { stdout, error } = spawnSync(browser, ['--version'], { encoding: 'utf8' });

@@ -3,14 +3,14 @@ import { stripVTControlCharacters } from 'node:util';
 
 const root = new URL('../../', import.meta.url);
 
-/** A step that hangs must not keep the others from reporting; in ms. */
+/** Timeout of a step in ms, so that one that hangs does not keep the others from reporting. */
 const timeLimit = 30 * 60_000;
 
 function runCommand([command, ...args]) {
   return new Promise((resolve) => {
     const output = [];
     const child = spawn(command, args, { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-    // A negative id ends the whole group: the servers and browsers that the step started as well.
+    // A negative id ends the whole process group, including the servers and browsers of the step.
     const end = () => process.kill(-child.pid, 'SIGKILL');
     const timer = setTimeout(() => {
       output.push(`Stopped after ${timeLimit / 60_000} minutes.\n`);
@@ -44,8 +44,8 @@ function withoutPassed(output) {
 /**
  * Runs one step and reports it: a line when it passed; when it did not, its failed tests and then its output.
  *
- * A step without a `count` counts as one. With one, every test counts, and a failure that no test shows
- * (a file that does not load, an error outside of any test) counts as one more.
+ * A step without a `count` counts as one. With one, every test counts, and a failure outside the tests (a file that
+ * does not load, an uncaught error) counts as one more.
  */
 export async function runStep({ name, command, count }) {
   const startedAt = performance.now();

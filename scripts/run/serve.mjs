@@ -17,7 +17,7 @@ function run(command, args, environment = {}) {
   });
 }
 
-/** Builds the script tag and serves the demo shop that uses it. The shop prints its address. */
+/** Builds the script tag and serves the demo shop with it. The shop prints its address. */
 export async function serve() {
   console.log('Building dist/browser ...');
   const built = await run('npm', ['run', '--silent', 'build'], { STIRRUP_BUILD: 'browser' });

@@ -5,8 +5,8 @@ const originals = { error: console.error, warn: console.warn };
 const written: string[] = [];
 
 /**
- * Makes what nobody expected on the console fail the test. A test that expects a warning replaces the method itself
- * (`vi.spyOn(console, 'warn').mockImplementation(() => {})`), and what it catches never comes here.
+ * Fails a test for unexpected console output. A test that expects a warning replaces the method itself
+ * (`vi.spyOn(console, 'warn').mockImplementation(() => {})`), which keeps the output from here.
  */
 beforeEach(() => {
   written.length = 0;

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files of hundreds of small tests. */
 const LONGEST = /\/e2e\/(stories|conformance\/conformance|every-page\/\w[\w-]*)\.e2e\.ts$/;
 
-/** Begins with the longest files: what begins last is waited for while the other worker has nothing left to do. */
+/** Starts with the longest files: a long file at the end would run while the other worker has nothing left to do. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -1,7 +1,7 @@
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import { hasRecordings } from '../../fixtures/recordings.ts';
 
-/** Says in one line at the end how many tests a clone without recorded pages goes without. */
+/** Prints one line at the end with the number of tests that were skipped for lack of recorded pages. */
 export class TellLeftOut implements Reporter {
   #isSelection = false;
 
@@ -10,14 +10,14 @@ export class TellLeftOut implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[]): void {
-    // Where somebody has asked for some tests by name, all others are left out.
+    // A run of selected tests skips all others.
     if (hasRecordings || this.#isSelection) return;
     const line = leftOutLine(modules.flatMap((module) => [...module.children.allTests('skipped')]).length);
     if (line !== undefined) console.log(line);
   }
 }
 
-/** The line, or none where nothing was left out. */
+/** The line; undefined if nothing was skipped. */
 export function leftOutLine(count: number): string | undefined {
   if (count === 0) return undefined;
   return `Left out: ${count} ${count === 1 ? 'test' : 'tests'}, because no recorded pages lie beside the repository.`;

@@ -1,10 +1,13 @@
 import { pageCookies } from '../../fixtures/cms/cookies.ts';
 import { createCms } from '../../fixtures/cms/create-cms.ts';
 
-/** The demo CMS, inside the page: sessions, cart and faults are those of `npm start`. */
+/** The demo CMS inside the page, with the sessions, the cart and the faults of `npm start`. */
 const cms = createCms({ cookies: pageCookies(document), pictures: 'inline', scriptTags: '' });
 
-/** Asks the demo CMS as the page's visitor; rejects as `fetch` does when the request is aborted or its connection cut. */
+/**
+ * Sends a request to the demo CMS as the page's visitor. Rejects like `fetch` if the request is aborted or its
+ * connection is cut.
+ */
 export async function askCms(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(typeof input === 'string' ? new URL(input, location.href) : input, init);
   const aborted = new Promise<never>((_, reject) => {
@@ -13,13 +16,13 @@ export async function askCms(input: RequestInfo | URL, init?: RequestInit): Prom
   return Promise.race([cms.fetch(request), aborted]);
 }
 
-/** Lets the demo CMS answer the page's calls from now on; files of Storybook itself are fetched as ever. */
+/** Lets the demo CMS answer the page's requests from now on; Storybook's own files are fetched as usual. */
 export function answerInPage(): void {
   const fetchFile = globalThis.fetch;
   globalThis.fetch = (input, init) => (isCall(input, init) ? askCms(input, init) : fetchFile(input, init));
 }
 
-/** Pages that an island asks for in the background are told by their header. */
+/** Pages that an island fetches in the background are recognized by their header. */
 function isCall(input: RequestInfo | URL, init: RequestInit = {}): boolean {
   const { origin, pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href);
   if (origin !== location.origin) return false;

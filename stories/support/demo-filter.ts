@@ -6,10 +6,10 @@ import { builderSite, classicSite } from '../../fixtures/cms/site.ts';
 import { queryLoop } from '../../packages/builder/src/loops/query-loop/fixture.ts';
 
 /**
- * A filter above the loop that it filters, as the demo CMS prints both.
+ * A filter above its loop, as the demo CMS prints both.
  *
- * @param filter with the id of a filter that the demo knows, so that it answers
- * @param chosen what the filter shows as chosen
+ * @param filter A filter with an id that the demo CMS knows, so that it answers.
+ * @param chosen The values that show as chosen.
  */
 export function demoFilter(filter: Filter, chosen: readonly string[] = []): string {
   const query = findQuery(filter.query);

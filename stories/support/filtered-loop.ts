@@ -1,10 +1,10 @@
 import { queryLoop } from '@stirrup/builder/query-loop';
 import type { IslandDefinition } from '@stirrup/runtime';
 
-/** Where the demo CMS answers the loop's calls. */
+/** The page of the demo CMS that answers the loop's requests. */
 export const FILTERS_PAGE = '/builder/elements/filters/';
 
-/** The loop, beside the islands of its filters. */
+/** Adds the loop to the islands of its filters. */
 export const withLoop = (...islands: IslandDefinition[]): IslandDefinition[] => [queryLoop, ...islands];
 
 /** The builder's settings of a filter of the loop. */

@@ -4,11 +4,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { type CartView, cartWith } from '../../fixtures/cms/cart/cart.ts';
 import { openDemoPage } from './open-demo-page.ts';
 
-/** What a story shows. */
+/** Options of a story. */
 interface IslandStory {
-  /** Where the markup would stand in the demo shop, with its switches: `/builder/shop/?fault=500@add_to_cart`. */
+  /** The page of the markup in the demo shop, with its parameters: `/builder/shop/?fault=500@add_to_cart`. */
   readonly page?: string;
-  /** What lies in the visitor's cart beforehand: pieces by product. */
+  /** Initial content of the visitor's cart: quantities by product. */
   readonly cart?: Readonly<Record<string, number>>;
   /** The CMS's markup, from a function of `fixtures/cms/markup`; the cart is the visitor's. */
   readonly markup: (cart: CartView) => string;
@@ -21,7 +21,7 @@ interface IslandStory {
 }
 
 /**
- * A story of an island: the markup is the CMS's, the island the real one, and the calls are answered by the demo CMS.
+ * A story of an island: the markup is the CMS's, the island is the real one, and the demo CMS answers the requests.
  *
  * @example
  * ```ts
@@ -48,7 +48,7 @@ interface StageProps {
   readonly islands: readonly IslandDefinition[];
 }
 
-/** Holds the CMS's markup. React renders the empty stage once and never looks inside. */
+/** Renders the CMS's markup. React renders the empty stage once and never looks inside. */
 function Stage({ html, islands }: StageProps) {
   const stage = useRef<HTMLElement>(null);
   // A story is one page: its markup is inserted once, whatever the toolbar changes later.

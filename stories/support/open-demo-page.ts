@@ -1,12 +1,12 @@
 import { productCalled } from '../../fixtures/cms/catalogue/products.ts';
 import { askCms } from './demo-cms.ts';
 
-/** Inline scripts by which the CMS hands its settings over. */
+/** Inline scripts with the CMS's settings. */
 const SETTINGS = 'script[id$="-js-extra"]';
 
 /**
- * Visits a page of the demo shop: the visitor's cart is filled, then the page's globals, body classes and faults are
- * taken over from what the CMS prints.
+ * Visits a page of the demo shop: fills the visitor's cart, then takes over the page's globals, body classes and
+ * faults.
  */
 export async function openDemoPage(path: string, cart: Readonly<Record<string, number>>): Promise<void> {
   for (const [slug, quantity] of Object.entries(cart)) {

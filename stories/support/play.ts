@@ -1,7 +1,7 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-/** The first element that a selector finds; plays wait for it up to 5 s. */
+/** The first element that a selector finds; waits for it up to 5 s. */
 export async function find(canvas: HTMLElement, selector: string): Promise<HTMLElement> {
   return waitFor(
     () => {
@@ -13,7 +13,7 @@ export async function find(canvas: HTMLElement, selector: string): Promise<HTMLE
   );
 }
 
-/** Brings up every island of the story, and waits for it; one inside of what is hidden may wait until that is shown. */
+/** Starts every island of the story and waits for it; islands in hidden elements may wait until these are shown. */
 export async function allReady(canvas: HTMLElement): Promise<void> {
   const isHidden = ({ parentElement }: Element) => !parentElement?.checkVisibility({ visibilityProperty: true });
   await find(canvas, '[data-island-state]');
@@ -33,19 +33,19 @@ export async function allReady(canvas: HTMLElement): Promise<void> {
   );
 }
 
-/** Clicks what a selector finds, as a visitor does. */
+/** Clicks an element, as a visitor does. */
 export async function click(canvas: HTMLElement, selector: string): Promise<void> {
   await userEvent.click(await find(canvas, selector));
 }
 
-/** Opens what a toggle of the story shows and hides, once every island is up. */
+/** Opens the content of a toggle, once every island is up. */
 export async function open(canvas: HTMLElement, toggle: string): Promise<void> {
   await allReady(canvas);
   await click(canvas, toggle);
   await find(canvas, `${toggle}[aria-expanded="true"]`);
 }
 
-/** Waits until a text shows inside what a selector finds. */
+/** Waits until an element contains a text. */
 export async function sees(canvas: HTMLElement, selector: string, text: string | RegExp): Promise<void> {
   await waitFor(() => expect(canvas.querySelector(selector)).toHaveTextContent(text), { timeout: 12_000 });
 }
@@ -55,7 +55,7 @@ export async function choose(canvas: HTMLElement, selector: string, value: strin
   await userEvent.selectOptions(await find(canvas, selector), value);
 }
 
-/** Types into a field, in the place of what is in it. */
+/** Types into a field, replacing its value. */
 export async function enter(canvas: HTMLElement, selector: string, value: string): Promise<void> {
   const field = await find(canvas, selector);
   await userEvent.clear(field);

@@ -2,12 +2,12 @@ const QUERY = /\(prefers-color-scheme:\s*(light|dark)\)/g;
 const ALWAYS = '(min-width: 0px)';
 const NEVER = '(max-width: 0px)';
 
-/** Media queries as their style sheets have them. */
+/** Original media queries of the style sheets. */
 const written = new WeakMap<CSSMediaRule, string>();
 
 /**
- * Shows the page in a colour scheme. Browsers let no page choose what `prefers-color-scheme` says, so the queries of the
- * style sheets are rewritten, and put back for `system`.
+ * Shows the page in a colour scheme. No page can set `prefers-color-scheme`, so the media queries of the style sheets
+ * are rewritten, and restored for `system`.
  */
 export function showScheme(scheme: unknown): void {
   document.documentElement.style.colorScheme = scheme === 'light' || scheme === 'dark' ? scheme : '';

@@ -3,8 +3,8 @@ import { action } from 'storybook/actions';
 const left = action('the page is left for');
 
 /**
- * Keeps the canvas on its story: where the shop would go to another page, the address is shown in the panel "Actions".
- * The Navigation API sees links, forms and `location.assign()` alike.
+ * Keeps the canvas on its story: an address that the shop would navigate to shows in the panel "Actions". The
+ * Navigation API covers links, forms and `location.assign()`.
  */
 export function stayOnPage(): void {
   navigation.addEventListener('navigate', (event) => {

@@ -5,7 +5,7 @@ import type { Query } from '../../fixtures/cms/queries/types.ts';
 import { builderSite } from '../../fixtures/cms/site.ts';
 import { queryLoop } from '../../packages/builder/src/loops/query-loop/fixture.ts';
 
-/** A query of the demo shop as it stands on a builder's page, with changes of the story's. */
+/** A query of the demo shop as on a builder's page, with changes by the story. */
 export function storyQuery(id: string, changes: Partial<Query> = {}, page = 1): QueryState {
   const query = findQuery(id);
   if (!query) throw new Error(`Stirrup: the demo shop has no query "${id}". Take one of fixtures/cms/queries.`);
@@ -16,7 +16,7 @@ export function storyQuery(id: string, changes: Partial<Query> = {}, page = 1): 
   return queryState({ ...query, ...changes }, { context, page });
 }
 
-/** Such a query's loop, in what its items stand in. */
+/** The loop of such a query, in the container that its items need. */
 export function storyLoop(id: string, changes: Partial<Query> = {}, page = 1): Html {
   const state = storyQuery(id, changes, page);
   const { tag, element, itemClass } = state.query;

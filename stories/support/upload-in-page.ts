@@ -1,6 +1,6 @@
 import { askCms } from './demo-cms.ts';
 
-/** What an upload asks of its request: `fetch` does not tell how far it is. */
+/** The part of XMLHttpRequest that an upload uses: `fetch` reports no progress. */
 class UploadInPage extends XMLHttpRequest {
   #address = '';
   #aborting = new AbortController();
@@ -44,7 +44,7 @@ class UploadInPage extends XMLHttpRequest {
   }
 }
 
-/** Lets the demo CMS take the page's uploads from now on. */
+/** Lets the demo CMS handle the page's uploads from now on. */
 export function uploadInPage(): void {
   globalThis.XMLHttpRequest = UploadInPage;
 }

@@ -78,7 +78,7 @@ const throwsAtOnce = (where: 'render' | 'bind' | 'layout' | 'effect' | 'child') 
     return where === 'child' ? <ThrowingChild /> : bound;
   });
 
-/** Every island that a page of the contract test may hold, by the name in `data-island`. */
+/** Every island of the contract test's pages, by its name in `data-island`. */
 export const islands: Readonly<Record<string, Mount>> = {
   counter,
   outer: counter,

@@ -1,4 +1,4 @@
-/** What a page may have in its head. Nothing of it may change. */
+/** Content of a page's head, none of which may change. */
 export const HEAD = `<meta name="description" content="x"><link rel="canonical" href="/"><style>p { color: #333 }</style>
 <script type="application/ld+json">{"a":1}</script><!-- head -->`;
 
@@ -29,7 +29,7 @@ text &amp; <b>bold</b>
 <pre>
  newline</pre>`;
 
-/** Islands in every place where the parser or React is particular, with everything beside their parts. */
+/** Islands in every place that the parser or React treats specially, with everything beside their parts. */
 export const BODY = `<form id="form">
 <section data-island="counter" id="whole">${EVERYTHING}
   <div><!--$--><button type="button" data-part="button">0</button><!--/$--> tail<i></i>text</div>

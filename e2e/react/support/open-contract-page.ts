@@ -6,7 +6,7 @@ const bundles = new Map<ReactBuild, Promise<string>>();
 
 /**
  * Opens a page whose `contract` object (see `page.ts`) can start the islands of `islands.tsx` with one build of React.
- * Nothing starts by itself, so that a test can prepare the page first.
+ * Nothing starts by itself, so a test can prepare the page first.
  */
 export async function openContractPage(
   react: ReactBuild,

@@ -1,7 +1,7 @@
 import { defineIsland, pageRegistry, start } from '@stirrup/runtime';
 import { islands, shared } from './islands.tsx';
 
-/** What a page of the contract test reports of itself. */
+/** The state of a contract test's page. */
 interface Snapshot {
   readonly nodes: readonly Node[];
   readonly parents: readonly (Node | null)[];
@@ -26,7 +26,7 @@ function takeSnapshot(): Snapshot {
   return { nodes, parents: nodes.map((node) => node.parentNode), html: htmlNow() };
 }
 
-/** The document without what the runtime itself prints. */
+/** The document without the runtime's own attributes. */
 function htmlNow(): string {
   return document.documentElement.outerHTML.replace(/ data-island-state="[^"]*"/g, '');
 }
@@ -48,21 +48,21 @@ function startIslands(...names: string[]): Promise<unknown> {
   return settled();
 }
 
-/** Resolves when no island is coming up any more. */
+/** Resolves when no island is starting any more. */
 function settled(): Promise<unknown> {
   const isComingUp = document.querySelector('[data-island-state="claimed"], [data-island-state="loading"]');
   const soon = new Promise((resolve) => setTimeout(resolve, 5));
   return isComingUp ? soon.then(settled) : soon;
 }
 
-/** What the test calls in the page. */
+/** Functions that the test calls in the page. */
 export const contractPage = {
   islands: startIslands,
   settled,
   remember: () => {
     before = takeSnapshot();
   },
-  /** Nodes that came, went or moved since `remember()`, in words. */
+  /** Nodes that were added, removed or moved since `remember()`, as text. */
   changes: (): string[] => {
     const now = takeSnapshot();
     const known = new Map(before?.nodes.map((node, index) => [node, before?.parents[index]]));
@@ -73,7 +73,7 @@ export const contractPage = {
       ...[...known].filter(([node, parent]) => node.parentNode !== parent).map(([node]) => `went: ${name(node)}`),
     ];
   },
-  /** Whether the markup, attributes and all, is the one of `remember()`. */
+  /** True if the markup, including attributes, is the same as at `remember()`. */
   isSameMarkup: () => htmlNow() === before?.html,
   failures: () => failures,
   violations: () => violations,

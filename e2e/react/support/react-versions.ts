@@ -10,7 +10,7 @@ export interface ReactBuild {
   readonly mode: 'development' | 'production';
 }
 
-/** Every React that `@stirrup/react` promises to work with, in both builds. 19.3 is the workspace's own. */
+/** Every version of React that `@stirrup/react` supports, in both builds. 19.3 is the workspace's own. */
 export const reactBuilds: readonly ReactBuild[] = ['18.3', '19.0', '19.2', '19.3'].flatMap((version) => [
   { version, mode: 'development' as const },
   { version, mode: 'production' as const },

@@ -15,13 +15,13 @@ function recordedAnswer(name: string): Fragments {
   return JSON.parse(call?.response.body ?? '');
 }
 
-/** A line of the recorded cart, and what in it names the product. */
+/** A line of the recorded cart, and the parts that identify its product. */
 const LINE = /[ \t]*<li class="woocommerce-mini-cart-item[\s\S]*?<\/li>\n?/;
 const RECORDED = { key: /67c6a1e7ce56d3d6fa748ab6d9af3fd7/g, id: /data-product_id="47"/g, name: /Album/g } as const;
 
 const keyOf = (id: string) => `key${id}`;
 
-/** A cart of several products in the recorded markup: the one recorded line, once for each of them. */
+/** A cart of several products in the recorded markup: the recorded line, once for each of them. */
 function cartOf(ids: readonly string[], answer: Fragments, empty: Fragments): Fragments {
   if (ids.length === 0) return empty;
   const fragments = Object.entries(answer.fragments).map(([selector, html]) => {
@@ -38,7 +38,7 @@ function cartOf(ids: readonly string[], answer: Fragments, empty: Fragments): Fr
   return { fragments: Object.fromEntries(fragments), cart_hash: `hash${ids.join('and')}` };
 }
 
-/** Opens a recorded page with our script tag, before a shop that answers as the recorded one did. */
+/** Opens a recorded page with our script tag, and a shop that responds as the recorded one did. */
 export async function withCapture(name: 'classic-shop' | 'bricks-shop'): Promise<Page> {
   const isBuilder = name.startsWith('bricks');
   const full = recordedAnswer(isBuilder ? 'bricks_add_to_cart' : 'add_to_cart');

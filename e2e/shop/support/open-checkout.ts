@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { type PageOptions, withShop } from '../../support/browser.ts';
 import { PRODUCT } from './watch-calls.ts';
 
-/** Panels of the two dialects: where they are, what opens them, what they hold. */
+/** Panels of the two dialects: their page, their toggle and their content. */
 export const PANELS = {
   classic: { path: '/checkout/', toggle: 'a.showcoupon', panel: 'form.checkout_coupon' },
   builder: { path: '/builder/checkout/', toggle: '.coupon-toggle', panel: '.coupon-div' },
@@ -11,7 +11,7 @@ export const PANELS = {
 /** Field of a coupon's code. */
 export const CODE = '#coupon_code';
 
-/** Opens the demo shop's checkout, with something in the cart, and waits for its coupon panel. */
+/** Opens the demo shop's checkout with a product in the cart, and waits for its coupon panel. */
 export async function openCheckout(
   path: string,
   options: Pick<PageOptions, 'prepare' | 'context'> & { readonly coupon?: string; readonly waits?: boolean } = {},
@@ -22,7 +22,7 @@ export async function openCheckout(
     prepare: async (before) => {
       const form = { product_id: String(PRODUCT.bridle), quantity: '1' };
       await before.request.post('/?wc-ajax=add_to_cart', { form });
-      // The cart page's form works without scripts; a parameter would take the coupon off.
+      // The cart page's form works without scripts; a parameter would remove the coupon.
       if (coupon) await before.request.post('/cart/', { form: { coupon_code: coupon, apply_coupon: 'Apply' } });
       await prepare?.(before);
     },
@@ -32,14 +32,14 @@ export async function openCheckout(
   return page;
 }
 
-/** Islands that are up. */
+/** Selectors of islands that are up. */
 export const READY = {
   coupon: ':is(.woocommerce-form-coupon-toggle, .brxe-woocommerce-checkout-coupon)[data-island-state="ready"]',
   login: ':is(.woocommerce-form-login-toggle, .brxe-woocommerce-checkout-login)[data-island-state="ready"]',
 } as const;
 
 /** Notes events on `body` with their arguments, from now on; answers as their text. */
-export async function noteEvents(page: Page): Promise<() => Promise<readonly (readonly [string, ...unknown[]])[]>> {
+export async function recordEvents(page: Page): Promise<() => Promise<readonly (readonly [string, ...unknown[]])[]>> {
   await page.evaluate(() => {
     const heard: unknown[] = [];
     Reflect.set(globalThis, 'heard', heard);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { takeConsole } from '../../support/browser.ts';
 import { letFail } from './watch-calls.ts';
 
-/** What is said of each kind of failure. */
+/** The message for each kind of failure. */
 const FAULTS = [
   ['500', 'cannot answer just now'],
   ['502', 'cannot answer just now'],
@@ -14,7 +14,9 @@ const FAULTS = [
   ['nonce', 'reload it'],
 ] as const;
 
-/** Presses a button that adds to the cart, to no avail: each time it says why, and is as it was. */
+/**
+ * Presses an add-to-cart button with failing requests: each time it shows the reason and returns to its normal state.
+ */
 export async function tryFaults(page: Page, endpoint: string, button: string, message: string): Promise<void> {
   for (const [fault, words] of FAULTS) {
     const stop = await letFail(page, endpoint, fault);
@@ -28,7 +30,9 @@ export async function tryFaults(page: Page, endpoint: string, button: string, me
   }
 }
 
-/** Breaks a button whose content its island swaps, and presses it: the island gives the markup back, and reports once. */
+/**
+ * Breaks a button whose content its island swaps, and presses it: the island restores the markup and reports one error.
+ */
 export async function pressBroken(page: Page, button: string, root: string): Promise<void> {
   await page.locator(button).evaluate((element) => {
     let failures = 0;

@@ -5,7 +5,7 @@ import { axe } from '../../support/browser.ts';
 /**
  * Shows and hides each of these passwords by keyboard and pointer; the caret stays, and axe finds nothing.
  *
- * @param hideButton The button of a field, while its password shows.
+ * @param hideButton Name of a field's button while its password shows.
  */
 export async function tryPasswords(
   page: Page,

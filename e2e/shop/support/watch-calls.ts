@@ -1,14 +1,14 @@
 import type { Page, Request } from 'playwright-core';
 
-/** A call to a wc-ajax endpoint as the browser made it. */
+/** A request of the browser to a wc-ajax endpoint. */
 export interface WatchedCall {
   readonly endpoint: string;
   readonly body: string;
-  /** Whether an earlier call had no answer yet when this one left. */
+  /** True if an earlier request had no response yet when this one was sent. */
   readonly overlaps: boolean;
 }
 
-/** Notes every wc-ajax call of a page, from now on. */
+/** Records every wc-ajax request of a page, from now on. */
 export function watchCalls(page: Page): WatchedCall[] {
   const calls: WatchedCall[] = [];
   const open = new Set<Request>();
@@ -26,7 +26,7 @@ export function watchCalls(page: Page): WatchedCall[] {
 
 const isTo = (endpoint: string) => (url: URL) => url.searchParams.get('wc-ajax') === endpoint;
 
-/** Keeps the next call to an endpoint back until the returned function is called. */
+/** Delays the next request to an endpoint until the returned function is called. */
 export async function holdBack(page: Page, endpoint: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -36,7 +36,7 @@ export async function holdBack(page: Page, endpoint: string): Promise<() => void
   return letGo;
 }
 
-/** Lets calls to an endpoint fail as `fixtures/cms/faults.ts` describes, until the returned function is called. */
+/** Makes requests to an endpoint fail as `fixtures/cms/faults.ts` describes, until the returned function is called. */
 export async function letFail(page: Page, endpoint: string, fault: string): Promise<() => Promise<void>> {
   const address = isTo(endpoint);
   await page.route(address, (route) =>
@@ -45,11 +45,11 @@ export async function letFail(page: Page, endpoint: string, fault: string): Prom
   return () => page.unroute(address);
 }
 
-/** For `expect.poll`, which waits a second only unless it is told to. */
+/** Options of `expect.poll`, whose default timeout is one second. */
 export const SOON = { timeout: 10_000 } as const;
 
 /** Selector of the add-to-cart link of a product of the demo shop. */
 export const addLink = (id: number) => `.add_to_cart_button[data-product_id="${id}"]`;
 
-/** Products of the demo shop by what they are for. */
+/** Products of the demo shop by their use in tests. */
 export const PRODUCT = { bridle: 103, headcollar: 105, irons: 106, boots: 119 } as const;

@@ -34,7 +34,7 @@ export type AddResult =
   /** The shop refused: with the address of the product's page, with notices (HTML), or without both. */
   | { readonly status: 'refused'; readonly productUrl: string | undefined; readonly notices: string }
   /** A listener cancelled the add; no request was sent. */
-  | { readonly status: 'vetoed' };
+  | { readonly status: 'canceled' };
 
 /**
  * Adds a product to the cart: one change at a time, with all events of woocommerce.md §4.2 in order and, through the
@@ -45,9 +45,9 @@ export type AddResult =
 export async function addItem(request: AddRequest): Promise<AddResult> {
   const { fields, button, through } = request;
   if (!emitCancelable(document.body, CART_EVENT.shouldSend, [button])) {
-    const say = () => emit(document.body, CART_EVENT.notSent, [false, false, button]);
-    emitAfter(document.body, say, [[CART_EVENT.buttonUpdated, [button]]]);
-    return { status: 'vetoed' };
+    const emitNotSent = () => emit(document.body, CART_EVENT.notSent, [false, false, button]);
+    emitAfter(document.body, emitNotSent, [[CART_EVENT.buttonUpdated, [button]]]);
+    return { status: 'canceled' };
   }
   emit(document.body, CART_EVENT.adding, [button, fields]);
   const state = cartState();

@@ -19,21 +19,21 @@ afterEach(() => {
 });
 
 describe('readCopy', () => {
-  it('takes the copy of the shop’s own script when its hash is the cookie’s', () => {
+  it('uses the copy of the shop’s own script if its hash is the cookie’s', () => {
     setCookies('h1');
     const created = Date.now() - 1000;
     storedByTheShop('h1', JSON.stringify(fragments), created);
     expect(readCopy()).toEqual({ fragments, hash: 'h1', created });
   });
 
-  it('takes the site’s copy in a new tab, which has none of its own', () => {
+  it('uses the site’s copy in a new tab, which has none of its own', () => {
     setCookies('h1');
     writeCopy({ fragments, hash: 'h1', created: Date.now() });
     sessionStorage.clear();
     expect(readCopy()?.fragments).toEqual(fragments);
   });
 
-  it('takes the site’s copy of an empty cart while no cookie tells of another', () => {
+  it('uses the site’s copy of an empty cart while no cookie contradicts it', () => {
     writeCopy({ fragments: fragmentsOf(), hash: '', created: Date.now() });
     expect(readCopy()?.hash).toBe('');
     setCookies('h1');
@@ -59,7 +59,7 @@ describe('readCopy', () => {
     expect(readCopy()).toBeUndefined();
   });
 
-  it('trusts no copy where the cookies say filled but not with what', () => {
+  it('trusts no copy if the cookies say filled but have no hash', () => {
     writeCopy({ fragments: fragmentsOf(), hash: '', created: Date.now() });
     document.cookie = 'woocommerce_items_in_cart=1; path=/';
     expect(isCartFilled()).toBe(true);
@@ -68,7 +68,7 @@ describe('readCopy', () => {
 });
 
 describe('writeCopy', () => {
-  it('keeps what the shop’s own script keeps, and the site’s copy before the hash that other tabs wake up on', () => {
+  it('stores the keys of the shop’s own script, and the site’s copy before the hash that other tabs listen to', () => {
     const setItem = vi.fn();
     vi.stubGlobal('localStorage', { setItem, removeItem: () => {} });
     setCookies('h1');
@@ -106,7 +106,7 @@ describe('writeCopy', () => {
     expect([tab.getItem(KEY.fragments), site.getItem(SITE_KEY)]).toEqual([null, null]);
   });
 
-  it('throws nothing where storage is forbidden', () => {
+  it('does not throw if storage is forbidden', () => {
     vi.stubGlobal('localStorage', undefined);
     vi.stubGlobal('sessionStorage', undefined);
     writeCopy({ fragments, hash: 'h1', created: Date.now() });
@@ -115,7 +115,7 @@ describe('writeCopy', () => {
 });
 
 describe('readAnnouncedCopy', () => {
-  it('gives the copy that was announced, or a later one that the cookie knows', () => {
+  it('returns the announced copy, or a later one that matches the cookie', () => {
     writeCopy({ fragments, hash: 'h2', created: Date.now() });
     expect(readAnnouncedCopy('h2')?.hash).toBe('h2');
     expect(readAnnouncedCopy('h1')).toBeUndefined();
@@ -123,7 +123,7 @@ describe('readAnnouncedCopy', () => {
     expect(readAnnouncedCopy('h1')?.hash).toBe('h2');
   });
 
-  it('gives none where another script announced its own', () => {
+  it('returns none if another script announced its own', () => {
     setCookies('h3');
     writeCopy({ fragments, hash: 'h2', created: Date.now() });
     expect(readAnnouncedCopy('h3')).toBeUndefined();
@@ -131,7 +131,7 @@ describe('readAnnouncedCopy', () => {
   });
 });
 
-it('tells fragments from everything else', () => {
+it('distinguishes fragments from other values', () => {
   expect(isFragments(fragments)).toBe(true);
   for (const value of [undefined, null, 'undefined', {}, { a: 1 }, []]) expect(isFragments(value)).toBe(false);
 });

@@ -20,7 +20,7 @@ const openTab = async (page: Page) => {
   return { tab, calls };
 };
 
-it('asks nothing on the next view, nothing in a new tab, and follows what another tab does', async () => {
+it('requests nothing on the next view or in a new tab, and follows changes in another tab', async () => {
   const page = await withShop('/shop/');
   const calls = watchCalls(page);
   await add(page, PRODUCT.bridle);
@@ -41,7 +41,7 @@ it('asks nothing on the next view, nothing in a new tab, and follows what anothe
   expect(more.map(({ endpoint }) => endpoint)).toEqual(['add_to_cart', 'remove_from_cart', 'remove_from_cart']);
 });
 
-it('asks once where the cart was changed by a form, and when a page comes back from the back-forward cache', async () => {
+it('requests the cart once after a change by a form, and on a return from the back-forward cache', async () => {
   const page = await withShop('/product/hazel-snaffle-bridle/');
   await page.click('.single_add_to_cart_button');
   await page.waitForSelector('.woocommerce-message');
@@ -59,7 +59,7 @@ it('asks once where the cart was changed by a form, and when a page comes back f
   expect(calls.map(({ endpoint }) => endpoint)).toEqual(['get_refreshed_fragments']);
 });
 
-it('works where storage is forbidden or full, and asks every time then', async () => {
+it('works if storage is forbidden or full, with a request on each page', async () => {
   for (const kind of ['forbidden', 'full']) {
     const page = await withShop('/shop/', {
       prepare: (before) =>
@@ -103,7 +103,7 @@ it('replaces a stored cart that is spoilt, foreign or cut off', async () => {
   expect(calls).toEqual([]);
 });
 
-it('asks every time where scripts cannot read the cookies, and shows the cart all the same', async () => {
+it('requests the cart on each page if scripts cannot read the cookies', async () => {
   const page = await withShop('/shop/', {
     prepare: (before) =>
       before.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })),
@@ -116,7 +116,7 @@ it('asks every time where scripts cannot read the cookies, and shows the cart al
   expect(calls.map(({ endpoint }) => endpoint)).toEqual(['get_refreshed_fragments']);
 });
 
-it('gives up after the time that the page sets, and leaves the page in order', async () => {
+it('aborts after the page’s timeout, and leaves the page in order', async () => {
   const page = await withShop('/shop/');
   await add(page, PRODUCT.bridle);
   await page.evaluate(() => {

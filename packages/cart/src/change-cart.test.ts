@@ -10,20 +10,20 @@ import { freshPage, KEY, leavePage, shown } from './testing/fresh-page.ts';
 
 let calls: ShopCall[];
 let button: HTMLElement;
-let heard: unknown[][];
+let received: unknown[][];
 
 beforeEach(() => {
   freshPage();
   calls = stubShop();
   button = document.querySelector<HTMLElement>('.button') ?? document.body;
-  heard = [];
+  received = [];
 });
 afterEach(leavePage);
 
 const listen = () => {
   for (const name of Object.values(CART_EVENT)) {
     document.body.addEventListener(name, (event) => {
-      heard.push([name, ...(event instanceof CustomEvent && Array.isArray(event.detail) ? event.detail : [])]);
+      received.push([name, ...(event instanceof CustomEvent && Array.isArray(event.detail) ? event.detail : [])]);
     });
   }
 };
@@ -35,19 +35,19 @@ const request = (id: string, more: Partial<AddRequest> = {}): AddRequest => ({
 });
 
 describe('addItem', () => {
-  it('raises the shop’s events in its order and with its arguments', async () => {
+  it('emits the shop’s events in order and with their arguments', async () => {
     listen();
-    const adding = addItem(request('47', { onAdded: () => heard.push(['shown']) }));
+    const adding = addItem(request('47', { onAdded: () => received.push(['shown']) }));
     await settle();
     const fields = { product_id: '47' };
-    expect(heard).toEqual([
+    expect(received).toEqual([
       [CART_EVENT.shouldSend, button],
       [CART_EVENT.adding, button, fields],
     ]);
     expect(cartState().get().adding).toBe(1);
     await calls[0]?.answer(cartAnswer('h1', 'bridle'));
     expect(await adding).toEqual({ status: 'added', notices: '' });
-    expect(heard.slice(2)).toEqual([
+    expect(received.slice(2)).toEqual([
       ['shown'],
       [CART_EVENT.added, fragmentsOf('bridle'), 'h1', button],
       [CART_EVENT.buttonUpdated, button],
@@ -57,11 +57,11 @@ describe('addItem', () => {
     expect(cartState().get()).toMatchObject({ adding: 0, hash: 'h1', isFilled: true });
   });
 
-  it('raises them for jQuery’s handlers too, once, the button as a set', async () => {
+  it('emits them to jQuery’s handlers too, once, with the button as a set', async () => {
     vi.stubGlobal('jQuery', jQuery);
     const names = `${CART_EVENT.adding} ${CART_EVENT.added} ${CART_EVENT.buttonUpdated} ${CART_EVENT.loaded}`;
     jQuery(document.body).on(names, (event, ...args: unknown[]) => {
-      heard.push([
+      received.push([
         event.type,
         ...args.map((value) => (value instanceof jQuery ? Reflect.get(Object(value), 0) : value)),
       ]);
@@ -70,7 +70,7 @@ describe('addItem', () => {
     await settle();
     await calls[0]?.answer(cartAnswer('h1', 'bridle'));
     await adding;
-    expect(heard).toEqual([
+    expect(received).toEqual([
       [CART_EVENT.adding, button, { product_id: '47' }],
       [CART_EVENT.added, fragmentsOf('bridle'), 'h1', button],
       [CART_EVENT.buttonUpdated, button],
@@ -78,14 +78,14 @@ describe('addItem', () => {
     ]);
   });
 
-  it('raises the builder’s events in its order', async () => {
+  it('emits the builder’s events in order', async () => {
     listen();
     const adding = addItem(request('47', { through: 'builder' }));
     await settle();
     expect(calls[0]?.endpoint).toBe('bricks_add_to_cart');
     await calls[0]?.answer({ ...cartAnswer('h1', 'bridle'), notices: '<p>Added.</p>' });
     expect(await adding).toEqual({ status: 'added', notices: '<p>Added.</p>' });
-    expect(heard.map(([name]) => name)).toEqual([
+    expect(received.map(([name]) => name)).toEqual([
       CART_EVENT.shouldSend,
       CART_EVENT.adding,
       CART_EVENT.refreshed,
@@ -95,23 +95,23 @@ describe('addItem', () => {
     ]);
   });
 
-  it.each(['jQuery', 'a native listener'])('sends nothing when %s says no', async (who) => {
+  it.each(['jQuery', 'a native listener'])('sends nothing when %s cancels', async (who) => {
     if (who === 'jQuery') {
       vi.stubGlobal('jQuery', jQuery);
       jQuery(document.body).on(CART_EVENT.shouldSend, () => false);
     } else document.body.addEventListener(CART_EVENT.shouldSend, (event) => event.preventDefault());
     listen();
-    expect(await addItem(request('47'))).toEqual({ status: 'vetoed' });
+    expect(await addItem(request('47'))).toEqual({ status: 'canceled' });
     expect(calls).toHaveLength(0);
-    expect(heard.slice(-2)).toEqual([
+    expect(received.slice(-2)).toEqual([
       [CART_EVENT.notSent, false, false, button],
       [CART_EVENT.buttonUpdated, button],
     ]);
-    expect(heard.map(([name]) => name)).not.toContain(CART_EVENT.adding);
+    expect(received.map(([name]) => name)).not.toContain(CART_EVENT.adding);
     expect(cartState().get().adding).toBe(0);
   });
 
-  it('sends what listeners made of the data', async () => {
+  it('sends the data as listeners have changed it', async () => {
     vi.stubGlobal('jQuery', jQuery);
     jQuery(document.body).on(CART_EVENT.adding, (_event, _button, data) => Object.assign(data, { gift_wrap: 'yes' }));
     void addItem(request('47'));
@@ -136,24 +136,24 @@ describe('addItem', () => {
   it.each([
     [{ error: true, product_url: '/product/boots/' }, '/product/boots/', ''],
     [{ error: true, product_url: false }, undefined, ''],
-  ])('tells of a refusal, and shows, stores and claims nothing: %o', async (answer, productUrl, notices) => {
+  ])('returns a refusal, and shows, stores and claims nothing: %o', async (answer, productUrl, notices) => {
     listen();
     const adding = addItem(request('47'));
     await settle();
     await calls[0]?.answer(answer);
     expect(await adding).toEqual({ status: 'refused', productUrl, notices });
-    expect(heard.map(([name]) => name)).not.toContain(CART_EVENT.added);
+    expect(received.map(([name]) => name)).not.toContain(CART_EVENT.added);
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     expect(shown()).toBe('');
   });
 
-  it('tells of the builder’s refusal with its notices', async () => {
+  it('returns the builder’s refusal with its notices', async () => {
     listen();
     const adding = addItem(request('47', { through: 'builder' }));
     await settle();
     await calls[0]?.answer({ error: true, notices: '<p>Sold out.</p>' });
     expect(await adding).toMatchObject({ status: 'refused', notices: '<p>Sold out.</p>' });
-    expect(heard.at(-1)).toEqual([CART_EVENT.builderFailed, '<p>Sold out.</p>', button]);
+    expect(received.at(-1)).toEqual([CART_EVENT.builderFailed, '<p>Sold out.</p>', button]);
   });
 
   it.each<[string, (call: ShopCall | undefined) => unknown, object]>([
@@ -162,7 +162,7 @@ describe('addItem', () => {
     ['a server error', (call) => call?.answer('oops', 500), { kind: 'status', status: 500 }],
     ['no network', (call) => call?.drop(), { kind: 'offline' }],
     ['another shape', (call) => call?.answer({ hello: 1 }), { kind: 'schema' }],
-  ])('fails on %s, and the next change goes on', async (_what, reply, error) => {
+  ])('fails on %s, and the next change continues', async (_what, reply, error) => {
     listen();
     const failing = addItem(request('1'));
     const going = addItem(request('2'));
@@ -171,24 +171,24 @@ describe('addItem', () => {
     await reply(calls[0]);
     await expected;
     expect(localStorage.getItem(KEY.hash)).toBeNull();
-    expect(heard.map(([name]) => name)).not.toContain(CART_EVENT.added);
+    expect(received.map(([name]) => name)).not.toContain(CART_EVENT.added);
     await calls[1]?.answer(cartAnswer('h2', 'two'));
     expect(await going).toMatchObject({ status: 'added' });
     expect(cartState().get().adding).toBe(0);
   });
 
-  it('tells the builder’s script of a failure, so that the button is not busy for ever', async () => {
+  it('informs the builder’s script of a failure, so that the button does not stay busy', async () => {
     listen();
     const failing = addItem(request('1', { through: 'builder' })).catch((error: unknown) => error);
     await settle();
     await calls[0]?.drop();
     expect(await failing).toMatchObject({ kind: 'offline' });
-    expect(heard.at(-1)).toEqual([CART_EVENT.builderFailed, '', button]);
+    expect(received.at(-1)).toEqual([CART_EVENT.builderFailed, '', button]);
   });
 });
 
 describe('removeItem', () => {
-  it('raises the shop’s events and names the line while it goes', async () => {
+  it('emits the shop’s events and lists the line’s key during the removal', async () => {
     listen();
     const removing = removeItem('k1', button);
     await settle();
@@ -196,11 +196,11 @@ describe('removeItem', () => {
     await calls[0]?.answer(cartAnswer('', ...[]));
     expect(await removing).toBe(true);
     expect(calls[0]).toMatchObject({ endpoint: 'remove_from_cart', fields: { cart_item_key: 'k1' } });
-    expect(heard).toEqual([[CART_EVENT.removed, fragmentsOf(), '', button], [CART_EVENT.loaded]]);
+    expect(received).toEqual([[CART_EVENT.removed, fragmentsOf(), '', button], [CART_EVENT.loaded]]);
     expect(cartState().get()).toMatchObject({ removing: new Set(), isFilled: false, hash: '' });
   });
 
-  it('says false for a key that the shop does not know', async () => {
+  it('returns false for a key that the shop does not know', async () => {
     const removing = removeItem('k1', button);
     await settle();
     await calls[0]?.answer({ success: false });
@@ -220,7 +220,7 @@ describe('removeItem', () => {
   });
 });
 
-it('does not take its own events for those of others', async () => {
+it('does not mistake its own events for those of others', async () => {
   syncCart();
   const adding = addItem(request('47'));
   await settle();

@@ -23,7 +23,7 @@ it('runs one job at a time, in the order of asking', async () => {
   expect(log).toEqual(['one begins', 'two begins']);
 });
 
-it('goes on after a job that failed, and tells its caller only', async () => {
+it('continues after a failed job, and rejects for its caller only', async () => {
   const queue = createQueue();
   const bad = queue(() => Promise.reject(new Error('no')));
   const good = queue(async () => 'yes');

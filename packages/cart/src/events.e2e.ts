@@ -5,19 +5,19 @@ import { withShop } from '../../../e2e/support/browser.ts';
 import { CART_EVENT } from './contract.ts';
 
 /** Records the cart's events from now on, from jQuery and from native listeners. */
-async function noteEvents(page: Page): Promise<() => Promise<Readonly<Record<'jQuery' | 'native', string[]>>>> {
+async function recordEvents(page: Page): Promise<() => Promise<Readonly<Record<'jQuery' | 'native', string[]>>>> {
   await page.evaluate(
     (names) => {
-      const heard = { jQuery: [] as string[], native: [] as string[] };
-      Reflect.set(globalThis, 'heard', heard);
-      for (const name of names) document.body.addEventListener(name, () => heard.native.push(name));
+      const received = { jQuery: [] as string[], native: [] as string[] };
+      Reflect.set(globalThis, 'events', received);
+      for (const name of names) document.body.addEventListener(name, () => received.native.push(name));
       const jQuery: unknown = Reflect.get(globalThis, 'jQuery');
       if (typeof jQuery === 'function')
-        jQuery(document.body).on(names.join(' '), ({ type }: Event) => heard.jQuery.push(type));
+        jQuery(document.body).on(names.join(' '), ({ type }: Event) => received.jQuery.push(type));
     },
     Object.values(CART_EVENT).filter((name) => !name.includes('.')),
   );
-  return () => page.evaluate(() => Reflect.get(globalThis, 'heard'));
+  return () => page.evaluate(() => Reflect.get(globalThis, 'events'));
 }
 
 const { adding, added, removed, buttonUpdated, loaded, refreshed } = CART_EVENT;
@@ -38,17 +38,17 @@ it.each([
 ])('events reach each listener once: $path, legacy scripts: $legacy', async ({ path, legacy, jQuery, native }) => {
   const page = await withShop(`${path}?legacy=${legacy}`);
   await page.waitForLoadState('networkidle');
-  const heard = await noteEvents(page);
+  const received = await recordEvents(page);
   await page.click(addLink(PRODUCT.bridle));
   const link = page.locator('.remove_from_cart_button').first();
   await link.waitFor({ state: 'attached' });
-  await expect.poll(async () => (await heard()).native.length, SOON).toBe(native.length);
-  expect(await heard()).toEqual({ jQuery, native });
+  await expect.poll(async () => (await received()).native.length, SOON).toBe(native.length);
+  expect(await received()).toEqual({ jQuery, native });
   await page.evaluate(() => {
-    const events: unknown = Reflect.get(globalThis, 'heard');
+    const events: unknown = Reflect.get(globalThis, 'events');
     if (typeof events === 'object' && events) Object.assign(events, { jQuery: [], native: [] });
   });
   await link.evaluate((element: HTMLElement) => element.click());
-  await expect.poll(async () => (await heard()).native, SOON).toEqual([removed, loaded]);
-  expect((await heard()).jQuery.toSorted()).toEqual([removed, loaded]);
+  await expect.poll(async () => (await received()).native, SOON).toEqual([removed, loaded]);
+  expect((await received()).jQuery.toSorted()).toEqual([removed, loaded]);
 });

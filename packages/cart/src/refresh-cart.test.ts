@@ -32,7 +32,7 @@ describe('refreshCart', () => {
     expect(shown()).toBe('rug, bit');
   });
 
-  it('tells of a failure by event and state, and leaves what is shown', async () => {
+  it('exposes a failure by event and state, and leaves the shown cart', async () => {
     const failed = subscribe(CART_EVENT.refreshFailed);
     const refresh = refreshCart();
     await settle();
@@ -47,7 +47,7 @@ describe('refreshCart', () => {
     expect(cartState().get().hasFailed).toBe(false);
   });
 
-  it('reports what is no fault of the shop', async () => {
+  it('reports errors that are not the shop’s', async () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const fault = new Error('the page lets no HTML in');

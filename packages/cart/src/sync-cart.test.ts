@@ -22,7 +22,7 @@ const announceInOtherTab = async (newValue: string | null) => {
 };
 
 describe('the first view', () => {
-  it('asks nothing while the cart is empty, until somebody looks; then once for the whole site', async () => {
+  it('requests nothing while the cart is empty, until it becomes visible; then once for the whole site', async () => {
     syncCart();
     await settle();
     expect(calls).toHaveLength(0);
@@ -46,7 +46,7 @@ describe('the first view', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('asks nothing where a copy is as the cookie says, and tells that it is shown', async () => {
+  it('requests nothing if a copy matches the cookie, and emits that it is shown', async () => {
     setCookies('h1');
     writeCopy({ fragments: fragmentsOf('rug'), hash: 'h1', created: Date.now() });
     const loaded = subscribe(CART_EVENT.loaded);
@@ -58,7 +58,7 @@ describe('the first view', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('asks at once for a filled cart without a copy', async () => {
+  it('requests a filled cart without a copy at once', async () => {
     setCookies('h1');
     syncCart();
     await settle();
@@ -70,7 +70,7 @@ describe('the first view', () => {
     expect(cartState().get()).toMatchObject({ isLoading: false, hash: 'h1', isFilled: true });
   });
 
-  it('does not ask for what an addition under way will bring, but does if that fails', async () => {
+  it('waits for an add under way in place of a request, unless it fails', async () => {
     syncCart();
     const adding = addItem({ fields: {}, button: undefined, through: 'shop' }).catch(() => 'failed');
     requestCart();
@@ -90,7 +90,7 @@ describe('the first view', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('asks every time where cookies cannot be read', async () => {
+  it('requests the cart each time if cookies cannot be read', async () => {
     writeCopy({ fragments: fragmentsOf('rug'), hash: 'h1', created: Date.now() });
     syncCart();
     await settle();
@@ -99,7 +99,7 @@ describe('the first view', () => {
 });
 
 describe('a kept cart', () => {
-  it.each([CART_EVENT.refresh, CART_EVENT.cartPageUpdated])('is fetched when somebody raises %s', async (name) => {
+  it.each([CART_EVENT.refresh, CART_EVENT.cartPageUpdated])('is fetched when a script emits %s', async (name) => {
     vi.stubGlobal('jQuery', jQuery);
     syncCart();
     jQuery(document.body).trigger(name);
@@ -107,7 +107,7 @@ describe('a kept cart', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('shows and keeps what another script’s added_to_cart brings', async () => {
+  it('shows and stores the cart of another script’s added_to_cart', async () => {
     vi.stubGlobal('jQuery', jQuery);
     syncCart();
     jQuery(document.body).trigger(CART_EVENT.added, [fragmentsOf('bit'), 'h9']);
@@ -157,7 +157,7 @@ describe('a kept cart', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('does not move when another tab announces what is shown here already', async () => {
+  it('does not change when another tab announces the cart that is already shown', async () => {
     setCookies('h1');
     writeCopy({ fragments: fragmentsOf('rug'), hash: 'h1', created: Date.now() });
     syncCart();

@@ -68,7 +68,7 @@ function listen(): void {
   }
   subscribe(body, CART_EVENT.refreshed, () => refreshIn(COPY_LIFETIME));
   globalThis.addEventListener('pageshow', (event) => {
-    if (event.persisted) showAnew();
+    if (event.persisted) clearAndRefresh();
   });
   globalThis.addEventListener('storage', ({ key, newValue }) => {
     if (key === cartFragmentsSettings().cart_hash_key && newValue !== cartState().get().hash) followOtherTab(newValue);
@@ -76,7 +76,7 @@ function listen(): void {
 }
 
 /** The cart may have changed on later pages: its content is removed until the shop has answered. */
-function showAnew(): void {
+function clearAndRefresh(): void {
   for (const content of document.querySelectorAll(CONTENT)) fillHtml(content, '');
   cartState().setKey('hash', undefined);
   void refreshCart();

@@ -49,21 +49,21 @@ it.each([
   ['the same markup', markup()],
   ['more of it', markup('cod', '<p>Cards are not taken today.</p>')],
   ['other elements', `<section id="payment">${markup().replace(/^<div id="payment">|<\/div>$/g, '')}</section>`],
-])('keeps what was entered and chosen in %s, and takes the server’s hidden fields', (_, html) => {
+])('keeps entries and choices in %s, and uses the server’s hidden fields', (_, html) => {
   fillIn();
   replaceHtml(control('#payment'), html, { keep: keepInput });
   expect(entered()).toEqual(everything);
   expect(control('[name="nonce"]').value).toBe('cod');
 });
 
-it('keeps nothing where it is not asked to', () => {
+it('keeps nothing unless requested', () => {
   fillIn();
   replaceHtml(control('#payment'), markup());
   const { invoice, terms, news, note, reference } = entered();
   expect([invoice, terms, news, note, reference]).toEqual([false, false, true, 'Ring twice.', '']);
 });
 
-it('leaves out what the server does not offer any more', () => {
+it('drops choices that the server no longer offers', () => {
   fillIn();
   const html = '<div id="payment"><select name="slot"><option value="am" selected>Morning</option></select></div>';
   replaceHtml(control('#payment'), html, { keep: keepInput });
@@ -71,7 +71,7 @@ it('leaves out what the server does not offer any more', () => {
   expect(document.querySelectorAll('input')).toHaveLength(0);
 });
 
-it('takes the server’s values where the visitor has entered nothing', () => {
+it('uses the server’s values of untouched fields', () => {
   document.body.innerHTML = markup();
   replaceHtml(control('#payment'), markup('invoice'), { keep: keepInput });
   expect(control('[value="invoice"]').checked).toBe(true);

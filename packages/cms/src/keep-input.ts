@@ -25,8 +25,8 @@ export function keepInput(target: Element): (root: Element | undefined) => void 
   return (root) => {
     const present = root ? controlsOf(root) : [];
     for (const { selector, enter } of entered) {
-      const heir = present.find((control) => control.matches(selector));
-      if (heir) enter(heir);
+      const successor = present.find((control) => control.matches(selector));
+      if (successor) enter(successor);
     }
   };
 }
@@ -52,19 +52,20 @@ function isCheckable(control: Control): control is HTMLInputElement {
 }
 
 /** Copies the entry of one control to another. A radio button is cleared by choosing another one. */
-function entryOf(control: Control): ((heir: Control) => void) | undefined {
+function entryOf(control: Control): ((successor: Control) => void) | undefined {
   if (control.type === 'file' || control.type === 'hidden') return undefined;
   const { value } = control;
   if (!isCheckable(control)) {
-    return (heir) => {
-      const isOffered = !(heir instanceof HTMLSelectElement) || [...heir.options].some((one) => one.value === value);
-      if (isOffered && heir.value !== value) heir.value = value;
+    return (successor) => {
+      const isOffered =
+        !(successor instanceof HTMLSelectElement) || [...successor.options].some((one) => one.value === value);
+      if (isOffered && successor.value !== value) successor.value = value;
     };
   }
   const { checked, type } = control;
   if (type === 'radio' && !checked) return undefined;
-  return (heir) => {
-    if (isCheckable(heir)) heir.checked = checked;
+  return (successor) => {
+    if (isCheckable(successor)) successor.checked = checked;
   };
 }
 

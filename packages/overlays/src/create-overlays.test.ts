@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openOverlay } from './index.ts';
 import {
+  closeAll,
   focused,
   inertIds,
   open,
@@ -8,12 +9,11 @@ import {
   openThree,
   orders,
   printPage,
-  takeAway,
   the,
 } from './testing/three-overlays.ts';
 
 beforeEach(printPage);
-afterEach(takeAway);
+afterEach(closeAll);
 
 const without = (ids: readonly string[], closed: readonly string[]) => ids.filter((id) => !closed.includes(id));
 /** Inert elements while the key is the topmost overlay and modal, and nothing lies over it. */
@@ -38,7 +38,7 @@ it.each(orders)('keeps order, reach and scrolling, closed in the order %s, %s, %
   expect([document.body.className, document.body.style.cssText]).toEqual(['', '']);
 });
 
-it.each(orders)('keeps the focus on top, and gives it back in the end, closed in the order %s, %s, %s', (...order) => {
+it.each(orders)('keeps the focus on top, and restores it in the end, closed in the order %s, %s, %s', (...order) => {
   const overlays = openThree();
   expect(focused()).toBe('in-c');
   order.forEach((id, index) => {
@@ -66,7 +66,7 @@ it.each(orders)(
   },
 );
 
-it('leaves alone a lock and an inert element that are somebody else’s', () => {
+it('leaves another script’s scroll lock and inert elements alone', () => {
   document.body.classList.add('no-scroll');
   document.body.style.overflowX = 'clip';
   const overlay = open('a');
@@ -77,7 +77,7 @@ it('leaves alone a lock and an inert element that are somebody else’s', () => 
   document.body.removeAttribute('style');
 });
 
-it('keeps in reach what is opened over a modal one, and what comes later', () => {
+it('does not make overlays above a modal one inert, nor later elements', () => {
   open('a');
   open('c', { isModal: false });
   expect(inertIds()).toEqual(['header', 'alert', 'main', 'aside']);
@@ -85,7 +85,7 @@ it('keeps in reach what is opened over a modal one, and what comes later', () =>
   expect(inertIds()).toEqual(['header', 'alert', 'main', 'aside']);
 });
 
-it('keeps in reach what is around one that is opened inside', () => {
+it('does not make the ancestors of an inner overlay inert', () => {
   open('a');
   const inner = document.createElement('div');
   the('box-a').append(inner);
@@ -93,7 +93,7 @@ it('keeps in reach what is around one that is opened inside', () => {
   expect(inertIds()).toEqual(['header', 'alert', 'main', 'aside', 'c']);
 });
 
-it('is in reach, even if somebody else had made it inert', () => {
+it('is not inert, even if another script had made it so', () => {
   the('a').setAttribute('inert', '');
   open('a');
   expect([inertIds().includes('a'), the('a').contains(document.activeElement)]).toEqual([false, true]);
@@ -115,7 +115,7 @@ it('stays where it is when it is opened again', () => {
   expect(openIds()).toEqual(['b']);
 });
 
-it('paints above the others what is opened last, and only as long', () => {
+it('paints the last opened one above the others, while it is open', () => {
   for (const id of ['a', 'b', 'c']) the(id).style.zIndex = '10000';
   const overlays = new Map(['c', 'a', 'b'].map((id) => [id, open(id)]));
   expect(['c', 'a', 'b'].map((id) => the(id).style.zIndex)).toEqual(['10000', '10001', '10002']);
@@ -134,7 +134,7 @@ describe('before the frame that shows it', () => {
     vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
   });
 
-  it('has the focus, and has changed nothing of the page, which is then measured once and changed', () => {
+  it('has the focus before the page is changed, which is then measured once and changed', () => {
     const { body } = document;
     const measured: unknown[] = [];
     const measure = getComputedStyle;
@@ -150,13 +150,13 @@ describe('before the frame that shows it', () => {
     expect([inertIds(), isLocked(), frames]).toEqual([beside['a'], true, []]);
   });
 
-  it('gives the page back if it closes already', () => {
+  it('restores the page if it closes before that', () => {
     open('a').close();
     showFrame();
     expect([focused(), inertIds(), isLocked()]).toEqual(['open-a', ['header'], false]);
   });
 
-  it('takes the focus also inside of what is out of reach, and asks for one frame with others', () => {
+  it('takes the focus even inside an inert element, and shares one frame with others', () => {
     open('a');
     showFrame();
     open('b');

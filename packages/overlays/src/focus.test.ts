@@ -1,30 +1,30 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { focused, inertIds, open, printPage, takeAway, the } from './testing/three-overlays.ts';
+import { closeAll, focused, inertIds, open, printPage, the } from './testing/three-overlays.ts';
 
 beforeEach(printPage);
 afterEach(() => {
   vi.restoreAllMocks();
-  takeAway();
+  closeAll();
 });
 
 it.each([
   ['the first control', {}, 'in-a'],
   ['the box', { focus: 'content' }, 'box-a'],
   ['nothing', { focus: 'none' }, 'open-a'],
-] as const)('goes to %s', (_, options, id) => {
+] as const)('moves to %s', (_, options, id) => {
   const overlay = open('a', options);
   expect(focused()).toBe(id);
   overlay.close();
   expect([focused(), the('box-a').hasAttribute('tabindex')]).toEqual(['open-a', false]);
 });
 
-it('goes to the one that asks for it', () => {
+it('moves to the control with autofocus', () => {
   the('open-b').setAttribute('autofocus', '');
   open('a');
   expect(focused()).toBe('open-b');
 });
 
-it('goes to the box where the first control is out of sight, or there is none', () => {
+it('moves to the box if the first control is out of view, or there is none', () => {
   vi.spyOn(the('in-a'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5000, 10, 10));
   vi.spyOn(the('open-b'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5010, 10, 10));
   const { close } = open('a');
@@ -35,7 +35,7 @@ it('goes to the box where the first control is out of sight, or there is none', 
   expect(focused()).toBe('box-a');
 });
 
-it('goes in as soon as it can, unless it has closed by then', async () => {
+it('moves in as soon as possible, unless it has closed by then', async () => {
   vi.unstubAllGlobals();
   const refuse = (id: string) => vi.spyOn(the(id), 'focus').mockImplementation(() => undefined);
   const refusals = ['in-a', 'open-b', 'box-a'].map(refuse);
@@ -53,7 +53,7 @@ it('goes in as soon as it can, unless it has closed by then', async () => {
   expect(last.mock.calls.length).toBe(calls);
 });
 
-it('moves in again for content that comes later, but not from what has it', () => {
+it('moves in again for content that arrives later, unless it is inside', () => {
   the('box-a').replaceChildren();
   const overlay = open('a', { label: 'Offer' });
   expect([focused(), the('box-a').getAttribute('aria-label')]).toEqual(['box-a', 'Offer']);
@@ -91,7 +91,7 @@ it('has an heir where the opener is gone: the dialog below, else the page’s co
   expect(focused()).toBe('main');
 });
 
-it('goes nowhere where it came from nowhere', () => {
+it('moves nowhere without an earlier focus', () => {
   the('open-a').focus();
   the('open-a').blur();
   const { close } = open('a', { opener: null });
@@ -99,7 +99,7 @@ it('goes nowhere where it came from nowhere', () => {
   expect(document.activeElement?.id).toBe('open-a');
 });
 
-it('names a dialog by what it lacks only', () => {
+it('sets only missing attributes of a dialog', () => {
   the('box-b').setAttribute('role', 'alertdialog');
   the('box-b').setAttribute('aria-labelledby', 'x');
   open('a');
@@ -110,7 +110,7 @@ it('names a dialog by what it lacks only', () => {
   expect(attributes('box-b')).toEqual(['alertdialog', 'true', 'Overlay b', 'x']);
 });
 
-it('leaves the focus, and the page in reach, to one that is to take none, until the visitor comes in', () => {
+it('leaves the focus, and the page in reach, with `focus: none`, until the visitor enters', () => {
   const { close } = open('a', { focus: 'none' });
   expect([focused(), inertIds()]).toEqual(['open-a', ['header']]);
   const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });

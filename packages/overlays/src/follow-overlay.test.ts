@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { followOverlay } from './index.ts';
-import { openThree, orders, printPage, takeAway, the } from './testing/three-overlays.ts';
+import { closeAll, openThree, orders, printPage, the } from './testing/three-overlays.ts';
 
 beforeEach(printPage);
-afterEach(takeAway);
+afterEach(closeAll);
 
-it.each(orders)('tells of each whether it is open, closed in the order %s, %s, %s', (...order) => {
+it.each(orders)('shows on each control whether the overlay is open, closed in the order %s, %s, %s', (...order) => {
   const life = new AbortController();
   const controls = ['open-a', 'open-b', 'open-c'].map(the);
-  const told = () => controls.map((control) => control.getAttribute('aria-expanded'));
+  const expanded = () => controls.map((control) => control.getAttribute('aria-expanded'));
   the('open-a').setAttribute('aria-expanded', 'false');
   for (const [index, id] of ['a', 'b', 'c'].entries()) {
     if (index < 2) followOverlay(the(`open-${id}`), the(id), life.signal);
   }
   const overlays = openThree();
   followOverlay(the('open-c'), the('c'), life.signal);
-  expect(told()).toEqual(['true', 'true', 'true']);
+  expect(expanded()).toEqual(['true', 'true', 'true']);
   for (const id of order) {
     overlays.get(id)?.close();
     expect(the(`open-${id}`).getAttribute('aria-expanded')).toBe('false');
   }
   life.abort();
-  expect(told()).toEqual(['false', null, null]);
+  expect(expanded()).toEqual(['false', null, null]);
 });

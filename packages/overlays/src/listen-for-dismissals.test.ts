@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { open, openIds, openThree, orders, printPage, takeAway, the } from './testing/three-overlays.ts';
+import { closeAll, open, openIds, openThree, orders, printPage, the } from './testing/three-overlays.ts';
 
 beforeEach(printPage);
-afterEach(takeAway);
+afterEach(closeAll);
 
 function press(init: KeyboardEventInit = {}, target: EventTarget = document.body): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...init });
@@ -17,7 +17,7 @@ const click = (target: Element, pressed: Element = target) => {
 it.each([
   ['Escape', () => void press()],
   ['a click outside', () => click(document.body)],
-])('gives %s to the topmost', (_, act) => {
+])('sends %s to the topmost', (_, act) => {
   openThree();
   for (const left of [['a', 'b'], ['a'], [], []]) {
     act();
@@ -25,7 +25,7 @@ it.each([
   }
 });
 
-it.each(orders)('gives each to whoever is topmost, after the first was closed: %s, %s, %s', (first, ...others) => {
+it.each(orders)('sends each to the current topmost, after the first was closed: %s, %s, %s', (first, ...others) => {
   const overlays = openThree();
   overlays.get(String(first))?.close();
   press();
@@ -60,12 +60,12 @@ it.each([
   expect(openIds()).toEqual(['a']);
 });
 
-it('uses the key that it hears', () => {
+it('prevents the default of a key that it handles', () => {
   open('a');
   expect([press().defaultPrevented, press().defaultPrevented]).toEqual([true, false]);
 });
 
-it('takes the element around the box for outside, and what belongs to it for inside', () => {
+it('treats the element around the box as outside, and elements that belong to it as inside', () => {
   const outside = document.createElement('i');
   the('aside').append(outside);
   the('other').setAttribute('aria-controls', 'x b');

@@ -79,7 +79,7 @@ it.each(['', 'overflow-x: hidden'])(
   },
 );
 
-it('gives the focus to who is left, when the lowest closes first', async () => {
+it('focuses a remaining overlay when the lowest closes first', async () => {
   const tested = await openPage(page(''), { entry });
   await openThree(tested);
   const close = (id: string) => tested.locator(`#${id}`).dispatchEvent('hide');

@@ -5,7 +5,7 @@ import { orders } from './testing/three-overlays.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('lasts 200 ms, or as long as it is asked to', () => {
+it('lasts 200 ms, or the given duration', () => {
   const show = vi.fn();
   showClosing(show);
   vi.advanceTimersByTime(199);
@@ -17,7 +17,7 @@ it('lasts 200 ms, or as long as it is asked to', () => {
   expect(show).toHaveBeenCalledTimes(3);
 });
 
-it.each(orders)('ends at once for what is opened again, each by itself: %s, %s, %s', (...order) => {
+it.each(orders)('ends at once for an overlay that is opened again, each by itself: %s, %s, %s', (...order) => {
   const closing = new Set<string>();
   const ends = new Map(
     ['a', 'b', 'c'].map((id) => [id, showClosing((is) => (is ? closing.add(id) : closing.delete(id)))]),

@@ -83,7 +83,7 @@ const growing = component({ props, contract: { ...contract, mayGrow: true } }, (
   });
 });
 
-it('binds what comes later where its parts may grow, counts anew, and lets go of what has left', async () => {
+it('binds later parts if parts may grow, updates their indexes, and releases removed ones', async () => {
   const root = await run(growing, MARKUP);
   const [printed] = root.getElementsByTagName('button');
   const later = document.createElement('button');
@@ -100,14 +100,14 @@ it('binds what comes later where its parts may grow, counts anew, and lets go of
   expect(pressed()).toEqual(['true', 'false']);
 });
 
-it('uses the names of the dialect that matched, and does without the parts that it lacks', async () => {
+it('uses the names of the matching dialect, and works without parts that it lacks', async () => {
   const root = await run(toggle, '<div><button class="cms-button">b</button><i data-part="text">t</i></div>', 'cms');
   await click(root);
   expect(root.classList.contains('cms-open')).toBe(true);
   expect(root.querySelector('i')?.hasAttribute('hidden')).toBe(false);
 });
 
-it('gives everything back when it is released', async () => {
+it('restores everything when it is released', async () => {
   const root = await run(toggle, MARKUP.replace('data-count="2"', 'data-count="1" data-open="printed"'));
   expect(root.querySelector('button')?.hasAttribute('aria-expanded')).toBe(true);
   await act(async () => pageRegistry().release(root));
@@ -117,7 +117,7 @@ it('gives everything back when it is released', async () => {
   expect(root.querySelector('button')?.hasAttribute('aria-expanded')).toBe(false);
 });
 
-it('takes its names from a theme where the contract has none', async () => {
+it('uses a theme’s names if the contract has none', async () => {
   const root = await run(toggle, '<div><button class="theme-button">b</button></div>');
   pageRegistry().addDialect(`test-${last}`, 'theme', ['.theme'], {
     parts: { button: '.theme-button' },
@@ -130,13 +130,13 @@ it('takes its names from a theme where the contract has none', async () => {
   expect(theme?.classList.contains('theme-open')).toBe(true);
 });
 
-it('says so when the contract lacks the dialect', async () => {
+it('fails with an explanation if the contract lacks the dialect', async () => {
   const root = await run(toggle, MARKUP, 'unheard-of');
   expect(root.getAttribute('data-island-state')).toBe('failed');
   expect(errors).toEqual([expect.stringMatching(/^hydrate: Stirrup: island "test-\d+" does not know .* "unheard-of"/)]);
 });
 
-it('gives the component the same island in every render', async () => {
+it('passes the component the same island in every render', async () => {
   const seen = new Set<Island<'button' | 'text', 'open'>>();
   const root = await run(
     component({ props, contract }, ({ island }) => {

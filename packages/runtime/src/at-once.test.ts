@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { catchReports, settle, show, spyMount, testIsland, testRegistry } from './testing/test-registry.ts';
 
-it('does what is not to wait, for all that is found, before any code is fetched', async () => {
+it('runs for all found elements before any code is fetched', async () => {
   const registry = testRegistry();
   const order: string[] = [];
   const island = (name: string) => {
@@ -34,7 +34,7 @@ it('starts all the same when that throws', async () => {
   expect(report).toHaveBeenCalledTimes(1);
 });
 
-it('starts nothing that has gone meanwhile', async () => {
+it('starts no element that has been removed meanwhile', async () => {
   const registry = testRegistry();
   const mount = spyMount();
   const element = show('<div data-island="box"></div>');
@@ -46,7 +46,7 @@ it('starts nothing that has gone meanwhile', async () => {
   expect(element.hasAttribute('data-island-state')).toBe(false);
 });
 
-it('waits for nothing once it has begun', async () => {
+it('does not wait after the first start', async () => {
   const registry = testRegistry();
   const observe = vi.fn();
   const watched = class {

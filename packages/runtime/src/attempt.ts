@@ -1,7 +1,7 @@
 /**
- * Runs one of many callbacks: an error is reported, and does not stop the others.
+ * Runs one of many callbacks: an exception is reported, and does not stop the others.
  *
- * @param otherwise Done instead.
+ * @param otherwise Called after an exception.
  */
 export function attempt(run: () => unknown, otherwise?: () => void): void {
   try {

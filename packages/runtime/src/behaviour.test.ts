@@ -24,7 +24,7 @@ const sendOnce = behaviour({ props, contract }, ({ island, label }) => {
 const OWN = '<div data-island="send-once" data-label="Go"><button data-part="button">Go</button></div>';
 const THEME = '<div class="theme"><button class="theme-button" title="printed">Go</button></div>';
 
-it('binds parts as a component does, in any dialect, and gives them back', async () => {
+it('binds parts as a component does, in any dialect, and restores them', async () => {
   const registry = testRegistry();
   registry.add([testIsland('send-once', sendOnce)]);
   registry.addDialect('send-once', 'theme', ['.theme'], {
@@ -45,7 +45,7 @@ it('binds parts as a component does, in any dialect, and gives them back', async
   expect(theme.outerHTML).toBe(THEME);
 });
 
-it('reports what a handler throws, and lives on', async () => {
+it('reports an exception of a handler, and continues', async () => {
   const report = catchReports();
   const registry = testRegistry();
   const careless = behaviour({ props, contract }, ({ island }) =>
@@ -65,7 +65,7 @@ it('reports what a handler throws, and lives on', async () => {
   expect(island.getAttribute('data-island-state')).toBe('ready');
 });
 
-it('fails in a theme’s dialect where it names no parts: it would end ready, and do nothing', async () => {
+it('fails in a theme’s dialect without names of parts: it would end ready, without any effect', async () => {
   const report = catchReports();
   const registry = testRegistry();
   registry.add([
@@ -81,7 +81,7 @@ it('fails in a theme’s dialect where it names no parts: it would end ready, an
   expect(String(report.mock.calls[0]?.[0])).toContain('island "plain" knows its own markup only');
 });
 
-it('binds what comes later where its parts may grow, counts anew, and lets go of what has left', async () => {
+it('binds later parts if parts may grow, updates their indexes, and releases removed ones', async () => {
   const registry = testRegistry();
   const growing = behaviour({ props, contract: { ...contract, mayGrow: true } }, ({ island }) =>
     island.bind({ button: ({ index }) => ({ 'data-index': index }) }),
@@ -102,7 +102,7 @@ it('binds what comes later where its parts may grow, counts anew, and lets go of
   expect(island.outerHTML).toBe(OWN);
 });
 
-it('knows what shows on the page, and what its dialect has no name for', async () => {
+it('reads states from the page, and returns undefined for those that its dialect lacks', async () => {
   const registry = testRegistry();
   const seen: unknown[] = [];
   const looking = behaviour({ props, contract }, ({ island }) => {

@@ -8,17 +8,17 @@ import type { Part } from './parts/part.ts';
 import type { InferProps, PropsSchema, Readers } from './props/define-props.ts';
 import { readProps } from './props/read-props.ts';
 
-/** An island as its behaviour sees it: what a component sees, with a `bind()` that acts at once. */
+/** An island as its behaviour receives it: like a component's, but its `bind()` acts at once. */
 export interface BehaviourIsland<P extends string, S extends string> extends IslandParts<P, S> {
   /**
-   * Says what each part is to be: attributes, states and handlers. What an earlier call said and this one does not goes back
-   * to what the server printed; so does everything once the island is released.
+   * Binds the parts: attributes, states and handlers. Values of an earlier call that are missing now are restored to
+   * the printed ones; so is everything when the island is released.
    */
   readonly bind: (bindings: Bindings<P, S>) => void;
 }
 
 /**
- * An island without React, for what shows nothing of its own: it only listens and sets attributes.
+ * An island without React, for code that renders nothing: it only listens and sets attributes.
  *
  * @example
  * ```html
@@ -35,10 +35,11 @@ export interface BehaviourIsland<P extends string, S extends string> extends Isl
  * });
  * ```
  *
- * One that cannot do without a chunk of its own awaits it and asks `island.signal` then: until it has come, nothing is done to
- * the element, and its clicks are held.
+ * A behaviour that needs a chunk of its own awaits it and then checks `island.signal`: until it has loaded, the element
+ * stays as printed, and its clicks are held.
  *
- * @param island its options, and what its parts and states are called; one without a contract has none, and knows its own markup only.
+ * @param island its options, and the names of its parts and states; one without a contract has none, and knows its own
+ * markup only.
  */
 export function behaviour<R extends Readers, P extends string = never, S extends string = never>(
   { props: schema, contract }: { readonly props: PropsSchema<R>; readonly contract?: Contract<P, S> },
@@ -58,10 +59,10 @@ export function behaviour<R extends Readers, P extends string = never, S extends
   };
 }
 
-/** Parts that are held, by element. */
+/** Bindings of parts, by element. */
 type HeldParts = ReadonlyMap<Element, readonly { readonly part: Part; readonly hold: PartHold }[]>;
 
-/** Binds the parts by hand, where a component has React do it. */
+/** Applies bindings to the DOM, as React does for a component. */
 function binder<P extends string, S extends string>(
   { island, states, byElement, whenGrown }: FoundIsland<P, S>,
   guard: Guard,

@@ -3,7 +3,7 @@ import { bringUp } from './bring-up.ts';
 import { pageRegistry } from './page-registry.ts';
 import { show, testIsland } from './testing/test-registry.ts';
 
-it('brings up what sleeps, of this island only, and says when there is nothing to wait for', async () => {
+it('starts sleeping elements of this island only, and returns undefined if there is nothing to wait for', async () => {
   pageRegistry().add(['shelf', 'till'].map((name) => testIsland(name, () => undefined, { start: 'interaction' })));
   const [shelf, till] = ['shelf', 'till'].map((name) => show(`<p data-island="${name}"></p>`));
   pageRegistry().find(document);
@@ -12,7 +12,7 @@ it('brings up what sleeps, of this island only, and says when there is nothing t
   expect([bringUp('shelf'), bringUp('nobody')]).toEqual([undefined, undefined]);
 });
 
-it('brings up several islands at once, and waits no longer than it is told to', async () => {
+it('starts several islands at once, and waits no longer than its limit', async () => {
   const never = () => new Promise<never>(() => undefined);
   pageRegistry().add([
     testIsland('lamp', () => undefined, { start: 'interaction' }),

@@ -3,13 +3,13 @@ import { rootSelector } from './root-selector.ts';
 import { mayNeverStart } from './start/start-claim.ts';
 
 /**
- * Brings up all elements of islands on the page that are not up yet, but for those that wait for a media query: for islands that
- * have something to tell others, which start when the page is at rest. The page is searched once, whatever the number of names.
+ * Starts all elements of islands on the page, except those that wait for a media query: for islands that emit something
+ * to others after the page is at rest. The page is searched once, whatever the number of names.
  *
  * @param islands A name, or several.
- * @param patience Longest wait, in ms. @default as long as their code may come
- * @returns a promise that resolves when each is up, has failed or is gone, or when patience is at its end; undefined where
- * there is nothing to wait for.
+ * @param patience Longest wait, in ms. @default until their code has loaded or failed
+ * @returns a promise that resolves when each is ready, has failed or was released, or after `patience`; undefined if
+ * there is no such element.
  * @example
  * ```html
  * <div class="widget_shopping_cart">…</div>

@@ -21,7 +21,7 @@ function claimOf(mount: Mount, options: Partial<IslandDefinition> = {}) {
 it.each([
   ['its code cannot be fetched', { load: () => Promise.reject(new Error('gone')) }],
   ['it throws', {}],
-])('lets a definition show what would stay hidden: %s', async (_, options) => {
+])('has a definition show markup that would stay hidden: %s', async (_, options) => {
   catchReports();
   vi.useFakeTimers();
   const whenFailed = vi.fn();
@@ -37,7 +37,7 @@ it.each([
 });
 
 describe('on the way up', () => {
-  it('shows each state on the element and says when it is ready', async () => {
+  it('shows each state on the element and emits an event when it is ready', async () => {
     const { claim, events, state } = claimOf(() => undefined);
     expect([state(), claim.isComingUp]).toEqual(['claimed', true]);
     const up = claim.begin();
@@ -56,7 +56,7 @@ describe('on the way up', () => {
     expect(mount).toHaveBeenCalledTimes(1);
   });
 
-  it('tells the island what it is', async () => {
+  it('passes the island its context', async () => {
     const mount = spyMount();
     const { claim, element } = claimOf(mount, { selectors: { stirrup: ['.a', '.b'], bricks: ['.c'] } });
     await claim.begin();
@@ -93,7 +93,7 @@ describe('on the way up', () => {
 });
 
 describe('release', () => {
-  it('unmounts, aborts and takes the state off; the markup stays', async () => {
+  it('unmounts, aborts and removes the state; the markup stays', async () => {
     const unmount = vi.fn();
     const { claim, element } = claimOf(() => unmount);
     await claim.begin();
@@ -114,7 +114,7 @@ describe('release', () => {
     expect([events, state()]).toEqual([[], null]);
   });
 
-  it('before it begins: beginning does nothing', async () => {
+  it('before it begins: beginning has no effect', async () => {
     const mount = spyMount();
     const { claim, state } = claimOf(mount);
     claim.release();
@@ -123,7 +123,7 @@ describe('release', () => {
     expect(state()).toBeNull();
   });
 
-  it('while it mounts: what it hands over is unmounted', async () => {
+  it('while it mounts: the returned function is called', async () => {
     const unmount = vi.fn();
     const { claim, state } = claimOf(() => {
       claim.release();
@@ -134,7 +134,7 @@ describe('release', () => {
     expect(state()).toBeNull();
   });
 
-  it('reports what unmounting throws', async () => {
+  it('reports exceptions of unmounting', async () => {
     const report = catchReports();
     const error = new Error('late');
     const { claim } = claimOf(() => () => {
@@ -157,7 +157,7 @@ describe('a failure', () => {
     ['hydrate', fail, {}],
     ['render', (context) => context.fail('render', error), {}],
     ['effect', (context) => context.fail('effect', error), {}],
-  ])('in phase %s leaves the markup, is told by one event and reported', async (phase, mount, options) => {
+  ])('in phase %s leaves the markup, emits one event and is reported', async (phase, mount, options) => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const report = catchReports();
     const { claim, element, events, state } = claimOf(mount, options);
@@ -194,7 +194,7 @@ describe('a failure', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(error);
   });
 
-  it('later unmounts the island, and is told once', async () => {
+  it('later unmounts the island, and emits one event', async () => {
     catchReports();
     const unmount = vi.fn();
     const mount = vi.fn((_: IslandContext) => unmount);

@@ -11,15 +11,15 @@ import { warn } from './warn.ts';
 export type IslandState = 'claimed' | 'loading' | 'ready' | 'failed';
 
 /**
- * Attribute that shows the {@link IslandState}; the registry also finds claimed elements in removed markup by it. Where
- * an element carries several islands, it shows the one that changed last.
+ * Attribute with the {@link IslandState}; the registry also finds claimed elements in removed markup by it. For an
+ * element with several islands, it is the state that changed last.
  */
 export const STATE_ATTRIBUTE = 'data-island-state';
 
-/** Raised on the element when its island is up; bubbles. Detail: `island`. */
+/** Emitted on the element when its island is ready; bubbles. Detail: `island`. */
 export const READY_EVENT = 'stirrup:ready';
 
-/** Raised on the element when its island fails; bubbles. Detail: `island`, `phase`, `error`. */
+/** Emitted on the element when its island fails; bubbles. Detail: `island`, `phase`, `error`. */
 export const ERROR_EVENT = 'stirrup:error';
 
 const BUSY_ATTRIBUTE = 'aria-busy';
@@ -27,7 +27,7 @@ const NOOP = () => undefined;
 
 const PROPS_ERROR: PropsError['name'] = 'PropsError';
 
-/** One island on one element, from being found to being released. */
+/** One island on one element, from its discovery to its release. */
 export class Claim {
   readonly definition: IslandDefinition;
   readonly element: HTMLElement;
@@ -37,12 +37,12 @@ export class Claim {
   readonly claimedAt = performance.now();
   loadingAt: number | undefined;
   readyAt: number | undefined;
-  /** Bad CMS data that was met, each once. */
+  /** Warnings about invalid CMS data, each once. */
   readonly warnings: string[] = [];
   /** Props that the island read from its element, for the inspector. */
   props: unknown;
   state: IslandState = 'claimed';
-  /** Phase in which it failed, if it did. */
+  /** Phase of its failure, if it failed. */
   failedIn: Phase | undefined;
   #life = new AbortController();
   #wait = new AbortController();
@@ -64,23 +64,23 @@ export class Claim {
     return this.#life.signal;
   }
 
-  /** Aborts when the claim begins or ends: a start strategy then waits no longer. */
+  /** Aborts when the claim begins or ends: start strategies stop waiting. */
   get waiting(): AbortSignal {
     return this.#wait.signal;
   }
 
-  /** Whether events inside the island still have to wait for it. */
+  /** True while events inside the island have to wait for it. */
   get isComingUp(): boolean {
     return !this.signal.aborted && (this.state === 'claimed' || this.state === 'loading');
   }
 
-  /** Whether the element is another script's, as its definition says. */
+  /** True if the element is left to another script, by the island's definition. */
   get isLeft(): boolean {
     const script = this.definition.yieldsTo?.[this.dialect];
     return script !== undefined && document.querySelector(script) !== null;
   }
 
-  /** Fetches the code without starting. */
+  /** Fetches the code without starting the island. */
   warm(): Promise<IslandModule> {
     return loadModule(this.definition.load);
   }
@@ -92,7 +92,7 @@ export class Claim {
     return this.#beginning;
   }
 
-  /** Says on the element that something waits for the island; until it mounts, or {@link hideBusy}. */
+  /** Marks the element as busy until the island mounts, or until {@link hideBusy}. */
   showBusy(): void {
     const members = membersOf(this.element);
     if (this.hideBusy !== NOOP || !this.isComingUp) return;
@@ -132,24 +132,24 @@ export class Claim {
       return;
     }
     if (this.signal.aborted) return;
-    // The island is to find the element as the server printed it.
+    // The island expects the element as the server printed it.
     this.hideBusy();
     try {
       const mounted = module.default(this.#context());
-      // A promise is waited for; whatever needs no wait is ready in the same step.
+      // A promise is awaited; without one the island is ready in the same step.
       this.#unmount = (typeof mounted === 'object' ? await mounted : mounted) ?? undefined;
     } catch (error) {
       this.fail(error instanceof Error && error.name === PROPS_ERROR ? 'props' : 'hydrate', error);
     }
     if (this.signal.aborted) {
-      // The claim ended during the mount: the new root has to be unmounted, too.
+      // The claim ended during the mount: the new root has to be unmounted.
       this.#end();
       return;
     }
     this.#showReady();
   }
 
-  /** Reports an error, and ends the claim in all phases but those that leave the island alive. */
+  /** Reports an error, and ends the claim except in phases that leave the island alive. */
   fail(phase: Phase, error: unknown): void {
     if (this.signal.aborted) return;
     if (phase !== 'handler' && phase !== 'start') {

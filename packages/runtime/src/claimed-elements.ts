@@ -1,6 +1,6 @@
 const KEY = Symbol.for('stirrup.claimed');
 
-/** Which major version has claimed an element: the one thing that all majors share. */
+/** Major version that claimed each element: the only data that all majors share. */
 export function claimedElements(): WeakMap<Element, number> {
   const page: { [name: symbol]: WeakMap<Element, number> | undefined } = globalThis;
   page[KEY] ??= new WeakMap();

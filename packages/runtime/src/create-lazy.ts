@@ -1,6 +1,6 @@
 /** A value that is loaded on first use. */
 export interface Lazy<Value> {
-  /** Loads it, once for all callers. A failure is forgotten: the next call loads anew. */
+  /** Loads it, once for all callers. A failure is forgotten: the next call retries. */
   readonly load: () => Promise<Value>;
   /** The value, once it has loaded. */
   readonly loaded: () => Value | undefined;

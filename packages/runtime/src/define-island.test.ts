@@ -25,7 +25,7 @@ describe('defineIsland', () => {
     expect(Object.keys(selectors)).toEqual(['stirrup', 'bricks']);
   });
 
-  it('keeps what the author says', () => {
+  it('keeps the given options', () => {
     const definition = defineIsland({
       name: 'tabs',
       selectors: { stirrup: '.a' },
@@ -45,7 +45,7 @@ describe('defineIsland', () => {
     expect(() => defineIsland({ name, selectors: { stirrup: '.a' }, load })).toThrow(/Stirrup: .*is no island name/);
   });
 
-  it('refuses an island that nothing could find', () => {
+  it('refuses an island without a selector', () => {
     expect(() => defineIsland({ name: 'tabs', selectors: { stirrup: [] }, load })).toThrow(/"tabs" has no selector/);
   });
 

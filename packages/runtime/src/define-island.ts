@@ -1,19 +1,19 @@
 import type { IslandContext, Mount } from './island-context.ts';
 import { isStartStrategy, type StartStrategy } from './start/parse-start.ts';
 
-/** Events that may be held back while an island comes up: `keydown` stands for the keys that move and choose. Typing never is. */
+/** Events that may be held while an island starts; `keydown` means keys that move and choose. Typing is never held. */
 export type HeldEventType = 'click' | 'submit' | 'keydown';
 
-/** The module that `load()` resolves to: the island's code, fetched when its start strategy says so. */
+/** The module that `load()` resolves to: the island's code, fetched as its start strategy determines. */
 export interface IslandModule {
   readonly default: Mount;
 }
 
-/** An element whose island sleeps until somebody comes near. */
+/** An element whose island sleeps until a visitor comes near. */
 export interface Sleeper extends Pick<IslandContext, 'name' | 'element' | 'dialect' | 'custom'> {
-  /** Brings the island up, once. */
+  /** Starts the island, once. */
   readonly begin: () => Promise<void>;
-  /** Aborts when the island begins, or its element is gone. */
+  /** Aborts when the island begins, or the element is removed. */
   readonly signal: AbortSignal;
 }
 
@@ -22,47 +22,54 @@ export interface StandInModule {
   readonly default: (sleeper: Sleeper) => void;
 }
 
-/** All that the loader ever sees of an island: its name, where to find it, when to start it and how to fetch its code. */
+/** All that the loader needs of an island: its name, selectors, start strategy and `load()`. */
 export interface IslandDefinition {
   /** Unique on the page; also the value of `data-island` in our own dialect. */
   readonly name: string;
   /** Selectors of the island's root element, by dialect. The first dialect that matches an element claims it. */
   readonly selectors: Readonly<Record<string, readonly string[]>>;
   /**
-   * By dialect, a selector of scripts that do what the island does: while the document has one, elements of that dialect are left
-   * to it. No code is fetched for them, and no event is held.
+   * By dialect, a selector of scripts with the same effect as the island: while the document has one, elements of that
+   * dialect are left to it. No code is fetched for them, and no event is held.
    */
   readonly yieldsTo?: Readonly<Record<string, string>>;
-  /** When to start, where elements differ by the element; an element overrides it with `data-start`. */
+  /** Start strategy; a function if it depends on the element. An element overrides it by `data-start`. */
   readonly start: StartStrategy | ((element: HTMLElement) => StartStrategy);
-  /** Classes by dialect, apart by spaces, that say on the element that something is under way: it waits for the island. */
+  /** Classes by dialect, separated by spaces, of an element with work under way: it waits for the island. */
   readonly busy: Readonly<Record<string, string>>;
-  /** Events inside the island that wait for it, and are dispatched once more when it is up. */
+  /** Events inside the island that wait for it, and are dispatched again when it is ready. */
   readonly holds: readonly HeldEventType[];
   /**
-   * Its events would have no effect without it: they wait for as long as its code may come, and if that could not be
+   * Without the island its events would have no effect: they wait as long as its code may load, and after a failure the
+   * next use of the island retries.
    * fetched, the next use of the island retries.
    */
   readonly isNeeded: boolean;
   /** Fetches the island's code. */
   readonly load: () => Promise<IslandModule>;
   /**
-   * Fetches code, without React, that stands in for an island that starts by interaction: for what the page may expect of it
-   * before anybody comes near. It runs when the page is at rest.
+   * Fetches a stand-in without React for an island that starts by interaction: it does what the page may expect before
+   * a visitor comes near. It runs when the page is at rest.
    */
   readonly standIn?: () => Promise<StandInModule>;
-  /** Runs when the element is claimed, before any island found with it fetches code: for what must not wait for that. */
+  /**
+   * Runs when the element is claimed, before any code is fetched for islands found with it: for changes that must not
+   * wait.
+   */
   readonly atOnce?: (element: HTMLElement) => void;
-  /** Runs when the island fails on the element, whatever the phase: shows what would stay hidden without it. */
+  /** Runs when the island fails on the element, in any phase: shows markup that would otherwise stay hidden. */
   readonly whenFailed?: (element: HTMLElement) => void;
-  /** Also runs in the builder's canvas, where nothing may start that moves or hides markup. */
+  /** Also starts in the builder's canvas, where no island may move or hide markup. */
   readonly inEditor: boolean;
 }
 
-/** Options of `defineIsland()`: see {@link IslandDefinition}; one selector needs no list, and most have a default. */
+/**
+ * Options of `defineIsland()`: see {@link IslandDefinition}; a single selector needs no list, and most options have a
+ * default.
+ */
 export interface IslandOptions {
   readonly name: string;
-  /** Markup of other systems, by dialect. Our own, `stirrup`, is `[data-island="<name>"]` unless it is given. */
+  /** Markup of other systems, by dialect. @default for our own, `stirrup`: `[data-island="<name>"]` */
   readonly selectors?: Readonly<Record<string, string | readonly string[]>>;
   readonly yieldsTo?: Readonly<Record<string, string>>;
   readonly start?: IslandDefinition['start'];
@@ -77,7 +84,7 @@ export interface IslandOptions {
 }
 
 /**
- * Describes an island. Pure: nothing is searched or loaded until the definition is given to `start()`.
+ * Describes an island. Pure: no search and no load happens until the definition is given to `start()`.
  *
  * @example
  * ```html
@@ -92,7 +99,7 @@ export interface IslandOptions {
  *   load: () => import('./tabs.tsx'),
  * });
  * ```
- * @throws {Error} in development, when the name is not kebab-case, no selector is given, or `start` is no strategy.
+ * @throws {Error} in development, if the name is not kebab-case, no selector is given, or `start` is not a strategy.
  */
 export function defineIsland(options: IslandOptions): IslandDefinition {
   const given = Object.entries({ stirrup: `[data-island="${options.name}"]`, ...options.selectors });
@@ -105,7 +112,7 @@ export function defineIsland(options: IslandOptions): IslandDefinition {
   return definition;
 }
 
-/** In development only: a definition is written once, and production need not carry the words. */
+/** In development only: definitions are static, and production bundles omit the messages. */
 function checkDefinition({ name, selectors, start }: IslandDefinition): void {
   if (!/^[a-z][a-z0-9-]*$/.test(name)) {
     throw new Error(

@@ -36,7 +36,7 @@ it('queries each selector on its own, never as a list', () => {
   expect(query.mock.calls.map(([selector]) => selector)).toEqual(['.tabs', '.brx-a', '.brx-b', '.cart']);
 });
 
-it('asks an element without children for itself only', () => {
+it('queries an element without children for itself only', () => {
   const root = show('<div id="6" class="cart">text</div>');
   const query = vi.spyOn(root, 'querySelectorAll');
   expect(find(root)).toEqual([['6', 'cart', 'stirrup']]);

@@ -3,8 +3,8 @@ import type { IslandDefinition } from './define-island.ts';
 import { membersOf } from './members-of.ts';
 
 /**
- * Calls back for each element in `root` (itself included) that a definition's selector matches. What goes wrong with one
- * element, or one selector, is reported and leaves the others alone.
+ * Calls back for each element in `root` (including itself) that a definition's selector matches. An exception for one
+ * element, or one selector, is reported and does not affect the others.
  *
  * Each selector is queried on its own: joined into one list, the same selectors take 3 to 14 times as long in Chromium
  * (react-and-foreign-markup.md §1.1).
@@ -19,12 +19,12 @@ export function findIslands(
   for (const definition of definitions) {
     for (const [dialect, selectors] of Object.entries(definition.selectors)) {
       for (const selector of selectors) {
-        const tell = (element: Element) => {
+        const onMatch = (element: Element) => {
           if (element instanceof HTMLElement) attempt(() => found(element, definition, dialect));
         };
         attempt(() => {
-          if (root instanceof Element && membersOf(root).matches(selector)) tell(root);
-          if (!isLeaf) for (const element of place.querySelectorAll(selector)) tell(element);
+          if (root instanceof Element && membersOf(root).matches(selector)) onMatch(root);
+          if (!isLeaf) for (const element of place.querySelectorAll(selector)) onMatch(element);
         });
       }
     }
@@ -32,10 +32,10 @@ export function findIslands(
 }
 
 /**
- * Makes sure that the browser understands an island's selectors: one that it does not would end the search, and with it
- * every island that comes later.
+ * Checks that the browser understands an island's selectors: an invalid one would end the search, and with it every
+ * later island.
  *
- * @throws {Error} for a selector that is none.
+ * @throws {Error} for an invalid selector.
  */
 export function checkSelectors(island: string, selectors: Iterable<string>): void {
   const nowhere = document.createDocumentFragment();

@@ -2,7 +2,7 @@
 export type Modifiers = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /**
- * Whether a key is held that gives a click or a key press to the browser: a link opens in a new tab, say.
+ * True if a modifier key makes a click or a key press the browser's: for instance, a link opens in a new tab.
  *
  * @example
  * ```ts

@@ -6,7 +6,7 @@ import { catchReports, show, testIsland } from './testing/test-registry.ts';
 
 const markup = '<div data-island="box"><a href="#fit">Fit</a><form><button>Go</button></form></div>';
 
-/** An island whose code comes when the test says so. */
+/** An island whose code loads when the test resolves it. */
 function held(options: Partial<IslandDefinition> = {}, html = markup) {
   const element = show(html);
   const answer: { resolve: () => void; reject: (error: Error) => void } = {
@@ -59,7 +59,7 @@ describe('a click inside an island that is coming up', () => {
     expect(clicks[0]?.target).toBe(element.querySelector('a'));
   });
 
-  it('is held for an island that wants submits where it leads to one, so that no other script acts on it first', async () => {
+  it('is held for an island that holds submits if it causes one, so that no other script handles it first', async () => {
     const { element, clicks, answer } = held({ holds: ['submit'] });
     const submits: Event[] = [];
     element.addEventListener('submit', (event) => {
@@ -88,7 +88,7 @@ describe('a click inside an island that is coming up', () => {
     expect(clicks).toHaveLength(1);
   });
 
-  it('happens after 8 s, and from then on nothing is held any more', async () => {
+  it('is dispatched after 8 s, and from then on no event is held', async () => {
     const { element, claim, clicks } = held();
     click(element.querySelector('a'));
     await vi.advanceTimersByTimeAsync(7999);
@@ -102,13 +102,13 @@ describe('a click inside an island that is coming up', () => {
   it('is dropped where its target is gone', async () => {
     const { element, clicks, answer } = held();
     const link = element.querySelector('a');
-    const heard = vi.fn();
-    link?.addEventListener('click', heard);
+    const received = vi.fn();
+    link?.addEventListener('click', received);
     click(link);
     link?.remove();
     answer.resolve();
     await vi.runAllTimersAsync();
-    expect([heard.mock.calls.length, clicks.length]).toEqual([0, 0]);
+    expect([received.mock.calls.length, clicks.length]).toEqual([0, 0]);
   });
 
   it('keeps its order and its number', async () => {
@@ -120,7 +120,7 @@ describe('a click inside an island that is coming up', () => {
   });
 });
 
-describe('an island without which nothing happens', () => {
+describe('an island whose events have no effect without it', () => {
   it('holds clicks past 8 s, for as long as its code is on its way', async () => {
     const { element, clicks, answer } = held({ isNeeded: true });
     click(element.querySelector('a'));
@@ -173,7 +173,7 @@ describe('never held', () => {
     expect([event.defaultPrevented, claim.state]).toEqual([false, 'claimed']);
   });
 
-  it('what the island does not ask for', () => {
+  it('types that the island does not hold', () => {
     const { element } = held({ holds: ['submit'] });
     expect(click(element.querySelector('a')).defaultPrevented).toBe(false);
   });
@@ -196,7 +196,7 @@ describe('never held', () => {
     expect(click(element.querySelector('a')).defaultPrevented).toBe(false);
   });
 
-  it('what another script has dealt with', () => {
+  it('events that another script has handled', () => {
     const { element, clicks } = held();
     const event = new PointerEvent('click', { bubbles: true, cancelable: true });
     event.preventDefault();
@@ -206,7 +206,7 @@ describe('never held', () => {
 });
 
 describe('a submit', () => {
-  it('is asked for again, with the button that was pressed', async () => {
+  it('is submitted again, with the pressed button', async () => {
     const { element, answer } = held({ holds: ['submit'] });
     const form = element.querySelector('form');
     const button = element.querySelector('button');
@@ -220,7 +220,7 @@ describe('a submit', () => {
     expect(ask.mock.calls).toEqual([[button]]);
   });
 
-  it('is asked for without a button that has left the form', async () => {
+  it('is submitted again without a button that has left the form', async () => {
     const { element, answer } = held({ holds: ['submit'] });
     const form = element.querySelector('form');
     const button = element.querySelector('button');

@@ -4,7 +4,7 @@ import { hasModifier } from './has-modifier.ts';
 import { membersOf } from './members-of.ts';
 import { mayNeverStart } from './start/start-claim.ts';
 
-/** Longest time that an event is held back, in ms; then the native link or form goes ahead. */
+/** Longest time for which an event is held, in ms; then the native link or form goes ahead. */
 const PATIENCE = 8000;
 
 type Held = MouseEvent | SubmitEvent | KeyboardEvent;
@@ -22,34 +22,34 @@ const KEYS: ReadonlySet<string> = new Set([
   'Escape',
 ]);
 
-/** Controls in which such keys are the browser's: they type, choose or move there. */
+/** Controls that handle such keys natively: for typing, choosing or moving. */
 const FIELDS = 'input, select, textarea, [contenteditable]';
-/** Controls that browsers click by Enter, and most by Space: that click is held. */
+/** Controls that browsers click by Enter, and most by Space: the click is held in place of the key. */
 const CLICKED = 'a[href], button, summary';
 
-/** Islands that were waited for in vain: their links and forms are native again until they are up. */
-const givenUp = new WeakSet<Claim>();
+/** Islands that exceeded that time: their links and forms work natively until they are ready. */
+const timedOut = new WeakSet<Claim>();
 const released = new WeakSet<Event>();
 
 /**
- * Holds a click, a submit or a key inside an island that is still coming up, brings the island up, and lets the event happen
- * once more: also when loading fails or takes too long, so that the native link or form still works. Until then the island
- * says that it is busy. Who wants submits gets the clicks that lead to them as well. Clicks that open a new tab or window
- * (modifier keys, middle button) are never held, and typing is not either. Where nothing would happen without the island, there
- * is no end to that, and a choice or a click in one that could not be fetched has it come anew.
+ * Holds a click, a submit or a key inside an island that is still starting, starts it, and dispatches the event again
+ * afterwards: also after a failed or slow load, so that the native link or form works. Until then the island is marked
+ * as busy. An island that holds submits also holds the clicks that cause them. Clicks that open a new tab or window
+ * (modifier keys, middle button) and typing are never held. If nothing would happen without the island, the event is
+ * held without a limit, and a choice or a click retries a failed load.
  *
- * It listens on the window, before everybody on the document, so that no other script sees the same click twice.
+ * It listens on the window, ahead of all listeners on the document, so that no other script gets the same click twice.
  */
 export function holdEvents(
   claimsOf: (element: Element) => readonly Claim[],
   signal: AbortSignal,
   renew: (element: Element) => void,
 ): void {
-  const tryAgain = ({ target }: Event) => {
+  const retry = ({ target }: Event) => {
     for (let element = target instanceof Element ? target : null; element; element = membersOf(element).parentElement)
-      if (claimsOf(element).some(isMissed)) renew(element);
+      if (claimsOf(element).some(isUnavailable)) renew(element);
   };
-  /** Links that are buttons to assistive technology are clicked by Space, too; browsers click them by Enter only. */
+  /** Links with the role of a button are clicked by Space, too; browsers click them by Enter only. */
   const press = (event: KeyboardEvent) => {
     const { target } = event;
     if (event.key !== ' ' || isModified(event) || !(target instanceof HTMLAnchorElement) || target.role !== 'button')
@@ -63,7 +63,7 @@ export function holdEvents(
     if (released.has(event) || event.defaultPrevented || isModified(event) || isTyping(event)) return;
     const holders = holdersOf(event, claimsOf);
     if (holders.length === 0) return;
-    // Read now: an event forgets its path when its dispatch is over.
+    // Read now, because an event loses its path after its dispatch.
     const target = event.composedPath()[0];
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -73,15 +73,15 @@ export function holdEvents(
       release(event, target);
     });
   };
-  for (const type of ['change', 'click']) addEventListener(type, tryAgain, { capture: true, signal });
+  for (const type of ['change', 'click']) addEventListener(type, retry, { capture: true, signal });
   addEventListener('click', hold, { capture: true, signal });
   addEventListener('submit', hold, { capture: true, signal });
   addEventListener('keydown', press, { capture: true, signal });
   addEventListener('keydown', hold, { capture: true, signal });
 }
 
-/** Its code could not be fetched, and nothing goes without it. */
-function isMissed({ definition, failedIn }: Claim): boolean {
+/** True if the island's code could not be fetched, and its events have no effect without it. */
+function isUnavailable({ definition, failedIn }: Claim): boolean {
   return definition.isNeeded && failedIn === 'load';
 }
 
@@ -90,7 +90,7 @@ function isModified(event: Held): boolean {
   return event instanceof MouseEvent ? !isPlainClick(event) : hasModifier(event);
 }
 
-/** Whether a key is none that islands act on, or has a meaning of its own where it was pressed. */
+/** True for a key that no island handles, or that its target handles natively. */
 function isTyping(event: Held): boolean {
   if (!(event instanceof KeyboardEvent)) return false;
   const { key, target } = event;
@@ -98,7 +98,10 @@ function isTyping(event: Held): boolean {
   return (key === 'Enter' || key === ' ') && target.matches(CLICKED);
 }
 
-/** Islands around the target that want this event and are not up yet. One that waits for a media query may never come. */
+/**
+ * Islands around the target that hold this event and are not ready. An island that waits for a media query may never
+ * start.
+ */
 function holdersOf(event: Held, claimsOf: (element: Element) => readonly Claim[], type = event.type): Claim[] {
   const holders: Claim[] = [];
   for (
@@ -110,18 +113,18 @@ function holdersOf(event: Held, claimsOf: (element: Element) => readonly Claim[]
       const wants = claim.definition.holds.some(
         (wanted) => wanted === type || (wanted === 'submit' && type !== 'keydown' && isSubmit(event)),
       );
-      if (wants && claim.isComingUp && !mayNeverStart(claim) && !givenUp.has(claim)) holders.push(claim);
+      if (wants && claim.isComingUp && !mayNeverStart(claim) && !timedOut.has(claim)) holders.push(claim);
     }
   }
   return holders;
 }
 
-/** Whether a click is about to submit: other scripts may act on it, and then no submit follows. */
+/** True if a click is about to submit: other scripts may handle it, so that no submit follows. */
 function isSubmit({ target }: Event): boolean {
   return target instanceof Element && target.closest('[type="submit"], form button:not([type])') !== null;
 }
 
-/** Resolves when all are ready, failed or gone, or when patience with them is at its end. */
+/** Resolves when all are ready, failed or released, or when their time is over. */
 async function settled(claims: readonly Claim[]): Promise<void> {
   await Promise.all(claims.map((claim) => (claim.definition.isNeeded ? claim.begin() : withPatience(claim))));
 }
@@ -129,7 +132,7 @@ async function settled(claims: readonly Claim[]): Promise<void> {
 function withPatience(claim: Claim): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
-      givenUp.add(claim);
+      timedOut.add(claim);
       resolve();
     }, PATIENCE);
     void claim.begin().then(() => {
@@ -139,11 +142,11 @@ function withPatience(claim: Claim): Promise<void> {
   });
 }
 
-/** Lets the held event happen once more, if its target is still on the page. */
+/** Dispatches the held event again, if its target is still on the page. */
 function release(event: Held, target: EventTarget | undefined): void {
   if (!(target instanceof Element) || !membersOf(target).isConnected) return;
   if (event instanceof SubmitEvent) {
-    // A dispatched submit event submits nothing; asking the form to submit fires a real one.
+    // A dispatched submit event does not submit; `requestSubmit` fires a real one.
     if (target instanceof HTMLFormElement) membersOf(target).requestSubmit(submitterOf(event, target));
     return;
   }
@@ -157,7 +160,7 @@ function repeat(event: MouseEvent | KeyboardEvent): Event {
   return event instanceof PointerEvent ? new PointerEvent(event.type, event) : new MouseEvent(event.type, event);
 }
 
-/** The button that was pressed, unless it has left its form: `requestSubmit` would refuse it. */
+/** The pressed button, unless it has left its form: `requestSubmit` would refuse it. */
 function submitterOf({ submitter }: SubmitEvent, form: HTMLFormElement): HTMLElement | null {
   return submitter && 'form' in submitter && submitter.form === form ? submitter : null;
 }

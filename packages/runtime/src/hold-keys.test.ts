@@ -7,7 +7,7 @@ const HTML = `<div data-island="box" class="box">
   <div role="radio" tabindex="0">Oak</div><a href="#fit">Fit</a><input><select></select><p contenteditable>…</p>
 </div>`;
 
-/** An island that wants keys, on its element; it comes up when the test says so. */
+/** An island that holds keys, on its element; it starts when the test resolves it. */
 function keyed(holds: readonly ('keydown' | 'click')[] = ['keydown']) {
   const element = show(HTML);
   let resolve = () => undefined as void;
@@ -76,7 +76,7 @@ it('no key is held for an island that wants none', () => {
   expect(press(element.querySelector('[role]'), ' ').defaultPrevented).toBe(false);
 });
 
-it('the island says that it is busy as soon as something is held, and finds itself as it was printed', async () => {
+it('the island is busy while an event is held, and mounts on the printed attributes', async () => {
   const { element, seen, resolve } = keyed();
   press(element.querySelector('[role]'), ' ');
   expect([element.className, element.getAttribute('aria-busy')]).toEqual(['box loading', 'true']);

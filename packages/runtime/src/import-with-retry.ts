@@ -5,16 +5,16 @@ const RETRY_DELAY = 1000;
 const FAILED_URL = /^TypeError.*dynamically imported module: (\S+)/;
 
 /**
- * Imports a module; a failed import is retried once after a second. A later call after a failure fetches anew, which
- * `import()` alone does not: browsers may remember a failed module for the life of the page. So the retry has a fresh URL. The
- * failed URL stands in the error's text in Chromium and Firefox; Safari names none, but fetches again when asked again. Errors of
- * the module itself are never worded like this, so no other URL is ever imported.
+ * Imports a module; a failed import is retried once after a second. A call after a failure fetches again, which
+ * `import()` alone does not: browsers may remember a failed module for the life of the page. So the retry uses a new
+ * URL. The error's text contains the failed URL in Chromium and Firefox; Safari's does not, but Safari fetches again
+ * anyway. Errors of the module itself are worded differently, so no other URL is ever imported.
  *
  * @example
  * ```ts
  * importWithRetry(() => import('./open-lightbox.ts')).then(({ openLightbox }) => openLightbox(), reportError);
  * ```
- * @throws the error of the second attempt. Each caller decides what the page does without the module.
+ * @throws the error of the second attempt. Each caller decides how the page works without the module.
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

@@ -1,4 +1,7 @@
-/** Phases in which an island can fail; part of `stirrup:error`. After `start` it starts at once, and after `handler` it goes on. */
+/**
+ * Phases in which an island can fail; part of `stirrup:error`. After `start` it starts at once, and after `handler` it
+ * continues.
+ */
 export type Phase = 'start' | 'props' | 'load' | 'hydrate' | 'render' | 'effect' | 'handler';
 
 /** The context that an island mounts with. */
@@ -9,23 +12,26 @@ export interface IslandContext {
   readonly dialect: string;
   /** The theme's registration of this dialect with `addDialect()`; undefined for built-in dialects. */
   readonly custom: unknown;
-  /** Matches the root of any island of this name: content of a nested one is not ours. */
+  /** Selector of all roots of islands of this name: content of a nested one belongs to that one. */
   readonly rootSelector: string;
-  /** Aborts when the island is released: hand it to `addEventListener` and `fetch`. */
+  /** Aborts when the island is released: pass it to `addEventListener` and `fetch`. */
   readonly signal: AbortSignal;
-  /** Keeps the props for the inspector. */
+  /** Stores the props for the inspector. */
   readonly describe: (props: unknown) => void;
-  /** Notes bad CMS data: for the inspector always, on the console once and in development only. */
+  /** Records invalid CMS data for the inspector, with one warning on the console in development. */
   readonly warn: (message: string) => void;
-  /** Reports an error. `handler` and `start` leave the island alive, every other phase ends it and leaves its markup. */
+  /**
+   * Reports an error. In the phases `handler` and `start` the island goes on, in all others it ends and its markup
+   * stays.
+   */
   readonly fail: (phase: Phase, error: unknown) => void;
 }
 
 /**
- * Mounts an island on one element; the returned function is called when the island is released. Where it returns a promise, the island
- * is not ready before that is fulfilled: clicks are held until then.
+ * Mounts an island on one element; the returned function is called when the island is released. If it returns a
+ * promise, the island is ready, and held clicks are dispatched, when that is fulfilled.
  */
 export type Mount = (context: IslandContext) => Mounted | Promise<Mounted>;
 
-/** The end of an island, if anything has to be done then. */
+/** Cleanup of an island, if needed. */
 export type Mounted = void | (() => void);

@@ -1,25 +1,25 @@
 import { type Claim, STATE_ATTRIBUTE } from './claim.ts';
 import { importWithRetry } from './import-with-retry.ts';
 
-/** Something on the page is still to come up. */
+/** Matches islands that are still to start. */
 const COMING = `[${STATE_ATTRIBUTE}="claimed"],[${STATE_ATTRIBUTE}="loading"]`;
 
 /**
- * Lets Tab reach islands that come up late; see {@link leadTab}. Its code is fetched by the first Tab while an island is
- * still to come up.
+ * Makes Tab reach islands that start late; see {@link redirectTab}. That code is fetched by the first Tab while an island
+ * is still to start.
  */
 export function listenForTab(claimsOf: (element: Element) => readonly Claim[], signal: AbortSignal): void {
-  const hear = (event: KeyboardEvent) => {
+  const listener = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey || !document.querySelector(COMING))
       return;
     const { activeElement, body } = document;
-    // A click and a link to a place on the page are where Tab leads on from, too.
+    // A click or an anchor link also sets the starting point of Tab.
     const isNowhere = activeElement === body;
     const from = isNowhere ? (getSelection()?.focusNode ?? document.querySelector(':target')) : activeElement;
-    importWithRetry(() => import('./lead-tab.ts')).then(
-      ({ leadTab }) => leadTab(event, from, claimsOf),
+    importWithRetry(() => import('./redirect-tab.ts')).then(
+      ({ redirectTab }) => redirectTab(event, from, claimsOf),
       () => undefined,
     );
   };
-  addEventListener('keydown', hear, { capture: true, signal });
+  addEventListener('keydown', listener, { capture: true, signal });
 }

@@ -10,14 +10,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('loads once for all who ask', async () => {
+it('loads once for all callers', async () => {
   const load = vi.fn(async () => module);
   const both = await Promise.all([loadModule(load), loadModule(load)]);
   expect([...both, await loadModule(load)]).toEqual([module, module, module]);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('tries again after one second, once for all who wait', async () => {
+it('retries after one second, once for all callers', async () => {
   const load = vi.fn(async () => module).mockRejectedValueOnce(new Error('offline'));
   const both = Promise.all([loadModule(load), loadModule(load)]);
   await vi.advanceTimersByTimeAsync(999);
@@ -27,7 +27,7 @@ it('tries again after one second, once for all who wait', async () => {
   expect(await both).toEqual([module, module]);
 });
 
-it('rejects when the second attempt fails too, and starts anew for whoever asks later', async () => {
+it('rejects after a second failure, and loads again for later callers', async () => {
   const load = vi
     .fn(async () => module)
     .mockRejectedValueOnce(new Error('1'))

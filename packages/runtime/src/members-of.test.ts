@@ -18,7 +18,7 @@ it('has the members of a form, bound to it', () => {
   ]);
 });
 
-it('calls what another script has put in the place of a method', () => {
+it('calls another script’s replacement of a method', () => {
   const form = document.createElement('form');
   const submit = vi.fn();
   Object.defineProperty(form, 'submit', { value: submit });

@@ -13,7 +13,7 @@ function observe() {
   return { added, removed };
 }
 
-it('reports what came and stayed, and what left and stayed away', async () => {
+it('reports added and removed elements that stay so', async () => {
   const { added, removed } = observe();
   const stays = show('<p></p>');
   const goes = show('<p></p>');
@@ -34,7 +34,7 @@ it('reports a moved element as come, never as gone', async () => {
   expect(removed).not.toHaveBeenCalled();
 });
 
-it('takes an element for moved that comes back within the microtask after its removal', async () => {
+it('treats an element that returns within the microtask after its removal as moved', async () => {
   const { removed } = observe();
   const element = show('<p></p>');
   await settle();

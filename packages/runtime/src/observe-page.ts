@@ -2,9 +2,9 @@ import { attempt } from './attempt.ts';
 import { membersOf } from './members-of.ts';
 
 /**
- * Watches the page for elements that come and go. One observer for all islands; the browser batches its records per
+ * Watches the page for added and removed elements. One observer for all islands; the browser batches its records per
  * microtask. A removed element is reported one microtask later and only if it is still disconnected, so that a moved
- * one survives.
+ * one is kept.
  */
 export function observePage(added: (root: Element) => void, removed: (root: Element) => void): MutationObserver {
   const observer = new MutationObserver((records) => {

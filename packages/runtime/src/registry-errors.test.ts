@@ -3,7 +3,7 @@ import { catchReports, settle, show, testIsland, testRegistry } from './testing/
 
 const state = (element: Element) => element.getAttribute('data-island-state');
 
-describe('what goes wrong with one element', () => {
+describe('an error at one element', () => {
   const oops = () => {
     throw new Error('oops');
   };
@@ -51,7 +51,7 @@ describe('what goes wrong with one element', () => {
   });
 });
 
-it('in production, leaves an island out that the browser does not understand, and says so', async () => {
+it('in production, skips an island with an invalid selector, and reports it', async () => {
   const report = catchReports();
   vi.stubEnv('NODE_ENV', 'production');
   onTestFinished(() => void vi.unstubAllEnvs());

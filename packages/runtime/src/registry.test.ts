@@ -6,7 +6,7 @@ import { MAJOR } from './version.ts';
 const state = (element: Element) => element.getAttribute('data-island-state');
 
 describe('finding', () => {
-  it('starts what is on the page and what comes later', async () => {
+  it('starts elements on the page and later ones', async () => {
     const registry = testRegistry();
     const early = show('<div data-island="box"></div>');
     registry.add([testIsland('box', () => undefined)]);
@@ -37,7 +37,7 @@ describe('finding', () => {
     expect(registry.claimsOf(element)).toHaveLength(1);
   });
 
-  it('lets two islands share an element', async () => {
+  it('claims one element for two islands', async () => {
     const registry = testRegistry();
     const element = show('<div class="a"></div>');
     const [one, two] = [spyMount(), spyMount()];
@@ -69,7 +69,7 @@ describe('finding', () => {
     expect(registry.definitions.get('box')).toBe(first);
   });
 
-  it('refuses a selector that is none, and adds nothing then', () => {
+  it('refuses an invalid selector, and adds nothing then', () => {
     const registry = testRegistry();
     const good = testIsland('good', () => undefined);
     const bad = testIsland('bad', () => undefined, { selectors: { s: '.a[' } });
@@ -79,7 +79,7 @@ describe('finding', () => {
 });
 
 describe('removal', () => {
-  it('releases what left the page, nested islands too', async () => {
+  it('releases removed elements, including nested islands', async () => {
     const registry = testRegistry();
     const unmount = vi.fn();
     registry.add([testIsland('box', () => unmount)]);
@@ -92,7 +92,7 @@ describe('removal', () => {
     expect(registry.claimsOf(outer)).toEqual([]);
   });
 
-  it('lets a moved element live', async () => {
+  it('keeps a moved element', async () => {
     const registry = testRegistry();
     const unmount = vi.fn();
     const mount = vi.fn(() => unmount);
@@ -188,7 +188,7 @@ describe('addDialect', () => {
     expect(Object.keys(registry.definitions.get('box')?.selectors ?? {})).toEqual(['stirrup']);
   });
 
-  it('refuses a name that is in use, which would silently take the first one’s markup away', () => {
+  it('refuses a name in use, which would silently take the first one’s markup', () => {
     const registry = testRegistry();
     registry.add([testIsland('box', () => undefined)]);
     registry.addDialect('box', 'theme', ['.a']);
@@ -198,7 +198,7 @@ describe('addDialect', () => {
 });
 
 describe('shared values', () => {
-  it('are created by whoever asks first', () => {
+  it('are created by the first caller', () => {
     const registry = testRegistry();
     const create = vi.fn(() => ({ count: 0 }));
     const first = registry.shared('cart', create);

@@ -11,36 +11,36 @@ import { startClaim } from './start/start-claim.ts';
 import { MAJOR } from './version.ts';
 import { whenDomReady } from './when-dom-ready.ts';
 
-/** The registry that all islands and all bundles of a page share. */
+/** The registry, shared by all islands and all bundles of a page. */
 export interface Registry {
   /**
-   * Adds islands and finds them on the page; a name that is known already is left as it is.
+   * Adds islands and finds them on the page; a known name is skipped.
    *
-   * An island with a selector that the browser does not understand is reported and left out.
+   * An island with an invalid selector is reported and left out.
    *
-   * @throws {Error} for it in development; then none of them is added.
+   * @throws {Error} for it in development; none of them is added then.
    */
   readonly add: (definitions: Iterable<IslandDefinition>) => void;
   /**
-   * Teaches an island the markup of one more CMS or theme. `data` reaches the island's code as it is.
+   * Adds a dialect to an island: the markup of one more CMS or theme. `data` is passed to the island's code unchanged.
    *
-   * @throws {Error} for an unknown island, the name of a dialect that the island has, or a selector that is none.
+   * @throws {Error} for an unknown island, an existing dialect, or an invalid selector.
    */
   readonly addDialect: (island: string, dialect: string, selectors: readonly string[], data?: unknown) => void;
   /** Finds and starts islands in `root`, at once. The observer does the same, one microtask after an insertion. */
   readonly find: (root: Document | Element) => void;
-  /** Releases every island in `root`, itself included: called before markup is replaced. */
+  /** Releases every island in `root`, including itself: called before markup is replaced. */
   readonly release: (root: Element) => void;
-  /** One value per page and name: the first caller creates it. Stores live here. */
+  /** One value per page and name: the first caller creates it, for instance a store. */
   readonly shared: <T>(name: string, create: () => T) => T;
   /** Islands on an element. */
   readonly claimsOf: (element: Element) => readonly Claim[];
-  /** Everything that is defined, by name. */
+  /** All definitions, by name. */
   readonly definitions: ReadonlyMap<string, IslandDefinition>;
 }
 
 /**
- * Creates the registry of a page and begins to watch it, until `signal` aborts. Use `pageRegistry()`: a page has one.
+ * Creates the registry of a page and watches the page until `signal` aborts. Use `pageRegistry()`: a page has one.
  */
 export function createRegistry(signal = new AbortController().signal): Registry {
   const definitions = new Map<string, IslandDefinition>();
@@ -48,7 +48,7 @@ export function createRegistry(signal = new AbortController().signal): Registry 
   const claims = new WeakMap<Element, Claim[]>();
   const values = new Map<string, unknown>();
   const owners = claimedElements();
-  /** Claimed, and not yet started. */
+  /** Claims that have not started yet. */
   const unstarted: Claim[] = [];
   let isReady = false;
 
@@ -73,14 +73,14 @@ export function createRegistry(signal = new AbortController().signal): Registry 
       isLater = true;
       attempt(() => definition.atOnce?.(element));
     }
-    // A picture that gets its address is asked for in a microtask: this one comes behind it, and code with it.
+    // A picture's request starts in a microtask: this one runs after it, and so does the request for code.
     if (isLater) queueMicrotask(startAll);
     else startAll();
   };
   const claimsOf = (element: Element): readonly Claim[] => claims.get(element) ?? [];
   const releaseElement = (element: Element) => {
     const present = claims.get(element);
-    // Not ours: the state may be another major's, or copied along with the markup.
+    // Not ours: the state attribute may be another major's, or cloned with the markup.
     if (!present) return;
     claims.delete(element);
     owners.delete(element);
@@ -141,7 +141,7 @@ export function createRegistry(signal = new AbortController().signal): Registry 
     },
     shared: <T>(name: string, create: () => T): T => {
       if (!values.has(name)) values.set(name, create());
-      // The name is the contract: all callers pass the same `create` with it.
+      // All callers of a name pass the same `create`.
       return values.get(name) as T;
     },
   };

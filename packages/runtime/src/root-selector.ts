@@ -1,8 +1,8 @@
 import { pageRegistry } from './page-registry.ts';
 
 /**
- * Matches the roots of an island in every dialect, a theme's own among them; for islands that act on others. It matches
- * nothing where the page has not started the island.
+ * Selector of an island's roots in every dialect, including themes'; for islands that act on others. It matches nothing
+ * if the page has not started the island.
  *
  * @example
  * ```html

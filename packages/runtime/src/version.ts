@@ -1,2 +1,2 @@
-/** Versions with the same major share one registry on a page; those of another leave claimed elements alone. */
+/** Copies with the same major share one registry on a page; copies of another leave claimed elements alone. */
 export const MAJOR = 0;

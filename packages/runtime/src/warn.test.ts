@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('says each message once, with its details', () => {
+it('warns once per message, with its details', () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   warn('the tabs are too many');
   warn('the tabs are too many');

@@ -21,7 +21,7 @@ afterEach(() => {
 
 it.each<[DocumentReadyState, number]>([
   ['loading', 0],
-  // Module scripts run here: the markup is complete, but other scripts are still to come.
+  // Module scripts run here: the markup is complete, but other scripts are still to run.
   ['interactive', 0],
 ])('waits for DOMContentLoaded while the document is %s and the event is to come', (readyState, start) => {
   page(readyState, start);

@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const SCRIPT = '<script type="text/plain" id="theirs-js"></script>';
 
-/** An island that leaves the markup of one dialect to another script; its clicks are waited for. */
+/** An island that holds clicks, and leaves the markup of one dialect to another script. */
 function yieldingIsland() {
   const load = vi.fn(async () => ({ default: () => undefined }));
   const island = testIsland('box', () => undefined, {
@@ -27,17 +27,17 @@ function click(element: HTMLElement): MouseEvent {
   return event;
 }
 
-it('leaves elements of that dialect alone: they are ready at once, nothing is fetched, no click is held', async () => {
+it('leaves elements of that dialect alone: they are ready at once, no code is fetched, no click is held', async () => {
   show(SCRIPT);
   const element = show('<div class="box"></div>');
-  const heard = vi.fn();
-  for (const type of [READY_EVENT, 'click']) element.addEventListener(type, ({ type }) => heard(type));
+  const events = vi.fn();
+  for (const type of [READY_EVENT, 'click']) element.addEventListener(type, ({ type }) => events(type));
   const { island, load } = yieldingIsland();
   testRegistry().add([island]);
   expect(element.dataset['islandState']).toBe('ready');
   expect(click(element).defaultPrevented).toBe(false);
   await settle();
-  expect(heard.mock.calls).toEqual([[READY_EVENT], ['click']]);
+  expect(events.mock.calls).toEqual([[READY_EVENT], ['click']]);
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -45,7 +45,7 @@ it.each([
   ['in another dialect', `${SCRIPT}`, '<div class="other-box"></div>'],
   ['in our own', SCRIPT, '<div data-island="box" class="box"></div>'],
   ['where the script is not on the page', '<i></i>', '<div class="box"></div>'],
-])('brings up what is %s', async (_case, before, markup) => {
+])('starts elements that are %s', async (_case, before, markup) => {
   show(before);
   const element = show(markup);
   const { island, load } = yieldingIsland();
@@ -55,7 +55,7 @@ it.each([
   expect(load).toHaveBeenCalled();
 });
 
-it('asks once more when the island would begin: the script may have come late', async () => {
+it('checks again when the island would begin: the script may have been added late', async () => {
   const element = show('<div class="box"></div>');
   const { island, load } = yieldingIsland();
   testRegistry().add([island]);
@@ -66,7 +66,7 @@ it('asks once more when the island would begin: the script may have come late', 
   expect(load).not.toHaveBeenCalled();
 });
 
-it('says so in the inspector', () => {
+it('is shown in the inspector', () => {
   vi.spyOn(console, 'table').mockImplementation(() => undefined);
   show(SCRIPT);
   const element = show('<div class="box"></div>');

@@ -5,7 +5,7 @@ const LIST = 'https://cdn.test/files.js';
 const SHARED = 'https://cdn.test/chunks/shared.js';
 const TABS = 'https://cdn.test/chunks/tabs.js';
 
-/** What was run; files of the list are named relative to it. */
+/** Files that ran, relative to the list. */
 function page(broken: readonly string[] = []) {
   const ran: string[] = [];
   const run = async (url: string) => {
@@ -34,7 +34,7 @@ it('fetches each file once, behind everything else, and runs none', async () => 
   expect(ran).toEqual([]);
 });
 
-it('runs them one after the other once they are known, and asks nobody to wait before', async () => {
+it('runs them one after the other once the list has loaded, and does not delay earlier starts', async () => {
   const { ahead, ran } = page();
   expect(ahead.evaluate('tabs')).toBeUndefined();
   ahead.fetch('tabs');
@@ -49,14 +49,14 @@ it('leaves a file that does not run to the island’s own import', async () => {
   expect(ran).toEqual([TABS]);
 });
 
-it('does without a list that does not come', async () => {
+it('works without a list', async () => {
   const { ahead, ran } = page([LIST]);
   ahead.fetch('tabs');
   await ahead.evaluate('tabs');
   expect([ran, preloads()]).toEqual([[], []]);
 });
 
-it('fetches nothing for visitors who save data', async () => {
+it('fetches nothing ahead for visitors who save data', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   const { ahead } = page();
   ahead.fetch('tabs');

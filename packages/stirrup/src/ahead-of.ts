@@ -1,6 +1,6 @@
 import type { Ahead } from '@stirrup/runtime';
 
-/** The module that says of which files an island's code is made, the innermost first; paths are relative to it. */
+/** The module with the files of each island's code, innermost first; paths are relative to it. */
 interface FilesModule {
   readonly default: Readonly<Record<string, readonly string[]>>;
 }
@@ -8,7 +8,8 @@ interface FilesModule {
 /**
  * Fetches and runs islands' code file by file.
  *
- * @param url address of a {@link FilesModule}. Without it nothing is fetched ahead, and islands' code runs in one piece.
+ * @param url address of a {@link FilesModule}. Without it no code is fetched ahead, and islands' code runs in one
+ * piece.
  * @param run Imports a module.
  */
 export function aheadOf(url: string, run = importModule): Ahead {
@@ -40,12 +41,12 @@ export function aheadOf(url: string, run = importModule): Ahead {
     evaluated.set(island, running);
     return running;
   };
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   return {
     fetch: (island) => {
-      if (asked.has(island) || savesData()) return;
-      asked.add(island);
-      // Code that cannot be fetched ahead is fetched on demand.
+      if (requested.has(island) || savesData()) return;
+      requested.add(island);
+      // If the list cannot be fetched, the island's own import loads its code.
       filesOf(island).then(
         (files) => files.forEach(fetchFile),
         () => undefined,
@@ -61,7 +62,7 @@ function importModule(url: string) {
   return import(/* @vite-ignore */ /* webpackIgnore: true */ url);
 }
 
-/** Whether the visitor has asked for little traffic; not every browser tells. */
+/** True if the visitor's browser saves data; not every browser tells. */
 function savesData(): boolean {
   return 'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
 }

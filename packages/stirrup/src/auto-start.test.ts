@@ -30,7 +30,7 @@ it('starts every island on a page for visitors', async () => {
   expect(one.dataset['islandState']).toBe('ready');
 });
 
-it('starts in the builder’s canvas only what may run there', async () => {
+it('starts in the builder’s canvas only islands that may run there', async () => {
   document.body.className = 'brx-body';
   const [one, two] = [show('canvas-one'), show('canvas-two')];
   autoStart([island('canvas-one', false), island('canvas-two', true)]);

@@ -4,8 +4,8 @@ import { aheadOf } from './ahead-of.ts';
 import { announce } from './page-global.ts';
 
 /**
- * The work of a script tag: starts islands on the page, save those that must not run in the builder's canvas, where
- * authors are working on the markup; puts `stirrup` on the console; switches debug mode on where it is asked for.
+ * The work of a script tag: starts islands on the page, except in the builder's canvas, where only those run that
+ * neither move nor hide the markup that authors edit; adds the global `stirrup`; switches debug mode on if requested.
  *
  * @example
  * ```ts
@@ -19,7 +19,7 @@ export function autoStart(definitions: readonly IslandDefinition[]): void {
   announce();
   if (typeof STIRRUP_FILES === 'string') provideAhead(aheadOf(new URL(STIRRUP_FILES, import.meta.url).href));
   const run = () => start(...(isEditor(document) ? definitions.filter(({ inEditor }) => inEditor) : definitions));
-  // An `async` script may come before the markup that tells the canvas.
+  // An `async` script may run before the markup that identifies the canvas.
   if (document.readyState === 'loading') whenDomReady(run);
   else run();
   debugWhenAsked();

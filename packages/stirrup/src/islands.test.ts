@@ -8,7 +8,7 @@ it('names each island once', () => {
   expect(names.length).toBeGreaterThan(0);
 });
 
-/** A plugin's own markup that nobody would write by hand. */
+/** Islands for a plugin's markup only. */
 const withoutOwnDialect = ['loop-swatches'];
 
 it('finds each island by data-island in our own dialect', () => {

@@ -18,7 +18,7 @@ it('offers version, inspect and addDialect', () => {
   });
 });
 
-it('keeps what another copy offers, and adds what that one lacks', () => {
+it('keeps the functions of another copy, and adds missing ones', () => {
   const present = { version: '0.0.1', addDialect: vi.fn(), inspect: vi.fn(), more: 1 };
   globalThis.stirrup = present;
   announce();

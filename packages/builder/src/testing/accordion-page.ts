@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import '../disclosures/accordion/accordion.tsx';
 import '../disclosures/accordion/name-title.ts';
 import { accordion } from '../disclosures/accordion/island.ts';
-import { bringToLife, takeAway } from './bring-to-life.ts';
+import { bringToLife, cleanUp } from './bring-to-life.ts';
 
 const TITLE = '.accordion-title-wrapper, [data-part="title"]';
 const CONTENT = '.accordion-content-wrapper, [data-part="content"]';
@@ -15,8 +15,8 @@ export function slideAtOnce(): void {
 }
 
 /** Removes accordions and stubs; call it after each test. */
-export function takeAccordions(): void {
-  takeAway();
+export function removeAccordions(): void {
+  cleanUp();
   vi.unstubAllGlobals();
 }
 

@@ -14,7 +14,7 @@ export async function bringToLife(island: IslandDefinition, markup: unknown): Pr
 }
 
 /** Removes everything; call it after each test. */
-export function takeAway(): void {
+export function cleanUp(): void {
   pageRegistry().release(document.body);
   document.body.replaceChildren();
   history.replaceState(null, '', '/');

@@ -4,14 +4,14 @@ import { activeFilters } from '../loops/active-filters/island.ts';
 import { filterButton } from '../loops/filter-button/island.ts';
 import { filterChoices } from '../loops/filter-choices/island.ts';
 import { filterSelect } from '../loops/filter-select/island.ts';
-import { changeCode } from '../loops/filters/change-filter.ts';
+import { resultsCode } from '../loops/filters/change-filter.ts';
 import { addQuery } from '../loops/query/add-query.ts';
 import { pageCode } from '../loops/query/load-page.ts';
 import type { Query, QueryFacts } from '../loops/query/query.ts';
 import { bringUp } from './bring-up.ts';
 
-// Loaded up front, so that requests start without delay, as they do from the second one on.
-await Promise.all([pageCode.load(), changeCode.load()]);
+// Calls are made at once, as they are from the second one on.
+await Promise.all([pageCode.load(), resultsCode.load()]);
 const islands = [filterSelect, filterChoices, activeFilters, filterButton];
 await Promise.all(islands.map(({ load }) => load()));
 

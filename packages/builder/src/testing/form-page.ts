@@ -11,10 +11,10 @@ import { the } from './the.ts';
 import '../forms/form/form.tsx';
 
 /** The emitted form events: names and details. */
-export const heard: (readonly [name: string, detail: { readonly elementId: string; readonly res?: unknown }])[] = [];
+export const emitted: (readonly [name: string, detail: { readonly elementId: string; readonly res?: unknown }])[] = [];
 
 const NAMES = ['bricks/form/submit', 'bricks/form/success', 'bricks/form/error'];
-const hear = (event: Event) => void (event instanceof CustomEvent && heard.push([event.type, event.detail]));
+const record = (event: Event) => void (event instanceof CustomEvent && emitted.push([event.type, event.detail]));
 
 /** A form with one field, as the builder prints it. */
 export const formWith = (more: Partial<DemoForm> = {}): string =>
@@ -42,8 +42,8 @@ function read(body: RequestInit['body']) {
 export async function openForms(markup: string, settings: object = {}) {
   const calls = stubServer(read, { formNonce: 'stale', postId: '196', ...settings });
   document.body.innerHTML = markup;
-  heard.length = 0;
-  for (const name of NAMES) document.addEventListener(name, hear);
+  emitted.length = 0;
+  for (const name of NAMES) document.addEventListener(name, record);
   start(form);
   await bringUp();
   return calls;
@@ -52,7 +52,7 @@ export async function openForms(markup: string, settings: object = {}) {
 /** Removes everything. */
 export function closeForms(): void {
   pageRegistry().release(document.body);
-  for (const name of NAMES) document.removeEventListener(name, hear);
+  for (const name of NAMES) document.removeEventListener(name, record);
   document.body.replaceChildren();
   sessionStorage.clear();
   vi.unstubAllGlobals();

@@ -2,13 +2,11 @@ import { pageRegistry, start } from '@stirrup/runtime';
 import { vi } from 'vitest';
 import { popup } from '../overlays/popup/island.ts';
 import { interactions } from '../page/interactions/island.ts';
-// Imported up front, so that no test waits for it.
-import '../page/interactions/animate.ts';
+// Read beforehand, so that no test waits for it.
 import '../page/interactions/interactions.ts';
 import '../page/interactions/load-action.ts';
-import '../page/interactions/make-pressable.ts';
 import '../page/interactions/other-actions.ts';
-import '../page/interactions/shop-events.ts';
+import '../page/interactions/view-code.ts';
 
 /** An interaction as a test prints it. */
 export type Printed = Readonly<Record<string, unknown>>;
@@ -56,14 +54,14 @@ export const marginsOf = (target: Element) =>
   [...observers].filter(({ observed }) => observed.has(target)).map(({ margin }) => margin);
 
 /** Stubs APIs that happy-dom lacks: observers, error reports and animations. */
-export function standInForBrowser(): void {
+export function stubBrowser(): void {
   vi.stubGlobal('reportError', (error: unknown) => console.error(error));
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   Object.assign(Element.prototype, { getAnimations: () => [] });
 }
 
 /** Registers the popups of the page without loading them. */
-export function knowPopups(): void {
+export function registerPopups(): void {
   start({ ...popup, load: () => new Promise(() => undefined) });
 }
 
@@ -88,12 +86,9 @@ export async function openInteractions(html: string): Promise<HTMLElement> {
   );
   // Their lazy modules, too: a module that has loaded already still resolves a few microtasks later.
   await Promise.all([
-    import('../page/interactions/animate.ts'),
-    import('../page/interactions/in-view.ts'),
     import('../page/interactions/load-action.ts'),
-    import('../page/interactions/make-pressable.ts'),
     import('../page/interactions/other-actions.ts'),
-    import('../page/interactions/shop-events.ts'),
+    import('../page/interactions/view-code.ts'),
   ]);
   await new Promise((resolve) => setTimeout(resolve));
   const [source] = sources;
@@ -109,7 +104,7 @@ export function element(selector: string): HTMLElement {
 }
 
 /** Emits an event of the builder. */
-export function raiseOnDocument(name: string, detail: unknown): void {
+export function emitOnDocument(name: string, detail: unknown): void {
   document.dispatchEvent(new CustomEvent(name, { detail }));
 }
 

@@ -9,10 +9,10 @@ import { stubServer } from './stub-server.ts';
 import '../overlays/popup/popup.tsx';
 
 /** The emitted popup events, by name. */
-export const heard: string[] = [];
+export const emitted: string[] = [];
 
 const NAMES = ['popup/open', 'popup/close', 'ajax/popup/start', 'ajax/popup/end', 'ajax/popup/loaded'];
-const hear = ({ type }: Event) => void heard.push(type);
+const record = ({ type }: Event) => void emitted.push(type);
 
 /** The body of a request to the builder's REST API. */
 function read(body: RequestInit['body']): { readonly body: Readonly<Record<string, unknown>> } {
@@ -24,18 +24,18 @@ export async function printPage(markup: unknown) {
   const calls = stubServer(read);
   framesAtOnce();
   document.body.innerHTML = `<main id="main"><button id="opener">Quick view</button></main>${markup}`;
-  heard.length = 0;
-  for (const name of NAMES) document.addEventListener(`bricks/${name}`, hear);
+  emitted.length = 0;
+  for (const name of NAMES) document.addEventListener(`bricks/${name}`, record);
   start(popup);
   await bringUp();
   return calls;
 }
 
 /** Removes everything: the page, stored values and open overlays. */
-export function takeAway(): void {
+export function cleanUp(): void {
   pageRegistry().release(document.body);
   for (const overlay of openOverlays().get()) overlay.close();
-  for (const name of NAMES) document.removeEventListener(`bricks/${name}`, hear);
+  for (const name of NAMES) document.removeEventListener(`bricks/${name}`, record);
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();

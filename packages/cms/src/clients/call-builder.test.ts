@@ -82,7 +82,7 @@ describe('the builder’s REST calls', () => {
     expect(calls).toHaveLength(7);
   });
 
-  it('use what another call renewed while they were on their way', async () => {
+  it('use nonces that another call renewed meanwhile', async () => {
     const calls = stubFetch(() => {
       nonces().rest.set('fresh-r');
       return calls.length === 1 ? refused : done;
@@ -91,7 +91,7 @@ describe('the builder’s REST calls', () => {
     expect(calls.map(({ headers }) => headers['x-wp-nonce'])).toEqual(['old-r', 'fresh-r']);
   });
 
-  it('give up after the second refusal', async () => {
+  it('fail after the second refusal', async () => {
     const calls = stubFetch(refused, renewal, refused);
     await expect(callBuilder('query_result', answer, {})).rejects.toMatchObject({
       message: 'Nonce verification failed after refresh',
@@ -106,7 +106,7 @@ describe('the builder’s REST calls', () => {
     [{ body: { success: false } }, 'Failed to regenerate nonces: Invalid response structure'],
     [{ status: 500 }, 'Failed to regenerate nonce'],
     [new TypeError('Failed to fetch'), 'Failed to regenerate nonce'],
-  ])('say why the renewal failed: %j', async (reply, message) => {
+  ])('explain why the renewal failed: %j', async (reply, message) => {
     stubFetch(refused, reply);
     await expect(callBuilder('query_result', answer, {})).rejects.toMatchObject({ message });
   });
@@ -120,7 +120,7 @@ describe('the builder’s REST calls', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('leave the header out where there is no nonce: guests are served so', async () => {
+  it('omit the header without a nonce: guests are served like that', async () => {
     nonces().rest.set('');
     const calls = stubFetch(done);
     await callBuilder('query_result', answer, {});
@@ -136,7 +136,7 @@ describe('the language', () => {
     ['wpml', '3', '?lang=de', '?lang=de'],
     ['polylang', '', '?lang=de', ''],
     ['', '', '', ''],
-  ])('of %s in format %j on a page %j goes as %j', (multilangPlugin, wpmlUrlFormat, search, expected) => {
+  ])('of %s in format %j on a page %j is sent as %j', (multilangPlugin, wpmlUrlFormat, search, expected) => {
     page({ language: 'de', multilangPlugin, wpmlUrlFormat });
     vi.stubGlobal('location', { href: `https://shop.test/${search}` });
     expect(builderUrl('query_result')).toBe(`https://shop.test/wp-json/bricks/v1/query_result${expected}`);

@@ -37,7 +37,7 @@ describe('the address', () => {
     expect(wordpressUrl('/wp/v2/x')).toBe('https://shop.test/rest/wp/v2/x?_locale=user');
   });
 
-  it('carries what the swatches need, and only theirs', () => {
+  it('adds the parameters of the swatches’ calls, to these only', () => {
     vi.stubGlobal('stirrup_swatches_query', { lang: 'de', currency: 'CHF' });
     expect(wordpressUrl('/woo-variation-swatches/v1/single-product/12?currency=EUR')).toBe(
       `${root}woo-variation-swatches/v1/single-product/12?currency=EUR&lang=de&_locale=user`,
@@ -64,7 +64,7 @@ describe('a call', () => {
     });
   });
 
-  it('keeps the nonce from other origins, and takes over a fresh one', async () => {
+  it('keeps the nonce from other origins, and adopts a fresh one', async () => {
     const calls = stubFetch({ body: { id: 1 }, headers: { 'X-WP-Nonce': 'fresh' } });
     await callWordpress('/wp/v2/posts/1', item);
     expect(nonces().rest.get()).toBe('fresh');
@@ -81,14 +81,14 @@ describe('a call', () => {
     expect(calls[2]?.headers['x-wp-nonce']).toBe('abcdef1234');
   });
 
-  it('goes without a nonce for guests, who cannot renew one', async () => {
+  it('omits the nonce for guests, who cannot renew one', async () => {
     const calls = stubFetch(refused, { status: 400, body: '0' }, { body: { id: 1 } });
     expect(await callWordpress('/wp/v2/posts/1', item)).toEqual({ id: 1 });
     expect(calls[2]?.headers).not.toHaveProperty('x-wp-nonce');
     expect(nonces().rest.get()).toBe('');
   });
 
-  it('keeps the nonce if nobody could be asked', async () => {
+  it('keeps the nonce if the server could not be reached', async () => {
     stubFetch(refused, new TypeError('Failed to fetch'));
     await expect(callWordpress('/wp/v2/posts/1', item)).rejects.toMatchObject({ kind: 'offline' });
     expect(nonces().rest.get()).toBe('old');
@@ -120,7 +120,7 @@ describe('fetchAll', () => {
 describe('uploadMedia', () => {
   const halfway = { status: 500, headers: { 'X-WP-Upload-Attachment-ID': '77' } };
 
-  it('lets the server finish what it began', async () => {
+  it('requests the server to finish its work', async () => {
     const calls = stubFetch(halfway, { status: 500 }, { body: { id: 77 } });
     expect(await uploadMedia(new FormData(), item)).toEqual({ id: 77 });
     expect(calls).toHaveLength(3);
@@ -130,7 +130,7 @@ describe('uploadMedia', () => {
     });
   });
 
-  it('gives up after five attempts, and cleans up', async () => {
+  it('fails after five attempts, and cleans up', async () => {
     const calls = stubFetch(halfway, { status: 500 });
     await expect(uploadMedia(new FormData(), item)).rejects.toMatchObject({ code: 'post_process' });
     expect(calls).toHaveLength(7);

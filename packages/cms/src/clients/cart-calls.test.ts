@@ -24,7 +24,7 @@ describe('the shop’s endpoints', () => {
     });
   });
 
-  it('are called where the page says', async () => {
+  it('are called at the page’s address', async () => {
     vi.stubGlobal('wc_add_to_cart_params', {
       wc_ajax_url: '/shop/?lang=de&wc-ajax=%%endpoint%%',
       i18n_view_cart: '',
@@ -89,7 +89,7 @@ describe('answers', () => {
     expect(await refreshFragments()).toEqual({ fragments: {}, cart_hash: '' });
   });
 
-  it('that are empty, as for a missing product id, are told apart', async () => {
+  it('with an empty body, as for a missing product id, have a kind of their own', async () => {
     stubFetch({ body: '' });
     await expect(addToCart({ quantity: 1 })).rejects.toMatchObject({ kind: 'not-json', isEmpty: true });
   });
@@ -107,7 +107,7 @@ describe('admin-ajax', () => {
     });
   });
 
-  it('gets a form as it is, so that the browser writes its boundary', async () => {
+  it('gets a form unchanged, so that the browser sets its boundary', async () => {
     const calls = stubFetch({ body: '1' });
     const form = new FormData();
     await callAdmin('bricks_form_submit', form);

@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe.each(Object.entries(CALLS))('%s', (_, call) => {
-  it.each(PAGES)('fails with words for a visitor after an HTML page of status %i', async (status, words) => {
+  it.each(PAGES)('fails with a message for visitors after an HTML page of status %i', async (status, words) => {
     stubFetch({ status, body: '<!doctype html><title>nginx</title>' });
     const error: unknown = await call().then(
       () => undefined,

@@ -75,7 +75,7 @@ it('reads a settings script where the global is gone, and survives one that is b
   document.head.replaceChildren();
 });
 
-it('remembers the scheme itself, and raises one event per change', () => {
+it('stores the scheme itself, and emits one event per change', () => {
   const changes: unknown[] = [];
   const listen = (event: Event) => event instanceof CustomEvent && changes.push(event.detail);
   document.addEventListener('stirrup:colour-scheme', listen);
@@ -86,7 +86,7 @@ it('remembers the scheme itself, and raises one event per change', () => {
   expect(changes).toEqual([{ scheme: 'dark', origin: 'page' }]);
 });
 
-it('follows other tabs: their choice, their forgetting, and nothing else of theirs', () => {
+it('follows other tabs: their choice and its removal, and nothing else of theirs', () => {
   colourScheme();
   localStorage.setItem(KEY, 'dark');
   storage('cart');

@@ -33,14 +33,14 @@ describe('Trusted Types', () => {
     expect((await run('<p>old</p>', code, ENFORCED)).shown).toBe('clean HTML');
   });
 
-  it('do not stop us where our name is refused, but nothing is enforced', async () => {
+  it('do not block us if our name is refused, but nothing is enforced', async () => {
     const { page, shown } = await run('<p>old</p>', REPLACE, 'trusted-types other');
     expect(shown).toBe('new HTML');
     expect(await violations(page)).toMatchObject([{ directive: 'trusted-types', blocked: 'trusted-types-policy' }]);
     expect(takeConsole(page)).toHaveLength(1);
   });
 
-  it('stop us with words where our name is refused and they are enforced', async () => {
+  it('block us with an explanation if our name is refused and they are enforced', async () => {
     const code = `try { ${REPLACE} } catch (error) { show(error.message); }`;
     const { page, shown } = await run('<p>old</p>', code, "require-trusted-types-for 'script'; trusted-types other");
     expect(shown).toMatch(/^Stirrup: .* Add the name to it: trusted-types stirrup\.$/);
@@ -70,7 +70,7 @@ const row = (key: string, quantity = 1) =>
 const cart = (name: string, ...rows: string[]) =>
   `<div class="${name}"><ul style="height:100px;overflow:auto">${rows.join('')}</ul><input name="coupon" value="SADDLE"></div>`;
 
-describe('what stays', () => {
+describe('kept state', () => {
   it('keeps focus without a blur, scroll, and loaded images', async () => {
     const { page, shown } = await run(
       cart('a', row('one'), row('two'), row('three')),

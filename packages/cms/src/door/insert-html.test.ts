@@ -17,7 +17,7 @@ const paragraph = () => {
   return element;
 };
 
-it('inserts at every position and finds islands in what came', () => {
+it('inserts at every position and finds new islands', () => {
   const find = vi.spyOn(pageRegistry(), 'find');
   const added = [
     insertHtml(paragraph(), 'beforebegin', '<i>1</i>'),
@@ -44,7 +44,7 @@ it('puts styles into the head, each once, and leaves empty ones out', () => {
   expect(document.head.innerHTML).toBe('<style>.brxe-a{color:navy}</style>');
 });
 
-it('releases what it fills over', () => {
+it('releases the islands that it replaces', () => {
   const child = document.body.firstElementChild;
   const release = vi.spyOn(pageRegistry(), 'release');
   fillHtml(document.body, '<b>new</b> text');
@@ -52,6 +52,6 @@ it('releases what it fills over', () => {
   expect(release.mock.calls).toEqual([[child]]);
 });
 
-it('says what is wrong with a reference that has no place', () => {
+it('explains that a reference has no parent', () => {
   expect(() => insertHtml(document.createElement('p'), 'afterend', '<i></i>')).toThrow(/^Stirrup: insertHtml\(\)/);
 });

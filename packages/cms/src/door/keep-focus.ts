@@ -22,13 +22,13 @@ export function keepFocus(target: Element, rules: MergeRules): (root: Element | 
   const caret = caretOf(activeElement);
 
   return (root) => {
-    const heir = activeElement.isConnected ? activeElement : root && findHeir(root);
-    if (!(heir instanceof HTMLElement)) return;
-    if (page.activeElement !== heir) heir.focus({ preventScroll: true });
-    if (caret && isText(heir) && heir.selectionStart !== null) heir.setSelectionRange(...caret);
+    const successor = activeElement.isConnected ? activeElement : root && findSuccessor(root);
+    if (!(successor instanceof HTMLElement)) return;
+    if (page.activeElement !== successor) successor.focus({ preventScroll: true });
+    if (caret && isText(successor) && successor.selectionStart !== null) successor.setSelectionRange(...caret);
   };
 
-  function findHeir(root: Element): Element | undefined {
+  function findSuccessor(root: Element): Element | undefined {
     const byId = id ? page.getElementById(id) : null;
     if (byId) return byId;
     const byName = name ? named(root, name)[place] : undefined;
@@ -37,8 +37,8 @@ export function keepFocus(target: Element, rules: MergeRules): (root: Element | 
 
   function followKeyOrPath(root: Element, known: Anchor | undefined): Element | undefined {
     if (known) return followAnchor(root, known);
-    const heir = followPath(root, path);
-    return heir?.nodeName === activeElement?.nodeName ? heir : undefined;
+    const successor = followPath(root, path);
+    return successor?.nodeName === activeElement?.nodeName ? successor : undefined;
   }
 }
 

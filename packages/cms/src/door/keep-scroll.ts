@@ -13,10 +13,10 @@ export function keepScroll(target: Element): (root: Element | undefined) => void
     }));
   return (root) => {
     for (const { element, top, left, path } of scrolled) {
-      const heir = membersOf(element).isConnected ? element : followPath(root, path);
-      if (!heir || (heir.scrollTop === top && heir.scrollLeft === left)) continue;
-      heir.scrollTop = top;
-      heir.scrollLeft = left;
+      const successor = membersOf(element).isConnected ? element : followPath(root, path);
+      if (!successor || (successor.scrollTop === top && successor.scrollLeft === left)) continue;
+      successor.scrollTop = top;
+      successor.scrollLeft = left;
     }
   };
 }

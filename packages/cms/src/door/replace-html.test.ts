@@ -69,7 +69,7 @@ describe('keyed reuse', () => {
     expect(content().isEqualNode(parsed(cart(row('a'), row('c'))))).toBe(true);
   });
 
-  it('changes only what changed inside a row', () => {
+  it('changes only the changed parts of a row', () => {
     const before = image('b');
     replaceHtml(content(), cart(row('a'), row('b', 4), row('c')));
     expect(image('b')).toBe(before);
@@ -93,7 +93,7 @@ describe('keyed reuse', () => {
     expect(get('ul')).toBe(list);
   });
 
-  it('keeps state of ours on a row that stays, and gives it to no other row', () => {
+  it('keeps our state on a row that stays, and gives it to no other row', () => {
     for (const item of document.querySelectorAll('li')) item.setAttribute('aria-busy', 'true');
     replaceHtml(content(), cart(row('b', 2), row('x')));
     const [first, second] = document.querySelectorAll('li');
@@ -101,7 +101,7 @@ describe('keyed reuse', () => {
     expect(second?.hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('takes over attributes of a keyed element, in the form that the server wrote them', () => {
+  it('copies attributes of a keyed element in the server’s notation', () => {
     document.body.innerHTML = '<b id="x" class="old" title="t" @click="a">1</b>';
     const before = get('#x');
     replaceHtml(before, '<b id="x" class="new" @click="b" data-y>1</b>');
@@ -117,7 +117,7 @@ describe('keyed reuse', () => {
     expect(document.body.innerHTML).toBe('<span class="cart-count show">1</span>');
   });
 
-  it('puts what a control shows right', () => {
+  it('corrects the value that a control shows', () => {
     document.body.innerHTML = '<p><input name="qty" value="2"><textarea>a</textarea></p>';
     const [input, area] = [get('input') as HTMLInputElement, get('textarea') as HTMLTextAreaElement];
     input.value = '9';
@@ -136,13 +136,13 @@ describe('keyed reuse', () => {
     expect(document.body.innerHTML).toBe(' <i>2</i>');
   });
 
-  it('says what is wrong with an element that has no place', () => {
+  it('explains that an element without a parent cannot be replaced', () => {
     expect(() => replaceHtml(document.createElement('p'), '<p></p>')).toThrow(/^Stirrup: replaceHtml\(\)/);
   });
 });
 
 describe('islands', () => {
-  it('releases what goes while it is still in place, finds what comes, and leaves the rest alone', () => {
+  it('releases removed islands while they are in place, finds new ones, and leaves the rest alone', () => {
     const log: string[] = [];
     vi.spyOn(pageRegistry(), 'release').mockImplementation((root) => {
       log.push(`release ${root.textContent?.includes('Product b')} ${root.isConnected}`);
@@ -175,7 +175,7 @@ describe('focus', () => {
     expect(document.activeElement).toBe(removeLink('c'));
   });
 
-  it('goes to the row that moved up, or to the last one', () => {
+  it('moves to the row that moved up, or to the last one', () => {
     removeLink('b').focus();
     replaceHtml(content(), cart(row('a'), row('c')));
     expect(document.activeElement).toBe(removeLink('c'));
@@ -197,10 +197,10 @@ describe('focus', () => {
       field.focus();
       field.setSelectionRange(2, 4);
       replaceHtml(get('p'), `<p class="b"><input ${attribute}="coupon" value="SADDLE"></p>`);
-      const heir = document.activeElement as HTMLInputElement;
-      expect(heir).toBe(get(`[${attribute}]`));
-      expect(heir).not.toBe(field);
-      expect([heir.selectionStart, heir.selectionEnd]).toEqual([2, 4]);
+      const successor = document.activeElement as HTMLInputElement;
+      expect(successor).toBe(get(`[${attribute}]`));
+      expect(successor).not.toBe(field);
+      expect([successor.selectionStart, successor.selectionEnd]).toEqual([2, 4]);
     }
   });
 
@@ -212,7 +212,7 @@ describe('focus', () => {
   });
 });
 
-it('keeps what is scrolled, also in what was replaced', () => {
+it('keeps scroll positions, also in replaced elements', () => {
   document.body.innerHTML = '<div class="a"><ul><li>1</li></ul></div>';
   get('ul').scrollTop = 40;
   replaceHtml(get('div'), '<div class="b"><ul><li>2</li></ul></div>');

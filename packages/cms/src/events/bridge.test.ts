@@ -31,7 +31,7 @@ const listen = (name: string, target: EventTarget = document.body) => {
   return listener;
 };
 
-describe('raise', () => {
+describe('emit', () => {
   it('reaches native listeners without jQuery', () => {
     const listener = listen(NAME, document);
     emit(document.body, NAME, [{ a: 'b' }, 'hash', button]);
@@ -55,7 +55,7 @@ describe('raise', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('lets handlers change the data', () => {
+  it('passes the data to handlers by reference', () => {
     load();
     const data = { quantity: '1' };
     jQuery(document.body).on('adding_to_cart', (_event, _$button, changed) => {
@@ -75,7 +75,7 @@ describe('raise', () => {
     expect(other).not.toHaveBeenCalled();
   });
 
-  it('reports a faulty handler and goes on', () => {
+  it('reports a faulty handler and continues', () => {
     load();
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
@@ -99,8 +99,8 @@ describe('raise', () => {
   });
 });
 
-describe('ask', () => {
-  it('takes only an exact false from jQuery as no', () => {
+describe('emitCancelable', () => {
+  it('is canceled by an exact false of jQuery only', () => {
     load();
     const handler = vi.fn<() => unknown>(() => 0);
     jQuery(document.body).on(VETO, handler);
@@ -110,7 +110,7 @@ describe('ask', () => {
     expect(handler).toHaveBeenCalledTimes(2);
   });
 
-  it('takes preventDefault from native listeners as no, with jQuery and without', () => {
+  it('is canceled by preventDefault of native listeners, with jQuery and without', () => {
     expect(emitCancelable(document.body, VETO)).toBe(true);
     const listener = vi.fn((event: Event) => event.preventDefault());
     document.body.addEventListener(VETO, listener, { signal: controller.signal });
@@ -120,7 +120,7 @@ describe('ask', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('is answered by hear', () => {
+  it('is canceled through subscribe', () => {
     subscribe(document.body, VETO, ([asked]) => asked !== button, controller.signal);
     expect([emitCancelable(document.body, VETO, [button]), emitCancelable(document.body, VETO, [null])]).toEqual([
       false,
@@ -134,16 +134,16 @@ describe('ask', () => {
   });
 });
 
-describe('hear', () => {
-  const heard = () => {
+describe('subscribe', () => {
+  const received = () => {
     const listener = vi.fn<(args: readonly unknown[]) => void>();
     subscribe(document.body, NAME, listener, controller.signal);
     return listener;
   };
 
-  it.each([false, true])('hears native events and raise, each once (jQuery: %s)', (hasJQuery) => {
+  it.each([false, true])('receives native and emitted events, each once (jQuery: %s)', (hasJQuery) => {
     if (hasJQuery) load();
-    const listener = heard();
+    const listener = received();
     document.body.dispatchEvent(new CustomEvent(NAME, { detail: ['a', 'b'] }));
     document.body.dispatchEvent(new CustomEvent(NAME, { detail: 'c' }));
     document.body.dispatchEvent(new CustomEvent(NAME));
@@ -151,9 +151,9 @@ describe('hear', () => {
     expect(listener.mock.calls).toEqual([[['a', 'b']], [['c']], [[]], [['d', button]]]);
   });
 
-  it('hears jQuery events, elements as elements', () => {
+  it('receives jQuery events, with elements in place of sets', () => {
     load();
-    const listener = heard();
+    const listener = received();
     jQuery(document.body).trigger(NAME, [{ a: 1 }, 'hash', jQuery(button), jQuery('.none')]);
     expect(listener.mock.calls).toEqual([[[{ a: 1 }, 'hash', button, undefined]]]);
   });
@@ -162,16 +162,16 @@ describe('hear', () => {
     ['DOMContentLoaded', () => document.dispatchEvent(new Event('DOMContentLoaded'))],
     ['load', () => window.dispatchEvent(new Event('load'))],
     ['the load of a script', () => button.dispatchEvent(new Event('load'))],
-  ])('hears a jQuery that comes later, at %s', (_name, happen) => {
-    const listener = heard();
+  ])('receives events of a jQuery that loads later, at %s', (_name, happen) => {
+    const listener = received();
     load();
     happen();
     jQuery(document.body).trigger(NAME, ['a']);
     expect(listener.mock.calls).toEqual([[['a']]]);
   });
 
-  it('misses nothing that is raised between', () => {
-    const listener = heard();
+  it('misses no event that is emitted in between', () => {
+    const listener = received();
     load();
     emit(document.body, NAME, ['a']);
     expect(listener.mock.calls).toEqual([[['a']]]);
@@ -179,7 +179,7 @@ describe('hear', () => {
 
   it('ends with its signal', () => {
     load();
-    const listener = heard();
+    const listener = received();
     controller.abort();
     emit(document.body, NAME);
     jQuery(document.body).trigger(NAME);
@@ -189,7 +189,7 @@ describe('hear', () => {
   });
 });
 
-it('finds islands when somebody says that markup has come', () => {
+it('finds islands when a script announces new markup', () => {
   const find = vi.spyOn(pageRegistry(), 'find').mockImplementation(() => {});
   observeRescans();
   observeRescans();

@@ -18,17 +18,17 @@ export type EmittedEvent = readonly [name: string, args?: readonly unknown[]];
  */
 export function emitAfter(target: EventTarget, first: () => void, sequel: readonly EmittedEvent[]): void {
   const jQuery = pageJQuery();
-  const heard = new Map<string, JQueryEvent>();
+  const received = new Map<string, JQueryEvent>();
   const names = sequel.map(([name]) => name).join(' ');
-  const note = (event: JQueryEvent) => void heard.set(event.type, event);
-  jQuery?.(target).on(names, note);
+  const record = (event: JQueryEvent) => void received.set(event.type, event);
+  jQuery?.(target).on(names, record);
   try {
     first();
   } finally {
-    jQuery?.(target).off(names, note);
+    jQuery?.(target).off(names, record);
   }
   for (const [name, args = []] of sequel) {
-    const event = heard.get(name);
+    const event = received.get(name);
     if (!event) emit(target, name, args);
     // A native event has already reached all listeners.
     else if (!event.originalEvent)

@@ -52,7 +52,7 @@ it('adds styles to those that are there, and leaves a slide’s to its slider', 
   expect([box.hasAttribute('data-style'), slide.hasAttribute('data-style')]).toEqual([false, true]);
 });
 
-it('gives the sources around a picture their addresses', () => {
+it('sets the addresses of the sources around a picture', () => {
   const image = make(
     '<picture><source data-srcset="wide.jpg" media="(min-width: 9px)"><img data-lazy data-src="b.jpg" alt=""></picture>',
   );
@@ -60,7 +60,7 @@ it('gives the sources around a picture their addresses', () => {
   expect(image.previousElementSibling?.getAttribute('srcset')).toBe('wide.jpg');
 });
 
-it('knows a picture’s address also while a placeholder stands in for it', () => {
+it('returns a picture’s address even while it shows a placeholder', () => {
   expect(sourceOf(make<HTMLImageElement>('<img data-lazy src="data:," data-src="b.jpg" alt="">'))).toBe('b.jpg');
   expect(sourceOf(make<HTMLImageElement>('<img src="https://a.test/b.jpg" data-src="full.jpg" alt="">'))).toBe(
     'https://a.test/b.jpg',

@@ -11,7 +11,7 @@ function print(id: string): HTMLScriptElement {
   return script;
 }
 
-it('tells any of the scripts by its element, also one that comes late or goes', () => {
+it('finds each of the scripts by its element, also one that is added late or removed', () => {
   const has = () => [hasLegacyScript('wc-cart'), hasLegacyScript('woocommerce', 'wc-cart')];
   expect(has()).toEqual([false, false]);
   const cart = print('wc-cart-js');
@@ -21,7 +21,7 @@ it('tells any of the scripts by its element, also one that comes late or goes', 
   expect(has()).toEqual([false, true]);
 });
 
-it('takes settings that are printed with a script for none, and no question for no', () => {
+it('does not mistake settings printed with a script for it, and answers an empty call with false', () => {
   print('wc-cart-js-extra');
   expect([hasLegacyScript('wc-cart'), hasLegacyScript()]).toEqual([false, false]);
 });

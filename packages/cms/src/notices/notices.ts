@@ -54,12 +54,12 @@ export function showNotices(
 
 function fill({ html, scroll, place: only }: Notices): void {
   const places = [...document.querySelectorAll<HTMLElement>(NOTICE_PLACES)];
-  const isLookedAfter = pageRegistry().definitions.has(NOTICES_ISLAND);
+  const hasNoticesIsland = pageRegistry().definitions.has(NOTICES_ISLAND);
   const chosen = only ? places.filter((place) => place === only) : places;
   for (const place of places) {
     // Equal notices would keep their nodes, and screen readers do not announce an unchanged alert.
     fillHtml(place, '');
-    const complete = isLookedAfter && !fixedPlaces().has(place) && offerDismissal;
+    const complete = hasNoticesIsland && !fixedPlaces().has(place) && offerDismissal;
     if (html && chosen.includes(place)) fillHtml(place, html, complete ? { complete } : {});
     // At once: later callers expect the notices' islands to be claimed.
     pageRegistry().find(place);

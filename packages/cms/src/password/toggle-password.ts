@@ -33,15 +33,15 @@ export interface PasswordToggle {
 export function togglePassword(toggle: PasswordToggle, signal: AbortSignal): void {
   const { input, button, look, focusesInput, legacyScript } = toggle;
   const printedName = button.getAttribute('aria-label');
-  const words = button.textContent.trim();
+  const visible = button.textContent.trim();
   const printed = [...button.childNodes];
   const isShown = () => input.type === 'text';
 
   const name = () => {
     const next = text(passwordTexts, isShown() ? 'hidePassword' : 'showPassword');
     // Voice control needs a name that contains the visible text.
-    if (words === next) button.replaceChildren(...printed);
-    else if (words) button.textContent = next;
+    if (visible === next) button.replaceChildren(...printed);
+    else if (visible) button.textContent = next;
     else button.setAttribute('aria-label', next);
   };
   const show = (isToBeShown: boolean) => {
@@ -66,7 +66,7 @@ export function togglePassword(toggle: PasswordToggle, signal: AbortSignal): voi
 
   signal.addEventListener('abort', () => {
     hide();
-    if (words) button.replaceChildren(...printed);
+    if (visible) button.replaceChildren(...printed);
     restoreAttribute(button, 'aria-label', printedName);
   });
   button.addEventListener('click', press, { capture: true, signal });

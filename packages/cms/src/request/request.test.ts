@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('request', () => {
-  it('answers what the schema says, with cookies of the same origin', async () => {
+  it('returns the validated answer, with cookies of the same origin', async () => {
     const calls = stubFetch({ body: { answer: 42, more: true } });
     expect(await request(schema, '/x')).toEqual({ answer: 42 });
     expect(calls[0]).toMatchObject({ url: '/x', method: 'GET', credentials: 'same-origin' });
@@ -39,12 +39,12 @@ describe('request', () => {
     ['not-json', { body: '' }, { isEmpty: true }],
     ['schema', { body: { answer: '42' } }, { status: 200, isEmpty: false }],
     ['offline', new TypeError('Failed to fetch'), { status: 0, code: 'fetch_error' }],
-  ])('tells %s apart: %j', async (kind, reply, details) => {
+  ])('distinguishes %s: %j', async (kind, reply, details) => {
     stubFetch(reply);
     expect(await fail(request(schema, '/x'))).toMatchObject({ kind, ...details });
   });
 
-  it('gives up in time, and on the caller’s word, and tells the two apart', async () => {
+  it('aborts after the timeout, and by the caller’s signal, with different kinds', async () => {
     hang();
     expect(await fail(request(schema, '/x', { timeout: 5 }))).toMatchObject({ kind: 'timeout' });
     const controller = new AbortController();
@@ -63,7 +63,7 @@ describe('request', () => {
 describe('a sentence for visitors', () => {
   const of = (kind: 'status' | 'timeout' | 'offline', code = '') => messageFor(new RequestError(kind, 'x', { code }));
 
-  it('is there for every kind, and for the codes that say more', () => {
+  it('exists for every kind, and for codes with a text of their own', () => {
     expect(of('timeout')).toBe('The server took too long to answer. Please try again.');
     expect(of('offline', 'fetch_error')).toBe('You seem to be offline. Please check your connection and try again.');
     expect(of('status', 'post_process')).toMatch(/^Media upload failed\./);
@@ -83,7 +83,7 @@ describe('a sentence for visitors', () => {
     [503, /^The shop cannot answer just now\./],
     [504, /^The server took too long/],
     [200, /^The shop cannot answer just now\./],
-  ])('goes by the status of an HTML page: %i', async (status, words) => {
+  ])('depends on the status of an HTML page: %i', async (status, words) => {
     stubFetch({ status, body: '<!doctype html><h1>nginx</h1>' });
     expect(messageFor(await fail(request(schema, '/x')))).toMatch(words);
   });
@@ -107,11 +107,11 @@ describe('encodeForm', () => {
     { product_id: '57', quantity: '', products: { 37: '1', 38: 2 } },
     { ids: [1, 2], nested: [[1], { a: 'b' }, null], 'tags[]': ['x', 'y'] },
     { "odd'()*~!": 'a b+c&d=e' },
-  ])('writes what jQuery writes: %j', (fields) => {
+  ])('encodes like jQuery: %j', (fields) => {
     expect(encodeForm(formEntries(fields))).toBe(jQuery.param(fields).replaceAll('%20', '+'));
   });
 
-  it('takes the texts of a form, and leaves files out', () => {
+  it('encodes the strings of a form, and leaves files out', () => {
     const form = new FormData();
     form.append('variation[attribute_size]', 'Full Size');
     form.append('photo', new Blob(['x']));

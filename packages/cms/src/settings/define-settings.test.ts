@@ -62,11 +62,11 @@ describe('settings', () => {
     expect(cartFragmentsSettings()).toBe(cartFragmentsSettings());
   });
 
-  it('are their defaults, in silence, where the page prints nothing', () => {
+  it('are their defaults, without a warning, if the page prints none', () => {
     expect(addToCartSettings()).toMatchObject({ is_cart: false, cart_redirect_after_add: false, cart_url: '' });
   });
 
-  it('follow the page: what is printed later, or anew, is read', () => {
+  it('follow the page: later or changed globals are read', () => {
     const read = defineSettings('later_params', z.object({ size: printedNumber }), { size: '1' });
     expect(read().size).toBe(1);
     vi.stubGlobal('later_params', { size: '2' });
@@ -95,7 +95,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('come from settings scripts where the global is absent; several merge, what they leave out is default', () => {
+  it('come from settings scripts if the global is absent; several are merged, and omitted keys get their defaults', () => {
     addScript('{"wc_add_to_cart_params": {"cart_url": "/one/", "is_cart": true}}');
     addScript('{"wc_add_to_cart_params": {"cart_url": "/two/"}, "bricksData": {"postId": 7}}');
     expect(addToCartSettings()).toEqual({
@@ -110,7 +110,7 @@ describe('settings', () => {
     expect(addToCartSettings().cart_url).toBe('/three/');
   });
 
-  it('give the global precedence over scripts', () => {
+  it('prefer the global to scripts', () => {
     addScript('{"merged_params": {"size": "1"}}');
     vi.stubGlobal('merged_params', { size: '2' });
     expect(defineSettings('merged_params', z.object({ size: printedNumber }), { size: '0' })().size).toBe(2);

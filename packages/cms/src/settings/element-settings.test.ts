@@ -30,7 +30,7 @@ it.each([
   expect(new Intl.NumberFormat(pageLocale()).format(1)).toBe('1');
 });
 
-it('the locale is English where the page says nothing', () => {
+it('the locale is English by default', () => {
   expect(pageLocale()).toBe('en-US');
 });
 

@@ -19,7 +19,7 @@ it.each(kinds)('%s keeps a text until it is forgotten', (kind) => {
   expect([readStored(kind, 'key'), globalThis[kind].getItem('key')]).toEqual([null, null]);
 });
 
-it.each(kinds)('%s that is full forgets what is outdated', (kind) => {
+it.each(kinds)('%s that is full forgets the outdated value', (kind) => {
   const real = globalThis[kind];
   real.setItem('key', 'old');
   vi.stubGlobal(kind, { setItem: refuse, removeItem: (key: string) => real.removeItem(key) });
@@ -27,7 +27,7 @@ it.each(kinds)('%s that is full forgets what is outdated', (kind) => {
   expect(real.getItem('key')).toBeNull();
 });
 
-it.each(kinds)('%s that is forbidden holds nothing, and throws nothing', (kind) => {
+it.each(kinds)('%s that is forbidden stores nothing, and does not throw', (kind) => {
   for (const forbidden of [undefined, { getItem: refuse, setItem: refuse, removeItem: refuse }]) {
     vi.stubGlobal(kind, forbidden);
     store(kind, 'key', 'text');

@@ -50,7 +50,7 @@ export function openThree(options: Partial<OverlayOptions> = {}): Map<string, Re
 }
 
 /** Closes all overlays, and empties the page. */
-export function takeAway(): void {
+export function closeAll(): void {
   for (const overlay of openOverlays().get()) overlay.close();
   document.body.replaceChildren();
   vi.unstubAllGlobals();

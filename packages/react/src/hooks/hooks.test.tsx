@@ -3,11 +3,12 @@ import { atom } from 'nanostores';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { GuardContext } from '../guard-context.ts';
+import { useAtOnce } from './use-at-once.ts';
 import { useDocumentEvent } from './use-document-event.ts';
 import { useStore } from './use-store.ts';
 import { useSubscription } from './use-subscription.ts';
 
-it('useStore follows the store and lets go of it', () => {
+it('useStore follows the store and unsubscribes', () => {
   const store = atom('one');
   const { result, unmount } = renderHook(() => useStore(store, 'server'));
   expect(result.current).toBe('one');
@@ -17,7 +18,7 @@ it('useStore follows the store and lets go of it', () => {
   expect(store.lc).toBe(0);
 });
 
-it('useStore shows what the server printed while it hydrates, then the value of the page', () => {
+it('useStore returns the printed value during hydration, then the page’s value', () => {
   const seen: string[] = [];
   const store = atom('page');
   const container = document.body.appendChild(document.createElement('div'));
@@ -29,6 +30,20 @@ it('useStore shows what the server printed while it hydrates, then the value of 
     { hydrate: true, container },
   );
   expect(seen).toEqual(['server', 'page']);
+});
+
+it('useAtOnce shows a change before whoever made it goes on, and lets go of the store', () => {
+  const store = atom('one');
+  const { result, unmount } = renderHook(() => useAtOnce(store));
+  store.set('two');
+  expect(result.current).toBe('two');
+  unmount();
+  expect(store.lc).toBe(0);
+});
+
+it('useAtOnce has no value without a store', () => {
+  const { result } = renderHook(() => useAtOnce<string>(undefined));
+  expect(result.current).toBe(undefined);
 });
 
 it('useSubscription subscribes once and calls the newest listener until it ends', () => {

@@ -1,4 +1,6 @@
-/** The visitor's wish for less motion: whether it holds now (`matches`), and when it changes. */
+/**
+ * Media query for the visitor's preference of reduced motion: its present value (`matches`), and its `change` event.
+ */
 export function reducedMotion(): MediaQueryList {
   return matchMedia('(prefers-reduced-motion: reduce)');
 }

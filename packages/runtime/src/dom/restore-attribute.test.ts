@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { restoreAttribute } from './restore-attribute.ts';
 
-it.each([null, '', 'now'])('gives back the value %j', (before) => {
+it.each([null, '', 'now'])('restores the value %j', (before) => {
   const element = document.createElement('p');
   element.setAttribute('title', 'meanwhile');
   restoreAttribute(element, 'title', before);

@@ -1,6 +1,6 @@
 import { membersOf } from '../members-of.ts';
 
-/** Gives an attribute the value that it had before; without one, null, it goes. */
+/** Restores an earlier value of an attribute; null removes it. */
 export function restoreAttribute(element: Element, name: string, before: string | null): void {
   const members = membersOf(element);
   if (before !== null) members.setAttribute(name, before);

@@ -12,7 +12,7 @@ function partOf(html: string) {
   return createPart('part', 0, element);
 }
 
-it('prints booleans as words in aria and data attributes, and as presence elsewhere', () => {
+it('prints booleans as strings in aria and data attributes, and as presence elsewhere', () => {
   const { attributes } = flatten(
     { 'aria-expanded': false, 'data-on': true, hidden: true, inert: false, tabindex: -1, title: null },
     states,
@@ -33,13 +33,13 @@ it('leaves out handlers, unknown states and undefined ones', () => {
   expect([...applied.states]).toEqual([['[data-open]', true]]);
 });
 
-it('sets what a binding says and leaves foreign classes alone', () => {
+it('sets a binding’s values and leaves foreign classes alone', () => {
   const part = partOf('<p class="theirs" title="printed" hidden>x</p>');
   applyBinding(part, EMPTY, flatten({ role: 'tab', hidden: null, is: { open: true, lit: true } }, states));
   expect(part.element.outerHTML).toBe('<p class="theirs is-on is-lit" title="printed" role="tab" data-open="">x</p>');
 });
 
-it('puts back what the server printed once a binding no longer names it', () => {
+it('restores printed values that a binding no longer sets', () => {
   const part = partOf('<p class="is-lit" title="printed" data-open="yes">x</p>');
   const before = part.element.outerHTML;
   const first = flatten({ title: 'set', hidden: true, is: { open: false, lit: true } }, states);
@@ -61,7 +61,7 @@ it('leaves no empty class attribute behind', () => {
   expect(part.element.outerHTML).toBe('<p>x</p>');
 });
 
-it('does not put back what somebody else has changed meanwhile', () => {
+it('does not restore values that another script has changed meanwhile', () => {
   const part = partOf('<p title="printed" class="is-on is-lit">x</p>');
   const first = flatten({ title: 'set', is: { lit: false } }, states);
   applyBinding(part, EMPTY, first);
@@ -72,7 +72,7 @@ it('does not put back what somebody else has changed meanwhile', () => {
   expect(part.element.className).toBe('is-on is-lit more');
 });
 
-it('says again after a render what another script has undone', () => {
+it('sets values again after a render that another script has reverted', () => {
   const part = partOf('<p>x</p>');
   const binding = flatten({ 'aria-expanded': true, is: { lit: true } }, states);
   applyBinding(part, EMPTY, binding);
@@ -82,7 +82,7 @@ it('says again after a render what another script has undone', () => {
   expect(part.element.outerHTML).toBe('<p class="is-on is-lit" aria-expanded="true">x</p>');
 });
 
-it('writes nothing that the element says already', async () => {
+it('does not write values that the element already has', async () => {
   const part = partOf('<p aria-expanded="true" data-open>x</p>');
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((list) => records.push(...list));
@@ -92,7 +92,7 @@ it('writes nothing that the element says already', async () => {
   expect(records.concat(observer.takeRecords())).toEqual([]);
 });
 
-it('says and takes back the word of an attribute that has several, and leaves other words alone', () => {
+it('sets and removes one value of an attribute that has several, and leaves the others alone', () => {
   const part = partOf('<p data-state="waiting">x</p>');
   const word = { closing: '[data-state="closing"]' };
   const said: (string | null)[] = [];

@@ -4,7 +4,7 @@ import type { Part } from './part.ts';
 import { attributeText, type PartBinding } from './part-binding.ts';
 import { restoreState, showState, showsState } from './states.ts';
 
-/** The DOM changes of a binding, flat: attributes as text, states as the dialect shows them. */
+/** DOM changes of a binding, flat: attributes as strings, states in the dialect's notation. */
 export interface Applied {
   readonly attributes: ReadonlyMap<string, string | null>;
   readonly states: ReadonlyMap<string, boolean>;
@@ -29,9 +29,9 @@ export function flatten(binding: PartBinding, states: DialectNames<string, strin
 }
 
 /**
- * Makes the part's element say what `next` says, by attribute and by `classList`: React does not patch attributes of
- * adopted elements, and its `className` would overwrite the classes that others add. What `previous` asked for and
- * `next` does not goes back to what the server printed, unless somebody else has changed it meanwhile.
+ * Updates the part's element from `previous` to `next`, by attributes and `classList`: React does not patch attributes
+ * of adopted elements, and its `className` would overwrite the classes of other scripts. Values of `previous` that
+ * `next` lacks are restored to the printed ones, unless another script has changed them meanwhile.
  */
 export function applyBinding(part: Part, previous: Applied, next: Applied): void {
   const { element, server } = part;

@@ -3,23 +3,23 @@ export interface DialectNames<P extends string, S extends string> {
   /** Selector of each part, below the root. A dialect may lack a part. */
   readonly parts: { readonly [K in P]?: string };
   /**
-   * Notation of a state: class names, or an attribute in brackets, `[data-open]`, with its word where it has several:
+   * Notation of a state: class names, or an attribute in brackets, `[data-open]`, with its value if it has several:
    * `[data-state="closing"]`. A dialect may lack a state.
    */
   readonly states: { readonly [K in S]?: string };
 }
 
-/** Every name of parts and states that an island relies on, by dialect. */
+/** All names of parts and states that an island relies on, by dialect. */
 export interface Contract<P extends string, S extends string> {
   readonly parts: readonly P[];
   readonly states: readonly S[];
   readonly dialects: Readonly<Record<string, DialectNames<P, S>>>;
-  /** Parts may come and go while the island is mounted: later parts are bound as printed ones are. */
+  /** Parts may be added and removed while the island is mounted: later parts are bound like printed ones. */
   readonly mayGrow?: boolean;
 }
 
 /**
- * Declares what an island's parts and states are called in each CMS; components use our own names for them only.
+ * Declares the names of an island's parts and states in each CMS; components use only our own names for them.
  *
  * @example
  * ```ts

@@ -25,7 +25,7 @@ it('finds parts in document order and numbers them', () => {
   expect(idsOf('missing')).toEqual([]);
 });
 
-it('leaves the parts of nested islands to them, but takes their roots', () => {
+it('leaves the parts of nested islands to them, but includes their roots', () => {
   const { idsOf } = find(`<div class="tabs"><div id="root" class="tabs">
     <b class="title" id="own"></b>
     <div class="tabs pane" id="nested"><b class="title"></b></div>
@@ -40,14 +40,14 @@ it('finds parts after a script has taken the class that the root was found by', 
   expect(idsOf('title')).toEqual(['own']);
 });
 
-it('gives an element every name that leads to it, and the root its own', () => {
+it('finds an element under each of its names, and the root under its own', () => {
   const { root, found } = find('<div id="root" class="tabs"><b class="title pane" id="both"></b></div>');
   const both = document.querySelector('#both');
   expect(both && found.byElement.get(both)?.map(({ name }) => name)).toEqual(['title', 'pane']);
   expect(found.byElement.get(root)?.map(({ name }) => name)).toEqual(['root']);
 });
 
-it('remembers what the server printed', () => {
+it('keeps the printed values', () => {
   const { found } = find('<div id="root" class="tabs"><b class="title" id="a" data-x="printed"></b></div>');
   const part = found.byName.title[0];
   part?.element.setAttribute('data-x', 'set');

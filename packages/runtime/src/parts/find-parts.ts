@@ -5,20 +5,20 @@ import { createPart, type Part } from './part.ts';
 /** Roots of islands in our own dialect. */
 const ISLAND = '[data-island]';
 
-/** The parts of an island by name, and by element: several names may lead to one. */
+/** The parts of an island by name and by element; an element may have several names. */
 export interface FoundParts<P extends string> {
   readonly byName: Readonly<Record<P, readonly Part[]>>;
   readonly byElement: ReadonlyMap<Element, readonly Part[]>;
 }
 
-/** Parts that were found before, by element. */
+/** Parts of an earlier search, by element. */
 export type KnownParts = FoundParts<string>['byElement'];
 
 /**
- * Finds the parts below `root`, in document order. What lies in a nested island of the same name, or in any island of
- * our own dialect, belongs to that one. Each selector is queried on its own: see `findIslands`.
+ * Finds the parts below `root`, in document order. Elements in a nested island of the same name, or in any island of
+ * our own dialect, belong to that one. Each selector is queried on its own: see `findIslands`.
  *
- * @param known what an earlier search found: it still knows what the server printed.
+ * @param known result of an earlier search, which contains the printed values.
  */
 export function findParts<P extends string>(
   root: HTMLElement,
@@ -53,7 +53,7 @@ export function findParts<P extends string>(
   return { byElement, byName: Object.fromEntries(entries) as Record<P, Part[]> };
 }
 
-/** The part of a name that an element is, if it is one. */
+/** The part with a name at an element, if any. */
 export function partAt(parts: KnownParts, element: Element, name: string): Part | undefined {
   return parts.get(element)?.find((part) => part.name === name);
 }

@@ -1,2 +1,2 @@
-/** Runs an event handler so that an error in it is reported and ends nothing. */
+/** Runs an event handler; an exception is reported, and does not propagate. */
 export type Guard = (run: () => void) => void;

@@ -4,7 +4,7 @@ import { createPart } from './part.ts';
 
 const guard = (run: () => void) => run();
 
-it('applies bindings one after the other, and gives the part back', () => {
+it('applies bindings one after the other, and restores the part', () => {
   const element = document.createElement('button');
   element.title = 'printed';
   const hold = holdPart(createPart('button', 0, element), guard);

@@ -5,16 +5,16 @@ import type { Part } from './part.ts';
 import type { PartBinding } from './part-binding.ts';
 import { type HandlerName, handlerNames, listen } from './part-events.ts';
 
-/** The hold that an island has on one part. */
+/** An island's binding of one part. */
 export interface PartHold {
-  /** Makes the part what a binding says, and sends its events to the binding's handlers. */
+  /** Applies a binding to the part, and sends its events to the binding's handlers. */
   readonly apply: (binding: PartBinding, states: DialectNames<string, string>['states']) => void;
-  /** Gives the part back as the server printed it. */
+  /** Restores the part as the server printed it. */
   readonly restore: () => void;
 }
 
 export function holdPart(part: Part, guard: Guard): PartHold {
-  const heard = new Set<HandlerName>();
+  const listened = new Set<HandlerName>();
   let controller = new AbortController();
   let newest: PartBinding = {};
   let applied = EMPTY;
@@ -22,8 +22,8 @@ export function holdPart(part: Part, guard: Guard): PartHold {
     apply: (binding, states) => {
       newest = binding;
       for (const name of handlerNames(binding)) {
-        if (heard.has(name)) continue;
-        heard.add(name);
+        if (listened.has(name)) continue;
+        listened.add(name);
         listen(part.element, name, () => newest, guard, controller.signal);
       }
       const next = flatten(binding, states);
@@ -33,7 +33,7 @@ export function holdPart(part: Part, guard: Guard): PartHold {
     restore: () => {
       controller.abort();
       controller = new AbortController();
-      heard.clear();
+      listened.clear();
       applyBinding(part, applied, EMPTY);
       applied = EMPTY;
     },

@@ -5,35 +5,35 @@ import { namesIn } from './names-in.ts';
 import type { Part } from './part.ts';
 import { showsState } from './states.ts';
 
-/** An island as its own code sees it, whether that is a component or a behaviour; the same object for as long as it lives. */
+/** An island as its own code receives it, component or behaviour; the same object for its whole life. */
 export interface IslandParts<P extends string, S extends string = string> {
   readonly name: string;
   readonly element: HTMLElement;
   readonly dialect: string;
-  /** The dialect's names of parts and states: for markup that is created, or that comes later than the island. */
+  /** The dialect's names of parts and states: for created markup, and for markup that is added later. */
   readonly names: DialectNames<P, string>;
   /** Aborts when the island is released. */
   readonly signal: AbortSignal;
-  /** The parts by name, in document order; read it anew wherever the contract says that they may grow. */
+  /** The parts by name, in document order; read it again each time if the contract says that they may grow. */
   readonly parts: Readonly<Record<P, readonly Part[]>>;
-  /** Whether the island's element, or a part, shows a state as the page is now; undefined where the dialect does not name it. */
+  /** True if the island's element, or a part, shows a state now; undefined if the dialect has no name for it. */
   shows(state: S, part?: Part): boolean | undefined;
 }
 
-/** An island whose parts have been found, and what its dialect calls its states. */
+/** An island with its parts and its dialect's names of states. */
 export interface FoundIsland<P extends string, S extends string> {
   readonly island: IslandParts<P, S>;
   readonly states: DialectNames<P, S>['states'];
-  /** Its parts by element; several names may lead to one. */
+  /** Its parts by element; an element may have several names. */
   readonly byElement: () => KnownParts;
-  /** Calls the listener whenever its parts are others, until the island is released; never where they cannot grow. */
+  /** Calls the listener after each change of its parts, until the island is released; never if they cannot grow. */
   readonly whenGrown: (listener: () => void) => void;
 }
 
 /**
- * Finds an island's parts in the markup of whichever dialect matched.
+ * Finds an island's parts in the markup of the matching dialect.
  *
- * @throws {Error} what {@link namesIn} does.
+ * @throws {Error} as {@link namesIn} does.
  */
 export function findIsland<P extends string, S extends string>(
   context: IslandContext,

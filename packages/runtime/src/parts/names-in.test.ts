@@ -6,7 +6,7 @@ const names = { parts: { title: '.title' }, states: { open: 'is-open' } };
 const contract = defineContract({ parts: ['title', 'pane'], states: ['open'], dialects: { cms: names } });
 const origin = (dialect: string, custom?: unknown) => ({ name: 'tabs', dialect, custom });
 
-it('are the contract’s, or what a theme has said', () => {
+it('are the contract’s, or a theme’s', () => {
   expect(namesIn(origin('cms'), contract)).toBe(names);
   const theme = { parts: { pane: '.pane' }, states: { open: '[data-on]' } };
   expect(namesIn(origin('theme', theme), contract)).toEqual(theme);
@@ -21,12 +21,12 @@ it.each([
   [{ parts: { panel: '.pane' } }, 'has parts.panel, which island "tabs" does not know', 'title, pane'],
   [{ states: { shut: 'is-shut' } }, 'has states.shut, which island "tabs" does not know', 'open'],
   [{ parts: { pane: 7 } }, 'has parts.pane', 'title, pane'],
-])('refuses %j, and says what would do', (custom, complaint, known) => {
+])('refuses %j, with the valid names', (custom, complaint, known) => {
   expect(() => namesIn(origin('theme', custom), contract)).toThrow(complaint);
   expect(() => namesIn(origin('theme', custom), contract)).toThrow(`Name some of: ${known}.`);
 });
 
-it('refuses a dialect that the contract lacks, and a theme’s where there is nothing to name', () => {
+it('refuses a dialect that the contract lacks, and a theme’s for an island without names', () => {
   expect(() => namesIn(origin('bricks'), contract)).toThrow('Its contract lacks that dialect');
   expect(() => namesIn(origin('theme', {}), undefined)).toThrow('knows its own markup only');
 });

@@ -4,10 +4,10 @@ import type { Contract, DialectNames } from './contract.ts';
 type Origin = Pick<IslandContext, 'name' | 'dialect' | 'custom'>;
 
 /**
- * The names of the dialect that matched: the contract's, or those that a theme gave to `addDialect()`.
+ * The names of the matching dialect: the contract's, or those that a theme gave to `addDialect()`.
  *
- * @throws {Error} for a dialect of which nobody has said what it calls the parts, for names that are none of the contract's,
- * and for a theme's dialect where there is nothing to be named.
+ * @throws {Error} for a dialect without names, for names that the contract does not have, and for a theme's dialect of
+ * an island without parts.
  */
 export function namesIn<P extends string, S extends string>(
   { name, dialect, custom }: Origin,
@@ -36,7 +36,7 @@ export function namesIn<P extends string, S extends string>(
           `which is no text. Name some of: ${all.join(', ') || 'none'}.`,
       );
     }
-    // Each key has just been found among the contract's, and each value to be text.
+    // Each key was found in the contract, and each value is a string.
     return Object.fromEntries(entries) as { readonly [K in N]?: string };
   };
   return { parts: known('parts', contract.parts), states: known('states', contract.states) };

@@ -1,6 +1,9 @@
 import type { PartHandlers } from './part-events.ts';
 
-/** `true` and `false` are printed as words in `aria-*` and `data-*`, and add or remove any other attribute; `null` removes. */
+/**
+ * Booleans are printed as "true" and "false" in `aria-*` and `data-*`, and add or remove any other attribute; `null`
+ * removes.
+ */
 export type AttributeValue = string | number | boolean | null;
 
 type PlainAttribute =
@@ -19,15 +22,15 @@ type PlainAttribute =
   | 'open'
   | 'popover';
 
-/** Attributes a part can be given; one that is left out keeps what the server printed. */
+/** Attributes of a part; an omitted one keeps the printed value. */
 export type PartAttributes = {
   readonly [A in `aria-${string}` | `data-${string}` | PlainAttribute]?: AttributeValue;
 };
 
-/** Handlers, attributes and states that a component sets on one part, for as long as it returns them. */
+/** Handlers, attributes and states that a component sets on one part, as long as it returns them. */
 export type PartBinding<S extends string = string> = PartHandlers &
   PartAttributes & {
-    /** States that the part is in; the dialect says how each shows. */
+    /** States of the part; the dialect determines how each shows. */
     readonly is?: { readonly [K in S]?: boolean };
     /** Classes belong to the CMS: a state adds and removes one without touching the others. */
     readonly class?: never;
@@ -35,7 +38,7 @@ export type PartBinding<S extends string = string> = PartHandlers &
     readonly style?: never;
   };
 
-/** The text an attribute gets; null if it is to be absent. */
+/** The value of an attribute as text; null removes it. */
 export function attributeText(name: string, value: AttributeValue): string | null {
   if (typeof value !== 'boolean') return value === null ? null : String(value);
   if (name.startsWith('aria-') || name.startsWith('data-')) return String(value);

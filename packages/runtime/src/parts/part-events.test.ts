@@ -8,20 +8,20 @@ it('names the handlers that a binding has', () => {
   expect(handlerNames({})).toEqual([]);
 });
 
-it('hears the event behind each handler, also from inside the part', () => {
+it('listens to the event of each handler, also from inside the part', () => {
   const element = document.createElement('div');
   const inner = element.appendChild(document.createElement('input'));
   document.body.append(element);
-  const heard: string[] = [];
+  const received: string[] = [];
   const note = ({ type, currentTarget }: Event & { currentTarget: HTMLElement }) =>
-    void heard.push(`${type} ${currentTarget === element}`);
+    void received.push(`${type} ${currentTarget === element}`);
   const handlers: PartHandlers = { onChange: note, onFocus: note, onClick: note, onClickCapture: note, onSubmit: note };
   const { signal } = new AbortController();
   for (const name of handlerNames(handlers)) listen(element, name, () => handlers, guard, signal);
   for (const type of ['change', 'focusin', 'click', 'submit', 'input']) {
     inner.dispatchEvent(new Event(type, { bubbles: true }));
   }
-  expect(heard).toEqual(['change true', 'focusin true', 'click true', 'click true', 'submit true']);
+  expect(received).toEqual(['change true', 'focusin true', 'click true', 'click true', 'submit true']);
 });
 
 it('calls the newest handler, under the guard, until it is aborted', () => {

@@ -1,7 +1,7 @@
 import { membersOf } from '../members-of.ts';
 import type { Guard } from './guard.ts';
 
-/** The DOM event behind each handler, and whether the part hears it on its way down. */
+/** The DOM event of each handler, and a flag for the capture phase. */
 const EVENTS = {
   onClick: { type: 'click', capture: false },
   onClickCapture: { type: 'click', capture: true },
@@ -29,15 +29,15 @@ type Events = typeof EVENTS;
 /** Name of a handler in a binding. */
 export type HandlerName = keyof Events;
 
-/** The browser's own event, as a handler of a part gets it. */
+/** The browser's own event, as a part's handler receives it. */
 export type PartEvent<T extends keyof HTMLElementEventMap> = HTMLElementEventMap[T] & {
   /** The part's element. */
   readonly currentTarget: HTMLElement;
 };
 
 /**
- * The handlers that a part can have. They get the browser's own events: `onChange` is the `change` event, once per
- * completed choice, and hears controls inside the part too. `onFocus` and `onBlur` also get events from inside the part.
+ * Handlers of a part. They receive the browser's own events: `onChange` is the `change` event, once per completed
+ * choice, also from controls inside the part. `onFocus` and `onBlur` also get events from inside the part.
  */
 export type PartHandlers = {
   readonly [K in HandlerName]?: (event: PartEvent<Events[K]['type']>) => void;
@@ -52,12 +52,12 @@ export function handlerNames(binding: PartHandlers): HandlerName[] {
 }
 
 /**
- * Listens on a part's element for one handler; each event goes to that of the newest binding.
+ * Listens on a part's element for one handler; each event goes to the handler of the latest binding.
  *
- * What breaks if React listened instead: React finds handlers through a property that it writes on the node, one per
- * node, so of two islands on one element (or of which one's part lies inside the other) only the last to hydrate would
- * hear anything; it overwrites the CMS's `onclick`; it hears nothing that a foreign script stops on its way to the
- * root; and its `onChange` is silent for controls inside an opaque part.
+ * What breaks if React listened instead: React finds handlers through a property that it sets on the node, one per
+ * node. Of two islands on one element, or with a part of one inside the other, only the last to hydrate would get
+ * events; React overwrites the CMS's `onclick`; it misses events that another script stops on the way to the root; and
+ * its `onChange` misses controls inside an opaque part.
  */
 export function listen<K extends HandlerName>(
   element: HTMLElement,
@@ -67,10 +67,10 @@ export function listen<K extends HandlerName>(
   signal: AbortSignal,
 ): void {
   const { type, capture }: Events[K] = EVENTS[name];
-  const hear = (event: HTMLElementEventMap[Events[K]['type']]) => {
+  const listener = (event: HTMLElementEventMap[Events[K]['type']]) => {
     if (isEventOf(element, event)) guard(() => newest()[name]?.(event));
   };
-  membersOf(element).addEventListener<Events[K]['type']>(type, hear, { capture, signal });
+  membersOf(element).addEventListener<Events[K]['type']>(type, listener, { capture, signal });
 }
 
 function isEventOf<E extends Event>(

@@ -1,13 +1,13 @@
 import { membersOf } from '../members-of.ts';
 
-/** One element of an island that the component acts on; `root` is the island's own element. */
+/** One element of an island that its code acts on; `root` is the island's own element. */
 export interface Part {
   /** Its name in the contract. */
   readonly name: string;
   /** Position among the parts of the same name, in document order. */
   readonly index: number;
   readonly element: HTMLElement;
-  /** The value that the server printed in an attribute, whatever the island has set since; null if it printed none. */
+  /** The printed value of an attribute, whatever the island has set since; null if it was absent. */
   readonly server: (attribute: string) => string | null;
 }
 

@@ -2,7 +2,7 @@ import { restoreAttribute } from '../dom/restore-attribute.ts';
 import { membersOf } from '../members-of.ts';
 import type { Part } from './part.ts';
 
-/** Sets or clears a state the way its dialect shows it. Other scripts' classes, and other words of an attribute, stay. */
+/** Sets or clears a state in its dialect's notation. Other scripts' classes, and other values of an attribute, stay. */
 export function showState(element: Element, name: string, isOn: boolean): void {
   const shown = attributeOf(name);
   if (!shown) for (const className of name.split(' ')) membersOf(element).classList.toggle(className, isOn);
@@ -10,7 +10,7 @@ export function showState(element: Element, name: string, isOn: boolean): void {
   else if (showsState(element, name) !== isOn) membersOf(element).setAttribute(shown.attribute, isOn ? shown.word : '');
 }
 
-/** Whether an element shows a state. */
+/** True if an element shows a state. */
 export function showsState(element: Element, name: string): boolean {
   const shown = attributeOf(name);
   if (!shown) return name.split(' ').every((className) => membersOf(element).classList.contains(className));
@@ -18,7 +18,7 @@ export function showsState(element: Element, name: string): boolean {
   return shown.word === undefined ? text !== null : text === shown.word;
 }
 
-/** Shows a state as the server printed it. */
+/** Restores a state as the server printed it. */
 export function restoreState({ element, server }: Part, name: string): void {
   const shown = attributeOf(name);
   if (shown) {
@@ -31,7 +31,9 @@ export function restoreState({ element, server }: Part, name: string): void {
     membersOf(element).removeAttribute('class');
 }
 
-/** An attribute that shows a state: `[data-open]`, or `[data-state="closing"]`, whose word goes with the state. */
+/**
+ * An attribute that shows a state: `[data-open]`, or `[data-state="closing"]`, whose value is removed with the state.
+ */
 interface StateAttribute {
   readonly attribute: string;
   readonly word: string | undefined;

@@ -6,7 +6,7 @@ export type Readers = Readonly<Record<string, Reader<unknown>>>;
 /** The source of an option in a dialect's markup: an attribute, or one key of the JSON in an attribute. */
 export type Source = string | { readonly attribute: string; readonly key: string };
 
-/** Options of an island, and each dialect's sources of those that it does not print as `data-<option>`. */
+/** Options of an island, and each dialect's sources; by default an option is read from `data-<option>`. */
 export interface PropsSchema<R extends Readers> {
   readonly readers: R;
   readonly sources: Readonly<Record<string, { readonly [K in keyof R]?: Source }>>;
@@ -19,8 +19,8 @@ export type InferProps<S> =
 /**
  * Declares an island's options once: their types are inferred from it.
  *
- * An option is looked for where the dialect says, else in `data-<option-in-kebab-case>`, else under its name in the
- * JSON of `data-options`.
+ * An option is read from the dialect's source, else from `data-<option-in-kebab-case>`, else from its key in the JSON
+ * of `data-options`.
  *
  * @example
  * ```html

@@ -5,6 +5,6 @@ it('returns the object in a JSON text', () => {
   expect(parseObject('{"a":1,"b":{"c":[]}}')).toEqual({ a: 1, b: { c: [] } });
 });
 
-it.each(['', '[1]', '1', '"a"', 'null', '{a:1}', '<br>'])('returns nothing for %s', (json) => {
+it.each(['', '[1]', '1', '"a"', 'null', '{a:1}', '<br>'])('returns undefined for %s', (json) => {
   expect(parseObject(json)).toBeUndefined();
 });

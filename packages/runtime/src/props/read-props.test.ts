@@ -28,7 +28,7 @@ function read(html: string, dialect = 'stirrup') {
   return { props, warnings: warn.mock.calls.map(([message]) => message) };
 }
 
-it('gives the defaults where the page prints nothing', () => {
+it('uses the defaults of absent options', () => {
   expect(read('<p></p>')).toEqual({ props: defaults, warnings: [] });
 });
 
@@ -54,7 +54,7 @@ it('does not look in data-options where the dialect names an attribute', () => {
   expect(read(`<p data-options='{"openTab":2}'></p>`, 'bricks').props.openTab).toBe(0);
 });
 
-it('warns once for a bad attribute: name, value, what was expected and what is used', () => {
+it('warns once for a bad attribute: name, value, expected and used value', () => {
   const { props, warnings } = read('<p data-open-tab="first"></p>');
   expect(props).toEqual(defaults);
   expect(warnings).toEqual(['data-open-tab is "first", expected a whole number from 0; 0 is used']);
@@ -72,11 +72,11 @@ it('warns once for broken JSON, though every option looks into it', () => {
   expect(warnings).toEqual(['data-options is "{openTab:1}", expected a JSON object; the defaults are used']);
 });
 
-it('names "nothing" where an optional option is bad', () => {
+it('names "nothing" for a bad optional option', () => {
   expect(read('<p data-gap="wide"></p>').warnings).toEqual(['data-gap is "wide", expected a number; nothing is used']);
 });
 
-it('takes an empty attribute for "not set" where the option cannot be empty', () => {
+it('treats an empty attribute as unset if the option cannot be empty', () => {
   expect(read('<p data-open-tab="" data-open-on="" data-title=""></p>')).toEqual({
     props: { ...defaults, title: '' },
     warnings: [],
@@ -104,7 +104,7 @@ const theme = (options: object) => {
   return readProps(origin, schema);
 };
 
-it('reads a theme’s options where it said, and names one that nobody knows', () => {
+it('reads a theme’s options from its sources, and refuses unknown ones', () => {
   expect(theme({ openTab: 'data-theme-tab' })).toEqual({ ...defaults, openTab: 7 });
   expect(() => theme({ opentab: 'data-theme-tab' })).toThrow('has options.opentab, which island "box" does not know');
 });

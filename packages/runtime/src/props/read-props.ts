@@ -14,11 +14,11 @@ type Origin = Pick<IslandContext, 'element' | 'dialect' | 'describe' | 'warn'> &
   Partial<Pick<IslandContext, 'name' | 'custom'>>;
 
 /**
- * Reads an island's options from its element. A bad value falls to its default, with one warning that names element,
- * attribute, value and what was expected; it never throws for bad data of the CMS.
+ * Reads an island's options from its element. An invalid value gets its default, with one warning that contains
+ * element, attribute, value and the expected value; invalid data of the CMS never throws.
  *
- * @throws {PropsError} when a reader itself throws: that is a fault of the island, not of the page.
- * @throws {Error} what {@link themeSources} does.
+ * @throws {PropsError} if a reader itself throws: that is a fault of the island, not of the page.
+ * @throws {Error} as {@link themeSources} does.
  */
 export function readProps<R extends Readers>(origin: Origin, schema: PropsSchema<R>): InferProps<PropsSchema<R>> {
   const sources: Readonly<Record<string, Source | undefined>> =
@@ -33,14 +33,14 @@ export function readProps<R extends Readers>(origin: Origin, schema: PropsSchema
     const [place, raw] = findRaw(origin.element, objectIn, name, sources[name]);
     const value = raw === undefined ? undefined : parse(name, reader, raw);
     if (value !== undefined) return [name, value];
-    // An empty attribute is how many a template prints "not set".
+    // Many templates print an empty attribute for an unset option.
     if (raw !== undefined && raw !== '') {
       const used = JSON.stringify(reader.fallback) ?? 'nothing';
       origin.warn(`${place} is ${JSON.stringify(raw)}, expected ${reader.expected}; ${used} is used`);
     }
     return [name, reader.fallback];
   });
-  // Object.fromEntries cannot tell which key holds which type; the schema's own readers made each of them.
+  // Object.fromEntries loses the type of each key; the schema's own readers made the values.
   const props = Object.fromEntries(entries) as InferProps<PropsSchema<R>>;
   origin.describe(props);
   return props;
@@ -54,7 +54,7 @@ function parse(name: string, reader: Reader<unknown>, raw: unknown): unknown {
   }
 }
 
-/** The raw value of an option with a name for its place; an undefined value where the page prints none. */
+/** The raw value of an option and the name of its source; undefined if the page prints none. */
 function findRaw(
   element: Element,
   objectIn: (attribute: string) => JsonObject,

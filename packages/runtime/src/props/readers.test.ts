@@ -6,7 +6,7 @@ function check<T>(reader: Reader<T>, table: readonly (readonly [raw: unknown, va
 }
 
 describe('text', () => {
-  it('takes texts, and numbers inside JSON', () => {
+  it('reads strings, and numbers inside JSON', () => {
     check(string(), [
       ['', ''],
       ['Fit', 'Fit'],
@@ -21,7 +21,7 @@ describe('text', () => {
 });
 
 describe('number', () => {
-  it('takes finite numbers and their digits', () => {
+  it('reads finite numbers and their digits', () => {
     check(number(0), [
       ['12', 12],
       [' 1.5 ', 1.5],
@@ -47,7 +47,7 @@ describe('number', () => {
     ]);
   });
 
-  it('says what it expects', () => {
+  it('describes valid values', () => {
     expect(number(0).expected).toBe('a number');
     expect(number(0, { min: 0, whole: true }).expected).toBe('a whole number from 0');
     expect(number(0, { max: 9 }).expected).toBe('a number up to 9');
@@ -56,7 +56,7 @@ describe('number', () => {
 });
 
 describe('flag', () => {
-  it('understands the words of HTML, PHP and JSON', () => {
+  it('understands the booleans of HTML, PHP and JSON', () => {
     check(boolean(), [
       ['', true],
       ['true', true],
@@ -80,7 +80,7 @@ describe('flag', () => {
 });
 
 describe('choice', () => {
-  it('takes the words of its set only', () => {
+  it('reads only values of its set', () => {
     const reader = choice(['click', 'mouseenter'], 'click');
     check(reader, [
       ['mouseenter', 'mouseenter'],
@@ -94,7 +94,7 @@ describe('choice', () => {
 });
 
 describe('optional', () => {
-  it('reads as before and falls back to nothing', () => {
+  it('reads as before and has no default', () => {
     const reader = optional(number(5, { max: 9 }));
     check(reader, [
       ['9', 9],

@@ -1,6 +1,6 @@
-/** Turns one raw option (an attribute's text, or a value inside JSON) into a typed one. */
+/** Converts one raw option (an attribute's string, or a value inside JSON) to a typed one. */
 export interface Reader<T> {
-  /** Used where the option is absent or bad. */
+  /** Used if the option is absent or invalid. */
   readonly fallback: T;
   /** Description of a valid value, for the warning. */
   readonly expected: string;
@@ -8,7 +8,7 @@ export interface Reader<T> {
   readonly parse: (raw: unknown) => T | undefined;
 }
 
-/** Any text; a number inside JSON counts as its digits, because PHP prints `"12"` and `12` as it likes. */
+/** Any string; a number inside JSON is converted, because PHP prints both `"12"` and `12`. */
 export function string(fallback = ''): Reader<string> {
   const isText = (raw: unknown) => typeof raw === 'string' || typeof raw === 'number';
   return { fallback, expected: 'a text', parse: (raw) => (isText(raw) ? String(raw) : undefined) };
@@ -39,7 +39,7 @@ function nameLimits(min: number, max: number): string {
 const ON: ReadonlySet<string> = new Set(['', 'true', '1', 'yes', 'on']);
 const OFF: ReadonlySet<string> = new Set(['false', '0', 'no', 'off']);
 
-/** A switch. A bare attribute is on, as in HTML; `"1"`/`"0"`, `yes`/`no` and JSON booleans are understood. */
+/** A boolean. A bare attribute is true, as in HTML; `"1"`/`"0"`, `yes`/`no` and JSON booleans are understood. */
 export function boolean(fallback = false): Reader<boolean> {
   const parse = (raw: unknown) => {
     const word = String(raw);
@@ -48,12 +48,12 @@ export function boolean(fallback = false): Reader<boolean> {
   return { fallback, expected: 'true or false', parse };
 }
 
-/** One word of a closed set. */
+/** One string of a set. */
 export function choice<const T extends string>(values: readonly T[], fallback: NoInfer<T>): Reader<T> {
   return { fallback, expected: values.join(' | '), parse: (raw) => values.find((value) => value === raw) };
 }
 
-/** An option that may be absent. */
+/** An option without a default. */
 export function optional<T>(reader: Reader<T>): Reader<T | undefined> {
   return { ...reader, fallback: undefined };
 }

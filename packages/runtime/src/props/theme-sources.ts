@@ -4,7 +4,7 @@ import type { PropsSchema, Readers, Source } from './define-props.ts';
 /**
  * The sources of an island's options in a theme's markup, as registered with `addDialect()`.
  *
- * @throws {Error} for an option that the island does not have.
+ * @throws {Error} for an unknown option.
  */
 export function themeSources<R extends Readers>(
   { name, dialect, custom }: Partial<Pick<IslandContext, 'name' | 'dialect' | 'custom'>>,

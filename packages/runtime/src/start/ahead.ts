@@ -1,8 +1,10 @@
-/** Fetches and runs islands' code ahead of its use; only the script tag's distribution knows the files to do so. */
+/**
+ * Fetches and runs islands' code ahead of its use; only the script tag's distribution has the list of files for that.
+ */
 export interface Ahead {
-  /** Has the browser fetch it, behind everything else, and run none of it. */
+  /** Makes the browser fetch the code, with the lowest priority, without running it. */
   readonly fetch: (island: string) => void;
-  /** Runs it file by file, each in a task of its own; a file that fails is left to the island's own import. */
+  /** Runs it file by file, each in a task of its own; after a failure the island's own import runs the rest. */
   readonly evaluate: (island: string) => Promise<void> | undefined;
 }
 
@@ -12,8 +14,8 @@ const UNKNOWN: Ahead = { fetch: () => undefined, evaluate: () => undefined };
 export let ahead = UNKNOWN;
 
 /**
- * Says where islands' code comes from, so that it can be fetched before it is wanted and run in small pieces. Who says it first
- * is believed: further script tags of the same distribution know no other files.
+ * Sets the source of islands' code, so that it can be fetched ahead and run in small pieces. The first call counts:
+ * further script tags of the same distribution have the same files.
  *
  * @example
  * ```html

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The module as a page has it that is still loading. */
+/** The module in a page that is still loading. */
 async function whileLoading() {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const { isAtRest, pageAtRest } = await import('./page-at-rest.ts');

@@ -1,17 +1,17 @@
 import { whenIdle } from './when-idle.ts';
 
-/** Longest wait for the page's load event, in ms: a picture that hangs keeps no island asleep. */
+/** Longest wait for the page's load event, in ms, so that a hanging picture does not block islands. */
 const PATIENCE = 8000;
 
 let rest: Promise<void> | undefined;
 let hasCome = false;
 
-/** Whether {@link pageAtRest} has resolved. */
+/** True after {@link pageAtRest} has resolved. */
 export function isAtRest(): boolean {
   return hasCome;
 }
 
-/** Resolves when the page has loaded and the main thread has nothing to do; one promise for all. */
+/** Resolves when the page has loaded and the main thread is idle; one promise for all callers. */
 export function pageAtRest(): Promise<void> {
   rest ??= new Promise((resolve) => {
     const come = () => {

@@ -6,7 +6,7 @@ export type Turn = 'in view' | 'near' | 'any';
 
 const TURNS: readonly Turn[] = ['in view', 'near', 'any'];
 
-/** Longest wait between two islands, and for one whose code is slow to come, in ms: the others need not wait for it. */
+/** Longest wait between two islands, and for slow code of one, in ms: the others do not wait longer for it. */
 const PAUSE = 100;
 const PATIENCE = 500;
 
@@ -20,8 +20,8 @@ let queue: Waiting[] = [];
 let isRunning = false;
 
 /**
- * Begins once the page is at rest, one island after the other, each in a task of its own; at once where it is at rest and
- * nobody else waits, and never if `signal` aborts first.
+ * Begins once the page is at rest, one island after the other, each in a task of its own; at once if the page is at
+ * rest and the queue is empty, and never if `signal` aborts first.
  */
 export function beginAtRest(begin: () => Promise<void>, turn: Turn, signal: AbortSignal): void {
   queue.push({ begin, turn, signal });

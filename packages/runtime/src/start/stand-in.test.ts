@@ -6,7 +6,7 @@ import { startClaim } from './start-claim.ts';
 
 type FetchStandIn = NonNullable<IslandDefinition['standIn']>;
 
-/** A claim with something that stands in for its island, and what that was given. */
+/** A claim with a stand-in, and the arguments of the stand-in. */
 function sleeperOf(start: IslandDefinition['start'], fetch?: FetchStandIn) {
   const standIn = vi.fn<(sleeper: Sleeper) => void>();
   const load = vi.fn(async () => ({ default: () => undefined }));
@@ -19,7 +19,7 @@ function sleeperOf(start: IslandDefinition['start'], fetch?: FetchStandIn) {
   return { claim, load, standIn };
 }
 
-it('runs what stands in for an island when the page is at rest, and lets that sleep', async () => {
+it('runs the stand-in of an island when the page is at rest, while the island sleeps', async () => {
   const { claim, load, standIn } = sleeperOf('interaction');
   await vi.waitFor(() => expect(standIn).toHaveBeenCalledTimes(1));
   expect([claim.state, load.mock.calls.length]).toEqual(['claimed', 0]);
@@ -30,7 +30,7 @@ it('runs what stands in for an island when the page is at rest, and lets that sl
   expect([claim.state, sleeper?.signal.aborted]).toEqual(['ready', true]);
 });
 
-it('needs none for an island that somebody has woken before, nor for one that starts by itself', async () => {
+it('runs none for an island that has started before, nor for one that starts by itself', async () => {
   const [woken, idle] = [sleeperOf('interaction'), sleeperOf('idle')];
   woken.claim.element.querySelector('button')?.focus();
   await vi.waitFor(() => expect([woken.claim.state, idle.claim.state]).toEqual(['ready', 'ready']));

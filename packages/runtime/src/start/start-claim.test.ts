@@ -131,19 +131,19 @@ describe('a strategy that throws', () => {
   it.each([
     ['media((width > 1px))', 'matchMedia'],
     ['visible', 'IntersectionObserver'],
-  ] as const)('%s: is told, and the island starts at once', async (start, name) => {
+  ] as const)('%s: is reported by an event, and the island starts at once', async (start, name) => {
     const report = catchReports();
     const error = new Error('patched');
     vi.stubGlobal(name, function patched() {
       throw error;
     });
-    const told = vi.fn();
-    const tell = (event: Event) => event instanceof CustomEvent && told(event.detail);
+    const reported = vi.fn();
+    const tell = (event: Event) => event instanceof CustomEvent && reported(event.detail);
     document.addEventListener('stirrup:error', tell);
     const { claim } = claimOf(start);
     await settle();
     document.removeEventListener('stirrup:error', tell);
-    expect(told.mock.calls).toEqual([[{ island: 'box', phase: 'start', error }]]);
+    expect(reported.mock.calls).toEqual([[{ island: 'box', phase: 'start', error }]]);
     expect(report.mock.calls).toEqual([[error]]);
     expect(claim.state).toBe('ready');
   });

@@ -10,8 +10,8 @@ import { whenUsed } from './when-used.ts';
 import { whenVisible } from './when-visible.ts';
 
 /**
- * Lets a claim begin when its strategy, or its element's `data-start`, says so; at once where the strategy throws, because a
- * script of the page's has put something else in the place of what the browser offers.
+ * Lets a claim begin when its strategy, or its element's `data-start`, determines; at once if the strategy throws,
+ * because a script of the page has replaced a function of the browser.
  */
 export function startClaim(claim: Claim): void {
   try {
@@ -31,7 +31,7 @@ function wait(claim: Claim): void {
     return;
   }
   if (strategy.startsWith('media(')) {
-    // It may never start: nothing is fetched ahead for it.
+    // It may never start, so no code is fetched ahead for it.
     whenMedia(strategy.slice('media('.length, -1), begin, waiting);
     return;
   }
@@ -45,7 +45,7 @@ function wait(claim: Claim): void {
   });
 }
 
-/** Lets something stand in for an island while it sleeps; where that cannot be fetched, nothing sleeps. */
+/** Runs the stand-in of a sleeping island; if it cannot be fetched, the island starts. */
 async function standIn(claim: Claim): Promise<void> {
   const { element, dialect, custom, waiting: signal, definition } = claim;
   const begin = () => claim.begin();
@@ -57,16 +57,16 @@ async function standIn(claim: Claim): Promise<void> {
   }
 }
 
-/** Whether a claim waits for a media query, which may never match: nobody can wait for that. */
+/** True if a claim waits for a media query: that may never match, so nothing should wait for it. */
 export function mayNeverStart(claim: Claim): boolean {
   return claim.state === 'claimed' && strategyOf(claim).startsWith('media(');
 }
 
-/** The strategy of a claim: what its element asks for, else what its island does by default. */
+/** The strategy of a claim: its element's attribute, else its island's. */
 export function strategyOf({ element, definition: { name, start } }: Claim): StartStrategy {
   const own = membersOf(element).getAttribute(START_ATTRIBUTE);
   const usual = () => (typeof start === 'string' ? start : start(element));
-  // The builder has an attribute of that name on its loops: the place of the first result.
+  // The builder has an attribute of that name on its loops: the index of the first result.
   if (own === null || /^\d+$/.test(own)) return usual();
   if (isStartStrategy(own)) return own;
   warn(

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks the browser, which has so long and no longer', () => {
+it('uses requestIdleCallback, with a timeout', () => {
   const request = vi.fn();
   vi.stubGlobal('requestIdleCallback', request);
   const run = () => undefined;
@@ -22,7 +22,7 @@ it('asks the browser, which has so long and no longer', () => {
   ]);
 });
 
-it('waits 200 ms where the browser cannot tell', () => {
+it('waits 200 ms without it', () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   const run = vi.fn();

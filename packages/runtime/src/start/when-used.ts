@@ -1,14 +1,14 @@
 import { membersOf } from '../members-of.ts';
 
-/** Events that signal that the visitor comes near. */
+/** Events of a visitor who comes near. */
 export const HINTS = ['pointerenter', 'focusin'] as const;
-/** The first events that show an intent; held events may follow later. */
+/** First events of an intent; held events may follow later. */
 const INTENTS = [...HINTS, 'pointerdown', 'touchstart'] as const;
 const ACTS = ['click', 'submit', 'keydown'] as const;
 
 /**
- * The `interaction` strategy: starts when the visitor comes near or acts, so that it is up by the click. The capture phase
- * is used so that a script that stops propagation does not keep the island asleep.
+ * The `interaction` strategy: starts when the visitor comes near or acts, so that it is ready by the click. The capture
+ * phase is used, so that a script that stops propagation does not keep the island asleep.
  */
 export function whenUsed(element: Element, begin: () => unknown, signal: AbortSignal): void {
   for (const type of INTENTS)

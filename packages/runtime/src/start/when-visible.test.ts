@@ -5,7 +5,7 @@ import { catchReports, settle } from '../testing/test-registry.ts';
 import { pageAtRest } from './page-at-rest.ts';
 import { startClaim } from './start-claim.ts';
 
-/** An IntersectionObserver whose reports the test writes. */
+/** An IntersectionObserver whose reports the test controls. */
 const observers: FakeObserver[] = [];
 class FakeObserver {
   readonly targets = new Set<Element>();
@@ -82,7 +82,7 @@ const transition = (propertyName: string) =>
 it.each([
   ['the end of its transition', () => transition('visibility')],
   ['the pointer', () => new Event('pointerenter', { bubbles: true })],
-])('looks again at what was hidden on %s, and on no other transition', (_, happen) => {
+])('observes hidden elements again on %s, and on no other transition', (_, happen) => {
   const { claim } = claimOf('visible', '<section style="visibility: hidden"><div></div></section>');
   const inside = new Claim(claim.definition, claim.element.querySelector('div') ?? claim.element, 's', null);
   startClaim(inside);
@@ -91,7 +91,7 @@ it.each([
   observer?.targets.clear();
   inside.element.dispatchEvent(transition('color'));
   expect(observer?.targets.size).toBe(0);
-  // The pointer at the element itself would begin its island.
+  // The pointer on the element itself would start its island.
   claim.element.parentElement?.dispatchEvent(happen());
   expect(observer?.targets.has(inside.element)).toBe(true);
   inside.release();
@@ -117,7 +117,7 @@ it('stays away from a claim that has ended', () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('begins at once where looking at the element throws, and goes on with the others', async () => {
+it('begins at once if reading the element throws, and continues with the others', async () => {
   const report = catchReports();
   const [bad, good] = [claimOf('visible').claim, claimOf('visible').claim];
   const error = new Error('patched');
@@ -131,7 +131,7 @@ it('begins at once where looking at the element throws, and goes on with the oth
   expect(report.mock.calls).toEqual([[error]]);
 });
 
-it('does not wait for its turn where somebody comes near', () => {
+it('does not wait for its turn when a visitor comes near', () => {
   const { claim, button } = claimOf('visible');
   expect(claim.state).toBe('claimed');
   button?.dispatchEvent(new Event('focusin', { bubbles: true }));

@@ -6,7 +6,7 @@ import { HINTS } from './when-used.ts';
 /** Distance from the viewport at which an island starts: one viewport in each direction. */
 const MARGIN = '100%';
 
-/** Signs that a hidden element may show again: an ancestor's attribute changes, or a transition starts or ends. */
+/** Attributes of ancestors, and transitions, that may show a hidden element again. */
 const ATTRIBUTES = ['class', 'style'];
 const TRANSITION = ['transitionstart', 'transitionend'] as const;
 
@@ -14,14 +14,15 @@ const TRANSITION = ['transitionstart', 'transitionend'] as const;
 const waiting = new WeakMap<Element, Set<(turn: Turn) => void>>();
 let observer: IntersectionObserver | undefined;
 
-/** Elements inside a hidden one, such as a closed popup, and the observer that tells when this may be over. */
+/** Elements inside a hidden one, such as a closed popup, and the observers of possible changes. */
 const hidden = new Set<Element>();
 let changes: MutationObserver | undefined;
 
 /**
- * Starts when the element comes near the viewport. One observer serves all islands (500 elements cost a third of what
- * 500 observers do). An element inside a hidden one waits until that is shown. An element that merely has no box never
- * intersects, so it starts at once: with the observer's first report, where asking for boxes forces no layout.
+ * Starts when the element comes near the viewport. One observer serves all islands (500 elements cost a third of 500
+ * observers). An element inside a hidden one waits until that is shown. An element without a box, in visible
+ * surroundings, never intersects, so it starts at once: with the observer's first report, when reading boxes forces no
+ * layout.
  */
 export function whenVisible(element: Element, begin: (turn: Turn) => void, signal: AbortSignal): void {
   observer ??= new IntersectionObserver(report, { rootMargin: MARGIN });
@@ -62,28 +63,29 @@ function around(element: Element, isIt: (element: Element) => boolean): Element 
 }
 
 /**
- * The observer says nothing of `visibility`: for it, what is hidden that way intersects. A style may follow the pointer or
- * the focus, and show what is hidden inside of what they reach: `shown` is the next element around that can be reached.
+ * The observer ignores `visibility`: elements that are hidden in that way intersect. A style may follow the pointer or
+ * the focus, and show hidden content of the element that they reach: `shown` is the closest ancestor that can be
+ * reached.
  */
 function waitUntilShown(element: Element, shown: Element): void {
   if (!changes) {
-    changes = new MutationObserver(lookAgain);
-    for (const type of TRANSITION) addEventListener(type, hearTransition);
+    changes = new MutationObserver(observeAgain);
+    for (const type of TRANSITION) addEventListener(type, onTransition);
   }
   hidden.add(element);
   for (let outer = membersOf(element).parentElement; outer; outer = membersOf(outer).parentElement) {
     changes.observe(outer, { attributeFilter: ATTRIBUTES });
   }
-  for (const type of HINTS) membersOf(shown).addEventListener(type, lookAgain, { once: true });
+  for (const type of HINTS) membersOf(shown).addEventListener(type, observeAgain, { once: true });
 }
 
-/** Pages are full of transitions: of colours, mostly, whenever the pointer moves. */
-function hearTransition({ propertyName }: TransitionEvent): void {
-  if (propertyName === 'visibility') lookAgain();
+/** Pages are full of transitions: mostly of colours, with each movement of the pointer. */
+function onTransition({ propertyName }: TransitionEvent): void {
+  if (propertyName === 'visibility') observeAgain();
 }
 
-/** Has the observer report hidden elements again with the next frame: measuring here would force a layout. */
-function lookAgain(): void {
+/** Makes the observer report hidden elements again in the next frame: measuring here would force a layout. */
+function observeAgain(): void {
   changes?.disconnect();
   for (const element of hidden) {
     observer?.unobserve(element);

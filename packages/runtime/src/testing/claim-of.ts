@@ -4,7 +4,7 @@ import type { IslandDefinition } from '../define-island.ts';
 import { startClaim } from '../start/start-claim.ts';
 import { show, testIsland } from './test-registry.ts';
 
-/** The claim of an island on markup that is put on the page, waiting as its strategy says, and what loads its code. */
+/** The claim of an island on markup of the page, waiting for its strategy, and the mock that loads its code. */
 export function claimOf(start: IslandDefinition['start'], html = '<div><button>Go</button></div>') {
   const load = vi.fn(async () => ({ default: () => undefined }));
   const claim = new Claim(

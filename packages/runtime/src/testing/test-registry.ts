@@ -15,7 +15,7 @@ export function testRegistry(): Registry {
   return createRegistry(controller.signal);
 }
 
-/** An island with the selector `[data-island="<name>"]` whose code is at hand. */
+/** An island with the selector `[data-island="<name>"]` whose code is already loaded. */
 export function testIsland(name: string, mount: Mount, options: Partial<IslandOptions> = {}): IslandDefinition {
   const load = async () => ({ default: mount });
   return defineIsland({ name, selectors: { stirrup: `[data-island="${name}"]` }, load, ...options });
@@ -31,17 +31,17 @@ export function show(html: string): HTMLElement {
   return element;
 }
 
-/** Lets everything happen that waits for microtasks. */
+/** Waits for all pending microtasks. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 }
 
-/** A mount that only notes what it was given. */
+/** A mount that only records its arguments. */
 export function spyMount() {
   return vi.fn<(context: IslandContext) => void>();
 }
 
-/** Catches what goes to `reportError`, which the environment lacks. */
+/** Collects the arguments of `reportError`, which happy-dom lacks. */
 export function catchReports() {
   const report = vi.fn<(error: unknown) => void>();
   vi.stubGlobal('reportError', report);

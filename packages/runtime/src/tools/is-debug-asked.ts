@@ -1,6 +1,6 @@
 const DEBUG = 'stirrup-debug';
 
-/** Whether the address or the browser's storage asks for debug mode; storage may be forbidden. */
+/** True if the address or the browser's storage switches debug mode on; storage may be forbidden. */
 export function isDebugAsked(): boolean {
   if (new URLSearchParams(location.search).has(DEBUG)) return true;
   try {

@@ -15,7 +15,7 @@ import { isDebugAsked } from './is-debug-asked.ts';
  * @param lookalikes Selectors, by island, of elements that look like one; those that no dialect matches are listed.
  */
 export async function inspect(lookalikes: Lookalikes = {}): Promise<readonly InspectedIsland[]> {
-  const { inspectPage } = await importWithRetry(() => import('./inspect-page.ts'));
+  const { inspectPage } = await importWithRetry(() => import('./tool-code.ts'));
   return inspectPage(lookalikes);
 }
 
@@ -26,5 +26,5 @@ export async function inspect(lookalikes: Lookalikes = {}): Promise<readonly Ins
  */
 export function debugWhenAsked(): void {
   if (!isDebugAsked()) return;
-  importWithRetry(() => import('./debug-page.ts')).then(({ debugPage }) => debugPage(), reportError);
+  importWithRetry(() => import('./tool-code.ts')).then(({ debugPage }) => debugPage(), reportError);
 }

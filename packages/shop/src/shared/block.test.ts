@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { block } from './block.ts';
 
-it('covers an area, says that it is busy, and leaves no trace', () => {
+it('covers an area, marks it as busy, and restores it', () => {
   document.body.innerHTML = '<form class="cart"></form>';
   const area = document.body.querySelector('form') ?? document.body;
   const unblock = block(area, 'Please wait...');

@@ -17,7 +17,7 @@ export async function openCartPage(query = '', prefix: '' | '/builder' = ''): Pr
   await page.waitForSelector(`.entry-content ${READY}`);
   await page.evaluate((names) => {
     const events: string[] = [];
-    Reflect.set(globalThis, 'heard', events);
+    Reflect.set(globalThis, 'takeEvents', events);
     for (const name of names) document.body.addEventListener(name, () => events.push(name));
   }, EVENTS);
   return page;
@@ -35,9 +35,9 @@ const EVENTS = [
 ];
 
 /** The page's events since the last call. */
-export async function heard(page: Page): Promise<readonly string[]> {
+export async function takeEvents(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const events: unknown = Reflect.get(globalThis, 'heard');
+    const events: unknown = Reflect.get(globalThis, 'takeEvents');
     return Array.isArray(events) ? events.splice(0) : [];
   });
 }

@@ -27,9 +27,9 @@ export function every<T extends Element>(selector: string, type: new () => T): T
 export async function openPriceSlider(markup: unknown) {
   vi.stubGlobal('woocommerce_price_slider_params', SETTINGS);
   document.body.innerHTML = String(markup);
-  const heard: string[] = [];
+  const received: string[] = [];
   for (const name of ['create', 'slide', 'updated', 'change']) {
-    const note = ({ detail }: CustomEventInit) => heard.push(`${name} ${JSON.stringify(detail)}`);
+    const note = ({ detail }: CustomEventInit) => received.push(`${name} ${JSON.stringify(detail)}`);
     document.body.addEventListener(`price_slider_${name}`, note, listening);
   }
   const submits = vi.fn((event: Event) => event.preventDefault());
@@ -42,7 +42,7 @@ export async function openPriceSlider(markup: unknown) {
   // Lets scheduled effects run.
   await new Promise((resolve) => setTimeout(resolve));
   return {
-    ...{ root: roots[0] ?? document.body, heard, submits },
+    ...{ root: roots[0] ?? document.body, received, submits },
     sliders: every('input[type="range"]', HTMLInputElement),
     fields: () => every('[name="min_price"], [name="max_price"]', HTMLInputElement).map(({ value }) => value),
     shown: () => every('.from, .to, .value, output', HTMLElement).map(({ textContent }) => textContent),

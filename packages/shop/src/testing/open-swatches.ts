@@ -67,22 +67,22 @@ export async function openSwatches(
 }
 
 /** Events of the plugin, with their arguments; elements are given by their tag. */
-export function hearPlugin(): [type: string, ...args: unknown[]][] {
-  const heard: [string, ...unknown[]][] = [];
+export function recordPluginEvents(): [type: string, ...args: unknown[]][] {
+  const events: [string, ...unknown[]][] = [];
   for (const type of ['wvs-selected-item', 'wvs-unselected-item', 'wvs-item-updated']) {
     document.body.addEventListener(type, (event) => {
       const args: unknown[] = event instanceof CustomEvent ? event.detail : [];
-      heard.push([type, ...args.map((arg) => (arg instanceof Element ? arg.localName : arg))]);
+      events.push([type, ...args.map((arg) => (arg instanceof Element ? arg.localName : arg))]);
     });
   }
-  return heard;
+  return events;
 }
 
 /** The plugin's state classes of an item. */
 export const states = (element: Element) =>
   ['selected', 'disabled', 'no-stock'].filter((name) => element.classList.contains(name));
 /** The ARIA states of an item. */
-export const heardState = (element: Element) => [
+export const ariaState = (element: Element) => [
   element.getAttribute('aria-checked'),
   element.getAttribute('aria-disabled'),
 ];

@@ -35,7 +35,7 @@ export async function openVariationsForm({ jquery = false, options = {}, choice 
     }),
   ).concat(String(VARIATION_TEMPLATES));
   const page = partsOf();
-  const heard = hearEvents(page.form);
+  const received = recordJQueryEvents(page.form);
   // happy-dom selects the first option, whatever the markup says.
   for (const select of [page.colour, page.size]) select.value = choice[select.name] ?? '';
   prepare?.(page.form);
@@ -47,12 +47,12 @@ export async function openVariationsForm({ jquery = false, options = {}, choice 
       .map((claim) => claim.begin()),
   );
   // The first check waits for jQuery's plugins, and pictures without a gallery island for their shared code.
-  const isLookedAt = () => page.button.matches('.disabled, .woocommerce-variation-add-to-cart-enabled > *');
+  const isChecked = () => page.button.matches('.disabled, .woocommerce-variation-add-to-cart-enabled > *');
   const product = page.form.closest('.product') ?? document;
   await vi.waitFor(() => {
-    if (!isLookedAt() || foundVariation(product).lc === 0) throw new Error('not yet');
+    if (!isChecked() || foundVariation(product).lc === 0) throw new Error('not yet');
   });
-  return { ...page, heard };
+  return { ...page, received };
 }
 
 /** Restores the page; call it after each test. */
@@ -92,8 +92,8 @@ function partsOf() {
 }
 
 /** Records jQuery events from now on, with a letter for the element: `change v`, `found_variation f`. */
-function hearEvents(form: HTMLElement): string[] {
-  const heard: string[] = [];
+function recordJQueryEvents(form: HTMLElement): string[] {
+  const received: string[] = [];
   const names =
     'wc_variation_form check_variations woocommerce_variation_select_change woocommerce_variation_has_changed ' +
     'update_variation_values woocommerce_update_variation_values found_variation show_variation hide_variation ' +
@@ -102,7 +102,7 @@ function hearEvents(form: HTMLElement): string[] {
     const { target, type } = event;
     const isField = target instanceof HTMLElement && target.matches('input, select');
     const letter = isField ? (target.getAttribute('name') ?? '') : target === form ? 'f' : 'w';
-    heard.push(`${type} ${{ variation_id: 'v', quantity: 'q' }[letter] ?? letter}`);
+    received.push(`${type} ${{ variation_id: 'v', quantity: 'q' }[letter] ?? letter}`);
   });
-  return heard;
+  return received;
 }

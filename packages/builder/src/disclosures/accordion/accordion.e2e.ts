@@ -21,7 +21,7 @@ const entry = `
   start(accordion, toggle);
 `;
 
-/** The CMS's own styles (bricks-elements.md §11.3), and a column with gaps, as authors have it. */
+/** The CMS's own styles (bricks-elements.md §11.3), and a column with gaps, as authors set it. */
 const STYLES = `<style>.accordion-content-wrapper{display:none;padding:20px;border:2px solid}
   .brx-open>.accordion-content-wrapper{display:block} .brxe-block{display:flex;flex-direction:column;gap:30px}</style>`;
 
@@ -31,15 +31,18 @@ async function own(markup: unknown, options: Parameters<typeof openPage>[1] = {}
   await page.waitForSelector(`:is(.brxe-accordion, .brxe-accordion-nested)${READY}`);
   return page;
 }
-/** So long that nothing is seen to move, however busy the machine is, in ms: such a slide moves when it is wound on. */
+/**
+ * A duration so long that nothing moves visibly, however busy the machine is, in ms: the test sets the animation's time
+ * itself.
+ */
 const AGES = 6_000_000;
 
-/** Clicks as a visitor does, where the element is now: `page.click` would wait until it does not move any more. */
+/** Clicks at the element's current place as a visitor does: `page.click` would wait until it no longer moves. */
 async function clickMoving(page: Page, selector: string): Promise<void> {
   const { x, y, width, height } = (await page.locator(selector).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.click(x + width / 2, y + height / 2);
 }
-/** Winds a slide on. */
+/** Sets the time of a slide's animation. */
 const setTime = (page: Page, content: string, time: number) =>
   page.$eval(
     content,
@@ -89,7 +92,7 @@ it('slides in the author’s time, turns round where it is, and tells of it at t
   expect([await page.getAttribute(title, 'aria-expanded'), await heard(page)]).toEqual(['true', []]);
   await clickMoving(page, title);
   expect(await page.getAttribute('#brxe-accaabi0', 'class')).toBe('brxe-block');
-  // It closes from where it was.
+  // It closes from its current height.
   const [turned = 0] = await heights(page, content);
   expect(Math.abs(turned - half)).toBeLessThanOrEqual(1);
   await clickMoving(page, '#brxe-accaabt1');
@@ -130,7 +133,8 @@ it('what is closed takes no room, and is found by the browser’s search and by 
   expect(await page.getAttribute('#brxe-accaabt2', 'aria-expanded')).toBe('true');
   expect(await page.$eval('#deep2', (deep) => deep.getBoundingClientRect().top < innerHeight)).toBe(true);
   expect(await heard(page)).toEqual(['open brxe-accaabi2 true 0']);
-  // One that is found closes the others as any other does, at once: nothing moves away under the match.
+  // An item found by the browser's search closes the others like any other, but at once, so that nothing moves under
+  // the match.
   await page.$eval('#brxe-accaabc0', (content) => content.dispatchEvent(new Event('beforematch', { bubbles: true })));
   expect(await shown(page)).toEqual([0]);
 });

@@ -1,27 +1,36 @@
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bring, click, open, press, shown, slideAtOnce, takeAccordions, titles } from '../../testing/accordion-page.ts';
+import {
+  bring,
+  click,
+  open,
+  press,
+  removeAccordions,
+  shown,
+  slideAtOnce,
+  titles,
+} from '../../testing/accordion-page.ts';
 import { bringUp } from '../../testing/bring-up.ts';
 import { EVENT } from './contract.ts';
 import { builderAccordion, builderNestedAccordion, demoItems, stirrupAccordion, unnamedItems } from './fixture.ts';
 import { accordion } from './island.ts';
 
 beforeEach(slideAtOnce);
-afterEach(takeAccordions);
+afterEach(removeAccordions);
 
 const goTo = async (hash: string) => {
   history.replaceState(null, '', `/page/?a=1${hash}`);
   window.dispatchEvent(new Event('hashchange'));
 };
-const hear = () => {
-  const heard: unknown[] = [];
+const recordEvents = () => {
+  const emitted: unknown[] = [];
   for (const type of ['open', 'close'])
     document.addEventListener(`${EVENT}${type}`, (event) => {
       if (!(event instanceof CustomEvent)) return;
       const { elementId, openItem, closeItem } = event.detail;
-      heard.push([type, elementId, (openItem ?? closeItem).id]);
+      emitted.push([type, elementId, (openItem ?? closeItem).id]);
     });
-  return heard;
+  return emitted;
 };
 
 const dialects = [
@@ -62,9 +71,9 @@ describe('what is open at first', () => {
     [{ expandItem: '0, 2' }, [0, 2]],
     [{ expandItem: '9' }, []],
   ])('%o: %j', async (options, expected) => {
-    const heard = hear();
+    const emitted = recordEvents();
     await bring(builderAccordion(demoItems, options));
-    expect([open(), shown(), heard]).toEqual([expected, expected, []]);
+    expect([open(), shown(), emitted]).toEqual([expected, expected, []]);
   });
 
   it('falls back to nothing where the list is malformed, and says so', async () => {
@@ -77,7 +86,7 @@ describe('what is open at first', () => {
   it('is what our own dialect says in options, and what is printed open', async () => {
     await bring(stirrupAccordion(unnamedItems, { expandItem: [1] }));
     expect(open()).toEqual([1]);
-    takeAccordions();
+    removeAccordions();
     await bring(
       String(stirrupAccordion(unnamedItems)).replace('data-part="title"', 'data-part="title" aria-expanded="true"'),
     );
@@ -99,10 +108,10 @@ describe('independent items', () => {
 
 it('tells of each item once it has come to rest, of what closes first', async () => {
   await bring(builderAccordion(demoItems));
-  const heard = hear();
+  const emitted = recordEvents();
   click(0);
   click(1);
-  expect(heard).toEqual([
+  expect(emitted).toEqual([
     ['open', 'accaaa', 'delivery'],
     ['close', 'accaaa', 'delivery'],
     ['open', 'accaaa', 'returns'],
@@ -132,9 +141,9 @@ describe('the address', () => {
     ['#elsewhere', [], 'something else'],
   ])('%s opens %j when the page loads: %s', async (hash, expected) => {
     history.replaceState(null, '', `/page/${hash}`);
-    const heard = hear();
+    const emitted = recordEvents();
     await bring(builderAccordion(demoItems));
-    expect([open(), heard, location.hash]).toEqual([expected, [], hash]);
+    expect([open(), emitted, location.hash]).toEqual([expected, [], hash]);
   });
 
   it('opens an item of the builder’s id when a link leads there, not when the page loads', async () => {

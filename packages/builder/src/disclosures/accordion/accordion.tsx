@@ -1,9 +1,8 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
-import { component } from '@stirrup/react';
+import { component, useIds } from '@stirrup/react';
 import { importWithRetry, type Part, type PartBinding } from '@stirrup/runtime';
 import { indexByKey } from '../../shared/keys/index-by-key.ts';
 import { isPress } from '../../shared/keys/is-press.ts';
-import { useIds } from '../../shared/use-ids.ts';
 import { useEach } from '../use-each.ts';
 import { accordionContract, CONTROL } from './contract.ts';
 import { accordionProps } from './props.ts';

@@ -7,14 +7,14 @@ import {
   contents,
   open,
   press,
+  removeAccordions,
   slideAtOnce,
-  takeAccordions,
   titles,
 } from '../../testing/accordion-page.ts';
 import { builderAccordion, builderNestedAccordion, demoItems, stirrupAccordion, unnamedItems } from './fixture.ts';
 
 beforeEach(slideAtOnce);
-afterEach(takeAccordions);
+afterEach(removeAccordions);
 
 describe('the keyboard', () => {
   it('moves between titles, and acts on them', async () => {

@@ -36,7 +36,7 @@ export function useAccordion(
   });
   const isMarked = ({ item, title }: Row) => marks.get(item) ?? title.server('aria-expanded') === 'true';
 
-  const tell = ({ item }: Row, name: 'open' | 'close') => {
+  const emit = ({ item }: Row, name: 'open' | 'close') => {
     const detail = { elementId: root.getAttribute(SCRIPT_ID), [`${name}Item`]: item };
     document.dispatchEvent(new CustomEvent(`${EVENT}${name}`, { detail }));
   };
@@ -53,9 +53,9 @@ export function useAccordion(
     const changes = new Map([...closing.map(({ item }) => [item, false] as const), [row.item, isOpening]]);
     flushSync(() => setMarks((before) => new Map([...before, ...changes])));
     for (const other of closing) {
-      slide(other.content.element, false, { duration, isFindable: true, onEnd: () => tell(other, 'close') });
+      slide(other.content.element, false, { duration, isFindable: true, onEnd: () => emit(other, 'close') });
     }
-    if (isOpening) slide(row.content.element, true, { duration, onEnd: () => tell(row, 'open') });
+    if (isOpening) slide(row.content.element, true, { duration, onEnd: () => emit(row, 'open') });
   };
 
   useEach(

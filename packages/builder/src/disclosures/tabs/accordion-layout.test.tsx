@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeAway } from '../../testing/bring-to-life.ts';
+import { cleanUp } from '../../testing/bring-to-life.ts';
 import { liveTabs } from '../../testing/live-tabs.ts';
 import { TABS_CHANGED } from './contract.ts';
 import { builderTabs, demoTabs, stirrupTabs } from './fixture.ts';
 
-/** A window whose width the test changes. */
+/** A media query whose result the test changes. */
 class FakeQuery extends EventTarget {
   matches = true;
   change(matches: boolean): void {
@@ -24,7 +24,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  takeAway();
+  cleanUp();
   vi.unstubAllGlobals();
 });
 

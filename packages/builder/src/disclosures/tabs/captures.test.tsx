@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { hasRecordings, recordedPage } from '../../../../../fixtures/recordings.ts';
-import { takeAway } from '../../testing/bring-to-life.ts';
+import { cleanUp } from '../../testing/bring-to-life.ts';
 import { liveTabs } from '../../testing/live-tabs.ts';
 
-afterEach(takeAway);
+afterEach(cleanUp);
 
-/** The first piece of a recorded page between two texts. */
+/** The first part of a recorded page between two texts. */
 function cut(page: string, from: string, to: string): string {
   const html = recordedPage(page);
   const start = html.indexOf(from);

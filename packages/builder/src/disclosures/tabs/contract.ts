@@ -54,17 +54,7 @@ export const tabsContract = defineContract({
  */
 export const PRODUCT_PAGE = 'woocommerce';
 
-/** Event of a product page's tabs, emitted and listened to through jQuery, too: show the open tab. */
-export const INIT = 'init';
-
-/** The title of the product's reviews, and that of the open tab. */
-export const REVIEWS_TITLE = '.reviews_tab > a';
-export const OPEN_TITLE = '[role="tab"][aria-selected="true"]';
-
-/** Matches an address that leads to a review, on this page or another one. */
-export const REVIEW_ADDRESS = /#.*comment-|comment-page-|[?&]cpage=/i;
-
-/** Emitted on `document` after a visitor's choice; detail: {@link TabsChanged}. */
+/** Raised on `document` after a visitor's choice; detail: {@link TabsChanged}. */
 export const TABS_CHANGED = 'bricks/tabs/changed';
 
 /** Attribute that holds the builder's id of an element, for events. */

@@ -87,7 +87,7 @@ it('islands in a pane start when it is first shown, and lose no click that comes
   );
   await page.waitForSelector('.brxe-tabs[data-island-state="ready"]');
   expect(await page.getAttribute('#inner', 'data-island-state')).toBe('claimed');
-  // Both in one task: nothing has come up between them.
+  // Both in one task: no island can start in between.
   await page.evaluate(() => {
     document.querySelectorAll<HTMLElement>('.tab-title')[1]?.click();
     document.querySelectorAll<HTMLElement>('#inner button')[1]?.click();

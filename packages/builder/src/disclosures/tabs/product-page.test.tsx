@@ -2,24 +2,24 @@ import jQuery from 'jquery';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
 import { productTabs } from '../../../../../fixtures/cms/markup/product-tabs.ts';
-import { takeAway } from '../../testing/bring-to-life.ts';
+import { cleanUp } from '../../testing/bring-to-life.ts';
 import { liveTabs } from '../../testing/live-tabs.ts';
 
 const markup = () => productTabs(productCalled('hedgerow-fly-mask'));
 
 afterEach(() => {
-  takeAway();
+  cleanUp();
   vi.unstubAllGlobals();
 });
 
-/** A product's tabs at an address, when they have said that they are there. */
+/** Opens a product's tabs at an address, and waits for their event. */
 async function open(address = '/', before = '') {
   history.replaceState(null, '', address);
-  const heard = vi.fn();
-  document.body.addEventListener('init', heard);
+  const listener = vi.fn();
+  document.body.addEventListener('init', listener);
   const live = await liveTabs(`${before}${markup()}`);
-  if (!before.includes('wc-single-product-js')) await vi.waitFor(() => expect(heard).toHaveBeenCalled());
-  document.body.removeEventListener('init', heard);
+  if (!before.includes('wc-single-product-js')) await vi.waitFor(() => expect(listener).toHaveBeenCalled());
+  document.body.removeEventListener('init', listener);
   const shownPanes = () => live.panes.flatMap(({ style }, index) => (style.display === 'none' ? [] : [index]));
   const activeItems = () =>
     [...document.querySelectorAll('.wc-tabs > li')].flatMap((item, index) =>
@@ -105,12 +105,12 @@ describe('the tabs of a product', () => {
   });
 
   it('raise nothing that would make the shop’s own script begin again', async () => {
-    const heard = vi.fn();
-    document.body.addEventListener('init', heard);
+    const listener = vi.fn();
+    document.body.addEventListener('init', listener);
     const { selected } = await open('/#comment-77', '<script id="wc-single-product-js" type="text/plain"></script>');
     await vi.waitFor(() => expect(selected()).toEqual([2]));
-    expect(heard).not.toHaveBeenCalled();
-    document.body.removeEventListener('init', heard);
+    expect(listener).not.toHaveBeenCalled();
+    document.body.removeEventListener('init', listener);
   });
 
   it('are given back as the shop printed them', async () => {

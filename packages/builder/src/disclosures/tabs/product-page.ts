@@ -1,11 +1,11 @@
 import { emit, subscribe } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
-import { INIT, OPEN_TITLE, REVIEW_ADDRESS, REVIEWS_TITLE } from './contract.ts';
+import { INIT, OPEN_TITLE, REVIEW_ADDRESS, REVIEWS_TITLE } from './product-page-contract.ts';
 
 /**
- * Follows a product's page, whose tabs do more than others: an address that asks for a review opens the reviews, also on
- * another page of them, and `init` of other scripts shows again the tab that is open. The shop's script would open the
- * first tab then, whatever the visitor has chosen (woocommerce.md §4.5).
+ * Adds the behaviour of tabs on a product's page: an address that leads to a review opens the reviews, also on another page of
+ * them, and `init` of other scripts shows the open tab again. The shop's script would open the first tab then, whatever the
+ * visitor has chosen (woocommerce.md §4.5).
  *
  * @param first The title that was open at first: a tab that the visitor has chosen since stays open.
  */
@@ -17,7 +17,7 @@ export function followProductPage(tabs: HTMLElement, first: Element | undefined,
   if (!hasLegacyScript('wc-single-product')) emit(tabs, INIT);
   const showAgain = () => {
     const open = title(OPEN_TITLE);
-    // The shop's script, where it is, hears later than we do.
+    // A listener of the shop's script runs after this one.
     queueMicrotask(() => open?.click());
   };
   subscribe(tabs, INIT, showAgain, signal);

@@ -2,7 +2,7 @@ import type { SizeBudget } from '#house/size-budget';
 
 /** Limits in bytes after Brotli. */
 export const sizeBudget: SizeBudget = {
-  // Smaller than usual: rarely needed parts are loaded on first use.
+  // Smaller than usual: code for few tabs loads with those.
   island: 1540,
   parts: [
     { label: 'Tabs: laid out as an accordion', file: 'accordion-layout.ts', limit: 800 },

@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { takeAway } from '../../testing/bring-to-life.ts';
+import { cleanUp } from '../../testing/bring-to-life.ts';
 import { liveTabs } from '../../testing/live-tabs.ts';
 import { TABS_CHANGED, type TabsChanged } from './contract.ts';
 import { type BuilderTabsOptions, builderNestedTabs, builderTabs, demoTabs, stirrupTabs } from './fixture.ts';
 
-afterEach(takeAway);
+afterEach(cleanUp);
 
 function changes(): TabsChanged[] {
-  const heard: TabsChanged[] = [];
+  const emitted: TabsChanged[] = [];
   const listen = (event: Event) => {
-    if (event instanceof CustomEvent) heard.push(event.detail);
+    if (event instanceof CustomEvent) emitted.push(event.detail);
   };
   document.addEventListener(TABS_CHANGED, listen);
-  return heard;
+  return emitted;
 }
 
 describe.each([
@@ -20,13 +20,13 @@ describe.each([
   ['nested', (options: BuilderTabsOptions) => builderNestedTabs(demoTabs, options)],
 ])('the builder’s %s tabs', (_, markup) => {
   it('open the tab that the page asks for, quietly', async () => {
-    const heard = changes();
+    const emitted = changes();
     const { titles, panes, selected } = await liveTabs(markup({ openTab: 1 }));
     expect(selected()).toEqual([1]);
     expect(titles.map((title) => title.tabIndex)).toEqual([-1, 0, -1]);
     expect(titles.map((title) => title.classList.contains('brx-open'))).toEqual([false, true, false]);
     expect(panes.map((pane) => pane.classList.contains('brx-open'))).toEqual([false, true, false]);
-    expect(heard).toEqual([]);
+    expect(emitted).toEqual([]);
     expect(location.hash).toBe('');
   });
 
@@ -40,10 +40,10 @@ describe.each([
       },
       { once: true },
     );
-    const heard = changes();
+    const emitted = changes();
     titles[2]?.click();
     expect(selected()).toEqual([2]);
-    expect(heard).toEqual([{ elementId: 'tabsaa', activeIndex: 2, activeTitle: titles[2], activePane: panes[2] }]);
+    expect(emitted).toEqual([{ elementId: 'tabsaa', activeIndex: 2, activeTitle: titles[2], activePane: panes[2] }]);
     expect(seen).toEqual([true]);
   });
 

@@ -1,7 +1,6 @@
-import { component } from '@stirrup/react';
+import { component, useIds } from '@stirrup/react';
 import { isPlainClick, type Part } from '@stirrup/runtime';
 import { chosenByKey } from '../../shared/keys/chosen-by-key.ts';
-import { useIds } from '../../shared/use-ids.ts';
 import { useDisplay } from '../use-display.ts';
 import { PRODUCT_PAGE, tabsContract } from './contract.ts';
 import { tabsProps } from './props.ts';

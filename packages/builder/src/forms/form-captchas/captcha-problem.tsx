@@ -1,6 +1,6 @@
+import { useAtOnce } from '@stirrup/react';
 import type { ReadableAtom } from 'nanostores';
 import { useLayoutEffect } from 'react';
-import { useStoreAtOnce } from '../use-store-at-once.ts';
 import { showProblem } from './show-problem.ts';
 
 /** A failed bot check of a form. */
@@ -17,7 +17,7 @@ interface CaptchaProblemProps {
 
 /** Shows the error of a form's bot check. The form's button shows a pending check; the provider shows the rest. */
 export function CaptchaProblem({ form, failure }: CaptchaProblemProps): null {
-  const failed = useStoreAtOnce(failure);
+  const failed = useAtOnce(failure);
   useLayoutEffect(() => {
     if (failed) return showProblem(form, failed.widget, failed.message);
   }, [form, failed]);

@@ -5,7 +5,7 @@ import { workspaceRoot } from '../../../../../scripts/find-islands.ts';
 
 const standIn = (name: string) => readFileSync(`${workspaceRoot}/fixtures/cms/legacy/${name}.js`, 'utf8');
 
-/** Where the providers' scripts are, and what stands in for them. */
+/** Addresses of the providers' scripts, and the demo's versions of them. */
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/^https:\/\/www\.google\.com\/recaptcha\/(api|enterprise)\.js\?/, 'recaptcha'],
   [/^https:\/\/js\.hcaptcha\.com\/1\/api\.js\?/, 'hcaptcha'],
@@ -77,7 +77,7 @@ it('asks each provider by its own script, loaded once and when the form is touch
   await page.check('form[aria-label="Box"] [type="checkbox"]');
   expect(await told('Box')).toBe('{"h-captcha-response":"hcaptcha-1"}');
   expect(await told('Invisible')).toBe('{"h-captcha-response":"hcaptcha-2"}');
-  // Who comes to the form asks for the script, and who sends it does once more: then nothing is on its way any more.
+  // Touching the form loads the script, and submitting retries; afterwards no request is pending.
   const blocked = page.waitForEvent('requestfailed');
   await page.focus('form[aria-label="Turnstile"] button');
   await blocked;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formOn } from '../../testing/form-on-page.ts';
 
 const PAGE = '/builder/elements/forms/';
-/** A form for each way to check, what its visitors are told, and what its token is sent as. */
+/** A form for each provider, with its error message and the field name of its token. */
 const FORMS = [
   ['elcapr', 'Google reCAPTCHA', 'recaptchaToken'],
   ['elcape', 'Google reCAPTCHA', 'recaptchaToken'],
@@ -13,18 +13,18 @@ const FORMS = [
 ] as const;
 const BOX = '.captcha-stand-in [type="checkbox"]';
 
-/** What the providers' next tokens begin with; the demo's server refuses those that begin with "refused". */
+/** Sets the providers' next tokens; the demo's server refuses those that begin with "refused". */
 const tokensAre = (page: Page, ...names: string[]) =>
   page.evaluate((values) => Reflect.set(window, 'demoCaptchaTokens', values), names);
 const expire = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('demo:captcha-expired')));
 
-/** A form with a name in it, and the tokens that it has sent so far. */
+/** Opens a page with a form, fills in its name, and records the tokens that it sends. */
 async function open(id: string, field: string, ...names: string[]) {
   const { page, at, sent, send } = await formOn(PAGE, id);
-  // Some are asked for as soon as somebody touches the form.
+  // Some tokens are requested as soon as somebody touches the form.
   await tokensAre(page, ...names);
   await page.fill(at('input[type="text"]'), 'Ada');
-  /** Ticks the box of the one provider that has any. */
+  /** Ticks the box of the one provider that has one. */
   const tick = async () => {
     if (id !== 'elcaph') return;
     await page.waitForSelector(at(`${BOX}:not(:checked)`));

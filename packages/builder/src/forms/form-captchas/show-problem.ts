@@ -10,13 +10,13 @@ export function showProblem(form: HTMLFormElement, widget: Element, message: str
   const printed = partIn(form, 'checkProblem');
   const place = printed ?? Object.assign(document.createElement('div'), { className: PROBLEM.made });
   const text = place.querySelector(PROBLEM.text) ?? place;
-  const words = text.textContent;
+  const printedText = text.textContent;
   if (!printed) widget.before(place);
   show(place, 'shown', true);
   text.textContent = message;
   announce(message, 'assertive');
   return () => {
-    text.textContent = words;
+    text.textContent = printedText;
     show(place, 'shown', false);
     if (!printed) place.remove();
   };

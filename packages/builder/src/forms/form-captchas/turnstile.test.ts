@@ -32,16 +32,16 @@ describe('Turnstile', () => {
   });
 
   it('tells the functions that the markup names, its code of a failure, and is reset', async () => {
-    const heard = vi.fn();
-    provide('bricksTurnstileErrorCallback', heard);
+    const listener = vi.fn();
+    provide('bricksTurnstileErrorCallback', listener);
     const captcha = await check(markup);
     captcha.prepare();
     await vi.advanceTimersByTimeAsync(300);
     parameters?.callback('early');
     parameters?.['error-callback']('300030');
     expect(await outcome(captcha)).toBe('Turnstile: The bot check failed. Please try again. [300030]');
-    expect(heard.mock.calls).toEqual([['300030']]);
-    // By itself, for the next attempt.
+    expect(listener.mock.calls).toEqual([['300030']]);
+    // Reset without a call by the test, for the next attempt.
     expect(reset.mock.calls).toEqual([[document.querySelector('.cf-turnstile')]]);
     enter('better');
     expect(await outcome(captcha)).toEqual({ 'cf-turnstile-response': 'better' });

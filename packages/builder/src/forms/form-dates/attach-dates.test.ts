@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { the } from '../../testing/the.ts';
 import { DATE_OPTIONS } from '../form-fields/fixture.ts';
 import { attachDates } from './attach-dates.ts';
-// Read beforehand, so that no test waits for it.
+// Imported up front, so that no test waits for it.
 import './create-date-field.tsx';
 import { nameForms } from '../../testing/name-forms.ts';
 import { renderPart } from '../../testing/render-part.ts';
@@ -11,7 +11,7 @@ import { renderPart } from '../../testing/render-part.ts';
 let ending = new AbortController();
 
 beforeEach(() => {
-  // A part of the builder's settings is enough here.
+  // Silences warnings about missing settings: these few are enough here.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('bricksData', { postId: '7', locale: 'en_GB' });
   document.head.innerHTML = '<style>.flatpickr-calendar { position: absolute }</style>';
@@ -28,7 +28,7 @@ afterEach(() => {
 const field = (options: object = {}, value = '') =>
   `<label for="day">Day</label><input class="flatpickr" data-bricks-datepicker-options='${JSON.stringify({ ...DATE_OPTIONS, ...options })}' id="day" name="day" type="text" value="${value}">`;
 
-/** Brings a form's date fields to life, as its island does. */
+/** Attaches a form's date fields, as its island does. */
 const attach = (form: HTMLFormElement) => attachDates(form, ending.signal, (shown) => renderPart(shown, ending.signal));
 
 function open(html: string) {
@@ -63,7 +63,7 @@ async function openCalendar(html: string) {
 const isInstance = (value: unknown): value is flatpickr.Instance =>
   typeof value === 'object' && value !== null && 'selectedDates' in value;
 
-/** What flatpickr by itself writes into a field with these options: what the builder sends. */
+/** The text that flatpickr alone writes into a field with these options, which the builder's server expects. */
 function theirs(options: object, date: Date): string {
   const input = document.createElement('input');
   const made = flatpickr(input, { ...DATE_OPTIONS, ...options, disableMobile: true });
@@ -82,12 +82,12 @@ it.each([
 ])('sends what the builder’s calendar sends: %j', async (options) => {
   const { input, calendar, form } = await openCalendar(field(options));
   const date = new Date(2026, 8, 17, 15, 5);
-  const heard = vi.fn();
-  form.addEventListener('input', heard);
+  const listener = vi.fn();
+  form.addEventListener('input', listener);
   calendar.setDate(date, true);
   expect(input.value).toBe(theirs(options, date));
   expect(new FormData(form).get('day')).toBe(input.value);
-  expect(heard).toHaveBeenCalled();
+  expect(listener).toHaveBeenCalled();
 });
 
 it('shows what is chosen from the start, and takes a day by click', async () => {

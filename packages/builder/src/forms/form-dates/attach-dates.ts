@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { OPTIONS } from '../../shared/date-picker/contract.ts';
 import { dateOptions } from '../../shared/date-picker/date-options.ts';
 import { loadPicker } from '../../shared/date-picker/load-picker.ts';
-import { whenNear } from '../../shared/date-picker/when-near.ts';
+import { whenNear } from '../../shared/when-near.ts';
 import { partsIn } from '../form-fields/named-parts.ts';
 
 type Display = (shown: ReactNode) => void;

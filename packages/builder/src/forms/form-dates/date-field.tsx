@@ -1,7 +1,7 @@
+import { useAtOnce } from '@stirrup/react';
 import type { ReadableAtom } from 'nanostores';
 import { useLayoutEffect } from 'react';
 import { Combobox, type DateCombobox } from '../../shared/date-picker/combobox.tsx';
-import { useStoreAtOnce } from '../use-store-at-once.ts';
 
 interface DateFieldProps {
   readonly combobox: DateCombobox;
@@ -14,7 +14,7 @@ interface DateFieldProps {
  */
 export function DateField({ combobox, problem }: DateFieldProps) {
   const { field } = combobox;
-  const message = useStoreAtOnce(problem);
+  const message = useAtOnce(problem);
   useLayoutEffect(() => {
     field.setCustomValidity(message);
     return () => field.setCustomValidity('');

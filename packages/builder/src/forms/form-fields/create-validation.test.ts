@@ -66,7 +66,7 @@ describe('while it is filled in', () => {
     pause();
     expect(messages()).toHaveLength(afterBlur);
     expect(check()).toBe(false);
-    // What is right now is never shown as wrong.
+    // A valid entry never shows an error.
     type('#mail', 'jo@stable.test');
     pause();
     expect(messages()).toEqual([]);

@@ -1,8 +1,8 @@
 import { announce } from '@stirrup/cms/notices';
-import { importWithRetry, membersOf } from '@stirrup/runtime';
+import { membersOf } from '@stirrup/runtime';
 import { atom, type ReadableAtom } from 'nanostores';
 import { DELAY } from './contract.ts';
-import type { Summary } from './create-summary.ts';
+import { createSummary, type Summary } from './create-summary.ts';
 import { type Control, controlsIn, fieldOf, firstChoice, isRendered, mayBeWrong, nameOf } from './fields.ts';
 import { goTo } from './go-to.ts';
 import { liftRequired } from './lift-required.ts';
@@ -70,7 +70,6 @@ export function createValidation(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const required = liftRequired(form, signal);
   let summary: Summary | undefined;
-  let latest: ReadonlyMap<Control, string> = new Map();
 
   const messageAt = (control: Control) => problems.get().get(control)?.message;
   /** Takes away what was said of these controls, and says what is wrong with them now, if anything is. */
@@ -130,19 +129,12 @@ export function createValidation(
     forget();
     show(new Map([...problems.get().keys()].map((control) => [control, undefined])));
   };
-  /** Fetched with the first mistakes; without it, each field still says what is wrong. */
-  const summarize = async (wrong: ReadonlyMap<Control, string>) => {
-    latest = wrong;
-    if (!summary && wrong.size < 2) return;
-    const { createSummary } = await importWithRetry(() => import('./create-summary.ts'));
-    if (signal.aborted || latest !== wrong) return;
-    summary ??= createSummary(form, goTo, signal);
-    summary.show(new Map([...wrong].filter(([control]) => problems.get().has(control))));
-  };
   const present = (wrong: ReadonlyMap<Control, string>, isThere: boolean) => {
-    void summarize(wrong).catch(() => undefined);
     const [first] = wrong.keys();
     if (first && isThere) goTo(first);
+    // An alert before the focus has moved would be cut short by what the focus reads out.
+    if (wrong.size > 1 && !signal.aborted) summary ??= createSummary(form, goTo, signal);
+    summary?.show(wrong);
   };
 
   return {

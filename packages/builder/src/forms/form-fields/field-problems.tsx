@@ -1,12 +1,12 @@
+import { useAtOnce } from '@stirrup/react';
 import { useLayoutEffect } from 'react';
-import { useStoreAtOnce } from '../use-store-at-once.ts';
 import type { Validation } from './create-validation.ts';
 import type { Control } from './fields.ts';
 import { showMessage } from './show-message.ts';
 
 /** Shows the validation errors at their fields. */
 export function FieldProblems({ validation }: { readonly validation: Validation }) {
-  const problems = useStoreAtOnce(validation.problems);
+  const problems = useAtOnce(validation.problems);
   return [...problems].map(([control, { message }]) => (
     <FieldProblem key={numberOf(control)} control={control} message={message} />
   ));

@@ -33,7 +33,7 @@ describe('what is empty', () => {
 
 describe('a number', () => {
   const decimal = fc.tuple(fc.integer({ min: -9999, max: 9999 }), fc.integer({ min: 0, max: 99 }));
-  /** In hundredths, so that nothing is rounded. */
+  /** In hundredths, to avoid rounding. */
   const hundredths = ([whole, part]: readonly [number, number]) => whole * 100 + Math.sign(whole || 1) * part;
   const written = ([whole, part]: readonly [number, number]) => `${whole}.${String(part).padStart(2, '0')}`;
 
@@ -99,7 +99,7 @@ describe('a web address', () => {
     );
   });
 
-  // fast-check takes seconds to make its first one.
+  // fast-check takes seconds to generate its first value.
   it('is every address of the web that has one', { timeout: 30_000 }, () => {
     fc.assert(fc.property(fc.webUrl({ withFragments: true, withQueryParameters: true }), (url) => isUrl(url)));
   });

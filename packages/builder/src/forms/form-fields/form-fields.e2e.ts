@@ -38,14 +38,14 @@ async function open(fields: string): Promise<Page> {
 }
 
 const messages = (page: Page) => page.locator('.form-group-error-message.show').allTextContents();
-/** The browser's own words for an element as it stands. */
+/** The browser's own message for an element in its current state. */
 const objection = (page: Page, selector: string) =>
   page
     .locator(selector)
     .evaluate((control) =>
       control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.validationMessage : '',
     );
-/** The browser's own words for an empty element that must be filled in. */
+/** The browser's own message for an empty required element. */
 const missing = (page: Page, type: string) =>
   page.evaluate(
     (given) =>
@@ -103,7 +103,7 @@ it('says what is wrong in the words of the browser, leads to the first field, an
   );
   expect(left).toEqual([]);
 
-  // Out of sight, and without a place in the layout.
+  // Visually hidden, and outside the layout.
   const box = await page.locator('[role="alert"]:has(ul)').boundingBox();
   expect(box && Math.max(box.width, box.height)).toBeLessThanOrEqual(1);
   await page.check('#boxes-b');
@@ -164,7 +164,7 @@ it('finds what browsers find in numbers, and in e-mail addresses all that they f
     const entry = { type, value, required: false, multiple: false, minLength: Number.NaN, maxLength: Number.NaN };
     const problem = findProblem({ ...entry, min: limit(min), max: limit(max) });
     const isRight = problem === undefined;
-    // Of an address, a browser asks less: no dot; and more: which letters.
+    // For an e-mail address a browser accepts more (no dot) and less (only some characters).
     if (type === 'number') expect([value, min, max, isRight]).toEqual([value, min, max, accepted[index]]);
     else if (/@[^@]*\.[^@.]+$/.test(value.trim()) && accepted[index]) expect([value, isRight]).toEqual([value, true]);
   }

@@ -27,12 +27,12 @@ export function liftRequired(form: HTMLFormElement, signal: AbortSignal): Requir
   const liftAll = () => {
     for (const control of controlsIn(form)) lift(control);
   };
-  const hear = ({ target }: Event) => {
+  const handleChange = ({ target }: Event) => {
     if (mayBeWrong(target)) lift(firstChoice(target));
   };
   const follow = () => {
     liftAll();
-    membersOf(form).addEventListener('change', hear, { signal });
+    membersOf(form).addEventListener('change', handleChange, { signal });
     // Deferred: the browser resets the controls after the event.
     membersOf(form).addEventListener('reset', () => setTimeout(liftAll), { signal });
     signal.addEventListener('abort', () => {

@@ -44,7 +44,7 @@ function find<T extends Element>(selector: string): T {
 const photo = (name: string, size = 1, type = 'image/png') =>
   new File(['x'.repeat(size)], name, { type, lastModified: 1 });
 
-/** Brings a form's files to life, as its island does. */
+/** Attaches a form's files, as its island does. */
 const show = (form: HTMLFormElement): FormFiles => showFiles(form, controller.signal);
 
 const attach = (html = builders()): FormFiles => {
@@ -53,7 +53,7 @@ const attach = (html = builders()): FormFiles => {
   return show(find('form'));
 };
 
-/** As the browser does: its list is what was chosen last. */
+/** Chooses files as the browser does: its list contains only the last choice. */
 function choose(...files: File[]): void {
   const input = find<HTMLInputElement>('input');
   const transfer = new DataTransfer();
@@ -64,7 +64,7 @@ function choose(...files: File[]): void {
 
 const rows = () => Array.from(document.querySelectorAll('.show'), (row) => row.textContent.replace(/\s+/g, ' ').trim());
 const native = () => Array.from(find<HTMLInputElement>('input').files ?? [], ({ name }) => name);
-const heard = () => find('.widget_shopping_cart_live_region').textContent;
+const announced = () => find('.widget_shopping_cart_live_region').textContent;
 
 function sent(files: FormFiles): [string, string][] {
   const data = new FormData(find('form'));
@@ -79,7 +79,7 @@ describe('what is chosen', () => {
     choose(photo('two.png'), photo('three.png'));
     expect(rows()).toEqual(['three.png Remove', 'two.png Remove', 'one.png Remove']);
     expect(native()).toEqual(['one.png', 'two.png', 'three.png']);
-    expect(heard()).toBe('two.png, three.png added.');
+    expect(announced()).toBe('two.png, three.png added.');
     const row = find('.file-result.show');
     expect(row.querySelector('svg')).toBeNull();
     expect(row.querySelector('.remove')?.getAttributeNames().sort()).toEqual(
@@ -143,7 +143,7 @@ describe('what is refused', () => {
     expect(rows()).toEqual([message]);
     expect(find('.show').className).toBe('file-result show danger');
     expect(document.querySelector('.show .text, .show .remove')).toBeNull();
-    expect([native(), heard()]).toEqual([[], message]);
+    expect([native(), announced()]).toEqual([[], message]);
     expect(sent(files).some(([, name]) => name === file.name)).toBe(false);
   });
 
@@ -192,9 +192,9 @@ describe('what is refused', () => {
 describe('what is removed', () => {
   it('is gone from everywhere, told, and the focus goes on', () => {
     const files = attach();
-    const told: string[] = [];
+    const dispatched: string[] = [];
     choose(photo('one.png'), photo('two.png'), photo('three.png'));
-    for (const type of ['input', 'change']) find('form').addEventListener(type, () => told.push(type));
+    for (const type of ['input', 'change']) find('form').addEventListener(type, () => dispatched.push(type));
     const press = (name: string) => {
       const button = find<HTMLElement>(`[data-name="${name}"]`);
       button.focus();
@@ -202,8 +202,8 @@ describe('what is removed', () => {
       return document.activeElement?.getAttribute('data-name') ?? document.activeElement?.localName;
     };
     expect(press('two.png')).toBe('one.png');
-    expect(heard()).toBe('two.png removed.');
-    expect(told).toEqual(['input', 'change']);
+    expect(announced()).toBe('two.png removed.');
+    expect(dispatched).toEqual(['input', 'change']);
     expect(sent(files).map(([, name]) => name)).toEqual(['one.png', 'three.png']);
     expect(press('one.png')).toBe('three.png');
     expect(press('three.png')).toBe('input');

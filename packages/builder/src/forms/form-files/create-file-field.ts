@@ -12,7 +12,7 @@ export interface ChosenFile {
   readonly number: number;
   readonly file: File;
   /** The reason for refusing it, if any. */
-  readonly why: Refusal | undefined;
+  readonly refusal: Refusal | undefined;
 }
 
 /** A field and the files it holds. */
@@ -46,7 +46,7 @@ export function createFileField(input: HTMLInputElement, signal: AbortSignal): F
   if (!zone || !template) return undefined;
   const chosen = atom<readonly ChosenFile[]>([]);
   const rows = new WeakMap<ChosenFile, Element>();
-  const taken = (list = chosen.get()) => list.flatMap(({ file, why }) => (why ? [] : file));
+  const taken = (list = chosen.get()) => list.flatMap(({ file, refusal }) => (refusal ? [] : file));
 
   /** Keeps the field's own list in sync, which `required` checks and a plain submit sends. */
   const sync = () => {
@@ -66,7 +66,7 @@ export function createFileField(input: HTMLInputElement, signal: AbortSignal): F
     const buttons = `${selectorAt(zone, 'remove')}, ${selectorAt(zone, 'dismiss')}`;
     const button = beside && rows.get(beside)?.querySelector<HTMLElement | SVGElement>(buttons);
     (button ?? input).focus();
-    if (!entry.why) announce(fileText('fileRemoved', entry.file.name));
+    if (!entry.refusal) announce(fileText('fileRemoved', entry.file.name));
     sync();
   };
   const add: FileField['add'] = (list) => {
@@ -74,22 +74,22 @@ export function createFileField(input: HTMLInputElement, signal: AbortSignal): F
     const added: ChosenFile[] = [];
     for (const file of list) {
       if (taken(all).some((one) => keyOf(one) === keyOf(file))) continue;
-      const why = refusalOf(file, taken(all).length, input);
+      const refusal = refusalOf(file, taken(all).length, input);
       // A field for one file, without a limit: the new file replaces the old one, as without our code.
-      const kept = why || input.multiple ? all : all.filter((one) => one.why);
-      const entry = { number: ++last, file, why };
+      const kept = refusal || input.multiple ? all : all.filter((one) => one.refusal);
+      const entry = { number: ++last, file, refusal };
       all = [...kept, entry];
       added.push(entry);
     }
     chosen.set(all);
-    const messages = added.flatMap(({ file, why }) => (why ? refusalText(template, file, why) : []));
+    const messages = added.flatMap(({ file, refusal }) => (refusal ? refusalText(template, file, refusal) : []));
     const names = taken(added).map(({ name }) => name);
     if (names.length > 0) messages.push(fileText('fileAdded', names.join(', ')));
     announce(messages.join(' '));
     sync();
   };
   const clear: FileField['clear'] = (isOnlyRefused) => {
-    chosen.set(isOnlyRefused ? chosen.get().filter(({ why }) => !why) : []);
+    chosen.set(isOnlyRefused ? chosen.get().filter(({ refusal }) => !refusal) : []);
     sync();
   };
 

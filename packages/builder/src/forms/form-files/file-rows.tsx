@@ -1,5 +1,5 @@
+import { useAtOnce } from '@stirrup/react';
 import { useLayoutEffect } from 'react';
-import { useStoreAtOnce } from '../use-store-at-once.ts';
 import type { ChosenFile, FileField } from './create-file-field.ts';
 import { makeRow } from './make-row.ts';
 
@@ -9,17 +9,17 @@ export function FileRows({ fields }: { readonly fields: readonly FileField[] }) 
 }
 
 function FieldRows({ field }: { readonly field: FileField }) {
-  const chosen = useStoreAtOnce(field.chosen);
+  const chosen = useAtOnce(field.chosen);
   return chosen.map((entry) => <FileRow key={entry.number} field={field} entry={entry} />);
 }
 
 function FileRow({ field, entry }: { readonly field: FileField; readonly entry: ChosenFile }): null {
   useLayoutEffect(() => {
     const life = new AbortController();
-    const { file, why } = entry;
+    const { file, refusal } = entry;
     const row = makeRow(
       field.template,
-      { file, why, field: field.input.name, remove: () => field.remove(entry) },
+      { file, refusal, field: field.input.name, remove: () => field.remove(entry) },
       life.signal,
     );
     field.rows.set(entry, row);

@@ -41,7 +41,7 @@ it('takes real files, by the dialog, dropped and removed by the keyboard, and se
       }),
   });
   await page.waitForSelector(READY);
-  // What the theme hides is in reach again.
+  // The island makes the input focusable again, which the theme hides.
   await page.waitForSelector('#photos', { state: 'visible' });
   await page.setInputFiles('#photos', photo('one.png'));
   await page.waitForSelector('text=one.png');

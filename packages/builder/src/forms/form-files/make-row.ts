@@ -9,7 +9,7 @@ import { refusalText } from './refusal-text.ts';
 interface RowOptions {
   readonly file: File;
   /** Reason for the refusal, if it was refused. */
-  readonly why: Refusal | undefined;
+  readonly refusal: Refusal | undefined;
   /** Name of the field. */
   readonly field: string;
   /** Called when its button is pressed. */
@@ -17,7 +17,11 @@ interface RowOptions {
 }
 
 /** Adds a row for a file above the others: its name and a button, or the reason for its refusal and a cross. */
-export function makeRow(template: HTMLElement, { file, why, field, remove }: RowOptions, signal: AbortSignal): Element {
+export function makeRow(
+  template: HTMLElement,
+  { file, refusal, field, remove }: RowOptions,
+  signal: AbortSignal,
+): Element {
   const row = document.importNode(template, true);
   template.after(row);
   const name = partIn(row, 'fileName');
@@ -25,9 +29,9 @@ export function makeRow(template: HTMLElement, { file, why, field, remove }: Row
   const cross = row.querySelector<HTMLElement | SVGElement>(selectorAt(row, 'dismiss'));
   row.hidden = false;
   show(row, 'shown', true);
-  if (why) {
+  if (refusal) {
     show(row, 'refused', true);
-    row.prepend(refusalText(template, file, why));
+    row.prepend(refusalText(template, file, refusal));
     name?.remove();
     if (cross) {
       button?.remove();

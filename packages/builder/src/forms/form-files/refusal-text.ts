@@ -5,6 +5,6 @@ import { fileText, fillIn } from './file-text.ts';
 const textOf = { type: 'fileType', size: 'fileSize', limit: 'fileLimit' } as const;
 
 /** The message about a refused file, in the page's words if it has any. */
-export function refusalText(template: Element, { name }: File, why: Refusal): string {
-  return fillIn(template.getAttribute(MESSAGE[why]) || fileText(textOf[why]), name);
+export function refusalText(template: Element, { name }: File, refusal: Refusal): string {
+  return fillIn(template.getAttribute(MESSAGE[refusal]) || fileText(textOf[refusal]), name);
 }

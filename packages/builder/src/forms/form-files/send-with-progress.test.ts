@@ -2,7 +2,7 @@ import { isRequestError } from '@stirrup/cms';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendWithProgress } from './send-with-progress.ts';
 
-/** A request whose course the test decides. */
+/** A request that the test controls. */
 class Call extends XMLHttpRequest {
   static answer = { status: 200, body: '{}' };
   static last: Call | undefined;
@@ -57,10 +57,10 @@ it('tells how much has gone out, and answers as every call does', async () => {
   call().upload.dispatchEvent(new ProgressEvent('progress', { loaded: 25, total: 100 }));
   call().upload.dispatchEvent(new ProgressEvent('progress', { loaded: 100, total: 100 }));
   call().onload?.(new ProgressEvent('load'));
-  const told = await answer;
+  const response = await answer;
   expect(shares).toEqual([0.25, 1]);
-  expect(told).toMatchObject({ url: 'https://shop.test/answered', status: 200, body: '{"success":true}' });
-  const headers = Reflect.get(Object(told), 'headers');
+  expect(response).toMatchObject({ url: 'https://shop.test/answered', status: 200, body: '{"success":true}' });
+  const headers = Reflect.get(Object(response), 'headers');
   expect([headers.get('content-type'), headers.get('x-time')]).toEqual([
     'application/json; charset=UTF-8',
     '10:20: 30',

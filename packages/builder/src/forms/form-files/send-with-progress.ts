@@ -33,18 +33,18 @@ export async function sendWithProgress(url: string, data: FormData, options: Upl
   const call = new XMLHttpRequest();
   let clock: ReturnType<typeof setTimeout> | undefined;
   await new Promise<void>((resolve, reject) => {
-    const fail = (kind: RequestErrorKind, why: string, code = '') =>
-      reject(new RequestError(kind, `${what} ${why}.`, { code }));
+    const fail = (kind: RequestErrorKind, reason: string, code = '') =>
+      reject(new RequestError(kind, `${what} ${reason}.`, { code }));
     const wait = () => {
       clearTimeout(clock);
       clock = setTimeout(() => call.abort(), timeout);
     };
-    const tell = ({ loaded, total }: ProgressEvent) => {
+    const reportProgress = ({ loaded, total }: ProgressEvent) => {
       wait();
       onProgress(total > 0 ? loaded / total : 0);
     };
     call.open('POST', url);
-    call.upload.onprogress = tell;
+    call.upload.onprogress = reportProgress;
     call.onprogress = wait;
     call.onload = () => resolve();
     call.onerror = () => fail('offline', 'reached no server', 'fetch_error');

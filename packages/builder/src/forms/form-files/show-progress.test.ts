@@ -20,13 +20,13 @@ const cancelButton = () => box()?.querySelector('button');
 it('shows how much has gone out, before the button, and tells it at quarters', () => {
   const progress = showProgress(form(), () => undefined);
   expect(box()).toBeNull();
-  const heard: string[] = [];
+  const announced: string[] = [];
   for (const share of [0, 0.1, 0.3, 0.4, 0.8, 0.99]) {
     progress.update(share);
-    const told = document.querySelector('.widget_shopping_cart_live_region')?.textContent ?? '';
-    if (told && heard.at(-1) !== told) heard.push(told);
+    const text = document.querySelector('.widget_shopping_cart_live_region')?.textContent ?? '';
+    if (text && announced.at(-1) !== text) announced.push(text);
   }
-  expect(heard).toEqual(['25 % uploaded', '75 % uploaded']);
+  expect(announced).toEqual(['25 % uploaded', '75 % uploaded']);
   expect(box()?.nextElementSibling?.className).toBe('form-group submit-button-wrapper');
   expect([bar()?.value, bar()?.closest('label')?.textContent.trim()]).toEqual([0.99, 'Uploading files']);
   progress.end();

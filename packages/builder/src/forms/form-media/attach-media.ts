@@ -21,7 +21,7 @@ import { openLibrary, type Picture } from './media-library.ts';
  * Follows bricks-dynamic.md §6.2.
  */
 export function attachMedia(form: HTMLFormElement, signal: AbortSignal): void {
-  const hear = (event: Event) => {
+  const handleClick = (event: Event) => {
     if (!(event.target instanceof Element) || event.defaultPrevented) return;
     const remove = partAround(event.target, 'removePicture') ?? event.target.closest<HTMLElement>(PREVIEW.remove);
     const field = remove && partAround(remove, 'field');
@@ -30,7 +30,7 @@ export function attachMedia(form: HTMLFormElement, signal: AbortSignal): void {
     if (remove) takeOut(button, remove);
     else choose(button);
   };
-  membersOf(form).addEventListener('click', hear, { signal });
+  membersOf(form).addEventListener('click', handleClick, { signal });
 }
 
 function choose(button: HTMLElement): void {

@@ -31,7 +31,7 @@ it('takes pictures from the library, gives them up, and sends their ids', async 
   await choose(ONE, 'A grey');
   expect([await value(ONE), await shown(ONE)]).toEqual(['12', ['12']]);
 
-  // Two are printed; what is there already is not taken twice.
+  // Two are printed; a picture that is there already is not added again.
   expect([await value(SEVERAL), await shown(SEVERAL)]).toEqual(['11,12', ['11', '12']]);
   await choose(SEVERAL, 'A grey', 'A chestnut');
   expect([await value(SEVERAL), await shown(SEVERAL)]).toEqual(['11,12,13', ['11', '12', '13']]);

@@ -1,9 +1,9 @@
 import { parseObject } from '@stirrup/runtime';
-import { whenNear } from '../../shared/date-picker/when-near.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
+import { whenNear } from '../../shared/when-near.ts';
 import { nameOf } from '../form-fields/fields.ts';
 import { partsIn } from '../form-fields/named-parts.ts';
-import { HEARD, HIDDEN_BY, LICENCE, SETTINGS } from './contract.ts';
+import { EDITOR_EVENT, HIDDEN_BY, LICENCE, SETTINGS } from './contract.ts';
 import { followEditor } from './follow-editor.ts';
 import { type Editor, pageTinymce } from './page-tinymce.ts';
 
@@ -61,8 +61,8 @@ function startEditor(field: HTMLTextAreaElement, signal: AbortSignal): boolean {
   const { selector: _, ...printed } = parseObject(field.getAttribute(SETTINGS) ?? '') ?? {};
   const setup = (editor: Editor) => {
     made = editor;
-    editor.on(HEARD.ready, () => clearTimeout(timer));
-    editor.on(HEARD.failed, remove);
+    editor.on(EDITOR_EVENT.ready, () => clearTimeout(timer));
+    editor.on(EDITOR_EVENT.failed, remove);
     followEditor(editor, field, signal);
   };
   signal.addEventListener('abort', remove);

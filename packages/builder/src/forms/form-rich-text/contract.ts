@@ -16,7 +16,7 @@ export const HIDDEN_BY = ['style', 'aria-hidden'] as const;
 export const LICENCE = { license_key: 'gpl' } as const;
 
 /** Events of an editor. */
-export const HEARD = {
+export const EDITOR_EVENT = {
   ready: 'init',
   /** The text may have changed, by a key, a button, or undo. */
   written: 'input change undo redo ExecCommand',

@@ -1,5 +1,5 @@
 import { membersOf } from '@stirrup/runtime';
-import { HEARD } from './contract.ts';
+import { EDITOR_EVENT } from './contract.ts';
 import type { Editor, EditorEvent } from './page-tinymce.ts';
 import { toHtml, withoutBlanks } from './to-html.ts';
 
@@ -49,14 +49,14 @@ export function followEditor(editor: Editor, field: HTMLTextAreaElement, signal:
   };
   const observer = new MutationObserver(() => describe(editor, field));
 
-  listen(HEARD.read, (event) => {
+  listen(EDITOR_EVENT.read, (event) => {
     if (event.save && event.content) event.content = withoutBlanks(event.content);
   });
-  listen(HEARD.written, take);
-  listen(HEARD.entered, enter);
-  listen(HEARD.left, leave);
+  listen(EDITOR_EVENT.written, take);
+  listen(EDITOR_EVENT.entered, enter);
+  listen(EDITOR_EVENT.left, leave);
   if (editor.initialized) begin();
-  else listen(HEARD.ready, begin);
+  else listen(EDITOR_EVENT.ready, begin);
   observer.observe(field, { attributeFilter: ['aria-invalid', 'aria-describedby', 'required'] });
   signal.addEventListener('abort', () => observer.disconnect());
   // The form wants to focus the field, which is hidden: the editor gets the focus.
@@ -80,11 +80,11 @@ function describe(editor: Editor, field: HTMLTextAreaElement): void {
   const body = editor.initialized ? editor.getBody() : null;
   if (!body) return;
   const ids = field.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
-  const words = ids.map((id) => document.getElementById(id)?.textContent.trim() ?? '').join(' ');
+  const description = ids.map((id) => document.getElementById(id)?.textContent.trim() ?? '').join(' ');
   const states = {
     'aria-invalid': field.getAttribute('aria-invalid'),
     'aria-required': field.required ? 'true' : null,
-    'aria-description': words || null,
+    'aria-description': description || null,
   };
   for (const [name, value] of Object.entries(states)) {
     if (value === null) body.removeAttribute(name);

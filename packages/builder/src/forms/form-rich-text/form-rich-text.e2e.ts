@@ -9,7 +9,7 @@ const text = (page: Page, form = FORM) =>
 const field = (page: Page, form = FORM) => page.locator(`${form} textarea`);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.matches('.tox iframe') ?? false);
 
-/** What was sent of the field, by each request. */
+/** Opens a form with a rich-text field, and records the field's value in each request. */
 async function formPage(prepare?: (page: Page) => unknown) {
   const sent: string[] = [];
   const page = await withShop(PAGE, {
@@ -35,7 +35,7 @@ it('starts the page’s editor with the builder’s settings; required, error, f
   expect(await text(page).getAttribute('aria-required')).toBe('true');
   expect(await text(page).getAttribute('aria-label')).toBe('Your story');
 
-  // Spaces are no words.
+  // Spaces do not count as text.
   await page.click(`${FORM} label >> text=Your story`);
   expect(await focused(page)).toBe(true);
   await page.keyboard.type('  ');
@@ -50,7 +50,7 @@ it('starts the page’s editor with the builder’s settings; required, error, f
   expect(await text(page).getAttribute('aria-description')).toBe('Please tell us your story.');
   expect(await axe(page, FORM)).toEqual([]);
 
-  // The message goes while somebody writes, without leaving the editor.
+  // The error goes while somebody types, without leaving the editor.
   await page.keyboard.type('A pony');
   await page.waitForSelector(`${FORM} .form-group-error-message`, { state: 'detached' });
   await page.keyboard.press('Control+A');
@@ -88,7 +88,7 @@ it('lets the text be written in the field where TinyMCE is not there, and takes 
   await field(page).fill('Third\nfourth');
   await page.unroute('**/legacy/tinymce.js');
   await page.addScriptTag({ url: '/legacy/tinymce.js?late' });
-  // Nobody loses the field that they are writing in.
+  // A field that has the focus is never replaced.
   expect(await page.locator(`${FORM} .tox`).count()).toBe(0);
   await page.locator(`${FORM} [name="form-field-riname"]`).focus();
   await text(page).waitFor();

@@ -3,8 +3,8 @@ const SHOWN = /<(?:img|hr|iframe|video|audio|table)\b/i;
 
 /** Removes empty markup: formatted text of nothing but spaces and paragraphs becomes empty. */
 export function withoutBlanks(html: string): string {
-  const words = html.replaceAll(/<[^>]*>|&nbsp;/g, '').trim();
-  return words || SHOWN.test(html) ? html : '';
+  const plainText = html.replaceAll(/<[^>]*>|&nbsp;/g, '').trim();
+  return plainText || SHOWN.test(html) ? html : '';
 }
 
 /** Turns lines that were written without an editor into paragraphs. Formatted text stays as it is. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formOn } from '../../testing/form-on-page.ts';
 
-/** What screen readers are given of the step that is shown: names, roles and states, without the texts beside them. */
+/** The accessibility tree of the visible step: names, roles and states, without other texts. */
 const PROGRESS = ['- listitem: You', '- listitem: Your horse', '- listitem: The fitting'];
 
 it('is read step by step: what each is called, where one is, what is wrong, and what has come', async () => {
@@ -30,7 +30,7 @@ it('is read step by step: what each is called, where one is, what is wrong, and 
   ]);
   expect(await current()).toEqual(['You']);
 
-  // Two mistakes: each at its field, their number aloud, the focus at the first.
+  // Two errors: each at its field, their number announced, the focus on the first.
   await page.click(at('[data-step-next]'));
   await page.waitForSelector('text=2 fields need attention', { state: 'attached' });
   expect((await tree()).filter((line) => line.includes('[invalid]'))).toEqual([

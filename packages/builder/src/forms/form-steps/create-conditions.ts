@@ -47,12 +47,12 @@ export function createConditions(form: HTMLFormElement, signal: AbortSignal): Co
     if (duration > 0) announceShown([...before].filter((rule) => !unmet.has(rule)));
     membersOf(form).dispatchEvent(new Event(CONDITIONS_CHANGED));
   };
-  const hear = ({ target }: Event) => {
+  const handleChange = ({ target }: Event) => {
     const name = target instanceof Element && target.getAttribute('name');
     if (name && watched.has(name)) lookAgain(SLIDE_TIME);
   };
   const follow = () => {
-    for (const type of ['input', 'change']) membersOf(form).addEventListener(type, hear, { signal });
+    for (const type of ['input', 'change']) membersOf(form).addEventListener(type, handleChange, { signal });
     // Deferred: the browser resets the values after the event.
     membersOf(form).addEventListener('reset', () => setTimeout(lookAgain, 0, 0), { signal });
   };

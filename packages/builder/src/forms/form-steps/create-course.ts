@@ -83,12 +83,12 @@ export function createCourse(
     show(last);
     return true;
   };
-  const hearClick = ({ target }: Event) => {
+  const handleClick = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     if (partAround(target, 'next')) goOn();
     else if (partAround(target, 'back')) goTo(beside(place.get().current, -1));
   };
-  const hearSubmit = (event: Event) => {
+  const handleSubmit = (event: Event) => {
     if (event.target !== form) return;
     const isLast = next() < 0;
     if (isLast && isRight()) return;
@@ -96,12 +96,12 @@ export function createCourse(
     event.stopImmediatePropagation();
     if (!isLast) goOn();
   };
-  const hearInvalid = ({ target }: Event) => {
+  const handleInvalid = ({ target }: Event) => {
     const isIn = (element: HTMLElement) => target instanceof Node && element.contains(target);
     const index = steps.findIndex(({ elements }) => elements.some(isIn));
     if (index >= 0 && index !== place.get().current) show(index);
   };
-  const hearReset = () => {
+  const handleReset = () => {
     const { activeElement } = document;
     show(0);
     // The submit button is hidden now and would lose the focus.
@@ -109,12 +109,12 @@ export function createCourse(
   };
   const follow = () => {
     keep();
-    membersOf(form).addEventListener('click', hearClick, { signal });
-    membersOf(form).addEventListener('invalid', hearInvalid, { capture: true, signal });
-    membersOf(form).addEventListener('reset', hearReset, { signal });
+    membersOf(form).addEventListener('click', handleClick, { signal });
+    membersOf(form).addEventListener('invalid', handleInvalid, { capture: true, signal });
+    membersOf(form).addEventListener('reset', handleReset, { signal });
     membersOf(form).addEventListener(CONDITIONS_CHANGED, () => show(place.get().current), { signal });
     // Captured on the document, before any code that sends the form.
-    document.addEventListener('submit', hearSubmit, { capture: true, signal });
+    document.addEventListener('submit', handleSubmit, { capture: true, signal });
   };
   return { steps, place, follow };
 }

@@ -8,9 +8,9 @@ import { followConditions } from './follow-conditions.tsx';
 let ending = new AbortController();
 
 beforeEach(() => {
-  // Slides are looked at in a browser.
+  // Makes slides instant; a browser test covers them.
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  // A part of the builder's settings is enough here.
+  // Silences warnings about missing settings: these few are enough here.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -48,13 +48,13 @@ const sent = () => [...new FormData(the('form', HTMLFormElement)).keys()];
 
 it('hides and disables what is not called for, and keeps its text for when it is', () => {
   const { form, markup } = open(DELIVERY + STREET);
-  const heard = vi.fn();
-  form.addEventListener('stirrup:conditions', heard);
+  const listener = vi.fn();
+  form.addEventListener('stirrup:conditions', listener);
   expect([isShown('street'), sent()]).toEqual([false, ['form-field-delivery[]']]);
   choose('courier');
   expect([isShown('street'), sent()]).toEqual([true, ['form-field-delivery[]', 'form-field-street']]);
   type('#street', 'Mews 1');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   choose('fetch');
   expect([isShown('street'), the('#street', HTMLInputElement).value]).toEqual([false, 'Mews 1']);
   ending.abort();

@@ -1,9 +1,9 @@
 import { slide, stopSlide } from '@stirrup/overlays/slide';
+import { useAtOnce } from '@stirrup/react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { CONTROL, OTHER_STEP } from '../form-fields/contract.ts';
 import type { Control } from '../form-fields/fields.ts';
-import { useStoreAtOnce } from '../use-store-at-once.ts';
 import { UNMET } from './contract.ts';
 import { type Conditions, createConditions } from './create-conditions.ts';
 
@@ -26,7 +26,7 @@ export function followConditions(form: HTMLFormElement, signal: AbortSignal): Re
 
 function Conditional({ conditions }: { readonly conditions: Conditions }): ReactNode {
   const { rules, disabled } = conditions;
-  const { unmet, duration } = useStoreAtOnce(conditions.hidden);
+  const { unmet, duration } = useAtOnce(conditions.hidden);
   useLayoutEffect(() => {
     for (const { element } of rules) {
       for (const control of element.querySelectorAll<Control>(CONTROL)) disable(control, disabled);

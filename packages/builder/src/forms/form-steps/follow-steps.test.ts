@@ -22,7 +22,7 @@ const BLOCKS = `<ol data-step-progress><li>1</li><li>2</li><li>3</li></ol>
   <fieldset data-step><legend>You</legend><input id="name" name="name"><button type="button" data-step-next hidden>On</button></fieldset>
   <fieldset data-step><legend>Horse</legend><input id="horse" name="horse"><button type="button" data-step-back hidden>Back</button><button type="button" data-step-next hidden>On</button></fieldset>
   <fieldset data-step><legend>More</legend><input id="more" name="more"><button type="button" data-step-back hidden>Back</button></fieldset>${SUBMIT}`;
-/** As the builder prints it: one beside the other. */
+/** Steps as the builder prints them, as siblings. */
 const HEADINGS =
   ['You', 'Horse', 'More']
     .map(
@@ -109,7 +109,7 @@ it('goes on by Enter, and is sent from the last step, when all are right', () =>
   const sent = vi.fn((event: Event) => event.preventDefault());
   form.addEventListener('submit', sent);
   expect([submit(form), submit(form), shown(), sent.mock.calls.length]).toEqual([false, false, 'more', 0]);
-  // What was not kept over a reload is missing.
+  // After a reload, an entry that was not kept is missing.
   check.mockReturnValueOnce(true).mockReturnValueOnce(false);
   submit(form);
   expect([shown(), sent.mock.calls.length]).toEqual(['horse', 0]);

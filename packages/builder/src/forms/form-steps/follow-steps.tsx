@@ -1,9 +1,9 @@
+import { useAtOnce } from '@stirrup/react';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { OTHER_STEP } from '../form-fields/contract.ts';
 import type { Validation } from '../form-fields/create-validation.ts';
 import { partsIn } from '../form-fields/named-parts.ts';
-import { useStoreAtOnce } from '../use-store-at-once.ts';
 import { type Course, createCourse } from './create-course.ts';
 import { findEnd } from './find-steps.ts';
 import { stepButtons } from './step-buttons.ts';
@@ -53,7 +53,7 @@ interface Marks {
 }
 
 function Steps({ course, marks }: { readonly course: Course; readonly marks: Marks }): null {
-  const { current, next, back } = useStoreAtOnce(course.place);
+  const { current, next, back } = useAtOnce(course.place);
   useLayoutEffect(() => {
     const buttons = [...marks.next, ...marks.back];
     const touched = [...course.steps.flatMap(({ elements }) => elements), ...marks.end, ...marks.items, ...buttons];

@@ -30,7 +30,7 @@ const entry = `
 const group = (content: string) => `<div class="form-group" role="group">${content}</div>`;
 const input = (name: string, more = '') =>
   group(`<label for="${name}">${name}</label><input id="${name}" name="form-field-${name}" ${more}>`);
-/** As the builder prints it: one beside the other; its author has named steps and conditions. */
+/** Fields as the builder prints them, as siblings; the author has marked steps and conditions. */
 const markup = `<style>.form-group { display: flex }</style>
 <form method="post" data-element-id="wizard" data-conditions='{"size":{"field":"kind","is":"Pony"}}'>
   ${group('<ol data-step-progress><li>You</li><li>Your horse</li><li>The fitting</li></ol>')}
@@ -79,7 +79,7 @@ it('is filled in step by step, by mouse and by Enter, and sends what is called f
   await page.fill('#size', '20');
   await page.press('#size', 'Enter');
   expect([await heading(page), await focused(page)]).toEqual([['Your horse'], 'size']);
-  // Half way it turns round; what is wrong with what is hidden is nobody's business.
+  // The slide reverses half way; errors of hidden fields do not show.
   await page.selectOption('#kind', 'Horse');
   await page.click('text=Next');
   expect([await heading(page), await page.isVisible('text=Next')]).toEqual([['The fitting'], false]);
@@ -113,7 +113,7 @@ it('comes back after a reload as it was left, passwords aside, and opens the ste
     '12',
   ]);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('hay');
-  // The password is gone.
+  // The password was not kept.
   await page.press('#note', 'Enter');
   expect([await heading(page), await focused(page)]).toEqual([['You'], 'secret']);
   await page.fill('#secret', 'straw');

@@ -7,7 +7,7 @@ const value: fc.Arbitrary<string> = fc.constantFrom('1', '2', '3');
 const state = fc.record({ a: fc.array(value), b: fc.array(value), c: fc.array(value) });
 const field = fc.constantFrom(...FIELDS);
 
-/** A condition as an author writes it, beside what it means. */
+/** A condition as an author writes it, with its meaning. */
 interface Written {
   readonly printed: unknown;
   readonly means: (values: Readonly<Record<string, readonly string[]>>) => boolean;

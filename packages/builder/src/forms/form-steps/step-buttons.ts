@@ -17,11 +17,11 @@ function addButtons(form: HTMLFormElement, end: HTMLElement | undefined, signal:
   place.className = 'form-group';
   place.dataset['part'] = 'step-buttons';
   const looks = partIn(form, 'submit')?.className ?? '';
-  for (const [name, words] of [
+  for (const [name, label] of [
     ['stepBack', text(stepTexts, 'previousStep')],
     ['stepNext', text(stepTexts, 'nextStep')],
   ] as const) {
-    const button = createButton({ className: looks, textContent: words });
+    const button = createButton({ className: looks, textContent: label });
     button.dataset[name] = '';
     place.append(button);
   }

@@ -19,7 +19,7 @@ it.each([
   const page = await withShop('/builder/wizard/');
   await ready(page, FORM);
   await page.fill(NAME, 'Jo');
-  /** What is kept, once what keeps it has come. */
+  /** The stored entries, once the code for them has loaded. */
   const kept = () =>
     page.evaluate(() => {
       dispatchEvent(new Event('pagehide'));
@@ -31,7 +31,7 @@ it.each([
   await ready(page, FORM);
   await page.waitForFunction((field) => document.querySelector<HTMLInputElement>(field)?.value === 'Jo', NAME);
 
-  // Both that are kept: the words, and the step.
+  // Both stored values: the entries and the step.
   const keys = await page.evaluate(() =>
     Object.keys(sessionStorage).filter((key) => key.startsWith('stirrup-form|words')),
   );
@@ -50,7 +50,7 @@ it.each([
   expect(await page.locator(`${FORM} h2:visible`).allTextContents()).toEqual(['You']);
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
 
-  // What is entered from then on is kept again.
+  // Later entries are stored again.
   await page.fill(NAME, 'Eve');
   await expect.poll(kept).toContain('Eve');
 });

@@ -24,24 +24,24 @@ const FIELDS = `
   <input id="r-1" type="radio" name="radio[]" value="1" checked><input id="r-2" type="radio" name="radio[]" value="2">
   <input id="c-1" type="checkbox" name="box[]" value="1" checked><input id="c-2" type="checkbox" name="box[]" value="2">`;
 
-/** The page is loaded: ids are others each time. */
+/** Loads the page; ids differ each time. */
 function load(fields = FIELDS, attributes = 'data-element-id="contac"') {
   document.body.innerHTML = `<form ${attributes}>${fields}</form>`;
   const form = the('form', HTMLFormElement);
   ending = new AbortController();
-  const heard: string[] = [];
+  const emitted: string[] = [];
   for (const type of ['input', 'change'])
-    form.addEventListener(type, ({ target }) => heard.push(`${type} ${target instanceof Element && target.id}`));
+    form.addEventListener(type, ({ target }) => emitted.push(`${type} ${target instanceof Element && target.id}`));
   const wasKept = hasKeptWords(form);
   nameForms();
-  return { form, heard, wasKept, ...keepWords(form, ending.signal) };
+  return { form, emitted, wasKept, ...keepWords(form, ending.signal) };
 }
 
-/** It goes: by a link, a reload, or because a phone needs the room. */
+/** Leaves the page: by a link, a reload, or because a phone needs the memory. */
 function leavePage(remove = true) {
   window.dispatchEvent(new Event('pagehide'));
   if (!remove) return;
-  // A page that goes is not told.
+  // A page that is being discarded gets no event.
   vi.stubGlobal('sessionStorage', undefined);
   ending.abort();
   vi.unstubAllGlobals();
@@ -89,11 +89,11 @@ it('enters again what was entered, and tells everybody', () => {
   const before = state();
   leavePage();
 
-  const { heard, wasKept } = load();
+  const { emitted, wasKept } = load();
   expect([state(), wasKept]).toEqual([before, true]);
-  expect(heard).toContain('input name');
-  expect(heard).toContain('change many');
-  expect(heard).not.toContain('input printed');
+  expect(emitted).toContain('input name');
+  expect(emitted).toContain('change many');
+  expect(emitted).not.toContain('input printed');
   leavePage();
   load();
   expect(state()).toEqual(before);
@@ -190,7 +190,7 @@ it('tells forms, loops and pages apart', () => {
   leavePage();
   history.pushState(null, '', '/elsewhere/');
   expect(load().wasKept).toBe(false);
-  // A copy that nobody has touched has nothing to say.
+  // An untouched copy stores nothing.
   leavePage();
   history.back();
 });

@@ -18,7 +18,7 @@ const pass = async (time: number) => {
   await settle();
 };
 
-/** Sends a form, and has it answered. */
+/** Submits a form and responds to it. */
 async function answered(answer: object, more?: Parameters<typeof formWith>[0]) {
   const calls = await openForms(formWith(more));
   await send();
@@ -44,7 +44,7 @@ describe('leaving the page', () => {
     await pass(1);
     expect(assign).toHaveBeenCalledExactlyOnceWith(url);
     expect(isSending()).toBe(true);
-    // A download leaves the visitor on the page.
+    // The redirect is a download: the visitor stays on the page.
     await pass(5000);
     expect([isSending(), the('form').dataset['submitting']]).toEqual([false, 'false']);
   });

@@ -61,7 +61,7 @@ describe('what came of it', () => {
 describe('where there is no answer', () => {
   it('offline: nothing is lost, and the same is sent again', async () => {
     const { page, at, send, message, sent } = await formOn(ELEMENTS, 'elcapt');
-    // Its bot check cannot be fetched either, and is fetched then.
+    // Its bot check cannot be loaded either, and is loaded on the retry.
     await page.context().setOffline(true);
     await page.fill(at('input'), 'Ada');
     await send();

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hasRecordings, recordedCalls } from '../../../../../fixtures/recordings.ts';
-import { closeForms, formWith, heard, openForms, send } from '../../testing/form-page.ts';
+import { closeForms, emitted, formWith, openForms, send } from '../../testing/form-page.ts';
 import { the } from '../../testing/the.ts';
 
 afterEach(closeForms);
 
-/** The message that an answer makes. */
+/** The form's message after a response. */
 async function messageOf(answer: object | string, attributes?: Parameters<typeof formWith>[0]) {
   const calls = await openForms(formWith(attributes));
   the('input', HTMLInputElement).value = 'Rider';
@@ -17,7 +17,7 @@ async function messageOf(answer: object | string, attributes?: Parameters<typeof
 const message = (type: string, html: string) => `<div class="message ${type}"><div class="text">${html}</div></div>`;
 const no = (more: object) => ({ success: false, data: { type: 'error', ...more } });
 const yes = (more: object) => ({ success: true, data: { type: 'success', ...more } });
-const raised = () => heard.map(([name]) => name).slice(1);
+const raised = () => emitted.map(([name]) => name).slice(1);
 const entered = () => the('input', HTMLInputElement).value;
 
 describe('what the server says', () => {
@@ -45,7 +45,7 @@ describe('what the server says', () => {
   ])('refuses with %s, and keeps every word', async (_, answer, html) => {
     expect(await messageOf(answer)).toBe(message('error', html));
     expect([entered(), raised()]).toEqual(['Rider', ['bricks/form/error']]);
-    expect(heard.at(-1)?.[1]).toMatchObject({ elementId: 'formaa', res: answer, formData: expect.any(FormData) });
+    expect(emitted.at(-1)?.[1]).toMatchObject({ elementId: 'formaa', res: answer, formData: expect.any(FormData) });
     expect(document.querySelector('[role="alert"]')?.textContent).toBe(the('.message').textContent);
   });
 

@@ -1,11 +1,12 @@
 import { messageFor } from '@stirrup/cms';
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { text } from '@stirrup/cms/texts';
-import { importWithRetry, membersOf } from '@stirrup/runtime';
+import { membersOf } from '@stirrup/runtime';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ReactNode } from 'react';
 import { createValidation, type Validation } from '../form-fields/create-validation.ts';
 import { partIn } from '../form-fields/named-parts.ts';
+import { closeLoginFrame } from './close-login-frame.ts';
 import { collectFields } from './collect-fields.ts';
 import { createParts } from './create-parts.ts';
 import { emptyForm } from './empty-form.ts';
@@ -76,14 +77,7 @@ export function createFlow(form: HTMLFormElement, props: FormProps, signal: Abor
     }
     parts.accept();
     if (!keepsEntries) emptyForm(form);
-    // Rarely needed code is fetched only where it is used.
-    if (window.top !== window) {
-      // Without it the visitor closes the dialog.
-      importWithRetry(() => import('./close-login-frame.ts')).then(
-        (part) => part.closeLoginFrame(form),
-        () => undefined,
-      );
-    }
+    if (window.top !== window) closeLoginFrame(form);
   }
 
   return {

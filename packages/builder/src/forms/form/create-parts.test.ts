@@ -108,7 +108,7 @@ it('keeps what was entered over a reload, until it has been taken', async () => 
   const input = () => the('input', HTMLInputElement);
   await openForms(page);
   input().focus();
-  // The code for it is fetched by then, though there is nothing to see of it.
+  // The code has loaded by then, without any visible effect.
   await import('../form-words/keep-words.ts');
   await settle();
   input().value = 'Rider';

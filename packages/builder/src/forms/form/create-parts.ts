@@ -47,7 +47,7 @@ export function createParts(
   const finds = (selector: string) => membersOf(form).querySelector(selector) !== null;
   const hasBotCheck = () => BOT_CHECKS.some(has);
   const files = fetchPart(
-    () => importWithRetry(() => import('../form-files/attach-files.tsx')),
+    () => importWithRetry(() => import('../form-files/file-code.ts')),
     ({ attachFiles }) => {
       const attached = attachFiles(form, signal);
       display(attached.shown);

@@ -7,7 +7,7 @@ const CONTACT = '/builder/contact/';
 const named = (id: string) => `[name="form-field-${id}"]`;
 const file = (name: string, mimeType: string, size = 64) => ({ name, mimeType, buffer: Buffer.alloc(size, 1) });
 
-/** What the shop received from whoever has this address. */
+/** The shop's entries from the form with this e-mail address. */
 async function received(page: import('playwright-core').Page, mail: string): Promise<[string, string][][]> {
   const calls: { endpoint?: string; fields?: [string, string][] }[] = await (
     await page.request.get('/__log?kind=call')
@@ -56,7 +56,7 @@ it('words survive an accidental reload, passwords do not, and what was sent is f
   await page.fill(at('[type="password"]'), 'secret');
   await ready(page, 'form[data-element-id="accreg"]');
   await page.fill('form[data-element-id="accreg"] [name="user_email"]', 'ada@example.test');
-  // What keeps words is fetched at the first touch.
+  // The code that keeps entries loads at the first touch.
   await page.waitForLoadState('networkidle');
   await page.reload();
   await ready(page, at());

@@ -2,7 +2,7 @@ import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settle } from '../../../../../fixtures/stub-shop.ts';
 import { bringUp } from '../../testing/bring-up.ts';
-import { closeForms, formWith, heard, openForms, send } from '../../testing/form-page.ts';
+import { closeForms, emitted, formWith, openForms, send } from '../../testing/form-page.ts';
 import { the } from '../../testing/the.ts';
 
 beforeEach(() => history.replaceState(null, '', '/contact/'));
@@ -10,7 +10,7 @@ afterEach(closeForms);
 
 const button = () => the('[type="submit"]');
 const input = () => the('input', HTMLInputElement);
-const names = () => heard.map(([name]) => name);
+const names = () => emitted.map(([name]) => name);
 const thanks = { success: true, data: { type: 'success', message: 'Thank you' } };
 const outdated = {
   success: false,

@@ -1,9 +1,8 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
-import { component } from '@stirrup/react';
+import { component, useAtOnce } from '@stirrup/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { FieldProblems } from '../form-fields/field-problems.tsx';
 import { nameForm } from '../form-fields/named-parts.ts';
-import { useStoreAtOnce } from '../use-store-at-once.ts';
 import { formContract } from './contract.ts';
 import { createFlow } from './create-flow.ts';
 import { placeMessage } from './place-message.ts';
@@ -18,8 +17,8 @@ export default component({ props: formProps, contract: formContract }, function 
     nameForm(form, island.names);
     return createFlow(form, props, island.signal);
   });
-  const { isSending, sender, message } = useStoreAtOnce(flow.progress);
-  const late = useStoreAtOnce(flow.late);
+  const { isSending, sender, message } = useAtOnce(flow.progress);
+  const late = useAtOnce(flow.late);
   const [isBeside] = useState(() => hasLegacyScript('bricks-scripts'));
 
   useEffect(() => flow.follow(), [flow]);

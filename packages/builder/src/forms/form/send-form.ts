@@ -9,20 +9,20 @@ const TIMEOUT = 30_000;
 
 const post: Send = (data, signal) => callAdmin(SUBMIT_ACTION, data, { signal, timeout: TIMEOUT });
 
-/** Files take as long as they take: they are sent so that it shows. */
+/** Files have no time limit: their upload shows a bar and can be cancelled. */
 async function wayOf(form: HTMLFormElement, data: FormData): Promise<Send> {
   const hasFiles = [...data.values()].some((value) => typeof value !== 'string' && value.size > 0);
   if (!hasFiles) return post;
-  return importWithRetry(() => import('./upload-form.ts')).then(
+  return importWithRetry(() => import('../form-files/file-code.ts')).then(
     ({ uploadForm }) => uploadForm(form),
-    // The files are sent all the same, without a bar.
+    // Without that code the files are sent as well, without a bar.
     () => post,
   );
 }
 
 /**
- * Sends a form and raises the builder's events. An outdated nonce is renewed and the form sent once more, which is an
- * event of its own; a second refusal is an answer like any other, but raises none (bricks-dynamic.md §6.7, §9.2).
+ * Sends a form and emits the builder's events. After an outdated nonce, which is renewed, the form is sent a second time with
+ * an event of its own; a second refusal is an answer like any other, but emits none (bricks-dynamic.md §6.7, §9.2).
  *
  * @throws RequestError where there is no usable answer.
  */
@@ -53,7 +53,7 @@ export async function sendForm(
   return answer;
 }
 
-/** An answer that is neither a success nor an error raises no event. */
+/** The event of an answer; none where it is neither a success nor an error. */
 function eventOf({ isAccepted, type }: FormAnswer): 'bricks/form/success' | 'bricks/form/error' | undefined {
   if (!isAccepted) return EVENT.error;
   return type === 'success' ? EVENT.success : undefined;

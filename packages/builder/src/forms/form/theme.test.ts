@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { closeForms, openForms, send } from '../../testing/form-page.ts';
 import { the } from '../../testing/the.ts';
 import { form } from './island.ts';
-// Read beforehand, so that no test waits for them.
+// Imported up front, so that no test waits for them.
 import '../form-files/attach-files.tsx';
 import '../form-steps/follow-steps.tsx';
 import '../form-captchas/create-captcha.tsx';

@@ -49,7 +49,7 @@ it('is filled in by keys alone, step by step, with what depends on the answers',
   const body = request.postDataBuffer()?.toString('latin1') ?? '';
   expect(body).toContain('name="form-field-wzsize"\r\n\r\n12');
   expect(body).not.toContain('form-field-wzaddr');
-  // Neither the field nor the button by which it was sent can be seen any more.
+  // The field and its submit button are hidden now.
   await page.waitForFunction(() => document.activeElement?.matches('[data-step-next]'));
   await page.waitForSelector(at('[name="form-field-wzname"]'));
 });

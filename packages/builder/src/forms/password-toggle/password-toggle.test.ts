@@ -1,6 +1,6 @@
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
+import { bringToLife, cleanUp, the } from '../../testing/bring-to-life.ts';
 import { builderPassword, stirrupPassword } from './fixture.ts';
 import { passwordToggle } from './island.ts';
 
@@ -15,7 +15,7 @@ const input = () => {
 };
 const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent;
 
-afterEach(takeAway);
+afterEach(cleanUp);
 
 const markups = [
   ['the builder’s', 'bricks', inForm(builderPassword(field))],
@@ -41,9 +41,9 @@ describe.each(markups)('%s password', (_, dialect, markup) => {
     the(TOGGLE).click();
     const event = new Event(type, { bubbles: true, cancelable: true });
     const seen: string[] = [];
-    the('form').addEventListener(type, (heard) => {
-      heard.preventDefault();
-      heard.stopImmediatePropagation();
+    the('form').addEventListener(type, (event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
       seen.push(input().type);
     });
     the('form').dispatchEvent(event);

@@ -5,7 +5,7 @@ import { the } from '../../testing/the.ts';
 import { activeFilters } from './island.ts';
 
 beforeEach(() => {
-  // A part of the builder's settings is enough here.
+  // Silences warnings about missing settings: these few are enough here.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -74,7 +74,7 @@ it('works in a theme’s dialect as in ours, also with buttons that an answer br
   const { calls, sent } = await openFilters(boxes + chosen(button('boxesa', 'a')));
   expect(the2('a').getAttribute('aria-label')).toBe('Clear filter: The a');
   await click('a');
-  // What was kept of the page has names of ours.
+  // Kept markup has our names.
   const kept = button('boxesa', 'b').replace('Clear filter', 'Clear filter: The b');
   await calls[0]?.answer(answerOf('', { filters: { active: chosen(kept) } }));
   expect(the2('b').getAttribute('aria-label')).toBe('Clear filter: The b');

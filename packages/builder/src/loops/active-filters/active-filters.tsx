@@ -6,8 +6,8 @@ import type { Filter } from '../filters/filter.ts';
 import { focusFilter } from '../filters/focus-filter.ts';
 import { useFilter } from '../filters/use-filter.ts';
 import { buttonName, printNames } from './button-name.ts';
+import { clearValue } from './clear-value.ts';
 import { activeFiltersContract, FOR } from './contract.ts';
-import { giveUp } from './give-up.ts';
 import { activeFiltersProps } from './props.ts';
 
 /** Buttons that each clear one active value of a filter. */
@@ -17,7 +17,7 @@ export default component(
     const { element: list, names } = island;
     const { button = `[${FOR.filter}]` } = names.parts;
     const [, renderAnew] = useReducer((count: number) => count + 1, 0);
-    const givenUp = useRef<Filter>(undefined);
+    const cleared = useRef<Filter>(undefined);
     const accept = (fresh: Element) => {
       const hadFocus = list.contains(document.activeElement);
       printNames(fresh.querySelectorAll(button));
@@ -25,7 +25,7 @@ export default component(
       // The server's names have replaced ours on the kept buttons.
       flushSync(renderAnew);
       // If the button next to it has not taken the focus, the cleared filter gets it.
-      if (hadFocus && !list.contains(document.activeElement)) focusFilter(givenUp.current);
+      if (hadFocus && !list.contains(document.activeElement)) focusFilter(cleared.current);
     };
     const filter = useFilter(island, props, () => ({
       ...{ type: 'active-filters', accept, read: () => '', write: () => undefined },
@@ -38,8 +38,8 @@ export default component(
         onClick: (event) => {
           // In a form the click would submit.
           event.preventDefault();
-          void giveUp(filter, element).then((changed) => {
-            givenUp.current = changed ?? givenUp.current;
+          void clearValue(filter, element).then((changed) => {
+            cleared.current = changed ?? cleared.current;
           });
         },
       }),

@@ -7,10 +7,10 @@ const LOADER = '.brx-loading-animation';
 const button = (id: string) => `[data-interactions*='"${id}"']`;
 const loaderOf = (id: string) => `${LOADER}[data-ajax-loader-query-id="${id}"]`;
 
-/** Calls of the page, each of which waits until it is answered. */
+/** Delayed requests of the page. */
 interface HeldCalls {
   readonly page: Page;
-  /** Lets the shop answer the call of a loop, or fail. */
+  /** Responds to the request of a loop, or lets it fail. */
   readonly answer: (id: string, status?: number) => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ async function openHeld(search: string, context = {}): Promise<HeldCalls> {
   return { page, answer };
 }
 
-/** Where a loader stands, what is seen of it, and what it tells screen readers. */
+/** The place of a loader, its visible parts, and its accessible state. */
 const findings = (page: Page, id: string, name: string) =>
   page.locator(loaderOf(id)).evaluate((loader, animation) => {
     const drawing = loader.querySelector(`:scope > .brx-loading-${animation}`);

@@ -49,11 +49,11 @@ export default component(
 function press(filter: Filter, { type, redirectTo, newTab }: Press): void {
   const page = type === 'apply' && httpUrl(redirectTo);
   if (!page) void (type === 'apply' ? applyFilters(filter) : resetFilters(filter));
-  else void lead(filter, page, newTab);
+  else void openResults(filter, page, newTab);
 }
 
 /** Opens another page with the selection. */
-async function lead(filter: Filter, page: string, isNewTab: boolean): Promise<void> {
+async function openResults(filter: Filter, page: string, isNewTab: boolean): Promise<void> {
   const coming = bringUpLoops();
   if (coming) await coming;
   if (isNewTab) window.open(chosenAddress(filter, page), '_blank', 'noopener');

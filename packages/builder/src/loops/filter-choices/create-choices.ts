@@ -34,8 +34,8 @@ export function createChoices(list: Element, { control = 'input', option = 'li',
     },
     controlOf: (part) => optionOf(part)?.querySelector<HTMLInputElement>(control) ?? undefined,
     buttonOf: (input) => {
-      const words = text ? optionOf(input)?.querySelector<HTMLElement>(text) : undefined;
-      return words?.hasAttribute('tabindex') ? words : undefined;
+      const label = text ? optionOf(input)?.querySelector<HTMLElement>(text) : undefined;
+      return label?.hasAttribute('tabindex') ? label : undefined;
     },
     chooseBelow: (parent) => {
       const all = controls();

@@ -5,7 +5,7 @@ import { the } from '../../testing/the.ts';
 import { filterChoices } from './island.ts';
 
 beforeEach(() => {
-  // A part of the builder's settings is enough here.
+  // Silences warnings about missing settings: these few are enough here.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 

@@ -1,10 +1,9 @@
 import { subscribe } from '@stirrup/cms';
-import { component, useSubscription } from '@stirrup/react';
+import { component, useAtOnce, useSubscription } from '@stirrup/react';
 import type { Part } from '@stirrup/runtime';
 import { useState } from 'react';
 import { changeFilter } from '../filters/change-filter.ts';
 import { useFilter } from '../filters/use-filter.ts';
-import { useAtOnce } from '../use-at-once.ts';
 import { filterChoicesContract } from './contract.ts';
 import { createChoices, isOff } from './create-choices.ts';
 import { moveFocus } from './move-focus.ts';

@@ -17,9 +17,9 @@ async function open(path: string, prepare: (page: Page) => unknown = () => undef
   return { page, calls: filterCalls(page) };
 }
 
-/** Scrolls to a field, whose calendar comes by that. */
+/** Scrolls to a field, which loads its calendar. */
 async function reach(page: Page, selector: string) {
-  // Not an action of Playwright's, which would wait for the very element that is about to be exchanged.
+  // Playwright's own action would wait for the element that is about to be replaced.
   await page.locator(selector).evaluate((field) => field.scrollIntoView());
   await page.waitForSelector(`${selector}[role="combobox"]`);
   return page.locator(selector);
@@ -31,7 +31,7 @@ it('is fetched when the field is nearly in sight, opens by click, and filters by
     tab.on('request', (request) => fetched.push(new URL(request.url()).pathname)),
   );
   const field = await reach(page, FIELD);
-  // The theme has no styles for it.
+  // The theme has no styles for it, so the island loads them.
   expect(fetched.filter((path) => path.endsWith('/flatpickr.css'))).toHaveLength(1);
   await field.click();
   await page.waitForSelector(OPEN);

@@ -10,7 +10,7 @@ import { filterDate } from './island.ts';
 
 beforeEach(() => {
   history.replaceState(null, '', '/shop/');
-  // A part of the builder's settings is enough here.
+  // Silences warnings about missing settings: these few are enough here.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('bricksData', { postId: '7', locale: 'en_GB' });
 });

@@ -1,7 +1,6 @@
-import { component, type IslandProps } from '@stirrup/react';
+import { component, type IslandProps, useAtOnce } from '@stirrup/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useFilter } from '../filters/use-filter.ts';
-import { useAtOnce } from '../use-at-once.ts';
 import { filterDateContract } from './contract.ts';
 import { createDates, plainDates } from './create-dates.ts';
 import { offerCalendar } from './offer-calendar.ts';

@@ -1,6 +1,6 @@
 import { createLazy, importWithRetry } from '@stirrup/runtime';
 import { loadPicker } from '../../shared/date-picker/load-picker.ts';
-import { whenNear } from '../../shared/date-picker/when-near.ts';
+import { whenNear } from '../../shared/when-near.ts';
 import type { Dates } from './create-dates.ts';
 
 /**

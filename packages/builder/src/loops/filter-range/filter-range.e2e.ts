@@ -5,7 +5,7 @@ import { axe, withShop } from '../../../../../e2e/support/browser.ts';
 const PRICE = '#brxe-fipric';
 const OWN = '[data-island="filter-range"]:has([name$="owpric"])';
 
-/** Opens the page of filters, and counts what they ask for. */
+/** Opens the page of filters, and counts their requests. */
 async function open(path: string, root: string, direction = 'ltr') {
   const asked: string[] = [];
   const page = await withShop(path, {
@@ -21,7 +21,7 @@ async function open(path: string, root: string, direction = 'ltr') {
 
 const values = (page: Page, root = PRICE) => page.locator(`${root} .value`).allTextContents();
 
-/** Where the page shows a share of a slider's length; handles stand on the line's ends. */
+/** The position on the page of a share of a slider's length; the handles' centres stop at the line's ends. */
 async function placeAt(page: Page, root: string, share: number) {
   const box = await page.locator(`${root} input[type="range"]`).first().boundingBox();
   if (!box) throw new Error('The slider is out of sight.');
@@ -46,7 +46,7 @@ it('is dragged, asks once per drag, and comes back from the address', async () =
   const high = Number(await page.locator(`${PRICE} input[type="range"].max`).inputValue());
   expect(selected()).toEqual([[Number(low), high]]);
   await page.waitForSelector(`${PRICE}:not(.brx-filter-disabled)`);
-  // Both handles on one place: the one above takes the other along, whichever way it is pulled.
+  // Both handles are at one place: the upper one moves the other along, in either direction.
   await drag(page, PRICE, 1, 0.1);
   await expect.poll(selected).toHaveLength(2);
   expect(await values(page)).toEqual([low, low]);

@@ -5,7 +5,7 @@ import { applyFilters } from '../filters/change-filter.ts';
 import { filterSets } from '../filters/filter-sets.ts';
 import { filterRange } from './island.ts';
 
-// No test is to wait for code.
+// Loaded up front, so that no test waits for code.
 await filterRange.load();
 
 const sides = ['min', 'max'] as const;
@@ -17,7 +17,7 @@ interface RangeMarkup {
   readonly hasSliders?: boolean;
 }
 
-/** A range in the builder's markup; `ends` are what the server narrowed the scale to, `chosen` what it shows. */
+/** A range in the builder's markup; `ends` is the scale as narrowed by the server, `chosen` the printed choice. */
 function range({ ends = [2, 90], chosen = ends, more = '', hasSliders = true }: RangeMarkup = {}): string {
   const inputs = (type: string) =>
     sides.map(
@@ -34,7 +34,7 @@ let loops: AbortController[] = [];
 
 beforeEach(() => {
   history.replaceState(null, '', '/shop/');
-  // A part of the builder's settings is enough here.
+  // Silences warnings about missing settings: these few are enough here.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('bricksData', { postId: '7' });
 });

@@ -1,9 +1,8 @@
-import { component, type IslandProps } from '@stirrup/react';
+import { component, type IslandProps, useAtOnce } from '@stirrup/react';
 import { useLayoutEffect, useState } from 'react';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { printedSelection } from '../filters/publish-filters.ts';
 import { useFilter } from '../filters/use-filter.ts';
-import { useAtOnce } from '../use-at-once.ts';
 import { filterRangeContract } from './contract.ts';
 import { createRange } from './create-range.ts';
 import { formatValue } from './format-value.ts';
@@ -33,7 +32,7 @@ function RangeOf({ island, controls, ...props }: RangeProps) {
   );
   const [handle] = useState(() => sliderHandlers(range));
   const view = useAtOnce(range.view);
-  const words = view.ends.map((end) => formatValue(end, props));
+  const texts = view.ends.map((end) => formatValue(end, props));
   const filter = useFilter(island, props, () => ({ ...range.filterParts, source: props.source }), range.begin);
 
   useLayoutEffect(() => {
@@ -43,7 +42,7 @@ function RangeOf({ island, controls, ...props }: RangeProps) {
     };
   }, [parts]);
   useLayoutEffect(() => {
-    if (filter) showRange(controls, parts, view, words);
+    if (filter) showRange(controls, parts, view, texts);
   });
 
   if (!filter) return island.bind({});
@@ -52,6 +51,6 @@ function RangeOf({ island, controls, ...props }: RangeProps) {
       if (!(element instanceof HTMLInputElement)) return {};
       return { onInput: () => range.type(element), onChange: () => range.enter(element, index === 0 ? 0 : 1) };
     },
-    slider: (slider) => ({ 'aria-valuetext': words[slider.index] ?? null, ...handle(slider) }),
+    slider: (slider) => ({ 'aria-valuetext': texts[slider.index] ?? null, ...handle(slider) }),
   });
 }

@@ -13,13 +13,13 @@ interface Shown {
 /**
  * Shows both ends in the controls, as texts and on the track.
  *
- * @param words The formatted values of both ends.
+ * @param texts The formatted values of both ends.
  */
 export function showRange(
   { numbers, sliders }: RangeControls,
   { value, track }: Shown,
   { ends, limits, typing }: RangeView,
-  words: readonly string[],
+  texts: readonly string[],
 ): void {
   for (const [end, field] of numbers.entries()) if (!typing.has(field)) field.value = String(ends[end]);
   for (const [end, slider] of sliders.entries()) {
@@ -27,7 +27,7 @@ export function showRange(
     slider.style.zIndex = ends[0] === ends[1] ? (LAYERS[end] ?? '') : '';
   }
   for (const { element, index } of value) {
-    if (element.textContent !== words[index]) element.textContent = words[index] ?? '';
+    if (element.textContent !== texts[index]) element.textContent = texts[index] ?? '';
   }
   if (track[0]) showBar(track[0].element, ends, limits);
 }

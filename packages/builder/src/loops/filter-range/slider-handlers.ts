@@ -10,12 +10,12 @@ import type { End } from './ends.ts';
 export function sliderHandlers({ view, move, settle }: Pick<Range, 'view' | 'move' | 'settle'>) {
   let isKeyDown = false;
   let takesOther = false;
-  const letGo = () => {
+  const release = () => {
     isKeyDown = false;
     settle();
   };
-  const letPointerGo = () => {
-    letGo();
+  const releasePointer = () => {
+    release();
     takesOther = false;
   };
   return ({ element, index }: Part): PartHandlers => {
@@ -36,13 +36,13 @@ export function sliderHandlers({ view, move, settle }: Pick<Range, 'view' | 'mov
         const isPast = end === 0 ? wanted > high : wanted < low;
         move(takesOther && isPast ? other(end) : end, wanted);
       },
-      onChange: () => isKeyDown || letGo(),
-      onKeyUp: letGo,
-      onPointerUp: letPointerGo,
-      onPointerCancel: letPointerGo,
+      onChange: () => isKeyDown || release(),
+      onKeyUp: release,
+      onPointerUp: releasePointer,
+      onPointerCancel: releasePointer,
       // The blur of the previously focused slider comes after `pointerdown` on this one, so it must not reset the
       // pointer's state.
-      onBlur: letGo,
+      onBlur: release,
     };
   };
 }

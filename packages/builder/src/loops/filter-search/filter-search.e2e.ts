@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { axe, withShop } from '../../../../../e2e/support/browser.ts';
 
-/** Opens a page with a search field, and notes what it asks for. */
+/** Opens a page with a search field, and records its requests. */
 async function open(path: string, field: string) {
   const terms: unknown[] = [];
   const page = await withShop(path, {
@@ -54,7 +54,7 @@ it('shows a live search’s results until somebody turns away', async () => {
   expect(await axe(page, '.live-search')).toEqual([]);
   await field.press('Escape');
   expect([await results.isVisible(), await field.inputValue()]).toEqual([false, 'rug']);
-  // The field has kept the focus.
+  // The field still has the focus.
   await field.click();
   expect(await results.isVisible()).toBe(true);
   await field.press('Escape');
@@ -68,7 +68,7 @@ it('shows a live search’s results until somebody turns away', async () => {
   await field.press('Backspace');
   await results.waitFor({ state: 'visible' });
   expect(terms).toEqual(['rug']);
-  // A click elsewhere that leaves the focus where it is.
+  // A click elsewhere that does not move the focus.
   await page.evaluate(() => document.querySelector('h1')?.click());
   expect([await results.isVisible(), await field.evaluate((input) => input === document.activeElement)]).toEqual([
     false,

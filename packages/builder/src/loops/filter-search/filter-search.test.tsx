@@ -13,12 +13,12 @@ const results =
 
 let page: AbortController | undefined;
 
-// No test is to wait for code.
+// Loaded up front, so that no test waits for code.
 await filterSearch.load();
 
 beforeEach(() => {
   history.replaceState(null, '', '/shop/');
-  // A part of the builder's settings is enough here.
+  // Silences warnings about missing settings: these few are enough here.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('bricksData', { postId: '7' });
 });

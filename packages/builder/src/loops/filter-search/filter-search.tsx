@@ -1,10 +1,9 @@
-import { component, type IslandProps, useSubscription } from '@stirrup/react';
+import { component, type IslandProps, useAtOnce, useSubscription } from '@stirrup/react';
 import type { PartBinding } from '@stirrup/runtime';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { isPress } from '../../shared/keys/is-press.ts';
 import { useFilter } from '../filters/use-filter.ts';
 import { holdState } from '../hold-state.ts';
-import { useAtOnce } from '../use-at-once.ts';
 import { filterSearchContract } from './contract.ts';
 import { createSearch } from './create-search.ts';
 import { filterSearchProps } from './props.ts';

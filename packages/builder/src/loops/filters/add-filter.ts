@@ -3,7 +3,7 @@ import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { queryFilters } from '../query/query-filters.ts';
 import { countTags } from './active-counts.ts';
 import { catchUp, isChanged } from './catch-up.ts';
-import { changeCode, changeFilters } from './change-filter.ts';
+import { changeFilters, resultsCode } from './change-filter.ts';
 import { recordSelection } from './chosen-values.ts';
 import type { Filter, FilterFacts, FilterParts } from './filter.ts';
 import { keepFilterHistory } from './filter-history.ts';
@@ -79,9 +79,9 @@ function createSet(queryId: string): FilterSet {
       };
     },
     show: ({ filters, tags }) => {
-      // Filters get responses only after a change, so this code is loaded.
-      changeCode.loaded()?.showFilters(set, filters);
-      changeCode.loaded()?.showCounts(queryId, tags);
+      // Answers for filters come after a change only, which has loaded the code.
+      resultsCode.loaded()?.showFilters(set, filters);
+      resultsCode.loaded()?.showCounts(queryId, tags);
     },
   });
   // A live region must exist before its text to be announced.

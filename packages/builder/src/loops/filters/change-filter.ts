@@ -6,12 +6,16 @@ import type { Outcome } from '../query/page-request.ts';
 import { queryCalled } from '../query/queries.ts';
 import type { ChangeOptions, FetchOptions } from './change-options.ts';
 import type { Filter } from './filter.ts';
+import { type FilterSet, filterSets, isChoosing, select } from './filter-sets.ts';
+
+/** The code that requests and shows filtered results. */
+export const resultsCode = createLazy(() => importWithRetry(() => import('./results-code.ts')));
 
 /**
- * A visitor has changed a filter, and its element shows it: takes the choice, puts it into the address and asks for
- * results, once. A later change overtakes the request. Where choices wait for the submit button, nothing is asked for.
+ * Selects what a visitor has chosen in a filter, whose element shows it, puts it into the address and requests results. A later
+ * change overtakes the request. Where choices wait for the submit button, nothing is selected and nothing requested.
  *
- * @returns How it went; undefined where nothing was asked for.
+ * @returns The outcome; undefined where nothing was requested.
  * @example
  * ```ts
  * select.addEventListener('change', () => changeFilter(filter), { signal });
@@ -19,49 +23,90 @@ import type { Filter } from './filter.ts';
  * Follows bricks-dynamic.md §4.4, §4.5. Never throws.
  */
 export async function changeFilter(filter: Filter, options: ChangeOptions = {}): Promise<Outcome | undefined> {
-  return make(filter, ({ makeChange }) => makeChange(filter, options));
+  if (filter.apply !== 'click' || options.isNow) return changeFilters(filter, [filter], options);
+  return change(filter, (set) => showInCopies(set, filter));
 }
 
 /**
- * The same for several filters, with one request: their elements show it, and it does not wait for the submit button.
+ * The same for several filters, with one request that does not wait for the submit button.
  *
- * @param by What was used.
+ * @param by The control in use.
  */
 export async function changeFilters(
   by: Filter,
   changed: readonly Filter[],
   options?: FetchOptions,
 ): Promise<Outcome | undefined> {
-  return make(by, ({ makeChanges }) => makeChanges(by, changed, options));
+  return change(by, (set) => {
+    selectEach(set, changed);
+    return fetchResults(by, options);
+  });
 }
 
-/** Takes everything that is chosen in a loop's filters: the submit button. The order is that of the page. */
+/** Selects everything that is chosen in a loop's filters: the submit button. The order is that of the page. */
 export async function applyFilters(button: Filter): Promise<Outcome | undefined> {
-  return make(button, ({ makeAllChanges }) => makeAllChanges(button));
+  return change(button, (set) => {
+    selectEach(set, clearSelection(set));
+    return fetchResults(button);
+  });
 }
 
-/** Gives up everything that is chosen in a loop's filters: the reset button. A live search shows nothing then. */
+/** Empties all filters of a loop: the reset button. A live search shows nothing then. */
 export async function resetFilters(button: Filter): Promise<Outcome | undefined> {
-  return make(button, ({ makeReset }) => makeReset(button));
+  return change(button, (set) => {
+    for (const filter of clearSelection(set)) filter.write(undefined);
+    if (!queryCalled(button.query, button.element)?.facts.get().isLiveSearch) return fetchResults(button);
+  });
 }
 
-type Making = typeof import('./make-change.ts');
+/**
+ * Changes the filters of a loop as soon as all are up, for the values of the others are part of every call. A choice shows in its
+ * own task where they are.
+ */
+async function change(
+  { query }: Filter,
+  act: (set: FilterSet) => Promise<Outcome | undefined> | undefined,
+): Promise<Outcome | undefined> {
+  void resultsCode.load();
+  const coming = bringUpLoops();
+  if (coming) await coming;
+  const set = filterSets().get(query);
+  return set && act(set);
+}
 
-/** The code behind changes, loaded with the first one. */
-export const changeCode = createLazy(() => importWithRetry(() => import('./make-change.ts')));
+function selectEach(set: FilterSet, changed: readonly Filter[]): void {
+  for (const filter of changed) {
+    select(set.selection, filter);
+    showInCopies(set, filter);
+  }
+}
 
-async function make(by: Filter, run: (code: Making) => Promise<Outcome | undefined>): Promise<Outcome | undefined> {
-  let code: Making;
+function clearSelection({ selection, filters }: FilterSet): readonly Filter[] {
+  selection.clear();
+  return filters.filter(isChoosing);
+}
+
+/** A filter may be on the page twice: in a sidebar, and in a panel for small screens. */
+function showInCopies({ filters }: FilterSet, filter: Filter): undefined {
+  const value = filter.isEmpty() ? undefined : filter.read();
+  const copies = filters.filter((known) => known !== filter && known.filter === filter.filter);
+  for (const copy of copies) copy.write(value);
+  // Radio buttons of one name are one group to the browser, wherever they are.
+  if (copies.length > 0) filter.write(value);
+}
+
+type ResultsCode = typeof import('./results-code.ts');
+
+/** Requests results for the present selection. Where its code cannot be fetched, a message offers another attempt. */
+async function fetchResults(by: Filter, options?: FetchOptions): Promise<Outcome | undefined> {
+  let code: ResultsCode;
   try {
-    code = changeCode.loaded() ?? (await changeCode.load());
+    code = resultsCode.loaded() ?? (await resultsCode.load());
   } catch (cause) {
     const query = queryCalled(by.query, by.element);
     const error = new RequestError('offline', 'Stirrup: the code of filters did not come.', { cause });
-    if (query) showFailure(query, error, 'before', () => void make(by, run));
+    if (query) showFailure(query, error, 'before', () => void fetchResults(by, options));
     return undefined;
   }
-  // The values of the other filters are part of every call. A choice shows in its own task where all are up.
-  const coming = bringUpLoops();
-  if (coming) await coming;
-  return run(code);
+  return code.fetchResults(by, options);
 }

@@ -6,7 +6,7 @@ import { filterCalls, whenShown } from '../../testing/filter-calls.ts';
 const PATH = '/builder/catalogue/';
 const FILTERS = /\/chunks\/(filter-|active-filters-)[^/]*\.js$/;
 
-/** Opens the catalogue with some of its code held back until it is let go; time can be moved on. */
+/** Opens the catalogue with some of its code delayed until it is released, and a clock that the test can advance. */
 async function openHeld(code: RegExp, search = ''): Promise<{ page: Page; calls: unknown[]; release: () => void }> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
@@ -58,7 +58,7 @@ it('takes six choices that were made while the code of filters was on its way, f
 it('waits for a loop that is slower than its filters, instead of loading the page anew', async () => {
   const { page, calls, release } = await openHeld(/\/chunks\/query-loop-[^/]*\.js$/);
   await page.waitForSelector('#brxe-cacolo[data-island-state="ready"]');
-  const isFetched = page.waitForResponse(/\/chunks\/make-change-/);
+  const isFetched = page.waitForResponse(/\/chunks\/results-code-/);
   await page.check(box('bay'));
   await isFetched;
   await page.check(box('moss'));
@@ -100,7 +100,7 @@ it('fetches code anew at the next choice, where it did not come, and takes both'
       fresh.route(/\/chunks\/filter-choices-[^/]*\.js/, (route) => (isBroken ? route.abort() : route.continue())),
   });
   const calls = filterCalls(page);
-  // They share an attempt where one is under way.
+  // A running attempt is shared.
   await page.waitForFunction(
     () => !document.querySelector(':is(.brxe-filter-checkbox, .brxe-filter-radio):not([data-island-state="failed"])'),
   );

@@ -1,7 +1,7 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { historyParts } from '../query-history/history-parts.ts';
 import { shownCounts } from './active-counts.ts';
-import { changeCode } from './change-filter.ts';
+import { resultsCode } from './change-filter.ts';
 import { chosenValues, filterState } from './chosen-values.ts';
 import { filterSets } from './filter-sets.ts';
 
@@ -23,11 +23,11 @@ export function keepFilterHistory(): void {
           ]),
         ),
       restore: (saved: unknown, state: unknown) => {
-        // If no filter has changed since the page loaded, this code is not loaded yet.
-        const code = changeCode.loaded();
+        // A visitor who has come back to the page may not have changed a filter yet.
+        const code = resultsCode.loaded();
         if (code) code.restoreFilters(saved, state);
         else
-          changeCode.load().then(
+          resultsCode.load().then(
             ({ restoreFilters }) => restoreFilters(saved, state),
             () => undefined,
           );

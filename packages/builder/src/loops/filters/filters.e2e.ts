@@ -28,7 +28,7 @@ it('asks once for each change, puts it into the address, and leaves focus and pa
   expect(await node?.evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await page.locator('#brxe-caacti button').allTextContents()).toEqual(['Bay']);
   expect(await page.textContent('[data-brx-af-count]')).toBe('1');
-  // What the server has printed for that address is what stands on the page now.
+  // The page must match the server's results for that address.
   const shown = await names(page, '#catalogue-grid');
   await page.reload();
   expect(await names(page, '#catalogue-grid')).toEqual(shown);

@@ -54,7 +54,7 @@ it('lets a later change win, and shows what is chosen also where an older answer
   await settle();
   await calls[0]?.answer(answerOf('<li class="brxe-loopaa">of a</li>'));
   expect(document.querySelector('ul')?.textContent).toBe('old');
-  // Not yet applied: the server knows nothing of it.
+  // Not applied yet: the server does not know it.
   void choose(boxes, ['y']);
   const [box] = boxes.element.querySelectorAll('input');
   box?.focus();

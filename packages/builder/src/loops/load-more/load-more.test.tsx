@@ -6,7 +6,7 @@ import { readInteractions } from './read-interactions.ts';
 
 let page: QueryPage;
 
-// No test is to wait for code.
+// Loaded up front, so that no test waits for code.
 await loadMore.load();
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ test('loads more once per click, is busy meanwhile, and goes after the last page
   expect(page.shown()).toEqual(['1', '2', '3', '4']);
   expect(button.className).toBe('brx-load-more-hidden');
   expect(button.hidden).toBe(true);
-  // It had the focus, and is no place for it any more.
+  // The hidden button had the focus, which has moved to the first new item.
   expect(document.activeElement?.textContent).toBe('3');
 
   page.query.facts.setKey('maxPages', 3);

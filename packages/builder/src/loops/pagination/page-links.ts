@@ -3,13 +3,13 @@ import { queryCalled } from '../query/queries.ts';
 import { currentPage, holderOf } from './current-page.ts';
 import type { LinkList } from './link-list.ts';
 
-type WhenUsed = typeof import('./when-used.ts');
+type TurnCode = typeof import('./turn-code.ts');
 
-/** The code that turns pages and shows links: wanted by the first page that is turned, or results that are filtered. */
-export const turnCode = createLazy(() => importWithRetry(() => import('./when-used.ts')));
+/** The code that turns pages and shows other links. */
+export const turnCode = createLazy(() => importWithRetry(() => import('./turn-code.ts')));
 
-/** At once from the second time on; without the code links stay as they are. */
-function withUsed(run: (code: WhenUsed) => void): void {
+/** Runs with that code, synchronously once it has loaded; without it links stay as they are. */
+function withTurnCode(run: (code: TurnCode) => void): void {
   const code = turnCode.loaded();
   if (code) run(code);
   else turnCode.load().then(run, () => {});
@@ -24,10 +24,10 @@ export function createPageLinks(printed: Pick<LinkList, 'id' | 'query' | 'elemen
     show: (answer) => {
       const { page = 1, maxPages = 0 } = queryCalled(query, element)?.facts.get() ?? {};
       links.page = page;
-      withUsed(({ showLinks }) => showLinks(links, answer, maxPages));
+      withTurnCode(({ showLinks }) => showLinks(links, answer, maxPages));
     },
     save: () => holderOf(links).innerHTML,
-    restore: (html) => withUsed(({ restoreLinks }) => restoreLinks(links, html)),
+    restore: (html) => withTurnCode(({ restoreLinks }) => restoreLinks(links, html)),
   };
   return links;
 }

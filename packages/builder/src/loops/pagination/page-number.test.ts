@@ -25,7 +25,7 @@ test.each([
   ['../2/', 2],
   ['page/2/', 2],
   ['/shop/page/40/', 40],
-  // An archive is the first page, a number that the loop has not is none.
+  // An archive counts as the first page; so does a number beyond the loop's last page.
   ['/2024/', 1],
   ['/2024/page/2/', 2],
   ['/shop/page/0/', 1],

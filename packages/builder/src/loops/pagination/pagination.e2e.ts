@@ -4,7 +4,7 @@ import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.t
 import { CMS_FAULTS } from '../../../../../stories/support/cms-faults.ts';
 
 const PATH = '/builder/elements/pagination/';
-/** What the CMS's markup does wrong is not ours. */
+/** Violations other than those of the CMS's own markup. */
 const faults = async (page: Page) => (await axe(page)).filter(({ rule }) => !(rule in CMS_FAULTS));
 const items = (page: Page) => page.locator('.brxe-pagaaa').allTextContents();
 const current = (page: Page) => page.locator('.brx-ajax-pagination [aria-current]').allTextContents();
@@ -30,7 +30,7 @@ test('turns pages in place: both paginations, the summary, the address, focus an
   expect(await current(page)).toEqual(['2', '2']);
   expect(await page.evaluate(() => document.activeElement?.closest('.brxe-pagaaa')?.textContent)).toBe(second[0]);
   expect(await page.textContent('[role="status"]')).toMatch(/^Page 2 of \d+$/);
-  // The top of the loop was out of sight, and comes to lie below the window's top.
+  // The top of the loop was out of view, and scrolls to below the window's top.
   await page.waitForFunction(() => {
     const top = document.querySelector('.brxe-pagaaa')?.getBoundingClientRect().top ?? -9;
     return top > -1 && top < innerHeight;
@@ -38,7 +38,7 @@ test('turns pages in place: both paginations, the summary, the address, focus an
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   expect(await faults(page)).toEqual([]);
 
-  // The other loop of the page has its own links, which do not fetch.
+  // The other loop of the page has its own links, which do not load in place.
   await page.locator('#brxe-pagpla a', { hasText: /^2$/ }).click();
   await page.waitForFunction(() => !('stayed' in window));
 });

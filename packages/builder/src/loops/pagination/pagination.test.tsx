@@ -11,17 +11,11 @@ import { turnCode } from './page-links.ts';
 const { fetch } = globalThis;
 
 // No test is to wait for code.
-await Promise.all([
-  queryLoop.load(),
-  pagination.load(),
-  turnCode.load(),
-  pageCode.load(),
-  import('./in-transition.ts'),
-]);
+await Promise.all([queryLoop.load(), pagination.load(), turnCode.load(), pageCode.load()]);
 
 beforeEach(() => {
   history.replaceState(null, '', '/shop/?orderby=price&add-to-cart=7');
-  // The page prints no settings of the builder, nor can it be scrolled.
+  // Silences warnings about the missing settings and about scrolling, which happy-dom lacks.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   document.elementFromPoint = () => null;
@@ -60,7 +54,7 @@ const the = (selector: string): HTMLElement => {
 };
 const items = () => the('#items').textContent?.trim();
 
-/** A click as the browser makes it; whether the browser follows the link itself. */
+/** Clicks like a browser; returns true if the browser follows the link itself. */
 function follow(selector: string, how: MouseEventInit = {}): boolean {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...how });
   const stay = (event: Event) => event.preventDefault();
@@ -99,7 +93,7 @@ test('asks for the page, and brings every pagination of the loop up to date', as
   expect(the('#end').hasAttribute('aria-busy')).toBe(false);
   expect(the('#end [role]').getAttribute('aria-label')).toBe('end');
   await vi.waitFor(() => expect(location.pathname).toBe('/shop/page/2/'));
-  // What the address asks for is kept in links, and what it does is not.
+  // Links keep the address's other parameters, but not those that trigger an action.
   const hrefs = [...document.querySelectorAll('#own a')].map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual([`${location.origin}/shop/?orderby=price`, '/shop/page/3/?orderby=date']);
   expect(document.querySelector('[role="status"]')?.textContent).toContain('Page 2 of 5');
@@ -125,7 +119,7 @@ test('links of a loop that is not on the page, and of paginations that do not fe
   const calls = stubBuilder(() => page2());
   expect([follow('#top a'), follow('#plain a')]).toEqual([true, true]);
   expect(calls).toEqual([]);
-  // Filters make the latter one of theirs.
+  // The filters' code sets `turn` of a pagination in a filtered loop.
   const turned = vi.fn(async () => undefined);
   for (const known of queryPaginations().get()) if (known.id === 'plain') known.turn = turned;
   expect(follow('#plain a')).toBe(false);

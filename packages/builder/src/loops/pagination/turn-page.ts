@@ -1,7 +1,6 @@
 import { isRequestError } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
 import { text } from '@stirrup/cms/texts';
-import { importWithRetry } from '@stirrup/runtime';
 import { bringUpLoops } from '../query/bring-up-loops.ts';
 import { failureOf } from '../query/failures.ts';
 import { loadPage } from '../query/load-page.ts';
@@ -10,6 +9,7 @@ import type { Query } from '../query/query.ts';
 import { paginationsOf, type QueryPagination } from '../query/query-paginations.ts';
 import { keepEntry, pushEntry } from '../query-history/history-entries.ts';
 import { bringIntoSight, goToResults } from './go-to-results.ts';
+import { inTransition } from './in-transition.ts';
 import { paginationTexts } from './texts.ts';
 
 /**
@@ -29,12 +29,10 @@ export async function turnPage(
   const { id, turn } = pagination;
   // Links of two loops may lead to one address: a page of each is an entry of its own.
   const isTurned = page !== query.facts.get().page;
-  const transition = importWithRetry(() => import('./in-transition.ts')).catch(() => undefined);
   const shown: Partial<PageRequest> = {
     change: async (show) => {
-      const { inTransition } = (await transition) ?? {};
       if (!turn) keepEntry();
-      await (inTransition ? inTransition(query, show) : show());
+      await inTransition(query, show);
     },
     onShown: (_answer, items) => {
       if (!turn && (isTurned || href !== location.href)) pushEntry(href, {}, true);

@@ -32,7 +32,7 @@ test('what is written is read, with what other pages of the tab have written', (
     ['one', entry()],
     ['two', entry()],
   ]);
-  // What was shown last is the newest.
+  // The entry shown last counts as the newest.
   writeEntries([['theirs', entry('<li>new</li>')]]);
   expect(ids()).toEqual(['one', 'two', 'theirs']);
 });

@@ -6,7 +6,7 @@ import { whenShown } from '../../testing/filter-calls.ts';
 const PATH = '/builder/elements/pagination/';
 const context = { viewport: { width: 1280, height: 420 } };
 
-/** What a visitor sees of the first loop, and where. */
+/** The visible items of the first loop, and the scroll position. */
 const view = (page: Page) =>
   page.evaluate(() => ({
     items: [...document.querySelectorAll('.brxe-pagaaa')].map(({ textContent }) => textContent),
@@ -23,7 +23,7 @@ async function open(path = PATH, prepare?: (page: Page) => unknown): Promise<{ p
     context,
     prepare: async (fresh) => {
       fresh.on('request', (request) => {
-        // A page in the address is the page of every loop: the others may be asked for when they come back to theirs.
+        // A page in the address applies to every loop, so other loops may send requests when they return to their own.
         const body = request.url().includes('/bricks/v1/') ? (request.postData() ?? '') : '';
         if (/"(pagaaa|jouaaa|cataaa)"/.test(body)) calls.push(body);
       });
@@ -34,7 +34,7 @@ async function open(path = PATH, prepare?: (page: Page) => unknown): Promise<{ p
   return { page, calls };
 }
 
-/** Turns to a page, scrolls to a place of its own there, and tells what is seen. */
+/** Turns to a page, scrolls to a place there, and returns the view. */
 async function turnTo(page: Page, number: number, scroll: number) {
   // Playwright's own click would scroll to the link first.
   await page
@@ -46,7 +46,7 @@ async function turnTo(page: Page, number: number, scroll: number) {
   return view(page);
 }
 
-/** Smooth scrolling of ours has to be over, or it would go on. */
+/** Waits for our smooth scrolling to end, which would otherwise go on. */
 async function scrollDown(page: Page, top: number): Promise<void> {
   await page.waitForFunction(async (to) => {
     scrollTo({ top: to, behavior: 'instant' });
@@ -75,7 +75,7 @@ test('back and forward bring results, page links and scroll, and ask for nothing
   await sees(page, third);
   expect(calls).toHaveLength(2);
 
-  // Links that came back are as alive as the others.
+  // Restored links work like the others.
   await page.goBack();
   await sees(page, second);
   await turnTo(page, 4, 0);
@@ -108,10 +108,10 @@ test('what was loaded while scrolling is there again, and the visitor where they
     await expect.poll(() => posts.count(), { timeout: 10_000 }).toBeGreaterThanOrEqual(printed * pages);
   }
   await scrollDown(page, 1500);
-  // Nothing more is on its way when the page is left.
+  // No request is pending when the page is left.
   await page.waitForFunction(() => !document.querySelector('.brx-loading-animation'));
   const texts = await posts.allTextContents();
-  // What came in meanwhile may have moved the page, also while it is left.
+  // Content that arrives meanwhile may move the page, even while it is being left.
   await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.setItem('left-at', String(scrollY))));
   const asked = calls.length;
   await page.goto(new URL('/builder/cart/', page.url()).href);
@@ -139,7 +139,7 @@ test('where the storage is forbidden, what is not there is asked for', async () 
   await page.goto(new URL('/builder/cart/', page.url()).href);
   await page.goBack();
   await page.waitForSelector('.brx-query-trail[data-island-state="ready"]', { state: 'attached' });
-  // From here on history is followed again.
+  // From here on history is restored again.
   await turnTo(page, 4, 0);
   await page.goBack();
   await page.goBack();
@@ -216,7 +216,7 @@ test('filters go back and forward with their results, and their page links with 
     instancesValue: { cataaa: { cacolo: filtered.checked, capagi: 2 } },
   });
 
-  // Nothing is kept: the entry's own state says what to ask for.
+  // Nothing is kept: the entry's own state contains the pages to request.
   await page.reload();
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();

@@ -5,7 +5,7 @@ import { whenShown } from '../../testing/filter-calls.ts';
 
 const CATALOGUE = '/builder/catalogue/';
 
-/** Every text on the catalogue's page that tells of its results, with the results themselves. */
+/** Every text about the results on the catalogue's page, with the results themselves. */
 const texts = (page: Page) =>
   page.evaluate(() => ({
     summary: document.querySelector('[data-brx-qr-stats]')?.textContent,
@@ -26,7 +26,7 @@ const whenUp = (page: Page) =>
       ),
   );
 
-/** The catalogue as it is printed, filtered, and filtered on its second page; the last one is shown. */
+/** The catalogue in three entries: as printed, filtered, and filtered on its second page, which is shown. */
 async function openThree() {
   const page = await withShop(CATALOGUE);
   await whenUp(page);
@@ -89,7 +89,7 @@ test('what was loaded behind the page as printed is counted in, also where the s
   const after = await items.count();
   await expect.poll(() => summary.textContent()).toContain(` 1 to ${after} of`);
   const told = await summary.textContent();
-  // Another script's entry on the way, at which more is loaded.
+  // An entry of another script in between, in which more is loaded.
   await page.evaluate(() => {
     location.hash = 'content';
   });
@@ -97,7 +97,7 @@ test('what was loaded behind the page as printed is counted in, also where the s
   await expect.poll(() => items.count()).toBeGreaterThan(after);
   const more = await items.count();
   await expect.poll(() => summary.textContent()).toBe(told?.replace(` ${after} `, ` ${more} `));
-  // What was loaded since stays, and is counted.
+  // Items loaded since then stay, and count.
   await page.goBack();
   await page.waitForFunction(() => location.hash === '');
   expect([await items.count(), await summary.textContent()]).toEqual([more, told?.replace(` ${after} `, ` ${more} `)]);

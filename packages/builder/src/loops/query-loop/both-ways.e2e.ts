@@ -7,7 +7,7 @@ import { withShop } from '../../../../../e2e/support/browser.ts';
 const items = (page: Page, id: string) => page.locator(`.brxe-${id}:not(.brx-popup)`);
 const words = (page: Page, id: string) => items(page, id).allTextContents();
 
-/** Waits until everything on the page that is somebody's has come up, ours or theirs. */
+/** Waits until all islands and legacy scripts of the page are up. */
 const up = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -16,7 +16,7 @@ const up = (page: Page) =>
       ),
   );
 
-/** Pages of loops that are asked for, from the start; each has to say of which results it is. */
+/** Records the requested pages of loops from the start; each request has to name its results. */
 function watchPages(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -2,12 +2,10 @@ import { emitBuilderEvent, isRequestError } from '@stirrup/cms';
 import { appendPage } from '../query/append-page.ts';
 import { EVENT } from '../query/contract.ts';
 import { endLoading } from '../query/end-loading.ts';
-import { fetchAnswer } from '../query/fetch-answer.ts';
-import { cancelPage, loadPage } from '../query/load-page.ts';
+import { cancelPage, loadPage, pageCode } from '../query/load-page.ts';
 import { queryCalled } from '../query/queries.ts';
 import { type QueryAnswer, readQueryAnswer } from '../query/query-answer.ts';
 import { queryFilters } from '../query/query-filters.ts';
-import { showPage } from '../query/show-page.ts';
 
 /* The builder's functions for site code, with their names and arguments (bricks-dynamic.md §1.3). Most have a last
    argument about fresh nonces, which is not needed here. */
@@ -41,7 +39,7 @@ export async function bricksAjaxPagination(link?: unknown, queryId?: unknown, pa
   return { page: known.page, maxPages: known.maxPages };
 }
 
-/** Fetches a loop's filtered results without showing them. */
+/** Requests the results that a loop's filters leave, and shows none of them. */
 export async function bricksGetQueryResult(queryId?: unknown, isPopState?: unknown): Promise<object> {
   if (!queryId) throw new Error('No queryId provided');
   if (queryFilters().size === 0) throw new Error('Query filters JS not loaded');
@@ -50,6 +48,7 @@ export async function bricksGetQueryResult(queryId?: unknown, isPopState?: unkno
   query.facts.setKey('isLoading', true);
   emitBuilderEvent(EVENT.start, { queryId, isPopState: Boolean(isPopState) });
   try {
+    const { fetchAnswer } = await pageCode.load();
     return printedForm(await fetchAnswer(query, {}, query.signal));
   } catch (error) {
     throw new Error(reasonOf(error), { cause: error });
@@ -59,11 +58,12 @@ export async function bricksGetQueryResult(queryId?: unknown, isPopState?: unkno
   }
 }
 
-/** Shows a response of `bricksGetQueryResult`. */
+/** Shows an answer of `bricksGetQueryResult`. */
 export async function bricksDisplayQueryResult(queryId?: unknown, response?: unknown): Promise<void> {
   const query = queryOf(queryId, 'No queryId provided');
   const answer = readQueryAnswer(response);
   if (!answer) throw new Error('Invalid response from server');
+  const { showPage } = await pageCode.load();
   showPage(query, { kind: 'filter', page: undefined }, answer);
   emitBuilderEvent(EVENT.resultShown, { queryId });
 }

@@ -1,6 +1,6 @@
-import { importWithRetry } from '@stirrup/runtime';
 import type { Query } from '../query/query.ts';
 import { keepHistory } from '../query-history/load-history.ts';
+import { scrollOn } from './scroll-on.ts';
 
 /**
  * Enables infinite scrolling, where a loop has it: not before the browser's history has restored its results.
@@ -10,11 +10,7 @@ import { keepHistory } from '../query-history/load-history.ts';
 export function grow(query: Query, hasControl: boolean): void {
   const { facts, signal } = query;
   const scroll = () => {
-    if (!facts.get().infiniteScroll || signal.aborted) return;
-    importWithRetry(() => import('./scroll-on.ts')).then(
-      ({ scrollOn }) => scrollOn(query, hasControl),
-      (error) => reportError(error),
-    );
+    if (facts.get().infiniteScroll && !signal.aborted) scrollOn(query, hasControl);
   };
   const hasComeBack = keepHistory(query);
   if (hasComeBack) void hasComeBack.then(scroll);

@@ -20,7 +20,7 @@ const loop = `<section><div data-brx-qr-count="abc123">0</div>${item.replace('cl
     data-page="1" data-max-pages="${PAGES + 1}"></div>
   <button data-interactions='[{"trigger":"click","action":"loadMore","loadMoreQuery":"abc123"}]'>More</button></section>`;
 
-/** A loop comes, grows by so many pages, and goes. */
+/** Adds a loop, grows it by a number of pages, and removes it. */
 const comeAndGo = (pages: number) => `(async () => {
   const { insertHtml } = stirrupTest;
   insertHtml(document.body, 'beforeend', stirrupTest.loop);
@@ -57,7 +57,7 @@ it(`keeps nothing of ${PAGES * PER_PAGE} items that were appended and went`, asy
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('HeapProfiler.enable');
-  // The first time fills caches and compiles; only what grows again in the second is a leak.
+  // The first time fills caches and compiles; only growth in the second one is a leak.
   await page.evaluate(comeAndGo(PAGES / 10));
   await page.evaluate('stirrupTest.refs.length = 0');
   const before = await measure(session);

@@ -92,7 +92,7 @@ it('offers a button to those who prefer reduced motion', async () => {
   expect(await faults(page)).toEqual([]);
   await more.click();
   await expect.poll(() => items(page, 'jouaaa').count()).toBeGreaterThan(before);
-  // Used by mouse, it keeps its place.
+  // After a click by mouse the focus stays.
   expect(await focusedText(page)).toBe('Load more');
 });
 
@@ -125,7 +125,7 @@ it('brings what is inserted to life, also beside another loop of the same page, 
     claimed,
   );
   expect(await items(page, 'loopli').count()).toBe(others);
-  // The builder prints an inline handler on a trail that is a link; it is the one thing that the policy stops.
+  // The builder prints an inline handler on a trail that is a link; the policy blocks only that.
   const stopped = await violations(page);
   expect(stopped.map(({ directive }) => directive)).toEqual(['script-src-attr']);
   expect(stopped[0]?.element).toContain('onclick="return false;"');

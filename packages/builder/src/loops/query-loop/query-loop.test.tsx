@@ -7,7 +7,7 @@ import { itemsOf } from '../query/query.ts';
 import { pageAnswer } from '../query/testing/query-page.ts';
 import { queryLoop } from './island.ts';
 
-// No test is to wait for code.
+// Loaded up front, so that no test waits for code.
 await Promise.all([queryLoop.load(), import('./scroll-on.ts'), import('../ajax-loader/show-query-loader.ts')]);
 
 afterEach(() => {
@@ -49,7 +49,7 @@ test('a trail tells the facts of its loop, to us and to other scripts', async ()
   expect(document.querySelector('ul')?.innerHTML).not.toContain('<!--');
 });
 
-/** Observers of the page; `see` brings what the last one watches into sight. */
+/** Stubs the page's observers; `see` reports that the last observed element is in view. */
 function stubObserver() {
   const made: { margin: string | undefined; watched: Element[]; see: () => void }[] = [];
   class Observer {

@@ -1,12 +1,11 @@
 import { prepareLiveRegions } from '@stirrup/cms/notices';
-import { component } from '@stirrup/react';
+import { component, useAtOnce } from '@stirrup/react';
 import { useLayoutEffect, useState } from 'react';
 import { addQuery } from '../query/add-query.ts';
 import { isAtEnd } from '../query/append-page.ts';
 import type { Query } from '../query/query.ts';
 
 import { useMore } from '../query/use-more.ts';
-import { useAtOnce } from '../use-at-once.ts';
 import { queryLoopContract } from './contract.ts';
 import { grow } from './grow.ts';
 import { offerFunctions } from './offer-functions.ts';

@@ -4,12 +4,11 @@ import { loadAsScrolled } from './load-as-scrolled.ts';
 import { offerButton } from './offer-button.ts';
 
 /**
- * Lets a loop grow as the visitor scrolls. Those who prefer reduced motion get a button instead, also when they change
- * their mind; where the trail has something to load more with, they have that.
+ * Loads more of a loop as the visitor scrolls. Visitors who prefer reduced motion, also from now on, get a button instead,
+ * unless the trail has a control for it.
  */
 export function scrollOn(query: Query, hasControl: boolean): void {
   const { signal } = query;
-  if (signal.aborted) return;
   const motion = reducedMotion();
   let current = new AbortController();
   const choose = () => {

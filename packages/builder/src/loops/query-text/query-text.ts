@@ -14,35 +14,35 @@ import { queryTextProps } from './props.ts';
  */
 export default behaviour(
   { props: queryTextProps },
-  ({ island: { element, signal }, summaryOf, countOf, termOf, ...words }) => {
+  ({ island: { element, signal }, summaryOf, countOf, termOf, ...texts }) => {
     const name = [summaryOf, countOf, termOf].join('/');
     const known = keepPrinted(name, element.textContent, signal);
     const show = (text = known.printed) => {
       if (text !== element.textContent) element.textContent = text;
     };
-    if (summaryOf) followFacts(summaryOf, element, signal, ({ facts }) => show(summaryText(facts.get(), words)));
+    if (summaryOf) followFacts(summaryOf, element, signal, ({ facts }) => show(summaryText(facts.get(), texts)));
     if (countOf) followFacts(countOf, element, signal, ({ facts }) => show(facts.get().count?.toString()));
     if (termOf) signal.addEventListener('abort', queryTerm(termOf).subscribe(show));
   },
 );
 
-interface SummaryWords {
+interface SummaryTexts {
   readonly noResultsText: string;
   readonly oneResultText: string;
   readonly statsFormat: string;
 }
 
-function summaryText({ start, end, count }: QueryFacts, words: SummaryWords): string | undefined {
+function summaryText({ start, end, count }: QueryFacts, texts: SummaryTexts): string | undefined {
   if (count === undefined) return undefined;
-  if (count < 1) return plain(words.noResultsText);
-  if (count === 1) return plain(words.oneResultText);
-  return plain(words.statsFormat)
+  if (count < 1) return plain(texts.noResultsText);
+  if (count === 1) return plain(texts.oneResultText);
+  return plain(texts.statsFormat)
     .replace(PLACES.start, String(start))
     .replace(PLACES.end, String(end))
     .replace(PLACES.total, String(count));
 }
 
 /** The builder prints an author's text as HTML. */
-function plain(words: string): string {
-  return parseHtml(words).textContent;
+function plain(html: string): string {
+  return parseHtml(html).textContent;
 }

@@ -7,7 +7,7 @@ import type { Query } from './query.ts';
 import { queryTexts } from './texts.ts';
 
 /** The control and the delay of a request for more. */
-interface Asker {
+interface AppendOptions {
   /** The used control. Its focus moves to the first new item after use by keyboard, or when there are no more pages. */
   readonly source?: Element | undefined;
   /** Delay before the request, in ms. @default 0 */
@@ -21,7 +21,7 @@ export function isAtEnd({ facts }: Query): boolean {
 }
 
 /** Appends the next page and announces the number of new results. */
-export async function appendPage(query: Query, { source, delay = 0 }: Asker = {}): Promise<Outcome> {
+export async function appendPage(query: Query, { source, delay = 0 }: AppendOptions = {}): Promise<Outcome> {
   if (isAtEnd(query)) return { state: 'overtaken' };
   let hadFocus = false;
   let isByKey = false;

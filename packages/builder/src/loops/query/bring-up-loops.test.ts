@@ -2,7 +2,7 @@ import { defineIsland, pageRegistry } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bringUpLoops } from './bring-up-loops.ts';
 
-/** Lets the code of an island come that was held back. */
+/** Functions that release the delayed code of each island. */
 const come = new Map<string, () => void>();
 
 beforeEach(() => void vi.useFakeTimers());

@@ -15,7 +15,7 @@ interface Failure {
   readonly element: HTMLElement;
   /** Shows that a retry is running. */
   readonly wait: () => void;
-  readonly say: (words: string, tryAgain: () => void) => void;
+  readonly show: (error: string, tryAgain: () => void) => void;
 }
 
 const failures = new WeakMap<Query, Failure>();
@@ -29,31 +29,31 @@ export function showFailure(query: Query, error: unknown, place: Place, tryAgain
   if (present?.place !== place) hideFailure(query);
   const failure = failures.get(query) ?? createFailure(query, place);
   failures.set(query, failure);
-  failure.say(messageFor(error), tryAgain);
+  failure.show(messageFor(error), tryAgain);
 }
 
 /**
  * Removes the message.
  *
- * @param heir Element that gets the focus if the retry button had it.
+ * @param focusTarget Element that gets the focus if the retry button had it.
  */
-export function hideFailure(query: Query, heir?: Element): void {
+export function hideFailure(query: Query, focusTarget?: Element): void {
   const failure = failures.get(query);
   if (!failure) return;
   failures.delete(query);
   const hadFocus = failure.element.contains(document.activeElement);
   failure.element.remove();
-  if (hadFocus && heir) focusItem(heir);
+  if (hadFocus && focusTarget) focusItem(focusTarget);
 }
 
 function createFailure(query: Query, place: Place): Failure {
   const { trail, marker, signal } = query;
-  const words = document.createElement('span');
+  const content = document.createElement('span');
   const button = createButton({ textContent: text(commonTexts, 'tryAgain') });
   const message = document.createElement('div');
   message.className = 'stirrup-message';
   message.setAttribute('role', 'alert');
-  message.append(words, ' ', button);
+  message.append(content, ' ', button);
   const element = beside(trail, message);
   if (place === 'behind') trail.after(element);
   else marker.before(element);
@@ -63,10 +63,10 @@ function createFailure(query: Query, place: Place): Failure {
     element,
     // `disabled` would blur the button.
     wait: () => button.setAttribute('aria-disabled', 'true'),
-    say: (sentence, tryAgain) => {
+    show: (error, tryAgain) => {
       button.removeAttribute('aria-disabled');
       button.onclick = tryAgain;
-      words.textContent = sentence;
+      content.textContent = error;
     },
   };
 }

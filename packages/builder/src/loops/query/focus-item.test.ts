@@ -6,7 +6,7 @@ afterEach(() => document.body.replaceChildren());
 const buy = '<a href="/?add-to-cart=7" class="button add_to_cart_button ajax_add_to_cart">Add</a>';
 const picture = '<a href="/saddle/" id="picture"><img alt=""></a>';
 
-/** Puts an item on the page, moves the focus to it, and tells what has it. */
+/** Puts an item on the page, focuses it, and returns a description of the focused element. */
 function focused(html: string): string {
   document.body.innerHTML = html;
   const item = document.body.firstElementChild;

@@ -9,7 +9,7 @@ import { openQueryPage, pageAnswer, type QueryPage, settle } from './testing/que
 let page: QueryPage;
 
 beforeEach(() => {
-  // A part of the builder's settings is enough here.
+  // Silences warnings about missing settings: these few are enough here.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('bricksData', { postId: '7', nonce: 'n1', wpRestNonce: 'r1', language: 'de', mainQueryId: 'main12' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

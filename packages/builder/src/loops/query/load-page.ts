@@ -54,7 +54,7 @@ export function cancelPage(query: Query): void {
   endLoading(query);
 }
 
-/** The code that requests and shows a page, loaded with the first one: most visitors of most loops need none. */
+/** The code that requests and shows pages, loaded with the first one: most visitors of most loops need none. */
 export const pageCode = createLazy(() => importWithRetry(() => import('./answer-page.ts')));
 
 async function answerPage(query: Query, request: PageRequest, signal: AbortSignal): Promise<Outcome> {

@@ -28,13 +28,13 @@ export function useLoops<T>(ids: readonly string[], near: Element, read: (loops:
       };
       follow();
       // Loops are registered during React's rendering, so `flushSync` is not allowed here.
-      const stopComing = queries().listen(() => {
+      const stopQueries = queries().listen(() => {
         follow();
         render();
       });
       return () => {
         stop();
-        stopComing();
+        stopQueries();
       };
     },
     [find],

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { SOON } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { axe, openPage, SITE, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { paintWhenParsed } from '../../../../../e2e/support/paint-when-parsed.ts';
 import { hasRecordings, recordedPage } from '../../../../../fixtures/recordings.ts';
 
 const entry = `
@@ -13,7 +14,7 @@ const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300"/></svg>';
 const HELD = '.bricks-lazy-hidden, [data-lazy]';
 
-/** Notes every layout shift from the first paint on. */
+/** Records every layout shift from the first paint on. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Reflect.set(globalThis, 'shifts', 0);
@@ -23,6 +24,12 @@ const watchShifts = (page: Page) =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+
+const prepareShop = async (page: Page) => {
+  await paintWhenParsed(page);
+  await watchShifts(page);
+};
+
 /** Scrolls through the whole page, and says how much of it has shifted. */
 const shiftsThrough = (page: Page) =>
   page.evaluate(async () => {
@@ -43,7 +50,7 @@ it.each(['/elements/lazy-load/', '/builder/elements/lazy-load/'])(
     const page = await withShop(path, {
       prepare: async (before) => {
         before.on('request', (request) => asked.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
-        await watchShifts(before);
+        await prepareShop(before);
       },
     });
     await page.waitForSelector('[data-island-state="ready"]');
@@ -51,11 +58,11 @@ it.each(['/elements/lazy-load/', '/builder/elements/lazy-load/'])(
     expect(asked.filter((name) => /^(rug|boots|helmet|pad|halter|gloves|irons)-\d/.test(name))).toEqual([]);
     expect(await shiftsThrough(page)).toBe(0);
     await expect.poll(() => media.locator(HELD).count(), SOON).toBe(1);
-    // The last one is folded.
+    // The last one is inside a closed `<details>`.
     expect(await media.locator(HELD).getAttribute('alt')).toBe('Bucket');
     await page.click('summary');
     await expect.poll(() => media.locator(HELD).count(), SOON).toBe(0);
-    // A picture's size is the browser's to choose; each is fetched in one.
+    // The browser chooses a picture's size; each loads in one size only.
     for (const name of ['rug', 'boots', 'helmet', 'pad', 'halter', 'gloves', 'irons', 'bucket']) {
       await expect.poll(() => asked.filter((one) => one.startsWith(`${name}-`)).length, SOON).toBe(1);
     }
@@ -89,7 +96,7 @@ it.each([
   };
   await expect.poll(size, SOON).toEqual([300, 300]);
   expect(await page.locator('img').getAttribute('alt')).toBe('lost');
-  // In a line the browser draws it without its size for a moment.
+  // An inline picture has no size for a moment, while the browser draws it.
   if (display === 'block') expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toBe(0);
   expect(takeConsole(page)).toHaveLength(1);
 });
@@ -100,9 +107,9 @@ it.each([
   '/builder/catalogue/',
   '/builder/elements/galleries/',
 ])('moves nothing: %s', async (path) => {
-  const page = await withShop(path, { prepare: watchShifts });
+  const page = await withShop(path, { prepare: prepareShop });
   await page.waitForSelector('body[data-island-state="ready"]');
-  // What comes up while one scrolls past is not the pictures' affair.
+  // Shifts by islands that start during scrolling do not count.
   await page.evaluate(() => {
     const asleep = document.querySelectorAll('[data-island-state="claimed"]');
     for (const element of asleep) element.dispatchEvent(new Event('pointerenter'));

@@ -15,18 +15,18 @@ const PICTURE =
 const EMPTY =
   "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%20300%20300'%3E%3C/svg%3E";
 const LOADER = filesLoaded(readManifest(), 'stirrup.js', () => false);
-/** Where our own script tag's loader can find nothing more. */
+/** Selector of lazy elements that are not shown yet. */
 const HELD = '.bricks-lazy-hidden, [data-lazy]';
 
 const image = (name: string, more = '') =>
   `<img class="bricks-lazy-hidden" width="300" height="300" alt="${name}" src="${EMPTY}" data-src="/${name}.svg" ${more}>`;
-/** A builder's page; a list of pictures, one below the other, is 300 px each. */
+/** A builder's page with a list of pictures of 300 px each, one below the other. */
 const builderPage = (body: string, head = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Pictures</title><link rel="icon" href="data:,">
 <style>body { margin: 0 } img { display: block }</style>${head}</head><body class="brx-body bricks-is-frontend"><main>${body}</main></body></html>`;
 const column = (count: number) => Array.from({ length: count }, (_, index) => image(`p${index}`)).join('');
 
-/** Opens a page whose pictures are answered and noted, in the order in which they are asked for. */
+/** Opens a page, responds to its pictures, and records them in the order of the requests. */
 async function open(html: string, options: Parameters<typeof openPage>[1] = {}): Promise<[Page, string[]]> {
   const asked: string[] = [];
   const page = await openPage(html, {
@@ -44,7 +44,7 @@ async function open(html: string, options: Parameters<typeof openPage>[1] = {}):
   return [page, asked];
 }
 
-/** Names of the pictures that show, as soon as the observer has told of all. */
+/** Names of the visible pictures, once the observer has reported all. */
 const shown = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { builderOffset } from './builder-offset.ts';
 import { lazyLoad } from './island.ts';
 
-/** What the observer was told, in place of a browser that lays pages out. */
+/** The state of a stubbed observer, because happy-dom has no layout. */
 const observed = { margin: '', elements: new Set<Element>(), report: (_near: readonly Element[]) => {} };
 
 beforeEach(() => {

@@ -22,15 +22,15 @@ export default behaviour(
       for (const element of root.querySelectorAll(LAZY)) act(element);
     };
     const find = (root: Element) => each(root, (element) => observer.observe(element));
-    const comers = new MutationObserver((records) => {
+    const additions = new MutationObserver((records) => {
       for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) find(node);
     });
     find(area);
     keepPlace(area, signal);
-    comers.observe(area, { childList: true, subtree: true });
+    additions.observe(area, { childList: true, subtree: true });
     addEventListener('beforeprint', () => each(area, show), { signal });
     signal.addEventListener('abort', () => {
-      comers.disconnect();
+      additions.disconnect();
       each(area, (element) => observer.unobserve(element));
     });
     // Site code calls this function for elements that it has inserted. The mutation observer finds those anyway.

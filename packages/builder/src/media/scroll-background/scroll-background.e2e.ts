@@ -25,7 +25,7 @@ async function open(html: string, options: Parameters<typeof openPage>[1] = {}):
   await page.waitForSelector('section[data-island-state="ready"]', { state: 'attached' });
   return page;
 }
-/** Scrolls until the section's lower edge is so far down the viewport, in percent of its height. */
+/** Scrolls until the section's lower edge is at a percentage of the viewport's height. */
 const edgeTo = (page: Page, percent: number) =>
   page
     .locator('section')
@@ -101,7 +101,7 @@ it('hides the overflow of the page while it moves, and gives everything back', a
       scrollTo(500, scrollY);
       return scrollX;
     });
-  // A script may still scroll what is hidden; a visitor cannot.
+  // A script may still scroll hidden overflow; a visitor cannot.
   await page.mouse.move(300, 300);
   await page.mouse.wheel(400, 0);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
@@ -122,7 +122,7 @@ it('moves the section of the specification in the builder’s page, in both dire
   await page.locator('#section-2-11').scrollIntoViewIfNeeded();
   await page.waitForSelector(`#section-2-11${SECTION}`);
   await edgeTo(page, 50);
-  // The page's first section is the one of the specification.
+  // The page's first section is the one in the specification.
   await expect
     .poll(() => page.locator('#section-2-11').evaluate((one) => getComputedStyle(one).backgroundPositionX))
     .not.toBe('50%');

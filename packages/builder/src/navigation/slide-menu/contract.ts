@@ -72,13 +72,3 @@ export const LINK = 'a[href]';
 
 /** Events emitted on the menu; they do not bubble (swatches-and-others.md §2.1). */
 export const EVENT = { expand: 'x_slide_menu:expand', collapse: 'x_slide_menu:collapse' } as const;
-
-/** Attribute by which global functions find a menu (swatches-and-others.md §2.1). */
-export const ID_ATTRIBUTE = 'data-x-id';
-
-/** Functions and actions that site code may call (swatches-and-others.md §2.1). */
-export const FUNCTION = { open: 'xOpenSlideMenu', close: 'xCloseSlideMenu', find: 'doExtrasSlideMenu' } as const;
-export const ACTIONS = { global: 'bricksextras', name: 'slidemenu' } as const;
-
-/** The part of the plugin's burger that gets a class while the menu is open (swatches-and-others.md §2.6). */
-export const BURGER = { box: '.x-hamburger-box', active: 'is-active' } as const;

@@ -2,7 +2,7 @@ import { isOpen } from '@stirrup/overlays/slide';
 import { hasModifier } from '@stirrup/runtime';
 import type { Row } from './rows.ts';
 
-/** Arrow keys, Home and End move through the links that show; Escape shuts the sub-menu around the focus. */
+/** Moves the focus through the links that show by arrow keys, Home and End; Escape closes the sub-menu around the focus. */
 export function moveByKeys(
   event: KeyboardEvent,
   links: readonly HTMLElement[],

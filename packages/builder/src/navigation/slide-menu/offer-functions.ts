@@ -1,7 +1,7 @@
 import { isRecord } from '@stirrup/cms';
 import { pageRegistry } from '@stirrup/runtime';
-import { ACTIONS, FUNCTION, ID_ATTRIBUTE } from './contract.ts';
 import type { SlideMenu } from './slide-menu-state.ts';
+import { ACTIONS, FUNCTION, ID_ATTRIBUTE } from './trigger-contract.ts';
 
 /** Lets site code open and close a menu through the plugin's functions (swatches-and-others.md §2.1). */
 export function offerFunctions(menu: SlideMenu, signal: AbortSignal): void {

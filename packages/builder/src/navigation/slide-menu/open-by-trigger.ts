@@ -1,18 +1,19 @@
-import { text } from '@stirrup/cms/texts';
 import { type Overlay, openOverlay } from '@stirrup/overlays';
 import { isPlaceLink } from '../../shared/address/is-place-link.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { makeControl } from '../../shared/make-control.ts';
-import { BURGER, LINK } from './contract.ts';
 import { offerFunctions } from './offer-functions.ts';
 import type { SlideMenu } from './slide-menu-state.ts';
-import { slideMenuTexts } from './texts.ts';
+import { BURGER } from './trigger-contract.ts';
 
 /**
- * Opens and shuts a menu by its triggers, also by those that are added to the page later. Escape, a click outside, a
- * link to a place on this page and the page's functions shut it, too.
+ * Opens and closes a menu by its triggers, wherever on the page and whenever they are inserted. Escape, a click outside, a link
+ * to a place on this page and functions of the page close it as well.
+ *
+ * @param selector Of the triggers.
+ * @param name Of a trigger without one.
  */
-export function openByTrigger(menu: SlideMenu, selector: string, signal: AbortSignal): void {
+export function openByTrigger(menu: SlideMenu, selector: string, name: string, signal: AbortSignal): void {
   const { element } = menu;
   let opener: Element | null = null;
   let overlay: Overlay | undefined;
@@ -28,7 +29,7 @@ export function openByTrigger(menu: SlideMenu, selector: string, signal: AbortSi
     prepared.add(trigger);
     const restore = keepAttributes(trigger, ['aria-expanded', 'aria-controls']);
     trigger.setAttribute('aria-controls', element.id);
-    makeControl(trigger, text(slideMenuTexts, 'openMobileMenu'), () => trigger.click(), signal);
+    makeControl(trigger, name, () => trigger.click(), signal);
     signal.addEventListener('abort', () => {
       restore();
       trigger.querySelector(BURGER.box)?.classList.remove(BURGER.active);
@@ -74,7 +75,7 @@ export function openByTrigger(menu: SlideMenu, selector: string, signal: AbortSi
   element.addEventListener(
     'click',
     (event) => {
-      const link = event.target instanceof Element ? event.target.closest(LINK) : null;
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!event.defaultPrevented && isPlaceLink(link)) menu.show(false);
     },
     { signal },

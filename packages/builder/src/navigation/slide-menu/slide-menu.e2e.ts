@@ -51,7 +51,7 @@ test('is heard as it is seen: names, levels, what is open, and nothing of what i
     `button "Toggle sub menu: Saddles" expanded=${isOpen}`,
     ...inside,
     'listitem "" level=1',
-    // A link that leads nowhere but into its sub-menu.
+    // A link that only opens its sub-menu.
     'link "Stable" expanded=false',
     'button "Toggle sub menu: Stable" expanded=false',
     'listitem "" level=1',
@@ -81,7 +81,7 @@ test('is heard as it is seen: names, levels, what is open, and nothing of what i
   expect(await heard(page, PLAIN)).toEqual(top(true, second(false, [])));
   await page.click(`${PLAIN} >> text="Jumping"`);
   expect(await heard(page, PLAIN)).toEqual(top(true, second(true, third)));
-  // What is shut again is not tabbed into.
+  // A sub-menu that was shut again has no tab stops.
   await page.focus(`${PLAIN} button >> nth=0`);
   await page.keyboard.press('Enter');
   expect(await heard(page, PLAIN)).toEqual(top(false, []));
@@ -104,7 +104,7 @@ test('turns round where it is, and is shut by a click outside and by a place on 
   const page = await openDemo();
   const direction = () => page.locator(MENU).evaluate((menu) => menu.getAnimations()[0]?.effect?.getTiming().direction);
   await page.click(BURGER);
-  // Half open, and it stays so: the clock of the test must not decide.
+  // Stopped half open, so that timing does not matter.
   await page.locator(MENU).evaluate((menu) => {
     const [slide] = menu.getAnimations();
     slide?.pause();

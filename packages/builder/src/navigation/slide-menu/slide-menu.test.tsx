@@ -1,11 +1,11 @@
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, expect, test, vi } from 'vitest';
 import { builderSlideMenu, burger, stirrupSlideMenu } from './fixture.ts';
-// Read beforehand, so that no test waits for it.
+// Imported up front, so that no test waits for it.
 import './slide-menu.tsx';
 import { slideMenu } from './island.ts';
 
-/** Sliding needs a browser that lays out; here it takes no time. */
+/** Makes slides instant, because happy-dom has no layout. */
 vi.stubGlobal('matchMedia', () => ({ matches: true }));
 
 afterEach(async () => {
@@ -69,8 +69,8 @@ test('sub-menus that lead to the current page are open where the author wants it
 
 test('a trigger, functions of the page, Escape and a place on this page open and shut the menu, and say so', async () => {
   const menu = await bringToLife(`${burger('burger')}${builderSlideMenu('abc123', { clickSelector: '.burger' })}`);
-  const heard: string[] = [];
-  for (const type of ['expand', 'collapse']) menu.addEventListener(`x_slide_menu:${type}`, () => heard.push(type));
+  const emitted: string[] = [];
+  for (const type of ['expand', 'collapse']) menu.addEventListener(`x_slide_menu:${type}`, () => emitted.push(type));
   const trigger = document.querySelector<HTMLElement>('.burger');
   expect(menu.style.display).toBe('none');
   trigger?.click();
@@ -80,13 +80,13 @@ test('a trigger, functions of the page, Escape and a place on this page open and
     'brxe-xslidemenu x-slide-menu_open',
   ]);
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
-  expect(heard).toEqual(['expand']);
+  expect(emitted).toEqual(['expand']);
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   Reflect.get(globalThis, 'xOpenSlideMenu')('abc123');
   Reflect.get(globalThis, 'xCloseSlideMenu')('abc123');
   Reflect.get(globalThis, 'bricksextras').slidemenu.toggle({ target: menu });
   named('Opening times').click();
-  expect(heard).toEqual(['expand', 'collapse', 'expand', 'collapse', 'expand', 'collapse']);
+  expect(emitted).toEqual(['expand', 'collapse', 'expand', 'collapse', 'expand', 'collapse']);
 });
 
 test('a trigger that comes later works, and says of itself what it does as soon as it is met', async () => {

@@ -1,19 +1,17 @@
 import { text } from '@stirrup/cms/texts';
 import { isOpen, slide, stopSlide } from '@stirrup/overlays/slide';
-import { component, useStore } from '@stirrup/react';
+import { component, useIds, useStore } from '@stirrup/react';
 import { createLazy, type IslandContext, importWithRetry, readProps } from '@stirrup/runtime';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { isPlaceLink } from '../../shared/address/is-place-link.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
-import { useIds } from '../../shared/use-ids.ts';
 import { DISPLAY, LINK, slideMenuContract } from './contract.ts';
+import { moveByKeys } from './move-by-keys.ts';
 import { slideMenuProps } from './props.ts';
 import { rowBeside, rowsOf } from './rows.ts';
 import { createSlideMenu } from './slide-menu-state.ts';
 import { slideMenuTexts } from './texts.ts';
 import { useSubMenus } from './use-sub-menus.ts';
-
-type Keys = typeof import('./move-by-keys.ts');
 
 /** The code with which triggers open menus, loaded by the first menu that has one. */
 const opening = createLazy(() => importWithRetry(() => import('./open-by-trigger.ts')));
@@ -28,8 +26,6 @@ const mountMenu = component(
     const [options] = useState({ duration: props.slideDuration, display: DISPLAY[dialect] ?? 'block' });
     const [rows] = useState(() => rowsOf(parts, props.subMenuAriaLabel || text(slideMenuTexts, 'toggleSubMenu')));
     const [menu] = useState(() => createSlideMenu(element, !opener, options));
-    const [keys, setKeys] = useState<Keys>();
-    const [wantsKeys, setWantsKeys] = useState(false);
     const isMenuOpen = useStore(menu.isOpen, !opener);
     const expanded = props.maybeExpandActive || props.expandCurrent ? parts.current : [];
     const { isMarked, show } = useSubMenus(rows, expanded, options);
@@ -45,11 +41,9 @@ const mountMenu = component(
         restore();
       };
     }, [element, clickSelector, opener, options]);
-    useEffect(() => opener?.openByTrigger(menu, clickSelector, signal), [menu, opener, clickSelector, signal]);
     useEffect(() => {
-      if (wantsKeys)
-        importWithRetry(() => import('./move-by-keys.ts')).then(setKeys, (error: unknown) => reportError(error));
-    }, [wantsKeys]);
+      opener?.openByTrigger(menu, clickSelector, text(slideMenuTexts, 'openMobileMenu'), signal);
+    }, [menu, opener, clickSelector, signal]);
 
     const click = (event: MouseEvent) => {
       const { target } = event;
@@ -62,15 +56,13 @@ const mountMenu = component(
     };
     const press = (event: KeyboardEvent) => {
       const links = parts.link.map((link) => link.element);
-      keys?.moveByKeys(event, links, rows, (row) => show(row, false));
+      moveByKeys(event, links, rows, (row) => show(row, false));
     };
     return island.bind({
       root: (root) => ({
         ...(opener && { id: idOf(root) }),
         is: clickSelector ? { open: isMenuOpen } : {},
         onClick: click,
-        // Only who uses the keyboard needs its keys; without them Tab still leads everywhere.
-        onFocus: () => setWantsKeys(true),
         onKeyDown: press,
       }),
       link: (link) => {

@@ -21,12 +21,12 @@ export function useSubMenus(rows: readonly Row[], expanded: readonly Part[], opt
     const undo = rows.map((row) => {
       const { subMenu, isMade } = row;
       const restore = keepAttributes(subMenu, ['style', 'hidden']);
-      const takeAway = isMade ? placeButton(row) : undefined;
+      const removeButton = isMade ? placeButton(row) : undefined;
       slide(subMenu, atFirst.includes(row), { ...options, duration: 0 });
       return () => {
         stopSlide(subMenu);
         restore();
-        takeAway?.();
+        removeButton?.();
       };
     });
     return () => {

@@ -1,13 +1,15 @@
 import { type DismissReason, type Overlay, openOverlay } from '@stirrup/overlays';
 import type { Island } from '@stirrup/react';
-import { importWithRetry, reducedMotion, rootSelector } from '@stirrup/runtime';
+import { reducedMotion, rootSelector } from '@stirrup/runtime';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
-import { INTERACTION, TOGGLED_BY } from '../off-canvases/contract.ts';
+import { TOGGLED_BY } from '../off-canvases/contract.ts';
 import { knownOffCanvases } from '../off-canvases/known-off-canvases.ts';
 import type { OffCanvas } from '../off-canvases/off-canvas.ts';
 import { openerOf } from '../off-canvases/opener-of.ts';
 import { CLOSED_BY, type offCanvasContract, VIEWPORT_PROPERTY, WAY_OUT } from './contract.ts';
 import type { OffCanvasProps } from './props.ts';
+import { pushPage } from './push-page.ts';
+import { updateInteractions } from './update-interactions.ts';
 
 type OffCanvasIsland = Island<
   (typeof offCanvasContract)['parts'][number],
@@ -41,23 +43,9 @@ export function createOffCanvas(
   if (props.closeOn.includes(CLOSED_BY.escape)) dismissedBy.push('escape');
   const ways = () => `${rootSelector('toggle')}, ${WAY_OUT}`;
   const restore = [element, panel].map((part) => keepAttributes(part, ['style']));
-  // Rarely needed code is fetched only where it is used.
-  const fetchPushing = () =>
-    importWithRetry(() => import('./push-page.ts')).catch((error: unknown) => void reportError(error));
-  const pushing = props.effect === 'offset' ? fetchPushing() : undefined;
   let overlay: Overlay | undefined;
   let pullBack: ((duration: number) => void) | undefined;
   let closing: ReturnType<typeof setTimeout> | undefined;
-
-  /** Toggles look after themselves. */
-  const updateInteractions = () => {
-    // A late report gives the state of that moment.
-    if (!document.querySelector(INTERACTION.toggle)) return;
-    importWithRetry(() => import('./update-interactions.ts')).then(
-      (part) => part.updateInteractions(element, overlay !== undefined),
-      (error: unknown) => reportError(error),
-    );
-  };
 
   const holdPage = (opener: Element | null, isPrinted = false) => {
     // Overlays are told apart by their levels: it has that of the panel, which is what lies over the page.
@@ -83,18 +71,15 @@ export function createOffCanvas(
     requestAnimationFrame(() => {
       document.documentElement.style.setProperty(VIEWPORT_PROPERTY, `${innerHeight / 100}px`);
     });
-    // Without it the panel lies over the page.
-    pushing?.then((part) => {
-      if (overlay) pullBack = part?.pushPage(panel, props.direction, isPrinted);
-    });
+    if (props.effect === 'offset') pullBack = pushPage(panel, props.direction, isPrinted);
     if (props.scrollToTop) panel.scrollTop = 0;
-    updateInteractions();
+    updateInteractions(element, true);
   };
   const givePageBack = (duration: number) => {
     overlay?.close();
     overlay = undefined;
     pullBack?.(duration);
-    updateInteractions();
+    updateInteractions(element, false);
     element.removeAttribute(TOGGLED_BY);
   };
 

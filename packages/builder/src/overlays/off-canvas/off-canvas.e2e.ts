@@ -11,7 +11,7 @@ async function openDemo(path = '/builder/elements/off-canvas/', options: Paramet
 
 const hasFocus = (page: Page, selector: string) =>
   page.waitForFunction((its) => document.activeElement?.closest(its) !== null, selector);
-/** What is in motion; what only fades does not move. */
+/** Elements in motion; fading does not count. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document
@@ -70,7 +70,7 @@ test('lies below what is opened from it, wherever that stands in the document', 
 test('is closed by its toggle outside of it, by the pointer where that is seen, and by a script', async () => {
   const page = await openDemo('/builder/elements/off-canvas/', { context: { reducedMotion: 'reduce' } });
   const toggle = page.locator('#brxe-overtopt');
-  // Burgers often stay above what they open.
+  // Burgers often stay above their panel.
   await toggle.evaluate(({ style }) =>
     Object.assign(style, { position: 'fixed', bottom: 0, right: 0, zIndex: 99_999 }),
   );

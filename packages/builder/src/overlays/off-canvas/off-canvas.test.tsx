@@ -98,7 +98,7 @@ describe('a panel of the builder', () => {
     await openPanels(panel());
     find(PANEL).classList.add('brx-open');
     await vi.waitFor(() => expect(document.activeElement).toBe(find(`${PANEL} a`)));
-    // Such as the lazy loader's.
+    // A class such as the lazy loader's.
     find(PANEL).classList.add('seen');
     await new Promise((resolve) => setTimeout(resolve));
     expect(isOpen()).toBe(true);
@@ -132,7 +132,7 @@ describe('a panel of the builder', () => {
     const second = builderToggle('second', 'Open, too', { 'data-selector': PANEL });
     await openPanels(`<main>Page</main>${opener()}${second}${panel(settings)}`);
     find('#brxe-opener').click();
-    // Where it is seen, the pointer reaches it; the rest of the page is out of reach.
+    // The opener stays visible, so the pointer reaches it; the rest of the page is inert.
     expect(['main', '#brxe-opener'].map((selector) => find(selector).inert)).toEqual([true, false]);
     find('#brxe-opener').click();
     expect([isOpen(), find('main').inert]).toEqual([false, false]);

@@ -1,15 +1,15 @@
 import type { OffCanvasProps } from './props.ts';
 
-/** Margins of the pushed page, by the panel that pushes it; the last one has its way. */
+/** Margins of the pushed page, by the panel that pushes it; the last one applies. */
 const margins = new Map<HTMLElement, string>();
 let restore: (() => void) | undefined;
 let ending: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Pushes the page aside by the size of a panel, in step with it (bricks-elements.md §21). Returns a function
- * that pulls it back, in a time given in ms.
+ * Pushes the page aside by the size of a panel, in step with it (bricks-elements.md §21).
  *
- * @param isAtOnce The page is there from the beginning; nothing moves.
+ * @param isAtOnce The panel is printed open: nothing moves.
+ * @returns A function that pulls the page back, in a time given in ms.
  */
 export function pushPage(
   panel: HTMLElement,

@@ -24,7 +24,7 @@ it('is the same in a theme’s dialect, whatever that calls parts and states', a
   });
   addDialect('toggle', 'theme', ['.burger'], { states: { active: 'is-pressed' } });
   const state = () => [find('#theme').className, find('.burger').className, ...expanded('.burger'), find('main').inert];
-  // Before anything is up it shows all the same.
+  // It shows even before its island is up.
   toggleOffCanvas(find('#theme'), find('.burger'));
   expect(find('#theme').className).toBe('drawer is-out');
   await vi.waitFor(() => expect(state()).toEqual(['drawer is-out', 'burger is-pressed', 'true', true]));
@@ -42,6 +42,6 @@ it('is the same in a theme’s dialect, whatever that calls parts and states', a
   expect(state()).toEqual(['drawer is-leaving', 'burger', 'false', false]);
   pageRegistry().release(document.body);
   const left = document.body.innerHTML.replaceAll(/ (style="[^"]*"|aria-expanded="\w+"|data-island-state="\w+")/g, '');
-  // As it was found: open already.
+  // It was found open, and stays so.
   expect(left).toBe(printed.replace('"drawer"', '"drawer is-out"'));
 });

@@ -1,14 +1,14 @@
 import { INTERACTION } from '../off-canvases/contract.ts';
 import { updateSource } from '../off-canvases/update-source.ts';
 
-/** Says on all elements with an interaction that toggles a panel whether it is open; toggles look after themselves. */
+/** Shows on all elements with an interaction that toggles a panel whether it is open. Toggles are islands of their own. */
 export function updateInteractions(panel: Element, isOpen: boolean): void {
   for (const source of document.querySelectorAll(INTERACTION.toggle)) {
     if (selectorsOf(source).some((selector) => finds(selector, panel))) updateSource(source, isOpen);
   }
 }
 
-/** Malformed JSON is told by who acts on it. */
+/** Selectors of the panels that an element toggles; none from malformed JSON, which its interactions warn of. */
 function selectorsOf(source: Element): string[] {
   try {
     const printed: unknown = JSON.parse(source.getAttribute(INTERACTION.printed) ?? '[]');

@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { settle } from '../../../../../fixtures/stub-shop.ts';
-import { heard, printPage, takeAway } from '../../testing/popup-page.ts';
+import { cleanUp, emitted, printPage } from '../../testing/popup-page.ts';
 import { the } from '../../testing/the.ts';
 import { closePopup } from '../popups/close-popup.ts';
 import { openPopup } from '../popups/open-popup.ts';
 import { fetchingPopup } from './fixture.ts';
 
-afterEach(takeAway);
+afterEach(cleanUp);
 
 const answer = (html: string, more: object = {}) => ({
   html,
@@ -44,7 +44,7 @@ it('fetches its content whenever it opens, about the page, and tells the page in
   expect(box().innerHTML).toBe('<h3>About</h3><a href="#x">Link</a>');
   expect([box().hasAttribute('aria-busy'), box().getAttribute('aria-label')]).toEqual([false, 'About']);
   expect(document.activeElement).toBe(the('a'));
-  expect(heard).toEqual(LOADED);
+  expect(emitted).toEqual(LOADED);
   closePopup('198');
   void openPopup('198');
   await settle();
@@ -90,13 +90,13 @@ it.each([
     await (drop ? calls[0]?.drop() : calls[0]?.answer(body, status));
     expect(the('[role="alert"]').textContent).toMatch(/\w.*Try again/);
     expect(document.activeElement).toBe(the('[role="alert"] button'));
-    expect(heard).toEqual(['bricks/ajax/popup/start', 'bricks/ajax/popup/end', 'bricks/popup/open']);
+    expect(emitted).toEqual(['bricks/ajax/popup/start', 'bricks/ajax/popup/end', 'bricks/popup/open']);
     the('[role="alert"] button').click();
     await settle();
     expect([document.querySelector('[role="alert"]'), document.activeElement]).toEqual([null, box()]);
     await calls[1]?.answer(answer('<p>Text</p>'));
     expect(box().textContent).toBe('Text');
-    expect(heard.slice(3)).toEqual(LOADED.slice(0, 3));
+    expect(emitted.slice(3)).toEqual(LOADED.slice(0, 3));
   },
 );
 
@@ -108,7 +108,7 @@ it('renews its nonces once', async () => {
   await calls[1]?.answer({ success: true, data: { bricks_nonce: 'b2', rest_nonce: 'r2' } });
   expect(calls[2]?.body['nonce']).toBe('b2');
   await calls[2]?.answer(answer('<p>Text</p>'));
-  expect([box().textContent, heard]).toEqual(['Text', LOADED]);
+  expect([box().textContent, emitted]).toEqual(['Text', LOADED]);
 });
 
 it('counts only what was seen', async () => {
@@ -144,7 +144,7 @@ it('asks once for a double click, and shows what was asked for last', async () =
   await calls[1]?.answer(answer('two'));
   await calls[0]?.answer(answer('one'));
   expect([box().textContent, box().hasAttribute('aria-busy')]).toEqual(['two', false]);
-  expect(heard.filter((name) => name === 'bricks/popup/open')).toHaveLength(1);
+  expect(emitted.filter((name) => name === 'bricks/popup/open')).toHaveLength(1);
 });
 
 it('drops what is on its way when it closes, by Escape too', async () => {
@@ -153,7 +153,7 @@ it('drops what is on its way when it closes, by Escape too', async () => {
   await settle();
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   expect([await opened, calls[0]?.signal?.aborted]).toEqual([false, true]);
-  expect(heard).toEqual(['bricks/ajax/popup/start', 'bricks/popup/close', 'bricks/ajax/popup/end']);
+  expect(emitted).toEqual(['bricks/ajax/popup/start', 'bricks/popup/close', 'bricks/ajax/popup/end']);
 });
 
 it('brings the popups that its content opens, each once, and the classes of a quick view', async () => {

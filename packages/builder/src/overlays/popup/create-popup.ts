@@ -40,7 +40,7 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
   const content = createContent({ element, box, backdrop, props, emit, showBusy });
   let overlay: Overlay | undefined;
   /** Tasks that remain after opening, each done once. */
-  let untold = new Set<'open' | 'count'>();
+  let pending = new Set<'open' | 'count'>();
 
   const holdPage = (opener: Element | undefined) => {
     updateControls(element, true);
@@ -78,14 +78,14 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
   };
 
   const conclude = (isWhole: boolean) => {
-    if (untold.delete('open')) emit(EVENT.open);
-    if (isWhole && untold.delete('count')) countShown(props);
+    if (pending.delete('open')) emit(EVENT.open);
+    if (isWhole && pending.delete('count')) countShown(props);
   };
   const open = async (options: PopupOptions = {}): Promise<boolean> => {
     if (signal.aborted) return false;
     if (!overlay) {
       if (!isInRange(props) || !isWithinLimits(props)) return false;
-      untold = new Set(['open', 'count']);
+      pending = new Set(['open', 'count']);
       show(true);
       holdPage(options.opener);
     }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { printPage, takeAway } from '../../testing/popup-page.ts';
+import { cleanUp, printPage } from '../../testing/popup-page.ts';
 import { closePopup } from '../popups/close-popup.ts';
 import { openPopup } from '../popups/open-popup.ts';
 import { builderPopup } from './fixture.ts';
@@ -7,7 +7,7 @@ import { builderPopup } from './fixture.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => {
   vi.useRealTimers();
-  takeAway();
+  cleanUp();
 });
 
 const print = (limits: object, more: Record<string, string | number> = {}) =>

@@ -1,23 +1,23 @@
 import { pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
-import { takeAway } from '../../testing/popup-page.ts';
+import { cleanUp } from '../../testing/popup-page.ts';
 import { the } from '../../testing/the.ts';
 import { builderPopup, popupText, stirrupPopup } from './fixture.ts';
 import { popup } from './island.ts';
-// Read beforehand, so that no test waits for it.
+// Imported up front, so that no test waits for it.
 import './popup-stand-in.ts';
 
 const standIn = vi.fn(popup.standIn);
 start({ ...popup, standIn });
 
-afterEach(takeAway);
+afterEach(cleanUp);
 
 const opener = (id: number) =>
   `<button data-interactions='${JSON.stringify({ a: { trigger: 'click', action: 'show', target: 'popup', templateId: String(id) } })}'>Open ${id}</button>`;
 const builder = (id: number) => builderPopup({ id, content: popupText(id, `Popup ${id}`, 'Text') });
 const stateOf = (selector: string) => the(selector).dataset['islandState'];
 
-/** A page whose popups sleep; what stands in for them is there. */
+/** Opens a page with sleeping popups, whose stand-ins are up. */
 async function printAsleep(markup: string): Promise<void> {
   document.body.innerHTML = markup;
   standIn.mockClear();

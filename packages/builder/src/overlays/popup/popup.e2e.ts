@@ -5,14 +5,14 @@ import { builderPopup, popupText } from './fixture.ts';
 
 const popup = (id: number) => `.brxe-popup-${id}`;
 const shown = (id: number) => `${popup(id)}:not(.hide)`;
-/** The popups sleep; what stands in for them hears of those who want them. */
+/** Waits for the stand-ins of the sleeping popups. */
 const untilHeard = (page: Page) => page.waitForFunction(() => 'bricksOpenPopup' in window);
 const openPopups = async (prepare?: (page: Page) => unknown, query = '') => {
   const page = await withShop(`/builder/elements/popups/${query}`, { ...(prepare && { prepare }) });
   await untilHeard(page);
   return page;
 };
-/** As site code opens it. */
+/** Opens a popup as site code does. */
 const open = (page: Page, id: number, options: object = {}) =>
   page.evaluate(([its, given]) => Reflect.get(globalThis, 'bricksOpenPopup')(its, 0, given), [id, options] as const);
 const hasFocus = (page: Page, selector: string) =>
@@ -35,7 +35,7 @@ it('opens over the page and over another, for the keyboard alone, and gives ever
     const place = await page.evaluate(() => document.activeElement?.closest('.brx-popup, main')?.className ?? '');
     expect(['', 'brx-popup brxe-popup-196']).toContain(place);
   }
-  // Though the other one comes later in the document.
+  // Although the other one comes later in the document.
   const top = await page.evaluate(() => document.elementFromPoint(20, 20)?.parentElement?.className);
   expect(top).toContain('brxe-popup-196');
   await page.keyboard.press('Escape');

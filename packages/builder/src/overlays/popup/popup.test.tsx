@@ -2,13 +2,13 @@ import { insertHtml } from '@stirrup/cms';
 import { addDialect, pageRegistry } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { bringUp } from '../../testing/bring-up.ts';
-import { heard, printPage, takeAway } from '../../testing/popup-page.ts';
+import { cleanUp, emitted, printPage } from '../../testing/popup-page.ts';
 import { the } from '../../testing/the.ts';
 import { closePopup } from '../popups/close-popup.ts';
 import { openPopup } from '../popups/open-popup.ts';
 import { builderPopup, popupText, stirrupPopup } from './fixture.ts';
 
-afterEach(takeAway);
+afterEach(cleanUp);
 
 const popup = (id: number, settings: Record<string, string | number> = {}, backdrop = true) =>
   builderPopup({ id, settings, backdrop, content: popupText(id, `Popup ${id}`, 'Text') });
@@ -36,7 +36,7 @@ it('opens at once, holds page and focus, tells the page, and gives all back', as
   closePopup('197');
   expect([document.body.innerHTML, document.body.className]).toEqual([before, '']);
   expect(document.activeElement).toBe(the('#opener'));
-  expect(heard).toEqual(['bricks/popup/open', 'bricks/popup/close']);
+  expect(emitted).toEqual(['bricks/popup/open', 'bricks/popup/close']);
 });
 
 it('tells which popup it is, and tells nothing twice', async () => {
@@ -50,7 +50,7 @@ it('tells which popup it is, and tells nothing twice', async () => {
   closePopup(element(197));
   closePopup('197');
   expect(details).toEqual([{ popupId: '197', popupElement: element(197) }]);
-  expect(heard).toEqual(['bricks/popup/open', 'bricks/popup/close']);
+  expect(emitted).toEqual(['bricks/popup/open', 'bricks/popup/close']);
 });
 
 it.each([

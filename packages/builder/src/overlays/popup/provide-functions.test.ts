@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { printPage, takeAway } from '../../testing/popup-page.ts';
+import { cleanUp, printPage } from '../../testing/popup-page.ts';
 import { the } from '../../testing/the.ts';
 import { builderPopup } from './fixture.ts';
 
@@ -18,5 +18,5 @@ it('makes the calls that a stub has kept, and leaves to a legacy script what is 
   expect(the('.brxe-popup-197').classList.contains('hide')).toBe(true);
   call('bricksOpenPopup', the('#box'), 100);
   expect(old.mock.calls).toEqual([[the('#box'), 100]]);
-  takeAway();
+  cleanUp();
 });

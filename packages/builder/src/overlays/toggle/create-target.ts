@@ -30,7 +30,7 @@ export function createTarget(
     if (opens) return isShown(target);
     return names ? names.every((name) => target.classList.contains(name)) : Boolean(target.getAttribute(attribute));
   };
-  let tell = () => {};
+  let notify = () => {};
   const watch = (target = find()) => {
     observer.disconnect();
     if (target) observer.observe(target, { attributeFilter: [attribute] });
@@ -38,7 +38,7 @@ export function createTarget(
   const look = () => {
     watch();
     // Synchronous: code that opens a panel finds `aria-expanded` already updated.
-    if (isOn() !== saysOn(toggle)) flushSync(tell);
+    if (isOn() !== isExpanded(toggle)) flushSync(notify);
   };
   const observer = new MutationObserver(look);
 
@@ -58,7 +58,7 @@ export function createTarget(
     subscribe: (changed) => {
       // Panels may be added later than their toggles; each is found at the latest when it opens.
       const unfollow = openOverlays().listen(look);
-      tell = changed;
+      notify = changed;
       watch();
       return () => {
         unfollow();
@@ -69,6 +69,6 @@ export function createTarget(
 }
 
 /** True if a toggle's `aria-expanded` states that its target is open or on. */
-export function saysOn(toggle: Element): boolean {
+export function isExpanded(toggle: Element): boolean {
   return toggle.getAttribute('aria-expanded') === 'true';
 }

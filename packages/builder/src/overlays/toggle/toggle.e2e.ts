@@ -22,7 +22,7 @@ test('says that its panel is open, whoever opened it, and closes it from within'
   const page = await withShop('/builder/elements/off-canvas/');
   await page.click('#brxe-besidet');
   await page.waitForSelector('#brxe-besidex[aria-expanded="true"]');
-  // The page beside it is in reach, and the panel closes by its own toggles only.
+  // The page beside it stays within reach, and only its own toggles close the panel.
   await page.keyboard.press('Escape');
   await page.click('h1');
   expect(await page.getAttribute('#brxe-besidet', 'aria-expanded')).toBe('true');

@@ -18,7 +18,7 @@ it.each(['/elements/alerts/', '/builder/elements/alerts/'])(
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect.poll(() => alerts.count()).toBe(count - 1);
-    // Where it came from, not the beginning of the page.
+    // The focus returns to its previous element instead of the top of the page.
     expect(await buttons.first().evaluate((element) => element === document.activeElement)).toBe(true);
     const remembered = page.locator('[data-remember]');
     await remembered.getByRole('button').click();
@@ -68,7 +68,7 @@ it.each([
   const size = () => icon.evaluate((element) => element.getBoundingClientRect()).then((box) => [box.width, box.height]);
   await expect.poll(size).toEqual([24, 24]);
   expect(await seen()).toEqual(before);
-  // Beside the picture, where its padding is.
+  // In the padding beside the picture.
   await icon.click({ position: { x: 1, y: 1 } });
   await expect.poll(() => page.locator('.brxe-alert').count()).toBe(0);
 });

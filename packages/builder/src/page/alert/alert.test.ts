@@ -1,16 +1,16 @@
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { html } from '../../../../../fixtures/cms/markup/html.ts';
-import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
+import { bringToLife, cleanUp, the } from '../../testing/bring-to-life.ts';
 import { STORAGE_KEY } from './contract.ts';
 import { builderAlert, horseshoe, stirrupAlert } from './fixture.ts';
 import { alert } from './island.ts';
 
-/** Sliding needs a browser that lays out; here it takes no time. */
+/** Makes slides instant, because happy-dom has no layout. */
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));
 afterEach(() => {
   vi.unstubAllGlobals();
-  takeAway();
+  cleanUp();
   localStorage.clear();
 });
 

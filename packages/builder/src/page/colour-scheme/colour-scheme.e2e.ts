@@ -20,7 +20,7 @@ const acss = (mode: 'light' | 'dark', preference: boolean) =>
 const controls = `<button data-acss-color-scheme="toggle">Dark</button>
   <button data-acss-color-scheme="main">Usual</button><button data-acss-color-scheme="alt">Other</button>`;
 
-/** The scheme, whether it is the alternative, and what is remembered. */
+/** The scheme, whether it is the alternative one, and the stored choice. */
 const shown = (page: Page) =>
   page.evaluate((key) => {
     const { dataset, classList } = document.documentElement;

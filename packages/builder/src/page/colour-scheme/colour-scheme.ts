@@ -27,7 +27,7 @@ export default behaviour({ props: colourSchemeProps, contract: colourSchemeContr
   if (isTick && wasTicked(control)) chooseColourScheme(control.checked ? own[shows] : otherScheme(own[shows]));
   const isLegacy = hasLegacyScript('color-scheme-switcher-frontend');
 
-  const tell = () => {
+  const update = () => {
     const isOn = scheme.get() === own[shows];
     if (isTick) control.checked = isOn;
     island.bind({
@@ -47,9 +47,9 @@ export default behaviour({ props: colourSchemeProps, contract: colourSchemeContr
     if (!isTick) event.preventDefault();
     if (isLegacy) event.stopImmediatePropagation();
     chooseColourScheme(isToggle ? otherScheme(scheme.get()) : own[shows]);
-    tell();
+    update();
   };
   makeControl(control, text(colourSchemeTexts, own[shows] === 'dark' ? 'darkScheme' : 'lightScheme'), press, signal);
 
-  signal.addEventListener('abort', scheme.subscribe(tell));
+  signal.addEventListener('abort', scheme.subscribe(update));
 });

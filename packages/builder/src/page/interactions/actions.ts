@@ -3,7 +3,7 @@ import { storageAdd, storageCount, storageRemove } from './change-stored.ts';
 import type { Action } from './interaction.ts';
 import { hide, show } from './show.ts';
 
-/** The most frequent actions; the others are in `animate.ts` and `other-actions.ts` (bricks-dynamic.md §7.3). */
+/** The most frequent actions; the others load later, see `later-action.ts` (bricks-dynamic.md §7.3). */
 export const actions = {
   show,
   hide,

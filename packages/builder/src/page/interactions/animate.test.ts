@@ -7,12 +7,12 @@ import {
   count,
   counted,
   element,
-  knowPopups,
   look,
   marginsOf,
   openInteractions,
   type Printed,
-  standInForBrowser,
+  registerPopups,
+  stubBrowser,
   withInteractions,
 } from '../../testing/open-interactions.ts';
 
@@ -33,9 +33,9 @@ const lessMotion = () =>
 let finish: () => void;
 
 beforeEach(() => {
-  knowPopups();
-  standInForBrowser();
-  // One animation per effect, which ends when the test says so.
+  registerPopups();
+  stubBrowser();
+  // One animation per effect, which the test ends.
   Object.assign(Element.prototype, {
     getAnimations(this: Element) {
       if (!/brx-animate-/.test(this.className)) return [];

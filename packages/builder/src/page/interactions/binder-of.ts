@@ -6,36 +6,29 @@ import type { Interaction } from './interaction.ts';
 import { isKeyOf, millisecondsOf, textOf } from './read-printed.ts';
 import { reveal } from './reveal-stranded.ts';
 import { runInteraction } from './run-interaction.ts';
-import { runHeard, runMissed } from './run-missed.ts';
 import { onScroll } from './scrolling.ts';
+import { onShopEvent } from './shop-events.ts';
 
-/** Waits for what sets an interaction off; what comes back ends that. */
+/** Waits for the trigger of an interaction; the returned function ends that. */
 type Binder = (interaction: Interaction) => () => void;
 
-/** Waits by code that is fetched for those who need it. */
-function fetched<Module>(
-  load: () => Promise<Module>,
-  bind: (module: Module, interaction: Interaction) => () => void,
-): Binder {
+type ViewCode = typeof import('./view-code.ts');
+
+/** Waits by code for the view, which loads with the first element that needs it. */
+function inView(bind: (code: ViewCode, interaction: Interaction) => () => void): Binder {
   return (interaction) => {
     let isOver = false;
     let end: (() => void) | undefined;
-    const begin = (module: Module) => {
-      if (!isOver) end = bind(module, interaction);
+    const begin = (code: ViewCode) => {
+      if (!isOver) end = bind(code, interaction);
     };
-    load().then(begin, () => reveal(interaction.source));
+    importWithRetry(() => import('./view-code.ts')).then(begin, () => reveal(interaction.source));
     return () => {
       isOver = true;
       end?.();
     };
   };
 }
-
-const fetchView = () => importWithRetry(() => import('./in-view.ts'));
-const onShopEvent = fetched(
-  () => importWithRetry(() => import('./shop-events.ts')),
-  (shop, interaction) => shop.onShopEvent(interaction, { runHeard, runMissed }),
-);
 
 /** An interaction that names no animation follows the last one before it on its element. */
 function animationIdOf({ printed, siblings }: Interaction): string {
@@ -50,12 +43,12 @@ const otherTriggers = {
     const timer = setTimeout(runInteraction, millisecondsOf(interaction.printed.delay), interaction);
     return () => clearTimeout(timer);
   },
-  enterView: fetched(fetchView, (view, interaction) => view.onEnterView(interaction, runInteraction)),
-  leaveView: fetched(fetchView, (view, interaction) => view.onLeaveView(interaction, runInteraction)),
+  enterView: inView((view, interaction) => view.onEnterView(interaction, runInteraction)),
+  leaveView: inView((view, interaction) => view.onLeaveView(interaction, runInteraction)),
   animationEnd: (interaction) => onAnimationEnd(animationIdOf(interaction), interaction),
 } satisfies Readonly<Record<string, Binder>>;
 
-/** How a trigger is waited for; undefined for one that is not known. */
+/** The binder of a trigger; undefined for an unknown one. */
 export function binderOf(trigger: string): Binder | undefined {
   if (isKeyOf(ELEMENT_TRIGGERS, trigger)) return (interaction) => onElementEvent(trigger, interaction);
   if (isKeyOf(DOCUMENT_TRIGGERS, trigger)) return (interaction) => onDocumentEvent(trigger, interaction);

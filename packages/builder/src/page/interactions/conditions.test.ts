@@ -5,11 +5,11 @@ import {
   count,
   counted,
   openInteractions,
-  standInForBrowser,
+  stubBrowser,
   withInteractions,
 } from '../../testing/open-interactions.ts';
 
-beforeEach(standInForBrowser);
+beforeEach(stubBrowser);
 afterEach(closeInteractions);
 
 describe('conditions', () => {
@@ -32,7 +32,7 @@ describe('conditions', () => {
     [[when('>', '3')], undefined, false],
     [[when('<', '3.5')], undefined, true],
     [[when('<=', '2')], undefined, false],
-    // What is not there, and what is empty, satisfies no comparison of numbers; another text counts as 0.
+    // A missing or empty value never matches a numeric comparison; another text counts as 0.
     [[when('<', '5', 'none')], undefined, false],
     [[when('<', '5', 'empty')], undefined, false],
     [[when('<', '5', 'word')], undefined, true],

@@ -29,7 +29,7 @@ export function onElementEvent(
 }
 
 function listen(type: ElementTrigger, waiting: WaitingList): void {
-  const hear = (event: Event) => {
+  const handle = (event: Event) => {
     for (const interaction of waiting.of(event.currentTarget)) {
       if (type !== 'click' || isClickFor(interaction, event)) runInteraction(interaction);
     }
@@ -40,7 +40,7 @@ function listen(type: ElementTrigger, waiting: WaitingList): void {
       element;
       element = bubbles ? membersOf(element).parentElement : null
     ) {
-      if (waiting.has(element)) membersOf(element).addEventListener(type, hear, { once: true });
+      if (waiting.has(element)) membersOf(element).addEventListener(type, handle, { once: true });
     }
   };
   document.addEventListener(type, arm, { capture: true });

@@ -3,17 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadMore } from '../../loops/query/load-more.ts';
 import {
   element,
+  emitOnDocument,
   look,
   openInteractions,
   type Printed,
-  raiseOnDocument,
-  standInForBrowser,
+  stubBrowser,
   withInteractions,
 } from '../../testing/open-interactions.ts';
 
 vi.mock('../../loops/query/load-more.ts', () => ({ loadMore: vi.fn(async () => ({ state: 'overtaken' })) }));
 
-/** How a trigger is printed, and what sets it off. */
+/** A trigger's printed options, and a function that fires it. */
 interface TriggerCase {
   readonly printed?: Printed;
   readonly fire: (source: HTMLElement) => void;
@@ -24,7 +24,7 @@ const dispatch = (type: string, bubbles: boolean) => ({
 });
 const onDocument = (name: string, detail: (source: HTMLElement) => unknown, printed: Printed = {}) => ({
   printed,
-  fire: (source: HTMLElement) => raiseOnDocument(name, detail(source)),
+  fire: (source: HTMLElement) => emitOnDocument(name, detail(source)),
 });
 const onShop = (name: string) => ({ fire: () => emit(document.body, name) });
 const ofPopup = (source: HTMLElement) => ({ popupElement: source });
@@ -74,7 +74,7 @@ const triggers: Readonly<Record<string, TriggerCase>> = {
   wooCouponRemoved: onShop('removed_coupon'),
 };
 
-/** How an action is printed, what the page is before, and what it is after. */
+/** An action's printed options, and the page before and after it. */
 interface ActionCase {
   readonly printed: Printed;
   readonly before?: () => void;
@@ -166,7 +166,7 @@ const actions: Readonly<Record<string, ActionCase>> = {
 const page = `<div id="target">Stable</div>
 <form class="brxe-form" data-element-id="formab"><input name="town" value="Ascot"></form>`;
 
-beforeEach(standInForBrowser);
+beforeEach(stubBrowser);
 afterEach(() => {
   document.body.replaceChildren();
   vi.unstubAllGlobals();

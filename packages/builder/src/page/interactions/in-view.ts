@@ -17,14 +17,14 @@ interface Sight {
 
 const sights = new Map<string, Sight>();
 
-/** Runs an interaction whenever its element comes into view; what comes back ends that. */
+/** Runs an interaction whenever its element comes into view; the returned function ends that. */
 export function onEnterView(interaction: Interaction, run: (interaction: Interaction) => void): () => void {
   return watchView(interaction.source, textOf(interaction.printed.rootMargin), (isInView) => {
     if (isInView) run(interaction);
   });
 }
 
-/** Runs an interaction whenever its element leaves the view, in which it has to have been. */
+/** Runs an interaction whenever its element leaves the view after it has been there; the returned function ends that. */
 export function onLeaveView(interaction: Interaction, run: (interaction: Interaction) => void): () => void {
   let wasInView = false;
   return watchView(interaction.source, '', (isInView) => {

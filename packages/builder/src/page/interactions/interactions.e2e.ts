@@ -124,7 +124,7 @@ it('hears the window, the scrolling and what leaves the view; what is no name of
     { entry },
   );
   await page.waitForSelector('#end[data-island-state="ready"]');
-  // What was never in view cannot leave it.
+  // An element that was never in view cannot leave it.
   await page.waitForSelector('#top[data-seen]');
   await page.mouse.move(200, 200);
   await page.evaluate(() => scrollTo(0, 100));

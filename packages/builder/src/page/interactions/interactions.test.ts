@@ -5,16 +5,16 @@ import {
   count,
   counted,
   element,
-  knowPopups,
+  emitOnDocument,
   openInteractions,
-  raiseOnDocument,
-  standInForBrowser,
+  registerPopups,
+  stubBrowser,
   withInteractions,
 } from '../../testing/open-interactions.ts';
 import { interactions as island } from './island.ts';
 
-beforeEach(standInForBrowser);
-beforeEach(knowPopups);
+beforeEach(stubBrowser);
+beforeEach(registerPopups);
 afterEach(closeInteractions);
 
 describe('clicks', () => {
@@ -75,7 +75,7 @@ describe('clicks', () => {
       ])}'></button>`;
     await openInteractions(pair('one', '#two') + pair('two', '#one'));
     element('#one').click();
-    // The first is clicked once more by the second, which does not start all over.
+    // The second one clicks the first again, which does not restart the chain.
     expect(counted('clicks')).toBe(3);
   });
 });
@@ -179,12 +179,12 @@ describe('the page’s list', () => {
       [source, 'document', 'mouseleave', undefined],
       [source, '2fe72e', 'scroll', 20],
     ]);
-    raiseOnDocument('bricks/ajax/end', { queryId: 'a' });
-    raiseOnDocument('bricks/ajax/end', { queryId: 'b' });
-    raiseOnDocument('bricks/ajax/end', null);
+    emitOnDocument('bricks/ajax/end', { queryId: 'a' });
+    emitOnDocument('bricks/ajax/end', { queryId: 'b' });
+    emitOnDocument('bricks/ajax/end', null);
     expect(counted('clicks')).toBe(1);
     list.splice(0, 1);
-    raiseOnDocument('bricks/ajax/end', { queryId: 'a' });
+    emitOnDocument('bricks/ajax/end', { queryId: 'a' });
     expect(counted('clicks')).toBe(1);
     source.remove();
     await vi.waitFor(() => expect(list).toEqual([]));

@@ -1,9 +1,10 @@
-import { behaviour, importWithRetry, warn } from '@stirrup/runtime';
+import { behaviour, warn } from '@stirrup/runtime';
 import { actions } from './actions.ts';
 import { binderOf } from './binder-of.ts';
 import { ATTRIBUTES, type PrintedInteraction } from './contract.ts';
 import type { Interaction } from './interaction.ts';
 import { laterAction } from './later-action.ts';
+import { makePressable } from './make-pressable.ts';
 import { interactionsProps } from './props.ts';
 import { publish, withdraw } from './published.ts';
 import { isKeyOf, textOf } from './read-printed.ts';
@@ -20,12 +21,7 @@ export default behaviour({ props: interactionsProps }, ({ island: { element: sou
   revealStranded(source, interactions);
   const endings = interactions.map((printed) => begin(source, printed, interactions));
   const isNoControl = !source.matches('button, input, a[href]');
-  if (isNoControl && interactions.some(({ trigger }) => trigger === 'click')) {
-    importWithRetry(() => import('./make-pressable.ts')).then(
-      ({ makePressable }) => makePressable(source, signal),
-      reportError,
-    );
-  }
+  if (isNoControl && interactions.some(({ trigger }) => trigger === 'click')) makePressable(source, signal);
   signal.addEventListener('abort', () => {
     for (const end of endings) end();
   });

@@ -6,7 +6,7 @@ import { whenShown } from '../../testing/filter-calls.ts';
 const PATH = '/builder/elements/filters/';
 const WORDS = '#filter-words';
 
-/** A page whose interactions wait until they are let go. */
+/** Opens a page whose interactions are delayed until they are released. */
 async function openHeld(path: string): Promise<{ page: Page; release: () => void }> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {

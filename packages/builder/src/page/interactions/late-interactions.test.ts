@@ -8,16 +8,16 @@ import {
   element,
   openInteractions,
   type Printed,
-  standInForBrowser,
+  stubBrowser,
   withInteractions,
 } from '../../testing/open-interactions.ts';
 import { interactions } from './island.ts';
 
-beforeEach(standInForBrowser);
+beforeEach(stubBrowser);
 afterEach(closeInteractions);
 
-/** How an interaction waits for an event, and what tells that. */
-type Case = readonly [trigger: string, printed: Printed, tell: () => void];
+/** An interaction's trigger and options, and a function that emits its event. */
+type Case = readonly [trigger: string, printed: Printed, fire: () => void];
 
 const popup = () => ({ popupId: '7', popupElement: element('#source') });
 const filters = { filterElementIds: ['other1', 'filtab'] };
@@ -49,7 +49,7 @@ const cases: readonly Case[] = [
 
 const print = (trigger: string, printed: Printed) => withInteractions([count('clicks', { trigger, ...printed })]);
 
-/** Puts an element into the page and begins to fetch the code; then something happens, before the code is there. */
+/** Adds an element and begins to load the code; then runs a function before the code is there. */
 async function openLate(html: string, happens: () => void) {
   document.body.insertAdjacentHTML('beforeend', html);
   pageRegistry().find(document);
@@ -61,21 +61,21 @@ async function openLate(html: string, happens: () => void) {
 start(interactions);
 
 it.each(cases)('%s: what is told while the code is on its way is heard once, and then each time', async (...one) => {
-  const [trigger, printed, tell] = one;
-  await openLate(print(trigger, printed), tell);
+  const [trigger, printed, fire] = one;
+  await openLate(print(trigger, printed), fire);
   expect(counted('clicks')).toBe(1);
-  tell();
+  fire();
   expect(counted('clicks')).toBe(2);
-  // Made anew, as when its neighbours are exchanged.
+  // Recreated, as when its neighbours are replaced.
   pageRegistry().release(document.body);
   await openInteractions('');
   expect(counted('clicks')).toBe(2);
 });
 
 it.each(cases)('%s: an element that comes later learns what still holds, and nothing that is over', async (...one) => {
-  const [trigger, printed, tell] = one;
+  const [trigger, printed, fire] = one;
   document.body.insertAdjacentHTML('beforeend', '<div id="source"></div>');
-  tell();
+  fire();
   await new Promise((resolve) => setTimeout(resolve, 5));
   document.body.replaceChildren();
   await openInteractions(print(trigger, printed));
@@ -102,15 +102,15 @@ it.each([
 });
 
 it('is not told what it has just heard, nor what is about something else', async () => {
-  const tell = () => emitBuilderEvent('bricks/form/success', { elementId: 'formab' });
+  const fire = () => emitBuilderEvent('bricks/form/success', { elementId: 'formab' });
   await openLate(print('formSuccess', { formId: 'formab' }), () => {
-    tell();
-    element('#source').addEventListener('stirrup:ready', tell, { once: true });
+    fire();
+    element('#source').addEventListener('stirrup:ready', fire, { once: true });
   });
   expect(counted('clicks')).toBe(1);
   pageRegistry().release(document.body);
   document.body.replaceChildren();
-  await openLate(print('formSuccess', { formId: 'formcd' }), tell);
+  await openLate(print('formSuccess', { formId: 'formcd' }), fire);
   expect(counted('clicks')).toBe(1);
 });
 

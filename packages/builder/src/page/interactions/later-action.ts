@@ -5,15 +5,15 @@ import { isKeyOf } from './read-printed.ts';
 import { reportFailure } from './report-failure.ts';
 
 /**
- * An action that few elements have. Its code is fetched with the first element that has it, so that it is there when it
- * is wanted; one that is wanted sooner waits.
+ * An action that few elements have. Its code loads with the first element that has it, ahead of its use; an earlier use
+ * waits for it.
  *
  * @param failed Called when the code cannot be fetched.
  */
 export function laterAction(name: string, failed: () => void): Action {
   const load = () =>
     importWithRetry(async () => {
-      if (name === ANIMATION_ACTION) return import('./animate.ts');
+      if (name === ANIMATION_ACTION) return import('./view-code.ts');
       return name === LOAD_ACTION ? import('./load-action.ts') : import('./other-actions.ts');
     });
   load().catch(failed);

@@ -6,12 +6,12 @@ import {
   counted,
   element,
   openInteractions,
-  standInForBrowser,
+  stubBrowser,
 } from '../../testing/open-interactions.ts';
 
 const attributes = `id="source" data-interaction-id="a" data-interactions='${JSON.stringify([count('clicks')])}'`;
 
-beforeEach(standInForBrowser);
+beforeEach(stubBrowser);
 afterEach(closeInteractions);
 
 function press(key: string, options: KeyboardEventInit = {}): boolean {

@@ -10,14 +10,13 @@ const pressable = new WeakSet<EventTarget>();
 let isListening = false;
 
 /**
- * Lets the keyboard do what the pointer can: an element that has something to do on click, is no control, has none in
- * it and is in none, becomes a button. What the page says of itself, a role or a `tabindex`, stays. In the end the markup
- * is given back.
+ * Makes an element with an interaction on click a button for the keyboard, unless it is a control, holds one or is in one. A
+ * role or a `tabindex` of the page's own stays. The markup is restored when the signal aborts.
  */
 export function makePressable(element: HTMLElement, signal: AbortSignal): void {
   const isLeftOut = element.hasAttribute('tabindex') && element.tabIndex < 0;
   const isOne = element.closest(CONTROL) ?? element.querySelector(`${CONTROL}, [tabindex]`);
-  if (signal.aborted || isLeftOut || isOne) return;
+  if (isLeftOut || isOne) return;
   if (!isListening) document.addEventListener('keydown', press);
   isListening = true;
   pressable.add(element);

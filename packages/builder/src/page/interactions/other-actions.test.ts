@@ -1,21 +1,21 @@
 import { start } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { offCanvas } from '../../overlays/off-canvas/island.ts';
-// Read beforehand, so that no test waits for it.
+// Imported up front, so that no test waits for it.
 import '../../overlays/off-canvas/off-canvas.tsx';
 import {
   catchWarnings,
   closeInteractions,
   element,
+  emitOnDocument,
   openInteractions,
   type Printed,
-  raiseOnDocument,
-  standInForBrowser,
+  stubBrowser,
   withInteractions,
 } from '../../testing/open-interactions.ts';
 import { pageFunction } from './page-function.ts';
 
-beforeEach(standInForBrowser);
+beforeEach(stubBrowser);
 afterEach(closeInteractions);
 
 describe('functions of the page', () => {
@@ -113,7 +113,7 @@ describe('forms', () => {
       form('one') + form('two') + withInteractions([{ action: 'clearForm', ...printed }]),
     );
     source.click();
-    raiseOnDocument('bricks/form/success', { elementId: 'two' });
+    emitOnDocument('bricks/form/success', { elementId: 'two' });
     await vi.waitFor(() => expect([...document.forms].map(state)).toEqual(expected));
     const rows = [...document.forms].map((each) => each.querySelectorAll('.file-result').length);
     expect(rows).toEqual(expected.map((fields) => (fields === empty ? 1 : 2)));

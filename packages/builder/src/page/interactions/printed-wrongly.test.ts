@@ -6,11 +6,11 @@ import {
   count,
   counted,
   openInteractions,
-  standInForBrowser,
+  stubBrowser,
   withInteractions,
 } from '../../testing/open-interactions.ts';
 
-beforeEach(standInForBrowser);
+beforeEach(stubBrowser);
 afterEach(closeInteractions);
 
 describe('what the page prints wrongly', () => {

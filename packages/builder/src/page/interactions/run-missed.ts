@@ -8,12 +8,12 @@ import { runInteraction } from './run-interaction.ts';
  * The last event for which each interaction ran, by element and position. An element that was recreated during a
  * replacement nearby keeps its record, so no event counts twice.
  */
-const heard = new WeakMap<Element, Map<number, PastEvent>>();
+const lastRuns = new WeakMap<Element, Map<number, PastEvent>>();
 
 /** Runs an interaction for an event that is being emitted. */
 export function runHeard(interaction: Interaction, event: string, subject?: unknown): void {
   const past = lastEvent(event, subject);
-  if (past) hasHeard(interaction, past);
+  if (past) recordRun(interaction, past);
   runInteraction(interaction);
 }
 
@@ -28,14 +28,14 @@ export function runMissed(interaction: Interaction, event: string, subject: unkn
   if (!past || (past.at < begunAt(interaction) && !LASTING_EVENT.test(event))) return;
   queueMicrotask(() => {
     const isTrue = lastEvent(event, subject) === past;
-    if (isTrue && isWaiting() && !hasHeard(interaction, past)) runInteraction(interaction);
+    if (isTrue && isWaiting() && !recordRun(interaction, past)) runInteraction(interaction);
   });
 }
 
 /** Records an event for an interaction. Returns true if it was recorded already. */
-function hasHeard({ source, siblings, printed }: Interaction, past: PastEvent): boolean {
-  const known = heard.get(source) ?? new Map<number, PastEvent>();
-  heard.set(source, known);
+function recordRun({ source, siblings, printed }: Interaction, past: PastEvent): boolean {
+  const known = lastRuns.get(source) ?? new Map<number, PastEvent>();
+  lastRuns.set(source, known);
   const place = siblings.indexOf(printed);
   const isKnown = known.get(place) === past;
   known.set(place, past);

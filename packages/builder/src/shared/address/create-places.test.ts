@@ -105,7 +105,7 @@ describe('places that a visitor goes to', () => {
     ['/other/#fit', []],
   ])('by a link to %s: %j', (href, indexes) => {
     const { went, end } = open();
-    // What the browser does with the link is not the matter here.
+    // Prevents the browser's own navigation.
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
     document.querySelector('a')?.setAttribute('href', href);
     document.querySelector('a')?.click();

@@ -47,12 +47,12 @@ export function listenForCalendarKeys(calendar: flatpickr.Instance, settle: () =
     else return undefined;
     return 'taken';
   };
-  hearFirst(field, inField, signal);
-  hearFirst(dialog, inDialog, signal);
+  listenFirst(field, inField, signal);
+  listenFirst(dialog, inDialog, signal);
 }
 
 /** Listens before flatpickr, which blurs the field on Enter and leaves the calendar on Tab. */
-function hearFirst(element: HTMLElement, handle: (event: KeyboardEvent) => Handled, signal: AbortSignal): void {
+function listenFirst(element: HTMLElement, handle: (event: KeyboardEvent) => Handled, signal: AbortSignal): void {
   element.addEventListener(
     'keydown',
     (event) => {

@@ -1,6 +1,6 @@
+import { useAtOnce } from '@stirrup/react';
 import type { ReadableAtom } from 'nanostores';
 import { useLayoutEffect } from 'react';
-import { useStoreAtOnce } from '../../forms/use-store-at-once.ts';
 import { keepAttributes } from '../keep-attributes.ts';
 
 /** A field with a calendar. */
@@ -14,7 +14,7 @@ export interface DateCombobox {
 
 /** Sets the combobox attributes of a field, and its `aria-expanded`. */
 export function Combobox({ field, dialog, isOpen }: DateCombobox): null {
-  const isExpanded = useStoreAtOnce(isOpen);
+  const isExpanded = useAtOnce(isOpen);
   useLayoutEffect(() => {
     const attributes = { role: 'combobox', 'aria-haspopup': 'dialog', 'aria-controls': dialog };
     const restore = keepAttributes(field, [...Object.keys(attributes), 'aria-expanded']);

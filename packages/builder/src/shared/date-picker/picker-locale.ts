@@ -14,15 +14,15 @@ export type PickerLocale = flatpickr.CustomLocale & { readonly language: string 
 export function pickerLocale(wanted: string): PickerLocale {
   const language = knownLanguage(wanted);
   // flatpickr writes its own American English into fields: "Sep", where Britain has "Sept".
-  const words = language.startsWith('en') ? 'en-US' : language;
+  const textLocale = language.startsWith('en') ? 'en-US' : language;
   const fields = new Intl.DisplayNames(language, { type: 'dateTimeField' });
-  const hours = new Intl.DateTimeFormat(words, { hour: 'numeric', hour12: true });
+  const hours = new Intl.DateTimeFormat(textLocale, { hour: 'numeric', hour12: true });
   const half = (hour: number) =>
     hours.formatToParts(new Date(2023, 0, 1, hour)).find(({ type }) => type === 'dayPeriod')?.value;
   return {
     language,
-    weekdays: { shorthand: weekdays(words, 'short'), longhand: weekdays(words, 'long') },
-    months: { shorthand: months(words, 'short'), longhand: months(words, 'long') },
+    weekdays: { shorthand: weekdays(textLocale, 'short'), longhand: weekdays(textLocale, 'long') },
+    months: { shorthand: months(textLocale, 'short'), longhand: months(textLocale, 'long') },
     firstDayOfWeek: firstDay(language),
     // Both separators are accepted between typed dates.
     rangeSeparator: language.startsWith('en') ? ' to ' : ' – ',

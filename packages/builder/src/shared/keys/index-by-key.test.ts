@@ -4,7 +4,7 @@ import { isPress } from './is-press.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Three elements; what comes back presses a key on one of them and says where it leads. */
+/** Creates three elements, and returns a function that presses a key on one of them and returns the resulting index. */
 function open({ direction = 'ltr', isVertical = false, isStacked = false } = {}) {
   document.body.innerHTML = `<div style="direction: ${direction}">${`<p style="direction: ${direction}"><input></p>`.repeat(3)}</div>`;
   const elements = [...document.querySelectorAll('p')];

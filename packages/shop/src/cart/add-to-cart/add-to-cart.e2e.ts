@@ -21,7 +21,7 @@ const start = async (page: Page, selector: string) => {
 };
 const countInCart = (page: Page) => page.locator('.widget_shopping_cart_content').first().locator('li').count();
 
-it('says in the same task that it adds, then that it has, and offers the cart', async () => {
+it('shows in the same task that it adds, then that it has, and offers the cart', async () => {
   const page = await withShop('/shop/?reset=1');
   const calls = watchCalls(page);
   await start(page, BRIDLE);
@@ -66,7 +66,7 @@ it('adds once for a double click, and one after the other for two buttons', asyn
   expect(await countInCart(page)).toBe(2);
 });
 
-it('speaks the builder’s language: its endpoint, its states, the words of page and button', async () => {
+it('uses the builder’s endpoint, states, and texts of page and button', async () => {
   const page = await withShop(
     '/builder/elements/mini-cart/?adding=Packing+up&added=%3Cb%3EPacked+up%3C%2Fb%3E&reset=1',
   );
@@ -89,7 +89,7 @@ it('speaks the builder’s language: its endpoint, its states, the words of page
   await page.waitForSelector(`${own}.bricks-cart-added:text-is("Add to cart")`);
 });
 
-it('says what went wrong when there is no right answer, and works the next time', async () => {
+it('shows a message after a useless answer, and works the next time', async () => {
   const page = await withShop('/shop/');
   await tryFaults(page, 'add_to_cart', BRIDLE, `${BRIDLE} + ${MESSAGE}`);
   expect(await axe(page, 'main')).toEqual([]);
@@ -98,7 +98,7 @@ it('says what went wrong when there is no right answer, and works the next time'
   expect(await page.locator(MESSAGE).count()).toBe(0);
 });
 
-it('says so without a network, and leads to the product, to the cart or to a notice as the shop has it', async () => {
+it('shows a message without a network, and leads to the product, to the cart or to a notice as the shop is set up', async () => {
   const page = await withShop('/shop/');
   const calls = watchCalls(page);
   await start(page, BRIDLE);
@@ -154,12 +154,12 @@ it('claims no success for a product that does not exist, and survives attributes
   takeConsole(page);
 });
 
-it('ends well when its markup goes before the answer comes', async () => {
+it('ends well if its markup is removed before the answer arrives', async () => {
   const page = await withShop('/shop/');
   const letGo = await holdBack(page, 'add_to_cart');
-  const asked = page.waitForRequest(/wc-ajax=add_to_cart/);
+  const requested = page.waitForRequest(/wc-ajax=add_to_cart/);
   await page.click(BRIDLE);
-  await asked;
+  await requested;
   const kept = await page.locator(BRIDLE).evaluateHandle((button) => button);
   await page.evaluate(() => document.querySelector('ul.products')?.remove());
   letGo();

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
 import { builderSite } from '../../../../../fixtures/cms/site.ts';
 import { cartAnswer, settle } from '../../../../../fixtures/stub-shop.ts';
-import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
+import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { addToCartLink, builderAddToCartElement, stirrupAddToCart } from './fixture.ts';
 import { addToCart } from './island.ts';
 
@@ -10,11 +10,11 @@ const bridle = productCalled('hazel-snaffle-bridle');
 const SHOP = { wc_add_to_cart_params: { wc_ajax_url: '/?wc-ajax=%%endpoint%%', cart_url: '/cart/' } };
 const DATA = { product_id: String(bridle.id), quantity: '1' };
 
-afterEach(takeAway);
+afterEach(closePage);
 
 /** Prints a button, hydrates it, and returns the parts that the tests look at. */
 async function printButton(markup: unknown, settings: Readonly<Record<string, object>> = SHOP) {
-  const { calls } = await bringToLife(addToCart, { markup, settings });
+  const { calls } = await openIsland(addToCart, { markup, settings });
   return { calls, button: the('main a') };
 }
 
@@ -43,7 +43,7 @@ describe.each([
     { ...DATA, product_type: 'simple' },
   ],
 ])('a button of the %s', (_, markup, endpoint, loading, added, fields) => {
-  it('sends its data, says in the same task that it adds, then that it has, and offers the cart', async () => {
+  it('sends its data, shows in the same task that it adds, then that it has, and offers the cart', async () => {
     const { calls, button } = await printButton(markup);
     expect(click(button)).toBe(true);
     expect(button.textContent).toBe('Adding');
@@ -63,7 +63,7 @@ describe.each([
     expect(new URL(button.nextElementSibling?.getAttribute('href') ?? '', location.href).pathname).toBe('/cart/');
   });
 
-  it('takes a second click while it adds, and sends nothing', async () => {
+  it('swallows a second click while it adds, and sends nothing', async () => {
     const { calls, button } = await printButton(markup);
     click(button);
     expect(click(button)).toBe(true);
@@ -72,7 +72,7 @@ describe.each([
     expect(calls).toHaveLength(1);
   });
 
-  it('says beside itself that the shop refused without an address, until it is clicked again', async () => {
+  it('shows a refusal without an address beside itself, until the next click', async () => {
     const { calls, button } = await printButton(markup);
     click(button);
     await settle();
@@ -98,7 +98,7 @@ describe.each([
   });
 });
 
-it('shows the words of the element around it, and its own again after the seconds', async () => {
+it('shows the texts of the element around it, and its own again after the seconds', async () => {
   const words = { addingHTML: '<i>Packing</i>', addedHTML: '<b>Packed</b>', resetTextAfter: 1 };
   const { calls, button } = await printButton(builderAddToCartElement(bridle, builderSite, words));
   const [own] = button.childNodes;
@@ -131,7 +131,7 @@ it('leaves the shop’s links to the browser where the shop does not add in the 
   expect(calls).toEqual([]);
 });
 
-it('says its states by attributes in our own dialect, and sends none of them', async () => {
+it('shows its states by attributes in our own dialect, and sends none of them', async () => {
   const { calls, button } = await printButton(stirrupAddToCart(bridle));
   click(button);
   expect(button.hasAttribute('data-loading')).toBe(true);

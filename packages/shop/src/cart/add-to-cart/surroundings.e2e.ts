@@ -30,7 +30,7 @@ const legacyScript = (page: Page) =>
     });
   });
 
-it('acts alone beside the script that it stands in for, by mouse and by keyboard', async () => {
+it('acts alone beside the script that it replaces, by mouse and by keyboard', async () => {
   const page = await withShop('/shop/?legacy=jquery', { prepare: legacyScript });
   const calls = watchCalls(page);
   await page.click(BRIDLE);
@@ -49,7 +49,7 @@ it('acts alone beside the script that it stands in for, by mouse and by keyboard
   expect(calls.map(({ endpoint }) => endpoint)).toEqual(['add_to_cart', 'add_to_cart']);
 });
 
-it('works by keyboard, Space on a link that nobody has touched included', async () => {
+it('works by keyboard, including Space on a link without earlier interaction', async () => {
   const page = await withShop('/shop/');
   await page.focus(BRIDLE);
   await page.keyboard.press('Space');
@@ -81,7 +81,7 @@ it('leaves the click to the browser where the shop does not add in the backgroun
   expect(await page.locator(`${BRIDLE}.loading`).count()).toBe(0);
 });
 
-it('goes to the link’s address without scripts, and when its code cannot be loaded', async () => {
+it('follows the link’s address without scripts, and if its code cannot be loaded', async () => {
   const plain = await withShop('/shop/', { context: { javaScriptEnabled: false } });
   await plain.click(BRIDLE);
   expect(await plain.textContent('.woocommerce-message')).toContain('Hazel Snaffle Bridle');
@@ -95,7 +95,7 @@ it('goes to the link’s address without scripts, and when its code cannot be lo
   expect(takeConsole(page).length).toBeGreaterThan(0);
 });
 
-it('gives the markup back when it breaks, reports once, and harms no neighbour', async () => {
+it('restores the markup when it breaks, reports once, and does not affect neighbours', async () => {
   const page = await withShop('/shop/');
   await pressBroken(page, BRIDLE, BRIDLE);
   await page.click(addLink(PRODUCT.irons));

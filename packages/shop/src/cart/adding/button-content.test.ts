@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nameWith, plainText, showInButton } from './button-content.ts';
 
-it('shows HTML and gives the same nodes back', () => {
+it('shows HTML and restores the same nodes', () => {
   const button = document.createElement('a');
   const icon = button.appendChild(document.createElement('svg'));
   button.append(' Add');
@@ -21,7 +21,7 @@ it('leaves the button as it is without HTML', () => {
   expect(button.textContent).toBe('Add');
 });
 
-it('names the button by what it shows', () => {
+it('names the button by its visible text', () => {
   const name = 'Add to cart: “Bridle”';
   expect(nameWith(name, 'Add to cart', '<b>Added</b>')).toBe('Added: “Bridle”');
   expect(nameWith(name, 'Buy', 'Added')).toBe('Added Add to cart: “Bridle”');

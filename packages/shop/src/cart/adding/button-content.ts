@@ -16,10 +16,10 @@ export function showInButton(button: HTMLElement, html: string | undefined): () 
  * Accessible name of a button whose visible text is exchanged for a while: the name has to contain the visible text
  * (WCAG 2.5.3). `Add to cart: “Bridle”` becomes `Adding: “Bridle”`.
  */
-export function nameWith(name: string | null, words: string, html: string | undefined): string | null {
+export function nameWith(name: string | null, printedText: string, html: string | undefined): string | null {
   const shown = plainText(html ?? '');
   if (!name || !shown) return name;
-  return words && name.includes(words) ? name.replace(words, shown) : `${shown} ${name}`;
+  return printedText && name.includes(printedText) ? name.replace(printedText, shown) : `${shown} ${name}`;
 }
 
 /** The text of a short piece of HTML, for screen readers. */

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('takes the page’s settings', () => {
+it('reads the page’s settings', () => {
   vi.stubGlobal('bricksWooCommerce', PAGE);
   expect(buttonSettings(buttonWith(undefined))).toEqual({
     adding: 'Wird hinzugefügt',
@@ -56,21 +56,21 @@ it('prefers those of the element around the button', () => {
   });
 });
 
-it.each(['{', '[]', '"text"'])('warns of %s and takes the page’s', (json) => {
+it.each(['{', '[]', '"text"'])('warns of %s and uses the page’s', (json) => {
   vi.stubGlobal('bricksWooCommerce', PAGE);
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(buttonSettings(buttonWith(json)).addedFor).toBe(4000);
   expect(warning).toHaveBeenCalledWith(expect.stringContaining('data-bricks-ajax-add-to-cart'));
 });
 
-it('takes the page’s for a single value that is bad, and never less than a second', () => {
+it('uses the page’s in place of a single invalid value, and never less than a second', () => {
   vi.stubGlobal('bricksWooCommerce', PAGE);
   const settings = buttonSettings(buttonWith('{"resetTextAfter":"soon","showNotice":{},"addingHTML":7}'));
   expect(settings).toMatchObject({ addedFor: 4000, showNotice: false, adding: '7' });
   expect(buttonSettings(buttonWith('{"resetTextAfter":0}')).addedFor).toBe(1000);
 });
 
-it('has no words for a page in a language that only English is known for', () => {
+it('has no text for a page in another language without translations', () => {
   document.documentElement.lang = 'de';
   expect(buttonSettings(buttonWith(undefined))).toMatchObject({ adding: undefined, added: undefined, addedFor: 3000 });
 });

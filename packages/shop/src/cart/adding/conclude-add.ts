@@ -17,15 +17,15 @@ export async function concludeAdd(
   successMessage: string,
   { showNotice, scrollToNotice }: Pick<ButtonSettings, 'showNotice' | 'scrollToNotice'>,
 ): Promise<string | undefined> {
-  if (result.status === 'vetoed') return undefined;
+  if (result.status === 'canceled') return undefined;
   if (result.status === 'refused') return concludeRefusal(result.productUrl, result.notices);
 
   const { cart_redirect_after_add, cart_url } = addToCartSettings();
   const cart = httpUrl(cart_url);
   if (cart_redirect_after_add && cart) location.assign(cart);
   // Notices are alerts, so screen readers announce them as well.
-  const isHeard = showNotice && (await show(result.notices, scrollToNotice));
-  if (!isHeard) announce(successMessage || plainText(text(commonTexts, 'added')));
+  const isAnnounced = showNotice && (await show(result.notices, scrollToNotice));
+  if (!isAnnounced) announce(successMessage || plainText(text(commonTexts, 'added')));
   return undefined;
 }
 

@@ -32,13 +32,13 @@ export interface Adding {
   readonly isAdding: boolean;
   readonly isAdded: boolean;
   /** The button shows another text than its own. */
-  readonly isSpeaking: boolean;
+  readonly showsOtherText: boolean;
   /** Returns the button's accessible name, given the printed one. */
   readonly nameFrom: (printed: string | null) => string | null;
   /** Adds; ignored while an add of this button is under way. */
   readonly add: (order: Order) => Promise<void>;
   /** Shows a message beside the button. */
-  readonly say: (message: string) => void;
+  readonly showMessage: (message: string) => void;
 }
 
 /**
@@ -53,8 +53,8 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
   const [message, setMessage] = useState<{ readonly text: string }>();
   const isUnderWay = useRef(false);
   const newest = useRef<Order>(undefined);
-  const words = useRef(button.textContent.trim());
-  const shown = settings && wordsOf(phase, settings);
+  const printedText = useRef(button.textContent.trim());
+  const shown = settings && feedbackOf(phase, settings);
 
   useEffect(prepareLiveRegions, []);
   useLayoutEffect(() => showInButton(button, shown), [button, shown]);
@@ -66,7 +66,7 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
   }, [button, phase, settings]);
   useLayoutEffect(() => (message ? showMessageAfter(button, message.text) : undefined), [button, message]);
 
-  const say = (text: string) => flushSync(() => setMessage({ text }));
+  const showMessage = (text: string) => flushSync(() => setMessage({ text }));
   /** Ends an add without a success; `onAdded` alone shows those. */
   const conclude = (text?: string) => {
     setPhase((now) => (now === 'adding' ? 'idle' : now));
@@ -87,8 +87,8 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
       setMessage(undefined);
     });
     // The mini cart opens after an add, but starts only when the page is at rest: an earlier add starts it.
-    const cartComesUp = bringUp(MINI_CART, PATIENCE);
-    if (cartComesUp) await cartComesUp;
+    const cartReady = bringUp(MINI_CART, PATIENCE);
+    if (cartReady) await cartReady;
     const onAdded = () => {
       isUnderWay.current = false;
       flushSync(() => setPhase('thanking'));
@@ -113,15 +113,15 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
   return {
     isAdding: phase === 'adding',
     isAdded: phase === 'thanking' || phase === 'added',
-    isSpeaking: Boolean(shown),
-    nameFrom: (printed) => nameWith(printed, words.current, shown),
+    showsOtherText: Boolean(shown),
+    nameFrom: (printed) => nameWith(printed, printedText.current, shown),
     add,
-    say,
+    showMessage,
   };
 }
 
 /** HTML that temporarily replaces the button's content. */
-function wordsOf(phase: Phase, { adding, added }: ButtonSettings): string | undefined {
+function feedbackOf(phase: Phase, { adding, added }: ButtonSettings): string | undefined {
   // The builder's script, if still present, exchanges the content itself on these events.
   if (hasLegacyScript('bricks-woocommerce')) return undefined;
   if (phase === 'adding') return adding;

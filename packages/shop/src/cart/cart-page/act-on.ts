@@ -1,5 +1,5 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
-import { importWithRetry, isPlainClick, membersOf, type PartEvent } from '@stirrup/runtime';
+import { createLazy, importWithRetry, isPlainClick, membersOf, type PartEvent } from '@stirrup/runtime';
 import { REMOVE_COUPON } from '../coupons/contract.ts';
 import { couponNonce } from '../coupons/coupon-nonce.ts';
 import { calculateShipping } from './calculate-shipping.ts';
@@ -36,16 +36,13 @@ function take(event: Event): void {
   if (hasLegacyScript('wc-cart')) event.stopPropagation();
 }
 
-/** Few visitors calculate shipping, so the code is loaded when another country is first chosen. */
-let showStates: ((country: HTMLSelectElement) => void) | undefined;
+/** Few visitors calculate shipping, so the code for it loads with the first change of the country. */
+const stateCode = createLazy(() => importWithRetry(() => import('./state-field.ts')));
 
 async function changeCountry(country: HTMLSelectElement): Promise<void> {
-  if (!showStates) {
-    // Without this code the state field keeps its form: the shop validates the entry.
-    const module = await importWithRetry(() => import('./state-field.ts')).catch(() => undefined);
-    showStates = module?.showStates;
-  }
-  showStates?.(country);
+  // Without it the field for the state stays what it is: the shop checks what is entered.
+  const code = stateCode.loaded() ?? (await stateCode.load().catch(() => undefined));
+  code?.showStates(country, country.closest(CALCULATOR.form));
 }
 
 /** Handlers of the cart page's events (woocommerce.md §4.6). */

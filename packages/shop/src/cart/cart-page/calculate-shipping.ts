@@ -14,7 +14,7 @@ export function calculateShipping(form: HTMLFormElement): Promise<void> {
       keepsNotices: isBehind,
       keepsCalculator: isRefused,
       // The form has closed, and with it the button or field that had the focus.
-      heirs: () => [document.querySelector(CALCULATOR.button)],
+      focusCandidates: () => [document.querySelector(CALCULATOR.button)],
       isSettled: (control) => control.form === form && !isRefused,
     });
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SOON } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { inBothWays } from '../../../../../e2e/support/both-ways.ts';
 import { axe } from '../../../../../e2e/support/browser.ts';
-import { heard, openCartPage, READY, watchCartRequests } from '../../testing/open-cart-page.ts';
+import { openCartPage, READY, takeEvents, watchCartRequests } from '../../testing/open-cart-page.ts';
 
 const UPDATE = '[name="update_cart"]';
 const QUANTITY = '.cart_item .qty';
@@ -17,7 +17,7 @@ const focusIn = (page: Page, selector: string) =>
 
 inBothWays(() => {
   describe.each(['', '/builder'] as const)('the cart page %s', (prefix) => {
-    it('updates quantities by click and Enter, keeps the rows’ nodes and the caret, and says so', async () => {
+    it('updates quantities by click and Enter, keeps the rows’ nodes and the caret, and announces it', async () => {
       const page = await openCartPage('', prefix);
       const requests = watchCartRequests(page);
       expect(await page.isDisabled(UPDATE)).toBe(true);
@@ -34,7 +34,7 @@ inBothWays(() => {
       expect(
         await page.evaluate(() => Reflect.get(globalThis, 'row') === document.querySelector('.cart_item img')),
       ).toBe(true);
-      expect(await heard(page)).toEqual(['updated_cart_totals', 'updated_wc_div']);
+      expect(await takeEvents(page)).toEqual(['updated_cart_totals', 'updated_wc_div']);
       expect(requests).toHaveLength(1);
       expect(new URLSearchParams(requests[0]?.body).get('update_cart')).toBe('Update cart');
       await focusIn(page, MESSAGE);
@@ -56,7 +56,11 @@ inBothWays(() => {
       await page.keyboard.press('Space');
       await page.waitForSelector('text=removed. Undo?');
       expect(await lines(page)).toBe(1);
-      expect(await heard(page)).toEqual(['updated_cart_totals', 'updated_wc_div', 'item_removed_from_classic_cart']);
+      expect(await takeEvents(page)).toEqual([
+        'updated_cart_totals',
+        'updated_wc_div',
+        'item_removed_from_classic_cart',
+      ]);
       await focusIn(page, MESSAGE);
       expect(page.url()).toBe(address);
       await page.click('.restore-item');
@@ -67,10 +71,10 @@ inBothWays(() => {
       await page.click(`${REMOVE} >> nth=0`);
       await expect.poll(() => lines(page), SOON).toBe(1);
       await idle(page);
-      await heard(page);
+      await takeEvents(page);
       await page.click(REMOVE);
       await page.waitForSelector('.wc-empty-cart-message');
-      expect(await heard(page)).toEqual(['wc_cart_emptied', 'updated_wc_div', 'item_removed_from_classic_cart']);
+      expect(await takeEvents(page)).toEqual(['wc_cart_emptied', 'updated_wc_div', 'item_removed_from_classic_cart']);
       expect(await page.isVisible('text=Your cart is currently empty.')).toBe(true);
       await page.click('.restore-item >> nth=-1');
       await page.waitForSelector('.cart_item');

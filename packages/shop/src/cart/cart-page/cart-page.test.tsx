@@ -4,7 +4,7 @@ import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
 import { noShipping } from '../../../../../fixtures/cms/cart/shipping.ts';
 import { settle } from '../../../../../fixtures/stub-shop.ts';
 import { notice, noticesMarkup } from '../../site/notices/fixture.ts';
-import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
+import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { cartTable, cartTotals, emptyCartMessage } from './fixture.ts';
 // Loaded beforehand, so that the first test need not wait for React.
 import './cart-page.tsx';
@@ -25,7 +25,7 @@ const done = String(noticesMarkup([notice('success', 'Cart updated.')]));
 const settings = {
   wc_cart_params: { update_shipping_method_nonce: 's1', apply_coupon_nonce: '', remove_coupon_nonce: '' },
 };
-const bring = (markup: string) => bringToLife(cartPage, { markup, settings });
+const hydrate = (markup: string) => openIsland(cartPage, { markup, settings });
 const quantities = () => [...document.querySelectorAll<HTMLInputElement>('.cart_item .qty')];
 const update = () => document.querySelector<HTMLButtonElement>('[name="update_cart"]');
 const type = (index: number, value: string) => {
@@ -38,13 +38,13 @@ const isBusy = () => document.querySelector('.woocommerce-cart-form')?.getAttrib
 
 beforeEach(() => vi.stubGlobal('scrollTo', vi.fn()));
 afterEach(async () => {
-  await takeAway();
+  await closePage();
   vi.unstubAllGlobals();
 });
 
 describe('the update button', () => {
   it('wakes up with a change, and sleeps when it is taken back', async () => {
-    await bring(print(twoLines));
+    await hydrate(print(twoLines));
     expect(update()?.disabled).toBe(true);
     type(0, '2');
     expect(update()?.disabled).toBe(false);
@@ -53,15 +53,15 @@ describe('the update button', () => {
   });
 
   it('is as the server printed it once the island is gone', async () => {
-    const { roots } = await bring(print(twoLines));
+    const { roots } = await hydrate(print(twoLines));
     for (const root of roots) pageRegistry().release(root);
     expect(update()?.disabled).toBe(false);
   });
 });
 
 describe('an answer', () => {
-  it('keeps the nodes of what has not changed, whatever ids it has, and the focus', async () => {
-    const { calls } = await bring(print(twoLines));
+  it('keeps unchanged nodes, whatever their ids, and the focus', async () => {
+    const { calls } = await hydrate(print(twoLines));
     const pictures = [...document.querySelectorAll('.cart_item img')];
     type(1, '3');
     quantities()[1]?.focus();
@@ -76,7 +76,7 @@ describe('an answer', () => {
   });
 
   it('makes a place for notices where the page has none', async () => {
-    const { calls } = await bring(print(twoLines));
+    const { calls } = await hydrate(print(twoLines));
     type(0, '2');
     update()?.click();
     await settle();
@@ -85,9 +85,9 @@ describe('an answer', () => {
     expect(document.querySelectorAll('.woocommerce-message')).toHaveLength(1);
   });
 
-  it('takes away notices that the page began with, outside of any place', async () => {
+  it('removes printed notices outside of any container', async () => {
     const old = `<section>${noticesMarkup([notice('error', 'Old.')])}</section>`;
-    const { calls } = await bring(`${old}${print(twoLines)}`);
+    const { calls } = await hydrate(`${old}${print(twoLines)}`);
     type(0, '2');
     update()?.click();
     await settle();
@@ -96,7 +96,7 @@ describe('an answer', () => {
   });
 
   it('reaches every region of the cart that the page has', async () => {
-    const { calls, roots } = await bring(print(twoLines) + print(twoLines));
+    const { calls, roots } = await hydrate(print(twoLines) + print(twoLines));
     expect(roots).toHaveLength(2);
     type(0, '2');
     update()?.click();
@@ -117,7 +117,7 @@ describe('shipping', () => {
   const totals = (method: string) => String(cartTotals({ ...cartWith(twoLines), shipping: { ...shipping, method } }));
 
   it('drops the answer to a choice that is not the last, and never sends one in between', async () => {
-    const { to } = await bring(print(twoLines));
+    const { to } = await hydrate(print(twoLines));
     choose('express:3');
     await settle();
     choose('flat_rate:1');
@@ -134,8 +134,8 @@ describe('shipping', () => {
     expect(document.querySelector<HTMLInputElement>('[value="local_pickup:2"]')?.defaultChecked).toBe(true);
   });
 
-  it('opens its calculator, says so, and keeps it open when totals change', async () => {
-    const { to } = await bring(print(twoLines));
+  it('opens its calculator, with its state in ARIA, and keeps it open when totals change', async () => {
+    const { to } = await hydrate(print(twoLines));
     the('.shipping-calculator-button').click();
     const panel = () => the('.shipping-calculator-form').style.display;
     expect([panel(), the('.shipping-calculator-button').getAttribute('aria-expanded')]).toEqual(['', 'true']);
@@ -149,7 +149,7 @@ describe('shipping', () => {
 });
 
 it('leaves coupons to the browser where the page prints no nonce for them', async () => {
-  const { calls } = await bring(print(twoLines));
+  const { calls } = await hydrate(print(twoLines));
   const sent = vi.fn((event: Event) => event.preventDefault());
   document.body.addEventListener('submit', sent, { once: true });
   const wasPrevented: boolean[] = [];
@@ -160,7 +160,7 @@ it('leaves coupons to the browser where the page prints no nonce for them', asyn
 });
 
 it('leaves clicks to the browser that open a new tab', async () => {
-  const { calls } = await bring(print(twoLines));
+  const { calls } = await hydrate(print(twoLines));
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   the('.cart_item .remove').addEventListener('click', (event) => event.preventDefault(), { once: true });
   the('.cart_item .remove').dispatchEvent(click);
@@ -169,7 +169,7 @@ it('leaves clicks to the browser that open a new tab', async () => {
 });
 
 it('does not act on an empty cart, and shows the lines that come', async () => {
-  const { calls } = await bring(print({}));
+  const { calls } = await hydrate(print({}));
   document.body.dispatchEvent(new CustomEvent('wc_update_cart'));
   await settle();
   expect(calls).toHaveLength(1);

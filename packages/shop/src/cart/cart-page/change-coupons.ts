@@ -27,11 +27,11 @@ export function enterCoupon(form: HTMLFormElement): Promise<void> {
       emit(document.body, EVENT.couponApplied, [code]);
       const isSettled = ({ name, value }: Control) => refusal === undefined && name === COUPON.field && value === code;
       await refreshCartPage({ isSettled });
-      if (refusal !== undefined) sayAtField(form, refusal);
+      if (refusal !== undefined) showAtField(form, refusal);
       // The builder's form is outside of the markup that was exchanged.
       else if (field?.isConnected && field.value === code) field.value = '';
     } catch (error) {
-      sayAtField(form, couponFailure(error));
+      showAtField(form, couponFailure(error));
     }
   });
 }
@@ -48,7 +48,7 @@ export function takeCouponOff(link: HTMLElement): Promise<void> {
 }
 
 /** The form may have been replaced meanwhile, or removed with the last line. */
-function sayAtField(form: HTMLFormElement, reason: string | Failure): void {
+function showAtField(form: HTMLFormElement, reason: string | Failure): void {
   const field = fieldIn(membersOf(form).isConnected ? form : document);
   const place = field?.closest(COUPON.area) ?? field?.parentElement;
   if (field && place) showFieldError(field, place, reason);

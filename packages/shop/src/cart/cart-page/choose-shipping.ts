@@ -13,11 +13,11 @@ export function chooseShipping(totals: Element): Promise<void> {
   const chosen = methodsIn(totals).filter(({ type, checked }) => checked || type !== 'radio');
   const fields = Object.fromEntries(chosen.map(({ name, value }) => [name, value]));
   last += 1;
-  const mine = last;
-  return work(`shipping ${mine}`, async () => {
+  const own = last;
+  return work(`shipping ${own}`, async () => {
     try {
       const security = cartSettings()[SHIPPING_CALL.nonce];
-      const isOld = () => mine !== last;
+      const isOld = () => own !== last;
       const html = await cartQueue()(async () =>
         isOld() ? '' : callShopForHtml(SHIPPING_CALL.endpoint, { security, ...fields }),
       );
@@ -28,7 +28,7 @@ export function chooseShipping(totals: Element): Promise<void> {
       emit(document.body, EVENT.shipping);
     } catch (error) {
       // The totals still belong to the previous method.
-      if (mine === last) for (const method of methodsIn(document)) method.checked = method.defaultChecked;
+      if (own === last) for (const method of methodsIn(document)) method.checked = method.defaultChecked;
       throw error;
     }
   });

@@ -67,7 +67,7 @@ it.each([
   ['nothing', ''],
   ['a maintenance page', '<!doctype html><title>Back soon</title><p>Brushing the horses.</p>'],
   ['a login', '<form class="woocommerce-form-login"></form>'],
-])('takes %s for no cart', (_, body) => {
+])('finds no cart in %s', (_, body) => {
   const answer = { url: '/cart/', status: 200, headers: new Headers(), body };
   expect(() => readCartDocument(answer)).toThrow('no cart');
 });
@@ -84,7 +84,7 @@ describe.skipIf(!hasRecordings)('a running shop', () => {
     expect(nonce).toMatch(/^[\da-f]{10}$/);
   });
 
-  it('prints an empty cart whose own words are no notice', () => {
+  it('prints an empty cart without notices', () => {
     const { form, notices, content } = read(page('classic-cart-empty'));
     expect([form, notices]).toEqual([null, []]);
     expect(content).toContain('currently empty');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { letFail, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { inBothWays } from '../../../../../e2e/support/both-ways.ts';
 import { axe, takeConsole } from '../../../../../e2e/support/browser.ts';
-import { heard, openCartPage, READY } from '../../testing/open-cart-page.ts';
+import { openCartPage, READY, takeEvents } from '../../testing/open-cart-page.ts';
 
 const idle = (page: Page) => page.waitForFunction(() => !document.querySelector('.woocommerce-cart-form.processing'));
 const focusIn = (page: Page, selector: string) =>
@@ -11,7 +11,7 @@ const focusIn = (page: Page, selector: string) =>
 
 inBothWays(() => {
   describe('coupons', () => {
-    it('applies one and takes it off', async () => {
+    it('applies one and removes it', async () => {
       const page = await openCartPage();
       const calls = watchCalls(page);
       await page.fill('#coupon_code', 'SADDLE10');
@@ -20,18 +20,18 @@ inBothWays(() => {
       await idle(page);
       expect(await page.isVisible('text=Coupon code applied successfully.')).toBe(true);
       expect(await page.inputValue('#coupon_code')).toBe('');
-      expect(await heard(page)).toEqual(['applied_coupon', 'updated_cart_totals', 'updated_wc_div']);
+      expect(await takeEvents(page)).toEqual(['applied_coupon', 'updated_cart_totals', 'updated_wc_div']);
       await page.focus('.woocommerce-remove-coupon');
       await page.keyboard.press('Space');
       await page.waitForSelector('text=Coupon has been removed.');
       await page.waitForSelector('.cart-discount', { state: 'detached' });
       await idle(page);
-      expect(await heard(page)).toEqual(['removed_coupon', 'updated_cart_totals', 'updated_wc_div']);
+      expect(await takeEvents(page)).toEqual(['removed_coupon', 'updated_cart_totals', 'updated_wc_div']);
       const coupons = calls.filter(({ endpoint }) => endpoint.endsWith('coupon'));
       expect(coupons.map(({ endpoint }) => endpoint)).toEqual(['apply_coupon', 'remove_coupon']);
     });
 
-    it('says a refusal at the field, which keeps code and focus until something is typed', async () => {
+    it('shows a refusal at the field, which keeps code and focus until the next input', async () => {
       const page = await openCartPage();
       await page.fill('#coupon_code', 'nope');
       await page.click('[name="apply_coupon"]');
@@ -45,7 +45,7 @@ inBothWays(() => {
       expect(await page.locator('#coupon-error-notice').count()).toBe(0);
     });
 
-    it('says so when the shop cannot be asked, and can be tried again', async () => {
+    it('shows a message if the shop cannot be reached, and can be retried', async () => {
       const page = await openCartPage();
       for (const fault of ['nonce', '500', 'drop']) {
         const recover = await letFail(page, 'apply_coupon', fault);
@@ -67,7 +67,7 @@ const apply = async (page: Page, code: string) => {
   await page.press('#coupon_code', 'Enter');
 };
 
-it('leaves nothing of an earlier act beside a refusal', async () => {
+it('removes earlier notices beside a refusal', async () => {
   const page = await openCartPage();
   await apply(page, 'saddle10');
   await page.waitForSelector('.cart-discount');
@@ -79,7 +79,7 @@ it('leaves nothing of an earlier act beside a refusal', async () => {
   expect(await page.locator('.woocommerce-message').count()).toBe(0);
 });
 
-it('says what helps where the page is too old for its coupons, and works when it has been loaded anew', async () => {
+it('offers a reload on a page with expired nonces, and works after it', async () => {
   const page = await openCartPage('?nonces=stale');
   await apply(page, 'saddle10');
   await page.waitForSelector('#coupon-error-notice:has-text("open for too long")');
@@ -98,7 +98,7 @@ it('says what helps where the page is too old for its coupons, and works when it
   await page.waitForSelector('.cart-discount');
 });
 
-it('says it in the page’s notices where a coupon is to be taken off, once more as often as it is tried', async () => {
+it('shows the message among the page’s notices for a removal, at each attempt', async () => {
   const page = await openCartPage();
   await apply(page, 'saddle10');
   await page.waitForSelector('.cart-discount');

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { the } from '../../testing/bring-to-life.ts';
+import { the } from '../../testing/open-island.ts';
 import { type Control, isEntered, keepEntries } from './entries.ts';
 
 const markup = `<form>
@@ -28,7 +28,7 @@ const fill = () => {
 
 afterEach(() => document.body.replaceChildren());
 
-it('tells what was entered from what was printed', () => {
+it('distinguishes entries from printed values', () => {
   open();
   const entered = () => [...document.querySelectorAll<Control>('[name]:not([type="hidden"])')].filter(isEntered).length;
   expect(entered()).toBe(0);
@@ -47,7 +47,7 @@ it('enters everything again in new markup', () => {
   expect(states()).toEqual(before);
 });
 
-it('leaves alone what the server has had', () => {
+it('ignores settled fields', () => {
   open();
   fill();
   const enter = keepEntries(the('form'), ({ name }) => name === 'cart[a][qty]');
@@ -56,7 +56,7 @@ it('leaves alone what the server has had', () => {
   expect(control<HTMLInputElement>('[name="note"]').value).toBe('Ring twice');
 });
 
-it('keeps the caret, and lets a country list its states first', () => {
+it('keeps the caret, and has a country list its states first', () => {
   open();
   fill();
   const note = control<HTMLInputElement>('[name="note"]');

@@ -17,7 +17,7 @@ const open = async (prefix: '' | '/builder', query = '') => {
 };
 
 describe.each(['', '/builder'] as const)('the focus on the cart page %s', (prefix) => {
-  it('goes from "Undo?" to the line that came back, also where the cart had become empty', async () => {
+  it('moves from "Undo?" to the restored line, also in a cart that had become empty', async () => {
     const page = await open(prefix);
     const first = await page.getAttribute(`${REMOVE} >> nth=0`, 'data-product_id');
     const line = `${REMOVE}[data-product_id="${first}"]`;
@@ -38,7 +38,7 @@ describe.each(['', '/builder'] as const)('the focus on the cart page %s', (prefi
     expect(await page.locator(MESSAGE).count()).toBe(0);
   });
 
-  it('goes to what is told of quantities and coupons, and stays where somebody types', async () => {
+  it('moves to notices about quantities and coupons, and stays while the visitor types', async () => {
     const page = await open(prefix);
     await page.fill(`${QUANTITY} >> nth=0`, '3');
     await page.press('[name="update_cart"]', 'Enter');
@@ -58,7 +58,7 @@ describe.each(['', '/builder'] as const)('the focus on the cart page %s', (prefi
     await focusIn(page, '#coupon_code[aria-invalid="true"]');
   });
 
-  it('goes from the calculator to what opens it, and stays on the method of shipping', async () => {
+  it('moves from the calculator to its button, and stays on the shipping method', async () => {
     const page = await open(prefix, '?shipping=on');
     for (const press of ['#calc_shipping_postcode', '[name="calc_shipping"]']) {
       await page.click('.shipping-calculator-button');

@@ -13,7 +13,7 @@ export function followLink({ href }: HTMLAnchorElement): Promise<void> {
   return work(href, async ({ isBehind }) => {
     const isDone = aimOf(href);
     const cart = await cartQueue()(() => follow(href, isDone));
-    showCart(cart, { keepsNotices: isBehind, heirs: () => [restoredLine(href)] });
+    showCart(cart, { keepsNotices: isBehind, focusCandidates: () => [restoredLine(href)] });
     if (!isDone(cart)) {
       // If the shop gave a reason for its refusal, its notice is already shown.
       if (cart.notices.length === 0) showFailureNotice(expiredPage());

@@ -6,7 +6,7 @@ import { EMPTY } from './contract.ts';
  * the focused element has gone, it focuses the first focusable candidate, because links, lines and fields of a cart
  * come and go. Alerts take the focus themselves, later; without one, the empty cart's message is the last candidate.
  */
-export function keepFocus(heirs: () => readonly (Element | null | undefined)[]): () => void {
+export function keepFocus(focusCandidates: () => readonly (Element | null | undefined)[]): () => void {
   const { activeElement, body } = document;
   if (!activeElement || activeElement === body) return () => {};
   return () => {
@@ -14,7 +14,7 @@ export function keepFocus(heirs: () => readonly (Element | null | undefined)[]):
     if (now && now !== body && now.checkVisibility()) return;
     const empty = document.querySelector(URGENT_NOTICE) ? null : document.querySelector<HTMLElement>(EMPTY);
     if (empty) empty.tabIndex = -1;
-    const heir = [...heirs(), empty].find((element) => element?.checkVisibility());
-    if (heir instanceof HTMLElement) heir.focus();
+    const candidate = [...focusCandidates(), empty].find((element) => element?.checkVisibility());
+    if (candidate instanceof HTMLElement) candidate.focus();
   };
 }

@@ -4,7 +4,7 @@ import { containerOf } from './container-of.ts';
 import { EMPTY, FORM, NOTICE, NOTICE_PLACE } from './contract.ts';
 
 /** Options for showing notices. */
-interface TellOptions {
+interface NoticeOptions {
   /** Notices that stay. @default none */
   readonly kept?: readonly Element[];
   /** Scrolls to the notices. @default true */
@@ -20,8 +20,8 @@ export function shownNotices(): Element[] {
  * Shows the shop's notices in the page's containers for notices, in place of earlier ones. A notice that equals a kept
  * one is not shown again (woocommerce.md §4.6).
  */
-export function replaceNotices(notices: readonly Element[], { kept = [], scroll = true }: TellOptions = {}): void {
-  const fresh = notices.filter((notice) => !kept.some((other) => wordsOf(other).includes(wordsOf(notice))));
+export function replaceNotices(notices: readonly Element[], { kept = [], scroll = true }: NoticeOptions = {}): void {
+  const fresh = notices.filter((notice) => !kept.some((other) => textOf(other).includes(textOf(notice))));
   const isAllThere = kept.length > 0 && kept.every(({ isConnected }) => isConnected);
   if (fresh.length === 0 && isAllThere) return;
   preparePlace();
@@ -41,7 +41,7 @@ export function showFailureNotice(reason: string | Failure): void {
   renderFailure(item, failure);
   list.append(item);
   // The same failure replaces its earlier notice, so that it is announced again.
-  replaceNotices([list], { kept: shownNotices().filter((notice) => !wordsOf(notice).includes(failure.message)) });
+  replaceNotices([list], { kept: shownNotices().filter((notice) => !textOf(notice).includes(failure.message)) });
 }
 
 /** The shop's own script drops notices if the page has no container for them (woocommerce.md §7.2). */
@@ -51,6 +51,6 @@ function preparePlace(): void {
   containerOf(document.querySelector(`${FORM}, ${EMPTY}`))?.prepend(place);
 }
 
-function wordsOf({ textContent }: Element): string {
+function textOf({ textContent }: Element): string {
   return textContent.replace(/\s+/g, ' ').trim();
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { holdBack, letFail, SOON } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { inBothWays } from '../../../../../e2e/support/both-ways.ts';
 import { axe, takeConsole } from '../../../../../e2e/support/browser.ts';
-import { heard, letCartFail, openCartPage, watchCartRequests } from '../../testing/open-cart-page.ts';
+import { letCartFail, openCartPage, takeEvents, watchCartRequests } from '../../testing/open-cart-page.ts';
 
 const QUANTITY = '.cart_item .qty';
 const total = (page: Page) => page.textContent('.order-total td');
@@ -32,7 +32,7 @@ inBothWays(() => {
       expect(await page.isVisible('text=Shipping costs updated.')).toBe(true);
       expect(await page.isVisible('#calc_shipping_postcode')).toBe(false);
       await idle(page);
-      await heard(page);
+      await takeEvents(page);
       const flat = await total(page);
       const letGo = await holdBack(page, 'update_shipping_method');
       await page.focus('.shipping_method:checked');
@@ -44,12 +44,12 @@ inBothWays(() => {
       await idle(page);
       expect(await page.isChecked('[value="local_pickup:2"]')).toBe(true);
       await focusIn(page, '[value="local_pickup:2"]');
-      expect(await heard(page)).toEqual(['updated_cart_totals', 'updated_shipping_method']);
+      expect(await takeEvents(page)).toEqual(['updated_cart_totals', 'updated_shipping_method']);
       await page.reload();
       expect(await page.isChecked('[value="local_pickup:2"]')).toBe(true);
     });
 
-    it('keeps what was entered when the shop refuses it', async () => {
+    it('keeps the entries that the shop refuses', async () => {
       const page = await openCartPage('?shipping=on');
       await calculate(page, 'stable');
       await page.waitForSelector('text=valid postcode');
@@ -80,7 +80,7 @@ inBothWays(() => {
       expect(await page.getAttribute('#calc_shipping_state', 'type')).toBe('text');
     });
 
-    it('goes back to the method that counts when the call fails', async () => {
+    it('restores the current method after a failed call', async () => {
       const page = await openCartPage('?shipping=on');
       await calculate(page, 'YO1 7EP');
       await page.waitForSelector('.shipping_method');
@@ -97,7 +97,7 @@ inBothWays(() => {
   });
 });
 
-it('calculates for a country and its state: what is sent, what it costs, and what the form says afterwards', async () => {
+it('calculates for a country and its state: the request, the price, and the form afterwards', async () => {
   const page = await openCartPage('?shipping=on');
   const requests = watchCartRequests(page);
   await page.click('.shipping-calculator-button');
@@ -134,7 +134,7 @@ it('calculates for a country and its state: what is sent, what it costs, and wha
   expect(new URLSearchParams(requests.at(-1)?.body).get('calc_shipping_state')).toBe('');
 });
 
-it('says so without a network, and keeps country, state and postcode to be sent again', async () => {
+it('shows a message without a network, and keeps country, state and postcode for a retry', async () => {
   const page = await openCartPage('?shipping=on');
   await page.click('.shipping-calculator-button');
   await page.selectOption('#calc_shipping_country', 'US');

@@ -21,7 +21,7 @@ interface ShowOptions {
   /** Scrolls to new notices. @default true */
   readonly scroll?: boolean;
   /** Candidates for the focus if the focused element goes, best first. @default the notices, which take it later */
-  readonly heirs?: () => readonly (Element | null | undefined)[];
+  readonly focusCandidates?: () => readonly (Element | null | undefined)[];
 }
 
 /** Lines have no key attribute, but the name of each quantity field contains the line's key. */
@@ -40,8 +40,8 @@ export function showCart(cart: CartDocument, options: ShowOptions = {}): void {
     location.reload();
     return;
   }
-  const { keepsNotices = false, scroll = true, heirs = () => [] } = options;
-  const focusAgain = keepFocus(heirs);
+  const { keepsNotices = false, scroll = true, focusCandidates = () => [] } = options;
+  const focusAgain = keepFocus(focusCandidates);
   // Some notices stand inside the exchanged markup.
   const kept = keepsNotices ? shownNotices() : [];
   uncovered(() => {

@@ -1,7 +1,6 @@
 import { defineSettings, emit, printedString } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import * as z from 'zod/mini';
-import { CALCULATOR } from './contract.ts';
 import { COUNTRY_EVENT, COUNTRY_SETTINGS, STATE_CLASS, STATE_CLASSES, STATE_ID } from './state-contract.ts';
 
 /** Texts and states that the shop prints for its selects of countries (woocommerce.md §1.11). */
@@ -12,13 +11,14 @@ const countrySettings = defineSettings(
 );
 
 /**
- * Gives a country the right field for its states: a select, a text field if the shop knows no states, or a hidden field
- * if the country has none (woocommerce.md §4.9). Id, name and classes stay; so does the entry, if it is valid.
+ * Gives a country the field for its states: a list, free text where the shop knows of none, or nothing to see where
+ * there are none (woocommerce.md §4.9). Id, name and classes stay, and what was entered if it still fits.
+ *
+ * @param wrapper Of both fields.
  */
-export function showStates(country: HTMLSelectElement): void {
-  // The shop's own script handles all such fields.
+export function showStates(country: HTMLSelectElement, wrapper: Element | null): void {
+  // The shop's own script looks after all such fields.
   if (hasLegacyScript('wc-country-select')) return;
-  const wrapper = country.closest(CALCULATOR.form);
   const field = wrapper?.querySelector<HTMLInputElement | HTMLSelectElement>(
     `#${CSS.escape(country.getAttribute(STATE_ID) ?? '')}`,
   );

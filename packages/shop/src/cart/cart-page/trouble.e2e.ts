@@ -26,11 +26,11 @@ describe('several changes', () => {
     await page.waitForSelector('.woocommerce-cart-form[aria-busy="true"] > .blockOverlay', { state: 'attached' });
     await page.waitForSelector('.wc-empty-cart-message');
     await expect.poll(() => page.locator('.restore-item').count(), SOON).toBe(2);
-    const asked = requests.filter(({ url }) => url.includes('remove_item='));
-    expect(asked).toHaveLength(2);
+    const requested = requests.filter(({ url }) => url.includes('remove_item='));
+    expect(requested).toHaveLength(2);
   });
 
-  it('keep what is entered while an answer is on its way, and send it with the next', async () => {
+  it('keep entries during a request, and send them with the next', async () => {
     const page = await openCartPage();
     await letCartFail(page, 'delay:700');
     await page.fill(`${QUANTITY} >> nth=0`, '2');
@@ -65,7 +65,7 @@ describe('several changes', () => {
 });
 
 describe('a request that fails', () => {
-  it('is told, loses nothing, and can be made again', async () => {
+  it('is shown, loses no entry, and can be retried', async () => {
     const page = await openCartPage();
     const first = page.locator(QUANTITY).first();
     const errors = page.locator('.woocommerce-error');
@@ -107,7 +107,7 @@ describe('a request that fails', () => {
     await expect.poll(() => lines(page), SOON).toBe(2);
   });
 
-  it('for a session that has expired shows the empty cart, and says why', async () => {
+  it('of an expired session shows the empty cart, with the reason', async () => {
     const page = await openCartPage();
     await page.context().clearCookies();
     await page.fill(`${QUANTITY} >> nth=0`, '2');
@@ -118,7 +118,7 @@ describe('a request that fails', () => {
 });
 
 describe('others', () => {
-  it('are followed: the mini cart’s removals, and whoever asks for a fresh cart', async () => {
+  it('are followed: removals in the mini cart, and requests for a fresh cart', async () => {
     const page = await openCartPage();
     await page.request.post('/?wc-ajax=add_to_cart', { form: { product_id: PRODUCT.headcollar } });
     await page.fill('#coupon_code', 'sadd');

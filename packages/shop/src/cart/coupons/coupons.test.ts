@@ -56,12 +56,12 @@ describe('the calls', () => {
 describe('an answer', () => {
   const refused = [notice('error', 'Coupon "nope" does not exist.')];
 
-  it.each(['classic', 'block'] as const)('that says no gives its reason as text, in %s markup', (style) => {
+  it.each(['classic', 'block'] as const)('with a refusal contains its reason as text, in %s markup', (style) => {
     const html = String(noticesMarkup([...refused, notice('success', 'Cart updated.')], style));
     expect(readCouponAnswer(html, 'No.')).toEqual({ notices: html, refusal: 'Coupon "nope" does not exist.' });
   });
 
-  it('gives every reason', () => {
+  it('contains all reasons', () => {
     const html = String(noticesMarkup([...refused, notice('error', 'Another.')]));
     expect(readCouponAnswer(html, 'No.').refusal).toBe('Coupon "nope" does not exist. Another.');
   });
@@ -89,7 +89,7 @@ describe('a failure', () => {
     ['too many requests', (call) => call.answer('<h1>Slow down</h1>', 429), 'Please wait a moment'],
     ['a whole page', (call) => call.answer('\n<!DOCTYPE html><html lang="en"></html>'), 'cannot answer just now'],
     ['no network', (call) => call.drop(), 'offline'],
-  ])('is said: %s', async (_, fail, words) => {
+  ])('is explained: %s', async (_, fail, words) => {
     expect(await failure(fail)).toContain(words);
   });
 

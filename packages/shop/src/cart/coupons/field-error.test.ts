@@ -12,7 +12,7 @@ function open(html: string) {
 it.each([
   ['p', 'SPAN'],
   ['div', 'P'],
-])('says the reason in a %s that holds the field, until something is typed', (tag, noteTag) => {
+])('shows the reason in a %s around the field, until the next input', (tag, noteTag) => {
   const { field, place } = open(`<${tag}><input class="input-text" name="coupon_code"></${tag}>`);
   const printed = place.outerHTML;
   showFieldError(field, place, 'No such coupon.');
@@ -31,7 +31,7 @@ it.each([
   expect(place.outerHTML).toBe(printed);
 });
 
-it('keeps what else describes the field, and does not share the id of another field’s message', () => {
+it('keeps other descriptions of the field, and does not share the id of another field’s message', () => {
   const { field, place } = open(
     '<div><input aria-describedby="hint"><i id="hint"></i></div><b id="coupon-error-notice" class="coupon-error-notice"></b>',
   );

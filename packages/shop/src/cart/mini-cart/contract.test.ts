@@ -28,7 +28,7 @@ describe('the builder’s mini cart', () => {
     expect(count(CONTENT)).toBe(1);
   });
 
-  it('says its options on its parts', () => {
+  it('prints its options on its parts', () => {
     show(builderMiniCart(cart, { openOnAdd: true, skipClickOutside: true }));
     const { toggle, panel } = builder?.parts ?? {};
     expect(count(`${toggle}${builder?.states.opensOnAdd}`)).toBe(1);

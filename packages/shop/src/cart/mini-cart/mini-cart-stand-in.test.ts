@@ -4,7 +4,7 @@ import { pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
 import { cartAnswer, fragmentsOf, type ShopCall, stubShop } from '../../../../../fixtures/stub-shop.ts';
-import { takeAway, the } from '../../testing/bring-to-life.ts';
+import { closePage, the } from '../../testing/open-island.ts';
 import { builderMiniCart } from './fixture.ts';
 import { miniCart } from './island.ts';
 // Imported first, so that no test waits for it.
@@ -18,7 +18,7 @@ start({ ...miniCart, standIn });
 afterEach(async () => {
   for (const call of calls) await call.answer(cartAnswer('h0'));
   cartState().setKey('removing', new Set());
-  await takeAway();
+  await closePage();
 });
 
 const cart = cartWith({ 'hazel-snaffle-bridle': 1 });
@@ -35,7 +35,7 @@ async function printAsleep(markup: unknown): Promise<void> {
   await standIn.mock.results[0]?.value;
 }
 
-it('shows the cart without waking, and wakes when somebody reaches for it', async () => {
+it('shows the cart without starting the island, and starts it on the first interaction', async () => {
   await printAsleep(builderMiniCart(cart));
   emit(document.body, CART_EVENT.refresh);
   await vi.waitFor(() => expect(calls.length).toBe(1));
@@ -52,7 +52,7 @@ it('wakes to show lines that are being removed', async () => {
   await vi.waitFor(() => expect(state()).toBe('ready'));
 });
 
-it('opens for what was added while it slept, where it is to open then', async () => {
+it('opens for an add during its sleep, if it opens on adds', async () => {
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(
     Object.assign([new DOMRect(0, 0, 1, 1)], { item: () => null }),
   );

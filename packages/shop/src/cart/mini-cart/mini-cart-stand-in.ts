@@ -35,16 +35,16 @@ export default function miniCartStandIn({ element: root, begin, signal, ...origi
   const content = root.querySelector(CONTENT);
   const hides = root.querySelector(HIDE_IF_EMPTY) !== null;
   const isSeenByItself = content && !hides && !(panel && root.querySelector(panel));
-  const stopLooking = isSeenByItself ? whenSeen(content, requestCart) : () => undefined;
+  const stopWatching = isSeenByItself ? whenSeen(content, requestCart) : () => undefined;
   if (hides) wake();
   const stopListening = cartState().listen(({ removing, hasFailed }) => {
     name();
     // After a failure only the visitor retries.
-    if (hasFailed) stopLooking();
+    if (hasFailed) stopWatching();
     if (removing.size > 0 || hasFailed) wake();
   });
   life.signal.addEventListener('abort', () => {
-    stopLooking();
+    stopWatching();
     stopListening();
   });
   const miss = () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addLink, holdBack, letFail, PRODUCT, SOON, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { axe, withShop } from '../../../../../e2e/support/browser.ts';
+import { paintWhenParsed } from '../../../../../e2e/support/paint-when-parsed.ts';
 
 const toggle = (id: string) => `#brxe-${id} .mini-cart-link`;
 const panel = (id: string) => `#brxe-${id} .cart-detail`;
@@ -23,7 +24,7 @@ const elements = async (ids: readonly string[], query = '') => {
 };
 
 describe('panels', () => {
-  it('open and close by toggle, keyboard, Escape, a click elsewhere and another one, and say so', async () => {
+  it('open and close by toggle, keyboard, Escape, a click elsewhere and another one, with their state in ARIA', async () => {
     const page = await elements(['minicd', 'mcarta', 'minica']);
     const expanded = () => page.getAttribute(toggle('minica'), 'aria-expanded');
     expect(await expanded()).toBe('false');
@@ -103,7 +104,7 @@ describe('panels', () => {
     expect(await openIds(page)).toEqual([]);
   });
 
-  it('end with their island, and leave nothing behind', async () => {
+  it('end with their island, and restore the page', async () => {
     const page = await elements(['minicb']);
     const before = await page.locator('#brxe-minicb').evaluate((element) => {
       const copy = element.cloneNode(true);
@@ -142,8 +143,8 @@ describe('panels', () => {
   });
 });
 
-describe('what is in sight', () => {
-  it('asks nothing for an empty cart that nobody sees, once when somebody does, and never again on the site', async () => {
+describe('visibility', () => {
+  it('requests nothing for an invisible empty cart, once when it becomes visible, and never again on the site', async () => {
     const page = await withShop('/builder/shop/');
     const calls = watchCalls(page);
     await page.waitForLoadState();
@@ -162,7 +163,7 @@ describe('what is in sight', () => {
     expect([calls.map(({ endpoint }) => endpoint), more]).toEqual([['get_refreshed_fragments'], []]);
   });
 
-  it('counts neither what is hidden until the pointer comes nor what hides while it is empty', async () => {
+  it('counts neither content that is hidden until hover nor a widget that is hidden while empty', async () => {
     const page = await withShop('/shop/');
     const calls = watchCalls(page);
     await page.waitForSelector('.widget_shopping_cart[data-island-state="ready"]', { state: 'attached' });
@@ -177,7 +178,7 @@ describe('what is in sight', () => {
     expect(calls.map(({ endpoint }) => endpoint)).toEqual(['get_refreshed_fragments']);
   });
 
-  it('moves nothing on the page while it waits', async () => {
+  it('causes no layout shift while it waits', async () => {
     const page = await withShop('/shop/');
     await page.click(addLink(PRODUCT.bridle));
     await page.waitForSelector('#secondary li');
@@ -186,18 +187,18 @@ describe('what is in sight', () => {
       sessionStorage.clear();
     });
     const letGo = await holdBack(page, 'get_refreshed_fragments');
+    await paintWhenParsed(page);
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Reflect.set(globalThis, 'shifts', shifts);
       const observer = new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
       });
-      // Islands begin then. Before that the page shifts by itself while it is parsed.
-      document.addEventListener('DOMContentLoaded', () => observer.observe({ type: 'layout-shift' }));
+      observer.observe({ type: 'layout-shift', buffered: true });
     });
-    const asked = page.waitForRequest((request) => request.url().includes('get_refreshed_fragments'));
+    const requested = page.waitForRequest((request) => request.url().includes('get_refreshed_fragments'));
     await page.reload();
-    await asked;
+    await requested;
     await page.waitForFunction(() => !document.querySelector('[data-island-state="loading"]'));
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([]);
@@ -205,7 +206,7 @@ describe('what is in sight', () => {
     await page.waitForSelector('#secondary li');
   });
 
-  it('says when the cart could not be fetched, and tries again', async () => {
+  it('shows that the cart could not be fetched, and retries', async () => {
     const page = await withShop('/builder/shop/');
     await ready(page, 'mcarta');
     const stop = await letFail(page, 'get_refreshed_fragments', 'html');

@@ -4,13 +4,13 @@ import { addDialect, pageRegistry } from '@stirrup/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
 import { cartAnswer, settle } from '../../../../../fixtures/stub-shop.ts';
-import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
+import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { type BuilderMiniCartOptions, builderMiniCart, miniCartContent, stirrupMiniCart } from './fixture.ts';
 import { miniCart } from './island.ts';
 
 const cart = cartWith({ 'hazel-snaffle-bridle': 1, 'rubber-feed-bucket': 2 });
 const print = (options: BuilderMiniCartOptions = {}) => String(builderMiniCart(cart, options));
-const bring = (markup: string) => bringToLife(miniCart, { markup });
+const hydrate = (markup: string) => openIsland(miniCart, { markup });
 const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 const toggle = (id = 'mcarta') => the(`#brxe-${id} .mini-cart-link`);
 /** The three open states of a builder's mini cart: root, panel and toggle. */
@@ -24,12 +24,12 @@ const CLOSED = [false, false, false];
 
 afterEach(async () => {
   vi.restoreAllMocks();
-  await takeAway();
+  await closePage();
 });
 
 describe('the builder’s mini cart', () => {
-  it('opens and closes by its toggle, and says so', async () => {
-    await bring(print());
+  it('opens and closes by its toggle, with its state in ARIA', async () => {
+    await hydrate(print());
     expect(signs()).toEqual(CLOSED);
     expect(toggle().getAttribute('role')).toBe('button');
     expect(toggle().getAttribute('aria-controls')).toBe(the('.cart-detail').id);
@@ -41,15 +41,15 @@ describe('the builder’s mini cart', () => {
   });
 
   it('closes when another opens', async () => {
-    await bring(print() + print({ id: 'mcartb' }));
+    await hydrate(print() + print({ id: 'mcartb' }));
     toggle().click();
     await vi.waitFor(() => expect(signs()).toEqual(OPEN));
     toggle('mcartb').click();
     await vi.waitFor(() => expect([signs(), signs('mcartb')]).toEqual([CLOSED, OPEN]));
   });
 
-  it('closes by Escape, and gives the focus back from its panel', async () => {
-    await bring(print({ closeButton: true }));
+  it('closes by Escape, and restores the focus from its panel', async () => {
+    await hydrate(print({ closeButton: true }));
     toggle().click();
     await vi.waitFor(() => expect(signs()).toEqual(OPEN));
     the('.bricks-mini-cart-close').focus();
@@ -61,8 +61,8 @@ describe('the builder’s mini cart', () => {
     expect(document.activeElement).toBe(toggle());
   });
 
-  it('leaves keys and clicks to what lies over it', async () => {
-    await bring(`${print()}<p>elsewhere</p><div id="over">Over it</div>`);
+  it('leaves keys and clicks to overlays above it', async () => {
+    await hydrate(`${print()}<p>elsewhere</p><div id="over">Over it</div>`);
     toggle().click();
     await vi.waitFor(() => expect(signs()).toEqual(OPEN));
     const over = openOverlay(the('#over'), { dismissedBy: [], onDismiss: () => {} });
@@ -79,7 +79,7 @@ describe('the builder’s mini cart', () => {
     ['closes by a click elsewhere', false, CLOSED],
     ['stays open by a click elsewhere where the page asks for it', true, OPEN],
   ])('%s', async (_, skipClickOutside, after) => {
-    await bring(`${print({ skipClickOutside })}<p>elsewhere</p>`);
+    await hydrate(`${print({ skipClickOutside })}<p>elsewhere</p>`);
     toggle().click();
     await vi.waitFor(() => expect(signs()).toEqual(OPEN));
     the('.cart-detail').click();
@@ -94,7 +94,7 @@ describe('the builder’s mini cart', () => {
     ['opens when something was added, where the page asks for it', true, OPEN],
     ['stays closed when something was added otherwise', false, CLOSED],
   ])('%s', async (_, openOnAdd, after) => {
-    await bring(print({ openOnAdd }));
+    await hydrate(print({ openOnAdd }));
     vi.spyOn(toggle(), 'getClientRects').mockReturnValue(
       Object.assign([new DOMRect(0, 0, 9, 9)], { item: () => null }),
     );
@@ -104,7 +104,7 @@ describe('the builder’s mini cart', () => {
   });
 
   it('is a dialog where it lies over the page, which is out of reach meanwhile', async () => {
-    await bring(`${print({ panel: 'right' })}<p>elsewhere</p>`);
+    await hydrate(`${print({ panel: 'right' })}<p>elsewhere</p>`);
     expect(the('.cart-detail').getAttribute('role')).toBe('dialog');
     toggle().focus();
     toggle().click();
@@ -119,7 +119,7 @@ describe('the builder’s mini cart', () => {
 
 it('sends the key of a line that is removed, once, and covers the line meanwhile', async () => {
   const empty = '<div class="widget_shopping_cart_content"></div>';
-  const { to } = await bring(print().replace(empty, String(miniCartContent(cart))));
+  const { to } = await hydrate(print().replace(empty, String(miniCartContent(cart))));
   const link = the('.remove_from_cart_button');
   const line = the('.woocommerce-mini-cart-item');
   link.click();
@@ -136,8 +136,8 @@ it('sends the key of a line that is removed, once, and covers the line meanwhile
   expect(to('remove_from_cart')).toHaveLength(1);
 });
 
-it('says in our own dialect by attributes that it is open', async () => {
-  await bring(String(stirrupMiniCart()));
+it('shows its state by attributes in our own dialect', async () => {
+  await hydrate(String(stirrupMiniCart()));
   const state = () => [the('[data-island]').hasAttribute('data-open'), the('[data-part="panel"]').hidden];
   expect(state()).toEqual([false, true]);
   the('[data-part="toggle"]').click();
@@ -147,7 +147,7 @@ it('says in our own dialect by attributes that it is open', async () => {
 });
 
 it('is the same in a theme’s dialect, whatever that calls parts and states', async () => {
-  await bring(
+  await hydrate(
     `<div class="bag"><a href="/cart/" class="bag-link" data-auto>Bag</a><div class="bag-box is-over"><button class="bag-close">
     Close</button></div></div><p>elsewhere</p>`,
   );

@@ -98,7 +98,7 @@ it('removes two lines quickly, one call after the other', async () => {
   expect(await page.textContent('.cart-contents')).toContain('1 item');
 });
 
-it.each(['500', 'drop'])('goes to the link’s own address when the answer is: %s', async (fault) => {
+it.each(['500', 'drop'])('follows the link’s own address after the answer: %s', async (fault) => {
   const page = await filled('/shop/', [PRODUCT.bridle]);
   await letFail(page, 'remove_from_cart', fault);
   await page.click(remove(PRODUCT.bridle));
@@ -107,14 +107,14 @@ it.each(['500', 'drop'])('goes to the link’s own address when the answer is: %
   takeConsole(page);
 });
 
-it('goes there for a line that the shop no longer knows', async () => {
+it('follows it for a line that the shop no longer knows', async () => {
   const page = await filled('/shop/', [PRODUCT.bridle]);
   await page.locator(remove(PRODUCT.bridle)).evaluate((link) => link.setAttribute('data-cart_item_key', 'deadbeef'));
   await page.click(remove(PRODUCT.bridle));
   await page.waitForURL('**removed_item=1**');
 });
 
-it('says so without a network, and stays', async () => {
+it('shows a message without a network, and stays', async () => {
   const page = await filled('/shop/', [PRODUCT.bridle]);
   const { pathname } = new URL(page.url());
   await page.context().setOffline(true);

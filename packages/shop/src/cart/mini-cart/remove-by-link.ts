@@ -55,8 +55,8 @@ function keepPlace(link: HTMLElement): (fallback: () => HTMLElement | undefined)
   return (fallback) => {
     if (document.activeElement !== document.body) return;
     const links = linksNow();
-    const heir = links[index] ?? links.at(-1) ?? fallback() ?? cart.querySelector<HTMLElement>(CONTENT);
-    if (heir?.matches(CONTENT)) heir.tabIndex = -1;
-    heir?.focus();
+    const successor = links[index] ?? links.at(-1) ?? fallback() ?? cart.querySelector<HTMLElement>(CONTENT);
+    if (successor?.matches(CONTENT)) successor.tabIndex = -1;
+    successor?.focus();
   };
 }

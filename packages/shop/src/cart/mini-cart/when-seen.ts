@@ -8,20 +8,20 @@ export function whenSeen(element: Element, seen: () => void): () => void {
   const life = new AbortController();
   const { signal } = life;
   let isInViewport = false;
-  const look = () => {
+  const check = () => {
     if (signal.aborted || !isInViewport || !element.checkVisibility(VISIBLE)) return;
     life.abort();
     seen();
   };
   // By the second frame styles have changed and transitions have begun.
-  const lookSoon = () => requestAnimationFrame(() => requestAnimationFrame(look));
+  const checkSoon = () => requestAnimationFrame(() => requestAnimationFrame(check));
   const observer = new IntersectionObserver((entries) => {
     isInViewport = entries.at(-1)?.isIntersecting === true;
-    look();
+    check();
   });
   observer.observe(element);
-  document.addEventListener('pointerover', lookSoon, { signal });
-  document.addEventListener('focusin', lookSoon, { signal });
+  document.addEventListener('pointerover', checkSoon, { signal });
+  document.addEventListener('focusin', checkSoon, { signal });
   signal.addEventListener('abort', () => observer.disconnect());
   return () => life.abort();
 }

@@ -22,7 +22,7 @@ it.each([
   ]);
 });
 
-it('does not take the number of pieces in a mini cart for a field', () => {
+it('does not mistake the number of items in a mini cart for a field', () => {
   document.body.innerHTML = '<span class="quantity">1 × £18</span>';
   expect(Object.values(quantity.selectors).some((list) => document.querySelector(String(list)))).toBe(false);
 });

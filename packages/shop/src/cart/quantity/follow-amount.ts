@@ -13,7 +13,7 @@ export function enableUpdate({ form }: HTMLInputElement): void {
  * Keeps a list's add link at the amount in the field beside it, and makes Enter in the field a click on the link,
  * because the form itself adds nothing (bricks-dynamic.md §8.4).
  */
-export function leadLoopLink({ form, value }: HTMLInputElement): void {
+export function syncLoopLink({ form, value }: HTMLInputElement): void {
   const link = loopLink(form);
   const amount = value || '1';
   if (!link) return;

@@ -16,7 +16,7 @@ const entry = `
 it.each([
   ['/elements/quantity/', '[data-part="minus"]', '[data-part="plus"]'],
   ['/builder/elements/quantity/', '.minus', '.plus'],
-])('steps within its limits by mouse and keyboard, and follows what is typed: %s', async (path, minus, plus) => {
+])('steps within its limits by mouse and keyboard, and follows typed amounts: %s', async (path, minus, plus) => {
   const page = await withShop(path);
   await page.click(`${box('bounded')} ${plus}`);
   expect(await value(page, 'bounded')).toBe('3');
@@ -60,7 +60,7 @@ it('works in content that comes later, by touch, from right to left, under a str
   expect(await axe(page, 'main')).toEqual([]);
 });
 
-it('lets the cart page be updated', async () => {
+it('enables the cart page’s update button', async () => {
   const page = await withShop('/product/hazel-snaffle-bridle/');
   await page.click('.single_add_to_cart_button');
   await page.waitForSelector('.woocommerce-message');
@@ -73,7 +73,7 @@ it('lets the cart page be updated', async () => {
   expect(await update.getAttribute('aria-disabled')).toBe('false');
 });
 
-it('lets the link of a list add as many as its field says', async () => {
+it('keeps a list’s link at the amount in its field', async () => {
   const field = quantityField({ name: 'Brush' }, { id: 'loop', site: builderSite });
   const page = await openPage(
     `<form class="cart brx-loop-product-form" method="post" action="">${field}

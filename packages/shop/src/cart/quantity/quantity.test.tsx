@@ -32,7 +32,7 @@ async function open(html: string) {
   return { root, input, minus: all('.minus', HTMLElement), plus: all('.plus', HTMLElement), changes };
 }
 
-it('steps by click and by key, tells everybody, and stops at the bounds', async () => {
+it('steps by click and by key, emits a change event, and stops at the limits', async () => {
   const { input, minus, plus, changes } = await open(`<form>${field({ max: 3 })}</form>`);
   expect(minus.getAttribute('aria-disabled')).toBe('true');
   plus.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -45,7 +45,7 @@ it('steps by click and by key, tells everybody, and stops at the bounds', async 
   expect(document.querySelector('[role="status"]')?.textContent).toBe('2');
 });
 
-it('makes buttons of what the builder prints, named after the product', async () => {
+it('makes the builder’s markup buttons, named after the product', async () => {
   const { minus, plus } = await open(field());
   expect([minus, plus].map((button) => [button.role, button.tabIndex, button.getAttribute('aria-label')])).toEqual([
     ['button', 0, 'Decrease quantity: Brush quantity'],
@@ -53,7 +53,7 @@ it('makes buttons of what the builder prints, named after the product', async ()
   ]);
 });
 
-it('raises a value below the minimum, silently, but not in the cart', async () => {
+it('raises a value below the minimum, without an event, but not in the cart', async () => {
   expect((await open(field({ min: 3, value: '1' }))).input.value).toBe('3');
   expect((await open(`<div class="product-quantity">${field({ min: 3, value: '1' })}</div>`)).input.value).toBe('1');
   expect((await open(field({ min: 1, value: '' }))).input.value).toBe('');
@@ -78,7 +78,7 @@ it('enables the update of the cart, by button and by typing', async () => {
   expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, 'false']);
 });
 
-it('lets the link of a list add as many, and Enter click it', async () => {
+it('keeps a list’s link at the amount, and makes Enter click it', async () => {
   const link = '<a href="https://shop.test/?add-to-cart=47" data-product_id="47" data-quantity="1">Add</a>';
   const { plus } = await open(`<form class="cart brx-loop-product-form">${field()}${link}</form>`);
   plus.click();
@@ -102,7 +102,7 @@ it('acts alone beside the builder’s script', async () => {
   expect([input.value, legacy.mock.calls.length]).toEqual(['2', 0]);
 });
 
-it('gives the markup back', async () => {
+it('restores the markup', async () => {
   const markup = field();
   const { root } = await open(markup);
   root.remove();

@@ -7,7 +7,7 @@ import { useLayoutEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonAttributes } from './button-attributes.ts';
 import { CART_ROW, quantityContract } from './contract.ts';
-import { enableUpdate, leadLoopLink, submitByLink } from './follow-amount.ts';
+import { enableUpdate, submitByLink, syncLoopLink } from './follow-amount.ts';
 import { quantityProps } from './props.ts';
 import { nextAmount } from './step-amount.ts';
 import { quantityTexts } from './texts.ts';
@@ -17,13 +17,13 @@ export default component({ props: quantityProps, contract: quantityContract }, f
   const field = island.parts.input[0]?.element;
   const input = field instanceof HTMLInputElement && field.type !== 'hidden' ? field : undefined;
   // The state is the field's: any script may change its value and its limits.
-  const [, look] = useReducer((looks: number) => looks + 1, 0);
-  const lookNow = () => flushSync(look);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  const rerenderNow = () => flushSync(rerender);
 
   useLayoutEffect(() => {
     if (!input || !isBelowMinimum(input) || island.element.closest(CART_ROW)) return;
     input.value = input.min;
-    look();
+    rerender();
   }, [island, input]);
   useSubscription<[]>((listener, signal) => {
     if (!input) return;
@@ -31,7 +31,7 @@ export default component({ props: quantityProps, contract: quantityContract }, f
     const observer = new MutationObserver(() => listener());
     observer.observe(input, { attributes: true });
     signal.addEventListener('abort', () => observer.disconnect());
-  }, lookNow);
+  }, rerenderNow);
   useSubscription<[Event]>((listener, signal) => {
     if (input?.form) membersOf(input.form).addEventListener('submit', listener, { signal });
   }, submitByLink);
@@ -39,9 +39,9 @@ export default component({ props: quantityProps, contract: quantityContract }, f
   if (!input) return island.bind({});
   const of = input.labels?.[0]?.textContent.trim();
   const follow = () => {
-    lookNow();
+    rerenderNow();
     enableUpdate(input);
-    leadLoopLink(input);
+    syncLoopLink(input);
   };
   const press = (event: Event, direction: 1 | -1) => {
     event.preventDefault();
@@ -54,9 +54,9 @@ export default component({ props: quantityProps, contract: quantityContract }, f
     announce(next);
   };
   const button = (part: Part, name: keyof typeof quantityTexts, direction: 1 | -1) => {
-    const words = text(quantityTexts, name);
+    const label = text(quantityTexts, name);
     return {
-      ...buttonAttributes(part, of ? `${words}: ${of}` : words),
+      ...buttonAttributes(part, of ? `${label}: ${of}` : label),
       // A button at a limit keeps the focus, so it is never really disabled.
       'aria-disabled': nextAmount(input, direction) === undefined,
       onClickCapture: (event: Event) => press(event, direction),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CODE, noteEvents, openCheckout, PANELS } from '../../../../../e2e/shop/support/open-checkout.ts';
+import { CODE, openCheckout, PANELS, recordEvents } from '../../../../../e2e/shop/support/open-checkout.ts';
 import { SOON, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { axe } from '../../../../../e2e/support/browser.ts';
 import { CMS_FAULTS } from '../../../../../stories/support/cms-faults.ts';
@@ -11,7 +11,7 @@ const REVIEW = '.woocommerce-checkout-review-order';
 describe.each(['classic', 'builder'] as const)('the coupon panel, %s', (dialect) => {
   const { path, toggle, panel } = PANELS[dialect];
 
-  it('opens with the keyboard and shuts, says so, and slides, turning round on the way', async () => {
+  it('opens and closes by keyboard, with its state in ARIA, and slides, reversing on the way', async () => {
     const page = await openCheckout(path);
     expect(await page.isVisible(panel)).toBe(false);
     await page.focus(toggle);
@@ -58,9 +58,9 @@ describe.each(['classic', 'builder'] as const)('the coupon panel, %s', (dialect)
     expect(await page.isVisible(CODE)).toBe(true);
   });
 
-  it('says why it refuses a code; applies another, tells, shuts, and lets the totals follow', async () => {
+  it('shows the reason for a refusal; applies another code, announces it, closes, and updates the totals', async () => {
     const page = await openCheckout(path);
-    const heard = await noteEvents(page);
+    const events = await recordEvents(page);
     await page.click(toggle);
     await page.fill(CODE, 'nope');
     await page.click(`${panel} [name="apply_coupon"]`);
@@ -75,7 +75,7 @@ describe.each(['classic', 'builder'] as const)('the coupon panel, %s', (dialect)
     expect(await page.locator(ERROR).count()).toBe(0);
     expect(await page.getAttribute(CODE, 'aria-invalid')).toBeNull();
 
-    await expect.poll(heard, SOON).toHaveLength(3);
+    await expect.poll(events, SOON).toHaveLength(3);
     // The entry stays.
     const calls = watchCalls(page);
     await page.fill('#billing_email', 'groom@paddock.example');
@@ -102,7 +102,7 @@ describe.each(['classic', 'builder'] as const)('the coupon panel, %s', (dialect)
     expect(await page.inputValue('#invoice_reference')).toBe('PO 4711');
     expect([await page.isChecked('#terms'), await page.isChecked('#payment_method_invoice')]).toEqual([true, true]);
     await expect
-      .poll(async () => (await heard()).slice(3), SOON)
+      .poll(async () => (await events()).slice(3), SOON)
       .toEqual([
         ['applied_coupon_in_checkout', 'SADDLE10'],
         ['update_checkout', { update_shipping_method: false }],
@@ -112,10 +112,10 @@ describe.each(['classic', 'builder'] as const)('the coupon panel, %s', (dialect)
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('takes a coupon off by click and by Space, without losing the focus', async () => {
+  it('removes a coupon by click and by Space, without losing the focus', async () => {
     const page = await openCheckout(path, { coupon: 'saddle10' });
     const calls = watchCalls(page);
-    const heard = await noteEvents(page);
+    const events = await recordEvents(page);
     await page.focus('.woocommerce-remove-coupon');
     await page.keyboard.press('Space');
     await page.waitForSelector(`${REVIEW} .coupon-saddle10`, { state: 'detached' });
@@ -125,7 +125,7 @@ describe.each(['classic', 'builder'] as const)('the coupon panel, %s', (dialect)
     expect(own[0]?.body).toMatch(/^security=\w{10}&coupon=saddle10$/);
     expect(await page.textContent(MESSAGE)).toContain('removed');
     await expect
-      .poll(heard, SOON)
+      .poll(events, SOON)
       .toEqual([
         ['removed_coupon_in_checkout', 'saddle10'],
         ['update_checkout', { update_shipping_method: false }],

@@ -5,7 +5,7 @@ import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
 import { checkoutForm } from '../../../../../fixtures/cms/markup/checkout-form.ts';
 import { settle } from '../../../../../fixtures/stub-shop.ts';
 import { notice, noticesMarkup } from '../../site/notices/fixture.ts';
-import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
+import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { builderCoupon, classicCoupon, stirrupCoupon } from './fixture.ts';
 // Imported first, so that no test waits for it.
 import './checkout-coupon.tsx';
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 afterEach(async () => {
-  await takeAway();
+  await closePage();
   vi.unstubAllGlobals();
 });
 
@@ -26,7 +26,7 @@ const done = String(noticesMarkup([notice('success', 'Coupon code applied succes
 
 /** A checkout with its panel; `settings` without nonces are those of a page without legacy scripts. */
 const open = (markup: unknown, settings: object = { wc_checkout_params: nonces }) =>
-  bringToLife(checkoutCoupon, { markup, settings: { ...settings } });
+  openIsland(checkoutCoupon, { markup, settings: { ...settings } });
 
 const field = () => {
   const found = document.querySelector<HTMLInputElement>('input[name="coupon_code"]');
@@ -128,22 +128,23 @@ describe('a coupon that is taken off', () => {
     click(the('.cart_totals .woocommerce-remove-coupon'));
     await settle();
     expect(calls).toEqual([]);
-    await takeAway();
+    await closePage();
     await open(markup, {});
     expect(click(the('.woocommerce-checkout-review-order .woocommerce-remove-coupon'))).toBe(true);
   });
 });
 
-it('raises its events on answers, yes or no, with the code as it was typed', async () => {
+it('emits its events after each answer, with the code as it was typed', async () => {
   const { to } = await open(classicCoupon());
-  const heard = vi.fn<(event: Event) => void>();
-  for (const name of ['applied_coupon_in_checkout', 'update_checkout']) document.body.addEventListener(name, heard);
+  const received = vi.fn<(event: Event) => void>();
+  for (const name of ['applied_coupon_in_checkout', 'update_checkout']) document.body.addEventListener(name, received);
   send('NOPE');
   await settle();
   await to('apply_coupon')[0]?.answer(String(noticesMarkup([notice('error', 'No such coupon.')])));
-  expect(heard.mock.calls.map(([event]) => event instanceof CustomEvent && [event.type, event.detail])).toEqual([
+  expect(received.mock.calls.map(([event]) => event instanceof CustomEvent && [event.type, event.detail])).toEqual([
     ['applied_coupon_in_checkout', ['NOPE']],
     ['update_checkout', [{ update_shipping_method: false }]],
   ]);
-  for (const name of ['applied_coupon_in_checkout', 'update_checkout']) document.body.removeEventListener(name, heard);
+  for (const name of ['applied_coupon_in_checkout', 'update_checkout'])
+    document.body.removeEventListener(name, received);
 });

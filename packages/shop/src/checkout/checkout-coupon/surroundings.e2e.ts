@@ -31,7 +31,7 @@ const failures = [
 describe('an answer that fails', () => {
   const busy = (page: Page) => page.locator('.processing, [aria-busy]').count();
 
-  it('is said at the field, and the panel works the next time', async () => {
+  it('is shown at the field, and the panel works the next time', async () => {
     const page = await openCheckout(path);
     await page.click(toggle);
     await page.waitForSelector(CODE, { state: 'visible' });
@@ -50,7 +50,7 @@ describe('an answer that fails', () => {
     expect(await page.locator(ERROR).count()).toBe(0);
   });
 
-  it('is said at the link, which works the next time', async () => {
+  it('is shown at the link, which works the next time', async () => {
     const page = await openCheckout(path, { coupon: 'saddle10' });
     for (const [fault, words] of failures) {
       const stop = await letFail(page, 'remove_coupon', fault);
@@ -65,7 +65,7 @@ describe('an answer that fails', () => {
     expect(await page.locator(MESSAGE).count()).toBe(0);
   });
 
-  it('leaves the old totals, and says so, when it was about them', async () => {
+  it('leaves the old totals with a message if the totals could not be updated', async () => {
     const page = await openCheckout(path);
     await letFail(page, 'update_order_review', 'html');
     await enter(page, 'saddle10');
@@ -77,7 +77,7 @@ describe('an answer that fails', () => {
   });
 });
 
-it('offers to load a page anew that is too old for its coupons, and tells nothing of an earlier code beside a refusal', async () => {
+it('offers to reload a page with an expired nonce, and removes earlier notices beside a refusal', async () => {
   const page = await openCheckout(path);
   await enter(page, 'saddle10');
   await page.waitForSelector(SADDLE10);
@@ -113,7 +113,7 @@ it('sends once for two quick clicks, and covers the panel meanwhile', async () =
   expect(calls.filter(({ endpoint }) => endpoint === 'apply_coupon')).toHaveLength(1);
 });
 
-it('lets only the newest review count', async () => {
+it('counts the newest review only', async () => {
   const page = await openCheckout(path, { coupon: 'saddle10' });
   await letFail(page, 'update_order_review', 'delay:600');
   await enter(page, 'lastyear');
@@ -125,7 +125,7 @@ it('lets only the newest review count', async () => {
   expect(await page.locator(SADDLE10).count()).toBe(0);
 });
 
-it('says that a session is over where the form was', async () => {
+it('shows in place of the form that the session has ended', async () => {
   const page = await openCheckout(path);
   await page.context().clearCookies();
   await enter(page, 'nope');
@@ -164,7 +164,7 @@ it('works under a strict policy, from settings in JSON, from right to left, in t
   await page.waitForSelector(SADDLE10);
 });
 
-it('lets the form go the way without scripts when its code cannot be loaded', async () => {
+it('submits the form as without scripts if its code cannot be loaded', async () => {
   const page = await openCheckout(path, {
     prepare: (before) => before.route(/\/chunks\/checkout-coupon-/, (route) => route.abort()),
     waits: false,

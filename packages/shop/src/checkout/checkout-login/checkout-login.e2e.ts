@@ -107,7 +107,7 @@ describe.each(['classic', 'builder'] as const)('a login that cannot be sent, %s'
     await page.click(SUBMIT);
   };
 
-  it('stays for another try without a network, and says on the next page that this one was too old', async () => {
+  it('stays for a retry without a network, and explains on the next page that the nonce had expired', async () => {
     const page = await open(dialect);
     await page.click(toggle);
     await page.context().setOffline(true);
@@ -128,7 +128,7 @@ describe.each(['classic', 'builder'] as const)('a login that cannot be sent, %s'
 });
 
 describe('the builder’s panel inside the checkout’s form', () => {
-  it('keeps out of the order: neither its fields nor its Enter belong to it, and gives the fields back', async () => {
+  it('stays out of the order: its fields and its Enter do not belong to it, and the fields are restored', async () => {
     const page = await open('builder');
     const found = await page.evaluate(() => {
       const checkout = document.querySelector<HTMLFormElement>('form.checkout');

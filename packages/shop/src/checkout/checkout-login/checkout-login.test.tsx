@@ -3,7 +3,7 @@ import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settle } from '../../../../../fixtures/stub-shop.ts';
 import { notice, noticesMarkup } from '../../site/notices/fixture.ts';
-import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
+import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { PENDING_KEY } from './contract.ts';
 import { builderLogin, classicLogin, stirrupLogin } from './fixture.ts';
 import { checkoutLogin } from './island.ts';
@@ -13,13 +13,13 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 afterEach(async () => {
-  await takeAway();
+  await closePage();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   sessionStorage.clear();
 });
 
-const open = (markup: unknown) => bringToLife(checkoutLogin, { markup });
+const open = (markup: unknown) => openIsland(checkoutLogin, { markup });
 const input = (name: string) => {
   const found = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   if (!found) throw new Error(`Stirrup: the fixture has no ${name}.`);
@@ -62,21 +62,21 @@ describe.each([
     expect([submit(), sessionStorage.getItem(PENDING_KEY)]).toEqual([true, '0123456789']);
   });
 
-  it('is open on the page that says that the login failed, and only there', async () => {
+  it('is open on the page of a failed login, and only there', async () => {
     sessionStorage.setItem(PENDING_KEY, '1');
     await open(`${errors}${markup}`);
     expect([isShown(panel), the(toggle).getAttribute('aria-expanded')]).toEqual([true, 'true']);
     expect(document.activeElement).toBe(document.body);
-    await takeAway();
+    await closePage();
     await open(`${errors}${markup}`);
     expect(isShown(panel)).toBe(false);
-    await takeAway();
+    await closePage();
     sessionStorage.setItem(PENDING_KEY, '0123456789');
     await open(markup);
     expect(isShown(panel)).toBe(false);
   });
 
-  it('is open, and says why, on the page that answers a login whose nonce had expired', async () => {
+  it('is open, with the reason, on the page that answers a login with an expired nonce', async () => {
     sessionStorage.setItem(PENDING_KEY, 'abcdef0123');
     await open(markup);
     expect(isShown(panel)).toBe(true);
@@ -84,7 +84,7 @@ describe.each([
     expect(document.activeElement).toBe(input('username'));
   });
 
-  it('sends nothing without a network, and says so', async () => {
+  it('sends nothing without a network, and shows a message', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open(markup);
     the(toggle).click();

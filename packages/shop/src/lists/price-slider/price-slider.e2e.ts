@@ -41,7 +41,7 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
   await page.mouse.up();
 }
 
-it('is dragged by mouse, filters by the button, and comes back with what was chosen', async () => {
+it('is dragged by mouse, filters by the button, and keeps the choice', async () => {
   const page = await withShop('/shop/?orderby=price');
   await page.locator(CORE).scrollIntoViewIfNeeded();
   const { min, max } = await scaleOf(page);
@@ -65,7 +65,7 @@ it('is dragged by mouse, filters by the button, and comes back with what was cho
   await expect.poll(() => texts(page)).toEqual(['£20', '£120']);
 });
 
-it('is moved by keys, with its price said, and shows which handle has the focus', async () => {
+it('is moved by keys, with its price announced, and shows which handle has the focus', async () => {
   const page = await withShop('/shop/');
   await page.locator(CORE).scrollIntoViewIfNeeded();
   const { min, max } = await scaleOf(page);
@@ -94,7 +94,7 @@ it('is moved by keys, with its price said, and shows which handle has the focus'
   await page.waitForURL(`**max_price=${min + 20}**`);
 });
 
-it('takes the handle that is meant where both lie on each other', async () => {
+it('takes the right handle if both are at the same place', async () => {
   const page = await withShop('/shop/?min_price=60&max_price=60');
   await page.locator(CORE).scrollIntoViewIfNeeded();
   await drag(page, await placeOf(page, 60), await placeOf(page, 30));
@@ -105,7 +105,7 @@ it('takes the handle that is meant where both lie on each other', async () => {
   expect(await fields(page)).toEqual(['60', '90']);
 });
 
-it('follows a finger, lets the page scroll, and runs from right to left', async () => {
+it('follows a finger, leaves scrolling to the page, and mirrors from right to left', async () => {
   const page = await withShop('/shop/?direction=rtl', {
     context: { hasTouch: true, viewport: { width: 390, height: 800 }, colorScheme: 'dark' },
   });
@@ -164,7 +164,7 @@ it('keeps the builder’s handles apart and submits as soon as one is let go', a
   expect((await fields(page, BUILDER))[1]).toBe(String(Math.ceil(Number(chosen) / 10) * 10));
 });
 
-it('lets keys go on in the builder’s, and stops 4 before the other handle', async () => {
+it('waits for further keys in the builder’s, and stops 4 before the other handle', async () => {
   const page = await withShop('/builder/shop/?min_price=10&max_price=60');
   await page.focus(`${BUILDER} input.lower`);
   await page.keyboard.press('End');

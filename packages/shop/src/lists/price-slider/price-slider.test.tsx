@@ -12,7 +12,7 @@ import { builderPriceFilter, priceFilter, stirrupPriceFilter } from './fixture.t
 
 afterEach(closePriceSlider);
 
-it('fills the shop’s slider as jQuery UI did, hides the fields, and gives it all back', async () => {
+it('fills the shop’s slider as jQuery UI did, hides the fields, and restores all of it', async () => {
   const markup = String(priceFilter(chosen));
   const { root, sliders, shown, said } = await openPriceSlider(markup);
   const track = every('.price_slider', HTMLElement)[0];
@@ -41,15 +41,15 @@ it('fills the shop’s slider as jQuery UI did, hides the fields, and gives it a
   expect(root.outerHTML).toBe(before.querySelector('.price_slider_wrapper')?.outerHTML);
 });
 
-it('raises the shop’s events in their order, natively and through jQuery, and does not submit', async () => {
+it('emits the shop’s events in order, natively and through jQuery, and does not submit', async () => {
   vi.stubGlobal('jQuery', jQuery);
   const slid = vi.fn();
   jQuery(document.body).on('price_slider_slide', slid);
-  const { sliders, fields, shown, submits, heard } = await openPriceSlider(priceFilter(everything));
-  expect(heard).toEqual(['create ["0","90"]', 'updated ["0","90"]']);
-  heard.length = 0;
+  const { sliders, fields, shown, submits, received } = await openPriceSlider(priceFilter(everything));
+  expect(received).toEqual(['create ["0","90"]', 'updated ["0","90"]']);
+  received.length = 0;
   press(sliders[0], 'ArrowRight');
-  expect(heard).toEqual(['slide [10,90]', 'updated [10,90]', 'change [10,90]']);
+  expect(received).toEqual(['slide [10,90]', 'updated [10,90]', 'change [10,90]']);
   expect(slid).toHaveBeenCalledExactlyOnceWith(expect.anything(), 10, 90);
   expect([fields(), shown(), submits.mock.calls.length]).toEqual([['10', '90'], ['£10', '£90'], 0]);
   jQuery(document.body).off('price_slider_slide');
@@ -81,11 +81,11 @@ it('leaves other keys, and keys with modifiers, to the browser', async () => {
 });
 
 it('is moved by assistive technology, which sends no keys', async () => {
-  const { sliders, fields, heard } = await openPriceSlider(priceFilter(chosen));
+  const { sliders, fields, received } = await openPriceSlider(priceFilter(chosen));
   if (sliders[1]) sliders[1].value = '80';
   sliders[1]?.dispatchEvent(new Event('input', { bubbles: true }));
   sliders[1]?.dispatchEvent(new Event('change', { bubbles: true }));
-  expect([fields(), heard.at(-1)]).toEqual([['10', '80'], 'change [10,80]']);
+  expect([fields(), received.at(-1)]).toEqual([['10', '80'], 'change [10,80]']);
 });
 
 it('keeps the builder’s handles 4 apart, names its prices, and submits when the keys rest', async () => {
@@ -115,7 +115,7 @@ it('puts the browser’s slider back where it may not go, and submits at once by
   expect(submits).toHaveBeenCalledTimes(1);
 });
 
-it('writes prices as our own options say', async () => {
+it('formats prices by our own options', async () => {
   const options = { symbol: '€', position: 'rightSpace', decimals: 2, decimalSeparator: ',', gap: 20 };
   const { sliders, fields, shown, submits } = await openPriceSlider(stirrupPriceFilter(chosen, options));
   expect(shown()).toEqual(['10,00\u00a0€', '60,00\u00a0€']);
@@ -124,14 +124,14 @@ it('writes prices as our own options say', async () => {
   expect(submits).not.toHaveBeenCalled();
 });
 
-it('asks a query loop first, and submits if none takes it', async () => {
+it('offers the change to a query loop first, and submits if none handles it', async () => {
   const { sliders, submits } = await openPriceSlider(stirrupPriceFilter(chosen, { query: 'loopaa' }));
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const take = new AbortController();
   document.body.addEventListener(
     'stirrup_filter_prices',
     (event: Event) => {
-      if (event instanceof CustomEvent) asked.push(event.detail);
+      if (event instanceof CustomEvent) requested.push(event.detail);
       event.preventDefault();
     },
     take,
@@ -143,14 +143,14 @@ it('asks a query loop first, and submits if none takes it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   move();
   vi.advanceTimersByTime(1000);
-  expect([asked, submits.mock.calls.length]).toEqual([[['loopaa', { min_price: '20', max_price: '60' }]], 0]);
+  expect([requested, submits.mock.calls.length]).toEqual([[['loopaa', { min_price: '20', max_price: '60' }]], 0]);
   take.abort();
   move();
   vi.advanceTimersByTime(1000);
   expect(submits).toHaveBeenCalledTimes(1);
 });
 
-it('reads its fields again when asked to, after a reset, and when a plugin fills them', async () => {
+it('reads its fields again on request, after a reset, and when a plugin fills them', async () => {
   const { sliders, shown } = await openPriceSlider(priceFilter(chosen));
   const [field] = every('#min_price', HTMLInputElement);
   if (field) field.value = '30';

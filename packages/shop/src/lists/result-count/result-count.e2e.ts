@@ -3,7 +3,7 @@ import { axe, withShop } from '../../../../../e2e/support/browser.ts';
 
 const COUNT = '.woocommerce-result-count[data-island-state="ready"]';
 
-it.each(['', '/builder'])('tells the count after sorting, and keeps its text meanwhile: %s', async (prefix) => {
+it.each(['', '/builder'])('announces the count after sorting, and keeps its text meanwhile: %s', async (prefix) => {
   const page = await withShop(`${prefix}/shop/?orderby=price`, { prepare: (before) => before.clock.install() });
   const count = page.locator(COUNT);
   await page.waitForSelector(`${COUNT}[role="alert"][aria-hidden="true"]`);
@@ -15,7 +15,7 @@ it.each(['', '/builder'])('tells the count after sorting, and keeps its text mea
   expect(await axe(page, COUNT)).toEqual([]);
 });
 
-it('says nothing about a listing that nobody has changed', async () => {
+it('announces nothing for an unchanged listing', async () => {
   const page = await withShop('/shop/');
   await page.waitForSelector(COUNT);
   expect(await page.getAttribute(COUNT, 'role')).toBe('status');

@@ -29,7 +29,7 @@ async function open(html = markup) {
   return { counts, shown };
 }
 
-it('is told two seconds after a page that was sorted or filtered', async () => {
+it('is announced two seconds after a sorted or filtered page has loaded', async () => {
   const { counts, shown } = await open();
   const nodes = [...(counts[0]?.childNodes ?? [])];
   expect(shown()).toEqual(['alert', 'true']);
@@ -46,13 +46,13 @@ it('is told two seconds after a page that was sorted or filtered', async () => {
   expect([...(counts[0]?.childNodes ?? [])]).toEqual(nodes);
 });
 
-it('tells the first of several only', async () => {
+it('announces the first of several only', async () => {
   const { shown } = await open(markup + markup);
   expect(shown(1)).toEqual(['status', null]);
 });
 
-it('takes its delay from the page', async () => {
-  const { shown } = await open('<p data-island="result-count" data-tell-after="500">17 saddles</p>');
+it('reads its delay from the page', async () => {
+  const { shown } = await open('<p data-island="result-count" data-announce-after="500">17 saddles</p>');
   vi.advanceTimersByTime(500);
   expect(shown()).toEqual(['alert', 'false']);
 });
@@ -71,7 +71,7 @@ it.each([
   expect(shown()).toEqual(['status', null]);
 });
 
-it('tells one of our own beside the shop’s script, which does not know it', async () => {
+it('announces one of our own beside the shop’s script, which does not know it', async () => {
   document.head.append(other('id', 'woocommerce-js'));
   const { shown } = await open('<p data-island="result-count" role="status">17 saddles</p>');
   vi.advanceTimersByTime(2000);
@@ -84,7 +84,7 @@ function other(name: string, value: string): Element {
   return element;
 }
 
-it('gives the markup back, and tells nothing then', async () => {
+it('restores the markup, and announces nothing then', async () => {
   const { counts, shown } = await open();
   counts[0]?.remove();
   await vi.waitFor(() => expect(shown()).toEqual(['status', null]));

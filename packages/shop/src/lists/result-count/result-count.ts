@@ -1,5 +1,5 @@
 import { behaviour, rootSelector } from '@stirrup/runtime';
-import { OTHER_TELLER } from './contract.ts';
+import { OTHER_ANNOUNCER } from './contract.ts';
 import { resultCountProps } from './props.ts';
 
 /**
@@ -7,10 +7,10 @@ import { resultCountProps } from './props.ts';
  *
  * A behaviour: it announces what the server printed, and renders nothing.
  */
-export default behaviour({ props: resultCountProps }, ({ island, tellAfter }) => {
+export default behaviour({ props: resultCountProps }, ({ island, announceAfter }) => {
   const { element: count, name, signal } = island;
-  const isToldByOthers = document.querySelector(OTHER_TELLER) !== null;
-  if (!location.search || isToldByOthers || document.querySelector(rootSelector(name)) !== count) return;
+  const isAnnouncedElsewhere = document.querySelector(OTHER_ANNOUNCER) !== null;
+  if (!location.search || isAnnouncedElsewhere || document.querySelector(rootSelector(name)) !== count) return;
 
   const show = (isTold: boolean) => island.bind({ root: () => ({ role: 'alert', 'aria-hidden': !isTold }) });
   show(false);
@@ -18,6 +18,6 @@ export default behaviour({ props: resultCountProps }, ({ island, tellAfter }) =>
     show(true);
     // A live region is announced when nodes are inserted into it.
     count.replaceChildren(...count.childNodes);
-  }, tellAfter);
+  }, announceAfter);
   signal.addEventListener('abort', () => clearTimeout(timer));
 });

@@ -24,7 +24,7 @@ it.each(['', '/builder'])(
   },
 );
 
-it('keeps what the address has come to ask for since the page was printed', async () => {
+it('keeps parameters that the address has gained since the page was printed', async () => {
   const page = await withShop('/shop/');
   await page.waitForSelector(ORDERS);
   await page.evaluate(() => history.pushState(null, '', '?brx_kind[]=rugs&brx_kind[]=girths'));
@@ -41,7 +41,7 @@ it('can be walked through with arrow keys before the page leaves', async () => {
   await page.waitForURL('**orderby=rating**');
 });
 
-it('shows the order of the list after going back, so that the other can be chosen again', async () => {
+it('shows the list’s order after back navigation, so that the other can be chosen again', async () => {
   const page = await withShop('/shop/');
   await page.selectOption(ORDERS, 'price');
   await page.waitForURL('**orderby=price**');

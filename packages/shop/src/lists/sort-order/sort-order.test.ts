@@ -48,7 +48,7 @@ async function open(html = String(orderingForm(listProducts({ page: 1 })))) {
 const press = (orders: HTMLElement, key: string) =>
   orders.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 
-it('submits at once what is chosen with a mouse, a finger, or by a plugin through jQuery', async () => {
+it('submits a choice by mouse, touch, or a plugin through jQuery at once', async () => {
   const { orders, submits, choose } = await open();
   choose('price');
   expect(submits).toHaveBeenCalledTimes(1);
@@ -79,7 +79,7 @@ it('works in a theme’s dialect as in ours', async () => {
   expect(submits).toHaveBeenCalledOnce();
 });
 
-it('lets arrow keys pass orders, and submits when they rest or Enter confirms', async () => {
+it('waits while arrow keys pass orders, and submits after a pause or Enter', async () => {
   const { orders, submits, choose } = await open();
   for (const value of ['popularity', 'rating', 'date']) {
     press(orders, 'ArrowDown');
@@ -94,7 +94,7 @@ it('lets arrow keys pass orders, and submits when they rest or Enter confirms', 
   expect(submits).toHaveBeenCalledTimes(2);
 });
 
-it('sends what the address asks for and the form does not say, and adds nothing to the cart again', async () => {
+it('sends the address’s parameters that the form lacks, and adds nothing to the cart again', async () => {
   history.replaceState(null, '', '/shop/?min_price=10&filter[]=a&filter[]=b&s=rug&orderby=date&paged=3&add-to-cart=7');
   const kept: [string, string][] = [
     ['s', 'girth'],

@@ -18,7 +18,7 @@ export function announcePicture(dialog: HTMLElement, pictures: readonly Picture[
   dialog.setAttribute('aria-describedby', region.id);
   return (index) => {
     const { caption = '', alt = '' } = pictures[index] ?? {};
-    const words = [elementText('slideLabel', index + 1, pictures.length), textIn(caption) || alt];
-    region.textContent = words.filter(Boolean).join(': ');
+    const texts = [elementText('slideLabel', index + 1, pictures.length), textIn(caption) || alt];
+    region.textContent = texts.filter(Boolean).join(': ');
   };
 }

@@ -37,7 +37,7 @@ it('knows the attributes that slides and pictures have', () => {
   expect(Object.values(LARGE_PICTURE).filter((name) => !picture?.hasAttribute(name))).toEqual([]);
 });
 
-it('knows what follows the variation', () => {
+it('contains the elements that follow the variation', () => {
   show(productGallery(mask, { site: classicSite }));
   const slide = galleryOf(document)?.querySelector(PICTURE.slide);
   expect(slide?.querySelectorAll(PICTURE.image)).toHaveLength(1);

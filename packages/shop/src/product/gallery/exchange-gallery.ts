@@ -6,9 +6,9 @@ import { DEFAULT_TEMPLATE, DEFAULTS, FORM, GALLERY_EVENT, GALLERY_HTML, PARAMS }
 
 /**
  * Puts a variation's own gallery in the place of the one that shows, or the product's again (woocommerce.md §5.6). The
- * island of the old one is released, and the new one found. Loaded apart: it shares no file with the gallery.
+ * island of the old one is released, and the new one found.
  *
- * @returns the new gallery; undefined where the right one shows already, or the page does not hold the product's.
+ * @returns The new gallery; undefined where the right one shows already, or the page does not hold the product's.
  */
 export function exchangeGallery(
   gallery: HTMLElement,

@@ -64,16 +64,16 @@ function openProduct(markup: string, inForm = '') {
 }
 
 /** Records the events of galleries. */
-function hearGalleries(): string[] {
-  const heard: string[] = [];
+function recordGalleryEvents(): string[] {
+  const received: string[] = [];
   for (const name of [GALLERY_EVENT.beforeDestroy, EVENT.beforeInit, EVENT.afterInit]) {
     const note = ({ target }: Event) => {
       const isOwn = target instanceof Element && target.matches('[class*="own"]');
-      heard.push(`${name.replace('wc-product-gallery-', '')} ${isOwn ? 'own' : 'product'}`);
+      received.push(`${name.replace('wc-product-gallery-', '')} ${isOwn ? 'own' : 'product'}`);
     };
     document.addEventListener(name, note, { signal: life.current.signal });
   }
-  return heard;
+  return received;
 }
 
 it.each([
@@ -101,7 +101,7 @@ it.each([
   expect(picture().getAttribute('src')).toBe(before[0]);
 });
 
-it('shows what was found before it came up, and refuses addresses that are none', async () => {
+it('shows a variation that was found before its start, and refuses invalid addresses', async () => {
   const { find, picture, begin, root } = openProduct(shops);
   find({ ...NAVY, image: { ...NAVY.image, full_src: 'javascript:alert(1)' } });
   await begin();
@@ -123,18 +123,18 @@ it('exchanges the gallery for the variation’s own, once, and brings the produc
   const template = `<script class="wc-product-gallery-default-template" type="text/template">${shops}</script>`;
   const { form, find, begin, root } = openProduct(shops, template);
   await begin();
-  const heard = hearGalleries();
+  const received = recordGalleryEvents();
   const printed = root();
   find({ ...NAVY, gallery_images_html: OWN });
-  await vi.waitFor(() => expect(heard.at(-1)).toBe('after-init own'));
+  await vi.waitFor(() => expect(received.at(-1)).toBe('after-init own'));
   expect(printed.isConnected).toBe(false);
   expect(document.querySelectorAll('.images')).toHaveLength(1);
   expect(form.getAttribute('data-product_gallery_active')).toBe('yes');
   find({ ...NAVY, gallery_images_html: OWN });
   find(undefined);
-  await vi.waitFor(() => expect(heard.at(-1)).toBe('after-init product'));
+  await vi.waitFor(() => expect(received.at(-1)).toBe('after-init product'));
   expect(form.hasAttribute('data-product_gallery_active')).toBe(false);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     'before-destroy product',
     'before-init own',
     'after-init own',
@@ -144,7 +144,7 @@ it('exchanges the gallery for the variation’s own, once, and brings the produc
   ]);
 });
 
-it('finds the product’s gallery among those of the page, and goes on without an island', async () => {
+it('finds the product’s gallery among those of the page, and works without an island', async () => {
   vi.stubGlobal('wc_variation_gallery_defaults', { 36: shops });
   const { form, find, root, product, picture } = openProduct(shops);
   followVariation(root(), product, life.current.signal);
@@ -155,7 +155,7 @@ it('finds the product’s gallery among those of the page, and goes on without a
   expect([root().className.includes('own'), form.hasAttribute('data-product_gallery_active')]).toEqual([false, false]);
 });
 
-it('lets plugins call what the shop’s script put on jQuery', async () => {
+it('provides the functions of the shop’s script on jQuery', async () => {
   vi.stubGlobal('jQuery', jQuery);
   const kept = () => 'the shop’s own';
   Object.assign(jQuery.fn, { wc_reset_content: kept });

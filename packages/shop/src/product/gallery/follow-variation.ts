@@ -1,13 +1,15 @@
-import { importWithRetry, membersOf, pageRegistry } from '@stirrup/runtime';
+import { createLazy, importWithRetry, membersOf, pageRegistry } from '@stirrup/runtime';
 import { type FoundVariation, foundVariation } from '../found-variation.ts';
 import { galleryOf } from '../product-of.ts';
 import { ACTIVE_GALLERY, GALLERY_HTML } from './contract.ts';
 import { showPicture } from './show-picture.ts';
 
+const variationCode = createLazy(() => importWithRetry(() => import('./variation-code.ts')));
+
 /**
- * Lets a product's first gallery follow what its form finds, from what it has found already.
+ * Lets a product's first gallery follow the variation that its form has found, also before this call.
  *
- * @param slide its first picture, where an island knows it.
+ * @param slide The gallery's first picture, where an island knows it.
  */
 export function followVariation(
   gallery: HTMLElement,
@@ -17,7 +19,7 @@ export function followVariation(
 ): void {
   if (galleryOf(product) !== gallery) return;
   const exchange = async (found: FoundVariation) => {
-    const { exchangeGallery } = await importWithRetry(() => import('./exchange-gallery.ts'));
+    const { exchangeGallery } = await variationCode.load();
     // A newer choice makes this gallery obsolete.
     if (signal.aborted || foundVariation(product).get() !== found) return;
     const next = exchangeGallery(gallery, found);
@@ -39,7 +41,7 @@ export function followVariation(
 /** Plugins call functions of the shop's script on variation forms. */
 function offerFunctions(): void {
   pageRegistry().shared('gallery/form-functions', () =>
-    importWithRetry(() => import('./form-functions.ts')).then(
+    variationCode.load().then(
       ({ offerFormFunctions }) => offerFormFunctions(),
       (error: unknown) => reportError(error),
     ),

@@ -53,7 +53,7 @@ const QUESTIONS: Readonly<Record<string, (form: HTMLElement, jQuery: JQuery) => 
 /**
  * Puts the functions on the page's `jQuery.fn` that plugins call on variation forms (woocommerce.md §4.4), as far
  * as they concern pictures and the attributes that keep what the server printed. What is there already stays: it is the
- * shop's own script's. Loaded apart: it shares no file with the gallery.
+ * shop's own script's.
  *
  * @example
  * ```ts

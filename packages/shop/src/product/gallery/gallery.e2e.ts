@@ -29,7 +29,7 @@ const open = async (page: Page, selector: string) => {
 };
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.className);
 
-it('shows what its thumbnails say, by mouse and by keys; its lightbox takes the focus and gives it back', async () => {
+it('shows its thumbnails’ slides, by mouse and by keys; its lightbox takes the focus and restores it', async () => {
   const page = await withShop(MASK);
   await page.waitForSelector(READY);
   expect([await seen(page), await marked(page)]).toEqual([0, 0]);
@@ -58,7 +58,7 @@ it('shows what its thumbnails say, by mouse and by keys; its lightbox takes the 
   expect(await focused(page)).toContain('woocommerce-product-gallery__trigger');
 });
 
-it('goes on by a swipe', async () => {
+it('moves by a swipe', async () => {
   const page = await withShop(MASK, { context: touch });
   await page.waitForSelector(READY);
   // A swipe: the browser scrolls, and snaps.
@@ -111,7 +111,7 @@ it('opens the picture that is tapped, with its caption as text', async () => {
   expect(new URL(page.url()).pathname).toBe('/product/hedgerow-fly-mask/');
 });
 
-it('follows the variation to its picture and back, and the lightbox opens what shows', async () => {
+it('follows the variation to its picture and back, and the lightbox opens the shown one', async () => {
   const page = await withShop(MASK);
   await page.waitForSelector(READY);
   await page.click('li:nth-child(2) > button');
@@ -130,7 +130,7 @@ it('follows the variation to its picture and back, and the lightbox opens what s
   expect(await marked(page)).toBe(0);
 });
 
-it('leaves the room above its thumbnails that themes give the shop’s slider', async () => {
+it('keeps the space above its thumbnails of the shop’s slider', async () => {
   const page = await withShop(MASK);
   await page.waitForSelector(READY);
   const edges = await page.evaluate(() => {
@@ -154,7 +154,7 @@ it.each([
   ['without a slider', `/builder${MASK}&gallery=none&stirrup=islands:gallery,variations`],
   ['with one', `/builder${MASK}&stirrup=islands:gallery,variations`],
   ['with the island that shows them', `/builder${MASK}&gallery=none`],
-])('gives the product’s own picture back, and no placeholder, where pictures are held back: %s', async (_, path) => {
+])('restores the product’s own picture, and no placeholder, on pages with lazy pictures: %s', async (_, path) => {
   const page = await withShop(path);
   await page.waitForSelector(READY);
   await page.waitForSelector('.variations_form[data-island-state="ready"] .single_add_to_cart_button.disabled');
@@ -196,7 +196,7 @@ it.each([
   takeConsole(page);
 });
 
-it('takes the builder’s slider of thumbnails, from right to left, and leaves single pictures alone', async () => {
+it('uses the builder’s slider of thumbnails, from right to left, and leaves single pictures alone', async () => {
   const page = await withShop('/builder/elements/galleries/?direction=rtl', {
     context: { reducedMotion: 'reduce' },
   });
@@ -211,7 +211,7 @@ it('takes the builder’s slider of thumbnails, from right to left, and leaves s
   expect(await axe(page, '#brxe-galaaa')).toEqual([]);
 });
 
-it('changes no layout that the theme has not asked it to', async () => {
+it('changes the layout only if the theme supports it', async () => {
   const page = await withShop(`${MASK}&gallery=none`);
   await page.waitForSelector(READY);
   expect(await page.locator(`${THUMBNAIL}, .woocommerce-product-gallery__trigger, [inert]`).count()).toBe(0);

@@ -36,7 +36,7 @@ async function openGallery(html: string) {
   };
 }
 
-it('makes a button of each thumbnail, named as its picture is, and shows what is clicked', async () => {
+it('makes each thumbnail a button with its picture’s name, and shows the clicked one', async () => {
   const { thumbnails, images, shown } = await openGallery(printed());
   expect(thumbnails).toHaveLength(1 + (mask.gallery?.length ?? 0));
   expect(images[1]?.getAttribute('alt')).toBe(`${mask.name}, view 2`);
@@ -51,7 +51,7 @@ it('makes a button of each thumbnail, named as its picture is, and shows what is
   expect(images.map((one) => one.classList.contains('flex-active')).indexOf(true)).toBe(1);
 });
 
-it('follows what variation forms raise: a thumbnail’s slide, and the first one', async () => {
+it('follows the events of variation forms: a thumbnail’s slide, and the first one', async () => {
   const { root, images, shown } = await openGallery(printed());
   if (images[2]) emit(images[2], EVENT.slideTo);
   expect(shown().indexOf(true)).toBe(2);
@@ -72,7 +72,7 @@ it('shows the picture of a variation that the form had found before', async () =
   expect(shown().indexOf(true)).toBe(1);
 });
 
-it('tells others before and after, with the gallery and the page’s settings', async () => {
+it('emits events before and after, with the gallery and the page’s settings', async () => {
   const settings = {
     flexslider_enabled: '1',
     zoom_enabled: '',
@@ -81,22 +81,22 @@ it('tells others before and after, with the gallery and the page’s settings', 
     i18n_product_gallery_trigger_text: '',
   };
   Reflect.set(globalThis, PARAMS, settings);
-  const heard: unknown[] = [];
+  const events: unknown[] = [];
   const life = new AbortController();
   for (const name of [EVENT.beforeInit, EVENT.afterInit]) {
-    const note = (event: Event) => event instanceof CustomEvent && heard.push([name, ...event.detail]);
+    const note = (event: Event) => event instanceof CustomEvent && events.push([name, ...event.detail]);
     document.addEventListener(name, note, { signal: life.signal });
   }
   const { root } = await openGallery(printed());
   life.abort();
-  expect(heard).toEqual([
+  expect(events).toEqual([
     [EVENT.beforeInit, root, settings],
     [EVENT.afterInit, root, settings],
   ]);
   expect(root.querySelector('.woocommerce-product-gallery__trigger')).toBeNull();
 });
 
-it('gives its markup back as it was printed', async () => {
+it('restores the printed markup', async () => {
   const { root, thumbnails } = await openGallery(printed());
   thumbnails[2]?.click();
   pageRegistry().release(root);
@@ -138,7 +138,7 @@ it('leaves a gallery to the script that has built it', async () => {
   expect(root.querySelector('[inert], button')).toBeNull();
 });
 
-it('lets the builder’s slider follow the variations that it lists, and come back', async () => {
+it('makes the builder’s slider follow the variations that it lists, and return', async () => {
   const html = String(builderGallery(mask, { site: builderSite, thumbnailSlider: true }));
   const { thumbnails, shown } = await openGallery(`<div class="product">${html}<form></form></div>`);
   expect(thumbnails).toHaveLength(0);
@@ -162,7 +162,7 @@ it('lets the builder’s slider follow the variations that it lists, and come ba
   expect(image?.getAttribute('src')).toBe(before);
 });
 
-it('does the same in a theme’s own words, and follows the variation', async () => {
+it('does the same with a theme’s own names, and follows the variation', async () => {
   const slide = (name: string) =>
     `<figure class="shot" data-thumb="/${name}-100.jpg"><a href="/${name}.jpg"><img src="/${name}-600.jpg" alt="${name}"></a></figure>`;
   const markup = `<div class="shots" data-magnify="false"><div class="strip">${slide('Bay')}${slide('Grey')}</div></div>`;

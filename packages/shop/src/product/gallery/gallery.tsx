@@ -40,7 +40,7 @@ export default component({ props: galleryProps, contract: galleryContract }, fun
 
   useLayoutEffect(() => {
     lift(root);
-    if (isOurs) tell(root, EVENT.beforeInit, settings);
+    if (isOurs) emitWithSettings(root, EVENT.beforeInit, settings);
   }, [root, isOurs, settings]);
   const current = useSlider({
     ...{ root, slides },
@@ -60,7 +60,7 @@ export default component({ props: galleryProps, contract: galleryContract }, fun
     queueMicrotask(() => {
       if (signal.aborted) return;
       followVariation(root, productOf(root), signal, first);
-      if (isOurs) tell(root, EVENT.afterInit, settings);
+      if (isOurs) emitWithSettings(root, EVENT.afterInit, settings);
     });
   }, [root, isOurs, settings, first, signal]);
 
@@ -86,6 +86,6 @@ export default component({ props: galleryProps, contract: galleryContract }, fun
 });
 
 /** Emits an event with the settings that the page prints. */
-function tell(root: HTMLElement, name: string, settings: object): void {
+function emitWithSettings(root: HTMLElement, name: string, settings: object): void {
   emit(root, name, [root, Reflect.get(globalThis, PARAMS) ?? settings]);
 }

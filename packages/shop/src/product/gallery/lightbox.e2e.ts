@@ -48,7 +48,7 @@ it('keeps Tab inside, forwards and backwards, for as long as it is open', async 
   expect(await page.evaluate(() => document.activeElement?.closest('.pswp') ?? null)).toBeNull();
 });
 
-it('tells which picture shows, and what is on it, once each', async () => {
+it('announces each picture and its caption once', async () => {
   const page = await withShop(MASK, { context: { reducedMotion: 'reduce' } });
   await page.waitForSelector(READY);
   const alts = await page.$$eval('.woocommerce-product-gallery__image img:not(.zoomImg)', (all) =>
@@ -95,7 +95,7 @@ const keepTwo = (page: Page) =>
     }),
   );
 
-it('opens once, however late its code and however often it is asked for', async () => {
+it('opens once, however late its code and however many clicks', async () => {
   const page = await shop();
   const address = page.url();
   let deliver = () => {};
@@ -106,9 +106,9 @@ it('opens once, however late its code and however often it is asked for', async 
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest(CODE);
+  const requested = page.waitForRequest(CODE);
   for (const key of ['Enter', 'Enter', 'Enter']) await page.keyboard.press(key);
-  await asked;
+  await requested;
   deliver();
   await opened(page);
   // A second click, after all.

@@ -77,7 +77,7 @@ export async function openLightbox(
   });
   try {
     lightbox.init();
-    if (lightbox.element) inhabit(lightbox.element);
+    if (lightbox.element) prepareDialog(lightbox.element);
   } catch (error) {
     reportError(error);
     destroy();
@@ -87,13 +87,13 @@ export async function openLightbox(
   await hasClosed;
   return true;
 
-  function inhabit(element: HTMLElement): void {
+  function prepareDialog(element: HTMLElement): void {
     // PhotoSwipe calculates from left to right.
     element.setAttribute('dir', 'ltr');
-    const tell = announcePicture(element, pictures);
+    const announceIndex = announcePicture(element, pictures);
     const change = () => {
       const place = isRightToLeft ? pictures.length - 1 - lightbox.currIndex : lightbox.currIndex;
-      tell(place);
+      announceIndex(place);
       const counter = element.querySelector(COUNTER);
       if (counter) counter.textContent = `${place + 1} / ${pictures.length}`;
       // An arrow at the end is disabled, and the focus would fall to the body.

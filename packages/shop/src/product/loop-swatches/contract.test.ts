@@ -24,7 +24,7 @@ it.each(Object.entries(loopSwatchesContract.dialects['swatches']?.parts ?? {}))(
   expect(root?.querySelector(selector)).not.toBeNull();
 });
 
-it('finds what of the product lies around them', () => {
+it('finds the product’s elements around them', () => {
   const product = root?.closest(PRODUCT.root);
   for (const selector of [PRODUCT.image, PRODUCT.button, PRODUCT.price, `.${ADDS_CLASS}`, ITEM.selector]) {
     expect(product?.querySelector(selector), selector).not.toBeNull();

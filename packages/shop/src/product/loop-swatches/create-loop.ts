@@ -6,8 +6,8 @@ import { knownVariations, shareVariations } from '../variation-data/known-variat
 import { chosenIn, type SelectField } from '../variation-data/select-fields.ts';
 import { isBuyable, isVariation, type Variation } from '../variation-data/variation.ts';
 
-/** Loaded on first use: lists that print their variations never request any. */
-const loadFetching = () => importWithRetry(() => import('./fetch-variations.ts'));
+/** Lists that print their variations request none. */
+const loadFetching = () => importWithRetry(() => import('../swatches-plugin/fetch-variations.ts'));
 
 /** The state of a product in a list. */
 export interface LoopState {
@@ -15,7 +15,7 @@ export interface LoopState {
   /** Its picture is shown for the choice so far. */
   readonly preview: Variation | undefined;
   readonly isAnythingChosen: boolean;
-  readonly isAsking: boolean;
+  readonly isLoading: boolean;
   /** The error message; empty for none. */
   readonly problem: string;
 }
@@ -24,7 +24,7 @@ export const NOTHING_CHOSEN: LoopState = {
   variation: undefined,
   preview: undefined,
   isAnythingChosen: false,
-  isAsking: false,
+  isLoading: false,
   problem: '',
 };
 
@@ -58,18 +58,22 @@ export function createLoop(options: LoopOptions): () => void {
     const isAnythingChosen = fields.some(({ select }) => select.value !== '');
     render({ ...NOTHING_CHOSEN, isAnythingChosen, ...change });
   };
-  const find = (variation: Variation | undefined, isAsked: boolean) => {
+  const find = (variation: Variation | undefined, isRequested: boolean) => {
     if (!variation) {
       emitHere(EVENT.reset);
       return;
     }
-    emitHere(EVENT.found, variation, isAsked);
+    emitHere(EVENT.found, variation, isRequested);
     emitHere(EVENT.show, variation, isBuyable(variation));
   };
   /** Runs a request. Its answer is dropped if `own` aborts meanwhile because of another choice. */
-  const ask = async <T>(own: AbortController, run: (signal: AbortSignal) => Promise<T>, use: (answer: T) => void) => {
+  const runRequest = async <T>(
+    own: AbortController,
+    run: (signal: AbortSignal) => Promise<T>,
+    use: (answer: T) => void,
+  ) => {
     const both = AbortSignal.any([own.signal, signal]);
-    show({ isAsking: true });
+    show({ isLoading: true });
     try {
       const answer = await run(both);
       if (!both.aborted) use(answer);
@@ -80,10 +84,10 @@ export function createLoop(options: LoopOptions): () => void {
       show({ problem: messageFor(error) });
     }
   };
-  const askForList = async () => {
+  const requestList = async () => {
     if (isListing) return;
     isListing = true;
-    await ask(
+    await runRequest(
       new AbortController(),
       async (own) => (await loadFetching()).fetchList(productId, own),
       (list) => {
@@ -105,13 +109,13 @@ export function createLoop(options: LoopOptions): () => void {
     newest.abort();
     newest = new AbortController();
     emitHere(EVENT.updateOptions);
-    if (isListed && !index) void askForList();
+    if (isListed && !index) void requestList();
     else if (!isComplete) {
       find(undefined, false);
       if (hasPreview && first?.[1]) showPreview(first, newest.signal).catch((error: unknown) => reportError(error));
     } else if (index) find(index.match(choice), false);
     else {
-      void ask(
+      void runRequest(
         newest,
         async (own) => (await loadFetching()).fetchOne(productId, choice, own),
         (variation) => find(variation, true),

@@ -7,9 +7,9 @@ import type { pageProps } from './page-props.ts';
 type Links = Pick<InferProps<typeof pageProps>, 'isLinked' | 'isTapLinked'>;
 
 /**
- * Lets the pointer alone choose options in a list of products, so that a click is free to lead to the product
- * (swatches-and-others.md §1.12). A finger, which cannot point without a tap, chooses by it as everywhere, and
- * so do keys. A choice stays: the next click would clear the one that the pointer has just made.
+ * Chooses options in a list of products as the pointer enters them, so that a click is free to lead to the product
+ * (swatches-and-others.md §1.12). A tap and keys choose as everywhere. A choice stays: the next click would clear the one that
+ * the pointer has just made.
  */
 export function followPointer(wrapper: HTMLElement, links: Links, signal: AbortSignal): void {
   let isTouch = false;
@@ -19,7 +19,7 @@ export function followPointer(wrapper: HTMLElement, links: Links, signal: AbortS
     'pointerover',
     ({ target, pointerType }) => {
       const item = itemOf(target);
-      // While the shop is asked for one, the pointer may run over many.
+      // The pointer may run over many options during the request for one.
       const isBusy = wrapper.hasAttribute('aria-busy');
       if (pointerType === 'mouse' && item && !isChosen(item) && !isBusy) controlOf(item).click();
     },

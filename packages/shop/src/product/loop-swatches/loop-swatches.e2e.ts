@@ -17,7 +17,7 @@ async function open(options: Parameters<typeof withShop>[1] = {}, query = ''): P
   return page;
 }
 
-it('shows and adds what is chosen in a list, by touch', async () => {
+it('shows and adds a choice in a list, by touch', async () => {
   const page = await open({ context: { hasTouch: true, viewport: { width: 390, height: 800 } } });
   const printed = await page.getAttribute(`${MASK} img`, 'src');
   await page.tap(item('bay'));
@@ -32,7 +32,7 @@ it('shows and adds what is chosen in a list, by touch', async () => {
   expect(await page.textContent('[role="status"]')).not.toBe('');
 });
 
-it('chooses and clears by keyboard, and says the right words when that is done while it thanks', async () => {
+it('chooses and clears by keyboard, with the right text during the success feedback', async () => {
   const page = await open();
   await page.focus(item('bay'));
   await page.keyboard.press('ArrowRight');
@@ -54,7 +54,7 @@ it('chooses and clears by keyboard, and says the right words when that is done w
   expect(await page.getAttribute(BUTTON, 'class')).not.toContain('added');
 });
 
-it('gives the product’s own picture back, and no placeholder, where pictures are held back', async () => {
+it('restores the product’s own picture, and no placeholder, on pages with lazy pictures', async () => {
   const page = await withShop(
     '/builder/shop/page/2/?swatches=pro&loop=swatches&stirrup=islands:loop-swatches,swatches',
   );
@@ -83,7 +83,7 @@ describe('in catalog mode, by the pointer alone', () => {
     return page;
   };
 
-  it('shows the picture of what the mouse is over, and keeps it by a click', async () => {
+  it('shows the picture of the option under the mouse, and keeps it by a click', async () => {
     const page = await catalog(',clear_on_reselect');
     const printed = await page.getAttribute(`${MASK} img`, 'src');
     await page.hover(item('grey'));
@@ -99,7 +99,7 @@ describe('in catalog mode, by the pointer alone', () => {
     await page.waitForURL(/hedgerow-fly-mask\/\?attribute_pa_colour=grey/);
   });
 
-  it('lets a finger and keys choose', async () => {
+  it('chooses by touch and by keys', async () => {
     const page = await catalog(',linkable_attribute', { hasTouch: true, viewport: { width: 390, height: 800 } });
     await page.tap(item('grey'));
     await page.waitForSelector(chosen('grey'));
@@ -109,7 +109,7 @@ describe('in catalog mode, by the pointer alone', () => {
   });
 });
 
-it('shows the picture of one attribute where the page asks for it', async () => {
+it('shows the picture of one attribute if the page is set up for it', async () => {
   const page = await open({}, '?wvs=enable_single_variation_preview_archive');
   const printed = await page.getAttribute(`${MASK} img`, 'src');
   await page.click(item('grey'));
@@ -132,7 +132,7 @@ it('adds once beside the plugin’s own script', async () => {
   expect(await page.evaluate(() => Reflect.get(window, 'legacySwatches'))).toMatchObject({ chosen: 0, added: 0 });
 });
 
-it('asks for the list again when it could not be had', async () => {
+it('requests the list again after a failure', async () => {
   let isFirst = true;
   const page = await withShop('/elements/swatches/', {
     prepare: (fresh) =>

@@ -57,7 +57,7 @@ async function open(plugin: ProductOptions['plugin'] = {}, change = (html: strin
   return { calls, wrapper, button, picture, find, press, price: () => find('.price').textContent };
 }
 
-it('shows price, picture and button of what is chosen, and the server’s again when it is cleared', async () => {
+it('shows price, picture and button of the choice, and restores the server’s when it is cleared', async () => {
   const { calls, button, picture, press, price, find } = await open();
   const printed = [price(), picture.getAttribute('src'), button.outerHTML.replace(' wvs_ajax_add_to_cart', '')];
   expect(calls).toEqual([expect.stringContaining('archive-product/205')]);
@@ -74,14 +74,14 @@ it('shows price, picture and button of what is chosen, and the server’s again 
   expect(find('.wvs_archive_reset_variations').className).toContain('hide');
 });
 
-it('shows what goes together', async () => {
+it('shows the possible combinations', async () => {
   const { press, find } = await open();
   press('Pony');
   expect(find('li[data-value="zebra"]').classList.contains('disabled')).toBe(true);
   expect(find('li[data-value="bay"]').getAttribute('aria-disabled')).toBeNull();
 });
 
-it('adds what is chosen, and says so', async () => {
+it('adds the choice, and announces it', async () => {
   const { calls, press, button } = await open();
   press('bay');
   press('Full');
@@ -93,7 +93,7 @@ it('adds what is chosen, and says so', async () => {
   expect(calls.at(-1)).toContain('woo_add_to_cart_variation');
 });
 
-it('does not add what is sold out', async () => {
+it('does not add a sold-out choice', async () => {
   const { press, button, price } = await open({
     enable_clickable_out_of_stock_archive: '1',
     clickable_out_of_stock: '1',
@@ -113,14 +113,19 @@ it('changes the picture only in catalog mode', async () => {
   expect([price(), button.textContent]).toEqual(printed);
 });
 
-it('raises the plugin’s events on the wrapper, in their order', async () => {
+it('emits the plugin’s events on the wrapper, in order', async () => {
   const { press } = await open();
   press('bay');
-  const heard: string[] = [];
+  const received: string[] = [];
   for (const type of ['check_variations', 'found_variation', 'show_variation', 'woocommerce_variation_has_changed']) {
     // In the capture phase, before a listener emits the next event.
-    document.addEventListener(type, () => heard.push(type), true);
+    document.addEventListener(type, () => received.push(type), true);
   }
   press('Full');
-  expect(heard).toEqual(['check_variations', 'found_variation', 'show_variation', 'woocommerce_variation_has_changed']);
+  expect(received).toEqual([
+    'check_variations',
+    'found_variation',
+    'show_variation',
+    'woocommerce_variation_has_changed',
+  ]);
 });

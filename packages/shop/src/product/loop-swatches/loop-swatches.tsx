@@ -1,6 +1,6 @@
 import { httpUrl } from '@stirrup/cms';
 import { component } from '@stirrup/react';
-import { importWithRetry, isPlainClick } from '@stirrup/runtime';
+import { isPlainClick } from '@stirrup/runtime';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { VIEW_CART } from '../../cart/adding/contract.ts';
@@ -12,6 +12,7 @@ import { chosenIn, createSelectField } from '../variation-data/select-fields.ts'
 import { isBuyable } from '../variation-data/variation.ts';
 import { ADDS_CLASS, BUTTON_CLASS, loopSwatchesContract, PRODUCT } from './contract.ts';
 import { createLoop, type LoopState, NOTHING_CHOSEN } from './create-loop.ts';
+import { followPointer } from './follow-pointer.ts';
 import { loopSwatchesProps } from './props.ts';
 import { pictureOf, readPage, withAttributes, withContent } from './show-product.ts';
 
@@ -55,9 +56,7 @@ export default component(
     }, [wrapper, fields, productId, page, total, most, signal]);
     useEffect(() => {
       if (!page.isCatalog || page.trigger !== 'hover') return;
-      importWithRetry(() => import('./follow-pointer.ts'))
-        .then(({ followPointer }) => followPointer(wrapper, page, signal))
-        .catch(reportError);
+      followPointer(wrapper, page, signal);
     }, [wrapper, page, signal]);
     useLayoutEffect(() => {
       const image = pictured && pictureOf(pictured);
@@ -78,8 +77,8 @@ export default component(
       if (href) return withAttributes(button, { href });
     }, [product, button, forSale]);
     useLayoutEffect(() => {
-      if (forSale && !adding.isSpeaking) return withContent(button, textOf(forSale, 'add_to_cart_text'));
-    }, [button, forSale, adding.isSpeaking]);
+      if (forSale && !adding.showsOtherText) return withContent(button, textOf(forSale, 'add_to_cart_text'));
+    }, [button, forSale, adding.showsOtherText]);
     useLayoutEffect(() => {
       if (name) return withAttributes(button, { 'aria-label': name });
     }, [button, name]);
@@ -118,7 +117,7 @@ export default component(
       clear?.();
     };
     return island.bind({
-      root: () => ({ 'aria-busy': state.isAsking || null }),
+      root: () => ({ 'aria-busy': state.isLoading || null }),
       resetRow: () => ({ is: { shown: state.isAnythingChosen, hidden: !state.isAnythingChosen } }),
       reset: () => ({
         role: 'button',

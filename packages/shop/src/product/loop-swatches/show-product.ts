@@ -11,18 +11,19 @@ type Fields = Readonly<Record<string, string>>;
 /** The page's options for its lists, and the elements of the product around the swatches. */
 export function readPage(wrapper: HTMLElement) {
   const page = pluginOptions(pageProps, 'page');
-  const product = look(page.product, PRODUCT.root, (selector) => wrapper.closest<HTMLElement>(selector)) ?? wrapper;
+  const product =
+    findElement(page.product, PRODUCT.root, (selector) => wrapper.closest<HTMLElement>(selector)) ?? wrapper;
   const find = (selector: string) => product.querySelector<HTMLElement>(selector);
   return {
     page,
     product,
-    picture: look(page.image, PRODUCT.image, find),
-    button: look(page.button, PRODUCT.button, find) ?? document.createElement('a'),
+    picture: findElement(page.image, PRODUCT.image, find),
+    button: findElement(page.button, PRODUCT.button, find) ?? document.createElement('a'),
   };
 }
 
 /** Finds an element by a selector of the page's settings, or by ours if that is empty, invalid or without a match. */
-function look(printed: string, ours: string, by: (selector: string) => HTMLElement | null): HTMLElement | null {
+function findElement(printed: string, ours: string, by: (selector: string) => HTMLElement | null): HTMLElement | null {
   try {
     return by(printed) ?? by(ours);
   } catch {

@@ -29,7 +29,7 @@ it('leaves forms alone that lead out of the shop, and those of lists', () => {
   expect(found()).toEqual([]);
 });
 
-it('tells the kinds of product apart', () => {
+it('distinguishes the kinds of product', () => {
   show('hedgerow-fly-mask');
   expect(document.querySelector('form')?.matches(TYPE_SELECTOR.variable)).toBe(true);
   show('first-pony-collection');

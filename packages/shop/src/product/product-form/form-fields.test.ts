@@ -40,7 +40,7 @@ it('sends a variation with its options, the later of two fields counting, and ne
   expect(shopFields(readEntries(form, 'simple'))).toEqual({ product_id: '361', quantity: '2' });
 });
 
-it('copies what plugins ask for, repeated names as lists without duplicates', () => {
+it('copies plugins’ fields, repeated names as lists without duplicates', () => {
   const form = open(productForm(productCalled('hazel-snaffle-bridle')));
   more(form, '<input name="engraving" value="Ada"><input type="checkbox" name="wrap" value="no">');
   more(form, ['a', 'b', 'a'].map((value) => `<input name="extra[]" value="${value}">`).join(''));
@@ -60,7 +60,7 @@ it('knows when a file is to be sent', () => {
   expect(readEntries(form, 'simple').hasFile).toBe(true);
 });
 
-it('takes the kind of product from our own option where the class does not say', () => {
+it('uses our own option for the kind of product if the class does not tell', () => {
   const form = open('<form><input name="quantity[7]" value="2"><input name="add-to-cart" value="5"></form>');
   expect(readEntries(form, 'grouped')).toMatchObject({ productType: 'grouped', productId: '5', products: { 7: '2' } });
 });

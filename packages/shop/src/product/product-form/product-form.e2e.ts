@@ -18,7 +18,7 @@ const inCart = (page: Page) => page.locator('.cart-detail li.mini_cart_item').co
 const options = (page: Page, json: string) =>
   page.locator('form.cart').evaluate((form, text) => form.setAttribute('data-options', text), json);
 
-it('adds a simple product in the background: states, words, notice, cart', async () => {
+it('adds a simple product in the background: states, texts, notice, cart', async () => {
   const page = await withShop(`${BRIDLE}?scroll=no`);
   // It opens by itself once it is up; on a busy machine that may take longer than an add waits.
   await page.locator('.brxe-woocommerce-mini-cart').dispatchEvent('pointerdown');
@@ -86,7 +86,7 @@ it('adds a variation, on the same element as the variations', async () => {
   expect(await page.locator(MESSAGE).count()).toBe(0);
 });
 
-it('adds several of a group, and says why where there is nothing to add', async () => {
+it('adds several of a group, and shows the reason if there is nothing to add', async () => {
   const page = await withShop(GROUP);
   const calls = watchCalls(page);
   await page.click(BUTTON);
@@ -114,7 +114,7 @@ it('sends the shop’s own forms as ever, the first one too, and leaves those th
   expect(await page.getAttribute('form.cart', 'data-island-state')).toBeNull();
 });
 
-it('adds in the background through the shop where our option asks for it, and lets the page say why not', async () => {
+it('adds in the background through the shop with our option, and leaves refusals to the page', async () => {
   const page = await withShop('/product/hazel-snaffle-bridle/');
   const calls = watchCalls(page);
   await options(page, '{"background":true}');
@@ -130,7 +130,7 @@ it('adds in the background through the shop where our option asks for it, and le
   expect(await page.textContent('.woocommerce-error')).toContain('need a fitting first');
 });
 
-it('leads to the product, shows a notice, or goes to the cart, as the shop has it', async () => {
+it('leads to the product, shows a notice, or leads to the cart, as the shop is set up', async () => {
   const page = await withShop('/builder/product/made-to-measure-boots/?error=notice');
   await page.click(BUTTON);
   await page.waitForSelector('.woocommerce-notices-wrapper .woocommerce-error');
@@ -157,7 +157,7 @@ it('follows no address of another site', async () => {
   expect(new URL(page.url()).pathname).toBe(BRIDLE);
 });
 
-it('says what went wrong when there is no right answer, and works the next time', async () => {
+it('shows a message after a useless answer, and works the next time', async () => {
   const page = await withShop(BRIDLE);
   await tryFaults(page, 'bricks_add_to_cart', BUTTON, MESSAGE);
   expect(await faults(page)).toEqual([]);

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
 import { builderSite, classicSite } from '../../../../../fixtures/cms/site.ts';
 import { cartAnswer, settle } from '../../../../../fixtures/stub-shop.ts';
-import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
+import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { productForm as printForm } from './fixture.ts';
 // Imported first, so that no test waits for it.
 import './product-form.tsx';
@@ -12,13 +12,13 @@ const BRIDLE = 'hazel-snaffle-bridle';
 const GROUP = 'first-pony-collection';
 const BY_BUILDER = { bricksWooCommerce: { ajaxAddToCartEnabled: '1' } };
 
-afterEach(takeAway);
+afterEach(closePage);
 
 /** Prints a product's form, hydrates it, and returns the parts that the tests look at. */
 async function open(slug: string, settings: Readonly<Record<string, object>> = {}, site = builderSite) {
   const markup = printForm(productCalled(slug), { site });
   const bodyClass = site === builderSite ? 'brx-body' : '';
-  const { calls } = await bringToLife(productForm, { markup, settings, bodyClass });
+  const { calls } = await openIsland(productForm, { markup, settings, bodyClass });
   const button = the('.single_add_to_cart_button');
   const fill = (selector: string, value: string) => {
     const field = document.querySelector<HTMLInputElement>(selector);
@@ -34,7 +34,7 @@ async function open(slug: string, settings: Readonly<Record<string, object>> = {
 it.each([
   ['builder', builderSite],
   ['shop', classicSite],
-])('leaves a form of the %s to the browser where nobody asks for more', async (_, site) => {
+])('leaves a form of the %s to the browser by default', async (_, site) => {
   const { calls, button, submit } = await open(BRIDLE, {}, site);
   expect(submit()).toBe(false);
   await settle();
@@ -42,7 +42,7 @@ it.each([
   expect(button.textContent).toBe('Add to cart');
 });
 
-it('sends what is filled in to the builder’s endpoint, once, and shows what becomes of it', async () => {
+it('sends the entries to the builder’s endpoint, once, and shows the outcome', async () => {
   const { calls, button, fill, submit } = await open(BRIDLE, BY_BUILDER);
   fill('input.qty', '3');
   expect([submit(), submit()]).toEqual([true, true]);
@@ -56,7 +56,7 @@ it('sends what is filled in to the builder’s endpoint, once, and shows what be
   expect(calls).toHaveLength(1);
 });
 
-it('says why where nothing of a group is chosen, and sends nothing', async () => {
+it('shows the reason if nothing of a group is chosen, and sends nothing', async () => {
   const { calls, button, submit, message } = await open(GROUP, BY_BUILDER);
   expect(submit()).toBe(true);
   await settle();
@@ -65,7 +65,7 @@ it('says why where nothing of a group is chosen, and sends nothing', async () =>
   expect(button.nextElementSibling?.getAttribute('role')).toBe('alert');
 });
 
-it('sends what of a group is chosen, and takes the words away', async () => {
+it('sends the chosen products of a group, and removes the message', async () => {
   const { calls, fill, submit, message } = await open(GROUP, BY_BUILDER);
   submit();
   expect(message()).toBeDefined();
@@ -79,7 +79,7 @@ it('sends what of a group is chosen, and takes the words away', async () => {
   await calls[0]?.answer(cartAnswer('h1', 'group'));
 });
 
-it('adds through the shop where our setting asks for it', async () => {
+it('adds through the shop with our setting', async () => {
   const { calls, submit } = await open(BRIDLE, { stirrup_product_form: { background: true } }, classicSite);
   expect(submit()).toBe(true);
   await settle();

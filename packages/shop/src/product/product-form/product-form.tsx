@@ -17,27 +17,27 @@ export default component(
   function ProductForm({ island, ...props }) {
     const form = island.element;
     const button = island.parts.button[0]?.element;
-    const { isAdding, isAdded, nameFrom, add, say } = useAdding(button ?? form, island.signal);
-    const isGoing = useRef(false);
+    const { isAdding, isAdded, nameFrom, add, showMessage } = useAdding(button ?? form, island.signal);
+    const isSubmitting = useRef(false);
     if (!button || !(form instanceof HTMLFormElement)) return island.bind({});
 
     const isOff = () => !isAdding && button.classList.contains(DISABLED_CLASS);
     const way = wayOf(props);
     /** Submits the form natively. */
     const send = () => {
-      isGoing.current = true;
+      isSubmitting.current = true;
       membersOf(form).requestSubmit(button.matches('button, input') ? button : null);
-      isGoing.current = false;
+      isSubmitting.current = false;
     };
     const submit = (event: PartEvent<'submit'>) => {
       // Plugins prevent submits, and add buttons of their own, for instance to pay at once.
-      if (event.defaultPrevented || isGoing.current || (event.submitter ?? button) !== button) return;
+      if (event.defaultPrevented || isSubmitting.current || (event.submitter ?? button) !== button) return;
       if (membersOf(form).method === 'get') return;
       const entries = readEntries(form, props.productType);
-      const isNothing = entries.productType === 'grouped' && Object.keys(entries.products).length === 0;
-      if (isAdding || isOff() || isNothing) {
+      const isEmpty = entries.productType === 'grouped' && Object.keys(entries.products).length === 0;
+      if (isAdding || isOff() || isEmpty) {
         event.preventDefault();
-        if (!isAdding) say(isNothing ? text(productFormTexts, 'chooseQuantity') : text(commonTexts, 'refused'));
+        if (!isAdding) showMessage(isEmpty ? text(productFormTexts, 'chooseQuantity') : text(commonTexts, 'refused'));
         return;
       }
       // The shop's endpoint accepts no groups, and no call accepts files.

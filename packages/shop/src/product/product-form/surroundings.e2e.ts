@@ -38,7 +38,7 @@ it('acts alone beside the builder’s script', async () => {
   expect(calls).toHaveLength(1);
 });
 
-it('heeds a plugin that says no, and leaves other buttons of the form alone', async () => {
+it('respects a plugin that prevents the submit, and leaves other buttons of the form alone', async () => {
   const page = await withShop(BRIDLE);
   const calls = watchCalls(page);
   await page.evaluate(() => {
@@ -74,14 +74,14 @@ it('sends the form without scripts, and when its code cannot be loaded', async (
   expect(takeConsole(page).length).toBeGreaterThan(0);
 });
 
-it('gives the markup back when it breaks, reports once, and harms no neighbour', async () => {
+it('restores the markup when it breaks, reports once, and does not affect neighbours', async () => {
   const page = await withShop(BRIDLE);
   await pressBroken(page, BUTTON, 'form.cart');
   await page.click('.quantity .plus');
   expect(await page.inputValue('input.qty')).toBe('2');
 });
 
-it('ends well when its markup goes before the answer comes', async () => {
+it('ends well if its markup is removed before the answer arrives', async () => {
   const page = await withShop(BRIDLE);
   const letGo = await holdBack(page, 'bricks_add_to_cart');
   await page.click(BUTTON);

@@ -37,7 +37,7 @@ it.each(['', '/builder'])('a review is rated by keyboard, refused without, and s
   await own.locator('[aria-label="Rated 4.00 out of 5"]').waitFor();
 });
 
-it('keeps what was chosen when the visitor comes back, from right to left, in the dark', async () => {
+it('keeps the choice when the visitor returns, from right to left, in the dark scheme', async () => {
   const page = await withShop(`${PRODUCT}?direction=rtl&legacy=jquery#reviews`, {
     context: { hasTouch: true, viewport: { width: 390, height: 800 }, colorScheme: 'dark' },
   });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
 import { reviewForm } from '../../../../../fixtures/cms/markup/reviews.ts';
 import { builderSite, classicSite } from '../../../../../fixtures/cms/site.ts';
-import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
+import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { ratingField, stirrupRating } from './fixture.ts';
 import { ratingStars } from './island.ts';
 // Imported before the first test installs its fake clock.
@@ -13,10 +13,10 @@ const product = productCalled('hazel-snaffle-bridle');
 const review = (isRequired = true) => String(reviewForm(product, classicSite, isRequired));
 const own = `<form>${stirrupRating({ id: 'comfort', label: 'Comfort', isRequired: true })}<button>Send</button></form>`;
 const inForm = (field: unknown) => `<form>${String(field)}<button>Send</button></form>`;
-const bring = (markup: unknown, wc_single_product_params = {}) =>
-  bringToLife(ratingStars, { markup, settings: { wc_single_product_params } });
+const hydrate = (markup: unknown, wc_single_product_params = {}) =>
+  openIsland(ratingStars, { markup, settings: { wc_single_product_params } });
 
-afterEach(takeAway);
+afterEach(closePage);
 
 function select(index = 0): HTMLSelectElement {
   const element = document.querySelectorAll('select')[index];
@@ -56,8 +56,8 @@ describe.each([
   ['of a review in the builder’s form', String(reviewForm(product, builderSite))],
   ['of our own', own],
 ])('the stars %s', (_, markup) => {
-  it('stand before a hidden select as the shop’s script puts them, and say what they are', async () => {
-    await bring(markup);
+  it('stand before a hidden select like the shop’s script’s, with accessible names', async () => {
+    await hydrate(markup);
     expect(select().style.display).toBe('none');
     expect(select().previousElementSibling).toBe(the('p.stars'));
     expect(stars().map((star) => [star.className, star.getAttribute('href'), star.role, star.textContent])).toEqual(
@@ -68,14 +68,14 @@ describe.each([
     expect(group().getAttribute('aria-required')).toBe('true');
   });
 
-  it('write the value, tell everybody once, and show it in the classes that themes know', async () => {
-    await bring(markup);
-    const heard = vi.fn((event: Event) => [event.target === select(), select().value]);
-    document.addEventListener('change', heard, { once: true });
+  it('set the value, emit one change, and show it in the classes that themes know', async () => {
+    await hydrate(markup);
+    const events = vi.fn((event: Event) => [event.target === select(), select().value]);
+    document.addEventListener('change', events, { once: true });
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     stars()[3]?.dispatchEvent(click);
     stars()[3]?.click();
-    expect(heard.mock.results.map(({ value }) => value)).toEqual([[true, '4']]);
+    expect(events.mock.results.map(({ value }) => value)).toEqual([[true, '4']]);
     expect([click.defaultPrevented, the('.stars').className]).toEqual([true, 'stars selected']);
     expect(checked()).toEqual(only(4));
     expect(stars().map(({ className }) => className)).toEqual([
@@ -92,7 +92,7 @@ describe.each([
   });
 
   it('are a radio group to the keyboard', async () => {
-    await bring(markup);
+    await hydrate(markup);
     stars()[0]?.focus();
     const values = [' ', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowUp', 'ArrowRight', 'End', 'Home'].map(
       (key) => press(key).defaultPrevented && select().value,
@@ -103,8 +103,8 @@ describe.each([
     expect([select().value, others.some(({ defaultPrevented }) => defaultPrevented)]).toEqual(['1', false]);
   });
 
-  it('keep the form from being sent without them, say so, and are silent once there is a rating', async () => {
-    await bring(markup);
+  it('keep the form from being sent without them, with a validation error until there is a rating', async () => {
+    await hydrate(markup);
     const sent = vi.fn((event: Event) => event.preventDefault());
     the('form').addEventListener('submit', sent);
     submit();
@@ -127,7 +127,7 @@ describe.each([
   });
 
   it('are gone with the island, and the markup is as it was printed', async () => {
-    const { roots } = await bring(markup);
+    const { roots } = await hydrate(markup);
     const printed = document.createElement('main');
     printed.innerHTML = markup;
     submit();
@@ -137,8 +137,8 @@ describe.each([
   });
 });
 
-it('show what other scripts choose, and nothing after a reset', async () => {
-  await bring(review());
+it('show the choice of other scripts, and none after a reset', async () => {
+  await hydrate(review());
   select().value = '5';
   select().dispatchEvent(new Event('change', { bubbles: true }));
   expect(checked()).toEqual(only(5));
@@ -147,8 +147,8 @@ it('show what other scripts choose, and nothing after a reset', async () => {
   expect(the('.stars').className).toBe('stars');
 });
 
-it('give the focus to the select and take it back, with what was chosen there; the label leads to them', async () => {
-  await bring(inForm(ratingField()));
+it('exchange the focus with the select, with its choice; the label leads to them', async () => {
+  await hydrate(inForm(ratingField()));
   the('label').click();
   expect(document.activeElement).toBe(stars()[0]);
   pageRegistry().release(document.body);
@@ -159,15 +159,15 @@ it('give the focus to the select and take it back, with what was chosen there; t
 });
 
 it('have a name: by the label’s id, else its text', async () => {
-  await bring(review() + own);
+  await hydrate(review() + own);
   const groups = [...document.querySelectorAll('[role="radiogroup"]')];
   expect(groups.map((one) => one.getAttribute('aria-labelledby'))).toEqual(['comment-form-rating-label', null]);
   expect(groups[1]?.getAttribute('aria-label')).toBe('Comfort');
 });
 
-it('speak the page’s language', async () => {
+it('use the page’s language', async () => {
   const i18n_rating_options = ['Einer', 'Zwei', 'Drei', 'Vier', 'Fünf'];
-  await bring(review(), { i18n_required_rating_text: 'Bitte bewerten', i18n_rating_options });
+  await hydrate(review(), { i18n_required_rating_text: 'Bitte bewerten', i18n_rating_options });
   expect(stars().map(({ textContent }) => textContent)).toEqual(i18n_rating_options);
   submit();
   expect(the('[role="alert"]').textContent).toBe('Bitte bewerten');
@@ -179,7 +179,7 @@ describe('a rating is needed', () => {
     ['by the page', false, { review_rating_required: 'yes' }, true],
     ['by neither', false, { review_rating_required: 'no' }, false],
   ])('%s', async (_, isRequired, settings, isRefused) => {
-    await bring(review(isRequired), settings);
+    await hydrate(review(isRequired), settings);
     the('form').addEventListener('submit', (event) => event.preventDefault());
     submit();
     expect(document.querySelector('[role="alert"]') !== null).toBe(isRefused);
@@ -189,13 +189,13 @@ describe('a rating is needed', () => {
   });
 });
 
-it('of our own are needed where their select says so, whatever the page says of reviews', async () => {
-  await bring(inForm(stirrupRating({ id: 'looks', label: 'Looks' })), { review_rating_required: 'yes' });
+it('of our own are required by their select, whatever the page’s setting for reviews', async () => {
+  await hydrate(inForm(stirrupRating({ id: 'looks', label: 'Looks' })), { review_rating_required: 'yes' });
   expect(group().getAttribute('aria-required')).toBe('false');
 });
 
 it('are those of their own form, also in a copy of a living one', async () => {
-  await bring(inForm(ratingField()));
+  await hydrate(inForm(ratingField()));
   stars()[4]?.click();
   const copy = the('form').cloneNode(true);
   the('form').after(copy);
@@ -207,7 +207,7 @@ it('are those of their own form, also in a copy of a living one', async () => {
   expect([select(0).style.display, select(1).style.display, stars().length]).toEqual(['', '', 0]);
 });
 
-describe('a select stays what it is', () => {
+describe('a select stays unchanged', () => {
   const oldStars =
     '<p class="stars"><span role="group"><a role="radio" class="star-1" href="#">1</a></span></p><select';
   it.each([
@@ -219,7 +219,7 @@ describe('a select stays what it is', () => {
     ],
     ['that has stars of that script already', review().replace('<select', oldStars)],
   ])('%s', async (_, markup) => {
-    await bring(markup);
+    await hydrate(markup);
     const printed = document.createElement('main');
     printed.innerHTML = markup;
     for (const root of document.querySelectorAll('.comment-form-rating')) root.removeAttribute('data-island-state');
@@ -227,16 +227,16 @@ describe('a select stays what it is', () => {
   });
 
   it('but not one of our own, which that script does not know', async () => {
-    await bring(`${own}<script id="wc-single-product-js" type="text/plain"></script>`);
+    await hydrate(`${own}<script id="wc-single-product-js" type="text/plain"></script>`);
     expect(stars()).toHaveLength(5);
   });
 });
 
-it('are told to other scripts, once they are there', async () => {
+it('are announced to other scripts by an event', async () => {
   const seen = vi.fn(
     (event: Event) => event.target instanceof Element && event.target.previousElementSibling?.className,
   );
   document.addEventListener('init', seen, { once: true });
-  await bring(review());
+  await hydrate(review());
   expect(seen.mock.results.map(({ value }) => value)).toEqual(['stars']);
 });

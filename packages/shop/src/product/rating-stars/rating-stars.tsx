@@ -88,7 +88,7 @@ export default component({ props: ratingStarsProps, contract: ratingStarsContrac
       })}
       {stars &&
         silentPortal(
-          <Stars {...{ value, isRequired, problemId }} label={island.parts.label[0]?.element} isMissed={misses > 0} />,
+          <Stars {...{ value, isRequired, problemId }} label={island.parts.label[0]?.element} isInvalid={misses > 0} />,
           stars.place,
         )}
     </>

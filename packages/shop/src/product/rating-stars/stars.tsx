@@ -9,16 +9,16 @@ interface StarsProps {
   readonly value: string;
   readonly label: HTMLElement | undefined;
   readonly isRequired: boolean;
-  readonly isMissed: boolean;
+  readonly isInvalid: boolean;
   /** Id of the validation error. */
   readonly problemId: string;
 }
 
 /** The stars of the shop's own script, as a radio group with the label's text as its name. */
-export function Stars({ value: chosen, label, isRequired, isMissed, problemId }: StarsProps) {
+export function Stars({ value: chosen, label, isRequired, isInvalid, problemId }: StarsProps) {
   const name = label?.id ? { 'aria-labelledby': label.id } : { 'aria-label': label?.textContent ?? '' };
   return (
-    <span role="radiogroup" {...name} aria-required={isRequired} aria-invalid={isMissed} aria-describedby={problemId}>
+    <span role="radiogroup" {...name} aria-required={isRequired} aria-invalid={isInvalid} aria-describedby={problemId}>
       {VALUES.map((value) => (
         // Themes rely on the space between stars.
         <Fragment key={value}>

@@ -1,11 +1,11 @@
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, expect, it } from 'vitest';
-import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
+import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { ratingStars } from './island.ts';
 // Imported before the first test installs its fake clock.
 import './rating-stars.tsx';
 
-afterEach(takeAway);
+afterEach(closePage);
 
 const options = ['', 1, 2, 3, 4, 5].map((value) => `<option value="${value}">${value}</option>`).join('');
 const markup = `<form><div class="theme-rating"><label>Not this</label><span class="theme-name">Looks</span>
@@ -16,7 +16,7 @@ it('stars stand in a theme’s own markup, by its names, as in ours', async () =
   start(ratingStars);
   addDialect('rating-stars', 'theme', ['.theme-rating'], { parts: { label: '.theme-name', select: '.theme-values' } });
   // The page's settings and the script of the shop's reviews do not apply to a theme's own ratings.
-  await bringToLife(ratingStars, { markup });
+  await openIsland(ratingStars, { markup });
   const [claim] = pageRegistry().claimsOf(the('.theme-rating'));
   await claim?.begin();
   const group = the('[role="radiogroup"]');

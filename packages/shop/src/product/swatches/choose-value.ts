@@ -25,10 +25,10 @@ export function chooseValue({ item, select, value, isAtOdds }: Choosing): readon
   select.click();
   // Release 2.5.0 and later pass the attribute's name; earlier ones pass 0 as the value of a cleared item.
   const isLate = item.hasAttribute(ATTRIBUTE_NAME);
-  const told = value || (isLate ? left : 0);
+  const reported = value || (isLate ? left : 0);
   emit(item, value ? EVENT.selected : EVENT.unselected, [
     ...(isLate ? [attributeOf(select)] : []),
-    ...[told, select, form],
+    ...[reported, select, form],
   ]);
   return value ? others : [...others, select];
 }

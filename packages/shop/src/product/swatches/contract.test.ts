@@ -8,7 +8,7 @@ import { productForm } from '../product-form/fixture.ts';
 import { PREVIEW_ATTRIBUTE } from '../swatches-plugin/plugin-contract.ts';
 import { VARIATIONS } from '../variation-data/data-contract.ts';
 import { findSelect, formOf, selectsOf } from './attribute-selects.ts';
-import { CHOSEN_NAME, FORM, STOCK_WORDS, swatchesContract } from './contract.ts';
+import { CHOSEN_NAME, FORM, STOCK_TEXT, swatchesContract } from './contract.ts';
 import { swatches } from './island.ts';
 import { swatchesProps } from './props.ts';
 import { swatchOptions } from './swatch-options.ts';
@@ -62,13 +62,13 @@ describe.each(['swatches', 'bricks', 'stirrup'] as const)('the %s dialect', (dia
   });
 });
 
-it('finds what the plugin prints around its lists', () => {
+it('finds the plugin’s markup around its lists', () => {
   const place = printed.swatches;
   const { parts = {}, states = {} } = swatchesContract.dialects['swatches'] ?? {};
   expect(place.querySelector(String(parts.groupName))?.textContent).toBe('Horse colours');
   expect(place.querySelector(String(parts.group))?.parentElement?.matches(String(parts.section))).toBe(true);
   expect(place.querySelector(`.${states.limited} > ${parts.more}`)).not.toBeNull();
-  expect(place.querySelector(String(parts.stock))?.hasAttribute(STOCK_WORDS.plugin)).toBe(true);
+  expect(place.querySelector(String(parts.stock))?.hasAttribute(STOCK_TEXT.plugin)).toBe(true);
   expect(place.querySelector(`[${PREVIEW_ATTRIBUTE}]`)?.getAttribute(PREVIEW_ATTRIBUTE)).toBe('attribute_pa_colour');
   expect(place.querySelector('ul.variable-items-wrapper')?.parentElement?.previousElementSibling).toBe(
     place.querySelector(CHOSEN_NAME.label),

@@ -115,16 +115,16 @@ export const ITEM_NAMES = ['data-title', 'aria-label', 'title', 'data-balloon'] 
 export const TOOLTIP = 'data-wvstooltip';
 
 /** Attributes in the plugin's dialect, and in all others but the builder's, which has none. */
-interface WordsAttribute {
+interface TextAttribute {
   readonly plugin: `data-${string}`;
   readonly own: `data-${string}`;
 }
 
 /** Attribute of an item, shown after the name in its tooltip (swatches-and-others.md §1.8). */
-export const TOOLTIP_NOTE: WordsAttribute = { plugin: 'data-wvstooltip-out-of-stock', own: 'data-note' };
+export const TOOLTIP_NOTE: TextAttribute = { plugin: 'data-wvstooltip-out-of-stock', own: 'data-note' };
 
 /** Attribute of the part `stock`: text of the remaining stock (swatches-and-others.md §1.8). */
-export const STOCK_WORDS: WordsAttribute = { plugin: 'data-wvs-stock-info', own: 'data-stock-left' };
+export const STOCK_TEXT: TextAttribute = { plugin: 'data-wvs-stock-info', own: 'data-stock-left' };
 
 /** Class of an option without a variation in stock (swatches-and-others.md §1.5). */
 export const OUT_OF_STOCK_CLASS = 'out-of-stock';

@@ -59,17 +59,17 @@ export function followSelect({ root, select, form, itemOf, shown, render, signal
     known = next;
     render(next);
   };
-  const tell = () => {
+  const emitUpdated = () => {
     const item = itemOf(select.value);
     if (item) emit(item, EVENT.updated, [select.value, select.value]);
   };
 
-  tell();
+  emitUpdated();
   subscribe(select, 'change', read, signal);
   subscribe(document, EVENT.look, read, signal);
   if (!form) return;
   for (const name of REFRESH) subscribe(form, name, read, signal);
-  subscribe(form, FORM_EVENT.changed, tell, signal);
+  subscribe(form, FORM_EVENT.changed, emitUpdated, signal);
   // The shop's script would focus the select, which is hidden.
   const focus = () => selectsOf(form)[0] === select && root.querySelector<HTMLElement>(FOCUSABLE)?.focus();
   subscribe(form, FORM_EVENT.focusReset, focus, signal);

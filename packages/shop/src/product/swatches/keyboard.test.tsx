@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { closeSwatches, hearPlugin, key, MASK, openSwatches, PAD, states } from '../../testing/open-swatches.ts';
+import {
+  closeSwatches,
+  key,
+  MASK,
+  openSwatches,
+  PAD,
+  recordPluginEvents,
+  states,
+} from '../../testing/open-swatches.ts';
 
 afterEach(closeSwatches);
 
@@ -11,7 +19,7 @@ describe('the keyboard', () => {
     ['ArrowUp', 'rtl', 'black'],
     ['ArrowLeft', 'rtl', 'grey'],
     ['ArrowRight', 'rtl', 'black'],
-  ])('%s in %s goes to the next item, and chooses it', async (name, direction, value) => {
+  ])('%s in %s moves to the next item, and chooses it', async (name, direction, value) => {
     vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as never);
     const { item, chosen } = await openSwatches(
       MASK,
@@ -27,12 +35,12 @@ describe('the keyboard', () => {
 
   it.each([' ', 'Enter'])('chooses by "%s", once', async (name) => {
     const { item, chosen } = await openSwatches(MASK);
-    const heard = hearPlugin();
+    const events = recordPluginEvents();
     const press = key(name);
     item('black').dispatchEvent(press);
     expect(press.defaultPrevented).toBe(true);
     expect(chosen()['attribute_pa_colour']).toBe('black');
-    expect(heard.filter(([type]) => type === 'wvs-selected-item')).toHaveLength(1);
+    expect(events.filter(([type]) => type === 'wvs-selected-item')).toHaveLength(1);
   });
 });
 
@@ -51,7 +59,7 @@ describe('radio buttons', () => {
     expect(radio(place, 'Single')?.checked).toBe(false);
   });
 
-  it('clear what is chosen where the page asks for it, like all others', async () => {
+  it('clear a repeated choice with the page’s option, like all others', async () => {
     const { place, chosen } = await openSwatches(PAD, { plugin: { clear_on_reselect: '1' } });
     radio(place, 'Single')?.click();
     radio(place, 'Single')?.click();

@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { announced, closeSwatches, heardState, MASK, openSwatches, PAD, states } from '../../testing/open-swatches.ts';
+import { announced, ariaState, closeSwatches, MASK, openSwatches, PAD, states } from '../../testing/open-swatches.ts';
 
 afterEach(closeSwatches);
 
 describe('choices that do not go together', () => {
   const plugin = { deselect_unavailable: '1', unavailable_tooltip_text: '(Other options)' };
 
-  it('can be chosen where the page asks for it, and clear the others', async () => {
+  it('can be chosen with the page’s option, and clear the others', async () => {
     const { item, press, chosen } = await openSwatches(PAD, { plugin });
     press('chestnut');
     expect(states(item('wave'))).toEqual(['no-stock']);
-    expect(heardState(item('wave'))).toEqual(['false', null]);
+    expect(ariaState(item('wave'))).toEqual(['false', null]);
     expect(item('wave').getAttribute('data-wvstooltip-out-of-stock')).toBe('(Other options)');
     expect(item('wave').getAttribute('aria-label')).toBe('Wave (Other options)');
     press('wave');
@@ -20,7 +20,7 @@ describe('choices that do not go together', () => {
   });
 });
 
-describe('what is left', () => {
+describe('remaining stock', () => {
   const plugin = { show_variation_stock: '1', stock_label_threshold: '4' };
   const hints = (place: Element) =>
     [...place.querySelectorAll('.wvs-show-stock-left-info')].map((item) => [
@@ -41,14 +41,14 @@ describe('what is left', () => {
     expect(hints(place)).toEqual([]);
   });
 
-  it('shows on no page that does not ask for it', async () => {
+  it('is not shown without the page’s option', async () => {
     const { place, press } = await openSwatches(MASK);
     press('bay');
     expect(hints(place)).toEqual([]);
   });
 });
 
-it('lets the address name the choice where the page asks for it', async () => {
+it('keeps the choice in the address with the page’s option', async () => {
   const { press } = await openSwatches(MASK, { plugin: { enable_linkable_url: '1', clear_on_reselect: '1' } });
   press('bay');
   expect(location.search).toBe('?attribute_pa_colour=bay');
@@ -63,7 +63,7 @@ describe('odd markup', () => {
     expect(lists[0]?.querySelector('[tabindex="-1"]')).toBeNull();
   });
 
-  it('works with names and lists that say nothing', async () => {
+  it('works without names and with lists that print none', async () => {
     const { press, chosen } = await openSwatches(MASK, {}, (html) =>
       html.replaceAll(
         'data-attribute_name="attribute_pa_colour" data-attribute_values',

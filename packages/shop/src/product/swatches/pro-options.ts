@@ -1,6 +1,6 @@
 import { PREVIEW_ATTRIBUTE } from '../swatches-plugin/plugin-contract.ts';
 import { attributeOf, selectsOf } from './attribute-selects.ts';
-import { PLUGIN, STOCK_WORDS } from './contract.ts';
+import { PLUGIN, STOCK_TEXT } from './contract.ts';
 import { nameGroups } from './name-groups.ts';
 import type { SwatchesProps } from './props.ts';
 import { shareAddress } from './share-address.ts';
@@ -32,12 +32,12 @@ export function followProOptions(list: ListOptions): void {
   if (!form) return;
   if (showStock) {
     const values = parts.item.map(valueIn);
-    const words = STOCK_WORDS[dialect === PLUGIN ? 'plugin' : 'own'];
+    const attribute = STOCK_TEXT[dialect === PLUGIN ? 'plugin' : 'own'];
     const show = (left: StockLeft) => {
       // Styles show an attribute as text; the same text is part of the item's name.
       for (const item of parts.item) {
         const place = parts.stock.find(({ element }) => item.element.contains(element));
-        place?.element.setAttribute(words, left.get(valueIn(item)) ?? '');
+        place?.element.setAttribute(attribute, left.get(valueIn(item)) ?? '');
       }
       showLeft(left);
     };

@@ -28,8 +28,8 @@ function write(form: HTMLElement): void {
 }
 
 function read(form: HTMLElement): void {
-  const asked = new URLSearchParams(location.search);
-  const changes = selectsOf(form).map((select) => [select, asked.get(attributeOf(select)) ?? ''] as const);
+  const parameters = new URLSearchParams(location.search);
+  const changes = selectsOf(form).map((select) => [select, parameters.get(attributeOf(select)) ?? ''] as const);
   // All are cleared first: the choice of one attribute can rule out the wanted value of another.
   for (const [select, value] of changes) if (select.value !== value) change(select, '');
   for (const [select, value] of changes) if (select.value !== value) change(select, value);

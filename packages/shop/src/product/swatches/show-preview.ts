@@ -1,13 +1,14 @@
 import { subscribe } from '@stirrup/cms';
-import { membersOf } from '@stirrup/runtime';
+import { createLazy, importWithRetry, membersOf } from '@stirrup/runtime';
 import { foundVariation } from '../found-variation.ts';
 import { productOf } from '../product-of.ts';
-import { fetchPreview } from '../swatches-plugin/fetch-preview.ts';
 import * as EVENT from '../variation-data/events.ts';
 import type { Variation } from '../variation-data/variation.ts';
 import { choiceIn } from './attribute-selects.ts';
 
-/** Forms with a preview: each of their lists calls this. */
+const fetching = createLazy(() => importWithRetry(() => import('../swatches-plugin/fetch-variations.ts')));
+
+/** Forms that have a preview already: each of their lists asks for it. */
 const followed = new WeakSet<Element>();
 
 /**
@@ -28,13 +29,20 @@ export function showPreview(form: HTMLElement, attribute: string, signal: AbortS
     const isComplete = [...choice.values()].every(Boolean);
     return isComplete ? '' : (choice.get(attribute) ?? '');
   };
-  const look = async () => {
+  const update = async () => {
     const value = wanted();
     if (!value || signal.aborted) return;
-    if (!known.has(value)) known.set(value, await fetchPreview({ form, productId, attribute, value, route, signal }));
+    if (!known.has(value)) {
+      const { fetchPreview } = fetching.loaded() ?? (await fetching.load());
+      known.set(value, await fetchPreview({ form, productId, attribute, value, route, signal }));
+    }
     const variation = known.get(value);
     if (variation && wanted() === value && !signal.aborted) pictured.set({ form, variation });
   };
-  subscribe(form, EVENT.resetImage, () => queueMicrotask(() => void look()), signal);
-  void look();
+  // A picture is not worth a message to visitors.
+  const updateSoon = () => queueMicrotask(() => update().catch(reportError));
+  subscribe(form, EVENT.resetImage, updateSoon, signal);
+  // A preview that comes with the first choice needs its code before.
+  void fetching.load();
+  updateSoon();
 }

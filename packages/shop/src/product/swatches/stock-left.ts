@@ -44,12 +44,12 @@ function stockLeft({ form, select, values, threshold }: StockQuery): StockLeft {
   if (!index || choice.size < 2 || open.length !== 1 || open[0]?.[0] !== attribute) return NO_STOCK_KNOWN;
   const left = values.map((value) => {
     const variation = index.match(new Map([...choice, [attribute, value]]));
-    return [value, variation ? wordsFor(variation, threshold) : ''] as const;
+    return [value, variation ? stockText(variation, threshold) : ''] as const;
   });
-  return new Map(left.filter(([, words]) => words));
+  return new Map(left.filter(([, stock]) => stock));
 }
 
-function wordsFor(variation: Variation, threshold: number): string {
+function stockText(variation: Variation, threshold: number): string {
   const most = textOf(variation, 'max_qty');
   const isFew = variation.is_in_stock && most && Number(most) <= threshold;
   return isFew ? textOf(variation, 'variation_stock_left') : '';

@@ -51,7 +51,7 @@ describe('the preview of one attribute', () => {
   it.each([
     ['from the page’s list', 'embedded', 0],
     ['from the shop, once per value', 'request', 2],
-  ] as const)('%s changes the picture', async (_, data, asked) => {
+  ] as const)('%s changes the picture', async (_, data, requested) => {
     const page = await withShop(`${PAD}?data=${data}&wvs=enable_single_variation_preview`);
     const previews = calls(page, 'single-product-preview');
     await allUp(page);
@@ -72,7 +72,7 @@ describe('the preview of one attribute', () => {
       (wanted) => document.querySelector('.woocommerce-product-gallery .wp-post-image')?.getAttribute('src') === wanted,
       green,
     );
-    expect(previews).toHaveLength(asked);
+    expect(previews).toHaveLength(requested);
     await page.click('.reset_variations');
     expect(await picture(page)).toBe(printed);
   });
@@ -92,7 +92,7 @@ describe('the preview of one attribute', () => {
   });
 });
 
-it('tells what is left by the list that the shop answered', async () => {
+it('shows the remaining stock from the fetched list', async () => {
   const page = await withShop(`${MASK}?data=rest&wvs=show_variation_stock`, {
     // Addresses set the demo shop's switches.
     prepare: (fresh) =>
@@ -162,13 +162,13 @@ describe('beside the plugin’s own script', () => {
     expect(await page.getAttribute(item('bay'), 'aria-checked')).toBe('true');
   });
 
-  it('asks once where variations are asked for', async () => {
+  it('requests each variation once', async () => {
     const page = await open(`${MASK}?legacy=swatches&data=request`);
-    const asked = calls(page, 'get_variation');
+    const requested = calls(page, 'get_variation');
     await page.click(item('bay'));
     await page.click(item('Pony'));
     await page.waitForSelector('.single_variation .price, .single_variation .stock');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('answers site code that calls the plugin’s function', async () => {

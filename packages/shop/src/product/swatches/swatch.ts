@@ -68,8 +68,8 @@ export function itemName({ element, server }: Part): string {
 
 /** The readable text of an item: its own, or the name of its picture; else empty. */
 function readable(item: Element): string {
-  const words = item.textContent.replace(/\s+/g, ' ').trim();
-  return words || (item.querySelector('img')?.alt.trim() ?? '');
+  const content = item.textContent.replace(/\s+/g, ' ').trim();
+  return content || (item.querySelector('img')?.alt.trim() ?? '');
 }
 
 /** The accessible name of an item, including the text of its tooltip and its hint. */
@@ -88,6 +88,6 @@ export function nameSwatch(swatch: Swatch): { 'aria-label': string | null; title
   return element.hasAttribute(TOOLTIP) ? { 'aria-label': label, title: null } : { 'aria-label': null, title: label };
 }
 
-function joined(...words: readonly (string | undefined)[]): string {
-  return words.filter(Boolean).join(' ');
+function joined(...texts: readonly (string | undefined)[]): string {
+  return texts.filter(Boolean).join(' ');
 }

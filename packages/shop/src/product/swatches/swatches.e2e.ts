@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, withShop } from '../../../../../e2e/support/browser.ts';
-import { heard as heardOf } from '../../../../../e2e/support/heard.ts';
+import { heard as accessibleLines } from '../../../../../e2e/support/heard.ts';
 
 const PAD = '/product/paddock-saddle-pad/';
 const MASK = '/product/hedgerow-fly-mask/';
@@ -15,7 +15,7 @@ const LISTS = '.variable-items-wrapper, .bricks-variation-swatches, [data-island
 const item = (value: string) => `.variations :is(li, button)[data-value="${value}"]`;
 const colour = (page: Page) => page.inputValue('select[name="attribute_pa_colour"]');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-value'));
-const heard = (page: Page, value: string) =>
+const ariaStates = (page: Page, value: string) =>
   page
     .locator(item(value))
     .evaluate((element) => [element.getAttribute('aria-checked'), element.getAttribute('aria-disabled')]);
@@ -32,17 +32,17 @@ async function open(path: string, options: Parameters<typeof withShop>[1] = {}):
 }
 
 describe.each(MAKERS)('swatches of %s', (_, path) => {
-  it('choose by mouse, show what is possible, and are one tab stop each, in which arrow keys choose', async () => {
+  it('choose by mouse, show available options, and are one tab stop each, in which arrow keys choose', async () => {
     const page = await open(path);
     await page.click(item('chestnut'));
     expect(await colour(page)).toBe('chestnut');
-    expect(await heard(page, 'chestnut')).toEqual(['true', null]);
-    expect(await heard(page, 'wave')).toEqual(['false', 'true']);
+    expect(await ariaStates(page, 'chestnut')).toEqual(['true', null]);
+    expect(await ariaStates(page, 'wave')).toEqual(['false', 'true']);
     expect(await axe(page, '.variations')).toEqual([]);
     await page.click(item('wave'), { force: true });
     expect(await page.inputValue('select[name="attribute_pa_quilting"]')).toBe('');
     await page.click('.reset_variations');
-    expect(await heard(page, 'chestnut')).toEqual(['false', null]);
+    expect(await ariaStates(page, 'chestnut')).toEqual(['false', null]);
     expect(await focused(page)).toBe('bay');
 
     await page.focus(item('bay'));
@@ -54,7 +54,7 @@ describe.each(MAKERS)('swatches of %s', (_, path) => {
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('diamond');
     await page.keyboard.press('Enter');
-    expect(await heard(page, 'diamond')).toEqual(['true', null]);
+    expect(await ariaStates(page, 'diamond')).toEqual(['true', null]);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     expect(await page.inputValue('select[name="attribute_size"]')).toBe('Full');
@@ -71,16 +71,16 @@ describe.each(MAKERS)('swatches of %s', (_, path) => {
     expect(await axe(page, '.variations')).toEqual([]);
     await page.tap(item('navy'));
     expect(await colour(page)).toBe('navy');
-    expect(await heard(page, 'navy')).toEqual(['true', null]);
+    expect(await ariaStates(page, 'navy')).toEqual(['true', null]);
   });
 });
 
-it.each(MAKERS)('say their names and states once: swatches of %s', async (_, path) => {
+it.each(MAKERS)('expose their names and states once: swatches of %s', async (_, path) => {
   const page = await open(path);
   await page.focus(item('bay'));
   await page.keyboard.press('ArrowRight');
   expect(await colour(page)).toBe('grey');
-  const radios = (await heardOf(page, '.variations')).filter((line) => line.startsWith('radio '));
+  const radios = (await accessibleLines(page, '.variations')).filter((line) => line.startsWith('radio '));
   expect(radios).toEqual(expect.arrayContaining(['radio "Dapple grey" checked=true', 'radio "Bay" checked=false']));
   expect(radios.filter((line) => line.includes('description='))).toEqual([]);
   // The focused radio button announces its state itself.
@@ -91,14 +91,14 @@ it.each(MAKERS)('say their names and states once: swatches of %s', async (_, pat
   ).toBe('');
 });
 
-it('lets arrow keys follow the reading direction', async () => {
+it('follow the reading direction by arrow keys', async () => {
   const page = await open(`${MASK}?direction=rtl`);
   await page.focus(item('bay'));
   await page.keyboard.press('ArrowLeft');
   expect(await focused(page)).toBe('grey');
 });
 
-it('lets radio buttons be radio buttons', async () => {
+it('leave radio buttons to the browser', async () => {
   const page = await open(`${PAD}?wvs=clear_on_reselect`);
   const chosen = () => page.inputValue('select[name="attribute_piping"]');
   await page.click('label:has-text("Single")');
@@ -116,7 +116,7 @@ it('lets radio buttons be radio buttons', async () => {
   expect(await page.locator('input[type="radio"]:checked').count()).toBe(0);
 });
 
-it('shows long lists whole when asked, and goes on at the first item that was hidden', async () => {
+it('shows long lists whole on request, and focuses the first hidden item', async () => {
   const page = await open(`${PAD}?limit=yes`);
   expect(await page.isVisible(item('burgundy'))).toBe(false);
   expect(await axe(page, '.variations')).toEqual([]);
@@ -128,7 +128,7 @@ it('shows long lists whole when asked, and goes on at the first item that was hi
   expect(await colour(page)).toBe('navy-cream');
 });
 
-it('stands in groups under their names', async () => {
+it('stands in named groups', async () => {
   const page = await open(`${PAD}?groups=yes`);
   const groups = page.locator('.group-variable-item-wrapper[role="group"]');
   await groups.first().waitFor();
@@ -143,16 +143,16 @@ it('stands in groups under their names', async () => {
   expect(await axe(page, '.variations')).toEqual([]);
 });
 
-it('clears the other choices where the page lets what does not go with them be chosen', async () => {
+it('clears the other choices if the page allows conflicting ones', async () => {
   const page = await open(`${PAD}?wvs=deselect_unavailable`);
   await page.click(item('chestnut'));
   await page.click(item('wave'));
   expect(await colour(page)).toBe('');
-  expect(await heard(page, 'wave')).toEqual(['true', null]);
-  expect(await heard(page, 'chestnut')).toEqual(['false', null]);
+  expect(await ariaStates(page, 'wave')).toEqual(['true', null]);
+  expect(await ariaStates(page, 'chestnut')).toEqual(['false', null]);
 });
 
-it('says what is left, and what is sold out, to eyes and ears', async () => {
+it('shows and announces remaining stock and sold-out items', async () => {
   const page = await open(`${MASK}?wvs=show_variation_stock,clickable_out_of_stock`);
   await page.click(item('bay'));
   expect(await page.getAttribute(`${item('Pony')} .wvs-stock-left-info`, 'data-wvs-stock-info')).toBe('4 left');
@@ -173,9 +173,9 @@ it('catches up with a choice that is made while the commercial options are on th
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/pro-options-*.js');
+  const requested = page.waitForRequest('**/pro-options-*.js');
   await page.goto(`${MASK}?wvs=show_variation_stock,enable_linkable_url`);
-  await asked;
+  await requested;
   await page.click(item('bay'));
   await page.waitForSelector(`${item('bay')}[aria-checked="true"]`);
   expect(await page.locator('[data-wvs-stock-info="4 left"]').count()).toBe(0);
@@ -184,15 +184,15 @@ it('catches up with a choice that is made while the commercial options are on th
   expect(new URL(page.url()).searchParams.get('attribute_pa_colour')).toBe('bay');
 });
 
-it('leaves everything open where variations are asked for one by one', async () => {
+it('leaves all options available if each variation is a request', async () => {
   const page = await open(`${MASK}?data=request`);
   await page.click(item('zebra'));
-  expect(await heard(page, 'Pony')).toEqual(['false', null]);
+  expect(await ariaStates(page, 'Pony')).toEqual(['false', null]);
   await page.click(item('Cob'));
   await page.waitForSelector('.single_variation .stock');
   await page.click(item('Pony'));
   await page.waitForSelector('.variations_form [role="alert"]:has-text("no products matched")');
-  expect(await heard(page, 'Pony')).toEqual(['true', null]);
+  expect(await ariaStates(page, 'Pony')).toEqual(['true', null]);
 });
 
 it('comes to life in content that is put in later, each list in its own form', async () => {

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   announced,
+  ariaState,
   closeSwatches,
-  heardState,
-  hearPlugin,
   LISTS,
   MASK,
   openSwatches,
   PAD,
+  recordPluginEvents,
   states,
   stops,
   trimClasses,
@@ -16,13 +16,13 @@ import {
 afterEach(closeSwatches);
 
 describe.each(['pro', 'builder', 'stirrup'] as const)('swatches of %s', (maker) => {
-  it('set the select, which does the work, and show what is possible', async () => {
+  it('set the select, the source of truth, and show available options', async () => {
     const { item, press, chosen, lists } = await openSwatches(PAD, { swatches: maker });
     press('chestnut');
     expect(chosen()['attribute_pa_colour']).toBe('chestnut');
-    expect(heardState(item('chestnut'))).toEqual(['true', null]);
-    expect(heardState(item('wave'))).toEqual(['false', 'true']);
-    expect(heardState(item('plain'))).toEqual(['false', null]);
+    expect(ariaState(item('chestnut'))).toEqual(['true', null]);
+    expect(ariaState(item('wave'))).toEqual(['false', 'true']);
+    expect(ariaState(item('plain'))).toEqual(['false', null]);
     expect(lists.map((list) => list.getAttribute('role'))).toEqual(lists.map(() => 'radiogroup'));
     expect(lists.map((list) => list.getAttribute('aria-label'))).toEqual([
       'Colour',
@@ -33,14 +33,14 @@ describe.each(['pro', 'builder', 'stirrup'] as const)('swatches of %s', (maker) 
     ]);
   });
 
-  it('do nothing where a value is impossible', async () => {
+  it('have no effect for an impossible value', async () => {
     const { press, chosen } = await openSwatches(PAD, { swatches: maker });
     press('chestnut');
     press('wave');
     expect(chosen()).toMatchObject({ attribute_pa_colour: 'chestnut', attribute_pa_quilting: '' });
   });
 
-  it('are one tab stop per list: the first that is possible, then what is chosen', async () => {
+  it('are one tab stop per list: the first available one, then the chosen one', async () => {
     const { lists, press } = await openSwatches(PAD, { swatches: maker });
     expect(stops(lists[0])).toEqual(['bay']);
     press('burgundy');
@@ -77,12 +77,12 @@ it('shows the states of the plugin, by its classes', async () => {
   expect(states(item('zebra'))).toEqual(['disabled']);
 });
 
-it('raises the events of release 2.0.30, in their order', async () => {
+it('emits the events of release 2.0.30, in order', async () => {
   const { press } = await openSwatches(MASK, { plugin: { clear_on_reselect: '1' } });
-  const heard = hearPlugin();
+  const received = recordPluginEvents();
   press('bay');
   press('bay');
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['wvs-item-updated', 'bay', 'bay'],
     ['wvs-selected-item', 'bay', 'select', 'form'],
     ['wvs-unselected-item', 0, 'select', 'form'],
@@ -93,16 +93,16 @@ it('names the attribute in the events of later releases, whose items carry it', 
   const { press } = await openSwatches(MASK, { plugin: { clear_on_reselect: '1' } }, (html) =>
     html.replaceAll('<li aria-checked', '<li data-attribute_name="attribute_pa_colour" aria-checked'),
   );
-  const heard = hearPlugin();
+  const received = recordPluginEvents();
   press('bay');
   press('bay');
-  expect(heard.slice(1)).toEqual([
+  expect(received.slice(1)).toEqual([
     ['wvs-selected-item', 'attribute_pa_colour', 'bay', 'select', 'form'],
     ['wvs-unselected-item', 'attribute_pa_colour', 'bay', 'select', 'form'],
   ]);
 });
 
-it('shows what is sold out as any other where it cannot be told apart, and as impossible where the page says so', async () => {
+it('shows sold-out items like others if they cannot be distinguished, and as impossible with the page’s option', async () => {
   const plain = await openSwatches(MASK, { swatches: 'free' });
   plain.press('bay');
   expect(states(plain.item('Cob'))).toEqual([]);
@@ -112,14 +112,14 @@ it('shows what is sold out as any other where it cannot be told apart, and as im
   expect(states(strict.item('Cob'))).toEqual(['disabled']);
 });
 
-it('keeps what is chosen again, unless the page clears it then', async () => {
+it('keeps a repeated choice, unless the page’s option clears it', async () => {
   const { press, chosen } = await openSwatches(MASK);
   press('bay');
   press('bay');
   expect(chosen()['attribute_pa_colour']).toBe('bay');
 });
 
-it('tells the chosen name beside the label', async () => {
+it('shows the chosen name beside the label', async () => {
   const { press, place } = await openSwatches(MASK, {
     plugin: { clear_on_reselect: '1', variation_label_separator: ' –' },
   });
@@ -131,7 +131,7 @@ it('tells the chosen name beside the label', async () => {
   expect(name()).toBe('');
 });
 
-it('announces what is cleared, and leaves it to the radio button to say what is chosen', async () => {
+it('announces cleared choices, and leaves the choice itself to the radio button', async () => {
   const { press } = await openSwatches(MASK, { plugin: { clear_on_reselect: '1' } });
   press('grey');
   expect(announced()).toBe('');

@@ -33,7 +33,7 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
   const isOpen = (swatch: Swatch) => swatch.state !== 'disabled' && (isPlain || isSeen(swatch));
   // The tab stop is the chosen item, or else the first that can be chosen.
   const stop = chosen && isOpen(chosen) ? chosen : swatches.find(isOpen);
-  const words = chosen ? `${options.labelSeparator ?? ''} ${itemName(chosen.part)}` : '';
+  const chosenText = chosen ? `${options.labelSeparator ?? ''} ${itemName(chosen.part)}` : '';
 
   useEffect(() => {
     if (!select) return;
@@ -51,16 +51,16 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
     if (!isPlain || options.showStock || options.linkable || options.preview) {
       const showLeft = (next: StockLeft) => flushSync(() => setLeft(next));
       const list = { ...{ island, select, form, options, showLeft }, hasChosen: false };
-      const noteChoice = () => {
+      const recordChoice = () => {
         list.hasChosen = true;
       };
-      subscribe(form ?? root, EVENT.selected, noteChoice, signal);
+      subscribe(form ?? root, EVENT.selected, recordChoice, signal);
       importWithRetry(() => import('./pro-options.ts')).then((pro) => pro.followProOptions(list), report);
     }
   }, [island, root, form, select, options, dialect, isPlain, parts, signal]);
   useLayoutEffect(() => {
-    if (select && options.showLabel) return showChosenName(root, words);
-  }, [root, select, options, words]);
+    if (select && options.showLabel) return showChosenName(root, chosenText);
+  }, [root, select, options, chosenText]);
   useLayoutEffect(() => {
     for (const { radio, isChosen } of swatches) if (radio) radio.checked = isChosen;
   });

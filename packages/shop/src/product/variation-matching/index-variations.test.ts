@@ -29,7 +29,7 @@ it('finds the variation that a walk through the list finds', () => {
   );
 });
 
-it('says of every option what a walk through the list says', () => {
+it('agrees with a walk through the list about every option', () => {
   fc.assert(
     fc.property(product, choice, (list, chosen) => {
       const index = indexVariations(list);
@@ -44,7 +44,7 @@ it('says of every option what a walk through the list says', () => {
   );
 });
 
-it('never leaves an option that leads nowhere: whoever chooses one by one ends at a variation', () => {
+it('never keeps an option without a variation: choosing one by one ends at a variation', () => {
   const complete = fc.record({
     attributes: fc.record({ a: value, b: value, c: value }),
     variation_is_active: fc.constant(true),
@@ -93,7 +93,7 @@ it.each([
   ['colour', 'navy', '57', { navy: 'absent', black: 'out-of-stock', mocha: 'available' }],
   ['size', 'black', '55', { 55: 'absent', 57: 'out-of-stock', 59: 'absent' }],
   ['size', 'mocha', '', { 55: 'available', 57: 'available', 59: 'available' }],
-])('tells what is possible of %s when %s, %s are chosen', (name, colour, size, states) => {
+])('determines the options of %s when %s, %s are chosen', (name, colour, size, states) => {
   const stateOfOption = index.optionsOf(name, choose(colour, size));
   expect(Object.fromEntries(Object.keys(states).map((option) => [option, stateOfOption(option)]))).toEqual(states);
 });
@@ -106,7 +106,7 @@ it('shows a value with entities on the option without, and matches by the value 
   expect(decoded.match(new Map([['a', 'Black &amp; tan']]))).toBe(list[0]);
 });
 
-it('knows nothing of an empty list', () => {
+it('finds nothing in an empty list', () => {
   const none = indexVariations([]);
   expect(none.match(new Map())).toBeUndefined();
   expect(none.optionsOf('colour', new Map())('navy')).toBe('absent');

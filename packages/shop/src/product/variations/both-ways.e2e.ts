@@ -13,12 +13,12 @@ const price = (page: Page) => page.locator('.single_variation .woocommerce-varia
 const sizes = (page: Page) => page.locator('#size option').allTextContents();
 const listen = (page: Page) =>
   page.evaluate(() => {
-    const heard: string[] = [];
+    const events: string[] = [];
     const note = ({ type }: Event, variation?: { variation_id: number }) =>
-      heard.push(`${type} ${variation?.variation_id ?? ''}`.trim());
+      events.push(`${type} ${variation?.variation_id ?? ''}`.trim());
     const jQuery: unknown = Reflect.get(globalThis, 'jQuery');
     if (typeof jQuery === 'function') jQuery('.variations_form').on('found_variation show_variation', note);
-    Reflect.set(globalThis, 'heard', heard);
+    Reflect.set(globalThis, 'events', events);
   });
 
 /** A page on which one of our scripts is held back until `letGo()`. */
@@ -63,10 +63,10 @@ inBothWays(() => {
       await page.selectOption('#size', 'Pony');
       await page.waitForSelector('.woocommerce-variation-add-to-cart-enabled');
       // Longer than the legacy script's delay before it shows the result.
-      const heard: unknown = await page.evaluate(
-        () => new Promise((resolve) => setTimeout(() => resolve(Reflect.get(globalThis, 'heard')), 400)),
+      const events: unknown = await page.evaluate(
+        () => new Promise((resolve) => setTimeout(() => resolve(Reflect.get(globalThis, 'events')), 400)),
       );
-      expect([[], ['found_variation 20501', 'show_variation 20501']]).toContainEqual(heard);
+      expect([[], ['found_variation 20501', 'show_variation 20501']]).toContainEqual(events);
       await page.click(BUTTON);
       await page.waitForSelector('.woocommerce-message');
       expect(await page.textContent('.woocommerce-message')).toContain('Hedgerow Fly Mask');
@@ -86,7 +86,7 @@ inBothWays(() => {
       expect(adds.map(({ body }) => new URLSearchParams(body).get('variation_id'))).toEqual(['20501']);
     });
 
-    it('is asked for once where the page holds no variations', async () => {
+    it('is requested once on a page without its variations', async () => {
       const page = await withShop(`${MASK}&data=request`);
       await page.waitForSelector(READY);
       const calls = watchCalls(page);

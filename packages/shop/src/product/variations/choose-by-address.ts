@@ -5,10 +5,10 @@ import type { SelectField } from '../variation-data/select-fields.ts';
  * be another visitor's. A choice that the visitor has made, or that the browser has restored, stays.
  */
 export function chooseByAddress(fields: readonly SelectField[]): void {
-  const asked = new URLSearchParams(location.search);
+  const parameters = new URLSearchParams(location.search);
   for (const { attribute, select } of fields) {
     const { value } = select;
-    const wanted = asked.get(attribute);
+    const wanted = parameters.get(attribute);
     const isUntouched = !value || select.selectedOptions[0]?.defaultSelected;
     if (!wanted || !isUntouched) continue;
     select.value = wanted;

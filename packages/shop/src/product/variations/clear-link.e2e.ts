@@ -8,7 +8,7 @@ const READY = '.variations_form[data-island-state="ready"] .single_add_to_cart_b
 it.each([
   ['by mouse', (page: Page) => page.click('.reset_variations')],
   ['by keyboard', (page: Page) => page.focus('.reset_variations').then(() => page.keyboard.press('Enter'))],
-])('lets one start over in the builder’s theme, whose style sheet hides the link: %s', async (_, clear) => {
+])('clears the choice in the builder’s theme, whose style sheet hides the link: %s', async (_, clear) => {
   const page = await withShop(MASK);
   await page.waitForSelector(READY);
   const display = () => page.locator('.reset_variations').evaluate((link) => getComputedStyle(link).display);

@@ -18,7 +18,7 @@ it.each([
   expect(conclude(chosen, index)).toBe(conclusion);
 });
 
-it('asks the shop for a complete choice where the page does not know the variations, and for no other', () => {
+it('requests a complete choice on a page without its variations, and no other', () => {
   expect(conclude(choice('navy', 'Cob'), undefined)).toBe('request');
   expect(conclude(choice('navy', ''), undefined)).toBe('open');
 });

@@ -46,7 +46,7 @@ it.each(['stirrup', 'bricks', 'woocommerce'] as const)('finds form and parts of 
   expect(form?.getAttribute(VARIATIONS.attribute)).toContain('"variation_id":20501');
 });
 
-it('finds what else belongs to a product of the shop', () => {
+it('finds the other elements of a product of the shop', () => {
   const place = pages.woocommerce;
   for (const selector of [PRODUCT.sku, PRODUCT.weight, PRODUCT.dimensions]) {
     expect(place.querySelectorAll(selector), selector).toHaveLength(1);

@@ -1,8 +1,13 @@
 import { isRequestError } from '@stirrup/cms';
+import { createLazy, importWithRetry } from '@stirrup/runtime';
 import { isVariation, type Variation } from '../variation-data/variation.ts';
 import type { Choice } from '../variation-matching/index-variations.ts';
 import type { RequestedProduct } from './fetch-variation.ts';
-import { loadOnDemand } from './load-on-demand.ts';
+
+type RequestCode = typeof import('./request-code.ts');
+
+/** The code that asks the shop and shows errors; pages that print all variations never load it. */
+export const requestCode = createLazy(() => importWithRetry(() => import('./request-code.ts')));
 
 /** The shop's answer; an error if there was none. */
 export interface Answer<T> {
@@ -12,10 +17,10 @@ export interface Answer<T> {
 
 /** Requests data that the page does not contain. */
 export interface VariationRequests {
-  /** Requests the variation of a choice and aborts the request before; the answer has no value if none matches. */
-  readonly ask: (choice: Choice, hear: (answer: Answer<Variation | undefined>) => void) => Promise<void>;
+  /** Requests the variation of a choice and aborts the request before; the answer has no value if there is none. */
+  readonly request: (choice: Choice, onAnswer: (answer: Answer<Variation | undefined>) => void) => Promise<void>;
   /** Aborts the request under way: its answer must not show after another choice. */
-  readonly forget: () => void;
+  readonly abort: () => void;
   /** All variations, if an endpoint lists them; otherwise each choice is a request. */
   readonly list: (form: HTMLElement) => Promise<readonly Variation[] | undefined>;
 }
@@ -24,23 +29,23 @@ export function createVariationRequests(
   product: Omit<RequestedProduct, 'isVariation'>,
   signal: AbortSignal,
 ): VariationRequests {
-  const asked = { ...product, isVariation };
-  let request = new AbortController();
+  const requested = { ...product, isVariation };
+  let underWay = new AbortController();
   return {
-    forget: () => request.abort(),
-    ask: async (choice, hear) => {
-      request = new AbortController();
-      const both = AbortSignal.any([request.signal, signal]);
-      const answer = await attempt((module) => module.fetchVariation(choice, asked, both));
-      if (!both.aborted) hear(answer);
+    abort: () => underWay.abort(),
+    request: async (choice, onAnswer) => {
+      underWay = new AbortController();
+      const both = AbortSignal.any([underWay.signal, signal]);
+      const answer = await attempt((code) => code.fetchVariation(choice, requested, both));
+      if (!both.aborted) onAnswer(answer);
     },
-    list: async (form) => (await attempt((module) => module.fetchList(form, asked, signal))).value,
+    list: async (form) => (await attempt((code) => code.fetchList(form, requested, signal))).value,
   };
 }
 
-async function attempt<T>(run: (module: Awaited<ReturnType<typeof loadOnDemand>>) => Promise<T>): Promise<Answer<T>> {
+async function attempt<T>(run: (code: RequestCode) => Promise<T>): Promise<Answer<T>> {
   try {
-    return { value: await run(await loadOnDemand()) };
+    return { value: await run(await requestCode.load()) };
   } catch (error) {
     if (!isRequestError(error)) reportError(error);
     return { error };

@@ -12,19 +12,19 @@ const UPDATE = ['check_variations f', 'update_variation_values f', 'woocommerce_
 const RESET = ['reset_data f', 'reset_image f', 'hide_variation w'];
 const CHANGE = ['change v', 'clear_reset_announcement f', 'woocommerce_variation_select_change f', ...UPDATE];
 
-it('raises every event of the shop’s script in its order, and only jQuery hears them with arguments', async () => {
-  const { form, colour, size, choose, heard } = await openVariationsForm({ jquery: true });
-  expect(heard.splice(0)).toEqual([...UPDATE, ...RESET, 'wc_variation_form f']);
+it('emits every event of the shop’s script in order, with arguments only through jQuery', async () => {
+  const { form, colour, size, choose, received } = await openVariationsForm({ jquery: true });
+  expect(received.splice(0)).toEqual([...UPDATE, ...RESET, 'wc_variation_form f']);
 
   choose(colour, 'bay');
-  expect(heard.splice(0)).toEqual([...CHANGE, ...RESET, 'woocommerce_variation_has_changed f', `change ${COLOUR}`]);
+  expect(received.splice(0)).toEqual([...CHANGE, ...RESET, 'woocommerce_variation_has_changed f', `change ${COLOUR}`]);
 
   const shown = vi.fn();
   jQuery(form).on('found_variation show_variation', (event, variation, isForSale) => {
     shown(event.type, variation.variation_id, isForSale);
   });
   choose(size, 'Pony');
-  expect(heard.splice(0)).toEqual([
+  expect(received.splice(0)).toEqual([
     ...CHANGE,
     'found_variation f',
     'change v',
@@ -38,35 +38,38 @@ it('raises every event of the shop’s script in its order, and only jQuery hear
     ['show_variation', 20501, true],
   ]);
   choose(size, 'Full');
-  expect(heard.splice(0).filter((name) => name.startsWith('reset'))).toEqual([]);
+  expect(received.splice(0).filter((name) => name.startsWith('reset'))).toEqual([]);
 });
 
-it('raises the reset’s events once per select and once more', async () => {
-  const { reset, colour, heard } = await openVariationsForm({
+it('emits the reset’s events once per select and once more', async () => {
+  const { reset, colour, received } = await openVariationsForm({
     jquery: true,
     choice: { [COLOUR]: 'bay', [SIZE]: 'Pony' },
   });
-  heard.length = 0;
+  received.length = 0;
   reset.click();
   const each = (name: string) => [...CHANGE, ...RESET, 'woocommerce_variation_has_changed f', `change ${name}`];
-  expect(heard).toEqual([...each(COLOUR), ...each(SIZE), 'announce_reset f', ...RESET, 'reset_focus f']);
+  expect(received).toEqual([...each(COLOUR), ...each(SIZE), 'announce_reset f', ...RESET, 'reset_focus f']);
   expect(document.activeElement).toBe(colour);
   expect(document.querySelector('.reset_variations_alert')?.textContent).toMatch(/choose again/i);
   expect(reset.style.visibility).toBe('hidden');
 });
 
 it('clears a preselection that no variation has, without a word', async () => {
-  const { colour, size, problem, valuesOf, heard } = await openVariationsForm({
+  const { colour, size, problem, valuesOf, received } = await openVariationsForm({
     jquery: true,
     choice: { [COLOUR]: 'zebra', [SIZE]: 'Pony' },
   });
   expect([colour.value, size.value, problem()]).toEqual(['', '', undefined]);
   expect(valuesOf(size)).toEqual(['', 'Pony', 'Cob', 'Full']);
-  expect(heard.filter((name) => name.startsWith('change attribute'))).toEqual([`change ${COLOUR}`, `change ${SIZE}`]);
-  expect(heard.at(-1)).toBe('wc_variation_form f');
+  expect(received.filter((name) => name.startsWith('change attribute'))).toEqual([
+    `change ${COLOUR}`,
+    `change ${SIZE}`,
+  ]);
+  expect(received.at(-1)).toBe('wc_variation_form f');
 });
 
-it('hears what jQuery’s plugins do: a change, another list, a variation of their own', async () => {
+it('follows events of jQuery’s plugins: a change, another list, a variation of their own', async () => {
   const { form, colour, size, id, area } = await openVariationsForm({ jquery: true });
   colour.value = 'bay';
   jQuery(colour).trigger('change');
@@ -83,7 +86,7 @@ it('hears what jQuery’s plugins do: a change, another list, a variation of the
   expect(area.style.display).toBe('none');
 });
 
-it('shows what a listener of found_variation has changed', async () => {
+it('shows changes by a listener of found_variation', async () => {
   const { form, colour, size, choose, area } = await openVariationsForm({ jquery: true });
   jQuery(form).on(found, (_event, variation) => {
     variation.price_html = '<i>from us</i>';
@@ -93,7 +96,7 @@ it('shows what a listener of found_variation has changed', async () => {
   expect(area.querySelector('i')?.textContent).toBe('from us');
 });
 
-it('takes the form from the shop’s own script, and leaves other listeners', async () => {
+it('removes the shop’s own script from the form, and leaves other listeners', async () => {
   const [legacy, other] = [vi.fn(), vi.fn()];
   const { form, colour, choose } = await openVariationsForm({
     jquery: true,

@@ -20,7 +20,7 @@ it.each([
   ['{{{ alert(1) }}}', ''],
   ['{{ data.variation.sku + 1 }}', ''],
   ['{{{ data["variation"] }}}', ''],
-])('runs nothing, and says so: %s', (template, html) => {
+])('runs no code, and warns: %s', (template, html) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(fillTemplate(template, { variation })).toBe(html);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('code does not run'));

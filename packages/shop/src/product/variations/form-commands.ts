@@ -22,7 +22,7 @@ export interface FormContext extends FormPlace {
   readonly fields: readonly SelectField[];
   readonly area: HTMLElement | undefined;
   readonly shown: ShownStore;
-  readonly asking: VariationRequests;
+  readonly requests: VariationRequests;
   readonly turns: Turns<Variation>;
   /** Emits an event, on the form by default. */
   readonly emit: (name: string, args?: readonly unknown[], target?: EventTarget) => void;
@@ -36,10 +36,10 @@ export interface FormContext extends FormPlace {
  * of `found_variation` does the work, so that it is also done for plugins that emit it.
  */
 export function formCommands(context: FormContext): Readonly<Record<string, (...args: readonly unknown[]) => void>> {
-  const { form, product, fields, area, asking, turns, emit } = context;
+  const { form, product, fields, area, requests, turns, emit } = context;
   const { show } = context.shown;
   const find = (variation: Variation) => emit(EVENT.found, [variation]);
-  const miss = () => {
+  const showNoMatch = () => {
     emit(EVENT.reset);
     if (context.stage !== 'beginning') {
       show('problem', { message: variationSettings().i18n_no_matching_variations_text });
@@ -49,8 +49,8 @@ export function formCommands(context: FormContext): Readonly<Record<string, (...
     emit(EVENT.focusReset);
     emit(EVENT.check);
   };
-  const hear = ({ value, error }: Answer<Variation | undefined>) => {
-    if (!error) return turns.within(() => (value ? find(value) : miss()));
+  const onAnswer = ({ value, error }: Answer<Variation | undefined>) => {
+    if (!error) return turns.within(() => (value ? find(value) : showNoMatch()));
     emit(EVENT.reset);
     show('problem', { message: messageFor(error), tryAgain });
   };
@@ -58,15 +58,15 @@ export function formCommands(context: FormContext): Readonly<Record<string, (...
     [EVENT.check]: (given) => {
       const choice = givenChoice(given) ?? chosenIn(fields);
       const conclusion = conclude(choice, context.known.index);
-      asking.forget();
+      requests.abort();
       show('problem', undefined);
       if (conclusion === 'request') {
-        show('phase', 'asking');
-        void asking.ask(choice, hear);
+        show('phase', 'loading');
+        void requests.request(choice, onAnswer);
       } else {
         emit(EVENT.updateOptions);
         if (conclusion === 'open') emit(EVENT.reset);
-        else if (conclusion === 'none') miss();
+        else if (conclusion === 'none') showNoMatch();
         else find(conclusion);
       }
       show(

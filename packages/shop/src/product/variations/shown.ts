@@ -7,7 +7,7 @@ import type { Problem } from './show-problem.ts';
 /** The form's visible state, besides the variation's own data. */
 export interface Shown {
   /** `printed`: before the first check. */
-  readonly phase: 'printed' | 'choosing' | 'asking' | 'available' | 'unavailable';
+  readonly phase: 'printed' | 'choosing' | 'loading' | 'available' | 'unavailable';
   readonly isAnythingChosen: boolean;
   /** Text for screen readers. */
   readonly announcement: string;
@@ -46,7 +46,7 @@ export function createShown(): ShownStore {
 /** The reason why nothing can be added to the cart now. */
 export function reasonOf({ phase, problem }: Shown): string {
   const { i18n_unavailable_text, i18n_make_a_selection_text } = variationSettings();
-  if (phase === 'asking') return text(commonTexts, 'pleaseWait');
+  if (phase === 'loading') return text(commonTexts, 'pleaseWait');
   if (phase === 'unavailable') return i18n_unavailable_text;
   return problem?.message ?? i18n_make_a_selection_text;
 }

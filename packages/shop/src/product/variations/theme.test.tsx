@@ -12,7 +12,7 @@ const variation = (id: number, size: string, isInStock: boolean) => ({
   ...{ price_html: `<b>${id}</b>`, min_qty: 1, max_qty: 4 },
 });
 
-it('does the same in a theme’s own words', async () => {
+it('does the same with a theme’s own names', async () => {
   const list = JSON.stringify([variation(11, 'Pony', true), variation(12, 'Cob', false)]).replaceAll('"', '&quot;');
   document.body.innerHTML = `<form class="options" data-product_variations="${list}" data-number="7">
     <select class="option" name="attribute_size"><option value="">Size</option><option>Pony</option><option>Cob</option></select>

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { showMessageAfter } from '../../shared/message-beside.ts';
 import { withStyle } from '../../shared/with-style.ts';
-import { loadOnDemand } from './load-on-demand.ts';
+import { requestCode } from './create-variation-requests.ts';
 import { showReset } from './show-reset.ts';
 import type { Shown } from './shown.ts';
 
 /** During a request the last result shows dimmed. */
-const ASKING_OPACITY = '0.6';
+const LOADING_OPACITY = '0.6';
 
 /** Parts with a text or a style of their own, or with a message beside them. */
-interface SpeakingParts {
+interface ShownParts {
   readonly alert: HTMLElement | undefined;
   readonly area: HTMLElement | undefined;
   readonly button: HTMLElement | undefined;
@@ -17,7 +17,7 @@ interface SpeakingParts {
 }
 
 /** Shows what attributes and classes of a form cannot: texts, messages, and styles that the shop's script sets. */
-export function useShown({ alert, area, button, reset }: SpeakingParts, shown: Shown): void {
+export function useShown({ alert, area, button, reset }: ShownParts, shown: Shown): void {
   const { phase, isAnythingChosen, announcement, problem, hint } = shown;
   useLayoutEffect(() => {
     if (alert && alert.textContent !== announcement) alert.textContent = announcement;
@@ -27,12 +27,13 @@ export function useShown({ alert, area, button, reset }: SpeakingParts, shown: S
     return showReset(reset, isAnythingChosen);
   }, [reset, phase, isAnythingChosen]);
   useLayoutEffect(() => {
-    if (area && phase === 'asking') return withStyle(area, 'opacity', ASKING_OPACITY);
+    if (area && phase === 'loading') return withStyle(area, 'opacity', LOADING_OPACITY);
   }, [area, phase]);
   useEffect(() => {
     if (!area || !problem) return;
     const stop = new AbortController();
-    loadOnDemand()
+    requestCode
+      .load()
       .then(({ showProblem }) => showProblem(area, problem, stop.signal))
       .catch(reportError);
     return () => stop.abort();

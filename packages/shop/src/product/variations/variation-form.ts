@@ -5,12 +5,12 @@ import * as EVENT from '../variation-data/events.ts';
 import { knownVariations, shareVariations } from '../variation-data/known-variations.ts';
 import { shareData } from '../variation-data/shared-data.ts';
 import { isBuyable, type Variation } from '../variation-data/variation.ts';
-import { attendPictures } from './attend-pictures.ts';
 import { chooseByAddress } from './choose-by-address.ts';
 import type { FormInstance } from './contract.ts';
 import { createTurns } from './create-turns.ts';
 import { createVariationRequests } from './create-variation-requests.ts';
 import type { RequestedProduct } from './fetch-variation.ts';
+import { followPictures } from './follow-pictures.ts';
 import { type FormContext, formCommands } from './form-commands.ts';
 import { asSet, takeFromLegacyScript } from './legacy-handlers.ts';
 import { setVariationId } from './show-found.ts';
@@ -19,7 +19,7 @@ import { fillArea } from './variation-area.ts';
 
 /** Options of a variation form. */
 interface FormOptions extends Pick<FormContext, 'form' | 'fields' | 'area' | 'quantityBox' | 'shown'> {
-  readonly asked: Omit<RequestedProduct, 'isVariation'>;
+  readonly requested: Omit<RequestedProduct, 'isVariation'>;
   readonly signal: AbortSignal;
 }
 
@@ -36,7 +36,7 @@ interface VariationForm {
 }
 
 /** The sequence of a variation form's events (woocommerce.md §4.4, §5.5). */
-export function createVariationForm({ asked, signal, ...options }: FormOptions): VariationForm {
+export function createVariationForm({ requested, signal, ...options }: FormOptions): VariationForm {
   const { form, fields, area, shown } = options;
   const emitHere: FormContext['emit'] = (name, args = [], target = form) => emit(target, name, args);
   const turns = createTurns<Variation>((variation) => {
@@ -45,12 +45,12 @@ export function createVariationForm({ asked, signal, ...options }: FormOptions):
     emitHere(EVENT.show, [variation, isBuyable(variation)], area);
   });
   const { within } = turns;
-  const asking = createVariationRequests(asked, signal);
+  const requests = createVariationRequests(requested, signal);
   const context: FormContext = {
     ...options,
     emit: emitHere,
     turns,
-    asking,
+    requests,
     product: productOf(form),
     known: {},
     stage: 'printed',
@@ -77,8 +77,8 @@ export function createVariationForm({ asked, signal, ...options }: FormOptions):
     emitHere(EVENT.check);
     emitHere(EVENT.changed);
   };
-  const askForList = async () => {
-    const list = await asking.list(form);
+  const requestList = async () => {
+    const list = await requests.list(form);
     if (!list) return;
     context.known = shareVariations(form, list);
     shareData(form, VARIATIONS.data, list);
@@ -93,8 +93,8 @@ export function createVariationForm({ asked, signal, ...options }: FormOptions):
       for (const [name, act] of Object.entries(formCommands(context))) {
         subscribe(form, name, (args) => within(() => act(...args)), signal);
       }
-      if (!context.known.index) askForList().catch((error: unknown) => reportError(error));
-      attendPictures(context.product, signal).catch((error: unknown) => reportError(error));
+      if (!context.known.index) requestList().catch((error: unknown) => reportError(error));
+      followPictures(context.product, signal).catch((error: unknown) => reportError(error));
     },
     clear: () =>
       within(() => {

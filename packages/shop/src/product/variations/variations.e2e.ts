@@ -26,7 +26,7 @@ const look = (page: Page) =>
 const optionsOf = (page: Page, id: string) =>
   page.locator(`#${id} option`).evaluateAll((options) => options.map((option) => option.textContent));
 
-it('shows by mouse what each choice leads to, and says what is missing on the way', async () => {
+it('shows the result of each choice by mouse, and what is still missing', async () => {
   // With a slider the gallery scrolls to the picture's own slide, and this one stays (woocommerce.md §5.6).
   const page = await withShop(`${MASK}&gallery=none`);
   await page.waitForSelector(READY);
@@ -73,7 +73,7 @@ it('works by keyboard: options, the reset link by Enter and by Space', async () 
   await page.waitForSelector('button + .stirrup-message');
 });
 
-it('works by touch, and names what cannot be had', async () => {
+it('works by touch, and names unavailable options', async () => {
   const page = await withShop(MASK, {
     context: { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } },
   });
@@ -86,7 +86,7 @@ it('works by touch, and names what cannot be had', async () => {
   expect(await page.inputValue('#size')).toBe('');
 });
 
-it('starts from what the server chose, and clears together what does not go together', async () => {
+it('starts from the server’s choice, and clears conflicting choices together', async () => {
   const page = await withShop(`${MASK}&attribute_pa_colour=bay&attribute_size=Pony`);
   await page.waitForSelector('.woocommerce-variation-add-to-cart-enabled');
   expect(await look(page)).toMatchObject({ button: 'enabled', id: '20501' });
@@ -112,10 +112,10 @@ it('answers each choice among 400 variations in the task of its event', async ()
   expect((await look(page)).price).toMatch(/£/);
 });
 
-it('hears jQuery’s changes, and is heard by its listeners, once', async () => {
+it('follows jQuery’s changes, and reaches its listeners, once', async () => {
   const page = await withShop(`${MASK}&legacy=jquery`);
   await page.waitForSelector(READY);
-  const heard = await page.evaluate(() => {
+  const events = await page.evaluate(() => {
     const jQuery = Reflect.get(globalThis, 'jQuery');
     const names: string[] = [];
     jQuery('.variations_form').on(
@@ -126,10 +126,10 @@ it('hears jQuery’s changes, and is heard by its listeners, once', async () => 
     jQuery('#size').val('Pony').trigger('change');
     return names;
   });
-  expect(heard.sort()).toEqual(['found_variation 20501', 'show_variation 20501']);
+  expect(events.sort()).toEqual(['found_variation 20501', 'show_variation 20501']);
 });
 
-it('asks the shop for one variation after the other where the page holds none', async () => {
+it('requests one variation after the other on a page without its variations', async () => {
   const page = await withShop(`${MASK}&data=request`);
   await page.waitForSelector(READY);
   const calls = watchCalls(page);
@@ -165,7 +165,7 @@ it('ignores an answer that has been overtaken, and disables the button meanwhile
   expect(await page.getAttribute('.variations_form', 'aria-busy')).toBeNull();
 });
 
-it('says so and tries again when there is no right answer', async () => {
+it('shows a message and retries after a useless answer', async () => {
   const page = await withShop(`${MASK}&data=request`);
   await page.waitForSelector(READY);
   await page.selectOption('#pa_colour', 'bay');
@@ -192,7 +192,7 @@ it('says so and tries again when there is no right answer', async () => {
   expect(await page.locator(PROBLEM).count()).toBe(0);
 });
 
-it('takes the swatches plugin’s list, and does without where it fails', async () => {
+it('uses the swatches plugin’s list, and works without it after a failure', async () => {
   const page = await withShop('/product/hedgerow-fly-mask/?swatches=pro&data=rest');
   await expect.poll(() => optionsOf(page, 'pa_colour'), SOON).toContain('Bay');
   await page.waitForSelector('#pa_colour option.enabled', { state: 'attached' });
@@ -217,7 +217,7 @@ it('takes the swatches plugin’s list, and does without where it fails', async 
   takeConsole(page);
 });
 
-it('asks the shop where the list in the page is broken', async () => {
+it('requests each variation if the list in the page is invalid', async () => {
   const page = await withShop(MASK, {
     prepare: (opened) =>
       opened.route('**/product/**', async (route) => {

@@ -7,7 +7,7 @@ const SIZE = 'attribute_size';
 
 afterEach(closeVariationsForm);
 
-it('shows a variation’s price, stock, words, numbers and picture in the task of the choice', async () => {
+it('shows a variation’s price, stock, texts, numbers and picture in the task of the choice', async () => {
   const { form, colour, size, choose, area, button, id, quantity, reset } = await openVariationsForm();
   expect(button.className).toBe('single_add_to_cart_button button alt disabled wc-variation-selection-needed');
   expect([area.style.display, reset.style.visibility]).toEqual(['none', 'hidden']);
@@ -50,7 +50,7 @@ it('leaves only the options that are possible, and marks those that are out of s
   expect(size.options[0]).toBe(first);
 });
 
-it('says why the button does nothing: what to choose, and what cannot be had', async () => {
+it('shows why the button has no effect: options to choose, or an unavailable choice', async () => {
   const { form, colour, size, choose, button, hint } = await openVariationsForm();
   const press = () => {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -86,13 +86,13 @@ it('follows the variation with the quantity, and hides it where there is one onl
   expect(box?.style.display).toBe('');
 });
 
-it('chooses what the server or the address asks for', async () => {
+it('applies the choice of the server or the address', async () => {
   history.replaceState(null, '', `/?${COLOUR}=black&${SIZE}=Cob`);
   const { id } = await openVariationsForm({ choice: { [COLOUR]: 'black' } });
   expect(id()).toBe('20507');
 });
 
-it('asks the shop where the list cannot be read, and leaves a form without options alone', async () => {
+it('requests each variation if the list cannot be read, and leaves a form without options alone', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { colour, classesOf, choose } = await openVariationsForm({
     prepare: (element) => element.setAttribute('data-product_variations', '[{"attributes":'),
@@ -112,7 +112,7 @@ it('asks the shop where the list cannot be read, and leaves a form without optio
   expect(empty.innerHTML).toBe(printed);
 });
 
-it('gives the form back as the CMS printed it', async () => {
+it('restores the form as the CMS printed it', async () => {
   const { form, colour, choose } = await openVariationsForm();
   const printed = document.createElement('div');
   choose(colour, 'zebra');

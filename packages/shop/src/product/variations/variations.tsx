@@ -17,7 +17,7 @@ const PLUGIN_DELAY = 100;
 /** The form of a product with options: each choice shows its variation and the options that are still possible. */
 export default component(
   { props: variationsProps, contract: variationsContract },
-  function Variations({ island, ...asked }) {
+  function Variations({ island, ...requested }) {
     const { element: form, parts, signal } = island;
     const [area, button, reset, alert, wrap] = [parts.area, parts.button, parts.reset, parts.alert, parts.wrap].map(
       (list) => list[0]?.element,
@@ -29,7 +29,7 @@ export default component(
     const [store] = useState(createShown);
     const [flow] = useState(() =>
       createVariationForm({
-        ...{ form, fields, area, asked, signal },
+        ...{ form, fields, area, requested, signal },
         ...{ shown: store, quantityBox: parts.quantityBox[0]?.element },
       }),
     );
@@ -56,7 +56,7 @@ export default component(
       flow.clear();
     };
     return island.bind({
-      root: () => ({ 'aria-busy': shown.phase === 'asking' ? true : null }),
+      root: () => ({ 'aria-busy': shown.phase === 'loading' ? true : null }),
       reset: () => ({
         ...(reset?.matches('a') && { role: 'button' }),
         onClick: (event) => isPlainClick(event) && clear(event),

@@ -22,7 +22,7 @@ it.each(['/shop/', '/builder/shop/'])('is dismissed by the keyboard for good: %s
   expect(await page.locator(BANNER).count()).toBe(0);
 });
 
-it('stays and says so when the shop fails', async () => {
+it('stays with a message if the shop fails', async () => {
   const page = await withShop('/shop/?coming-soon=on');
   await page.waitForSelector(`${BANNER}[data-island-state="ready"]`);
   for (const fault of ['500', 'drop']) {

@@ -1,6 +1,6 @@
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
+import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { comingSoonBannerContract, DISMISSED_FIELD } from './contract.ts';
 import { comingSoonBanner as bannerMarkup } from './fixture.ts';
 import { comingSoonBanner } from './island.ts';
@@ -14,8 +14,8 @@ const answers: (() => Promise<Response>)[] = [];
 const shop = vi.fn((_url: unknown, _init?: RequestInit) => answers.shift()?.() ?? Promise.resolve(new Response('{}')));
 const refused = (status: number, code: string) => async () => Response.json({ code }, { status });
 
-async function bring(markup = String(bannerMarkup({ nonce: 'abcdef0123' }))): Promise<void> {
-  await bringToLife(comingSoonBanner, { markup });
+async function hydrate(markup = String(bannerMarkup({ nonce: 'abcdef0123' }))): Promise<void> {
+  await openIsland(comingSoonBanner, { markup });
   globalThis.fetch = shop;
 }
 const isHidden = () => the(BANNER).style.display === 'none';
@@ -26,7 +26,7 @@ beforeEach(() => {
   answers.length = 0;
   shop.mockClear();
 });
-afterEach(takeAway);
+afterEach(closePage);
 
 it('knows the shop’s markup', () => {
   document.body.innerHTML = String(bannerMarkup());
@@ -36,8 +36,8 @@ it('knows the shop’s markup', () => {
   expect([link.dataset['restUrl'], link.dataset['restNonce']]).toEqual(['/wp-json/wp/v2/users/1', '0123456789']);
 });
 
-it('makes the link a button with a name, and gives it back', async () => {
-  await bring();
+it('makes the link a button with a name, and restores it', async () => {
+  await hydrate();
   const link = the(DISMISS);
   expect(['role', 'tabindex', 'aria-label'].map((name) => link.getAttribute(name))).toEqual([
     'button',
@@ -51,8 +51,8 @@ it('makes the link a button with a name, and gives it back', async () => {
   );
 });
 
-it.each(['click', 'Enter', ' '])('sends the dismissal once, and goes when the shop has answered: %s', async (act) => {
-  await bring();
+it.each(['click', 'Enter', ' '])('sends the dismissal once, and disappears after the answer: %s', async (act) => {
+  await hydrate();
   const dismiss = () => (act === 'click' ? the(DISMISS).click() : press(act));
   dismiss();
   dismiss();
@@ -77,8 +77,8 @@ it.each([
     'This page has been open for too long. Please reload it and try again.',
   ],
   ['an error', refused(500, 'internal'), 'The shop cannot answer just now. Please try again in a moment.'],
-])('stays and says so after %s, and can be tried again', async (_, answer, message) => {
-  await bring();
+])('stays with a message after %s, and can be retried', async (_, answer, message) => {
+  await hydrate();
   answers.push(answer);
   the(DISMISS).click();
   await vi.waitFor(() => expect(the(MESSAGE).textContent).toBe(message));
@@ -89,7 +89,7 @@ it.each([
 });
 
 it('renews a stale nonce once', async () => {
-  await bring();
+  await hydrate();
   answers.push(refused(403, 'rest_cookie_invalid_nonce'), async () => new Response('fedcba9876'));
   the(DISMISS).click();
   await vi.waitFor(() => expect(isHidden()).toBe(true));
@@ -100,7 +100,7 @@ it('renews a stale nonce once', async () => {
 it.each(['https://elsewhere.example/wp-json/wp/v2/users/1', 'javascript:alert(1)', ''])(
   'sends the nonce nowhere but to this site: "%s"',
   async (restUrl) => {
-    await bring(String(bannerMarkup({ restUrl })));
+    await hydrate(String(bannerMarkup({ restUrl })));
     the(DISMISS).click();
     await vi.waitFor(() =>
       expect(the(MESSAGE).textContent).toBe('The shop could not do this. Please reload the page and try again.'),
@@ -110,7 +110,7 @@ it.each(['https://elsewhere.example/wp-json/wp/v2/users/1', 'javascript:alert(1)
 );
 
 it('acts before the shop’s own script, which would send it twice', async () => {
-  await bring(`${bannerMarkup()}<script id="woocommerce-js" type="text/plain"></script>`);
+  await hydrate(`${bannerMarkup()}<script id="woocommerce-js" type="text/plain"></script>`);
   const old = vi.fn();
   the(DISMISS).addEventListener('click', old);
   the(DISMISS).click();
@@ -119,14 +119,14 @@ it('acts before the shop’s own script, which would send it twice', async () =>
 });
 
 it('leaves a banner alone that has no link', async () => {
-  await bring('<div id="coming-soon-footer-banner">Coming soon</div>');
+  await hydrate('<div id="coming-soon-footer-banner">Coming soon</div>');
   expect(the(BANNER).dataset['islandState']).toBe('ready');
 });
 
 it('is the same in a theme’s dialect, whatever that calls its button', async () => {
   start(comingSoonBanner);
   addDialect('coming-soon-banner', 'theme', ['.soon'], { parts: { dismiss: '.soon-close' } });
-  await bring(
+  await hydrate(
     '<p class="soon">Soon. <a class="soon-close" data-rest-url="/wp-json/wp/v2/users/1" data-rest-nonce="a"></a></p>',
   );
   await Promise.all(

@@ -21,7 +21,7 @@ it('finds every block notice, all errors in one', () => {
   expect(texts[0]).toContain('Two');
 });
 
-it('finds what places hold in each dialect, and places of our own', () => {
+it('finds the content of containers in each dialect, and containers of our own', () => {
   document.body.innerHTML = `<div class="brxe-woocommerce-notice woocommerce-notices-wrapper"><p>One</p></div>
     <div class="woocommerce-notices-wrapper"><p>Two</p></div><div class="woocommerce-notices-wrapper"></div>
     <div data-island="notices"></div>`;

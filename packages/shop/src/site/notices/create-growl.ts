@@ -1,7 +1,7 @@
 /** Notices that are dismissed after a time. */
 export interface Growl {
   /** Starts the timers of new notices. */
-  readonly attend: (notices: readonly Element[]) => void;
+  readonly startTimers: (notices: readonly Element[]) => void;
   readonly end: () => void;
 }
 
@@ -20,7 +20,7 @@ export function createGrowl(place: HTMLElement, duration: number, dismiss: (noti
   };
   const begin = (notice: Element) => timers.set(notice, setTimeout(end, duration, notice));
   return {
-    attend: (notices) => {
+    startTimers: (notices) => {
       for (const notice of notices) if (!timers.has(notice)) begin(notice);
     },
     end: () => {

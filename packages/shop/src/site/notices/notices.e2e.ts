@@ -50,14 +50,14 @@ it.each(['', '/builder'])('dismisses classic and block notices by mouse and keyb
   expect(await page.locator('.wc-block-components-notice-banner').count()).toBe(before - 2);
 });
 
-it('gives the focus to what the page opens with, after half a second', async () => {
+it('focuses the first notice that the page contains, after half a second', async () => {
   const page = await withShop('/product/hazel-snaffle-bridle/');
   await page.click('.single_add_to_cart_button');
   await page.waitForSelector('.woocommerce-message[role="alert"]');
   await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-message[tabindex="-1"]'));
 });
 
-it('loads nothing for an empty place, and looks after what another script puts there', async () => {
+it('loads nothing for an empty container, and handles notices that another script inserts', async () => {
   const page = await openPage('<button>Add</button><div class="woocommerce-notices-wrapper"></div>', { entry });
   await page.waitForFunction(() => document.readyState === 'complete' && Reflect.has(globalThis, 'showNotices'));
   const place = page.locator('.woocommerce-notices-wrapper');
@@ -78,7 +78,7 @@ it('loads nothing for an empty place, and looks after what another script puts t
   expect(await place.textContent()).toBe('');
 });
 
-it('says each notice once: its button comes and goes with it, also where it is the first of the page', async () => {
+it('announces each notice once: its button comes and goes with it, also for the page’s first one', async () => {
   const page = await openPage('<div class="woocommerce-notices-wrapper"></div>', { entry });
   await page.waitForFunction(() => Reflect.has(globalThis, 'showNotices'));
   await page.evaluate(() => {
@@ -108,7 +108,7 @@ it('says each notice once: its button comes and goes with it, also where it is t
   expect(await page.evaluate(() => Reflect.get(globalThis, 'changes'))).toEqual([]);
 });
 
-it('leaves the focus with somebody who is typing', async () => {
+it('does not take the focus from a visitor who types', async () => {
   const page = await openPage(`<input id="field"><div class="woocommerce-notices-wrapper">${ERROR}</div>`, { entry });
   await page.focus('#field');
   await page.waitForSelector('[data-island-state="ready"]');
@@ -128,7 +128,7 @@ it('scrolls to 100 px above the notices over a second, then focuses them', async
   await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-error'));
 });
 
-it('jumps at once under reduced motion, and stays where it is without being asked', async () => {
+it('jumps under reduced motion, and does not scroll without being told to', async () => {
   const page = await openLong({ context: { reducedMotion: 'reduce' } });
   await page.waitForFunction(() => Reflect.has(globalThis, 'showNotices'));
   await show(page, false);
@@ -137,7 +137,7 @@ it('jumps at once under reduced motion, and stays where it is without being aske
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
-it('lets a growl go after three seconds, unless it is being read', async () => {
+it('dismisses a growl after three seconds, unless it is being read', async () => {
   const page = await openPage(`<div data-island="notices" data-options='{"growl":true}'></div>`, {
     entry,
     prepare: ({ clock }) => clock.install(),

@@ -41,7 +41,7 @@ const ready = (place: HTMLElement) =>
 const buttons = (place: HTMLElement) => [...place.querySelectorAll<HTMLElement>('.stirrup-dismiss')];
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-it('shows notices in every place, and says so where there is none', () => {
+it('shows notices in every container, and returns false without one', () => {
   expect(showNotices(classic)).toBe(false);
   document.body.innerHTML = '<p class="woocommerce-notices-wrapper">old</p><p data-island="notices"></p>';
   expect(showNotices(classic)).toBe(true);
@@ -52,7 +52,7 @@ it('shows notices in every place, and says so where there is none', () => {
   expect(places.map(({ childNodes }) => childNodes.length)).toEqual([0, 0]);
 });
 
-it('shows the same notices once more as new ones, so that they are heard again', () => {
+it('shows the same notices again as new ones, so that they are announced again', () => {
   document.body.innerHTML = '<div class="woocommerce-notices-wrapper"></div>';
   showNotices(classic);
   const first = document.querySelector('.woocommerce-message');
@@ -78,7 +78,7 @@ it.each([SHOP, OWN])(
   },
 );
 
-it.each([SHOP, OWN])('looks after notices that come later, whoever brings them: %s', async (kind) => {
+it.each([SHOP, OWN])('handles notices of any script that are inserted later: %s', async (kind) => {
   const place = await open(kind, '<div class="woocommerce-info" role="status">First</div>');
   place.innerHTML = classic;
   await settle();
@@ -92,7 +92,7 @@ it.each([SHOP, OWN])('looks after notices that come later, whoever brings them: 
   expect(buttons(place)).toHaveLength(4);
 });
 
-it('leaves what is in a place of our own to it, though the shop’s class is on it, too', async () => {
+it('leaves a container’s content to a container of our own, even with the shop’s class', async () => {
   const place = await open(`${OWN} ${SHOP}`, '<div class="woocommerce-info">First</div>');
   await ready(place);
   buttons(place)[0]?.click();
@@ -109,7 +109,7 @@ it('comes to life with the first notices that our islands show', async () => {
   expect(buttons(place)).toHaveLength(3);
 });
 
-it('comes to life with what another script puts into an empty place, and reads out what has no role', async () => {
+it('starts when another script fills an empty container, and announces notices without a role', async () => {
   vi.stubGlobal('performance', { now: () => 2, getEntriesByType: () => [{ loadEventStart: 1 }] });
   document.body.innerHTML = '<div class="woocommerce-notices-wrapper"></div>';
   start(notices);
@@ -127,12 +127,12 @@ it('comes to life with what another script puts into an empty place, and reads o
   expect(document.activeElement).toBe(document.body);
 });
 
-it('leaves notices without a button where the page says so', async () => {
+it('leaves notices without a button with the page’s option', async () => {
   const place = await open(`${OWN} data-options='{"dismissible":false}'`, classic);
   expect(buttons(place)).toEqual([]);
 });
 
-it('lets a growl go after three seconds, but not while somebody is in it', async () => {
+it('dismisses a growl after three seconds, but not while it has the focus', async () => {
   const place = await open(`${OWN} data-options='{"growl":true}'`, classic);
   expect(place.hasAttribute('data-growl')).toBe(true);
   buttons(place)[2]?.focus();
@@ -172,7 +172,7 @@ it('is the same in a theme’s dialect, whatever that calls parts and states', a
   expect(texts()).toEqual([]);
 });
 
-it('speaks through one region of each urgency', () => {
+it('announces through one region of each urgency', () => {
   announce('Added');
   announce('Added');
   announce('Sold out', 'assertive');

@@ -23,7 +23,7 @@ const mount = component({ props: noticesProps, contract: noticesContract }, func
   const { dismiss, click, press } = useDismissal(island);
   const [growl] = useState(() => (props.growl ? createGrowl(element, props.growlFor, dismiss) : undefined));
   useArrivals(island, cameAt, !props.dismissible);
-  useLayoutEffect(() => growl?.attend(noticesOf(island)));
+  useLayoutEffect(() => growl?.startTimers(noticesOf(island)));
   useLayoutEffect(() => {
     oncePerPage(cameAt);
     if (!props.dismissible) fixedPlaces().add(element);

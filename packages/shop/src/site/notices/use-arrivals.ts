@@ -13,7 +13,7 @@ export function useArrivals(island: NoticesIsland, since: number, isFixed: boole
   const [known] = useState(() => ({ notices: new WeakSet<Element>(), cameAt: since }));
   useLayoutEffect(() => {
     for (const notice of noticesOf(island)) {
-      if (!known.notices.has(notice) && !isOpening(known.cameAt)) speakOf(notice);
+      if (!known.notices.has(notice) && !isOpening(known.cameAt)) announceNotice(notice);
       known.notices.add(notice);
       if (!isFixed && !buttonOf(notice, island)) offerButton(notice);
     }
@@ -22,7 +22,7 @@ export function useArrivals(island: NoticesIsland, since: number, isFixed: boole
 }
 
 /** Screen readers do not announce notices that scripts insert without a role. */
-function speakOf(notice: HTMLElement): void {
+function announceNotice(notice: HTMLElement): void {
   if (notice.closest(SELF_SPEAKING)) return;
   announce(notice.textContent.trim(), notice.closest(REFUSAL) ? 'assertive' : 'polite');
 }

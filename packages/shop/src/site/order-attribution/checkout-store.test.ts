@@ -29,7 +29,7 @@ it('hands the data to the checkout of blocks', () => {
   expect(setExtensionData).toHaveBeenCalledExactlyOnceWith('woocommerce/order-attribution', values, true);
 });
 
-it('hands it over once more at the first change of the store, as it is then', () => {
+it('passes the current data again at the first change of the store', () => {
   const { data, setExtensionData, listeners, change } = stores();
   Reflect.set(globalThis, 'wp', { data });
   let current = values;
@@ -57,13 +57,13 @@ it.each([
   ['no stores', {}],
   ['something else of that name', { data: 'text' }],
   ['no checkout', { data: { dispatch: () => undefined, subscribe: () => () => undefined } }],
-])('does nothing where the page has %s', (_, wp) => {
+])('does nothing on a page with %s', (_, wp) => {
   Reflect.set(globalThis, 'wp', wp);
   expect(() => setCheckoutData(values)).not.toThrow();
   expect(() => followCheckoutStore(() => values)).not.toThrow();
 });
 
-it('reports a store that fails, and goes on', () => {
+it('reports a store that throws, and continues', () => {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
   const fail = () => {

@@ -7,8 +7,8 @@ import { attributionSettings } from './settings.ts';
  * setting. A cached page prints an earlier visitor's.
  */
 export function mayTrack(): boolean {
-  const isAsked = Boolean(Reflect.get(globalThis, CONSENT.type));
-  return (isAsked ? givenConsent() : undefined) ?? attributionSettings().allowTracking;
+  const usesConsentApi = Boolean(Reflect.get(globalThis, CONSENT.type));
+  return (usesConsentApi ? givenConsent() : undefined) ?? attributionSettings().allowTracking;
 }
 
 /** Follows the visitor's consent in WP Consent API (woocommerce.md §6.6). */

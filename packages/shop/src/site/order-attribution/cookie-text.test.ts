@@ -7,7 +7,7 @@ it('encodes everything that Sourcebuster does', () => {
   );
 });
 
-it.each(['typ=typein|||src=(direct)', 'ü€🐎', 'a b+c/d=e', '', '%zz 100%'])('reads what it has written: %s', (text) => {
+it.each(['typ=typein|||src=(direct)', 'ü€🐎', 'a b+c/d=e', '', '%zz 100%'])('reads its own output: %s', (text) => {
   for (const isBase64 of [true, false]) {
     const pair = encodeCookie('name', text, isBase64);
     expect(pair).toMatch(isBase64 ? /^name=[A-Za-z0-9+/]*$/ : /^name=[\w%.-]*$/);
@@ -32,7 +32,7 @@ describe('reads damaged cookies as far as it can', () => {
   });
 });
 
-it('keeps a cookie within what browsers accept, by cutting its end', () => {
+it('cuts a cookie to the length that browsers accept', () => {
   const text = `fd=2026-03-01 09:30:05|||ep=https://shop.example/?q=${'%C3%BC-'.repeat(900)}|||rf=https://blog.example.org/`;
   for (const isBase64 of [true, false]) {
     const pair = encodeCookie('sbjs_current_add', text, isBase64);
@@ -44,6 +44,6 @@ it('keeps a cookie within what browsers accept, by cutting its end', () => {
   }
 });
 
-it('encodes what a cut or a broken cookie has left of a character', () => {
+it('encodes the rest of a character after a cut or in a broken cookie', () => {
   expect(encodeCookie('name', 'horse \ud83d', false)).toBe('name=horse%20');
 });

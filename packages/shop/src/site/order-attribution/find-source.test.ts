@@ -24,7 +24,7 @@ it('knows its own host by www. or without, its subdomains, but not its parent', 
   expect(from('https://shop.example/', 'm.shop.example')).toBe('referral');
 });
 
-it('reads what the browser tells, not what looks like a host in it', () => {
+it('reads the browser’s referrer, not text that looks like a host in it', () => {
   const from = (referrer: string) => findSource(visit('/', referrer), stranger);
   expect(from('https://medium.example/@rider/horses')).toMatchObject({
     source: 'medium.example',
@@ -35,7 +35,7 @@ it('reads what the browser tells, not what looks like a host in it', () => {
   expect(from('not an address')).toMatchObject({ type: 'typein' });
 });
 
-it('takes no parameter for a campaign because of its odd name', () => {
+it('does not mistake a parameter with an odd name for a campaign', () => {
   expect(findSource(visit('/?false=1&toString=2&__proto__=3'), stranger)?.type).toBe('typein');
 });
 

@@ -37,7 +37,7 @@ it('fills every form, and each once', () => {
   expect(document.querySelectorAll(INPUTS_ELEMENT)).toHaveLength(5);
 });
 
-it('lets the next one of a form take over when the first goes', () => {
+it('makes the next one of a form take over when the first is removed', () => {
   document.body.innerHTML = `<form>${inputs}${inputs}</form>`;
   document.querySelector(INPUTS_ELEMENT)?.remove();
   expect(sent()).toEqual(filled);
@@ -45,7 +45,7 @@ it('lets the next one of a form take over when the first goes', () => {
   expect(document.querySelectorAll('input')).toHaveLength(3);
 });
 
-it('gives them new values, and empties them', () => {
+it('sets new values, and empties them', () => {
   document.body.innerHTML = `<form>${inputs}</form>`;
   setInputs({ source_type: 'typein', utm_source: '(direct)', utm_id: '7' });
   expect(sent()).toEqual({ wc_source_type: 'typein', wc_utm_source: '(direct)', wc_utm_id: '7' });
@@ -53,7 +53,7 @@ it('gives them new values, and empties them', () => {
   expect(sent()).toEqual({ wc_source_type: '', wc_utm_source: '', wc_utm_id: '' });
 });
 
-it('lets other scripts read and set values', () => {
+it('exposes its values to other scripts', () => {
   document.body.innerHTML = `<form>${inputs}</form>`;
   const element = document.querySelector(INPUTS_ELEMENT);
   expect(element && Reflect.get(element, 'values')).toEqual(values);

@@ -20,7 +20,7 @@ const cookiesOf = async (page: Page) => (await page.context().cookies()).filter(
 const switchTo = (page: Page, isAllowed: boolean) =>
   page.evaluate((value) => Reflect.get(globalThis, 'wc_order_attribution').setOrderTracking(value), isAllowed);
 
-it('takes a campaign from the first page to the order', async () => {
+it('carries a campaign from the first page to the order', async () => {
   const page = await withShop('/shop/?utm_source=nl&utm_campaign=spring%20sale');
   await isReady(page);
   const cookies = await cookiesOf(page);
@@ -83,7 +83,7 @@ it.each(['?legacy=jquery', '?settings=json&csp=strict&direction=rtl'])(
   },
 );
 
-it('asks nothing of who has not agreed, and begins when they do', async () => {
+it('does nothing without consent, and begins when it is given', async () => {
   const page = await withShop(`/builder${PAGE}?attribution=denied,consent,six-months,base64`);
   await isReady(page);
   expect(await cookiesOf(page)).toEqual([]);
@@ -102,7 +102,7 @@ it('asks nothing of who has not agreed, and begins when they do', async () => {
   expect(await cookiesOf(page)).toEqual([]);
 });
 
-it('asks WP Consent API where a page from the cache tells what somebody else has said', async () => {
+it('uses WP Consent API on a cached page with an earlier visitor’s consent', async () => {
   const page = await withShop(`${PAGE}?attribution=consent`, {
     prepare: (before) =>
       before.addInitScript(() => {
@@ -116,7 +116,7 @@ it('asks WP Consent API where a page from the cache tells what somebody else has
   expect(await cookiesOf(page)).toEqual([]);
 });
 
-it('fills forms that come later, in their copies too, and lets them go', async () => {
+it('fills forms that are added later, and their copies, until they are removed', async () => {
   const page = await withShop(PAGE);
   await isReady(page);
   await page.evaluate(() => {

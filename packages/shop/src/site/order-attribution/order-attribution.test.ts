@@ -89,7 +89,7 @@ it('removes cookies from the domain that set them', () => {
   expect(removals.every((text) => text.includes('path=/') && text.includes('max-age=0'))).toBe(true);
 });
 
-it('follows consent for the category that the shop asks for, and no other', () => {
+it('follows consent for the shop’s category, and no other', () => {
   ask({ marketing: 'deny' });
   expect([field('utm_source'), jar.size]).toEqual(['', 0]);
   ask({ statistics: 'allow' });
@@ -102,7 +102,7 @@ it('follows consent for the category that the shop asks for, and no other', () =
   expect(jar.size).toBe(7);
 });
 
-it('asks for consent once it is known how', () => {
+it('reads consent once its type is known', () => {
   const has = vi.fn(() => false);
   document.dispatchEvent(new Event('wp_consent_type_defined'));
   expect(jar.size).toBe(7);
@@ -124,7 +124,7 @@ it('works where cookies are forbidden', () => {
   expect(() => call('setOrderTracking', false)).not.toThrow();
 });
 
-it('works with cookies that nobody can read', () => {
+it('works with undecodable cookies', () => {
   call('setOrderTracking', false);
   for (const name of Object.values(COOKIE)) jar.set(name, { value: '%E0%A4%A|||=&', attributes: '' });
   call('setOrderTracking', true);

@@ -23,7 +23,7 @@ const summary = (jar: Jar) => [
   field(jar, COOKIE.visitor, 'vst'),
 ];
 
-it('writes seven cookies for who has never been here, in order, field by field', () => {
+it('writes seven cookies for a new visitor, in order, field by field', () => {
   expect([...planCookies(new Map(), visit('/shop/?utm_source=nl', 'https://blog.example.org/'))]).toEqual([
     [COOKIE.migrations, '1418474375998=1'],
     [COOKIE.currentDetails, `fd=2026-03-01 09:30:05|||ep=${SHOP}/shop/?utm_source=nl|||rf=https://blog.example.org/`],
@@ -68,7 +68,7 @@ it('reads values as the shop is to get them', () => {
   expect(keys.map((key) => field(jar, COOKIE.current, key))).toEqual(['Pferd&Reiter=ü', '100%', 'a+b', 'über']);
 });
 
-it('lets no link write fields of its own', () => {
+it('prevents links from writing fields of their own', () => {
   const jar = after(new Map(), `/?utm_source=nl${DELIMITER}typ=organic`);
   expect(summary(jar).slice(0, 2)).toEqual(['utm', 'nl|||typ']);
   expect(unpackFields(jar.get(COOKIE.current) ?? '').size).toBe(10);
@@ -89,7 +89,7 @@ it.each([
   expect(field(jar, COOKIE.first, 'typ')).toBe('typein');
 });
 
-it('goes back to the first source where the present one got lost, and the other way round', () => {
+it('restores a lost current source from the first one, and the other way round', () => {
   const known = after(new Map(), '/?utm_source=nl');
   const without = (lost: string) => new Map([...known].filter(([name]) => name !== lost));
   expect(summary(after(without(COOKIE.current))).slice(0, 2)).toEqual(['utm', 'nl']);

@@ -13,7 +13,7 @@ const settingsOf = (printed: unknown) => {
 };
 const withParams = (params: unknown) => settingsOf({ params, fields: FIELDS });
 
-it('reads what WooCommerce prints', () => {
+it('reads WooCommerce’s settings', () => {
   const params = { lifetime: 1.0e-5, session: 30, base64: false, prefix: 'wc_order_attribution_', allowTracking: true };
   expect(withParams({ ...params, consentCategory: 'marketing' })).toEqual({
     lifetime: 0,
@@ -58,7 +58,7 @@ describe('rounds lives to minutes', () => {
   });
 });
 
-it('falls to the default key by key, and tracks nobody who may have said no', () => {
+it('falls back to the default key by key, and never tracks after an invalid consent', () => {
   expect(
     withParams({
       lifetime: 'long',
@@ -90,7 +90,7 @@ it('has the fields that the shop wants', () => {
   expect(settingsOf({ params: {}, fields: [] }).fields).toEqual([]);
 });
 
-it('understands what PHP makes of true and false', () => {
+it('understands PHP’s true and false', () => {
   const allowed = (allowTracking: unknown) => withParams({ allowTracking }).allowTracking;
   expect(['1', 'yes', true, undefined].map(allowed)).toEqual([true, true, true, true]);
   expect(['', '0', 'no', false, null].map(allowed)).toEqual([false, false, false, false, false]);

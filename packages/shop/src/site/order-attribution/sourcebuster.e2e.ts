@@ -69,7 +69,7 @@ it('leaves the cookies that Sourcebuster leaves in a real browser', async () => 
   }
 }, 90_000);
 
-it('goes on where Sourcebuster has been, and the other way round', async () => {
+it('continues Sourcebuster’s cookies, and the other way round', async () => {
   const page = await openShop();
   await visit(page, `${SHOP}/?by=sourcebuster&utm_source=nl`);
   const ours = await visit(page, `${SHOP}/shop/`, `${SHOP}/`);

@@ -7,7 +7,7 @@ const READY = '[data-island-state="ready"]';
 const TOGGLE = '.show-password-input';
 const typeOf = (page: Page, id: string) => page.getAttribute(`#${id}`, 'type');
 
-it('shows and hides by keyboard, keeps the caret, and says what is to be seen', async () => {
+it('shows and hides by keyboard, keeps the caret, and announces the change', async () => {
   const page = await withShop('/elements/passwords/');
   await tryPasswords(page, ['account_password', 'new_password', 'own_field'], (example) => example.locator(TOGGLE));
   await page.click(`#account_password + ${TOGGLE}`);

@@ -2,7 +2,7 @@ import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { html } from '../../../../../fixtures/cms/markup/html.ts';
 import { passwordInput } from '../../../../../fixtures/cms/markup/password-input.ts';
-import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
+import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { SHOP } from './contract.ts';
 import { accountPassword, checkoutPassword, stirrupPasswordField } from './fixture.ts';
 import { passwordField } from './island.ts';
@@ -10,7 +10,7 @@ import { passwordField } from './island.ts';
 const field = { id: 'secret', label: 'Password' };
 const inShop = (markup: unknown) => `<div class="woocommerce"><form>${String(markup)}</form></div>`;
 const inForm = (markup: unknown) => `<form>${String(markup)}</form>`;
-const bring = (markup: string, settings = {}) => bringToLife(passwordField, { markup, settings });
+const hydrate = (markup: string, settings = {}) => openIsland(passwordField, { markup, settings });
 const input = () => {
   const element = the('#secret');
   if (!(element instanceof HTMLInputElement)) throw new Error('The markup lacks the field.');
@@ -31,7 +31,7 @@ const find = () => {
 const BUTTON = `.${SHOP.button}`;
 const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent;
 
-afterEach(takeAway);
+afterEach(closePage);
 
 const markups = [
   ['the account’s', 'woocommerce', inShop(accountPassword(field))],
@@ -40,11 +40,11 @@ const markups = [
 ] as const;
 
 describe.each(markups)('%s password', (_, dialect, markup) => {
-  it('is found, shown and hidden, and its button says what it would do', async () => {
+  it('is found, shown and hidden, and its button is named by its next action', async () => {
     document.body.innerHTML = markup;
     const selectors = passwordField.selectors[dialect] ?? [];
     expect(document.querySelectorAll(selectors.join())).toHaveLength(1);
-    await bring(markup);
+    await hydrate(markup);
     expect([input().type, nameOf(the(BUTTON))]).toEqual(['password', 'Show password']);
     the(BUTTON).click();
     expect([input().type, nameOf(the(BUTTON))]).toEqual(['text', 'Hide password']);
@@ -53,8 +53,8 @@ describe.each(markups)('%s password', (_, dialect, markup) => {
     expect([input().type, nameOf(the(BUTTON))]).toEqual(['password', 'Show password']);
   });
 
-  it('keeps the caret and what was typed', async () => {
-    await bring(markup);
+  it('keeps the caret and the entry', async () => {
+    await hydrate(markup);
     input().value = 'tack room';
     input().setSelectionRange(2, 4, 'backward');
     the(BUTTON).click();
@@ -63,7 +63,7 @@ describe.each(markups)('%s password', (_, dialect, markup) => {
   });
 
   it('is hidden again when its form is sent', async () => {
-    await bring(markup);
+    await hydrate(markup);
     the(BUTTON).click();
     the('form').addEventListener('submit', (event) => event.preventDefault());
     the('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
@@ -71,7 +71,7 @@ describe.each(markups)('%s password', (_, dialect, markup) => {
   });
 
   it('is as the server printed it once the island is gone', async () => {
-    const { roots } = await bring(markup);
+    const { roots } = await hydrate(markup);
     const printed = document.createElement('main');
     printed.innerHTML = markup;
     the(BUTTON).click();
@@ -81,8 +81,8 @@ describe.each(markups)('%s password', (_, dialect, markup) => {
 });
 
 describe('the shop’s markup', () => {
-  it('is what the shop’s own script makes', async () => {
-    await bring(inShop(accountPassword(field)));
+  it('equals the markup of the shop’s own script', async () => {
+    await hydrate(inShop(accountPassword(field)));
     expect(input().parentElement?.matches(`span.${SHOP.wrapper}`)).toBe(true);
     expect(the(BUTTON).previousElementSibling).toBe(input());
     expect(the(BUTTON).getAttribute('aria-describedby')).toBe('secret');
@@ -92,7 +92,7 @@ describe('the shop’s markup', () => {
   });
 
   it('has a button once, also in a copy of the form', async () => {
-    await bring(inShop(accountPassword(field)));
+    await hydrate(inShop(accountPassword(field)));
     const copy = the('form').cloneNode(true);
     the('form').after(copy);
     await find();
@@ -103,7 +103,7 @@ describe('the shop’s markup', () => {
   });
 
   it('keeps the focus when the field is wrapped', async () => {
-    await bring(inShop(accountPassword(field)));
+    await hydrate(inShop(accountPassword(field)));
     pageRegistry().release(document.body);
     expect(input().parentElement?.localName).toBe('p');
     input().focus();
@@ -111,9 +111,9 @@ describe('the shop’s markup', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  it('takes over the button that the shop’s own script has made, and lets that script do nothing', async () => {
+  it('takes over the button of the shop’s own script, and disables that script’s handler', async () => {
     const made = `<span class="${SHOP.wrapper}"><input id="secret" class="woocommerce-Input" type="password"><button type="button" class="${SHOP.button}" aria-label="Show password"></button></span><script id="woocommerce-js" type="text/plain"></script>`;
-    await bring(inShop(made));
+    await hydrate(inShop(made));
     const old = vi.fn();
     the(BUTTON).addEventListener('click', old);
     the(BUTTON).click();
@@ -121,9 +121,9 @@ describe('the shop’s markup', () => {
   });
 });
 
-it('speaks the page’s language', async () => {
+it('uses the page’s language', async () => {
   const woocommerce_params = { i18n_password_show: 'Passwort anzeigen', i18n_password_hide: 'Passwort verbergen' };
-  await bring(inShop(accountPassword(field)), { woocommerce_params });
+  await hydrate(inShop(accountPassword(field)), { woocommerce_params });
   expect(nameOf(the(BUTTON))).toBe('Passwort anzeigen');
 });
 

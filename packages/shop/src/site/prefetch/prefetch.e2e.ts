@@ -23,7 +23,7 @@ async function open(html: string, options: Parameters<typeof openPage>[1] = {}):
   return page;
 }
 /** Paths that the page has the browser fetch ahead, by rules and by links. */
-const asked = (page: Page) =>
+const requested = (page: Page) =>
   page.evaluate(() => {
     const paths = (addresses: readonly string[]) => addresses.map((address) => new URL(address).pathname);
     const rules = [...document.querySelectorAll('script[type="speculationrules"]')];
@@ -33,7 +33,7 @@ const asked = (page: Page) =>
       links: paths(elements.map(({ href }) => href)),
     };
   });
-const byRules = (page: Page, ...rules: string[]) => expect.poll(() => asked(page)).toEqual({ rules, links: [] });
+const byRules = (page: Page, ...rules: string[]) => expect.poll(() => requested(page)).toEqual({ rules, links: [] });
 
 /** Gives a link a query of its own; returns a function that counts how often it was fetched ahead. */
 async function mark(page: Page, selector: string): Promise<() => Promise<number>> {
@@ -60,13 +60,13 @@ it.each([
   await page.hover('h1');
   await page.hover('#to-product span');
   await page.focus('#to-shop');
-  await expect.poll(async () => (await asked(page))[way].length).toBe(2);
+  await expect.poll(async () => (await requested(page))[way].length).toBe(2);
   expect(await count()).toBe(1);
   await page.click('#to-product');
   await page.waitForURL('**/product/**');
 });
 
-it('fetches nothing that acts, leads elsewhere, or is different for everybody', async () => {
+it('fetches no link with side effects, to other sites, or to pages that differ by visitor', async () => {
   for (const path of ['/elements/links/', '/builder/elements/links/']) {
     const page = await withShop(path);
     await page.waitForSelector(READY, { state: 'attached' });
@@ -75,7 +75,7 @@ it('fetches nothing that acts, leads elsewhere, or is different for everybody', 
       await link.hover();
       await page.clock.runFor(200);
     }
-    expect(await asked(page)).toEqual({ rules: [], links: [] });
+    expect(await requested(page)).toEqual({ rules: [], links: [] });
     await page.focus('#to-second-page');
     await page.clock.runFor(200);
     const prefix = path.startsWith('/builder') ? '/builder' : '';
@@ -91,20 +91,20 @@ it('waits 150 ms for a pointer that moves on, and for no finger', async () => {
   await page.hover('#one');
   await page.clock.runFor(149);
   await page.hover('#one span');
-  expect((await asked(page)).rules).toEqual([]);
+  expect((await requested(page)).rules).toEqual([]);
   await page.clock.runFor(1);
   await byRules(page, '/one/');
   await page.hover('#two');
   await page.clock.runFor(100);
   await page.mouse.move(600, 600);
   await page.clock.runFor(1000);
-  expect((await asked(page)).rules).toEqual(['/one/']);
+  expect((await requested(page)).rules).toEqual(['/one/']);
   await page.dispatchEvent('#three', 'touchstart');
   await page.clock.runFor(0);
   await byRules(page, '/one/', '/three/');
 });
 
-it('fetches at the focus of a keyboard, what comes later too, and no more than its limit', async () => {
+it('fetches on keyboard focus, also links that are added later, up to its limit', async () => {
   const page = await open(nav('data-delay="0" data-limit="2"'));
   await page.focus('#one');
   await byRules(page, '/one/');
@@ -131,22 +131,22 @@ it('spares a connection that is dear, slow or not there', async () => {
   await over('#two', { saveData: false, effectiveType: 'slow-2g' });
   await page.context().setOffline(true);
   await over('#three', { effectiveType: '4g' });
-  expect(await asked(page)).toEqual({ rules: [], links: [] });
+  expect(await requested(page)).toEqual({ rules: [], links: [] });
   // Online again.
   await page.context().setOffline(false);
   await over('#two', {});
   await byRules(page, '/two/');
 });
 
-it('goes on with links where the policy of the page refuses rules', async () => {
+it('falls back to links if the page’s policy refuses rules', async () => {
   const page = await open(nav('data-delay="0"'), {
     headers: { 'Content-Security-Policy': `script-src 'self'` },
     prepare: watchViolations,
   });
   await page.hover('#one');
-  await expect.poll(async () => (await asked(page)).links).toEqual(['/one/']);
+  await expect.poll(async () => (await requested(page)).links).toEqual(['/one/']);
   await page.hover('#two');
-  await expect.poll(async () => (await asked(page)).links).toEqual(['/one/', '/two/']);
+  await expect.poll(async () => (await requested(page)).links).toEqual(['/one/', '/two/']);
   // The reported attempt was the only one.
   expect(await violations(page)).toMatchObject([{ directive: 'script-src-elem', blocked: 'inline' }]);
   expect(takeConsole(page)).toHaveLength(1);

@@ -75,11 +75,11 @@ it.each([
   '<a href="/list/" class="no-prefetch">Go</a>',
   '<p class="no-prefetch"><a href="/list/">Go</a></p>',
   String(addToCartLink(productCalled('coppice-riding-helmet'))),
-])('does not fetch what is marked: %s', (html) => {
+])('does not fetch marked links: %s', (html) => {
   expect(pageAddress(link(html), IGNORED)).toBeUndefined();
 });
 
-it('takes words as whole segments of a path, the rest as parts of an address', () => {
+it('matches words as whole segments of a path, other exclusions as parts of an address', () => {
   const at = (href: string, ...ignored: string[]) => pageAddress(link(`<a href="${href}">Go</a>`), ignored);
   expect(at('/sale/', 'sale')).toBeUndefined();
   expect(at('/wholesale/', 'sale')).toBe(`${origin}/wholesale/`);
@@ -100,7 +100,7 @@ const fetched = () =>
     ({ href }) => new URL(href).pathname,
   );
 
-it('waits exactly as long as it is told, from the first moment on the link', async () => {
+it('waits for exactly its delay, from the first moment on the link', async () => {
   await open('<p data-island="prefetch"><a href="/one/"><b>One</b></a></p>');
   over('a');
   vi.advanceTimersByTime(149);
@@ -110,7 +110,7 @@ it('waits exactly as long as it is told, from the first moment on the link', asy
   expect(fetched()).toEqual(['/one/']);
 });
 
-it('leaves what the CMS excludes to its settings, wherever it prints them', async () => {
+it('respects the exclusions of the CMS’s settings, wherever they are printed', async () => {
   vi.stubGlobal('breeze_prefetch', {
     local_url: origin,
     ignore_remote_prefetch: '1',
@@ -126,7 +126,7 @@ it('leaves what the CMS excludes to its settings, wherever it prints them', asyn
   expect(fetched()).toEqual(['/cart/']);
 });
 
-it('leaves the page to the script that it stands in for', async () => {
+it('leaves the page to the script that it replaces', async () => {
   await open(
     '<script type="text/plain" id="breeze-prefetch-js-extra"></script><script type="text/plain" id="breeze-prefetch-js"></script><a href="/one/">1</a>',
   );

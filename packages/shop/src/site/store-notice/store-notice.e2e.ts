@@ -23,7 +23,7 @@ it.each(['/shop/', '/builder/shop/'])('is dismissed by the keyboard, for the who
   expect(await isShown(page)).toBe(false);
 });
 
-it('gives the focus back, and never shows again, not even for a moment', async () => {
+it('restores the focus, and never flashes up again', async () => {
   const page = await withShop('/shop/');
   await page.waitForSelector(NOTICE);
   await page.focus('.custom-logo-link, header a');
@@ -43,7 +43,7 @@ it('gives the focus back, and never shows again, not even for a moment', async (
   expect(await page.evaluate(() => Reflect.get(globalThis, 'flashed'))).toBeUndefined();
 });
 
-it('follows what was dismissed on a later page when the visitor comes back', async () => {
+it('follows a dismissal on a later page when the visitor returns', async () => {
   const page = await withShop('/shop/');
   await page.waitForSelector(NOTICE);
   await page.goto('/cart/');

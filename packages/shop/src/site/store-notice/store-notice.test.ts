@@ -1,6 +1,6 @@
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, describe, expect, it } from 'vitest';
-import { bringToLife, takeAway, the } from '../../testing/bring-to-life.ts';
+import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { COOKIE, storeNoticeContract } from './contract.ts';
 import { storeNotice as storeNoticeMarkup } from './fixture.ts';
 import { storeNotice } from './island.ts';
@@ -10,7 +10,7 @@ const DISMISS = Object.values(storeNoticeContract.dialects)
   .map(({ parts }) => parts.dismiss)
   .join();
 const own = `<p data-island="store-notice" data-notice-id="hay nets" hidden>Hay nets. <button type="button" data-part="dismiss">Dismiss</button></p>`;
-const bring = (markup: string) => bringToLife(storeNotice, { markup });
+const hydrate = (markup: string) => openIsland(storeNotice, { markup });
 const isShown = (selector = NOTICE) => the(selector).style.display !== 'none' && !the(selector).hidden;
 const forget = () => {
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
@@ -18,7 +18,7 @@ const forget = () => {
 
 afterEach(async () => {
   Reflect.deleteProperty(document, 'cookie');
-  await takeAway();
+  await closePage();
   forget();
 });
 
@@ -35,21 +35,21 @@ describe.each([
   ['our own', own, '[data-island="store-notice"]'],
 ])('%s notice', (_, markup, selector) => {
   it('shows, is dismissed, and stays away on later pages', async () => {
-    await bring(markup);
+    await hydrate(markup);
     expect(isShown(selector)).toBe(true);
     const id = the(selector).dataset['noticeId'] ?? '';
     the(DISMISS).click();
     expect(isShown(selector)).toBe(false);
     expect(document.cookie).toContain(`${COOKIE.prefix}${encodeURIComponent(id)}=hidden`);
-    await takeAway();
-    await bring(markup);
+    await closePage();
+    await hydrate(markup);
     expect(isShown(selector)).toBe(false);
   });
 
   it('is as the server printed it once the island is gone', async () => {
     document.body.innerHTML = markup;
     const printed = the(selector).outerHTML;
-    await bring(markup);
+    await hydrate(markup);
     const element = the(selector);
     pageRegistry().release(element);
     expect(element.outerHTML).toBe(printed);
@@ -57,15 +57,15 @@ describe.each([
 });
 
 it('shows a notice with another text, though one was dismissed', async () => {
-  await bring(String(storeNoticeMarkup('Old news.')));
+  await hydrate(String(storeNoticeMarkup('Old news.')));
   the(DISMISS).click();
-  await takeAway();
-  await bring(String(storeNoticeMarkup('Fresh news.')));
+  await closePage();
+  await hydrate(String(storeNoticeMarkup('Fresh news.')));
   expect(isShown()).toBe(true);
 });
 
 it('has a cookie without an id for a notice that has none', async () => {
-  await bring(
+  await hydrate(
     '<p class="woocommerce-store-notice" style="display:none">News. <a href="#" role="button" class="woocommerce-store-notice__dismiss-link">Dismiss</a></p>',
   );
   the(DISMISS).click();
@@ -73,7 +73,7 @@ it('has a cookie without an id for a notice that has none', async () => {
 });
 
 it('leaves the page’s address alone, and acts on Space once', async () => {
-  await bring(String(storeNoticeMarkup()));
+  await hydrate(String(storeNoticeMarkup()));
   const space = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
   the(DISMISS).dispatchEvent(space);
   expect([space.defaultPrevented, isShown(), location.hash]).toEqual([true, false, '']);
@@ -84,7 +84,7 @@ it('is dismissed on this page where cookies are forbidden', async () => {
     throw new DOMException('No cookies in a sandbox.', 'SecurityError');
   };
   Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse });
-  await bring(String(storeNoticeMarkup()));
+  await hydrate(String(storeNoticeMarkup()));
   expect(isShown()).toBe(true);
   the(DISMISS).click();
   expect(isShown()).toBe(false);
@@ -97,7 +97,7 @@ it('is the same in a theme’s dialect, whatever that calls parts, states and op
     states: { closed: 'is-away' },
     options: { noticeId: 'data-news' },
   });
-  await bring('<p class="strip is-away" data-news="hay">Hay nets. <a href="#" class="strip-close">Dismiss</a></p>');
+  await hydrate('<p class="strip is-away" data-news="hay">Hay nets. <a href="#" class="strip-close">Dismiss</a></p>');
   const claims = pageRegistry().claimsOf(the('.strip'));
   await Promise.all(claims.map((claim) => claim.begin()));
   expect(the('.strip').className).toBe('strip');

@@ -1,0 +1,103 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { testIsland, testRegistry } from './testing/test-registry.ts';
+
+/** A link, two titles that are no tab stops before their island is ready, and a link. */
+const PAGE = `<a href="/" id="before">Before</a>
+  <div data-island="titles"><p>Fit</p><p>Care</p></div>
+  <a href="/" id="after">After</a><a href="/" id="last">Last</a>`;
+
+/** Makes the titles tab stops, as an accordion does. */
+const makeStops = ({ element }: { element: HTMLElement }) => {
+  for (const title of element.querySelectorAll('p')) title.tabIndex = 0;
+};
+
+const focusOn = (id: string) => document.getElementById(id)?.focus();
+const focused = () => document.activeElement?.id || document.activeElement?.textContent;
+
+/** Presses Tab as a browser does: it focuses an element, or none if a script has handled the key. */
+function pressTab(to: string | undefined, init: KeyboardEventInit = {}): boolean {
+  const event = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true, ...init });
+  document.activeElement?.dispatchEvent(event);
+  if (!event.defaultPrevented && to) focusOn(to);
+  return event.defaultPrevented;
+}
+
+/** The page with its islands; they start when the test says so. */
+function open(start: 'idle' | 'interaction' = 'idle', html = PAGE, mount = makeStops) {
+  vi.stubGlobal('requestIdleCallback', () => 0);
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  document.body.innerHTML = html;
+  let comeUp = () => undefined as void;
+  const ready = new Promise<void>((resolve) => {
+    comeUp = resolve;
+  });
+  const definition = testIsland('titles', mount, { start });
+  const registry = testRegistry();
+  registry.add([{ ...definition, load: () => ready.then(definition.load) }]);
+  const state = () => document.querySelector('[data-island]')?.getAttribute('data-island-state');
+  return { state, comeUp: () => comeUp() };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('starts the islands that Tab has passed, makes the next Tab wait, and focuses their first stop', async () => {
+  const { state, comeUp } = open();
+  focusOn('before');
+  pressTab('after');
+  await vi.waitFor(() => expect(state()).toBe('loading'));
+  expect([pressTab('last'), focused()]).toEqual([true, 'after']);
+  comeUp();
+  await vi.waitFor(() => expect(focused()).toBe('Fit'));
+  expect(pressTab(undefined)).toBe(false);
+});
+
+it('leads back to the last one', async () => {
+  const { state, comeUp } = open();
+  focusOn('after');
+  pressTab('before', { shiftKey: true });
+  await vi.waitFor(() => expect(state()).toBe('loading'));
+  comeUp();
+  await vi.waitFor(() => expect(focused()).toBe('Care'));
+});
+
+it('focuses the replacement of a field that had the focus', async () => {
+  const html = '<a href="/" id="before">Before</a><div data-island="titles"><p>Fit</p><input id="field"></div>';
+  const { comeUp } = open('idle', html, ({ element }) => {
+    makeStops({ element });
+    element.querySelector('input')?.remove();
+  });
+  focusOn('before');
+  pressTab('field');
+  comeUp();
+  await vi.waitFor(() => expect(focused()).toBe('Fit'));
+});
+
+it.each([
+  ['is right as it was printed', 'interaction', 'after'],
+  ['Tab has not passed by', 'idle', 'last'],
+] as const)('starts nothing that %s', async (_, start, to) => {
+  const { state } = open(start);
+  focusOn(to === 'last' ? 'after' : 'before');
+  pressTab(to);
+  await import('./redirect-tab.ts');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([state(), pressTab(undefined), focused()]).toEqual(['claimed', false, to]);
+});
+
+it('does not take a focus that has moved on, and waits no longer than a second', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { state, comeUp } = open();
+  focusOn('before');
+  pressTab('after');
+  await vi.waitFor(() => expect(state()).toBe('loading'));
+  expect(pressTab('last')).toBe(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([pressTab('last'), focused()]).toEqual([false, 'last']);
+  comeUp();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([state(), focused()]).toEqual(['ready', 'last']);
+});

@@ -1,0 +1,98 @@
+import { type Claim, STATE_ATTRIBUTE } from './claim.ts';
+import { membersOf } from './members-of.ts';
+import { strategyOf } from './start/start-claim.ts';
+
+/** Possible tab stops. */
+const STOPS = 'a[href],button,input,select,textarea,summary,[tabindex]';
+/** Tab stops at one radio button of a group, possibly another one than it has passed. */
+const RADIO = 'input[type="radio"]';
+
+/** Longest wait for islands that Tab has passed, in ms. */
+const PATIENCE = 1000;
+
+let isWaiting = false;
+
+/**
+ * Moves Tab to tab stops that appear late: titles that are none before their island is ready, or elements that replace
+ * a printed field. Islands that Tab has passed are started, the next Tab waits for them, and the first new stop is then
+ * focused.
+ *
+ * Without it, a visitor who presses Tab right after load would pass all islands that start at rest, and would lose the
+ * focus if the focused field is replaced.
+ *
+ * @param from The earlier focus; null for the beginning of the page.
+ */
+export async function redirectTab(
+  { shiftKey: isBack, timeStamp }: KeyboardEvent,
+  from: Node | null,
+  claimsOf: (element: Element) => readonly Claim[],
+): Promise<void> {
+  const to = focused();
+  if (isWaiting || to === from) return;
+  const [start, end] = isBack ? [to, from] : [from, to];
+  const claims = () => [...document.querySelectorAll(`[${STATE_ATTRIBUTE}]`)].flatMap(claimsOf);
+  const late = () => claims().filter(({ readyAt = 0 }) => readyAt >= timeStamp);
+  // Without focus, either an island that has just started has replaced the focused field, or the focus has left the
+  // page.
+  const passed = to || late().length === 0 ? claims().filter((claim) => mayBeNext(claim, to, start, end)) : [];
+  isWaiting = true;
+  addEventListener('keydown', holdTab, true);
+  await Promise.race([
+    Promise.all(passed.map((claim) => claim.begin())),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE)),
+  ]);
+  removeEventListener('keydown', holdTab, true);
+  isWaiting = false;
+  const now = focused();
+  if ((now && now !== to) || !document.hasFocus()) return;
+  const [first, last] = now ? [start, end] : isBack ? [null, from] : [from, null];
+  const fresh = late().map(({ element }) => membersOf(element));
+  if (fresh.length === 0) return;
+  const stops = [...document.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (stop) =>
+      fresh.some((island) => island.contains(stop)) &&
+      !(now && stop.matches(RADIO)) &&
+      isBetween(first, stop, last) &&
+      isStop(stop),
+  );
+  stops.at(isBack ? -1 : 0)?.focus();
+}
+
+/**
+ * True if an island may add tab stops that Tab should have reached. Islands that are right as printed have all theirs.
+ */
+function mayBeNext(claim: Claim, to: Node | null, start: Node | null, end: Node | null): boolean {
+  if (!claim.isComingUp) return false;
+  const element = membersOf(claim.element);
+  const strategy = strategyOf(claim);
+  const isPassed = strategy !== 'interaction' && !strategy.startsWith('media(') && isBetween(start, claim.element, end);
+  if (!isPassed && !(to && element.contains(to))) return false;
+  // An island may show its own hidden root, but nothing inside another hidden element. Checked last, because it
+  // computes styles.
+  return element.parentElement !== null && isShown(element.parentElement);
+}
+
+function holdTab(event: KeyboardEvent): void {
+  if (event.key !== 'Tab') return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+function focused(): Element | null {
+  const { activeElement, body } = document;
+  return activeElement === body ? null : activeElement;
+}
+
+function isStop(element: HTMLElement): boolean {
+  return element.tabIndex >= 0 && !element.matches(':disabled,[inert] *') && isShown(element);
+}
+
+function isShown(element: Element): boolean {
+  return membersOf(element).checkVisibility({ visibilityProperty: true });
+}
+
+/** True if an element begins after the one node and before the other. */
+function isBetween(start: Node | null, element: Element, end: Node | null): boolean {
+  const isOn = (node: Node | null, side: number) => !node || (node.compareDocumentPosition(element) & side) > 0;
+  return isOn(start, Node.DOCUMENT_POSITION_FOLLOWING) && isOn(end, Node.DOCUMENT_POSITION_PRECEDING);
+}

@@ -1,0 +1,40 @@
+import { callShop, codec, either, exactly, request } from '@stirrup/cms';
+import { wordpressUrl } from '@stirrup/cms/wordpress';
+import { isVariation, type Variation } from '../variation-data/variation.ts';
+import type { Choice } from '../variation-matching/index-variations.ts';
+import { fetchPreview, type PreviewQuery } from './fetch-preview.ts';
+import { ONE_VARIATION, ROUTE } from './plugin-contract.ts';
+
+const variationAnswer = codec('a variation', (answer) => (isVariation(answer) ? answer : undefined));
+
+const variationList = codec('a list of variations', (answer) =>
+  Array.isArray(answer) ? answer.filter(isVariation) : undefined,
+);
+
+/**
+ * Asks for all variations of a product, without a nonce: the route is public, and a cached page's nonce would be refused
+ * (swatches-and-others.md §1.13).
+ *
+ * @throws RequestError
+ */
+export function fetchList(productId: string, signal: AbortSignal): Promise<readonly Variation[]> {
+  return request(variationList, wordpressUrl(`${ROUTE}archive-product/${encodeURIComponent(productId)}`), { signal });
+}
+
+/**
+ * Asks for the variation of a complete choice; undefined if there is none (swatches-and-others.md §1.14).
+ *
+ * @throws RequestError
+ */
+export async function fetchOne(productId: string, choice: Choice, signal: AbortSignal): Promise<Variation | undefined> {
+  const fields = { ...Object.fromEntries(choice), product_id: productId };
+  const answer = await callShop(ONE_VARIATION, either(exactly(false), variationAnswer), fields, { signal });
+  return answer || undefined;
+}
+
+/** The variation whose picture stands for one value in a list of products (swatches-and-others.md §1.12). */
+export function fetchLoopPreview(query: Omit<PreviewQuery, 'route'>): Promise<Variation | undefined> {
+  return fetchPreview({ ...query, route: 'archive-product-preview' });
+}
+
+export { fetchPreview } from './fetch-preview.ts';

@@ -1,0 +1,75 @@
+/** A chunk that may be small. */
+export interface SmallChunkException {
+  /** A source that it holds, or passes on, below `packages/`. */
+  readonly source: string;
+  /** The cost of joining it, in bytes after Brotli, or the library that it belongs to. */
+  readonly reason: string;
+}
+
+/** Small chunks that cost less than joining them would. */
+export const smallChunkExceptions: readonly SmallChunkException[] = [
+  {
+    source: 'builder/src/disclosures/accordion/name-title.ts',
+    reason: 'The texts bring the ring cms, 13,500, which accordions alone do without.',
+  },
+  {
+    source: 'builder/src/disclosures/tabs/product-page.ts',
+    reason: 'Events of the shop bring the ring cms, 13,500, which tabs alone do without.',
+  },
+  {
+    source: 'builder/src/page/interactions/load-action.ts',
+    reason: 'The code of loops, 3,100, would come with interactions of any kind.',
+  },
+  {
+    source: 'builder/src/loops/filter-search/live-results.ts',
+    reason: 'The ring overlays, 2,000, would come with every search.',
+  },
+  {
+    source: 'builder/src/loops/ajax-loader/show-query-loader.ts',
+    reason: 'Loops without an animation, nearly all, would load 900.',
+  },
+  {
+    source: 'builder/src/loops/ajax-loader/create-loader.ts',
+    reason: 'Popups have it, and loops load it with their first results: one chunk for both.',
+  },
+  {
+    source: 'builder/src/loops/query/use-loops.ts',
+    reason: "React's part of the code of loops: with the rest, a text of a loop would evaluate React, 60,500.",
+  },
+  {
+    source: 'builder/src/loops/pagination/page-number.ts',
+    reason:
+      'Shared by page links and the code that turns pages, 2,300 with its history, which most visitors do without.',
+  },
+  {
+    source: 'builder/src/forms/form-dates/attach-dates.ts',
+    reason: 'Forms without dates would load 850.',
+  },
+  {
+    source: 'builder/src/shared/date-picker/load-picker.ts',
+    reason: 'Shared by dates of forms and of filters, ahead of flatpickr, 15,300.',
+  },
+  { source: 'builder/src/forms/form-dates/create-date-field.tsx', reason: "flatpickr's: loaded with it." },
+  { source: 'builder/src/loops/filter-date/create-picker.tsx', reason: "flatpickr's: loaded with it." },
+  { source: 'cms/src/load-styles.ts', reason: "PhotoSwipe's and flatpickr's: loaded with either." },
+  {
+    source: 'cms/src/notices.ts',
+    reason: 'Buttons that add to the cart would load 1,100 for notices, which most shops show elsewhere.',
+  },
+  {
+    source: 'cms/src/password/toggle-password.ts',
+    reason: 'Shared by the password fields of the shop and of the builder, one of which a page has.',
+  },
+  {
+    source: 'shop/src/product/product-of.ts',
+    reason: 'Shared by the islands of a product: with the code that all of the shop shares, lists would load 500.',
+  },
+  {
+    source: 'shop/src/product/swatches-plugin/fetch-variations.ts',
+    reason: 'Lists that print their variations would load 1,800 with the code for calls.',
+  },
+  {
+    source: 'stirrup/src/lookalikes.ts',
+    reason: 'A table for the inspector of developers: 200 of every page in the loader.',
+  },
+];
