@@ -32,7 +32,7 @@ export const ringBudgets: readonly RingBudget[] = [
     // of a theme's names, starting at rest or by interaction, stand-ins of sleeping islands, yielding to other scripts,
     // leading Tab to late content (150), shared, retried loads of late parts (130), and plain clicks, cookies, buttons
     // and unique ids in place of copies in other rings (90).
-    limit: 9850,
+    limit: 9980,
   },
   {
     label: 'Ring overlays',
