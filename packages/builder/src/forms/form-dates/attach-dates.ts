@@ -1,4 +1,4 @@
-import { importWithRetry, parseObject } from '@stirrup/runtime';
+import { createLazy, importWithRetry, parseObject } from '@stirrup/runtime';
 import type { ReactNode } from 'react';
 import { OPTIONS } from '../../shared/date-picker/contract.ts';
 import { dateOptions } from '../../shared/date-picker/date-options.ts';
@@ -28,23 +28,11 @@ export function attachDates(form: HTMLFormElement, signal: AbortSignal, display:
     if (!(input instanceof HTMLInputElement)) continue;
     const json = input.getAttribute(OPTIONS);
     if (!parseObject(json ?? '')) continue;
-    const attach = async () => {
+    const calendar = createLazy(async () => {
       const { createDateField } = await loadPicker(() => importWithRetry(() => import('./create-date-field.tsx')));
       const shown = signal.aborted ? null : await createDateField(form, input, dateOptions(json), signal);
       if (!signal.aborted) display(shown);
-    };
-    whenNear(input, once(attach), signal);
-  }
-}
-
-/** Dates go on being typed where this fails, and who reaches for the field asks once more. */
-function once(attach: () => Promise<void>): () => Promise<void> {
-  let isLoading = false;
-  return async () => {
-    if (isLoading) return;
-    isLoading = true;
-    await attach().catch(() => {
-      isLoading = false;
     });
-  };
+    whenNear(input, () => void calendar.load(), signal);
+  }
 }

@@ -1,4 +1,4 @@
-import { importWithRetry, warn } from '@stirrup/runtime';
+import { createLazy, importWithRetry, warn } from '@stirrup/runtime';
 import { ANIMATION_ACTION, LOAD_ACTION } from './contract.ts';
 import type { Action } from './interaction.ts';
 import { isKeyOf } from './read-printed.ts';
@@ -11,15 +11,16 @@ import { reportFailure } from './report-failure.ts';
  * @param failed Called when the code cannot be fetched.
  */
 export function laterAction(name: string, failed: () => void): Action {
-  const load = () =>
+  const code = createLazy(() =>
     importWithRetry(async () => {
       if (name === ANIMATION_ACTION) return import('./view-code.ts');
       return name === LOAD_ACTION ? import('./load-action.ts') : import('./other-actions.ts');
-    });
-  load().catch(failed);
+    }),
+  );
+  code.load().catch(failed);
   return async (interaction, targets) => {
     try {
-      const { actions }: { readonly actions: Readonly<Record<string, Action>> } = await load();
+      const { actions }: { readonly actions: Readonly<Record<string, Action>> } = await code.load();
       if (isKeyOf(actions, name)) actions[name]?.(interaction, targets);
       else if (process.env.NODE_ENV !== 'production')
         warn(`an interaction is to do "${name}", which is not known`, interaction.source);
