@@ -76,9 +76,9 @@ test('its islands are found and alive on their demo pages', { timeout: 240_000 }
 
   const passed = passedIn(`${copy}/browser.json`);
   const tried = names.flatMap((name) => [
-    `'${name}' in the dialect 'stirrup' is seen by`,
-    `'fixtures /elements/${name}/' holds what is promised`,
-    `behaves as ours does: 'fixtures /elements/${name}/'`,
+    `'${name}' in the dialect 'stirrup' is found by`,
+    `'fixtures /elements/${name}/' keeps its promises`,
+    `behaves like ours: 'fixtures /elements/${name}/'`,
     ...['load', 'options', 'first effect', 'later render'].map((failure) => `'${name}', 'stirrup', '${failure}', on`),
   ]);
   expect(passed).toEqual(expect.arrayContaining(tried.map((name) => expect.stringContaining(name))));
