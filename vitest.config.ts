@@ -19,8 +19,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'happy-dom',
+          // A context of its own for each file, as with other pools, but the document's code is read once per worker.
+          pool: 'vmForks',
           include: ['packages/**/src/**/*.test.{ts,tsx}'],
-          setupFiles: ['scripts/vitest/fail-on-console.ts'],
+          setupFiles: ['scripts/vitest/missing-globals.ts', 'scripts/vitest/fail-on-console.ts'],
         },
       },
       {

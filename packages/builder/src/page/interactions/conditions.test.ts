@@ -39,7 +39,6 @@ describe('conditions', () => {
     [[when('>=', 'many')], undefined, true],
     [[when('!=', 'x', 'none')], undefined, true],
     [[{ ...when('==', '3'), conditionType: 'windowStorage', storageKey: 'total' }], undefined, true],
-    [[{ ...when('exists'), conditionType: 'windowStorage', storageKey: 'toString' }], undefined, false],
     [[{ storageKey: 'none' }, { conditionType: 'localStorage' }], undefined, true],
     [[when('>', '9'), when('exists')], 'and', false],
     [[when('>', '9'), when('exists')], 'or', true],

@@ -20,6 +20,19 @@ const counted = (page: Page, name: string) => page.evaluate((key) => Reflect.get
 const opacities = (page: Page) =>
   page.locator('.interaction-card').evaluateAll((cards) => cards.map((card) => Number(getComputedStyle(card).opacity)));
 
+it('finds no stored value in what `window` inherits', async () => {
+  const exists = (storageKey: string) => ({
+    interactionConditions: [{ conditionType: 'windowStorage', storageKey, storageCompare: 'exists' }],
+  });
+  const inherited = note('click', { ...exists('toString'), actionAttributeKey: 'inherited' });
+  const stored = note('click', { ...exists('click'), actionAttributeKey: 'stored' });
+  const page = await openPage(own([note('click'), inherited, stored], 'counter', 'button'), { entry });
+  await page.waitForSelector('#counter[data-island-state="ready"]');
+  await page.click('#counter');
+  await page.waitForFunction(() => Reflect.get(window, 'stored') === 1);
+  expect(await counted(page, 'inherited')).toBe(undefined);
+});
+
 describe.each(['/builder/elements/interactions/', '/elements/interactions/'])('%s', (path) => {
   it('runs the author’s interactions, by pointer and keyboard, under a strict policy', async () => {
     const page = await withShop(`${path}?csp=strict`);
