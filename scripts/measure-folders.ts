@@ -47,16 +47,24 @@ export async function measureIslands(
   manifestOf: () => Manifest,
 ): Promise<readonly SizeRow[]> {
   const budgets = await findBudgets();
-  // Each has a row of its own.
-  const parts = budgets.flatMap(({ budget }) => (budget.parts ?? []).map(({ file }) => `*/${basename(file)}`));
-  return Promise.all(islands.map((island) => measureIsland(island, manifestOf, budgets, parts)));
+  return Promise.all(islands.map((island) => measureIsland(island, manifestOf, budgets)));
+}
+
+/**
+ * Imports that an island's own row leaves out, because each has a row: the parts of its folder and of folders that
+ * islands share. What breaks if it leaves out those of other islands: a file of its own by the same name is not counted.
+ */
+function partsBeside(island: IslandFolder, budgets: readonly FolderBudget[]): readonly string[] {
+  const others = new Set(findIslands().flatMap(({ path }) => (path === island.path ? [] : [path])));
+  return budgets
+    .filter(({ folder }) => !others.has(folder))
+    .flatMap(({ budget }) => (budget.parts ?? []).map(({ file }) => `*/${basename(file)}`));
 }
 
 async function measureIsland(
   island: IslandFolder,
   manifestOf: () => Manifest,
   budgets: readonly FolderBudget[],
-  parts: readonly string[],
 ): Promise<SizeRow> {
   const { name } = island;
   const { asSent, island: limit = islandLimit } = budgets.find((folder) => folder.name === name)?.budget ?? {};
@@ -66,7 +74,7 @@ async function measureIsland(
   }
   const size = await measureBundle({
     modules: [`@stirrup/${island.package}/${name}`],
-    external: [...sharedByIslands, ...parts],
+    external: [...sharedByIslands, ...partsBeside(island, budgets)],
     withDynamicImports: true,
     withSharedFiles: false,
   });

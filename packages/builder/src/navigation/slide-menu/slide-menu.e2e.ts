@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { accessibilityTree } from '../../../../../e2e/support/accessibility-tree.ts';
 import { axe, withShop } from '../../../../../e2e/support/browser.ts';
-import { heard } from '../../../../../e2e/support/heard.ts';
 
 const PLAIN = 'nav[data-x-id="menuaa"]';
 const MENU = 'nav[data-x-id="menuac"]';
@@ -75,24 +75,24 @@ test('has an accessibility tree that matches its looks: names, levels, open sub-
     'listitem "" level=3',
     'link "Cross country"',
   ];
-  expect(await heard(page, PLAIN)).toEqual(top(false, []));
+  expect(await accessibilityTree(page, PLAIN)).toEqual(top(false, []));
   await page.focus(`${PLAIN} button >> nth=0`);
   await page.keyboard.press('Enter');
-  expect(await heard(page, PLAIN)).toEqual(top(true, second(false, [])));
+  expect(await accessibilityTree(page, PLAIN)).toEqual(top(true, second(false, [])));
   await page.click(`${PLAIN} >> text="Jumping"`);
-  expect(await heard(page, PLAIN)).toEqual(top(true, second(true, third)));
+  expect(await accessibilityTree(page, PLAIN)).toEqual(top(true, second(true, third)));
   // A sub-menu that was shut again has no tab stops.
   await page.focus(`${PLAIN} button >> nth=0`);
   await page.keyboard.press('Enter');
-  expect(await heard(page, PLAIN)).toEqual(top(false, []));
+  expect(await accessibilityTree(page, PLAIN)).toEqual(top(false, []));
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Stable');
 
-  expect(await heard(page, MENU)).toEqual([]);
-  expect(await heard(page, BURGER)).toEqual(['button "Menu" expanded=false']);
+  expect(await accessibilityTree(page, MENU)).toEqual([]);
+  expect(await accessibilityTree(page, BURGER)).toEqual(['button "Menu" expanded=false']);
   await page.click(BURGER);
-  expect(await heard(page, BURGER)).toEqual(['button "Menu" expanded=true']);
-  expect((await heard(page, MENU)).slice(0, 4)).toEqual([
+  expect(await accessibilityTree(page, BURGER)).toEqual(['button "Menu" expanded=true']);
+  expect((await accessibilityTree(page, MENU)).slice(0, 4)).toEqual([
     'navigation "Menu menuac"',
     'list ""',
     'listitem "" level=1',

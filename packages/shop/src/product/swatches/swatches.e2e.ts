@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { accessibilityTree } from '../../../../../e2e/support/accessibility-tree.ts';
 import { axe, withShop } from '../../../../../e2e/support/browser.ts';
-import { heard as accessibleLines } from '../../../../../e2e/support/heard.ts';
 
 const PAD = '/product/paddock-saddle-pad/';
 const MASK = '/product/hedgerow-fly-mask/';
@@ -80,7 +80,7 @@ it.each(MAKERS)('expose their names and states once: swatches of %s', async (_, 
   await page.focus(item('bay'));
   await page.keyboard.press('ArrowRight');
   expect(await colour(page)).toBe('grey');
-  const radios = (await accessibleLines(page, '.variations')).filter((line) => line.startsWith('radio '));
+  const radios = (await accessibilityTree(page, '.variations')).filter((line) => line.startsWith('radio '));
   expect(radios).toEqual(expect.arrayContaining(['radio "Dapple grey" checked=true', 'radio "Bay" checked=false']));
   expect(radios.filter((line) => line.includes('description='))).toEqual([]);
   // The focused radio button announces its state itself.
