@@ -16,6 +16,10 @@ interface RoomFindings {
 const isScrolled = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 const isCut = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
+/** Boxes whose other lines a visible button shows. */
+const isOpenable = ({ id }: Element) =>
+  id !== '' && document.querySelector(`[aria-expanded="false"][aria-controls="${id}"]`)?.checkVisibility() === true;
+
 /** Boxes that may be wider than the page: tables of numbers, and rows of slides. */
 const isWideByNature = (box: Element) =>
   isScrolled(getComputedStyle(box).overflowX) &&
@@ -66,7 +70,7 @@ function isTextCutOff(words: Words): boolean {
       (isOutX || (textOverflow === 'ellipsis' && box.scrollWidth > box.clientWidth))
     )
       return true;
-    if (box.clientHeight > 0 && isCut(overflowY) && isOutY) return true;
+    if (box.clientHeight > 0 && isCut(overflowY) && isOutY && !isOpenable(box)) return true;
     // A scrollable box cuts off nothing.
     if (isScrolled(overflowX) || isScrolled(overflowY) || position === 'fixed') return false;
   }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, inject } from 'vitest';
 import { inWay, lookAfter } from './both-ways.ts';
 import { bundle } from './bundle.ts';
 import { takeConsole, watchConsole } from './console-watch.ts';
-import { documentOf, SITE, serveSite } from './test-site.ts';
+import { documentOf, requireBuild, SITE, serveSite } from './test-site.ts';
 
 export { type AxeViolation, axe } from './axe.ts';
 export { takeConsole } from './console-watch.ts';
@@ -76,6 +76,7 @@ export async function openPage(html: string, options: PageOptions = {}): Promise
  * `page.context().newPage()`.
  */
 export async function withShop(path: string, options: Pick<PageOptions, 'prepare' | 'context'> = {}): Promise<Page> {
+  requireBuild();
   const shop = inject('shop');
   const page = await newPage({ baseURL: shop, ...options.context });
   await options.prepare?.(page);

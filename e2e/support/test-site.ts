@@ -37,8 +37,17 @@ export async function serveSite(
   });
 }
 
+/**
+ * Checks that there is a build to serve.
+ *
+ * @throws {Error} with the command that makes one.
+ */
+export function requireBuild(): void {
+  if (!existsSync(distribution)) throw new Error(`Stirrup: ${distribution} is missing. Run "npm run build" first.`);
+}
+
 function readBuilt(pathname: string): string | undefined {
-  if (!existsSync(distribution)) throw new Error(`Stirrup: ${distribution} is missing. Run "npx tsup" first.`);
+  requireBuild();
   const file = `${distribution}${pathname.slice('/stirrup'.length)}`;
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

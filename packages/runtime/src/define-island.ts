@@ -42,7 +42,6 @@ export interface IslandDefinition {
   /**
    * Without the island its events would have no effect: they wait as long as its code may load, and after a failure the
    * next use of the island retries.
-   * fetched, the next use of the island retries.
    */
   readonly isNeeded: boolean;
   /** Fetches the island's code. */

@@ -18,6 +18,7 @@ import { passwordToggle } from '@stirrup/builder/password-toggle';
 import { popup } from '@stirrup/builder/popup';
 import { queryLoop } from '@stirrup/builder/query-loop';
 import { queryText } from '@stirrup/builder/query-text';
+import { readMore } from '@stirrup/builder/read-more';
 import { scrollBackground } from '@stirrup/builder/scroll-background';
 import { slideMenu } from '@stirrup/builder/slide-menu';
 import { tabs } from '@stirrup/builder/tabs';
@@ -83,6 +84,7 @@ export const islands: readonly IslandDefinition[] = [
   queryLoop,
   queryText,
   ratingStars,
+  readMore,
   resultCount,
   scrollBackground,
   slideMenu,

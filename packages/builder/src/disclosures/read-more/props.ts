@@ -1,0 +1,11 @@
+import { defineProps, number, string } from '@stirrup/runtime';
+
+/** Options of the read-more island. */
+export const readMoreProps = defineProps({
+  /** Number of lines that a closed text shows. */
+  lines: number(3, { min: 1, whole: true }),
+  /** Label of the button of a closed text; by default the printed one. */
+  moreText: string(),
+  /** Label of the button of an open text. */
+  lessText: string(),
+});

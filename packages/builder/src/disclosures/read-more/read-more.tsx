@@ -1,0 +1,57 @@
+import { text, visibleText } from '@stirrup/cms/texts';
+import { component } from '@stirrup/react';
+import { useId, useLayoutEffect, useState } from 'react';
+import { readMoreContract } from './contract.ts';
+import { readMoreProps } from './props.ts';
+import { readMoreTexts } from './texts.ts';
+import { useReadMore } from './use-read-more.ts';
+
+/** Read more after the ARIA Authoring Practices (Disclosure). Without both parts the text stays whole. */
+export default component({ props: readMoreProps, contract: readMoreContract }, function ReadMore({ island, ...props }) {
+  const [content] = island.parts.text;
+  const [button] = island.parts.button;
+  const [elements] = useState(
+    () => content && button && { root: island.element, text: content.element, button: button.element },
+  );
+  // Printed by the page, or copied with an open text.
+  const isPrintedOpen = button?.server('aria-expanded') === 'true';
+  const { isOpen, isLong, toggle, openFor, measure } = useReadMore(elements, props.lines, isPrintedOpen);
+  const [printed] = useState(() => button?.element.textContent.trim());
+  const more = props.moreText || (!isPrintedOpen && printed) || text(readMoreTexts, 'readMore');
+  const less = props.lessText || (isPrintedOpen && printed) || visibleText(readMoreTexts, 'readLess') || more;
+  useLabel(button?.element, isOpen ? less : more);
+  const made = useId();
+  // A copy of an island has been copied with the id.
+  const [id] = useState(() =>
+    content && document.getElementById(content.element.id) === content.element ? content.element.id : made,
+  );
+
+  if (!elements) return island.bind({});
+  return island.bind({
+    text: () => ({
+      id,
+      is: { closed: isLong && !isOpen },
+      onFocus: ({ target }) => target instanceof Element && openFor(target),
+    }),
+    button: () => ({
+      hidden: !isLong,
+      'aria-expanded': isOpen,
+      'aria-controls': id,
+      onClick: (event) => {
+        event.preventDefault();
+        toggle();
+      },
+      onBlur: () => measure(),
+    }),
+  });
+});
+
+/** Labels a button. Its printed content, which may be more than words, shows wherever it says the same. */
+function useLabel(button: HTMLElement | undefined, label: string): void {
+  useLayoutEffect(() => {
+    if (!button || button.textContent.trim() === label) return;
+    const printed = [...button.childNodes];
+    button.textContent = label;
+    return () => button.replaceChildren(...printed);
+  }, [button, label]);
+}
