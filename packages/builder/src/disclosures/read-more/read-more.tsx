@@ -1,6 +1,7 @@
 import { text, visibleText } from '@stirrup/cms/texts';
 import { component } from '@stirrup/react';
 import { useId, useLayoutEffect, useState } from 'react';
+import { useDisplay } from '../use-display.ts';
 import { readMoreContract } from './contract.ts';
 import { readMoreProps } from './props.ts';
 import { readMoreTexts } from './texts.ts';
@@ -19,6 +20,8 @@ export default component({ props: readMoreProps, contract: readMoreContract }, f
   const [printed] = useState(() => button?.element.textContent.trim());
   const more = props.moreText || (!isPrintedOpen && printed) || text(readMoreTexts, 'readMore');
   const less = props.lessText || (isPrintedOpen && printed) || visibleText(readMoreTexts, 'readLess') || more;
+  // Themes whose buttons have a display of their own overrule `hidden`.
+  useDisplay(button ? [button] : [], () => isLong);
   useLabel(button?.element, isOpen ? less : more);
   const made = useId();
   // A copy of an island has been copied with the id.
