@@ -23,6 +23,7 @@ export function definitionFile({ package: packageName, name, variable, title }: 
  */
 export const ${variable} = defineIsland({
   name: '${name}',
+  // The text "When an island starts" in docs/architecture.md helps to choose. Links inside the island are held, too.
   start: 'load',
   holds: ['click'],
   load: () => import('./${code}'),

@@ -15,7 +15,7 @@ const islands = [${variable}];
 
 export const Closed = islandStory({ markup: () => ${variable}Markup(), islands, play: allReady });
 
-export const Open = islandStory({ markup: () => ${variable}Markup('data-is-open'), islands, play: allReady });
+export const Open = islandStory({ markup: () => ${variable}Markup({ isOpen: true }), islands, play: allReady });
 
 export const OpenedByClick = islandStory({
   markup: () => ${variable}Markup(),

@@ -16,8 +16,8 @@ import { ${variable} } from './island.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-async function openIsland(attributes: string): Promise<{ trigger: HTMLElement; content: HTMLElement }> {
-  document.body.innerHTML = ${variable}Markup(attributes);
+async function openIsland(options = {}): Promise<{ trigger: HTMLElement; content: HTMLElement }> {
+  document.body.innerHTML = String(${variable}Markup(options));
   const trigger = document.querySelector<HTMLElement>('[data-part="trigger"]');
   const content = document.querySelector<HTMLElement>('[data-part="content"]');
   if (!trigger || !content) throw new Error('The markup lacks a part.');
@@ -28,7 +28,7 @@ async function openIsland(attributes: string): Promise<{ trigger: HTMLElement; c
 }
 
 test('the trigger shows and hides the content', async () => {
-  const { trigger, content } = await openIsland('');
+  const { trigger, content } = await openIsland();
   expect(content.hidden).toBe(true);
   trigger.click();
   await vi.waitFor(() => expect(content.hidden).toBe(false));
@@ -36,7 +36,7 @@ test('the trigger shows and hides the content', async () => {
 });
 
 test('the content shows at once where the markup asks for it', async () => {
-  const { trigger, content } = await openIsland('data-is-open');
+  const { trigger, content } = await openIsland({ isOpen: true });
   expect(content.hidden).toBe(false);
   expect(trigger.getAttribute('aria-expanded')).toBe('true');
 });
@@ -48,7 +48,7 @@ function browserTest({ package: packageName, name, variable }: IslandNames): str
 import { axe, openPage } from '../../../../../e2e/support/browser.ts';
 import { ${variable}Markup } from './fixture.ts';
 
-const markup = ${variable}Markup();
+const markup = String(${variable}Markup());
 const entry = \`
   import { start } from '@stirrup/runtime';
   import { ${variable} } from '@stirrup/${packageName}/${name}';

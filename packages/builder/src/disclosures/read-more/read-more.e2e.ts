@@ -7,8 +7,8 @@ import { type Html, html } from '../../../../../fixtures/cms/markup/html.ts';
 import { longText, readMoreMarkup, shortText } from './fixture.ts';
 
 const READY = '[data-island-state="ready"]';
-const TEXT = '[data-part="text"]';
-const BUTTON = '[data-part="button"]';
+const TEXT = '[data-island="read-more"] > [data-part="text"]';
+const BUTTON = '[data-island="read-more"] > [data-part="button"]';
 const LINE = 20;
 const ISLAND_STYLES = readFileSync(fileURLToPath(new URL('./styles.css', import.meta.url)), 'utf8');
 
@@ -42,7 +42,8 @@ it.each(['/elements/read-more/', '/builder/elements/read-more/'])('works by keyb
   await page.waitForSelector(`[data-island="read-more"]${READY}`);
   const button = page.locator(BUTTON).first();
   await button.waitFor();
-  expect(await page.locator(BUTTON).nth(2).isVisible()).toBe(false);
+  await page.waitForSelector(`[data-island="read-more"]${READY} >> nth=2`);
+  await page.locator(BUTTON).nth(2).waitFor({ state: 'hidden' });
   expect(await axe(page, '.element-example')).toEqual([]);
   await button.focus();
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import { text, visibleText } from '@stirrup/cms/texts';
 import { component } from '@stirrup/react';
 import { useId, useLayoutEffect, useState } from 'react';
+import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { readMoreContract } from './contract.ts';
 import { readMoreProps } from './props.ts';
 import { readMoreTexts } from './texts.ts';
@@ -19,6 +20,7 @@ export default component({ props: readMoreProps, contract: readMoreContract }, f
   const [printed] = useState(() => button?.element.textContent.trim());
   const more = props.moreText || (!isPrintedOpen && printed) || text(readMoreTexts, 'readMore');
   const less = props.lessText || (isPrintedOpen && printed) || visibleText(readMoreTexts, 'readLess') || more;
+  useShown(button?.element, isLong);
   useLabel(button?.element, isOpen ? less : more);
   const made = useId();
   // A copy of an island has been copied with the id.
@@ -54,4 +56,14 @@ function useLabel(button: HTMLElement | undefined, label: string): void {
     button.textContent = label;
     return () => button.replaceChildren(...printed);
   }, [button, label]);
+}
+
+/** Shows a button or not: themes whose buttons have a `display` of their own overrule `hidden`. */
+function useShown(button: HTMLElement | undefined, isShown: boolean): void {
+  useLayoutEffect(() => {
+    if (!button) return;
+    const restore = keepAttributes(button, ['style']);
+    button.style.display = isShown ? '' : 'none';
+    return restore;
+  }, [button, isShown]);
 }
