@@ -1,8 +1,9 @@
 import type { Part } from '@stirrup/runtime';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 /**
- * Ids by which parts name one another: what the server printed, else one that is unique on the page.
+ * Ids by which parts name one another: the printed one, unless another element has it, as in a copy of an element that is
+ * already up; else one that is unique on the page.
  *
  * @example
  * ```tsx
@@ -12,5 +13,19 @@ import { useId } from 'react';
  */
 export function useIds(): (part: Part | undefined) => string | null {
   const prefix = useId();
-  return (part) => (part ? part.server('id') || `${prefix}${part.name}-${part.index}` : null);
+  // Decided once: an id must not change when the other element leaves the page.
+  const [isKept] = useState(() => new WeakMap<Element, boolean>());
+  return (part) => {
+    if (!part) return null;
+    const { element, name, index } = part;
+    const printed = part.server('id');
+    if (!isKept.has(element)) isKept.set(element, isFree(printed, element));
+    return printed && isKept.get(element) ? printed : `${prefix}${name}-${index}`;
+  };
+}
+
+/** True if no other element comes before with this id. */
+function isFree(id: string | null, element: Element): boolean {
+  const holder = id ? document.getElementById(id) : null;
+  return !holder || holder === element;
 }

@@ -1,6 +1,6 @@
 import { text, visibleText } from '@stirrup/cms/texts';
-import { component } from '@stirrup/react';
-import { useId, useLayoutEffect, useState } from 'react';
+import { component, useIds } from '@stirrup/react';
+import { useLayoutEffect, useState } from 'react';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { readMoreContract } from './contract.ts';
 import { readMoreProps } from './props.ts';
@@ -22,23 +22,19 @@ export default component({ props: readMoreProps, contract: readMoreContract }, f
   const less = props.lessText || (isPrintedOpen && printed) || visibleText(readMoreTexts, 'readLess') || more;
   useShown(button?.element, isLong);
   useLabel(button?.element, isOpen ? less : more);
-  const made = useId();
-  // A copy of an island has been copied with the id.
-  const [id] = useState(() =>
-    content && document.getElementById(content.element.id) === content.element ? content.element.id : made,
-  );
+  const idOf = useIds();
 
   if (!elements) return island.bind({});
   return island.bind({
-    text: () => ({
-      id,
+    text: (part) => ({
+      id: idOf(part),
       is: { closed: isLong && !isOpen },
       onFocus: ({ target }) => target instanceof Element && openFor(target),
     }),
     button: () => ({
       hidden: !isLong,
       'aria-expanded': isOpen,
-      'aria-controls': id,
+      'aria-controls': idOf(content),
       onClick: (event) => {
         event.preventDefault();
         toggle();
