@@ -1,34 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 import { directImports } from './scripts/direct-imports.ts';
-import { findIslands } from './scripts/find-islands.ts';
 import { oneLoaderChunk } from './scripts/one-loader-chunk.ts';
-import { packageNames, subpathsOf } from './scripts/package-exports.ts';
+import { ownKeysInZod } from './scripts/own-keys-in-zod.ts';
+import { packageEntries, startsOfOneIsland } from './scripts/package-entries.ts';
+import { packageNames } from './scripts/package-exports.ts';
 import { reactAsModule } from './scripts/react-as-module.ts';
 import { terserOptions } from './scripts/terser-options.ts';
 import { wantedChunks } from './scripts/wanted-chunks.ts';
-
-/** The files that a package's subpaths lead to, by the name of the built file; see scripts/package-exports.ts. */
-function entriesOf(name: (typeof packageNames)[number]): Record<string, string> {
-  const source = `packages/${name}/src`;
-  const candidates: [string, string][] = [
-    ['index', `${source}/index.ts`],
-    ...findIslands()
-      .filter((island) => island.package === name)
-      .map((island): [string, string] => [`${island.name}/island`, `${island.path}/island.ts`]),
-  ];
-  for (const subpath of subpathsOf(name)) candidates.push([subpath, `${source}/${subpath}.ts`]);
-  if (name === 'stirrup') candidates.push(['auto', `${source}/auto.ts`], ...startsOfOneIsland());
-  return Object.fromEntries(candidates.filter(([, file]) => existsSync(file)));
-}
-
-function startsOfOneIsland(): [string, string][] {
-  const folder = 'packages/stirrup/src/islands';
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => [`islands/${file.slice(0, -'.ts'.length)}`, `${folder}/${file}`]);
-}
 
 /** Dependencies and peer dependencies of a package, which stay imports. */
 function dependenciesOf(name: string): RegExp[] {
@@ -46,11 +25,10 @@ const packages = packageNames
     (name): Options => ({
       ...shared,
       name,
-      entry: entriesOf(name),
+      entry: packageEntries(name),
       outDir: `packages/${name}/dist`,
       external: dependenciesOf(name),
       platform: 'neutral',
-      dts: true,
       sourcemap: true,
     }),
   )
@@ -87,8 +65,12 @@ const browser: Options = {
   sourcemap: true,
   metafile: true,
   onSuccess: 'tsx scripts/write-manifest.ts',
-  esbuildPlugins: [reactAsModule(), definitionPerTag, oneLoaderChunk, directImports(wantedChunks)],
-  define: { 'process.env.NODE_ENV': '"production"', STIRRUP_FILES: '"../files.js"' },
+  esbuildPlugins: [reactAsModule(), ownKeysInZod(), definitionPerTag, oneLoaderChunk, directImports(wantedChunks)],
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    STIRRUP_FILES: '"../files.js"',
+    STIRRUP_DIAGNOSTICS: '"../diagnostics.js"',
+  },
   esbuildOptions(options) {
     options.chunkNames = 'chunks/[name]-[hash]';
     options.legalComments = 'none';

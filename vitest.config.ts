@@ -22,7 +22,11 @@ export default defineConfig({
           // A context of its own for each file, as with other pools, but the document's code is read once per worker.
           pool: 'vmForks',
           include: ['packages/**/src/**/*.test.{ts,tsx}'],
-          setupFiles: ['scripts/vitest/missing-globals.ts', 'scripts/vitest/fail-on-console.ts'],
+          setupFiles: [
+            'scripts/vitest/missing-globals.ts',
+            'scripts/vitest/fail-on-console.ts',
+            'scripts/vitest/shared-classes.ts',
+          ],
         },
       },
       {
@@ -41,9 +45,17 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['packages/**/src/**/*.e2e.ts', 'e2e/**/*.e2e.ts'],
+          // Each file would read the test tools again and start a browser of its own, which takes longer than many tests.
+          isolate: false,
+          // One more than cores: a test that waits for its page leaves its core to another.
+          maxWorkers: 3,
+          setupFiles: ['e2e/support/after-tests.ts'],
           globalSetup: existsSync(browserSetup) ? [browserSetup] : [],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // `npm test` lists each test that needed it: a browser on a busy machine must not hold up what is sound, and a
+          // test that fails now and then is to be found.
+          retry: 1,
           // A browser on a busy machine may take longer than the second that Vitest waits.
           expect: { poll: { timeout: 10_000 } },
         },

@@ -2,8 +2,9 @@ import type { Plugin } from 'vite';
 
 /** Sources that fetch a library's stylesheet, and its name there: it lies beside the built scripts. */
 const SOURCES = [
-  { source: '/gallery/open-lightbox.ts', name: 'photoswipe.css', file: 'photoswipe/dist/photoswipe.css' },
+  { source: '/lightbox/src/fetch-photoswipe.ts', name: 'photoswipe.css', file: 'photoswipe/dist/photoswipe.css' },
   { source: '/date-picker/build-calendar.ts', name: 'flatpickr.css', file: './flatpickr.css' },
+  { source: '/map-leaflet/draw-map.ts', name: 'leaflet.css', file: './leaflet.css' },
 ] as const;
 
 /**

@@ -1,5 +1,6 @@
 import { bundleScript } from '../e2e/support/bundle.ts';
 import { serveCms } from '../fixtures/cms/serve.ts';
+import { medianOf } from './pages/median.ts';
 import { type Bench, compare, type Row } from './support/bench.ts';
 import { type Act, type ActTimes, PRESS, performAct, SLOWDOWN } from './support/perform-act.ts';
 import { quietPages } from './support/quiet-page.ts';
@@ -61,7 +62,7 @@ const firstActs: Bench = async (_open, browser) => {
   }
   await shop.close();
   const of = (what: keyof ActTimes, kind?: Kind, act?: Act) =>
-    median(
+    medianOf(
       runs
         .filter((run) => run.act === (act ?? run.act) && run.kind === (kind ?? run.kind))
         .map(({ took }) => took[what]),
@@ -115,10 +116,6 @@ const firstActs: Bench = async (_open, browser) => {
 
 function meanRatio(pairs: readonly (readonly Row[])[]): number {
   return pairs.reduce((sum, [, first]) => sum + (first?.ratio ?? Number.NaN), 0) / pairs.length;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
 export default firstActs;

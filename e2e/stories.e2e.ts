@@ -2,12 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RunOptions } from 'axe-core';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CMS_FAULTS } from '../stories/support/cms-faults.ts';
 import { AXE_SOURCE, LAYOUT_RULES } from './support/axe.ts';
-import { type AxeViolation, axe, takeConsole } from './support/browser.ts';
-import { watchConsole } from './support/console-watch.ts';
+import { type AxeViolation, axe, lastingPage, takeConsole } from './support/browser.ts';
 import { type Site, serveFolder } from './support/serve-folder.ts';
 
 const folder = fileURLToPath(new URL('../storybook-static', import.meta.url));
@@ -37,23 +36,16 @@ it('has a built Storybook with stories to open', () => {
 });
 
 describe.skipIf(stories.length === 0)('every story', () => {
-  let browser: Browser;
   let site: Site;
   let page: Page;
 
   beforeAll(async () => {
-    browser = await chromium.connect(inject('chromium'));
     site = await serveFolder(folder);
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    page = await lastingPage({ reducedMotion: 'reduce' });
     // Installed once in the browser: sending it again to each story would take half as long as the story.
-    await context.addInitScript(AXE_SOURCE);
-    page = await context.newPage();
-    watchConsole(page);
+    await page.addInitScript(AXE_SOURCE);
   });
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
+  afterAll(() => site.close());
 
   async function show(size: typeof DESKTOP, colorScheme: 'light' | 'dark'): Promise<void> {
     await page.setViewportSize(size);

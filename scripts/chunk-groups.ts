@@ -27,6 +27,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   // Restoring the focus: for dialogs and for messages alike, so that nearly every page has it.
   { name: 'runtime', folders: ['overlays/src'], usedBy: 'store-notice' },
+  // The lock of the page: for sticky headers, on nearly every page, too.
+  { name: 'runtime', folders: ['overlays/src'], usedBy: 'sticky-header' },
+  // Places that a link leads to: for skip links and menus, at the top of nearly every page.
+  { name: 'runtime', folders: ['builder/src/**/address'], usedBy: 'skip-link' },
+  { name: 'runtime', folders: ['builder/src/**/address'], usedBy: 'nav-menu' },
   { name: 'react', folders: ['react/src/**'], library: 'react' },
   { name: 'overlays', folders: ['overlays/src'], usedBy: 'mini-cart' },
   // Code that every cart and form needs. The rest of the ring is for the islands that import it.
@@ -55,7 +60,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'popups', folders: ['builder/src/**/popups'] },
   { name: 'popups', folders: ['builder/src/**/interactions'], importers: 2 },
   { name: 'off-canvases', folders: ['builder/src/**/off-canvases'] },
-  { name: 'off-canvases', folders: ['builder/src/**/off-canvas'], importers: 2 },
+  { name: 'off-canvases', folders: ['builder/src/**/off-canvas', 'builder/src/**/nav-nested'], importers: 2 },
+  // Menus of both kinds, and their items.
+  { name: 'menus', folders: ['builder/src/**/menus'] },
+  { name: 'menus', folders: ['builder/src/**/dropdown'], importers: 2 },
   // Loops: their trails, buttons, page links and filters; and what fetches a page and shows it, which comes with the first one.
   { name: 'query', folders: ['builder/src/**/query', 'builder/src/**/query-history'] },
   { name: 'answering', folders: ['builder/src/**/query', 'builder/src/**/query-history'], isLate: true, importers: 2 },
@@ -67,9 +75,18 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'dates', folders: ['builder/src/**/date-picker'] },
   { name: 'dates', folders: ['builder/src/**/filter-date'], importers: 2 },
   { name: 'calendar', folders: ['builder/src/**/date-picker'], isLate: true },
+  // Names and options of lightboxes, for what finds a clicked item and for what opens it.
+  { name: 'lightbox', folders: ['builder/src/**/lightbox'], importers: 2 },
+  // Lists of places, and what the maps of both libraries share.
+  { name: 'maps', folders: ['builder/src/**/maps'] },
+  { name: 'drawing', folders: ['builder/src/**/maps'], isLate: true, importers: 2 },
+  { name: 'google', folders: ['builder/src/**/map'], isLate: true, importers: 2 },
   { name: 'address', folders: ['builder/src/**/address', 'builder/src/**/keys'] },
   { name: 'loader', folders: ['builder/src/**/ajax-loader'] },
-  { name: 'builder', folders: ['builder/src/shared'], importers: 2 },
+  // Films of hosts, which visitors play one of: in their place, in a lightbox, behind a section.
+  { name: 'films', folders: ['builder/src/**/playing', 'builder/src/**/video-addresses'], isLate: true, importers: 2 },
+  // Pausing films and sounds is little, and popups do it, too.
+  { name: 'builder', folders: ['builder/src/shared', 'builder/src/**/playing', 'builder/src/**/names'], importers: 2 },
   { name: 'shop', folders: ['shop/src/shared'], islands: 3 },
   { name: 'shop', folders: ['shop/src/lists'] },
   { name: 'checkout', folders: ['shop/src/**/checkout-panel'] },

@@ -2,9 +2,6 @@ import { existsSync } from 'node:fs';
 import type { IslandFolder } from './find-islands.ts';
 import { islandNames } from './new-island/island-names.ts';
 
-/** Line width, as in biome.json. */
-const WIDTH = 120;
-
 /** The demo shop's list of pages in islands' folders, each a `demo-page.ts`. */
 export function demoPages(islands: readonly IslandFolder[], workspace: string): { path: string; content: string } {
   const shown = islands
@@ -25,9 +22,7 @@ ${entries.join('\n')}
   return { path: 'fixtures/cms/pages/island-pages.ts', content };
 }
 
+/** On one line: Biome breaks no import of a single name. */
 function importOf(island: IslandFolder): string {
-  const name = `demoPage as ${islandNames(island).variable}`;
-  const from = `from '../../../${island.path}/demo-page.ts';`;
-  const line = `import { ${name} } ${from}`;
-  return line.length <= WIDTH ? line : `import {\n  ${name},\n} ${from}`;
+  return `import { demoPage as ${islandNames(island).variable} } from '../../../${island.path}/demo-page.ts';`;
 }

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { demoPages } from './demo-pages.ts';
 import type { DerivedFile } from './derived-file.ts';
+import { diagnosticsDocs } from './diagnostics-docs.ts';
 import { earlyScriptDocs } from './early-script-docs.ts';
 import { findIslands, type IslandFolder, islandPackages, workspaceRoot } from './find-islands.ts';
+import { islandTables } from './island-tables.ts';
 import { legacyScriptDocs } from './legacy-scripts/legacy-script-docs.ts';
 import { ringRules } from './lint/ring-rules.ts';
 import { replaceBlock } from './marked-block.ts';
@@ -25,7 +27,7 @@ function importOf(island: IslandFolder): string {
 
 function tableOfDefinitions(islands: readonly IslandFolder[]): DerivedFile {
   const imports = [...islands.map(importOf), `import type { IslandDefinition } from '@stirrup/runtime';`];
-  const moduleOf = (line: string) => line.slice(line.indexOf("'"));
+  const moduleOf = (line: string) => line.slice(line.indexOf("'") + 1, -"';".length);
   imports.sort((a, b) => moduleOf(a).localeCompare(moduleOf(b)));
   const names = islands.map((island) => islandNames(island).variable).sort();
   const content = `${imports.join('\n')}
@@ -124,7 +126,8 @@ function pathsInTypeScript(islands: readonly IslandFolder[], workspace: string):
   const content = islandPackages.reduce(
     (text, name) => {
       const rooms = new Set(islands.filter((island) => island.package === name).map(({ room }) => room));
-      const sources = [...rooms].sort().map((room) => `        "./packages/${name}/src/${room}/*/island.ts"`);
+      const folders = [...[...rooms].sort().map((room) => `${room}/*/island`), '*'];
+      const sources = folders.map((folder) => `        "./packages/${name}/src/${folder}.ts"`);
       return text.replace(
         new RegExp(`("@stirrup/${name}/\\*": )\\[[^\\]]*\\]`),
         `$1[\n${sources.join(',\n')}\n      ]`,
@@ -147,10 +150,12 @@ export async function derivedFiles(workspace: string = workspaceRoot): Promise<D
     ringRules(workspace),
     tableOfDefinitions(islands),
     ...islands.map(scriptTag),
+    ...islandTables(islands, (path) => readFileSync(path, 'utf8'), workspace),
     demoPages(islands, workspace),
     stylesheet(islands, workspace),
     tableInDocs(islands, workspace),
     earlyScriptDocs(workspace),
+    diagnosticsDocs(workspace),
     await textsDocs(workspace),
     ...(await legacyScriptDocs(workspace)),
   ];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type FolderBudget, findBudgets } from './find-budgets.ts';
 import { findIslands, type IslandFolder, workspaceRoot } from './find-islands.ts';
@@ -15,6 +16,7 @@ const sharedByIslands = [
   '@stirrup/overlays',
   '@stirrup/cms',
   '@stirrup/cart',
+  '@stirrup/lightbox',
   'react',
   'react-dom',
   'nanostores',
@@ -22,8 +24,14 @@ const sharedByIslands = [
   'zod',
   // Loaded when the first picture is opened.
   'photoswipe',
+  // Loaded when a slider is near the viewport.
+  '@splidejs/splide',
+  'swiper',
   // Loaded when a filter by date is near the viewport.
   'flatpickr',
+  // Loaded when a map is near the viewport.
+  '@googlemaps/js-api-loader',
+  'leaflet',
 ];
 
 /** Rows of all islands, of rarely loaded parts, of islands together, and of code that islands of the shop share. */
@@ -47,24 +55,28 @@ export async function measureIslands(
   manifestOf: () => Manifest,
 ): Promise<readonly SizeRow[]> {
   const budgets = await findBudgets();
-  return Promise.all(islands.map((island) => measureIsland(island, manifestOf, budgets)));
+  const islandFolders = new Set(findIslands().map(({ path }) => path));
+  return Promise.all(
+    islands.map((island) => {
+      const beside = budgets.filter(({ folder }) => folder === island.path || !islandFolders.has(folder));
+      return measureIsland(island, manifestOf, budgets, beside.flatMap(partsOf));
+    }),
+  );
 }
 
 /**
- * Imports that an island's own row leaves out, because each has a row: the parts of its folder and of folders that
- * islands share. What breaks if it leaves out those of other islands: a file of its own by the same name is not counted.
+ * The imports of a folder's parts, which an island's own row leaves out because each has a row. What breaks if that row
+ * leaves out the parts of other islands, too: a file of its own by the same name is not counted.
  */
-function partsBeside(island: IslandFolder, budgets: readonly FolderBudget[]): readonly string[] {
-  const others = new Set(findIslands().flatMap(({ path }) => (path === island.path ? [] : [path])));
-  return budgets
-    .filter(({ folder }) => !others.has(folder))
-    .flatMap(({ budget }) => (budget.parts ?? []).map(({ file }) => `*/${basename(file)}`));
+function partsOf({ budget }: FolderBudget): readonly string[] {
+  return (budget.parts ?? []).map(({ file }) => `*/${basename(file)}`);
 }
 
 async function measureIsland(
   island: IslandFolder,
   manifestOf: () => Manifest,
   budgets: readonly FolderBudget[],
+  parts: readonly string[],
 ): Promise<SizeRow> {
   const { name } = island;
   const { asSent, island: limit = islandLimit } = budgets.find((folder) => folder.name === name)?.budget ?? {};
@@ -74,7 +86,7 @@ async function measureIsland(
   }
   const size = await measureBundle({
     modules: [`@stirrup/${island.package}/${name}`],
-    external: [...sharedByIslands, ...partsBeside(island, budgets)],
+    external: [...sharedByIslands, ...parts],
     withDynamicImports: true,
     withSharedFiles: false,
   });
@@ -84,7 +96,10 @@ async function measureIsland(
 function measureParts({ folder, budget }: FolderBudget): Promise<SizeRow>[] {
   return (budget.parts ?? []).map(async ({ label, file, fetches, limit }) => {
     const modules = [file, ...(fetches ?? [])].map((path) => `${workspaceRoot}/${folder}/${path}`);
-    const request = { modules, external: sharedByIslands, withDynamicImports: !fetches, withSharedFiles: false };
+    // Stand-ins export nothing else.
+    const defaults = modules.filter((path) => /^export default\b/m.test(readFileSync(path, 'utf8')));
+    const options = { external: sharedByIslands, withDynamicImports: !fetches, withSharedFiles: false };
+    const request = { modules, defaults, ...options };
     return { label, size: await measureBundle(request), limit };
   });
 }

@@ -1,5 +1,6 @@
 import { chunkSources } from './chunk-sources.ts';
 import { brotliOf, filesLoaded, islandOf } from './files-loaded.ts';
+import { TABLE } from './listing-files.ts';
 import type { Manifest } from './manifest.ts';
 import type { PageBudget } from './size-budget.ts';
 
@@ -15,7 +16,10 @@ export function measureIslandsTogether(
   { islands, shared = [] }: Pick<PageBudget, 'islands' | 'shared'>,
 ): number {
   const entries = islands.map((name) => {
-    const entry = Object.entries(manifest.files).find(([, { source }]) => islandOf(source) === name);
+    const entry = Object.entries(manifest.files).find(
+      // Its stand-in is code of the island, too, and may come first in the manifest.
+      ([, { source = '' }]) => islandOf(source) === name && !source.includes('-stand-in.'),
+    );
     if (!entry) throw new Error(`Stirrup: the manifest has no island ${name}. Run "npm run build".`);
     return entry[0];
   });
@@ -26,9 +30,11 @@ export function measureIslandsTogether(
     throw new Error(
       `Stirrup: ${islands.join(', ')} load no code of the folder ${missing}. Correct their size-budget.ts.`,
     );
-  // A file that only re-exports a chunk has no source.
+  const loader = filesLoaded(manifest, TABLE, () => false);
+  // A file that only re-exports a chunk has no source. The loader has some code from the folders of islands.
   const isOwn = (file: string) =>
-    entries.includes(file) || [...islands, ...shared].some((name) => folders.get(file)?.has(name));
+    entries.includes(file) ||
+    (!loader.includes(file) && [...islands, ...shared].some((name) => folders.get(file)?.has(name)));
   return brotliOf(manifest, loaded.filter(isOwn));
 }
 

@@ -51,7 +51,7 @@ test('what it writes passes lint', () => {
 
 test('what it writes passes the types', () => {
   const include = [...folders, 'stories/probe-panel.stories.tsx', 'stories/probe-listener.stories.tsx'];
-  const own = ['packages/*/src/*.d.ts', 'packages/stirrup/src/islands.ts', 'e2e/support/*.ts'];
+  const own = ['packages/*/src/**/*.d.ts', 'packages/stirrup/src/islands.ts', 'e2e/support/*.ts'];
   writeFileSync(
     `${copy}/tsconfig.new.json`,
     JSON.stringify({ extends: './tsconfig.json', include: [...include, ...own], exclude: [] }),

@@ -8,6 +8,8 @@ const loaderSources = [
   'packages/stirrup/src/auto-start.ts',
   'packages/cms/src/lazy/show-lazy.ts',
   'packages/builder/src/loops/start-of-loops.ts',
+  'packages/builder/src/navigation/dropdown/mark-current.ts',
+  'packages/builder/src/overlays/start-of-toggle.ts',
 ];
 
 /** Sources of the loader that islands' code uses, too. */

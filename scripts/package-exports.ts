@@ -5,7 +5,16 @@ import { findIslands, islandPackages, workspaceRoot } from './find-islands.ts';
 export type ExportTarget = string | { readonly types: string; readonly default: string };
 
 /** The packages of the workspace, innermost first. */
-export const packageNames = ['runtime', 'react', 'overlays', 'cms', 'cart', ...islandPackages, 'stirrup'] as const;
+export const packageNames = [
+  'runtime',
+  'react',
+  'overlays',
+  'cms',
+  'cart',
+  'lightbox',
+  ...islandPackages,
+  'stirrup',
+] as const;
 
 /** The name of a folder under `packages/`. */
 export type PackageName = (typeof packageNames)[number];
@@ -26,7 +35,7 @@ const SUBPATHS: { readonly [Name in PackageName]?: readonly string[] } = {
     'texts',
     'wordpress',
   ],
-  overlays: ['focus', 'slide'],
+  overlays: ['focus', 'scroll-lock', 'slide'],
 };
 
 /** The subpaths of a package besides its index and its islands. */
@@ -34,8 +43,9 @@ export function subpathsOf(name: PackageName): readonly string[] {
   return SUBPATHS[name] ?? [];
 }
 
-function built(name: string): ExportTarget {
-  return { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` };
+/** @param source Path of the source file in the package's `src`, if its built file has another. */
+function built(name: string, source = name): ExportTarget {
+  return { types: `./dist/types/${source}.d.ts`, default: `./dist/${name}.js` };
 }
 
 /**
@@ -43,13 +53,18 @@ function built(name: string): ExportTarget {
  *
  * @example
  * ```ts
- * packageExports('builder')['./tabs']; // { types: './dist/tabs/island.d.ts', default: './dist/tabs/island.js' }
+ * packageExports('builder')['./tabs'].default; // './dist/tabs/island.js'
  * ```
  */
 export function packageExports(name: PackageName, workspace: string = workspaceRoot): Record<string, ExportTarget> {
   const islands = findIslands(workspace).filter((island) => island.package === name);
   if (islands.length > 0) {
-    return Object.fromEntries(islands.map((island) => [`./${island.name}`, built(`${island.name}/island`)]));
+    return Object.fromEntries(
+      islands.map((island) => [
+        `./${island.name}`,
+        built(`${island.name}/island`, `${island.room}/${island.name}/island`),
+      ]),
+    );
   }
   const subpaths: Record<string, ExportTarget> = { '.': built('index') };
   for (const subpath of subpathsOf(name)) {

@@ -1,15 +1,16 @@
 /**
- * `npm test` and `npm start`. Plain Node without any package, because their first step is to install packages.
+ * `npm test`, `npm start` and `npm run browsers`. Plain Node without any package, because their first step is to install packages.
  *
  * @example
  * ```sh
  * node scripts/run.mjs test
  * node scripts/run.mjs start
+ * node scripts/run.mjs browsers --engine=webkit --only=tabs
  * ```
  */
-import { installChromium, installPackages, printChromiumVersion } from './run/install.mjs';
+import { installChromium, installEveryEngine, installPackages, printChromiumVersion } from './run/install.mjs';
 import { runStep } from './run/run-step.mjs';
-import { serve } from './run/serve.mjs';
+import { serve, testInEveryEngine } from './run/serve.mjs';
 import { testSteps } from './run/test-steps.mjs';
 
 const command = process.argv[2];
@@ -42,7 +43,12 @@ if (command === 'test') {
 } else if (command === 'start') {
   installPackages();
   await serve();
+} else if (command === 'browsers') {
+  installPackages();
+  installChromium();
+  installEveryEngine();
+  await testInEveryEngine();
 } else {
-  console.error('Usage: node scripts/run.mjs test | start');
+  console.error('Usage: node scripts/run.mjs test | start | browsers');
   process.exitCode = 2;
 }

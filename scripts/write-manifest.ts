@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { buildSync, type Metafile } from 'esbuild';
+import { build, buildSync, type Metafile } from 'esbuild';
 import { brotliSize } from './brotli-size.ts';
 import { islandOf } from './files-loaded.ts';
 import { workspaceRoot } from './find-islands.ts';
 import { browserFolder, type Manifest, type ManifestFile } from './manifest.ts';
+import { ownKeysInZod } from './own-keys-in-zod.ts';
+import { thirdPartyNotices } from './third-party-notices.ts';
 
 type Output = Metafile['outputs'][string];
 
@@ -52,6 +54,8 @@ function bundleStyles(source: string): Uint8Array {
     bundle: true,
     minify: true,
     write: false,
+    // Pictures of libraries come with their stylesheet.
+    loader: { '.png': 'dataurl' },
   });
   return outputFiles[0]?.contents ?? new Uint8Array();
 }
@@ -65,10 +69,14 @@ function writeStylesheet(file: string): [string, ManifestFile] {
   return [file, { entry: file, ...measure(file), imports: [], dynamicImports: [] }];
 }
 
+/** Packages that are bundled beforehand, see `reactAsModule`. */
+const REACT = ['react', 'react-dom', 'scheduler'];
+
 /** Stylesheets that islands ask for beside the script that they are in; in the npm package as with the script tag. */
 const ofLibraries = [
-  { package: 'shop', file: 'photoswipe.css', source: 'node_modules/photoswipe/dist/photoswipe.css' },
+  { package: 'lightbox', file: 'photoswipe.css', source: 'node_modules/photoswipe/dist/photoswipe.css' },
   { package: 'builder', file: 'flatpickr.css', source: 'packages/builder/src/shared/date-picker/flatpickr.css' },
+  { package: 'builder', file: 'leaflet.css', source: 'packages/builder/src/media/map-leaflet/leaflet.css' },
 ] as const;
 
 function writeLibraryStylesheet(library: (typeof ofLibraries)[number]): [string, ManifestFile] {
@@ -97,17 +105,44 @@ function writeFilesModule(described: readonly (readonly [string, ManifestFile])[
   return ['files.js', { ...measure('files.js'), imports: [], dynamicImports: [] }];
 }
 
+/**
+ * The diagnostics: a bundle of its own, so that the other chunks are what they would be without it. It has the
+ * library's development build, whose warnings it reads, and shares the page's registry with the loader.
+ */
+async function writeDiagnostics(): Promise<[string, ManifestFile]> {
+  const file = 'diagnostics.js';
+  await build({
+    absWorkingDir: workspaceRoot,
+    entryPoints: ['packages/stirrup/src/diagnostics/diagnose.ts'],
+    outfile: `${browserFolder}/${file}`,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    plugins: [ownKeysInZod()],
+  });
+  return [file, { ...measure(file), imports: [], dynamicImports: [] }];
+}
+
 const scripts = Object.entries(metafile.outputs)
   .filter(([path]) => path.endsWith('.js'))
   .map(([path, output]) => describe(path, output));
 const styles = readdirSync(`${workspaceRoot}/${stylesheets}`)
   .filter((file) => file.endsWith('.css'))
   .map(writeStylesheet);
-const files = [...scripts, writeFilesModule(scripts), ...styles, ...ofLibraries.map(writeLibraryStylesheet)].sort(
-  ([a], [b]) => a.localeCompare(b),
-);
+const files = [
+  ...scripts,
+  writeFilesModule(scripts),
+  await writeDiagnostics(),
+  ...styles,
+  ...ofLibraries.map(writeLibraryStylesheet),
+].sort(([a], [b]) => a.localeCompare(b));
 const manifest: Manifest = { version, files: Object.fromEntries(files) };
 
 writeFileSync(`${browserFolder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
+const bundled = [...Object.keys(metafile.inputs), ...REACT.map((name) => `node_modules/${name}/`)];
+writeFileSync(`${browserFolder}/third-party-notices.txt`, thirdPartyNotices(bundled));
 rmSync(metafilePath);
 console.log(`dist/browser: ${files.length} files and manifest.json`);

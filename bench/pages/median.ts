@@ -44,6 +44,7 @@ function fastest(prepare: Task | undefined): number {
   return best;
 }
 
-function medianOf(list: readonly number[]): number {
-  return [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+/** Median of a list of numbers; the upper one of the two in the middle. */
+export function medianOf(list: readonly number[]): number {
+  return [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN;
 }

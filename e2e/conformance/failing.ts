@@ -1,4 +1,4 @@
-import type { IslandContext, IslandDefinition, Mount, Phase } from '@stirrup/runtime';
+import { type IslandContext, type IslandDefinition, type Mount, type Phase, STATE_ATTRIBUTE } from '@stirrup/runtime';
 
 const forced = () => new Error('Forced by the conformance suite.');
 
@@ -45,7 +45,10 @@ function withoutOptions(context: IslandContext): IslandContext {
 }
 
 async function withoutListeners(element: HTMLElement, mount: () => ReturnType<Mount>): Promise<void> {
-  const parts = [element, ...element.querySelectorAll<HTMLElement>('*')];
+  // Not those of islands inside it, which may mount at the same time and must not be made to fail as well.
+  const parts = [element, ...element.querySelectorAll<HTMLElement>('*')].filter(
+    (part) => part.closest(`[${STATE_ATTRIBUTE}]`) === element,
+  );
   const refuse = () => {
     throw forced();
   };

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { islandOf } from '../../scripts/files-loaded.ts';
 import { readManifest } from '../../scripts/manifest.ts';
 import { takeConsole, withShop } from '../support/browser.ts';
-import { awaitedParts, comeByActs, type LatePart, lateParts } from './late-parts.ts';
+import { awaitedParts, comeByActs } from './awaited-parts.ts';
+import { type LatePart, lateParts } from './late-parts.ts';
 
 const { files } = readManifest();
 const pathOf = (source = '') => source.slice('packages/'.length);

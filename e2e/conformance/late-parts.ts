@@ -17,21 +17,12 @@ export interface LatePart {
   readonly use: (page: Page) => Promise<unknown>;
 }
 
-/** A part that a visitor's act loads and waits for. */
-export interface AwaitedPart {
-  readonly part: string;
-  readonly path: string;
-  /** Selector of an element that has to be there before the act. */
-  readonly ready: string;
-  readonly act: string;
-  /** Checks the result of the act: after the part has loaded, and if it never does. */
-  readonly done: (page: Page) => Promise<unknown>;
-  readonly never: (page: Page) => Promise<unknown>;
-}
-
 const SLIDE_MENUS = '/builder/elements/slide-menus/';
 const OPENED_MENU = 'nav[data-x-id="menuac"]';
 const INTERACTIONS = '/builder/elements/interactions/';
+const BY_CLICK = '.brxe-dropdown[data-script-id="byclick"]';
+const GOOGLE_MAPS = { island: 'map', path: '/builder/elements/map/' } as const;
+const READING = 'progress.brxe-post-reading-progress-bar';
 const NARROW_TABS = '#brxe-tabsab';
 const PRODUCT = '/product/hedgerow-fly-mask/';
 const LIVE_SEARCH = '/builder/live-search/';
@@ -48,8 +39,34 @@ const press = async (page: Page) => {
   await page.click('text=Clear');
 };
 
+/** Checks that a visitor can read the places of a map, or reach them on it. */
+const showsPlaces = (root: string) => (page: Page) =>
+  page.locator(`${root} :is(li, .leaflet-marker-icon, .brx-google-marker, .brx-map-cluster):visible`).first().waitFor();
+
 /** Parts that are tested both late and missing. */
 export const lateParts: readonly LatePart[] = [
+  {
+    part: 'builder/src/media/map-leaflet/draw-map.ts',
+    ...{ island: 'map-leaflet', root: '#brxe-leafle', path: '/builder/elements/map-leaflet/' },
+    use: showsPlaces('#brxe-leafle'),
+  },
+  { part: 'builder/src/media/map/open-map.ts', ...GOOGLE_MAPS, root: '#brxe-google', use: showsPlaces('#brxe-google') },
+  {
+    part: 'builder/src/media/map/group-markers.ts',
+    ...{ ...GOOGLE_MAPS, root: '#brxe-groups' },
+    use: showsPlaces('#brxe-groups'),
+  },
+  {
+    part: 'builder/src/media/map/follow-connectors.ts',
+    ...{ ...GOOGLE_MAPS, root: '#brxe-synced' },
+    // The places are those of the items, which the page shows anyway.
+    use: (page) => page.locator('article h3').first().waitFor(),
+  },
+  {
+    part: 'builder/src/media/map/style-presets.ts',
+    ...{ island: 'map', path: '/elements/map/', root: '[data-island="map"]' },
+    use: showsPlaces('[data-island="map"]'),
+  },
   {
     part: 'builder/src/navigation/slide-menu/open-by-trigger.ts',
     ...{ island: 'slide-menu', root: OPENED_MENU, path: SLIDE_MENUS },
@@ -60,6 +77,34 @@ export const lateParts: readonly LatePart[] = [
       await menu.waitFor();
     },
   },
+  {
+    part: 'builder/src/navigation/back-to-top/complete-control.ts',
+    ...{ island: 'back-to-top', root: '[data-island="back-to-top"][data-up]', path: '/elements/back-to-top/' },
+    use: async (page) => {
+      for (const top of [900, 800]) {
+        await page.evaluate((position) => scrollTo(0, position), top);
+        await page.waitForFunction((position) => scrollY === position, top);
+      }
+      await page.click('[data-island="back-to-top"][data-up]');
+      await page.waitForFunction(() => scrollY === 0);
+    },
+  },
+  {
+    part: 'builder/src/navigation/search-overlay/name-control.ts',
+    ...{ island: 'search-overlay', root: '#brxe-schhea', path: '/builder/elements/search-overlay/' },
+    // A theme's toggle that shows a picture only.
+    bring: async (page) => {
+      await page.$eval('#brxe-schhea > .toggle', (toggle) => toggle.removeAttribute('aria-label'));
+      await page.focus('#brxe-schhea > .toggle');
+    },
+    use: shows('#brxe-schhea > .toggle', '#brxe-schhea > .bricks-search-overlay'),
+  },
+  ...['keep-placed', 'keep-menu-placed'].map((name) => ({
+    part: `builder/src/navigation/dropdown/${name}.ts`,
+    ...{ island: 'dropdown', root: BY_CLICK, path: '/builder/elements/dropdown/' },
+    bring: (page: Page) => page.hover(BY_CLICK),
+    use: shows(`${BY_CLICK} button`, `${BY_CLICK} a[href$="=trail"]`),
+  })),
   {
     part: 'builder/src/disclosures/tabs/accordion-layout.ts',
     ...{ island: 'tabs', root: NARROW_TABS, path: '/builder/elements/tabs/', width: 390 },
@@ -75,6 +120,35 @@ export const lateParts: readonly LatePart[] = [
     ...{ island: 'tabs', root: '.woocommerce-tabs', path: PRODUCT },
     bring: (page) => page.locator('.woocommerce-tabs').scrollIntoViewIfNeeded(),
     use: shows('.reviews_tab a', '#tab-reviews'),
+  },
+  {
+    part: 'builder/src/media/carousel/swiper-modules.ts',
+    ...{ island: 'carousel', root: '#fading', path: '/elements/carousel/' },
+    bring: (page) => page.locator('#fading').scrollIntoViewIfNeeded(),
+    // Without Swiper the row scrolls.
+    use: async (page) => {
+      if (await page.locator('#fading .swiper-initialized').count()) await page.click('#fading [data-part="next"]');
+      else await page.locator('#fading h3 >> nth=1').scrollIntoViewIfNeeded();
+      await page.locator('#fading h3:has-text("Summer")').waitFor();
+    },
+  },
+  {
+    part: 'builder/src/readouts/names/name-readout.ts',
+    ...{ island: 'reading-progress', root: READING, path: '/builder/elements/reading-progress/' },
+    use: async (page) => {
+      await page.evaluate(() => scrollBy(0, 300));
+      await page.waitForFunction(
+        (bar) => Number(document.querySelector(`${bar}[value]`)?.getAttribute('value')) > 0,
+        READING,
+      );
+    },
+  },
+  {
+    part: 'builder/src/readouts/typed-text/create-typist.ts',
+    ...{ island: 'typed-text', root: '[data-island="typed-text"]', path: '/elements/typed-text/' },
+    // Under reduced motion nothing is typed.
+    bring: (page) => page.emulateMedia({ reducedMotion: 'no-preference' }),
+    use: (page) => page.locator('[data-part="typed"]:visible', { hasText: /\w/ }).first().waitFor(),
   },
   {
     part: 'builder/src/loops/filter-search/live-results.ts',
@@ -110,7 +184,7 @@ export const lateParts: readonly LatePart[] = [
   ...['follow-steps', 'follow-conditions'].map((name) => ({
     part: `builder/src/forms/form-steps/${name}.tsx`,
     // Without steps and conditions it is one long form.
-    ...{ island: 'form', root: 'form', path: '/builder/wizard/' },
+    ...{ island: 'form', root: 'form.brxe-form', path: '/builder/wizard/' },
     use: (page: Page) => page.fill('[name="form-field-wzname"]', 'Ada'),
   })),
   ...['attach-dates.ts', 'create-date-field.tsx'].map((name) => ({
@@ -119,62 +193,4 @@ export const lateParts: readonly LatePart[] = [
     bring: (page: Page) => page.locator('input.flatpickr').first().scrollIntoViewIfNeeded(),
     use: (page: Page) => page.locator('input.flatpickr').first().fill('24/12/2026'),
   })),
-];
-
-const QUERY_LOOPS = '/builder/elements/query-loops/';
-const TRAILS = '.brx-query-trail[data-island-state="ready"]';
-const LOAD_MORE = `[data-interactions*='"loopli"']`;
-const saysSo = (page: Page) => page.locator('.stirrup-message button').first().waitFor();
-const hasMore = (page: Page) => page.locator('.brxe-loopli').nth(4).waitFor();
-const isOn = (address: RegExp) => (page: Page) => page.waitForURL(address);
-
-/**
- * Acts that wait for their part. They happen when it has loaded; without it they show an error or are left to the
- * browser.
- */
-export const awaitedParts: readonly AwaitedPart[] = [
-  {
-    part: 'builder/src/loops/query/answer-page.ts',
-    ...{ path: QUERY_LOOPS, ready: TRAILS, act: LOAD_MORE, done: hasMore, never: saysSo },
-  },
-  {
-    part: 'builder/src/loops/pagination/turn-code.ts',
-    ...{ path: '/builder/elements/pagination/', ready: '#brxe-pagend[data-island-state="ready"]' },
-    ...{ act: '#brxe-pagend a >> text=/^2$/', done: isOn(/\/page\/2\//), never: isOn(/\/page\/2\//) },
-  },
-  {
-    part: 'builder/src/loops/filters/results-code.ts',
-    ...{ path: '/builder/catalogue/', ready: '#brxe-cacolo[data-island-state="ready"]' },
-    ...{ act: '#brxe-cacolo input[value="bay"]', done: isOn(/colour/), never: saysSo },
-  },
-  {
-    part: 'shop/src/product/gallery/open-lightbox.ts',
-    ...{ path: PRODUCT, ready: '.woocommerce-product-gallery[data-island-state="ready"]' },
-    ...{ act: '.woocommerce-product-gallery__image a >> nth=0', never: isOn(/\.(svg|jpe?g|png|webp)/) },
-    done: (page) => page.locator('.pswp--open').waitFor(),
-  },
-];
-
-/**
- * The other parts are loaded by a visitor's act. Without them an error shows, or the act is left to the browser: the
- * tests beside each cover that.
- */
-export const comeByActs: readonly string[] = [
-  'builder/src/disclosures/accordion/name-title.ts',
-  'builder/src/loops/ajax-loader/show-query-loader.ts',
-  'builder/src/loops/filter-date/create-picker.tsx',
-  'builder/src/forms/form-captchas/create-captcha.tsx',
-  // Fields that go without are plain: see form-media.e2e.ts and form-rich-text.e2e.ts.
-  'builder/src/forms/form-media/attach-media.ts',
-  'builder/src/forms/form-rich-text/attach-rich-text.ts',
-  'builder/src/forms/form-words/keep-words.ts',
-  'builder/src/page/interactions/load-action.ts',
-  'builder/src/loops/query-history/follow-history.ts',
-  'builder/src/loops/query-loop/builder-functions.ts',
-  'cms/src/notices.ts',
-  'shop/src/cart/cart-page/state-field.ts',
-  'shop/src/checkout/checkout-coupon/review-order.ts',
-  'shop/src/product/gallery/variation-code.ts',
-  'shop/src/product/swatches-plugin/fetch-variations.ts',
-  'shop/src/product/variations/request-code.ts',
 ];

@@ -30,6 +30,9 @@ const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 /** Markup of the document that a page opens next. */
 const markup = new WeakMap<Page, string>();
 
+/** Pages whose document has loaded, which media may delay. */
+const loaded = new WeakSet<Page>();
+
 let stage: Promise<Page> | undefined;
 
 /**
@@ -44,12 +47,14 @@ export async function openTrial(
   html: string,
   reducedMotion: 'reduce' | 'no-preference' = 'no-preference',
 ): Promise<Page> {
-  stage ??= lastingPage().then(prepare);
+  if (!stage || (await stage).isClosed()) stage = lastingPage().then(prepare);
   const page = await stage;
   markup.set(page, documentOf(html, []));
+  loaded.delete(page);
   await page.context().clearCookies();
   await page.emulateMedia({ reducedMotion });
   await page.goto(SITE);
+  loaded.add(page);
   return page;
 }
 
@@ -71,5 +76,7 @@ async function answer(route: Route, page: Page): Promise<void> {
   const isPage = type === 'document' && request.frame() === page.mainFrame();
   if (isPage) await route.fulfill({ body: markup.get(page) ?? '', contentType: 'text/html; charset=utf-8' });
   else if (type === 'image') await route.fulfill({ body: PICTURE, contentType: 'image/svg+xml' });
+  // Films that a visitor plays fail or end at a time of their own.
+  else if (type === 'media' && loaded.has(page)) return;
   else if (type !== 'fetch' && type !== 'xhr') await route.fulfill({ body: '' });
 }

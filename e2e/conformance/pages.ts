@@ -44,14 +44,22 @@ interface Wanted {
   readonly isWanted?: (name: string) => boolean;
   /** Additional pages. */
   readonly more?: readonly NamedPage[];
+  /** Changes the markup of a page before islands are looked for. */
+  readonly change?: (page: NamedPage) => string;
 }
 
 /** All pages of the demo CMS in both dialects, and the recorded ones; only those on which an island is found. */
-export async function trialPages({ isWanted = () => true, more = [] }: Wanted = {}): Promise<readonly TrialPage[]> {
+export async function trialPages({
+  isWanted = () => true,
+  more = [],
+  change = ({ html }) => html,
+}: Wanted = {}): Promise<readonly TrialPage[]> {
   const pages = [...(await fixturePages()), ...(await customersPages()), ...ownPages(), ...recordings()].filter(
     ({ name }) => isWanted(name),
   );
-  return [...pages, ...more].map(lookAt).filter(({ seen }) => seen.length > 0);
+  return [...pages, ...more]
+    .map((page) => lookAt({ ...page, html: change(page) }))
+    .filter(({ seen }) => seen.length > 0);
 }
 
 async function fixturePages() {

@@ -23,6 +23,12 @@ export function stopClock(): () => Promise<void> {
   let now = 0;
   let last = 1_000_000;
   let isChanged = true;
+  let position = scrollY;
+  const hasScrolled = () => {
+    const before = position;
+    position = scrollY;
+    return position !== before;
+  };
   const wait = (run: () => unknown, delay: number) => {
     last += 1;
     waiting.set(last, { due: now + Math.max(0, Number(delay) || 0), run });
@@ -30,6 +36,8 @@ export function stopClock(): () => Promise<void> {
   };
   const forget = (id: number) => waiting.delete(id);
   Date.now = () => began + now;
+  // The clipboard answers at a time of its own.
+  if ('clipboard' in navigator) navigator.clipboard.writeText = async () => {};
   Object.assign(globalThis, {
     setTimeout: (run: (...given: unknown[]) => unknown, delay: number, ...given: unknown[]) =>
       wait(() => run(...given), delay),
@@ -58,10 +66,10 @@ export function stopClock(): () => Promise<void> {
     const until = now + AFTER_ACT;
     await messages();
     await runTimers(until);
-    // Observers of sizes and of visibility report with the next frame.
-    while (isChanged) {
+    // Observers of sizes and of visibility report with the next frame; events of scrolling come with it, too.
+    for (let isScrolled = hasScrolled(); isChanged || isScrolled; isScrolled = hasScrolled()) {
       isChanged = false;
-      if (isWatched()) await new Promise(paint);
+      if (isScrolled || isWatched()) await new Promise(paint);
       await arrived();
       await messages();
       await runTimers(until);
@@ -92,7 +100,10 @@ function countWatchers(): () => boolean {
   return () => [...watched.values()].some((targets) => [...targets].some(({ isConnected }) => isConnected));
 }
 
-/** Tracks requested scripts, styles and pictures, and returns a function that waits until all have loaded or failed. */
+/**
+ * Tracks requested scripts, styles and pictures, and returns a function that waits until all have loaded or failed, and
+ * until pictures that somebody waits for are decoded.
+ */
 function watchArrivals(): () => Promise<void> {
   const there = new WeakSet<EventTarget>(document.querySelectorAll('script, link'));
   const pictures: HTMLImageElement[] = [];
@@ -102,6 +113,14 @@ function watchArrivals(): () => Promise<void> {
     if (element instanceof HTMLImageElement) pictures.push(element);
     return element;
   };
+  let decoding = 0;
+  const { decode } = HTMLImageElement.prototype;
+  HTMLImageElement.prototype.decode = function () {
+    decoding += 1;
+    return decode.call(this).finally(() => {
+      decoding -= 1;
+    });
+  };
   const settled = ({ target }: Event) => target && there.add(target);
   for (const type of ['load', 'error']) document.addEventListener(type, settled, true);
   const isMissing = (element: Element) =>
@@ -109,7 +128,7 @@ function watchArrivals(): () => Promise<void> {
   const task = globalThis.setTimeout.bind(globalThis);
   return async () => {
     const asked = () => [...document.querySelectorAll('script[src], link[rel="stylesheet"], img'), ...pictures];
-    while (asked().some(isMissing)) await new Promise<void>((resolve) => void task(resolve));
+    while (decoding > 0 || asked().some(isMissing)) await new Promise<void>((resolve) => void task(resolve));
   };
 }
 

@@ -1,5 +1,7 @@
 import { LAZY, showLazy } from '@stirrup/cms/lazy';
 import { ERROR_EVENT, pageRegistry, start } from '@stirrup/runtime';
+import { slider } from '../../packages/builder/src/media/slider/island.ts';
+import { markCurrent } from '../../packages/builder/src/navigation/dropdown/mark-current.ts';
 import { islands } from '../../packages/stirrup/src/islands.ts';
 import { type Failure, failing } from './failing.ts';
 import { bringUp, claimsOf, describe, nodesIn, releaseAll, roots, typeElsewhere } from './page-islands.ts';
@@ -22,9 +24,16 @@ export interface FailureFindings {
  */
 const KEPT = 'form.checkout, [data-interactions*="filterOption"]';
 
+/** The builder's sliders, whose height is only in their options. */
+const SLIDER = String(slider.selectors['bricks']);
+
+/** True for the element of islands on the whole page, on which the changes of all others would count as their own. */
+const isPage = (root: Element) => root === document.body;
+
 /** Starts all islands, one of which fails at the given moment. */
 export async function tryFailure(name: string, failure: Failure): Promise<FailureFindings> {
   typeElsewhere();
+  if (failure === 'load') retryAtOnce();
   const victims = roots([name]);
   const nodes = nodesIn(document.body);
   const printed = victims.map((root) => root.cloneNode(true));
@@ -38,15 +47,10 @@ export async function tryFailure(name: string, failure: Failure): Promise<Failur
   const states = [...new Set(failed.map(({ state }) => state))];
   const neighbours = islands.filter((island) => island.name !== name).flatMap((island) => claimsOf(island.name));
   const disturbed = neighbours.filter(({ state }) => state !== 'ready').map(({ element }) => describe(element));
-  const shared = victims.filter((root) => pageRegistry().claimsOf(root).length > 1);
+  const shared = victims.filter((root) => !isPage(root) && pageRegistry().claimsOf(root).length > 1);
   // Neighbours inside a victim have changed its markup, so they are released first.
   await releaseAll();
-  // Lazy elements show by then, and have to show if the island fails.
-  for (const root of [...printed, document.body]) {
-    if (root instanceof Element) for (const held of [root, ...root.querySelectorAll(LAZY)]) showLazy(held);
-  }
-  // For an island on the whole page, the changes of all others would count as its own.
-  const isPage = (root: Element) => root === document.body;
+  for (const root of [...printed, document.body]) showWithoutCode(root);
   const changed = victims.filter(
     (root, index) =>
       !isPage(root) && !root.matches(KEPT) && !shared.includes(root) && !root.isEqualNode(printed[index] ?? null),
@@ -62,12 +66,37 @@ export async function tryFailure(name: string, failure: Failure): Promise<Failur
   };
 }
 
+/** Delay of `importWithRetry` before its second attempt, in ms. */
+const RETRY_DELAY = 1000;
+
+/** Leaves out the second before an import is retried: a trial of each island would wait for it. */
+function retryAtOnce(): void {
+  const { setTimeout } = globalThis;
+  Object.assign(globalThis, {
+    setTimeout: (run: () => unknown, delay?: number) => setTimeout(run, delay === RETRY_DELAY ? 0 : delay),
+  });
+}
+
+/**
+ * Gives markup the look that it has without islands: menus show the current page, sliders their first slide, and nothing
+ * is lazy any more.
+ */
+function showWithoutCode(root: Node): void {
+  if (!(root instanceof HTMLElement)) return;
+  // Lazy elements show by then, and have to show if the island fails.
+  for (const held of [root, ...root.querySelectorAll(LAZY)]) showLazy(held);
+  for (const row of [root, ...root.querySelectorAll<HTMLElement>('.splide')])
+    if (row.matches(SLIDER)) slider.atOnce?.(row);
+  for (const item of [root, ...root.querySelectorAll('li')]) markCurrent(item);
+}
+
 /** Starts all islands but one, and returns the markup of the elements that it shares with others. */
 export async function tryWithout(name: string): Promise<string[]> {
   typeElsewhere();
   start(...islands.filter((island) => island.name !== name));
   await bringUp();
-  const shared = roots([name]).filter((root) => pageRegistry().claimsOf(root).length > 0);
+  const shared = roots([name]).filter((root) => !isPage(root) && pageRegistry().claimsOf(root).length > 0);
   await releaseAll();
+  showWithoutCode(document.body);
   return shared.map(({ outerHTML }) => outerHTML);
 }

@@ -25,9 +25,18 @@ const notReady = (elements: readonly Element[]) =>
 const OPTION = '.variations option, [data-island="variations"] option';
 /** Texts with the ends of a range: a choice from before the island was up counts (bricks-dynamic.md §4.2). */
 const RANGE_END = '.lower > .value, .upper > .value';
+/** Additions of a library to a slider on a recorded page: an island makes them anew (bricks-elements.md §29, §30). */
+const OF_SLIDERS =
+  '.splide__slide--clone, .splide__pagination > *, .swiper-slide-duplicate, .swiper-notification, .swiper-pagination-bullet';
+/** Additions of Leaflet, which drops its tiles and controls with the listeners on them. */
+const OF_LEAFLET = '[class*="leaflet-"]';
+/** Countdowns go on meanwhile. */
+const isTimer = ({ parentElement }: Node) => Boolean(parentElement?.closest('[role="timer"]'));
+const isGarbage = (target: EventTarget) =>
+  target instanceof Element && !target.isConnected && target.closest(OF_LEAFLET) !== null;
 const isLasting = (node: Node) => {
   const element = node instanceof Element ? node : node.parentElement;
-  return !element?.matches(`${OPTION}, ${RANGE_END}`);
+  return !element?.matches(`${OPTION}, ${RANGE_END}`) && !element?.closest(OF_SLIDERS);
 };
 
 /** Tests all islands of the page against everything that a page can do to them. */
@@ -52,6 +61,8 @@ export async function tryIslands(): Promise<Findings> {
   const deaf = listeners.filter((target) => !heard.has(target)).map(describe);
 
   await whenQuiet();
+  // Islands in copies of slides, which other islands have made.
+  await bringUp();
   const second = await startAgain();
   // An island on the whole page has one element, which nobody removes.
   const parts = found.filter((root) => root !== document.body);
@@ -120,7 +131,7 @@ async function startAgain(): Promise<string[]> {
   document.addEventListener(READY_EVENT, listen);
   const observer = new MutationObserver((records) => {
     for (const { target, type, attributeName } of records)
-      changes.push(`${type} ${attributeName ?? ''} of ${describe(target)}`);
+      if (!isTimer(target)) changes.push(`${type} ${attributeName ?? ''} of ${describe(target)}`);
   });
   const before = openListeners(trackedListeners).length;
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -161,7 +172,7 @@ async function removeAndInsert(
     left.push(
       ...inside.map(({ target, type }) => `${type} listener on ${target instanceof Node ? describe(target) : ''}`),
     );
-    counts.push(open.length - foreign);
+    counts.push(open.filter(({ target }) => !isGarbage(target)).length - foreign);
     for (const { root, place } of places) place.replaceWith(root);
     await bringUp();
     notRevived.push(...notReady(found));

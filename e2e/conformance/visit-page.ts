@@ -30,7 +30,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
 };
 
 /** Maximum number of controls used per island; the others are repetitions. */
-const MOST = 20;
+const MOST = 12;
 
 /** A page that is read after each act. */
 export interface Looker {
@@ -83,14 +83,16 @@ export async function visitPage(
     }
     if (!found) openers.set(root, undefined);
   };
+  // A control in an island inside another is used with the outer one.
+  const used = new Set<Element>();
   for (const root of roots) {
-    const used = new Set<Element>();
+    const most = used.size + MOST;
     const parts = partsOf(root);
     const next = () =>
       [root, ...root.querySelectorAll<HTMLElement>('*')].find(
         (element) => (element.matches(CONTROLS) || parts.includes(element)) && !used.has(element),
       );
-    for (let element = next(); element && used.size < MOST; element = next()) {
+    for (let element = next(); element && used.size < most; element = next()) {
       used.add(element);
       for (const [did, deed] of deedsOn(element)) {
         await open(root);

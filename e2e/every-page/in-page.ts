@@ -13,9 +13,21 @@ async function bringUp(): Promise<void> {
 }
 
 /**
- * All visible text on the page, without column headings, which each cell repeats where there is no room for columns.
+ * All visible text on the page, without column headings, which each cell repeats where there is no room for columns, and
+ * without timers, which go on; and the texts in menus that a visible button opens.
  */
-const readPage = () => [...new Set(wordsSeen().flatMap(({ element, text }) => (element.closest('thead') ? [] : text)))];
+const readPage = () => {
+  const seen = wordsSeen().flatMap(({ element, text }) => (element.closest('thead, [role="timer"]') ? [] : text));
+  return [...new Set([...seen, ...textsBehindButtons()])];
+};
+
+function textsBehindButtons(): string[] {
+  const buttons = [...document.querySelectorAll('button[aria-controls]')].filter((button) => button.checkVisibility());
+  return buttons.flatMap((button) => {
+    const menu = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    return [...(menu?.querySelectorAll('a, span') ?? [])].map(({ textContent }) => textContent.trim());
+  });
+}
 
 const tools = { bringUp, lostFocus, lostPictures, lostStates, measureRoom, pressAll, readPage };
 

@@ -4,7 +4,8 @@ import { bundleScript } from '../support/bundle.ts';
 /** Faults of a page, a sentence each; empty if there are none. */
 type Faults = readonly string[];
 
-const WIDE = { width: 1280, height: 800 };
+/** The usual window. */
+export const WIDE = { width: 1280, height: 800 };
 /** 1280 px at 400 % (WCAG 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
 
@@ -47,13 +48,22 @@ export async function comeToRest(page: Page): Promise<void> {
 const told = (what: string, faults: readonly string[]): Faults =>
   [...new Set(faults)].map((fault) => `${what}: ${fault}`);
 
+/** Delay after which menus have been placed anew, in ms, and some more. */
+const PLACED = 400;
+
 async function room(page: Page, what: string): Promise<Faults> {
-  const found = await page.evaluate(() => everyPage.measureRoom());
+  let found = await page.evaluate(() => everyPage.measureRoom());
+  if (Object.values(found).some((faults) => faults.length > 0)) {
+    await page.waitForTimeout(PLACED);
+    found = await page.evaluate(() => everyPage.measureRoom());
+  }
   return Object.entries(found).flatMap(([kind, faults]) => told(`${what}, ${kind}`, faults));
 }
 
 /** Checks the layout at 1280 px, at 400 %, and with text spacing at both. */
 export async function inspectRoom(page: Page): Promise<Faults> {
+  // Another inspection may have changed the window just now.
+  await comeToRest(page);
   const wide = await room(page, 'as it is');
   const words = await page.evaluate(() => everyPage.readPage());
   await page.setViewportSize(ZOOMED);

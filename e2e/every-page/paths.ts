@@ -3,8 +3,8 @@ import { createCms } from '../../fixtures/cms/create-cms.ts';
 /** An origin for resolving addresses. */
 const SHOP = 'http://shop.test';
 
-/** A cart, a checkout and filters show something only after some use. */
-const STATES = ['/cart/?add-to-cart=101', '/checkout/', '/catalogue/?_category=rugs', '/shop/page/2/'];
+/** A cart, a checkout, filters and a search show something only after some use. */
+const STATES = ['/cart/?add-to-cart=101', '/checkout/', '/catalogue/?_category=rugs', '/shop/page/2/', '/?s=snaffle'];
 
 /** A missing page, and pages that no list links to. */
 const UNLISTED = ['/no-such-page/', '/journal/', '/live-search/'];

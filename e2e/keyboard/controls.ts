@@ -1,5 +1,5 @@
 import type { CDPSession } from 'playwright-core';
-import type { Heard } from './walk.ts';
+import { type Heard, nameOf } from './walk.ts';
 
 /** A control as assistive technology sees it, or several with one tab stop. */
 export type Control = readonly Heard[];
@@ -36,7 +36,7 @@ export async function controlsOf(session: CDPSession): Promise<readonly Control[
     if (node.ignored || !ROLES.has(roleOf(node)) || (is(node, 'disabled') && !is(node, 'focusable'))) continue;
     if (outersOf(node, byId).some((outer) => PLAYERS.has(roleOf(outer)))) continue;
     const group = groupAround(node, byId) ?? (await radiosOf(session, node)) ?? node.nodeId;
-    const heard = { role: roleOf(node), name: String(node.name?.value ?? '') };
+    const heard = { role: roleOf(node), name: nameOf(node) };
     groups.set(group, [...(groups.get(group) ?? []), heard]);
   }
   return [...groups.values()];

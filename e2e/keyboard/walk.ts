@@ -64,6 +64,12 @@ async function focused(session: CDPSession): Promise<Stop | undefined> {
     node: node.backendNodeId,
     element: [node.localName, ...(attributes.includes('class') ? classes : [])].join('.'),
     role: String(heard?.role?.value),
-    name: String(heard?.name?.value ?? ''),
+    name: nameOf(heard),
   };
 }
+
+/** The accessible name of a node; its spaces depend on how much of the page the browser has laid out. */
+export const nameOf = (node: { readonly name?: { readonly value?: unknown } } | undefined): string =>
+  String(node?.name?.value ?? '')
+    .trim()
+    .replace(/\s+/g, ' ');

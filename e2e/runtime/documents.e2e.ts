@@ -58,14 +58,7 @@ describe('in a frame', () => {
   it.each(['/builder/shop/', '/product/hedgerow-fly-mask/', '/cart/', '/builder/elements/interactions/'])(
     'without storage, cookies or a site: %s',
     async (path) => {
-      const page = await withShop('/?stirrup=off', {
-        prepare: (fresh) =>
-          // A frame without an origin needs CORS headers.
-          fresh.route('**/stirrup/**', async (route) => {
-            const response = await route.fetch();
-            await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } });
-          }),
-      });
+      const page = await withShop('/?stirrup=off');
       await page.evaluate((src) => {
         const frame = Object.assign(document.createElement('iframe'), { width: 1000, height: 900 });
         frame.setAttribute('sandbox', 'allow-scripts allow-forms');
@@ -76,8 +69,6 @@ describe('in a frame', () => {
       await frame.waitForSelector('[data-island-state]', { state: 'attached' });
       await frame.waitForFunction(() => !document.querySelector('[data-island-state="loading"]'));
       expect(await frame.locator('[data-island-state="failed"]').count()).toBe(0);
-      // Code is still being prefetched.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
   );
 });

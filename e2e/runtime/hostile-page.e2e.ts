@@ -102,6 +102,19 @@ describe('changes of the browser by the page', () => {
     await page.waitForSelector('#late[data-island-state="ready"]');
   });
 
+  it('enumerable additions to every object and list: all islands of whole pages start', async () => {
+    const script = `
+      Object.prototype.leather = 'brown'; Object.prototype.each = function () {};
+      Array.prototype.last = function () {}; Array.prototype.hide = 'ox';
+    `;
+    let page: Page | undefined;
+    for (const path of PAGES) {
+      page = page ?? (await withShop('/?stirrup=off', { prepare: (fresh) => fresh.addInitScript(script) }));
+      await page.goto(new URL(path, page.url()).href);
+      expect([path, await notReady(page)]).toEqual([path, []]);
+    }
+  });
+
   it.each([
     ['visible', `globalThis.IntersectionObserver = class { constructor() { throw new Error('patched'); } };`],
     ['visible', `Element.prototype.checkVisibility = () => { throw new Error('patched'); };`],

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hasRecordings, recordedPage } from '../../fixtures/recordings.ts';
+import { builderNav, NAV_ITEMS } from '../../packages/builder/src/navigation/nav-nested/fixture.ts';
+import { builderSearchOverlay } from '../../packages/builder/src/navigation/search-overlay/fixture.ts';
 import { readManifest } from '../../scripts/manifest.ts';
 import { openPage, SITE, withShop } from '../support/browser.ts';
 
@@ -113,4 +115,27 @@ it('does not evaluate React if everything is right as printed, and starts everyt
   expect((await reactOf(page)).isThere).toBe(false);
   await page.hover('.add_to_cart_button');
   await expect.poll(async () => (await reactOf(page)).isThere).toBe(true);
+});
+
+it('does not evaluate React for a closed search that nobody touches, and does if a script opens it', async () => {
+  const markup = builderSearchOverlay({ id: 'find', title: 'Search the stable' });
+  const styles = '<style>.bricks-search-overlay:not(.show) { visibility: hidden }</style>';
+  const page = await openPage(`${styles}${markup}`, { scripts: ['stirrup.js'], prepare: watchReact });
+  await comeToRest(page);
+  expect((await reactOf(page)).isThere).toBe(false);
+  await page.locator('.bricks-search-overlay').evaluate((overlay) => overlay.classList.add('show'));
+  await page.waitForSelector('.toggle[aria-expanded="true"]');
+  expect((await reactOf(page)).isThere).toBe(true);
+});
+
+it('evaluates none for a menu behind toggles that nobody touches or opens', async () => {
+  const nav = builderNav(NAV_ITEMS, { id: 'main', breakpoint: 'always' });
+  const page = await openPage(`<main>Page</main>${nav}`, { scripts: ['stirrup.js'], prepare: watchReact });
+  await comeToRest(page);
+  await page.evaluate(() => document.querySelector('nav')?.classList.add('seen'));
+  await comeToRest(page);
+  expect((await reactOf(page)).isThere).toBe(false);
+  await page.click('#brxe-maint');
+  await page.waitForSelector('.brx-open[data-island-state="ready"]');
+  expect((await reactOf(page)).isThere).toBe(true);
 });

@@ -15,12 +15,13 @@ const manifest = readManifest();
 /** Only these of the page's files count, because the demo shop's page has more on it. */
 const listing = new Set(listingFiles(manifest));
 
-/**
- * Files that the builder's pictures need, without the loader: they load with the page, and have a budget of their own.
- */
+/** Files of the islands that start with the page, without the loader: they have budgets of their own. */
 const loader = filesLoaded(manifest, 'stirrup.js', () => false);
-const pictures = Object.entries(manifest.files)
-  .filter(([, { source }]) => islandOf(source) === 'lazy-load')
+const startsWithPage = new Set<string | undefined>(
+  islands.filter(({ start }) => start === 'load').map(({ name }) => name),
+);
+const withPage = Object.entries(manifest.files)
+  .filter(([, { source }]) => startsWithPage.has(islandOf(source)))
   .flatMap(([entry]) => filesLoaded(manifest, entry, () => false))
   .filter((name) => !loader.includes(name));
 
@@ -39,6 +40,10 @@ async function withoutStoreNotice(route: Route): Promise<void> {
   const body = (await response.text()).replace(/<p\b[^>]*woocommerce-store-notice[\s\S]*?<\/p>/, '');
   await route.fulfill({ response, body });
 }
+
+/** Islands whose code is among the files. */
+const islandsIn = (files: readonly string[]) =>
+  files.flatMap((name) => islandOf(manifest.files[name]?.source) ?? []).toSorted();
 
 // Attribution of orders is on every page and has its own budget, so it is off here.
 it.each(['/shop/?attribution=off', '/builder/shop/?attribution=off'])(
@@ -66,8 +71,11 @@ it.each(['/shop/?attribution=off', '/builder/shop/?attribution=off'])(
       },
     });
     await page.waitForSelector('[data-island-state="claimed"]', { state: 'attached' });
-    const atFirst = loaded().filter((name) => !pictures.includes(name));
+    const atFirst = loaded().filter((name) => !withPage.includes(name));
     expect(brotliOf(manifest, atFirst)).toBeLessThanOrEqual(BEFORE);
+    expect(islandsIn(loaded())).toEqual(
+      path.startsWith('/builder/') ? ['lazy-load', 'sticky-header'] : ['sticky-header'],
+    );
     expect(loaded()).toContain('stirrup.js');
 
     const all = await withShop(path, {

@@ -32,12 +32,13 @@ export interface AxeViolation {
 }
 
 /** The link of the builder's mini cart, in every header: its printed name lacks its text (bricks-dynamic.md §8.4). */
-const isPrintedCartLink = (rule: string, html: string) =>
+export const isPrintedCartLink = (rule: string, html: string) =>
   rule === 'label-content-name-mismatch' && /^<a\b[^>]* class="mini-cart-link/.test(html);
 
 /**
  * The violations that axe finds in the page, or in a part of it, except the printed name of the header's cart link, which its
- * island may not have replaced yet. Works under any CSP.
+ * island may not have replaced yet. Works under any CSP. Waits for transitions, since a colour between two has no contrast
+ * that anybody reads.
  *
  * @example
  * ```ts
@@ -49,6 +50,9 @@ export async function axe(page: Page, selector = 'body', options: RunOptions = {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE_SOURCE);
   const found: readonly AxeViolation[] = await page.evaluate(
     async ([within, chosen]) => {
+      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      // A transition is cancelled when its element goes.
+      await Promise.allSettled(transitions.map(({ finished }) => finished));
       const results = await globalThis.axe.run(within, { resultTypes: ['violations'], ...chosen });
       return results.violations.map(({ id, help, nodes }) => ({
         rule: id,

@@ -1,7 +1,8 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, inject } from 'vitest';
+import { inject } from 'vitest';
 import { inWay, lookAfter } from './both-ways.ts';
 import { bundle } from './bundle.ts';
+import { launchOptions } from './chromium.ts';
 import { takeConsole, watchConsole } from './console-watch.ts';
 import { documentOf, requireBuild, SITE, serveSite } from './test-site.ts';
 
@@ -27,7 +28,11 @@ export interface PageOptions {
   readonly context?: BrowserContextOptions;
 }
 
-let connection: Promise<Browser> | undefined;
+/**
+ * The Chromium of all files that one worker runs: a browser that all workers shared would get every message through
+ * one more process. It ends with the worker.
+ */
+let browser: Promise<Browser> | undefined;
 const open: Page[] = [];
 const lasting: Page[] = [];
 
@@ -95,10 +100,16 @@ export function lastingPage(options: BrowserContextOptions = {}): Promise<Page> 
   return pageIn(lasting, options);
 }
 
+async function liveBrowser(): Promise<Browser> {
+  const known = await browser;
+  // A browser that crashed in one test does not fail those after it.
+  if (known?.isConnected()) return known;
+  browser = chromium.launch(launchOptions);
+  return browser;
+}
+
 async function pageIn(list: Page[], options: BrowserContextOptions): Promise<Page> {
-  connection ??= chromium.connect(inject('chromium'));
-  const browser = await connection;
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const context = await (await liveBrowser()).newContext({ viewport: { width: 1280, height: 800 }, ...options });
   context.setDefaultTimeout(10_000);
   context.on('page', (page) => {
     watchConsole(page);
@@ -107,16 +118,21 @@ async function pageIn(list: Page[], options: BrowserContextOptions): Promise<Pag
   return context.newPage();
 }
 
-afterEach(async () => {
+/**
+ * Closes the pages of a test.
+ *
+ * @throws {Error} if a page has written to the console and the test has not taken it.
+ */
+export async function closePages(): Promise<void> {
   const pages = open.splice(0);
   const unexpected = [...pages, ...lasting].flatMap(takeConsole);
   await Promise.all(pages.map((page) => page.context().close()));
   if (unexpected.length > 0) {
     throw new Error(`The page wrote to the console, which the test did not expect.\n${unexpected.join('\n')}`);
   }
-});
+}
 
-afterAll(async () => {
-  await (await connection)?.close();
-  connection = undefined;
-});
+/** Closes the pages that stay open until a file has ended. */
+export async function closeLastingPages(): Promise<void> {
+  await Promise.all(lasting.splice(0).map((page) => page.context().close()));
+}

@@ -47,8 +47,11 @@ async function buildFiles(entry: string): Promise<ReadonlyMap<string, string>> {
   return new Map(outputFiles.map((file) => [basename(file.path), file.text]));
 }
 
-/** Bundles TypeScript into one classic script, including dynamic imports. */
+/**
+ * Bundles TypeScript into one classic script, including dynamic imports. Without white space, because the browser reads
+ * it again for each document.
+ */
 export async function bundleScript(entry: string): Promise<string> {
-  const { outputFiles } = await build({ ...optionsFor(entry), format: 'iife' });
+  const { outputFiles } = await build({ ...optionsFor(entry), format: 'iife', minifyWhitespace: true });
   return outputFiles.map(({ text }) => text).join('\n');
 }

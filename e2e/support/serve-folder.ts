@@ -22,7 +22,12 @@ export async function serveFolder(folder: string): Promise<Site> {
     const server = serve({ fetch: app.fetch, port: 0 }, ({ port }) => {
       resolve({
         url: `http://stories.localhost:${port}`,
-        close: () => new Promise((done) => server.close(() => done())),
+        close: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            // A page that is still open would keep the server waiting for its requests.
+            if ('closeAllConnections' in server) server.closeAllConnections();
+          }),
       });
     });
   });

@@ -53,14 +53,35 @@ export function installChromium() {
   }
 }
 
-function installShell() {
+const installShell = () => installFromDebian('chromium-headless-shell');
+
+function installFromDebian(...names) {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
   const aptGet = (...args) => {
     const [command, ...rest] = [...asRoot, 'apt-get', ...args];
     run(command, rest);
   };
   aptGet('update');
-  aptGet('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
+  aptGet('install', '-y', '--no-install-recommends', ...names);
+}
+
+/** Files of the other engines' browsers, with the packages of Debian that bring them. */
+const otherEngines = [
+  // Chromium's headless shell has no back/forward cache.
+  ['/usr/bin/chromium', 'chromium'],
+  [process.env.FIREFOX ?? '/usr/bin/firefox-esr', 'firefox-esr'],
+  ['/usr/bin/WebKitWebDriver', 'webkit2gtk-driver'],
+  // WebKitGTK's browser opens no window without a screen.
+  ['/usr/bin/Xvfb', 'xvfb'],
+];
+
+/** Installs Debian's browsers of every engine that is missing, and says which. */
+export function installEveryEngine() {
+  const missing = otherEngines.filter(([path]) => !existsSync(path));
+  if (missing.length === 0) return;
+  const names = missing.map(([, name]) => name);
+  console.log(`Installing ${names.join(', ')}, since ${missing.map(([path]) => path).join(', ')} is missing ...`);
+  installFromDebian(...names);
 }
 
 /** Prints the browser's version, since a test may pass with one version and fail with another. */

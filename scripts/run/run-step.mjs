@@ -3,8 +3,11 @@ import { stripVTControlCharacters } from 'node:util';
 
 const root = new URL('../../', import.meta.url);
 
-/** Timeout of a step in ms, so that one that hangs does not keep the others from reporting. */
-const timeLimit = 30 * 60_000;
+/**
+ * Timeout of a step in ms, so that one that hangs does not keep the others from reporting. Long enough for a machine
+ * with other work.
+ */
+const timeLimit = 75 * 60_000;
 
 function runCommand([command, ...args]) {
   return new Promise((resolve) => {
@@ -42,7 +45,8 @@ function withoutPassed(output) {
 }
 
 /**
- * Runs one step and reports it: a line when it passed; when it did not, its failed tests and then its output.
+ * Runs one step and reports it: a line when it passed; when it did not, its failed tests and then its output. Tests that
+ * passed only when they were retried are printed in either case, with their first failure.
  *
  * A step without a `count` counts as one. With one, every test counts, and a failure outside the tests (a file that
  * does not load, an uncaught error) counts as one more.
@@ -53,9 +57,14 @@ export async function runStep({ name, command, count }) {
   const tests = count?.() ?? { passed: ok ? 1 : 0, failed: 0 };
   const failed = ok || tests.failed > 0 ? tests.failed : 1;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(6);
-  const leftOut = tests.leftOut ? `, ${tests.leftOut} left out: no recorded pages lie beside the repository` : '';
-  const counted = count ? `  ${tests.passed} passed, ${failed} failed${leftOut}` : '';
+  const leftOut = tests.leftOut
+    ? `, ${tests.leftOut} left out: no recorded pages lie beside the repository, or no complete Chromium is here`
+    : '';
+  const unsteady = tests.unsteady ?? [];
+  const retried = unsteady.length > 0 ? `, ${unsteady.length} only when retried` : '';
+  const counted = count ? `  ${tests.passed} passed, ${failed} failed${retried}${leftOut}` : '';
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${seconds} s  ${name}${counted}`);
-  if (!ok) console.log([...(tests.failures ?? []), withoutPassed(output)].join('\n\n'));
+  for (const test of unsteady) console.log(`Passed only when retried, which is a fault to find: ${test}`);
+  if (!ok) console.log([...(tests.failures ?? []), '', withoutPassed(output)].join('\n'));
   return { passed: tests.passed, failed };
 }

@@ -17,9 +17,15 @@ function run(command, args, environment = {}) {
   });
 }
 
-/** Builds the script tag and serves the demo shop with it. The shop prints its address. */
-export async function serve() {
+/** Builds the script tag, and runs a script of the workspace with the command line's other arguments. */
+async function buildAndRun(script) {
   console.log('Building dist/browser ...');
   const built = await run('npm', ['run', '--silent', 'build'], { STIRRUP_BUILD: 'browser' });
-  process.exitCode = built === 0 ? await run('npx', ['tsx', 'fixtures/cms/serve.ts', ...process.argv.slice(3)]) : built;
+  process.exitCode = built === 0 ? await run('npx', ['tsx', script, ...process.argv.slice(3)]) : built;
 }
+
+/** Builds the script tag and serves the demo shop with it. The shop prints its address. */
+export const serve = () => buildAndRun('fixtures/cms/serve.ts');
+
+/** Builds the script tag and tests it in Chromium, Firefox and WebKit. It ends with a line of counts per engine. */
+export const testInEveryEngine = () => buildAndRun('e2e/browsers/run.ts');

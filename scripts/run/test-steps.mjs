@@ -35,23 +35,38 @@ function countTests(reportUrl) {
   } catch {
     return { passed: 0, failed: 0 };
   }
-  const filesThatDidNotLoad = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  // A file that does not load, or whose hooks fail, has no failed test.
+  const failedOutsideTests = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
   );
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + filesThatDidNotLoad.length,
+    failed: report.numFailedTests + failedOutsideTests.length,
     leftOut: report.numPendingTests,
-    failures: [...filesThatDidNotLoad.map((file) => `${pathOf(file)}\n${file.message}`), ...failedTests(report)],
+    failures: [
+      ...failedOutsideTests.map((file) => `${pathOf(file)}\n${beginningOf(file.message || 'A hook of it failed.')}`),
+      ...testsWithFailures(report, 'failed'),
+    ],
+    // The report keeps the failure of a test whose retry passed.
+    unsteady: testsWithFailures(report, 'passed'),
   };
 }
 
-function failedTests({ testResults }) {
+function testsWithFailures({ testResults }, wanted) {
   return testResults.flatMap((file) =>
     file.assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map((test) => `${pathOf(file)} > ${test.fullName}\n${test.failureMessages.join('\n')}`),
+      .filter(({ status, failureMessages }) => status === wanted && failureMessages.length > 0)
+      .map(({ fullName, failureMessages: [first = ''] }) => `${pathOf(file)} > ${fullName}\n${beginningOf(first)}`),
   );
+}
+
+/** The first lines say what was expected; the rest is the way through the test runner. */
+function beginningOf(message) {
+  return message
+    .split('\n')
+    .slice(0, 12)
+    .map((line) => `    ${line}`)
+    .join('\n');
 }
 
 function pathOf({ name }) {

@@ -64,5 +64,6 @@ export {
   woocommerceSettings,
   wordpressRestSettings,
 } from './settings/page-settings.ts';
+export { publishInstance } from './settings/publish-instance.ts';
 export { ratingSettings } from './settings/rating-settings.ts';
 export { readGlobal } from './settings/read-global.ts';

@@ -28,11 +28,11 @@ async function insert(address: string): Promise<void> {
   script.nonce = Array.from(document.scripts).find(({ nonce }) => nonce)?.nonce ?? '';
   script.src = trustedTypesPolicy().createScriptURL(address);
   await new Promise((resolve, reject) => {
-    script.addEventListener('load', resolve);
-    script.addEventListener('error', () => {
+    script.onload = resolve;
+    script.onerror = () => {
       script.remove();
       reject(new Error(`Stirrup: the script ${address} could not be fetched. Does the page's policy allow it?`));
-    });
+    };
     document.head.append(script);
   });
 }

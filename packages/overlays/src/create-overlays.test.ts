@@ -105,6 +105,20 @@ it('leaves the page in reach for one that is not modal', () => {
   expect(document.body.classList.contains('no-scroll')).toBe(false);
 });
 
+it('keeps the role of a list, and focuses the control that it prefers', () => {
+  the('a').innerHTML = '<ul id="box-a"><li><button id="in-a"></button><button id="close-a"></button></li></ul>';
+  open('a', { prefers: '#close-a', label: 'Menu' });
+  expect(focused()).toBe('close-a');
+  expect(['role', 'aria-modal', 'aria-label'].map((name) => the('box-a').getAttribute(name))).toEqual([
+    null,
+    null,
+    'Menu',
+  ]);
+  expect([the('main').inert, document.body.className]).toEqual([true, 'no-scroll']);
+  open('c', { prefers: '#nowhere' });
+  expect([focused(), the('box-c').getAttribute('role')]).toEqual(['in-c', 'dialog']);
+});
+
 it('stays where it is when it is opened again', () => {
   const overlay = open('a');
   open('b');

@@ -74,7 +74,7 @@ export function createOverlays(): Overlays {
   const add = (element: HTMLElement, options: OverlayOptions): Overlay => {
     const known = open.get().find((entry) => entry.element === element);
     if (known) return known;
-    const { isModal = true, content = element, focus = isModal ? 'first' : 'none', label } = options;
+    const { isModal = true, content = element, focus = isModal ? 'first' : 'none' } = options;
     const life = new AbortController();
     const { activeElement, body } = document;
     const lower = stackAbove(
@@ -106,8 +106,8 @@ export function createOverlays(): Overlays {
       },
       focusInside: () => {
         removeName();
-        if (isModal) removeName = nameDialog(content, label);
-        moveFocusIn(entry, focus, life.signal);
+        if (isModal) removeName = nameDialog(content, options.label);
+        moveFocusIn(entry, { ...options, focus }, life.signal);
       },
     };
     set([...open.get(), entry]);

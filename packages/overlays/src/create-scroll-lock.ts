@@ -1,5 +1,4 @@
-/** Class of a body that does not scroll: the page builder's (bricks-elements.md §1.13), for all our overlays. */
-const NO_SCROLL = 'no-scroll';
+import { isScrollLocked, NO_SCROLL } from './scroll-lock.ts';
 
 /**
  * Locks the page's scrolling while at least one overlay requires it, and restores it afterwards. The page keeps its
@@ -19,7 +18,7 @@ export function createScrollLock(): (isLocked: boolean) => void {
 function lock(): () => void {
   const { documentElement: root, body } = document;
   const undo = [root.style, body.style].map(keep);
-  const isNew = !body.classList.contains(NO_SCROLL);
+  const isNew = !isScrollLocked();
   const isOfRoot = getComputedStyle(root).overflowY !== 'visible';
   const { overflow } = getComputedStyle(body);
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openOverlay } from './index.ts';
 import { closeAll, focused, inertIds, open, printPage, the } from './testing/three-overlays.ts';
 
 beforeEach(printPage);
@@ -120,4 +121,22 @@ it('leaves the focus, and the page in reach, with `focus: none`, until the visit
   expect([focused(), tab.defaultPrevented, the('main').inert]).toEqual(['in-a', true, true]);
   close();
   expect([focused(), inertIds()]).toEqual(['open-a', ['header']]);
+});
+
+it('stays in a dialog while something in it lies open, and leaves the keys to what lies open elsewhere', () => {
+  const lower = open('a');
+  const tabFrom = (id: string) => {
+    const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });
+    the(id).focus();
+    the(id).dispatchEvent(tab);
+    return [focused(), tab.defaultPrevented];
+  };
+  // happy-dom has no layout.
+  for (const id of ['in-a', 'open-b', 'in-b', 'open-c']) the(id).checkVisibility = () => true;
+  const results = openOverlay(the('open-b'), { isModal: false, opener: the('in-a'), onDismiss: () => undefined });
+  expect(tabFrom('open-b')).toEqual(['in-a', true]);
+  results.close();
+  open('b', { isModal: false, opener: the('in-a') });
+  expect(tabFrom('open-c')).toEqual(['open-c', false]);
+  lower.close();
 });

@@ -2,4 +2,4 @@ export { followOverlay } from './follow-overlay.ts';
 export { openOverlay } from './open-overlay.ts';
 export { openOverlays } from './open-overlays.ts';
 export type { DismissReason, Overlay, OverlayOptions } from './overlay.ts';
-export { showClosing } from './show-closing.ts';
+export { CLOSING_TIME, showClosing } from './show-closing.ts';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openOverlay } from './index.ts';
 import { closeAll, open, openIds, openThree, orders, printPage, the } from './testing/three-overlays.ts';
 
 beforeEach(printPage);
@@ -92,4 +93,41 @@ it('does not close by the click that opens it', () => {
   open('a', { isModal: false });
   click(the('other'));
   expect(openIds()).toEqual(['b']);
+});
+
+it.each([
+  ['closes a menu that says so with the submenu in it', true, []],
+  ['closes only the submenu of any other', undefined, ['a']],
+])('%s, by a click outside of both', (_, closesWithInner, left) => {
+  open('a', { ...(closesWithInner && { closesWithInner }) });
+  const openInner = () => {
+    const inner = openOverlay(the('in-a'), { isModal: false, onDismiss: () => inner.close() });
+  };
+  openInner();
+  click(the('open-b'));
+  expect(openIds()).toEqual(['a']);
+  openInner();
+  press();
+  expect(openIds()).toEqual(['a']);
+  openInner();
+  click(the('main'));
+  expect(openIds()).toEqual(left);
+});
+
+it('keeps Tab inside a dialog while a submenu in it is open', () => {
+  const nav = document.createElement('nav');
+  nav.innerHTML = '<a href="/first"></a><ul><li><a href="/last"></a></li></ul>';
+  document.body.append(nav);
+  const [list, last] = [nav.querySelector('ul'), nav.querySelector<HTMLElement>('[href="/last"]')];
+  if (!list) throw new Error('no submenu');
+  const dialog = openOverlay(nav, { onDismiss: () => undefined, label: 'Menu' });
+  const submenu = openOverlay(list, { isModal: false, onDismiss: () => undefined });
+  // A landmark stays one.
+  expect([nav.getAttribute('role'), nav.getAttribute('aria-label')]).toEqual([null, 'Menu']);
+  last?.focus();
+  const event = press({ key: 'Tab' }, last ?? nav);
+  expect([event.defaultPrevented, document.activeElement?.getAttribute('href')]).toEqual([true, '/first']);
+  submenu.close();
+  dialog.close();
+  nav.remove();
 });

@@ -17,14 +17,15 @@ export function listenForDismissals(open: () => readonly Dismissible[], signal: 
 
   /** From the top of the stack down to the first modal overlay. */
   const dismiss = (reason: DismissReason, event: Event, isInside: (overlay: Dismissible) => boolean) => {
-    for (const overlay of open().toReversed()) {
+    const stack = open().toReversed();
+    for (const overlay of stack) {
       if (isInside(overlay)) return;
-      if (overlay.options.dismissedBy?.includes(reason) ?? true) {
-        overlay.options.onDismiss(reason, event);
+      const { dismissedBy, onDismiss } = overlay.options;
+      if (dismissedBy?.includes(reason) ?? true) {
+        onDismiss(reason, event);
         if (reason === 'escape') event.preventDefault();
-        return;
-      }
-      if (overlay.isModal) return;
+        if (reason === 'escape' || !stack.some((outer) => closesWith(outer, overlay))) return;
+      } else if (overlay.isModal) return;
     }
   };
 
@@ -48,12 +49,18 @@ export function listenForDismissals(open: () => readonly Dismissible[], signal: 
     'keydown',
     (event) => {
       if (document.querySelector(TOP_LAYER)) return;
-      const top = open().at(-1);
-      if (top?.isModal) trapFocus(top, event);
+      const [top, dialog] = [open().at(-1), open().findLast(({ isModal }) => isModal)];
+      // A submenu that is open in a dialog is part of it.
+      if (top && dialog?.element.contains(top.element)) trapFocus(dialog, event);
       if (isEscape(event)) dismiss('escape', event, () => false);
     },
     { signal },
   );
+}
+
+/** True if a click outside of both also closes the outer one of two overlays. */
+function closesWith({ element, options }: Dismissible, inner: Dismissible): boolean {
+  return options.closesWithInner === true && element !== inner.element && element.contains(inner.element);
 }
 
 function belongsTo({ element, content, options }: Dismissible, target: EventTarget | null): boolean {

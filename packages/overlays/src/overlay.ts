@@ -22,6 +22,8 @@ export interface OverlayOptions {
    * @default 'first' if it is modal, else 'none'
    */
   readonly focus?: 'first' | 'content' | 'none';
+  /** Selector of a control that gets the focus ahead of the first one. */
+  readonly prefers?: string | undefined;
   /** The element that gets the focus back. @default the one that had it */
   readonly opener?: Element | null;
   /**
@@ -32,6 +34,8 @@ export interface OverlayOptions {
   readonly leavesFocus?: boolean;
   /** Accessible name of a dialog that has neither a name nor a heading. */
   readonly label?: string;
+  /** A click outside closes it even while an overlay inside it is open, such as a submenu; that one closes, too. */
+  readonly closesWithInner?: boolean;
   /**
    * Tells elements elsewhere that belong to it: a click on one does not count as outside. Its controls
    * (`aria-controls`) do anyway.

@@ -1,5 +1,5 @@
 /** Duration of the closing animation, in ms (bricks-elements.md §14, §20, §21). */
-const CLOSING_TIME = 200;
+export const CLOSING_TIME = 200;
 
 /**
  * Calls `show(true)` now and `show(false)` after a closing animation. Returns a function that ends it at once, for an

@@ -1,8 +1,11 @@
 import type { IslandContext, Mount } from './island-context.ts';
 import { isStartStrategy, type StartStrategy } from './start/parse-start.ts';
 
-/** Events that may be held while an island starts; `keydown` means keys that move and choose. Typing is never held. */
-export type HeldEventType = 'click' | 'submit' | 'keydown';
+/**
+ * Events that may be held while an island starts; `keydown` means keys that move and choose, `control` clicks on controls
+ * anywhere on the page that name the island by `aria-controls`. Typing is never held.
+ */
+export type HeldEventType = 'click' | 'submit' | 'keydown' | 'control';
 
 /** The module that `load()` resolves to: the island's code, fetched as its start strategy determines. */
 export interface IslandModule {
@@ -37,7 +40,7 @@ export interface IslandDefinition {
   readonly start: StartStrategy | ((element: HTMLElement) => StartStrategy);
   /** Classes by dialect, separated by spaces, of an element with work under way: it waits for the island. */
   readonly busy: Readonly<Record<string, string>>;
-  /** Events inside the island that wait for it, and are dispatched again when it is ready. */
+  /** Events that wait for the island, and are dispatched again when it is ready. */
   readonly holds: readonly HeldEventType[];
   /**
    * Without the island its events would have no effect: they wait as long as its code may load, and after a failure the

@@ -75,6 +75,27 @@ describe('a click inside an island that is coming up', () => {
     expect([clicks.length, submits.length]).toEqual([2, 1]);
   });
 
+  it('is held outside of it, too, on a control of an island that holds those', async () => {
+    const { element, claim, answer } = held({ holds: ['control'] });
+    element.id = 'box';
+    const control = document.createElement('button');
+    control.setAttribute('aria-controls', 'none box');
+    control.append(document.createElement('i'));
+    document.body.append(control);
+    const pressed = vi.fn();
+    control.addEventListener('click', pressed);
+    const other = document.createElement('button');
+    document.body.append(other);
+    expect(click(element.querySelector('a')).defaultPrevented).toBe(false);
+    expect(click(other).defaultPrevented).toBe(false);
+    expect(click(control.firstElementChild).defaultPrevented).toBe(true);
+    expect([pressed.mock.calls.length, claim.state]).toEqual([0, 'loading']);
+    answer.resolve();
+    await vi.runAllTimersAsync();
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(click(control).defaultPrevented).toBe(false);
+  });
+
   it('happens after a failed load too', async () => {
     catchReports();
     const { element, claim, clicks, answer } = held();
@@ -206,7 +227,10 @@ describe('never held', () => {
 });
 
 describe('a submit', () => {
-  it('is submitted again, with the pressed button', async () => {
+  it.each([
+    ['with the pressed button', true],
+    ['without a button that has left the form', false],
+  ])('is submitted again, %s', async (_, stays) => {
     const { element, answer } = held({ holds: ['submit'] });
     const form = element.querySelector('form');
     const button = element.querySelector('button');
@@ -215,21 +239,9 @@ describe('a submit', () => {
     const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button });
     form.dispatchEvent(event);
     expect([event.defaultPrevented, ask.mock.calls.length]).toEqual([true, 0]);
+    if (!stays) button.remove();
     answer.resolve();
     await vi.runAllTimersAsync();
-    expect(ask.mock.calls).toEqual([[button]]);
-  });
-
-  it('is submitted again without a button that has left the form', async () => {
-    const { element, answer } = held({ holds: ['submit'] });
-    const form = element.querySelector('form');
-    const button = element.querySelector('button');
-    if (!form || !button) throw new Error('No form.');
-    const ask = vi.spyOn(form, 'requestSubmit').mockImplementation(() => undefined);
-    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button }));
-    button.remove();
-    answer.resolve();
-    await vi.runAllTimersAsync();
-    expect(ask.mock.calls).toEqual([[null]]);
+    expect(ask.mock.calls).toEqual([[stays ? button : null]]);
   });
 });

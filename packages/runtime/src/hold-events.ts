@@ -1,4 +1,5 @@
 import type { Claim } from './claim.ts';
+import type { HeldEventType } from './define-island.ts';
 import { isPlainClick } from './dom/is-plain-click.ts';
 import { hasModifier } from './has-modifier.ts';
 import { membersOf } from './members-of.ts';
@@ -32,8 +33,8 @@ const timedOut = new WeakSet<Claim>();
 const released = new WeakSet<Event>();
 
 /**
- * Holds a click, a submit or a key inside an island that is still starting, starts it, and dispatches the event again
- * afterwards: also after a failed or slow load, so that the native link or form works. Until then the island is marked
+ * Holds a click, a submit or a key inside an island that is still starting, and a click on its controls elsewhere, starts
+ * it, and dispatches the event again afterwards: also after a failed or slow load, so that the native link or form works. Until then the island is marked
  * as busy. An island that holds submits also holds the clicks that cause them. Clicks that open a new tab or window
  * (modifier keys, middle button) and typing are never held. If nothing would happen without the island, the event is
  * held without a limit, and a choice or a click retries a failed load.
@@ -70,7 +71,7 @@ export function holdEvents(
     for (const claim of holders) claim.showBusy();
     void settled(holders).then(() => {
       for (const claim of holders) claim.hideBusy();
-      release(event, target);
+      release(event, event instanceof KeyboardEvent ? focusedIn(holders, target) : target);
     });
   };
   for (const type of ['change', 'click']) addEventListener(type, retry, { capture: true, signal });
@@ -99,21 +100,26 @@ function isTyping(event: Held): boolean {
 }
 
 /**
- * Islands around the target that hold this event and are not ready. An island that waits for a media query may never
- * start.
+ * Islands around the target, and those that a clicked control names, which hold this event and are not ready. An island
+ * that waits for a media query may never start.
  */
 function holdersOf(event: Held, claimsOf: (element: Element) => readonly Claim[], type = event.type): Claim[] {
   const holders: Claim[] = [];
+  const add = (element: Element, wants: (wanted: HeldEventType) => boolean) => {
+    for (const claim of claimsOf(element))
+      if (claim.definition.holds.some(wants) && claim.isComingUp && !mayNeverStart(claim) && !timedOut.has(claim))
+        holders.push(claim);
+  };
   for (
     let element = event.target instanceof Element ? event.target : null;
     element;
     element = membersOf(element).parentElement
   ) {
-    for (const claim of claimsOf(element)) {
-      const wants = claim.definition.holds.some(
-        (wanted) => wanted === type || (wanted === 'submit' && type !== 'keydown' && isSubmit(event)),
-      );
-      if (wants && claim.isComingUp && !mayNeverStart(claim) && !timedOut.has(claim)) holders.push(claim);
+    add(element, (wanted) => wanted === type || (wanted === 'submit' && type !== 'keydown' && isSubmit(event)));
+    const controlled = type === 'click' ? membersOf(element).getAttribute('aria-controls') : null;
+    for (const id of controlled?.split(/\s+/) ?? []) {
+      const named = document.getElementById(id);
+      if (named) add(named, (wanted) => wanted === 'control');
     }
   }
   return holders;
@@ -140,6 +146,13 @@ function withPatience(claim: Claim): Promise<void> {
       resolve();
     });
   });
+}
+
+/** The target of a held key: the focus, which an earlier held key may have moved inside the islands. */
+function focusedIn(holders: readonly Claim[], target: EventTarget | undefined): EventTarget | undefined {
+  const { activeElement } = document;
+  const isInside = holders.every(({ element }) => membersOf(element).contains(activeElement));
+  return activeElement && isInside ? activeElement : target;
 }
 
 /** Dispatches the held event again, if its target is still on the page. */

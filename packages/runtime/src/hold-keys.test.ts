@@ -112,3 +112,19 @@ it('Space on a link that is a button is a click, which is held, once for as long
   press(link, ' ');
   expect(keys).toEqual([' ']);
 });
+
+it('a held key goes to the focus that an earlier one has moved', async () => {
+  const { element, keys, resolve } = keyed();
+  const [first, second] = [element.querySelector<HTMLElement>('[role]'), element.querySelector<HTMLElement>('a')];
+  const targets: unknown[] = [];
+  element.addEventListener('keydown', ({ target }) => {
+    targets.push(target === first ? 'first' : target === second ? 'second' : 'elsewhere');
+    second?.focus();
+  });
+  first?.focus();
+  press(first, 'ArrowRight');
+  press(first, 'ArrowRight');
+  resolve();
+  await settle();
+  expect([keys.length, targets]).toEqual([2, ['first', 'second']]);
+});

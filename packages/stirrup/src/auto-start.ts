@@ -1,6 +1,14 @@
 import { isEditor } from '@stirrup/cms/editor-mode';
-import { debugWhenAsked, type IslandDefinition, provideAhead, start, whenDomReady } from '@stirrup/runtime';
+import {
+  debugWhenAsked,
+  type IslandDefinition,
+  isDebugAsked,
+  provideAhead,
+  start,
+  whenDomReady,
+} from '@stirrup/runtime';
 import { aheadOf } from './ahead-of.ts';
+import { loadDiagnostics } from './load-diagnostics.ts';
 import { announce } from './page-global.ts';
 
 /**
@@ -22,5 +30,6 @@ export function autoStart(definitions: readonly IslandDefinition[]): void {
   // An `async` script may run before the markup that identifies the canvas.
   if (document.readyState === 'loading') whenDomReady(run);
   else run();
-  debugWhenAsked();
+  if (typeof STIRRUP_DIAGNOSTICS !== 'string') debugWhenAsked();
+  else if (isDebugAsked()) loadDiagnostics()?.then(({ diagnose }) => diagnose(), reportError);
 }

@@ -1,7 +1,7 @@
 /** Elements that look like an island, for `stirrup.inspect()`: it lists those that no dialect matches. */
 export const lookalikes: Readonly<Record<string, string>> = {
   'add-to-cart': '.ajax_add_to_cart:not(.wc-interactive)',
-  gallery: '.woocommerce-product-gallery__image',
+  gallery: '.woocommerce-product-gallery__image:not(.brx-product-gallery-thumbnail-slider *)',
   'mini-cart': '.widget_shopping_cart_content',
   notices: '.woocommerce-message, .woocommerce-error, .woocommerce-info',
   quantity: 'input.qty',

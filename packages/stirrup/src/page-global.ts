@@ -1,5 +1,6 @@
 import { addDialect, type InspectedIsland, importWithRetry, inspect, warn } from '@stirrup/runtime';
 import { version } from '../package.json';
+import { loadDiagnostics } from './load-diagnostics.ts';
 
 /** The global `stirrup` of a page with the script tag, for the console and for a theme's own scripts. */
 export interface StirrupGlobal {
@@ -31,6 +32,8 @@ export function announce(): void {
 }
 
 async function inspectAll(): Promise<readonly InspectedIsland[]> {
+  const diagnostics = await loadDiagnostics();
+  if (diagnostics) return diagnostics.inspect();
   const { lookalikes } = await importWithRetry(() => import('./lookalikes.ts'));
   return inspect(lookalikes);
 }

@@ -40,8 +40,15 @@ export function makeControl(
   signal.addEventListener('abort', restore);
 }
 
+/** Names a control that shows a picture only, unless its author has, until the signal aborts. */
+export function nameBareControl(control: HTMLElement, name: string, signal: AbortSignal): void {
+  if (signal.aborted || isNamed(control)) return;
+  signal.addEventListener('abort', keepAttributes(control, ['aria-label']));
+  control.setAttribute('aria-label', name);
+}
+
 /** True if a control has an accessible name: text, a label, or a picture with an alternative text. */
-export function isNamed(control: HTMLElement | SVGElement): boolean {
+function isNamed(control: HTMLElement | SVGElement): boolean {
   const hasLabels = control instanceof HTMLInputElement && (control.labels?.length ?? 0) > 0;
   const named = '[aria-label], [aria-labelledby], [title], [alt]';
   const inside = control.querySelector('[aria-label], [title], [alt]:not([alt=""]), svg title');

@@ -57,7 +57,7 @@ export const marginsOf = (target: Element) =>
 export function stubBrowser(): void {
   vi.stubGlobal('reportError', (error: unknown) => console.error(error));
   vi.stubGlobal('IntersectionObserver', FakeObserver);
-  Object.assign(Element.prototype, { getAnimations: () => [] });
+  vi.spyOn(Element.prototype, 'getAnimations').mockReturnValue([]);
 }
 
 /** Registers the popups of the page without loading them. */

@@ -5,6 +5,14 @@ import { readGlobal } from './read-global.ts';
 /** A schema of an object whose keys are validated one by one. */
 type SettingsSchema = z.ZodMiniObject<z.core.$ZodLooseShape>;
 
+/** Readers of all settings in this bundle, in development only. */
+const readers: (() => unknown)[] = [];
+
+/** Reads, and so validates, all settings of the page that this bundle knows; none in production. */
+export function readKnownSettings(): void {
+  for (const read of readers) read();
+}
+
 /**
  * Describes one settings global of the page. Returns a function that reads it: lazily, validated once per printed
  * object, never throwing. A missing or invalid key gets its default, with one warning in development.
@@ -29,11 +37,13 @@ export function defineSettings<Schema extends SettingsSchema>(
 ): () => z.output<Schema> {
   let known: { readonly printed: unknown; readonly settings: z.output<Schema> } | undefined;
 
-  return () => {
+  const read = () => {
     const printed = readGlobal(name);
     if (known?.printed !== printed || !known) known = { printed, settings: parse(printed) };
     return known.settings;
   };
+  if (process.env.NODE_ENV !== 'production') readers.push(read);
+  return read;
 
   function parse(printed: Record<string, unknown> | undefined): z.output<Schema> {
     if (!printed) return z.parse(schema, defaults);

@@ -27,6 +27,7 @@ export function readGlobal(name: string): Record<string, unknown> | undefined {
   return isRecord(printed) ? printed : undefined;
 }
 
+/** The globals in the page's own settings scripts, by their names. */
 function scriptGlobals(): Printed {
   // The browser maintains the live list of scripts; a selector would search the whole page with every read.
   const texts: string[] = [];

@@ -7,6 +7,7 @@ export const sliderTexts = {
   lastSlide: 'Go to last slide',
   nextSlide: 'Next slide',
   noLocationsFound: 'No locations found',
+  pageX: 'Go to page %s',
   pause: 'Pause autoplay',
   play: 'Start autoplay',
   prevSlide: 'Previous slide',

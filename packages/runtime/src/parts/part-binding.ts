@@ -19,6 +19,7 @@ type PlainAttribute =
   | 'inert'
   | 'title'
   | 'href'
+  | 'for'
   | 'open'
   | 'popover';
 

@@ -41,6 +41,8 @@ it('reads attributes named after the options', () => {
 it('reads the JSON of data-options, after attributes', () => {
   const { props } = read(`<p data-open-tab="1" data-options='{"openTab":2,"loop":true,"title":7,"gap":null}'></p>`);
   expect(props).toEqual({ ...defaults, openTab: 1, loop: true, title: '7' });
+  // PHP prints its false as an empty text.
+  expect(read(`<p data-options='{"loop":""}'></p>`)).toEqual({ props: defaults, warnings: [] });
 });
 
 it('reads where the dialect prints an option, an attribute or a key inside JSON', () => {

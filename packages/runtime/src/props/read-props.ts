@@ -1,13 +1,11 @@
 import type { IslandContext } from '../island-context.ts';
 import { membersOf } from '../members-of.ts';
 import type { InferProps, PropsSchema, Readers, Source } from './define-props.ts';
+import { OPTIONS_ATTRIBUTE, optionAttribute } from './option-attribute.ts';
 import { parseObject } from './parse-object.ts';
 import { PropsError } from './props-error.ts';
 import type { Reader } from './readers.ts';
 import { themeSources } from './theme-sources.ts';
-
-/** JSON attribute of our own dialect. */
-const OPTIONS_ATTRIBUTE = 'data-options';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 type Origin = Pick<IslandContext, 'element' | 'dialect' | 'describe' | 'warn'> &
@@ -30,8 +28,8 @@ export function readProps<R extends Readers>(origin: Origin, schema: PropsSchema
     return object;
   };
   const entries = Object.entries(schema.readers).map(([name, reader]) => {
-    const [place, raw] = findRaw(origin.element, objectIn, name, sources[name]);
-    const value = raw === undefined ? undefined : parse(name, reader, raw);
+    const [place, raw, isInJson] = findRaw(origin.element, objectIn, name, sources[name]);
+    const value = raw === undefined ? undefined : parse(name, reader, raw, isInJson);
     if (value !== undefined) return [name, value];
     // Many templates print an empty attribute for an unset option.
     if (raw !== undefined && raw !== '') {
@@ -46,9 +44,9 @@ export function readProps<R extends Readers>(origin: Origin, schema: PropsSchema
   return props;
 }
 
-function parse(name: string, reader: Reader<unknown>, raw: unknown): unknown {
+function parse(name: string, reader: Reader<unknown>, raw: unknown, isInJson: boolean): unknown {
   try {
-    return reader.parse(raw);
+    return reader.parse(raw, isInJson);
   } catch (cause) {
     throw new PropsError(`Stirrup: the reader of option "${name}" threw. Return undefined for a bad value.`, { cause });
   }
@@ -60,13 +58,13 @@ function findRaw(
   objectIn: (attribute: string) => JsonObject,
   name: string,
   source: Source | undefined,
-): readonly [place: string, raw: unknown] {
+): readonly [place: string, raw: unknown, isInJson: boolean] {
   const inJson = (attribute: string, key: string) =>
-    [`"${key}" in ${attribute}`, objectIn(attribute)[key] ?? undefined] as const;
+    [`"${key}" in ${attribute}`, objectIn(attribute)[key] ?? undefined, true] as const;
   if (typeof source === 'object') return inJson(source.attribute, source.key);
-  const attribute = source ?? `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  const attribute = source ?? optionAttribute(name);
   const raw = membersOf(element).getAttribute(attribute);
-  return raw === null && !source ? inJson(OPTIONS_ATTRIBUTE, name) : [attribute, raw ?? undefined];
+  return raw === null && !source ? inJson(OPTIONS_ATTRIBUTE, name) : [attribute, raw ?? undefined, false];
 }
 
 function readObject(origin: Origin, attribute: string): JsonObject {

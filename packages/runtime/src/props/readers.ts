@@ -4,8 +4,8 @@ export interface Reader<T> {
   readonly fallback: T;
   /** Description of a valid value, for the warning. */
   readonly expected: string;
-  /** The typed value; undefined if the raw one is invalid. */
-  readonly parse: (raw: unknown) => T | undefined;
+  /** The typed value; undefined if the raw one is invalid. An attribute may be bare, and PHP's false is empty in JSON. */
+  readonly parse: (raw: unknown, isInJson?: boolean) => T | undefined;
 }
 
 /** Any string; a number inside JSON is converted, because PHP prints both `"12"` and `12`. */
@@ -36,13 +36,17 @@ function nameLimits(min: number, max: number): string {
   return max === Infinity ? ` from ${min}` : ` from ${min} to ${max}`;
 }
 
-const ON: ReadonlySet<string> = new Set(['', 'true', '1', 'yes', 'on']);
+const ON: ReadonlySet<string> = new Set(['true', '1', 'yes', 'on']);
 const OFF: ReadonlySet<string> = new Set(['false', '0', 'no', 'off']);
 
-/** A boolean. A bare attribute is true, as in HTML; `"1"`/`"0"`, `yes`/`no` and JSON booleans are understood. */
+/**
+ * A boolean. A bare attribute is true, as in HTML, and an empty text in JSON is false, as in PHP; `"1"`/`"0"`, `yes`/`no`
+ * and JSON booleans are understood.
+ */
 export function boolean(fallback = false): Reader<boolean> {
-  const parse = (raw: unknown) => {
+  const parse = (raw: unknown, isInJson?: boolean) => {
     const word = String(raw);
+    if (word === '') return !isInJson;
     return ON.has(word) || (OFF.has(word) ? false : undefined);
   };
   return { fallback, expected: 'true or false', parse };

@@ -11,12 +11,13 @@
  */
 export type StartStrategy = 'load' | 'idle' | 'visible' | 'interaction' | `media(${string})`;
 
-const PLAIN: ReadonlySet<string> = new Set(['load', 'idle', 'visible', 'interaction']);
+/** The strategies without a query. */
+export const PLAIN_STRATEGIES: ReadonlySet<string> = new Set(['load', 'idle', 'visible', 'interaction']);
 
 /** Attribute by which an element overrides the strategy of its island. */
 export const START_ATTRIBUTE = 'data-start';
 
 /** True if a string, for instance from an attribute, is a {@link StartStrategy}. */
 export function isStartStrategy(text: string): text is StartStrategy {
-  return PLAIN.has(text) || /^media\(.+\)$/.test(text);
+  return PLAIN_STRATEGIES.has(text) || /^media\(.+\)$/.test(text);
 }

@@ -3,6 +3,7 @@ import { claimOf } from '../testing/claim-of.ts';
 import { catchReports, settle } from '../testing/test-registry.ts';
 import { isStartStrategy } from './parse-start.ts';
 import { strategyOf } from './start-claim.ts';
+import { whenUsed } from './when-used.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -38,6 +39,17 @@ describe('interaction', () => {
     expect(load).not.toHaveBeenCalled();
     button?.dispatchEvent(new Event(type, { bubbles: type !== 'pointerenter' }));
     expect(claim.state).toBe('loading');
+  });
+
+  it('waits on the body for more than a pointer over the page', () => {
+    const begin = vi.fn();
+    const life = new AbortController();
+    whenUsed(document.body, begin, life.signal);
+    document.body.dispatchEvent(new Event('pointerenter'));
+    expect(begin).not.toHaveBeenCalled();
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(begin).toHaveBeenCalledTimes(1);
+    life.abort();
   });
 
   it.each(['load', 'media(print)'] as const)('needs no intent where it starts at %s', (start) => {

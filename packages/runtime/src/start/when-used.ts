@@ -11,8 +11,11 @@ const ACTS = ['click', 'submit', 'keydown'] as const;
  * phase is used, so that a script that stops propagation does not keep the island asleep.
  */
 export function whenUsed(element: Element, begin: () => unknown, signal: AbortSignal): void {
-  for (const type of INTENTS)
+  for (const type of INTENTS) {
+    // A pointer that rests anywhere over the page enters its body, as soon as it has loaded.
+    if (type === 'pointerenter' && element === document.body) continue;
     membersOf(element).addEventListener(type, begin, { once: true, capture: true, passive: true, signal });
+  }
   for (const type of ACTS) {
     membersOf(element).addEventListener(
       type,

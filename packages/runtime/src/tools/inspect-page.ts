@@ -1,5 +1,6 @@
 import { type Claim, type IslandState, STATE_ATTRIBUTE } from '../claim.ts';
 import { claimedElements } from '../claimed-elements.ts';
+import { membersOf } from '../members-of.ts';
 import { pageRegistry } from '../page-registry.ts';
 import type { Registry } from '../registry.ts';
 import { strategyOf } from '../start/start-claim.ts';
@@ -29,17 +30,23 @@ export type Lookalikes = Readonly<Record<string, string>>;
 
 /** Lists, and prints, the islands of the page in document order, then the lookalikes. */
 export function inspectPage(lookalikes: Lookalikes): readonly InspectedIsland[] {
-  const registry = pageRegistry();
-  const claimed = [...document.querySelectorAll(`[${STATE_ATTRIBUTE}]`)];
-  const rows = [
-    ...claimed.flatMap((element) => registry.claimsOf(element).map(rowOf)),
-    ...straysOf(registry, lookalikes),
-  ];
+  return showRows([...claimsOnPage().map(claimRow), ...straysOf(pageRegistry(), lookalikes)]);
+}
+
+/** Prints rows as a table, and returns them. */
+export function showRows(rows: readonly InspectedIsland[]): readonly InspectedIsland[] {
   console.table(rows.map((row) => row.summary));
   return rows;
 }
 
-function rowOf(claim: Claim): InspectedIsland {
+/** The claims of the page, in document order. */
+export function claimsOnPage(): readonly Claim[] {
+  const claimed = [...document.querySelectorAll(`[${STATE_ATTRIBUTE}]`)];
+  return claimed.flatMap((element) => pageRegistry().claimsOf(element));
+}
+
+/** The row of an island on the page. */
+export function claimRow(claim: Claim): InspectedIsland {
   const { element, definition, dialect, state, props, warnings, claimedAt, loadingAt, readyAt } = claim;
   const isLeft = state === 'ready' && loadingAt === undefined;
   const readyAfter = readyAt === undefined ? undefined : Math.round((readyAt - claimedAt) * 10) / 10;
@@ -59,7 +66,7 @@ function straysOf(registry: Registry, lookalikes: Lookalikes): InspectedIsland[]
   const reasons = new Map<Element, readonly [island: string, reason: string]>();
   for (const element of document.querySelectorAll('[data-island]')) {
     if (registry.claimsOf(element).length > 0) continue;
-    const name = element.getAttribute('data-island') ?? '';
+    const name = membersOf(element).getAttribute('data-island') ?? '';
     const reason = registry.definitions.has(name)
       ? 'none of the selectors of this island matches the element'
       : 'no island of this name has been started';
@@ -68,26 +75,30 @@ function straysOf(registry: Registry, lookalikes: Lookalikes): InspectedIsland[]
   for (const [name, selector] of Object.entries(lookalikes)) {
     for (const element of document.querySelectorAll(selector)) {
       // The page as a whole may be an island's element; elements on it may still be unclaimed.
-      const isPartOfIsland = element.closest(`[${STATE_ATTRIBUTE}]:not(body)`) !== null;
+      const isPartOfIsland = membersOf(element).closest(`[${STATE_ATTRIBUTE}]:not(body)`) !== null;
       if (!isPartOfIsland && !reasons.has(element))
         reasons.set(element, [name, 'it looks like the island, but no dialect matches']);
     }
   }
-  return [...reasons].map(([element, [island, reason]]) =>
-    withSummary({
-      element,
-      island,
-      dialect: undefined,
-      state: 'unknown',
-      start: '',
-      props: undefined,
-      readyAfter: undefined,
-      warnings: [reason],
-    }),
-  );
+  return [...reasons].map(([element, [island, reason]]) => strayRow(element, island, [reason]));
 }
 
-function withSummary(row: Omit<InspectedIsland, 'summary'>): InspectedIsland {
+/** The row of an element without an island, with the reasons why it is listed. */
+export function strayRow(element: Element, island: string, warnings: readonly string[]): InspectedIsland {
+  return withSummary({
+    element,
+    island,
+    dialect: undefined,
+    state: 'unknown',
+    start: '',
+    props: undefined,
+    readyAfter: undefined,
+    warnings,
+  });
+}
+
+/** A row with its summary. */
+export function withSummary(row: Omit<InspectedIsland, 'summary'>): InspectedIsland {
   const { element, island, dialect, state, start, props, readyAfter, warnings } = row;
   const summary = {
     island,
@@ -103,6 +114,7 @@ function withSummary(row: Omit<InspectedIsland, 'summary'>): InspectedIsland {
 }
 
 /** An element as a short selector: `div#fit.brxe-tabs`. */
-function describeElement({ localName, id, classList }: Element): string {
+function describeElement(element: Element): string {
+  const { localName, id, classList } = membersOf(element);
   return [localName, id && `#${id}`, ...[...classList].slice(0, 3).map((name) => `.${name}`)].join('');
 }

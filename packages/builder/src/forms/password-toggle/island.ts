@@ -26,5 +26,6 @@ export const passwordToggle = defineIsland({
   name: 'password-toggle',
   selectors: { bricks: '.password-input-wrapper' },
   start: 'visible',
+  holds: ['click'],
   load: () => import('./password-toggle.ts'),
 });

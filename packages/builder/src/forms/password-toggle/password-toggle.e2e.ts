@@ -41,3 +41,16 @@ it('works on a site without the shop, in a form that is reset and sent', async (
   await page.click('text=Send');
   await expect.poll(() => page.title()).toBe('password');
 });
+
+it('loses no press from before it is up, once', async () => {
+  const page = await withShop('/account-forms/', {
+    prepare: (before) =>
+      before.route(/\/chunks\/password-toggle-/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await route.continue();
+      }),
+  });
+  await page.locator('[data-island="password-toggle"] [data-part="toggle"]').first().click();
+  await page.waitForSelector('[data-island="password-toggle"] input[type="text"]');
+  expect(await page.locator('[data-island="password-toggle"] input[type="text"]').count()).toBe(1);
+});

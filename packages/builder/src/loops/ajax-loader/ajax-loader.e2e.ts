@@ -70,31 +70,31 @@ describe.each(Object.entries(ANIMATIONS))('%s', (name, parts) => {
       expect(await page.locator('ul.product-lines[aria-busy]').count()).toBe(0);
     },
   );
+});
 
-  it('hides after a failure, and shows again during the retry', async () => {
-    const { page, answer } = await openHeld(`?loader=${name}`);
-    await page.click(button('loopli'));
-    await page.locator(loaderOf('loopli')).waitFor();
-    await answer('loopli', 500);
-    await page.locator(LOADER).waitFor({ state: 'detached' });
-    await page.locator('.stirrup-message button').click();
-    await page.locator(loaderOf('loopli')).waitFor();
-    await answer('loopli');
-    await page.locator(LOADER).waitFor({ state: 'detached' });
-    expect(takeConsole(page).join()).toContain('500');
-  });
+it('hides after a failure, and shows again during the retry', async () => {
+  const { page, answer } = await openHeld('?loader=spinner');
+  await page.click(button('loopli'));
+  await page.locator(loaderOf('loopli')).waitFor();
+  await answer('loopli', 500);
+  await page.locator(LOADER).waitFor({ state: 'detached' });
+  await page.locator('.stirrup-message button').click();
+  await page.locator(loaderOf('loopli')).waitFor();
+  await answer('loopli');
+  await page.locator(LOADER).waitFor({ state: 'detached' });
+  expect(takeConsole(page).join()).toContain('500');
+});
 
-  it('shows separately for two waiting loops', async () => {
-    const { page, answer } = await openHeld(`?loader=${name}`);
-    await page.click(button('loopli'));
-    await page.click(button('loopaa'));
-    await page.locator(loaderOf('loopli')).waitFor();
-    await page.locator(loaderOf('loopaa')).waitFor();
-    expect(await page.locator(LOADER).count()).toBe(2);
-    await answer('loopaa');
-    await page.locator(loaderOf('loopaa')).waitFor({ state: 'detached' });
-    expect(await page.locator(loaderOf('loopli')).count()).toBe(1);
-    await answer('loopli');
-    await page.locator(LOADER).waitFor({ state: 'detached' });
-  });
+it('shows separately for two waiting loops', async () => {
+  const { page, answer } = await openHeld('?loader=spinner');
+  await page.click(button('loopli'));
+  await page.click(button('loopaa'));
+  await page.locator(loaderOf('loopli')).waitFor();
+  await page.locator(loaderOf('loopaa')).waitFor();
+  expect(await page.locator(LOADER).count()).toBe(2);
+  await answer('loopaa');
+  await page.locator(loaderOf('loopaa')).waitFor({ state: 'detached' });
+  expect(await page.locator(loaderOf('loopli')).count()).toBe(1);
+  await answer('loopli');
+  await page.locator(LOADER).waitFor({ state: 'detached' });
 });

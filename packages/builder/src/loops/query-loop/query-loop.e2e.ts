@@ -126,9 +126,9 @@ it('starts inserted islands, also beside another loop of the same page, under an
   );
   expect(await items(page, 'loopli').count()).toBe(others);
   // The builder prints an inline handler on a trail that is a link; the policy blocks only that.
-  const stopped = await violations(page);
-  expect(stopped.map(({ directive }) => directive)).toEqual(['script-src-attr']);
-  expect(stopped[0]?.element).toContain('onclick="return false;"');
+  const directives = async () => (await violations(page)).map(({ directive }) => directive);
+  await expect.poll(directives).toEqual(['script-src-attr']);
+  expect((await violations(page))[0]?.element).toContain('onclick="return false;"');
   expect(takeConsole(page)).toHaveLength(1);
 });
 

@@ -1,6 +1,6 @@
 import { map } from 'nanostores';
 import { itemClass, LOOP_START, NOTHING_FOUND, startComment } from './contract.ts';
-import { publishInstance } from './publish-instance.ts';
+import { publishQuery } from './publish-query.ts';
 import { queries } from './queries.ts';
 import type { Query, QueryFacts } from './query.ts';
 
@@ -31,7 +31,7 @@ export function addQuery(id: string, trail: HTMLElement, printed: PrintedFacts, 
     );
     query.marker.remove();
   });
-  publishInstance(query);
+  publishQuery(query);
   queries().set([...queries().get(), query]);
   return query;
 }

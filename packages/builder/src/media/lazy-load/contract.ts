@@ -1,8 +1,8 @@
 /** Class of pictures that change the layout around them when they load (bricks-elements.md §24). */
 export const ISOTOPE_CLASS = 'bricks-lazy-load-isotope';
 
-/** Layouts that must be laid out again when a picture in them has loaded (bricks-elements.md §3.2). */
-export const MASONRY = '.bricks-masonry';
+/** Pictures in layouts that must be laid out again when they have loaded (bricks-elements.md §3.2). */
+export const MASONRY = '.bricks-masonry img';
 
 /**
  * Global functions (bricks-elements.md §1.6): `layOut` is the CMS's and lays out masonry again, `find` is ours, for

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { SOON } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { axe, openPage, SITE, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
-import { paintWhenParsed } from '../../../../../e2e/support/paint-when-parsed.ts';
+import { shiftsOf, shiftsThrough, watchShifts, watchShopShifts } from '../../../../../e2e/support/layout-shifts.ts';
 import { hasRecordings, recordedPage } from '../../../../../fixtures/recordings.ts';
 
 const entry = `
@@ -14,35 +13,6 @@ const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300"/></svg>';
 const HELD = '.bricks-lazy-hidden, [data-lazy]';
 
-/** Records every layout shift from the first paint on. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Reflect.set(globalThis, 'shifts', 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Reflect.set(globalThis, 'shifts', Reflect.get(globalThis, 'shifts') + Reflect.get(entry, 'value'));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-const prepareShop = async (page: Page) => {
-  await paintWhenParsed(page);
-  await watchShifts(page);
-};
-
-/** Scrolls through the whole page, and says how much of it has shifted. */
-const shiftsThrough = (page: Page) =>
-  page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 300) {
-      scrollTo(0, top);
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    }
-    await Promise.all(
-      [...document.images].map((one) => one.complete || new Promise((done) => (one.onload = one.onerror = done))),
-    );
-    return Reflect.get(globalThis, 'shifts');
-  });
-
 it.each(['/elements/lazy-load/', '/builder/elements/lazy-load/'])(
   'shows all kinds of media as one comes to them: %s',
   async (path) => {
@@ -50,7 +20,7 @@ it.each(['/elements/lazy-load/', '/builder/elements/lazy-load/'])(
     const page = await withShop(path, {
       prepare: async (before) => {
         before.on('request', (request) => asked.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
-        await prepareShop(before);
+        await watchShopShifts(before);
       },
     });
     await page.waitForSelector('[data-island-state="ready"]');
@@ -97,7 +67,7 @@ it.each([
   await expect.poll(size, SOON).toEqual([300, 300]);
   expect(await page.locator('img').getAttribute('alt')).toBe('lost');
   // An inline picture has no size for a moment, while the browser draws it.
-  if (display === 'block') expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toBe(0);
+  if (display === 'block') expect(await shiftsOf(page)).toBe(0);
   expect(takeConsole(page)).toHaveLength(1);
 });
 
@@ -107,7 +77,7 @@ it.each([
   '/builder/catalogue/',
   '/builder/elements/galleries/',
 ])('causes no layout shift: %s', async (path) => {
-  const page = await withShop(path, { prepare: prepareShop });
+  const page = await withShop(path, { prepare: watchShopShifts });
   await page.waitForSelector('body[data-island-state="ready"]');
   // Shifts by islands that start during scrolling do not count.
   await page.evaluate(() => {
@@ -117,7 +87,7 @@ it.each([
   await page.waitForFunction(
     () => !document.querySelector('[data-island-state="claimed"], [data-island-state="loading"]'),
   );
-  const before = await page.evaluate(() => Number(Reflect.get(globalThis, 'shifts')));
+  const before = await shiftsOf(page);
   expect(before).toBeCloseTo(0, 3);
   expect((await shiftsThrough(page)) - before).toBeCloseTo(0, 3);
   expect(

@@ -5,6 +5,5 @@ export const legacyScripts: LegacyScripts = {
   takesOver: { 'bricks-scripts': 'lazy pictures, backgrounds, frames and videos' },
   stays:
     '**without this island or `bricks-scripts` no lazy picture of the builder ever shows**; both may be there, ' +
-    'and neither undoes what the other has shown. Background films (`.bricks-lazy-video`) and masonry are ' +
-    "`bricks-scripts`' own",
+    'and neither undoes what the other has shown',
 };

@@ -30,7 +30,7 @@ export function show(element: Element): void {
   if (!element.matches(LAZY)) return;
   showLazy(element);
   if (element.classList.contains(ISOTOPE_CLASS)) layOut();
-  if (element.closest(MASONRY)) element.addEventListener('load', layOut, { once: true });
+  if (element.matches(MASONRY)) element.addEventListener('load', layOut, { once: true });
 }
 
 function layOut(): void {

@@ -1,5 +1,5 @@
 import { type Overlay, openOverlay } from '@stirrup/overlays';
-import { isPlaceLink } from '../../shared/address/is-place-link.ts';
+import { placeLinkOf } from '../../shared/address/place-link-of.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { makeControl } from '../../shared/make-control.ts';
 import { offerFunctions } from './offer-functions.ts';
@@ -75,8 +75,7 @@ export function openByTrigger(menu: SlideMenu, selector: string, name: string, s
   element.addEventListener(
     'click',
     (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!event.defaultPrevented && isPlaceLink(link)) menu.show(false);
+      if (!event.defaultPrevented && placeLinkOf(event)) menu.show(false);
     },
     { signal },
   );

@@ -5,6 +5,7 @@ import { createLazy, type IslandContext, importWithRetry, readProps } from '@sti
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { isPlaceLink } from '../../shared/address/is-place-link.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
+import { menuTexts } from '../menus/texts.ts';
 import { DISPLAY, LINK, slideMenuContract } from './contract.ts';
 import { moveByKeys } from './move-by-keys.ts';
 import { slideMenuProps } from './props.ts';
@@ -42,7 +43,7 @@ const mountMenu = component(
       };
     }, [element, clickSelector, opener, options]);
     useEffect(() => {
-      opener?.openByTrigger(menu, clickSelector, text(slideMenuTexts, 'openMobileMenu'), signal);
+      opener?.openByTrigger(menu, clickSelector, text(menuTexts, 'openMobileMenu'), signal);
     }, [menu, opener, clickSelector, signal]);
 
     const click = (event: MouseEvent) => {

@@ -35,14 +35,5 @@ export const offCanvasContract = defineContract({
   },
 });
 
-/**
- * Controls other than toggles that close a panel from inside, for visitors without an Escape key (bricks-dynamic.md
- * §7.3).
- */
-export const WAY_OUT = '[data-interactions*="toggleOffCanvas"]';
-
 /** Values of `data-close-on`; without it, both apply. */
 export const CLOSED_BY = { outside: 'backdrop', escape: 'esc' } as const;
-
-/** CSS property of the root element: a hundredth of the viewport's height (bricks-elements.md §1.12). */
-export const VIEWPORT_PROPERTY = '--bricks-vh';

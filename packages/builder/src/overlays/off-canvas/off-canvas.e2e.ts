@@ -4,7 +4,7 @@ import { axe, withShop } from '../../../../../e2e/support/browser.ts';
 
 async function openDemo(path = '/builder/elements/off-canvas/', options: Parameters<typeof withShop>[1] = {}) {
   const page = await withShop(path, options);
-  const waiting = ':is(.brxe-offcanvas, .brxe-toggle, [data-island]):not([data-island-state="ready"])';
+  const waiting = ':is(.brxe-offcanvas, .brxe-toggle, main [data-island]):not([data-island-state="ready"])';
   await page.waitForFunction((its) => !document.querySelector(its), waiting);
   return page;
 }

@@ -1,10 +1,11 @@
 import { component } from '@stirrup/react';
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isPlaceLink } from '../../shared/address/is-place-link.ts';
+import { placeLinkOf } from '../../shared/address/place-link-of.ts';
+import type { Phase } from '../off-canvases/create-panel.ts';
 import { knownOffCanvases } from '../off-canvases/known-off-canvases.ts';
 import { offCanvasContract } from './contract.ts';
-import { createOffCanvas, isShown, type Phase } from './create-off-canvas.ts';
+import { createOffCanvas, isShown } from './create-off-canvas.ts';
 import { offCanvasProps } from './props.ts';
 
 /** A panel beside the page: a dialog after the ARIA Authoring Practices while the page behind it is covered. */
@@ -17,10 +18,9 @@ export default component(
     return island.bind({
       root: () => ({
         is: { open: phase === 'open', closing: phase === 'closing', closed: phase === 'closed' },
-        onClick: ({ target }) => {
+        onClick: (event) => {
           // The link's target is on the page below all panels, so all of them close.
-          const link = target instanceof Element ? target.closest('a') : null;
-          if (link?.hash && isPlaceLink(link)) for (const other of knownOffCanvases().values()) other.close();
+          if (placeLinkOf(event)?.hash) for (const other of knownOffCanvases().values()) other.close();
         },
       }),
       close: () => ({ onClick: panel.close }),

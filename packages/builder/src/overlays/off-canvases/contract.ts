@@ -1,6 +1,3 @@
-/** The builder's menus, which toggles open and close by the same classes as panels (bricks-elements.md §13). */
-export const NESTED_NAV = '.brxe-nav-nested';
-
 /** Classes of open and of closing panels (bricks-elements.md §13, §21). */
 export const OPEN_CLASS = 'brx-open';
 export const CLOSING_CLASS = 'brx-closing';
@@ -20,3 +17,6 @@ export const TOGGLE_IDS = ['data-script-id', 'data-interaction-id'] as const;
  * §7.3).
  */
 export const INTERACTION = { toggle: '[data-brx-toggle-offcanvas]', printed: 'data-interactions' } as const;
+
+/** CSS property of the root element: a hundredth of the viewport's height (bricks-elements.md §1.12). */
+export const VIEWPORT_PROPERTY = '--bricks-vh';

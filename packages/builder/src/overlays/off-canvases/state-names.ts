@@ -1,4 +1,5 @@
 import { namesIn, pageRegistry } from '@stirrup/runtime';
+import { navNestedContract } from '../../navigation/nav-nested/contract.ts';
 import { offCanvasContract } from '../off-canvas/contract.ts';
 import { CLOSING_CLASS, OPEN_CLASS } from './contract.ts';
 
@@ -9,15 +10,15 @@ interface StateNames {
   readonly closed?: string;
 }
 
-/** State names of elements other than panels: the builder's menus and other targets of toggles. */
+/** State names of elements other than panels and menus that islands have claimed. */
 const ELSE: StateNames = { open: OPEN_CLASS, closing: CLOSING_CLASS };
 
-/** The state names in a panel's dialect, also before its island is up. */
+/** The state names of a panel or a menu in its dialect, also before its island is up. */
 export function stateNames(element: Element): StateNames {
-  const claim = pageRegistry()
-    .claimsOf(element)
-    .find(({ definition }) => definition.name === 'off-canvas');
-  if (!claim) return ELSE;
-  const { definition, dialect, custom } = claim;
-  return namesIn({ name: definition.name, dialect, custom }, offCanvasContract).states;
+  for (const { definition, dialect, custom } of pageRegistry().claimsOf(element)) {
+    const { name } = definition;
+    if (name === 'off-canvas') return namesIn({ name, dialect, custom }, offCanvasContract).states;
+    if (name === 'nav-nested') return namesIn({ name, dialect, custom }, navNestedContract).states;
+  }
+  return ELSE;
 }

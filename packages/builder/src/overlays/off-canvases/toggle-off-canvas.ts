@@ -1,7 +1,8 @@
 import { showClosing } from '@stirrup/overlays';
 import { pageRegistry } from '@stirrup/runtime';
-import { NESTED_NAV, TOGGLE_IDS, TOGGLED_BY } from './contract.ts';
+import { TOGGLE_IDS, TOGGLED_BY } from './contract.ts';
 import { knownOffCanvases } from './known-off-canvases.ts';
+import { nestedNav } from './nested-nav.ts';
 import { isShown, show } from './show.ts';
 
 /**
@@ -32,7 +33,7 @@ export function toggleOffCanvas(element: HTMLElement, opener: Element): boolean 
 }
 
 function change(element: HTMLElement, isOpening: boolean): void {
-  if (isOpening || !element.matches(NESTED_NAV)) {
+  if (isOpening || !element.matches(nestedNav())) {
     show(element, isOpening);
     for (const claim of pageRegistry().claimsOf(element)) void claim.begin();
     return;

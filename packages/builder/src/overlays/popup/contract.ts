@@ -67,9 +67,3 @@ export const storageKey = (popupId: string, what: 'total' | 'lastShown'): string
 
 /** Functions that site code may call (bricks-dynamic.md §1.3). */
 export const GLOBAL = { open: 'bricksOpenPopup', close: 'bricksClosePopup' } as const;
-
-/** Video players in frames, and the message that pauses each (bricks-elements, media in popups). */
-export const PLAYERS = {
-  'iframe[src*="youtube"]': '{"event":"command","func":"pauseVideo","args":""}',
-  'iframe[src*="vimeo"]': '{"method":"pause"}',
-} as const;

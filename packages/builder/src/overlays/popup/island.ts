@@ -28,7 +28,7 @@ export const popup = defineIsland({
   name: 'popup',
   selectors: { bricks: '.brx-popup:not(.brx-infobox-popup)' },
   start: 'interaction',
-  holds: ['click'],
+  holds: ['click', 'control'],
   standIn: () => import('./popup-stand-in.ts'),
   load: () => import('./popup.tsx'),
 });

@@ -90,6 +90,20 @@ it('is opened in our own dialect by its controls, on a phone, too', async () => 
   await hasFocus(page, '[aria-controls="offer"][aria-expanded="false"]');
 });
 
+it('is opened by a control that is clicked before any of its code has come', async () => {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const page = await withShop('/elements/popups/', {
+    prepare: (before) => before.route(/\/chunks\/popup-/, (route) => late.then(() => route.continue())),
+  });
+  await page.waitForSelector('[data-island="popup"][data-island-state]', { state: 'attached' });
+  await page.click('[aria-controls="offer"]');
+  arrive();
+  await hasFocus(page, '#offer');
+});
+
 it('makes calls recorded by the stub of the documentation', async () => {
   const page = await openPage(
     `<script>

@@ -1,6 +1,7 @@
 import { insertHtml } from '@stirrup/cms';
 import { addDialect, pageRegistry } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
+import { raw } from '../../../../../fixtures/cms/markup/html.ts';
 import { bringUp } from '../../testing/bring-up.ts';
 import { closePage, emitted, printPage } from '../../testing/popup-page.ts';
 import { the } from '../../testing/the.ts';
@@ -51,6 +52,21 @@ it('emits its id, and each event once', async () => {
   closePopup('197');
   expect(details).toEqual([{ popupId: '197', popupElement: element(197) }]);
   expect(emitted).toEqual(['bricks/popup/open', 'bricks/popup/close']);
+});
+
+it.each([
+  ['a place below', '<a id="link" href="#main"><b>There</b></a>', {}, false],
+  ['a place in it', '<a id="link" href="#inside">There</a>', {}, true],
+  ['no place', '<a id="link" href="#nowhere">There</a>', {}, true],
+  ['another page', '<a id="link" href="/other/#main">There</a>', {}, true],
+  ['a new tab', '<a id="link" href="#main">There</a>', { ctrlKey: true }, true],
+  ['what it controls', '<a id="link" href="#main" aria-controls="main">There</a>', {}, true],
+])('closes by a link to a place below it only: %s', async (_, link, init, stays) => {
+  await printPage(builderPopup({ id: 197, content: raw(`<p id="inside">${link}</p>`) }));
+  await openPopup('197');
+  const target = document.querySelector('#link b') ?? the('#link');
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  expect(isOpen(197)).toBe(stays);
 });
 
 it.each([

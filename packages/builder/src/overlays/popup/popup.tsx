@@ -1,6 +1,7 @@
 import { component } from '@stirrup/react';
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { leadsOut } from '../../shared/address/leads-out.ts';
 import { popupContract } from './contract.ts';
 import { createPopup, isShown } from './create-popup.ts';
 import { popupProps } from './props.ts';
@@ -18,7 +19,13 @@ export default component({ props: popupProps, contract: popupContract }, functio
   });
   useLayoutEffect(() => popup.offer(), [popup]);
   return island.bind({
-    root: () => ({ is: { open: isOpen, closed: !isOpen } }),
+    root: () => ({
+      is: { open: isOpen, closed: !isOpen },
+      onClick: (event) => {
+        // Closed before the browser goes to the place, which is out of reach until then (bricks-elements.md §22).
+        if (leadsOut(event, island.element)) popup.close();
+      },
+    }),
     content: () => ({ 'aria-busy': isBusy || null }),
     close: () => ({ onClick: popup.close }),
   });

@@ -1,6 +1,7 @@
 import { openOverlays } from '@stirrup/overlays';
 import type { InferProps } from '@stirrup/runtime';
 import { flushSync } from 'react-dom';
+import { nestedNav } from '../off-canvases/nested-nav.ts';
 import { isShown } from '../off-canvases/show.ts';
 import { toggleOffCanvas } from '../off-canvases/toggle-off-canvas.ts';
 import { DEFAULT } from './contract.ts';
@@ -9,6 +10,8 @@ import type { toggleProps } from './props.ts';
 
 /** The target of a toggle: a panel, a menu, or an attribute of any element. */
 export interface Target {
+  /** The id of a menu; a panel is a dialog, which says itself that it has opened. */
+  readonly menu: () => string | null;
   /** True if it is open or on. */
   readonly isOn: () => boolean;
   /** Toggles it. Returns false if there is no target. */
@@ -43,6 +46,10 @@ export function createTarget(
   const observer = new MutationObserver(look);
 
   return {
+    menu: () => {
+      const target = find();
+      return target?.matches(nestedNav()) ? target.getAttribute('id') : null;
+    },
     isOn: () => isOn(),
     turn: () => {
       const target = find();

@@ -1,4 +1,5 @@
 import { defineIsland } from '@stirrup/runtime';
+import { startOfToggle } from '../start-of-toggle.ts';
 
 /**
  * Toggles: buttons that open and close a panel or a menu, or turn an attribute of any element on and off.
@@ -25,7 +26,7 @@ export const toggle = defineIsland({
   selectors: { bricks: '.brxe-toggle' },
   // Two scripts at one toggle would turn it twice.
   yieldsTo: { bricks: '#bricks-scripts-js' },
-  start: 'idle',
+  start: startOfToggle,
   holds: ['click'],
   load: () => import('./toggle.tsx'),
 });

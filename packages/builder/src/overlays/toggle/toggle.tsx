@@ -5,7 +5,7 @@ import { toggleContract } from './contract.ts';
 import { createTarget, isExpanded } from './create-target.ts';
 import { toggleProps } from './props.ts';
 
-/** A button whose `aria-expanded` follows its target, even if other code opens or closes that. */
+/** A button that refers to its menu, and whose `aria-expanded` follows that, even if other code opens or closes it. */
 export default component({ props: toggleProps, contract: toggleContract }, function Toggle({ island, ...props }) {
   const [target] = useState(() => createTarget(island.element, props));
   const isOn = useSyncExternalStore(target.subscribe, target.isOn, () => isExpanded(island.element));
@@ -15,5 +15,13 @@ export default component({ props: toggleProps, contract: toggleContract }, funct
       warn('there is nothing that this toggle could toggle', island.element);
     }
   };
-  return island.bind({ root: () => ({ 'aria-expanded': isOn, is: { active: isOn }, onClick: turn }) });
+  const menu = target.menu();
+  return island.bind({
+    root: () => ({
+      'aria-expanded': isOn,
+      ...(menu && { 'aria-controls': menu }),
+      is: { active: isOn },
+      onClick: turn,
+    }),
+  });
 });

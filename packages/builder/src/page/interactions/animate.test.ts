@@ -36,13 +36,12 @@ beforeEach(() => {
   registerPopups();
   stubBrowser();
   // One animation per effect, which the test ends.
-  Object.assign(Element.prototype, {
-    getAnimations(this: Element) {
-      if (!/brx-animate-/.test(this.className)) return [];
-      return [{ finished: new Promise<void>((resolve) => Object.assign(globalThis, { finish: resolve })) }];
-    },
+  vi.spyOn(Element.prototype, 'getAnimations').mockImplementation(function (this: Element) {
+    if (!/brx-animate-/.test(this.className)) return [];
+    const animation = new Animation();
+    finish = () => animation.finish();
+    return [animation];
   });
-  finish = () => Reflect.get(globalThis, 'finish')();
 });
 afterEach(closeInteractions);
 
@@ -98,7 +97,7 @@ it('takes a second by default, starts after its delay, and is chained by id or b
 });
 
 it('ends at once if the page has no styles for it', async () => {
-  Object.assign(Element.prototype, { getAnimations: () => [] });
+  vi.mocked(Element.prototype.getAnimations).mockReturnValue([]);
   const source = await openInteractions(withInteractions([enter()], `${HIDDEN}="1"`));
   look(source, true);
   await vi.waitFor(() => expect(source.className).toBe('brx-animated'));

@@ -1,8 +1,8 @@
-import { importWithRetry } from '@stirrup/runtime';
 import { ANIMATION_ACTION, DOCUMENT_TRIGGERS, ELEMENT_TRIGGERS, SHOP_TRIGGER } from './contract.ts';
 import { onAnimationEnd, onDocumentEvent } from './document-events.ts';
 import { onElementEvent } from './element-events.ts';
 import type { Interaction } from './interaction.ts';
+import { viewCode } from './later-code.ts';
 import { isKeyOf, millisecondsOf, textOf } from './read-printed.ts';
 import { reveal } from './reveal-stranded.ts';
 import { runInteraction } from './run-interaction.ts';
@@ -22,7 +22,7 @@ function inView(bind: (code: ViewCode, interaction: Interaction) => () => void):
     const begin = (code: ViewCode) => {
       if (!isOver) end = bind(code, interaction);
     };
-    importWithRetry(() => import('./view-code.ts')).then(begin, () => reveal(interaction.source));
+    viewCode.load().then(begin, () => reveal(interaction.source));
     return () => {
       isOver = true;
       end?.();

@@ -1,8 +1,11 @@
-import { createLazy, importWithRetry, warn } from '@stirrup/runtime';
+import { warn } from '@stirrup/runtime';
 import { ANIMATION_ACTION, LOAD_ACTION } from './contract.ts';
 import type { Action } from './interaction.ts';
+import { loadCode, otherCode, viewCode } from './later-code.ts';
 import { isKeyOf } from './read-printed.ts';
 import { reportFailure } from './report-failure.ts';
+
+const CODE = { [ANIMATION_ACTION]: viewCode, [LOAD_ACTION]: loadCode };
 
 /**
  * An action that few elements have. Its code loads with the first element that has it, ahead of its use; an earlier use
@@ -11,12 +14,7 @@ import { reportFailure } from './report-failure.ts';
  * @param failed Called when the code cannot be fetched.
  */
 export function laterAction(name: string, failed: () => void): Action {
-  const code = createLazy(() =>
-    importWithRetry(async () => {
-      if (name === ANIMATION_ACTION) return import('./view-code.ts');
-      return name === LOAD_ACTION ? import('./load-action.ts') : import('./other-actions.ts');
-    }),
-  );
+  const code = isKeyOf(CODE, name) ? CODE[name] : otherCode;
   code.load().catch(failed);
   return async (interaction, targets) => {
     try {

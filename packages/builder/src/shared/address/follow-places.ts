@@ -1,6 +1,6 @@
 import { isPlainClick } from '@stirrup/runtime';
-import { isPlaceLink } from './is-place-link.ts';
 import { namedPlace } from './named-place.ts';
+import { placeLinkOf } from './place-link-of.ts';
 
 /**
  * Calls back with each place on the page that a visitor navigates to: by a link, by back and forward
@@ -14,8 +14,8 @@ export function followPlaces(go: (place: Element) => void, signal: AbortSignal):
     if (place) go(place);
   };
   const click = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (isPlaceLink(link) && isPlainClick(event)) follow(link);
+    const link = placeLinkOf(event);
+    if (link && isPlainClick(event)) follow(link);
   };
   document.addEventListener('click', click, { signal });
   document.addEventListener('beforematch', ({ target }) => target instanceof Element && go(target), { signal });

@@ -11,5 +11,4 @@ export const legacyScripts: LegacyScripts = {
     'jquery-ui-mouse': true,
     'jquery-ui-core': true,
   },
-  stays: '`bricks-woocommerce` while the products filter has other controls: it opens their titles and submits them',
 };

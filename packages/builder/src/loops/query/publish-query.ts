@@ -1,0 +1,16 @@
+import { publishInstance } from '@stirrup/cms';
+import { INSTANCES } from './contract.ts';
+import type { Query } from './query.ts';
+
+/**
+ * Publishes a loop where other scripts expect it, `bricksData.queryLoopInstances[queryId]`; the last one of nested
+ * loops (bricks-dynamic.md §3.3, §3.4).
+ */
+export function publishQuery({ id, facts, signal }: Query): void {
+  const instance: Record<string, unknown> = {};
+  publishInstance(INSTANCES, id, instance, signal);
+  const stop = facts.subscribe(({ isLoading, ...known }) => {
+    Object.assign(instance, known, { isLoading: Number(isLoading) });
+  });
+  signal.addEventListener('abort', stop);
+}

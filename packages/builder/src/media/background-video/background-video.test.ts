@@ -1,0 +1,73 @@
+import { pageRegistry } from '@stirrup/runtime';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { inAnyOrder } from '../../testing/in-any-order.ts';
+import { closePage, openIsland, the } from '../../testing/open-island.ts';
+import { media, stubFilms } from '../../testing/stub-films.ts';
+import { builderBackground, FILMS, stirrupBackground } from './fixture.ts';
+import { backgroundVideo } from './island.ts';
+import { readMessage } from './read-message.ts';
+// Imported up front, so that no test ends before it has loaded.
+import './create-background.ts';
+
+let see: (isIntersecting: boolean) => void;
+
+beforeEach(() => {
+  stubFilms();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: object[]) => void) {
+        see = (isIntersecting) => report([{ isIntersecting }]);
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  closePage();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['the builder’s', builderBackground('a', { url: FILMS.file, start: '2', end: '4', loop: '1' })],
+  ['our own', stirrupBackground({ 'data-url': FILMS.file, 'data-start': '2', 'data-end': '4', 'data-loop': true })],
+])('%s plays its part while it is seen, and is restored on release', async (_, markup) => {
+  document.body.innerHTML = String(markup);
+  const printed = inAnyOrder(the('section'));
+  const [root] = await openIsland(backgroundVideo, markup);
+  expect(root?.querySelector('[src]')).toBeNull();
+  see(true);
+  await vi.waitFor(() => expect(media.play).toHaveBeenCalled());
+  const film = the('video', HTMLVideoElement);
+  expect([film.getAttribute('src'), film.loop, film.muted]).toEqual([`${location.origin}${FILMS.file}`, false, true]);
+  Object.defineProperties(film, { currentTime: { value: 3.8, writable: true }, paused: { value: false } });
+  film.dispatchEvent(new Event('timeupdate'));
+  expect(film.currentTime).toBe(2);
+  see(false);
+  await vi.waitFor(() => expect(media.pause).toHaveBeenCalled());
+  if (root) pageRegistry().release(root);
+  expect(inAnyOrder(the('section'))).toEqual(printed);
+});
+
+it('shows nothing for an address of no film', async () => {
+  await openIsland(backgroundVideo, stirrupBackground({ 'data-url': 'https://vimeo.com/stable' }));
+  see(true);
+  await Promise.resolve();
+  expect(document.querySelector('button, iframe')).toBeNull();
+});
+
+it.each([
+  ['{"event":"onStateChange","info":1}', { event: 'onStateChange', state: 1 }],
+  ['{"event":"infoDelivery","info":{"playerState":0}}', { event: 'infoDelivery', state: 0 }],
+  ['{"event":"onError","info":0}', { event: 'onError' }],
+  [
+    { event: 'timeupdate', data: { seconds: 3 } },
+    { event: 'timeupdate', seconds: 3 },
+  ],
+  ['broken', { event: undefined }],
+  [null, { event: undefined }],
+])('reads the message %j', (data, message) => {
+  expect(readMessage(data)).toEqual(message);
+});

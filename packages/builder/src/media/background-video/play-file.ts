@@ -1,0 +1,41 @@
+import { keepAttributes } from '../../shared/keep-attributes.ts';
+import type { Film, Place } from './place.ts';
+
+/** Time before the end at which a film is turned back, in s: browsers report the time four times a second. */
+const EARLY = 0.25;
+
+const FILLS = { position: 'absolute', inset: '0', width: '100%', height: '100%', objectFit: 'cover' } as const;
+
+/** Plays a file behind a section, from its start to its end, until the signal aborts. */
+export function playFile({ root, film, options }: Place, url: string, signal: AbortSignal): Film {
+  const { start, end, loop, scale } = options;
+  const isPrinted = film instanceof HTMLVideoElement;
+  const video = isPrinted ? film : root.appendChild(document.createElement('video'));
+  const restore = keepAttributes(video, ['src', 'style', 'loop', 'playsinline']);
+  Object.assign(video.style, FILLS, scale !== 1 && { scale: String(scale) });
+  Object.assign(video, { muted: true, playsInline: true, loop: loop && start === 0, src: url });
+  if (options.poster && !isPrinted) video.poster = options.poster;
+  const play = () => void video.play().catch(() => undefined);
+  const turn = () => {
+    if (!loop) {
+      video.pause();
+      return;
+    }
+    video.currentTime = start;
+    play();
+  };
+  const listen = (type: string, act: () => void) => video.addEventListener(type, act, { signal });
+  listen('loadedmetadata', () => {
+    if (start) video.currentTime = start;
+  });
+  listen('timeupdate', () => {
+    if (end > start && !video.paused && video.currentTime >= end - EARLY) turn();
+  });
+  listen('ended', () => start && turn());
+  signal.addEventListener('abort', () => {
+    video.pause();
+    restore();
+    if (!isPrinted) video.remove();
+  });
+  return { play, pause: () => video.pause() };
+}

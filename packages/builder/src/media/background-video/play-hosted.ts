@@ -1,0 +1,74 @@
+import { createFrame } from '../playing/create-frame.ts';
+import { pauseMedia } from '../playing/pause-media.ts';
+import { whenSilent } from '../playing/when-silent.ts';
+import { embedAddress } from '../video-addresses/embed-address.ts';
+import type { HostedVideo } from '../video-addresses/parse-video-address.ts';
+import type { Film, Place } from './place.ts';
+import { posterOf } from './poster-of.ts';
+import { readMessage } from './read-message.ts';
+
+/** Commands of the hosts' players. */
+const youtube = (func: string, args: unknown = '') => JSON.stringify({ event: 'command', func, args });
+const vimeo = (method: string, value?: unknown) => JSON.stringify({ method, value });
+
+/** Plays a host's film behind a section, until the signal aborts. Where the host does not answer, nothing shows. */
+export function playHosted({ root, options }: Place, film: HostedVideo, signal: AbortSignal): Film {
+  const { start, end, loop, scale } = options;
+  const isYoutube = film.kind === 'youtube';
+  const parameters = isYoutube ? { ...film.parameters, iv_load_policy: '3' } : { background: '1' };
+  const range = { ...(start && { start }), end };
+  const settings = { autoplay: true, muted: true, controls: false, scripted: true, ...range };
+  const frame = createFrame(embedAddress({ ...film, parameters }, settings), '');
+  Object.assign(frame, { tabIndex: -1, ariaHidden: 'true' });
+  const [width = 16, height = 9] = options.ratio.split(/[:/]/).map(Number);
+  const ratio = width / height || 16 / 9;
+  // The root is as large as its section; the film covers it.
+  const before = root.style.containerType;
+  root.style.containerType = 'size';
+  Object.assign(frame.style, {
+    ...{ position: 'absolute', inset: '50% auto auto 50%', border: '0', translate: '-50% -50%', scale: `${scale}` },
+    ...{ width: `max(100cqw, 100cqh * ${ratio})`, height: `max(100cqh, 100cqw / ${ratio})` },
+  });
+  root.append(frame);
+  const poster = posterOf(film, options);
+  if (poster) root.append(poster);
+  let isWanted = true;
+
+  const say = (message: string) => frame.contentWindow?.postMessage(message, '*');
+  const play = () => say(isYoutube ? youtube('playVideo') : vimeo('play'));
+  const turn = () => {
+    if (!loop) pauseMedia(root);
+    else if (isYoutube) say(youtube('seekTo', [start, true]));
+    else say(vimeo('setCurrentTime', start));
+    if (loop) play();
+  };
+  const clear = () => {
+    frame.remove();
+    poster?.remove();
+    root.style.containerType = before;
+  };
+  addEventListener(
+    'message',
+    ({ source, data }) => {
+      if (source !== frame.contentWindow) return;
+      const { event, state, seconds = 0 } = readMessage(data);
+      if (event === 'ready') for (const name of ['play', 'ended', 'timeupdate']) say(vimeo('addEventListener', name));
+      if (event === 'play' || state === 1) poster?.remove();
+      if ((event === 'play' || state === 1) && !isWanted) pauseMedia(root);
+      if (event === 'ended' || state === 0 || (end > start && seconds >= end)) turn();
+    },
+    { signal },
+  );
+  whenSilent(frame, () => frame.remove(), signal);
+  signal.addEventListener('abort', clear);
+  return {
+    play: () => {
+      isWanted = true;
+      play();
+    },
+    pause: () => {
+      isWanted = false;
+      pauseMedia(root);
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { builderTestimonials, stirrupCarousel } from './fixture.ts';
+
+const BUILDER = '/builder/elements/carousel/';
+const OWN = '/elements/carousel/';
+const calm = { reducedMotion: 'reduce' } as const;
+
+const live = async (page: Page, root: string) => {
+  await page.locator(root).first().scrollIntoViewIfNeeded();
+  await page.waitForSelector(`${root} .swiper-initialized`);
+};
+const shown = (page: Page, root: string, what: string) =>
+  page.locator(`${root} .swiper-slide:not([inert]) ${what}`).allTextContents();
+const attribute = (page: Page, selector: string, name: string) => page.locator(selector).first().getAttribute(name);
+
+it('fetches Swiper once, near the viewport; its pictures open', async () => {
+  const asked: string[] = [];
+  const page = await withShop('/builder/elements/lightbox/', { context: calm });
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('.swiper-initialized').count()).toBe(0);
+
+  const shop = await withShop(BUILDER, {
+    context: calm,
+    prepare: (before) => before.on('request', (request) => asked.push(request.url())),
+  });
+  await live(shop, '#brxe-catest');
+  expect(asked.filter((url) => /swiper-modules/.test(url))).toHaveLength(1);
+  await live(shop, '#brxe-capics');
+  expect(await attribute(shop, '#brxe-capics .swiper-pagination-bullet >> nth=1', 'aria-label')).toBe('Go to slide 2');
+  expect(await shop.locator('#brxe-capics .swiper-slide:not([inert])').count()).toBe(3);
+  await shop.focus('#brxe-capics .swiper-pagination-bullet >> nth=1');
+  await shop.keyboard.press('Enter');
+  await expect.poll(() => attribute(shop, '#brxe-capics .swiper-slide:not([inert])', 'aria-label')).toBe('2 of 6');
+  await shop.click('#brxe-capics .bricks-swiper-button-prev');
+  await expect.poll(() => attribute(shop, '#brxe-capics .swiper-slide:not([inert])', 'aria-label')).toBe('1 of 6');
+  expect(await attribute(shop, '#brxe-capics', 'aria-roledescription')).toBe('carousel');
+  await shop.click('#brxe-capics .swiper-slide:not([inert]) a');
+  await shop.waitForSelector('.pswp--open');
+  await shop.keyboard.press('Escape');
+  await shop.waitForSelector('.pswp', { state: 'detached' });
+
+  // As high as the slide that shows.
+  const height = () => shop.locator('#brxe-catest .swiper-wrapper').evaluate((list) => list.clientHeight);
+  const before = await height();
+  await shop.setViewportSize({ width: 390, height: 800 });
+  await shop.click('#brxe-catest .bricks-swiper-button-next');
+  await expect.poll(() => shown(shop, '#brxe-catest', '.testimonial-name')).toEqual(['Bertha']);
+  await expect.poll(height).toBeGreaterThan(before);
+  expect(await axe(shop)).toEqual([]);
+});
+
+it('takes up slides of a loop that come later; their islands live', async () => {
+  const page = await withShop(BUILDER, { context: calm });
+  const root = '#brxe-caprod';
+  await live(page, root);
+  await page.click('.brxe-button >> text=Load more');
+  await expect.poll(() => page.locator(`${root} .swiper-slide:not(.swiper-slide-duplicate)`).count()).toBe(6);
+  await expect.poll(() => attribute(page, `${root} .swiper-slide:not([inert])`, 'aria-label')).toBe('1 of 6');
+  // The copy of the last slide.
+  await page.click(`${root} .bricks-swiper-button-prev`);
+  await expect.poll(() => attribute(page, `${root} .swiper-slide:not([inert])`, 'aria-label')).toBe('6 of 6');
+  await page.click(`${root} .swiper-slide:not([inert]) .add_to_cart_button`);
+  await page.waitForSelector(`${root} .swiper-slide:not([inert]) .added`);
+});
+
+it('moves by itself until a visitor stops it, and is led by small slides', async () => {
+  const page = await withShop(OWN);
+  await live(page, '#rides');
+  const toggle = '#rides [data-part="toggle"]';
+  expect(await attribute(page, toggle, 'aria-label')).toBe('Pause autoplay');
+  expect(await attribute(page, '#rides .swiper-wrapper', 'aria-live')).toBe('off');
+  await expect.poll(() => shown(page, '#rides', 'h3'), { timeout: 6000 }).toEqual(['Jumping']);
+  await page.click(toggle);
+  expect(await attribute(page, toggle, 'aria-label')).toBe('Start autoplay');
+  expect(await attribute(page, '#rides .swiper-wrapper', 'aria-live')).toBe('polite');
+  await live(page, '#ride-buttons');
+  await page.focus('#ride-buttons button >> text=3');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => shown(page, '#rides', 'h3')).toEqual(['Dressage']);
+  expect(await attribute(page, '#ride-buttons [aria-current="true"]', 'aria-label')).toBe('3 of 3');
+
+  const still = await withShop(OWN, { context: calm });
+  await live(still, '#rides');
+  expect(await attribute(still, toggle, 'aria-label')).toBe('Start autoplay');
+  await still.click(toggle);
+  await expect.poll(() => shown(still, '#rides', 'h3'), { timeout: 6000 }).toEqual(['Jumping']);
+});
+
+it('is a row to scroll where Swiper does not come', async () => {
+  const page = await withShop(BUILDER, {
+    context: calm,
+    prepare: (before) => before.route(/swiper-modules/, (route) => route.abort()),
+  });
+  await page.locator('#brxe-catest').scrollIntoViewIfNeeded();
+  await page.waitForSelector('#brxe-catest[data-island-state="failed"]', { timeout: 10_000 });
+  expect(await page.locator('#brxe-catest [inert]').count()).toBe(0);
+  await page.locator('#brxe-catest .testimonial-name >> text=Clara').scrollIntoViewIfNeeded();
+  expect(await page.isVisible('#brxe-catest .testimonial-name >> text=Clara')).toBe(true);
+  // Other carousels may still fail.
+  await page.goto('about:blank');
+  takeConsole(page);
+});
+
+it('uses the page’s own Swiper, and leaves the markup as it was printed', async () => {
+  const texts = [['Good', 'Ann'] as const, ['Better', 'Bob'] as const];
+  const markup = `<style>.swiper-wrapper, [data-part="list"] { display: flex } .bricks-swiper-container, [data-part="track"] { overflow: hidden; width: 600px } .swiper-slide { flex: none }</style>
+    ${stirrupCarousel({ id: 'one', options: { loop: true, effect: 'fade', autoplay: { delay: 5000 } }, more: { style: 'color: red' } })}
+    ${builderTestimonials({ id: 'two', options: { loop: true, slidesPerView: 'none', autoHeight: true, autoplay: true } }, texts)}
+    <div class="brxe-carousel" id="bad"><div class="bricks-swiper-container" data-script-args='{"loop":'><div class="swiper-wrapper"><div class="swiper-slide">A</div></div></div></div>
+    <div class="brxe-slider" id="bare"></div>
+    <div class="brxe-slider" id="empty"><div class="bricks-swiper-container" data-script-args="{}"><div class="swiper-wrapper"></div></div></div>`;
+  const page = await openPage(`${markup}<script>bricksData = { swiperInstances: {} }</script>`, {
+    entry: `
+      import { start } from '@stirrup/runtime';
+      import { carousel } from '@stirrup/builder/carousel';
+      import Swiper from 'swiper/bundle';
+      globalThis.made = 0;
+      globalThis.Swiper = class extends Swiper { constructor(...all) { super(...all); globalThis.made += 1 } };
+      start(carousel);
+    `,
+  });
+  await page.waitForFunction(() => document.querySelectorAll('[data-island-state="ready"]').length === 5);
+  expect(await page.evaluate('made')).toBe(3);
+  expect(await page.evaluate('Object.keys(bricksData.swiperInstances)')).toEqual(['two']);
+  const ids = ['#one', '#brxe-two', '#bad', '#empty'];
+  const [left, printed] = await page.evaluate(
+    async ([html, all]) => {
+      const box = document.createElement('div');
+      box.innerHTML = html;
+      const roots = all.map((id) => document.querySelector(id));
+      for (const root of roots) root?.remove();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return [roots.map((root) => root?.outerHTML), all.map((id) => box.querySelector(id)?.outerHTML)];
+    },
+    [markup, ids] as const,
+  );
+  expect(left).toEqual(printed);
+  takeConsole(page);
+});

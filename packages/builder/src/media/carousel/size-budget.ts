@@ -1,0 +1,7 @@
+import type { SizeBudget } from '#house/size-budget';
+
+/** Limits in bytes after Brotli. */
+export const sizeBudget: SizeBudget = {
+  // Swiper aside.
+  island: 2070,
+};

@@ -1,0 +1,13 @@
+/** Swiper, and those of its modules that printed options can ask for. */
+export {
+  A11y,
+  Autoplay,
+  EffectCoverflow,
+  EffectCube,
+  EffectFade,
+  EffectFlip,
+  Keyboard,
+  Navigation,
+  Pagination,
+  Swiper,
+} from 'swiper';

@@ -1,0 +1,15 @@
+import type { LightboxOptions } from '@stirrup/lightbox';
+import type { InferProps } from '@stirrup/runtime';
+import { LIBRARY } from './contract.ts';
+import type { lightboxProps } from './props.ts';
+
+/** PhotoSwipe and its stylesheet: the page's own, or ours. */
+export function library({
+  lightboxStyles,
+}: InferProps<typeof lightboxProps>): Pick<LightboxOptions, 'library' | 'styles'> {
+  const styles = document.querySelector<HTMLLinkElement>(LIBRARY.styles);
+  return {
+    library: Reflect.get(globalThis, LIBRARY.name),
+    styles: lightboxStyles ?? (styles?.sheet ? false : ''),
+  };
+}

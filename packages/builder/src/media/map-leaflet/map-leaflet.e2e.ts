@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { axe, openPage, takeConsole } from '../../../../../e2e/support/browser.ts';
+import { openRecorded } from '../../testing/open-recorded.ts';
+import { builderLeaflet, stirrupLeaflet } from './fixture.ts';
+
+const BUILDER = '/builder/elements/map-leaflet/';
+const OWN = '/elements/map-leaflet/';
+const MAP = '[data-stirrup-map].leaflet-container';
+const MARKER = '.leaflet-marker-icon';
+const POPUP = '.leaflet-popup';
+const LIBRARY = /draw-map|leaflet\.css/;
+const SOON = { timeout: 5000 };
+
+const focused = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.getAttribute('title'),
+  );
+
+it('shows the places on the builder’s element, by keyboard too, and is restored on removal', async () => {
+  const { page } = await openRecorded(BUILDER);
+  const root = page.locator('#brxe-leafle');
+  await root.locator(MAP).waitFor();
+  expect(await root.locator('.leaflet-tile-loaded').count()).toBeGreaterThan(0);
+  expect(await page.evaluate(() => 'L' in globalThis && Reflect.get(globalThis, 'L') !== undefined)).toBe(false);
+  expect(await root.locator('ul').isVisible()).toBe(false);
+  const names = await root
+    .locator(MARKER)
+    .evaluateAll((markers) => markers.map((marker) => marker.getAttribute('title')));
+  expect(names).toEqual(['Riding school Michaelerplatz 1, Vienna', 'The yard at the Prater']);
+  expect(await axe(page, 'main')).toEqual([]);
+
+  await root.locator(MARKER).first().focus();
+  await page.keyboard.press('Space');
+  await root.locator(POPUP).waitFor();
+  expect(await focused(page)).toBe('Close');
+  expect(await axe(page, 'main')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await root.locator(POPUP).waitFor({ state: 'detached' });
+  expect(await focused(page)).toMatch(/^Riding school/);
+  await root.locator(MARKER).last().click();
+  expect(await root.locator(`${POPUP} a[href="/shop/"]`).isVisible()).toBe(true);
+  await root.locator(MARKER).first().click({ force: true });
+  expect(await root.locator(POPUP).count()).toBe(1);
+
+  const [before, after] = await root.evaluate(async (element) => {
+    const printed = element.ownerDocument.importNode(element, false);
+    element.replaceWith(printed);
+    await new Promise((done) => setTimeout(done));
+    const state = element.outerHTML;
+    printed.replaceWith(element);
+    return [printed instanceof Element && printed.outerHTML, state];
+  });
+  expect(after.replace(/ style=""/, '')).toBe(String(before).replace(/ style="[^"]*"| data-island-state="\w+"/g, ''));
+  await root.locator(MAP).waitFor();
+});
+
+it('offers layers, zooms by its controls, and fits all places where no centre is printed', async () => {
+  const { page, asked } = await openRecorded(OWN);
+  const root = page.locator('[data-island="map-leaflet"]').first();
+  await root.locator(MAP).waitFor();
+  expect(await root.locator(MAP).getAttribute('aria-label')).toBe('Our yards');
+  const boxes = await Promise.all((await root.locator(MARKER).all()).map((marker) => marker.boundingBox()));
+  const area = await root.locator(MAP).boundingBox();
+  for (const box of boxes) {
+    expect(box?.x).toBeGreaterThan(area?.x ?? 0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan((area?.x ?? 0) + (area?.width ?? 0));
+  }
+  await root.locator('.leaflet-control-layers-toggle').focus();
+  await page.keyboard.press('Space');
+  await root.locator('.leaflet-control-layers-base input').nth(1).press('Space');
+  await expect
+    .poll(() => root.locator('.leaflet-tile-loaded').first().getAttribute('src'), SOON)
+    .toContain('%23e3d5b8');
+  await root.locator('.leaflet-control-zoom-in').focus();
+  await page.keyboard.press('Space');
+  expect(await focused(page)).toBe('Zoom in');
+  expect(asked(/tile\.openstreetmap|images\//)).toEqual([]);
+});
+
+it('fetches nothing of the map before a visitor comes near, where its author says so', async () => {
+  const { page, asked } = await openRecorded(OWN, {
+    prepare: (before) =>
+      before.route(/\/elements\/map-leaflet\/$/, async (route) => {
+        const page = await route.fetch();
+        const html = (await page.text()).replace('data-map=', 'data-start="interaction" data-map=');
+        await route.fulfill({ response: page, body: html });
+      }),
+  });
+  await page.waitForLoadState('networkidle');
+  expect(asked(LIBRARY)).toEqual([]);
+  expect(await page.locator('[data-part="list"]').first().isVisible()).toBe(true);
+  await page.hover('[data-island="map-leaflet"] li');
+  await page.locator(MAP).first().waitFor();
+});
+
+it('asks OpenStreetMap for its tiles where none are printed, and credits it; a dead host leaves the list', async () => {
+  const entry = `
+    import { start } from '@stirrup/runtime';
+    import { mapLeaflet } from '@stirrup/builder/map-leaflet';
+    start(mapLeaflet);
+  `;
+  const asked: string[] = [];
+  const markup = `${builderLeaflet({ layers: [] })}${stirrupLeaflet({ 'data-layers': '[{"url":"https://dead.test/{z}.png"}]' })}`;
+  const page = await openPage(`<style>.brxe-map-leaflet{height:300px}</style>${markup}`, {
+    entry,
+    prepare: async (before) => {
+      await before.route(/tile\.openstreetmap\.org/, (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+      });
+      await before.route(/dead\.test/, (route) => route.abort());
+      await before.route(/leaflet\.css/, (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+    },
+  });
+  await page.locator(`#brxe-leafle ${MAP}`).waitFor({ state: 'visible' });
+  expect(asked[0]).toMatch(/^https:\/\/tile\.openstreetmap\.org\/13\/\d+\/\d+\.png$/);
+  expect(await page.getAttribute('.leaflet-control-attribution a[href*="copyright"]', 'href')).toBe(
+    'https://www.openstreetmap.org/copyright',
+  );
+  await page.waitForTimeout(300);
+  expect(await page.locator('[data-part="list"]').isVisible()).toBe(true);
+  expect(await page.locator(`[data-island="map-leaflet"] ${MAP}`).isVisible()).toBe(false);
+  takeConsole(page);
+});
+
+it.each([
+  ['the code that draws it', /\/chunks\/draw-map-/],
+  ['its stylesheet', /\/leaflet\.css/],
+])('keeps the list of its places if %s never comes', async (_, code) => {
+  const { page, asked } = await openRecorded(BUILDER, {
+    prepare: (before) => before.route(code, (route) => route.abort()),
+  });
+  await expect.poll(() => asked(code).length, SOON).toBeGreaterThan(0);
+  await page.waitForSelector('#brxe-leafle[data-island-state="ready"]');
+  expect(await page.locator('#brxe-leafle li').allInnerTexts()).toEqual([
+    'Riding school\nMichaelerplatz 1, Vienna',
+    'The yard at the Prater',
+  ]);
+  expect(await page.locator('#brxe-silent li').allInnerTexts()).toEqual(['48.2075, 16.3662']);
+  takeConsole(page);
+});

@@ -1,0 +1,14 @@
+/** A place in an item of a loop, for maps that follow the loop (bricks-elements.md §26). */
+export const CONNECTOR = {
+  selector: '.brxe-map-connector[data-brx-latitude][data-brx-longitude], .brxe-map-connector[data-brx-address]',
+  latitude: 'data-brx-latitude',
+  longitude: 'data-brx-longitude',
+  address: 'data-brx-address',
+  /** JSON of its marker. */
+  marker: 'data-brx-marker-data',
+  /** Identifier of its item; it begins with the loop's id. */
+  item: 'data-brx-infobox-selector',
+} as const;
+
+/** Emitted when items of a loop have been added; `detail.queryId` is the loop's (bricks-elements.md §1.10). */
+export const NODES_ADDED = 'bricks/ajax/nodes_added';

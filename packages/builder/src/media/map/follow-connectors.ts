@@ -1,0 +1,44 @@
+import { subscribe } from '@stirrup/cms';
+import { parseObject } from '@stirrup/runtime';
+import { CONNECTOR, NODES_ADDED } from './connector-contract.ts';
+import { type Place, readAddress } from './place.ts';
+
+/**
+ * Calls back with the places in a loop's items: now, and whenever the loop has shown others, until the signal aborts.
+ */
+export function followConnectors(
+  query: string,
+  listener: (places: readonly Place[], isFirst: boolean) => void,
+  signal: AbortSignal,
+): void {
+  const read = () => [...document.querySelectorAll<HTMLElement>(CONNECTOR.selector)].filter(isOwn).map(placeOf);
+  const isOwn = (connector: Element) => connector.getAttribute(CONNECTOR.item)?.startsWith(`${query}:`);
+  subscribe(
+    document,
+    NODES_ADDED,
+    ([detail]) => {
+      const { queryId }: { queryId?: unknown } = Object(detail);
+      if (queryId === query) listener(read(), false);
+    },
+    signal,
+  );
+  listener(read(), true);
+}
+
+function placeOf(connector: HTMLElement, index: number): Place {
+  const of = (name: string) => connector.getAttribute(name) ?? undefined;
+  const { latitude, longitude, address } = CONNECTOR;
+  const place = readAddress(
+    {
+      ...parseObject(of(CONNECTOR.marker) ?? ''),
+      latitude: of(latitude),
+      longitude: of(longitude),
+      address: of(address),
+    },
+    index,
+  );
+  // A connector has no words: those of its item name the marker.
+  const item = connector.parentElement;
+  const heading = item?.querySelector('h1, h2, h3, h4, a')?.textContent.trim();
+  return { ...place, id: of(CONNECTOR.item) ?? place.id, name: heading || place.name };
+}

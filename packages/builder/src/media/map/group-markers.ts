@@ -1,0 +1,78 @@
+import { text } from '@stirrup/cms/texts';
+import { createButton } from '@stirrup/runtime';
+import { mapTexts } from '../maps/texts.ts';
+import { CLUSTER } from './cluster-contract.ts';
+import { layOver } from './lay-over.ts';
+import type { Google } from './load-google.ts';
+import type { MapMarker } from './markers.ts';
+
+/** Markers to group. */
+interface Grouping {
+  readonly google: Google;
+  readonly map: google.maps.Map;
+  readonly host: HTMLElement;
+  readonly markers: readonly MapMarker[];
+}
+
+/**
+ * Shows markers that are close together as one button with their number, which zooms in on them. They are grouped again
+ * with each zoom, until their signal aborts.
+ */
+export function groupMarkers({ google, map, host, markers }: Grouping, signal: AbortSignal): void {
+  const [first] = markers;
+  if (!first) return;
+  let round = new AbortController();
+  const regroup = () => {
+    round.abort();
+    round = new AbortController();
+    const isClose = (map.getZoom() ?? 0) > CLUSTER.maxZoom;
+    const groups: MapMarker[][] = [];
+    for (const marker of markers) {
+      marker.element.style.visibility = '';
+      const near = isClose ? undefined : groups.find(([one]) => one && distance(map, one, marker) < CLUSTER.radius);
+      if (near) near.push(marker);
+      else groups.push([marker]);
+    }
+    for (const group of groups) if (group.length > 1) showGroup(group);
+  };
+  const showGroup = (group: readonly MapMarker[]) => {
+    const [{ at } = first] = group;
+    const hadFocus = group.some(({ element }) => element === document.activeElement);
+    for (const { element } of group) element.style.visibility = 'hidden';
+    const button = createButton({ className: CLUSTER.root, textContent: String(group.length) });
+    const size = `width:${CLUSTER.size}px;height:${CLUSTER.size}px;border-radius:50%`;
+    button.style.cssText = `${size};border:0;background:#1a4f9c;color:#fff;font-weight:bold;cursor:pointer`;
+    button.setAttribute('aria-label', text(mapTexts, 'places').replace('%s', String(group.length)));
+    button.addEventListener('click', () => {
+      const bounds = new google.LatLngBounds();
+      for (const marker of group) bounds.extend(marker.at);
+      map.fitBounds(bounds);
+      // The button goes; the map keeps the focus.
+      const next = group[0]?.element;
+      google.event.addListenerOnce(
+        map,
+        'idle',
+        () => next && host.contains(next) && next.focus({ preventScroll: true }),
+      );
+    });
+    layOver(google, map, button, { at, pane: 'overlayMouseTarget' }, round.signal);
+    if (hadFocus) button.focus({ preventScroll: true });
+  };
+  const listener = google.event.addListener(map, 'zoom_changed', () =>
+    google.event.addListenerOnce(map, 'idle', () => !signal.aborted && regroup()),
+  );
+  first.signal.addEventListener('abort', () => {
+    listener.remove();
+    round.abort();
+  });
+  if (map.getProjection()) regroup();
+  else google.event.addListenerOnce(map, 'idle', () => !first.signal.aborted && regroup());
+}
+
+/** Distance of two markers on the screen, in px; infinite before the map has its projection. */
+function distance(map: google.maps.Map, one: MapMarker, other: MapMarker): number {
+  const projection = map.getProjection();
+  const [a, b] = [one, other].map(({ at }) => projection?.fromLatLngToPoint(at));
+  if (!a || !b) return Number.POSITIVE_INFINITY;
+  return Math.hypot(a.x - b.x, a.y - b.y) * 2 ** (map.getZoom() ?? 0);
+}

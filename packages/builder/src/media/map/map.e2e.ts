@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { builderMap, stirrupMap } from './fixture.ts';
+
+const BUILDER = '/builder/elements/map/';
+const OWN = '/elements/map/';
+const MARKER = '.brx-google-marker';
+const BOX = '.infoBox';
+const SOON = { timeout: 5000 };
+const GOOGLE = /maps\.googleapis\.com/;
+
+const entry = `
+  import { start } from '@stirrup/runtime';
+  import { map } from '@stirrup/builder/map';
+  start(map);
+`;
+const library = readFileSync(new URL('../../../../../fixtures/cms/legacy/google-maps.js', import.meta.url), 'utf8');
+const styles = '<style>.brxe-map{height:300px}</style>';
+
+/** A page of its own, whose Google is a drawing, with the addresses asked of it. */
+async function openOwn(markup: unknown, answer: 'drawn' | 'dead' = 'drawn') {
+  const asked: URL[] = [];
+  const page = await openPage(`${styles}${String(markup)}`, {
+    entry,
+    context: { reducedMotion: 'reduce' },
+    prepare: (before) =>
+      before.route(GOOGLE, (route) => {
+        asked.push(new URL(route.request().url()));
+        return answer === 'dead' ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: library });
+      }),
+  });
+  return { page, asked };
+}
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+const askedOf = (page: Page) =>
+  page.evaluate<{ maps: Record<string, unknown>[]; geocoded: string[]; fitted?: unknown[] }>('askedOfGoogle');
+
+it('shows markers with names and their info boxes, one at a time, by pointer and keyboard', async () => {
+  const page = await withShop(BUILDER, { context: { reducedMotion: 'reduce' } });
+  const root = page.locator('#brxe-google');
+  await expect.poll(() => root.locator(MARKER).count(), SOON).toBe(2);
+  const [school, yard] = await root.locator(MARKER).all();
+  expect(await school?.getAttribute('aria-label')).toBe('Riding school');
+  expect(await root.locator('ul').first().isVisible()).toBe(false);
+  expect(await axe(page, 'main')).toEqual([]);
+
+  await school?.focus();
+  await page.keyboard.press('Enter');
+  await root.locator(BOX).waitFor();
+  await expect.poll(() => focused(page), SOON).toBe('Close');
+  expect(await root.locator(`${BOX} .content li`).allTextContents()).toEqual([
+    'Monday to Friday: 9 to 17',
+    'Saturday: 10 to 14',
+  ]);
+  expect(await root.locator(`${BOX} .images.bricks-lightbox a`).getAttribute('data-pswp-width')).toBe('600');
+  expect(await school?.getAttribute('aria-expanded')).toBe('true');
+  expect(await axe(page, 'main')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await root.locator(BOX).waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe('Riding school');
+
+  await yard?.click();
+  await expect.poll(() => root.locator(`${BOX} h3`).allTextContents(), SOON).toEqual(['The yard at the Prater']);
+  await school?.evaluate((marker) => marker instanceof HTMLElement && marker.click());
+  await expect.poll(() => root.locator(`${BOX} h3`).allTextContents(), SOON).toEqual(['Riding school']);
+  await root.locator('.close-infobox').click();
+  await root.locator(BOX).waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe('Riding school');
+
+  // Places of a loop, one of which has an address only; then the loop shows other items.
+  const synced = page.locator('#brxe-synced');
+  await expect
+    .poll(() => synced.locator(MARKER).evaluateAll((all) => all.map((one) => one.ariaLabel)), SOON)
+    .toEqual(['Stable 1', 'Stable 2']);
+  expect((await askedOf(page)).geocoded).toEqual(['Prater, Vienna']);
+  await page.evaluate(() => {
+    for (const connector of document.querySelectorAll('.brxe-map-connector')) connector.remove();
+    document.dispatchEvent(new CustomEvent('bricks/ajax/nodes_added', { detail: { queryId: 'stable' } }));
+  });
+  await synced.locator('.brx-map-no-results').waitFor();
+  expect(await synced.locator('.brx-map-no-results').textContent()).toBe('No locations found');
+  // Close places are one button.
+  const groups = page.locator('#brxe-groups');
+  await groups.locator('.brx-map-cluster').waitFor();
+  expect(await groups.locator('.brx-map-cluster').getAttribute('aria-label')).toBe('2 places');
+  await groups.locator('.brx-map-cluster').click();
+  await groups.locator(MARKER).first().waitFor({ state: 'visible' });
+  expect(await groups.locator(`${MARKER}:visible`).first().textContent()).toContain('Yard');
+});
+
+it('chooses by category, opens places by buttons, and takes a style by its name', async () => {
+  const page = await withShop(OWN, { context: { reducedMotion: 'reduce' } });
+  await expect.poll(() => page.locator(MARKER).count(), SOON).toBe(2);
+  const asked = await askedOf(page);
+  expect(asked.geocoded).toEqual(['Prater, Vienna']);
+  expect(asked.maps[0]).toMatchObject({ zoom: 12, gestureHandling: 'greedy', mapTypeId: 'roadmap' });
+  expect(JSON.stringify(asked.maps[0]?.['styles'])).toContain('#acbcc9');
+  expect(asked.fitted).toHaveLength(2);
+  await page.click('[data-category="school"][data-part="category"]');
+  expect(await page.locator(`${MARKER}:visible`).count()).toBe(1);
+  expect(await page.locator('[aria-pressed="true"]').textContent()).toBe('Schools');
+  await page.click('[data-part="category"]:text("All")');
+  await page.click('[data-part="opener"]');
+  await page.locator(`${BOX} a[href="/shop/"]`).waitFor();
+  expect(await page.getAttribute('[data-part="opener"]', 'aria-expanded')).toBe('true');
+  await page.click('[data-part="opener"]');
+  await page.locator(BOX).waitFor({ state: 'detached' });
+});
+
+it('asks Google with the site’s key, once for two maps, and warns about addresses that it does not know', async () => {
+  const nowhere = [{ id: 'a', address: 'Nowhere' }];
+  const { page, asked } = await openOwn(
+    [
+      builderMap({}, { more: { 'data-key': 'our-key' } }),
+      builderMap({ addresses: nowhere }, { id: 'second', more: { 'data-key': 'our-key' } }),
+    ].join(''),
+  );
+  await page.locator('#brxe-google .brx-google-marker').first().waitFor();
+  await page.locator('#brxe-second .brx-map-no-results').waitFor();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.searchParams.get('key')).toBe('our-key');
+  expect(takeConsole(page).join()).toContain('Geocode error: ZERO_RESULTS');
+});
+
+it('asks nothing of Google without a key, nor before a visitor comes near where its author says so', async () => {
+  const waiting = stirrupMap({}, { 'data-key': 'our-key', 'data-start': 'interaction' });
+  const { page, asked } = await openOwn(
+    [
+      builderMap(),
+      builderMap({}, { id: 'later', more: { 'data-key': 'our-key', 'data-start': 'interaction' } }),
+      waiting,
+    ].join(''),
+  );
+  await page.waitForSelector('#brxe-google[data-island-state="ready"]');
+  await expect
+    .poll(() => page.locator('#brxe-later li').allInnerTexts(), SOON)
+    .toEqual(['Riding school\nMichaelerplatz 1, Vienna', 'The yard at the Prater\nPrater, Vienna']);
+  expect(await page.locator('#brxe-google li').count()).toBe(2);
+  expect(await page.locator('#own-school').isVisible()).toBe(true);
+  expect(asked).toEqual([]);
+  await page.hover('#brxe-later');
+  await page.locator(`#brxe-later ${MARKER}`).first().waitFor();
+  expect(asked).toHaveLength(1);
+});
+
+it('keeps the readable list where Google is dead', async () => {
+  const { page, asked } = await openOwn(builderMap({}, { more: { 'data-key': 'our-key' } }), 'dead');
+  await expect.poll(() => asked.length, SOON).toBeGreaterThan(0);
+  await page.waitForTimeout(300);
+  expect(await page.locator('#brxe-google li').first().isVisible()).toBe(true);
+  expect(await axe(page)).toEqual([]);
+  takeConsole(page);
+});

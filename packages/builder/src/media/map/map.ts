@@ -1,0 +1,25 @@
+import { behaviour, importWithRetry } from '@stirrup/runtime';
+import { startMap } from '../maps/start-map.ts';
+import { addressesIn } from './addresses-in.ts';
+import { mapContract } from './contract.ts';
+import { mapProps } from './props.ts';
+
+/**
+ * A map by Google over a list of its places, which stays where the map does not come.
+ *
+ * A behaviour: the map is Google's own markup.
+ */
+export default behaviour({ props: mapProps, contract: mapContract }, ({ island, map: [printed], key }) => {
+  const { element: root, parts, signal } = island;
+  const area = parts.canvas[0]?.element ?? root;
+  const places = addressesIn(printed);
+  if (!printed && !parts.place.length) return;
+  const options = printed ?? {};
+  startMap({
+    ...{ area, places, signal },
+    open: async (own, life) => {
+      const { openMap } = await importWithRetry(() => import('./open-map.ts'));
+      await openMap({ island, area, own, options, addresses: places, key }, life);
+    },
+  });
+});

@@ -1,0 +1,37 @@
+import type { BehaviourIsland } from '@stirrup/runtime';
+import { CHOICE } from './google-contract.ts';
+import type { Markers } from './markers.ts';
+
+type Island = BehaviourIsland<'canvas' | 'list' | 'place' | 'opener' | 'category', never>;
+
+/** Lets buttons of the map open places, and leave only the places of a category, until the signal aborts. */
+export function provideChoices(island: Island, markers: Markers, signal: AbortSignal): void {
+  let category = '';
+  const bind = () => {
+    if (signal.aborted) return;
+    island.bind({
+      opener: ({ server }) => {
+        const id = server(CHOICE.place);
+        const isOpen = markers.opened()?.place.id === id;
+        return {
+          'aria-expanded': isOpen,
+          onClick: () => markers.open(isOpen ? undefined : markers.list().find(({ place }) => place.id === id)),
+        };
+      },
+      category: ({ server }) => {
+        const own = server(CHOICE.category) ?? '';
+        return { 'aria-pressed': own === category, onClick: () => choose(own) };
+      },
+    });
+  };
+  const choose = (wanted: string) => {
+    category = wanted;
+    markers.open(undefined);
+    for (const { place, element } of markers.list())
+      element.hidden = wanted !== '' && !place.category.split(' ').includes(wanted);
+    bind();
+  };
+  markers.onChange(bind);
+  signal.addEventListener('abort', () => island.bind({}));
+  bind();
+}

@@ -1,0 +1,110 @@
+import { behaviour, reducedMotion, restoreAttribute } from '@stirrup/runtime';
+import { BEFORE, masonryContract, ROWS } from './contract.ts';
+import { masonryProps } from './props.ts';
+
+/**
+ * A grid whose items lie in columns, each below the one above it.
+ *
+ * The browser places them: by `grid-lanes`, or else in a dense grid with rows of 1 px, which puts each item into the
+ * shortest column. So pictures that load, filters, tabs, fonts and windows change sizes only. These are observed, and
+ * all are read before any item gets its number of rows.
+ *
+ * A behaviour: it sets styles only.
+ */
+export default behaviour(
+  { props: masonryProps, contract: masonryContract },
+  ({ island, layout, transitionMode, transitionDuration, horizontalOrder }) => {
+    const { element: grid, parts, signal } = island;
+    const [sizer, gutter] = [parts.sizer[0]?.element, parts.gutter[0]?.element];
+    const duration = pixels(transitionDuration) * (transitionDuration.endsWith('ms') ? 1 : 1000);
+    const motion = reducedMotion();
+    const isInRows = layout === ROWS;
+    const isDense = !isInRows && !CSS.supports('display', 'grid-lanes');
+    // Beside printed gutters, items have margins.
+    const gap = gutter ? 0 : pixels(getComputedStyle(grid).rowGap);
+    const printedClass = grid.getAttribute('class');
+    /** Printed styles of the grid and its children. */
+    const printed = new Map<Element, string | null>();
+    /** Places of visible items in the last layout, in px. */
+    let places = new Map<Element, readonly [number, number]>();
+
+    const animate = (item: Element, from: Keyframe) => {
+      if (!motion.matches) item.animate([from, {}], duration);
+    };
+    const setStyle = (element: HTMLElement, style: Partial<CSSStyleDeclaration>) => {
+      printed.set(element, element.getAttribute('style'));
+      Object.assign(element.style, style);
+    };
+    const children = () => [...grid.querySelectorAll<HTMLElement>(':scope > *')];
+    const adopt = () => {
+      for (const child of children()) {
+        if (printed.has(child)) continue;
+        const isSized = child === sizer || child === gutter;
+        // The builder's library may have set some of these before the page was stored.
+        setStyle(child, isSized ? { position: 'absolute' } : { position: 'relative', inset: 'auto', width: 'auto' });
+        observer.observe(child);
+      }
+    };
+    const layOut = () => {
+      if (sizer?.offsetWidth) {
+        const space = gutter?.offsetWidth ?? 0;
+        const count = Math.round((grid.offsetWidth + space) / (sizer.offsetWidth + space));
+        Object.assign(grid.style, { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, columnGap: `${space}px` });
+      }
+      const items = children().filter((child) => child.offsetHeight && child !== sizer && child !== gutter);
+      // Items that kept their columns would add more than fit in a window that is narrower now.
+      if (horizontalOrder) for (const { style } of items) style.gridColumnStart = '';
+      const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+      const spans = items.map((item) => {
+        const { marginTop, marginBottom } = getComputedStyle(item);
+        return Math.ceil(item.offsetHeight + pixels(marginTop) + pixels(marginBottom) + gap);
+      });
+      items.forEach(({ style }, index) => {
+        if (isDense) style.gridRowEnd = `span ${spans[index]}`;
+        if (horizontalOrder) style.gridColumnStart = `${(index % columns) + 1}`;
+      });
+      // The browser lays out once, now instead of after this frame's observers.
+      const before = places;
+      places = new Map(items.map((item) => [item, [item.offsetLeft, item.offsetTop]]));
+      for (const [item, [x, y]] of places) {
+        const old = before.get(item);
+        if (!old) {
+          if (before.size) animate(item, { opacity: 0, transform: BEFORE[transitionMode] ?? 'scale(0)' });
+        } else if (old[0] !== x || old[1] !== y) {
+          // Added to an animation that is still running.
+          animate(item, { translate: `${old[0] - x}px ${old[1] - y}px`, composite: 'add' });
+        }
+      }
+    };
+    const observer = new ResizeObserver(layOut);
+    const additions = new MutationObserver(adopt);
+
+    setStyle(grid, {
+      position: 'relative',
+      display: isDense || isInRows ? 'grid' : 'grid-lanes',
+      height: 'auto',
+      alignItems: 'start',
+      rowGap: `${isDense ? 0 : gap}px`,
+    });
+    if (isDense) Object.assign(grid.style, { gridAutoFlow: 'dense', gridAutoRows: '1px' });
+    adopt();
+    layOut();
+    // Screen readers count items only.
+    const sized = () => ({ 'aria-hidden': true });
+    island.bind({ root: () => ({ is: { pending: false } }), sizer: sized, gutter: sized });
+    additions.observe(grid, { childList: true });
+    // Before this frame's observers: with another number of columns, items have other sizes.
+    addEventListener('resize', layOut, { signal });
+    signal.addEventListener('abort', () => {
+      observer.disconnect();
+      additions.disconnect();
+      for (const [element, style] of printed) restoreAttribute(element, 'style', style);
+      restoreAttribute(grid, 'class', printedClass);
+    });
+  },
+);
+
+/** The number of a length, or of a duration. */
+function pixels(length: string): number {
+  return Number.parseFloat(length) || 0;
+}

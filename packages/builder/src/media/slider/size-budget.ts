@@ -1,0 +1,7 @@
+import type { SizeBudget } from '#house/size-budget';
+
+/** Limits in bytes after Brotli. */
+export const sizeBudget: SizeBudget = {
+  // Splide aside.
+  island: 1990,
+};

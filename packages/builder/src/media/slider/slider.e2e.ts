@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { builderSlider, stirrupSlider } from './fixture.ts';
+
+const BUILDER = '/builder/elements/slider/';
+const SPLIDE = /splide/;
+const FIRST = '#brxe-slloop1';
+const calm = { reducedMotion: 'reduce' } as const;
+const entry = `
+  import { start } from '@stirrup/runtime';
+  import { slider } from '@stirrup/builder/slider';
+  start(slider);
+`;
+const styles =
+  '<style>.splide__track { overflow: hidden } .splide__list { display: flex } .splide__list > * { flex: 0 0 100% }</style>';
+
+const live = async (page: Page, root: string) => {
+  await page.locator(root).first().scrollIntoViewIfNeeded();
+  await page.waitForSelector(`${root}.is-initialized`);
+};
+const shown = (page: Page, root: string) =>
+  page.locator(`${root} .splide__slide.is-visible:not([inert]) h3`).allTextContents();
+const attributesOf = (page: Page, selector: string, names: readonly string[]) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, all) => all.map((name) => element.getAttribute(name)), names);
+
+it('shows the first slide at the printed height before Splide comes, and nothing moves when it does', async () => {
+  let release = () => undefined as unknown;
+  const held = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  const requests: string[] = [];
+  const page = await withShop(BUILDER, {
+    context: { ...calm, viewport: { width: 1280, height: 1000 } },
+    prepare: (before) =>
+      before.route(SPLIDE, async (route) => {
+        requests.push(route.request().url());
+        await held;
+        await route.continue();
+      }),
+  });
+  await page.waitForSelector(`${FIRST}.is-rendered`);
+  const box = () => page.locator(FIRST).boundingBox();
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+  const before = await box();
+  expect(before?.height).toBe(200);
+  expect(await page.isVisible(`${FIRST} h3 >> text=Saddles`)).toBe(true);
+  release();
+  await live(page, FIRST);
+  expect(await box()).toEqual(before);
+  expect(requests.filter((url) => /splide\.esm/.test(url)).length).toBeLessThanOrEqual(1);
+});
+
+it('says what it is in the page’s language, keeps printed names and ids, and hides from nobody what it shows', async () => {
+  const page = await withShop(BUILDER, {
+    context: calm,
+    prepare: (before) =>
+      before.addInitScript(() => {
+        Object.assign(globalThis, { stirrup_texts: { nextSlide: 'Weiter', slideLabel: '%2$s Bilder, das %1$s.' } });
+      }),
+  });
+  await live(page, FIRST);
+  expect(await attributesOf(page, FIRST, ['aria-label', 'aria-roledescription', 'role'])).toEqual([
+    'My slider here',
+    'carousel',
+    'region',
+  ]);
+  expect(await attributesOf(page, '#brxe-slloop1s1', ['aria-label', 'inert', 'role'])).toEqual([
+    '3 Bilder, das 2.',
+    '',
+    'tabpanel',
+  ]);
+  expect(await attributesOf(page, `${FIRST} [role="tab"]`, ['aria-controls'])).toEqual(['brxe-slloop1s0']);
+  expect(await attributesOf(page, `${FIRST} .splide__arrow--next`, ['aria-label'])).toEqual(['Weiter']);
+  expect(await page.locator(`${FIRST} .splide__slide:not([inert])`).count()).toBe(1);
+  // keyboard: "false"
+  await page.focus(`${FIRST} .splide__arrow--next`);
+  await page.keyboard.press('ArrowRight');
+  expect(await shown(page, FIRST)).toEqual(['Saddles']);
+  await page.keyboard.press('Enter');
+  expect(await shown(page, FIRST)).toEqual(['Bridles']);
+  expect(await attributesOf(page, `${FIRST} .splide__track`, ['aria-live'])).toEqual(['polite']);
+  // A slider in step with it.
+  await live(page, '#brxe-slhigh');
+  await page.click(`#brxe-slhigh .splide__arrow--next`);
+  await expect.poll(() => shown(page, FIRST)).toEqual(['Bridles']);
+  expect(await shown(page, '#brxe-slhigh')).toEqual(['Bridles']);
+  // A link in a slide that goes keeps the focus in the slider.
+  await page.focus('#brxe-slhigh .splide__slide:not([inert]) a');
+  await page.evaluate(() => document.querySelector<HTMLElement>('#brxe-slhigh .splide__arrow--next')?.click());
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('brxe-slhigh');
+  expect(await axe(page)).toEqual([]);
+});
+
+it('moves by itself until a visitor stops it, and with reduced motion not before a visitor starts it', async () => {
+  const auto = '#brxe-slauto';
+  const toggle = `${auto} .splide__toggle`;
+  const page = await withShop(BUILDER);
+  await live(page, auto);
+  expect(await attributesOf(page, toggle, ['aria-label'])).toEqual(['Pause autoplay']);
+  expect(await attributesOf(page, `${auto} .splide__track`, ['aria-live'])).toEqual(['off']);
+  await expect.poll(() => shown(page, auto), { timeout: 6000 }).toEqual(['Bridles']);
+  await page.click(toggle);
+  expect(await attributesOf(page, toggle, ['aria-label'])).toEqual(['Start autoplay']);
+  expect(await attributesOf(page, `${auto} .splide__track`, ['aria-live'])).toEqual(['polite']);
+
+  const still = await withShop(BUILDER, { context: calm });
+  await live(still, auto);
+  expect(await attributesOf(still, toggle, ['aria-label'])).toEqual(['Start autoplay']);
+  await still.click(toggle);
+  await still.mouse.move(0, 0);
+  await still.evaluate(() =>
+    document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
+  );
+  await expect.poll(() => shown(still, auto), { timeout: 6000 }).toEqual(['Bridles']);
+});
+
+it('takes up slides of a loop that come later; their islands live', async () => {
+  const page = await withShop(BUILDER, { context: calm });
+  const root = '#brxe-slprod';
+  await live(page, root);
+  expect(await page.locator(`${root} .splide__slide`).count()).toBe(3);
+  await page.click('.brxe-button >> text=Load more');
+  await expect.poll(() => page.locator(`${root} .splide__slide`).count()).toBe(6);
+  expect(await attributesOf(page, `${root} .splide__slide`, ['aria-label'])).toEqual(['1 of 6']);
+  await page.click(`${root} .splide__arrow--next`);
+  await page.click(`${root} .splide__slide:not([inert]) .add_to_cart_button`);
+  await page.waitForSelector(`${root} .added`);
+});
+
+it('is a row to scroll where Splide does not come, or the window is narrow', async () => {
+  const page = await withShop(BUILDER, {
+    context: { ...calm, viewport: { width: 390, height: 844 } },
+    prepare: (before) => before.route(/splide/, (route) => route.abort()),
+  });
+  await page.waitForSelector(`${FIRST}[data-island-state="failed"]`, { timeout: 10_000 });
+  await page.focus('#brxe-slloop1s1 a');
+  expect(await page.isVisible('#brxe-slloop1s1 h3')).toBe(true);
+  expect(await page.locator(`${FIRST} [inert], ${FIRST} .splide__slide`).count()).toBe(0);
+  // Other sliders may still fail.
+  await page.goto('about:blank');
+  takeConsole(page);
+
+  const narrow = await withShop(BUILDER, { context: { ...calm, viewport: { width: 390, height: 844 } } });
+  await narrow.locator('#brxe-sltwo').scrollIntoViewIfNeeded();
+  await narrow.waitForSelector('#brxe-sltwo[data-island-state="ready"]');
+  expect(await narrow.locator('#brxe-sltwo :is([inert], [aria-hidden])').count()).toBe(0);
+  await narrow.setViewportSize({ width: 1280, height: 800 });
+  await live(narrow, '#brxe-sltwo');
+  expect(await shown(narrow, '#brxe-sltwo')).toEqual(['Saddles', 'Bridles']);
+});
+
+it('uses the page’s own Splide, and leaves the markup as it was printed', async () => {
+  const markup = `${styles}${stirrupSlider({ id: 'one', options: { type: 'loop', autoplay: true }, more: { style: 'color: red' } })}
+    ${builderSlider({ id: 'two', options: { perPage: 'none', speed: -1, breakpoints: 'x' } as never })}
+    <div class="brxe-slider-nested splide" id="bad" data-splide='{"type":' style=""><div class="splide__track"><div class="splide__list"><div class="brxe-block">A</div></div></div></div>
+    <div class="brxe-slider-nested splide" id="bare"><div class="splide__track"></div></div>
+    <div class="brxe-slider-nested splide" id="empty" data-splide="{}"><div class="splide__track"><div class="splide__list"></div></div></div>`;
+  const page = await openPage(`${markup}<script>bricksData = { splideInstances: {} }</script>`, {
+    entry: `${entry}
+      import { Splide } from '@splidejs/splide';
+      globalThis.made = 0;
+      globalThis.Splide = class extends Splide { constructor(...all) { super(...all); globalThis.made += 1 } };`,
+  });
+  await page.waitForFunction(() => document.querySelectorAll('[data-island-state="ready"]').length === 5);
+  expect(await page.evaluate('made')).toBeGreaterThan(2);
+  expect(await page.evaluate(() => document.querySelector('#bad')?.classList.contains('is-initialized'))).toBe(true);
+  expect(await page.evaluate('Object.keys(bricksData.splideInstances)')).toEqual(['two']);
+  const printed = await page.evaluate((html) => {
+    const box = document.createElement('div');
+    box.innerHTML = html;
+    return ['#one', '#bad'].map((id) => box.querySelector(id)?.outerHTML);
+  }, markup);
+  const left = await page.evaluate(async () => {
+    const roots = ['#one', '#bad'].map((id) => document.querySelector(id));
+    for (const root of roots) root?.remove();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return roots.map((root) => root?.outerHTML);
+  });
+  expect(left).toEqual(printed);
+  takeConsole(page);
+});

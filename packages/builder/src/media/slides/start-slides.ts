@@ -1,0 +1,77 @@
+import { publishInstance } from '@stirrup/cms';
+import type { IslandParts, Part } from '@stirrup/runtime';
+import type { LivePair } from './create-pairs.ts';
+import { createToggle } from './create-toggle.ts';
+import { followSlides } from './follow-slides.ts';
+import { keepLooks } from './keep-looks.ts';
+import type { SlideLibrary } from './slide-library.ts';
+
+/** Parts that all sliders have. */
+type Common = 'list' | 'slide' | 'toggle';
+
+/** A slider of a library. */
+interface Slides<P extends string, Slider> {
+  readonly island: IslandParts<P | Common>;
+  readonly library: SlideLibrary;
+  /** The slides move by themselves. */
+  readonly isMoving: boolean;
+  /** Selector of the sliders that move with this one. */
+  readonly selector: string;
+  readonly pair: (one: LivePair<Slider>) => void;
+  /** Makes it, once there are slides. */
+  readonly make: (slides: readonly HTMLElement[], toggle: HTMLElement | undefined) => Slider;
+  /** Takes up slides that have come and gone. */
+  readonly renew: (slider: Slider, slides: readonly HTMLElement[]) => void;
+  /** The slider or a slide has another size. */
+  readonly resize: (slider: Slider) => void;
+  readonly end: (slider: Slider) => void;
+}
+
+/** Starts a slider on printed markup, and restores the markup when its island is released. */
+export function startSlides<P extends string, Slider extends object>(slides: Slides<P, Slider>): void {
+  const { island, library, isMoving, selector, pair, make, renew, resize, end } = slides;
+  const { element: root, names, parts, signal } = island;
+  const { hold, restore } = keepLooks(library.ofLibrary);
+  const list = parts.list[0]?.element;
+  if (!list) return;
+  // The copy of a slider that was live.
+  const clean = () => {
+    for (const left of root.querySelectorAll(library.leftovers)) left.remove();
+  };
+  if (root.matches(library.live)) clean();
+  hold(root, library.classes['root']);
+  for (const all of Object.values<readonly Part[]>(parts)) {
+    for (const { name, element } of all) hold(element, library.classes[name]);
+  }
+  const [printed] = parts.toggle;
+  const toggle = isMoving ? (printed?.element ?? root.appendChild(createToggle(library.signs))) : undefined;
+  let slider: Slider | undefined;
+  signal.addEventListener('abort', () => {
+    if (slider) end(slider);
+    // The library has failed half-way.
+    else clean();
+    if (!printed) toggle?.remove();
+    restore();
+  });
+  followSlides(
+    {
+      root,
+      list,
+      slide: names.parts.slide ?? '',
+      copy: library.copy,
+      isHidden: library.isHidden,
+      onSlides: (all) => {
+        for (const slide of all) hold(slide, library.classes['slide']);
+        if (slider) {
+          renew(slider, all);
+          return;
+        }
+        slider = make(all, toggle);
+        pair({ root, slider, selector, signal });
+        publishInstance(library.instances, root.dataset['scriptId'], slider, signal);
+      },
+      onResize: () => slider && resize(slider),
+    },
+    signal,
+  );
+}

@@ -1,0 +1,25 @@
+import { defineContract } from '@stirrup/runtime';
+
+/** Names of parts (bricks-elements.md §31). */
+export const videoContract = defineContract({
+  parts: [
+    /** Shown in place of the film until it plays, and pressed to play it: a preview picture, an overlay, an icon. */
+    'cover',
+    /** A printed film: a `<video>`, or a frame with the player of a host. */
+    'film',
+  ],
+  states: [],
+  dialects: {
+    stirrup: { parts: { cover: '[data-part="cover"]', film: '[data-part="film"]' }, states: {} },
+    bricks: {
+      parts: {
+        cover: '.bricks-video-preview-image, .bricks-video-overlay, .bricks-video-overlay-icon',
+        film: 'video, iframe',
+      },
+      states: {},
+    },
+  },
+});
+
+/** Attribute of a preview picture: the address of the frame that it turns into (bricks-elements.md §31). */
+export const FRAME_ADDRESS = 'data-iframe-src';

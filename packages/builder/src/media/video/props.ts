@@ -1,0 +1,21 @@
+import { boolean, choice, defineProps, number, string } from '@stirrup/runtime';
+
+/** Options of a video in our own dialect; the builder prints them into its players' addresses and attributes. */
+export const videoProps = defineProps({
+  /** Address of the film: YouTube's or Vimeo's in any form, their bare id, or a file. @default that of the cover's link */
+  url: string(),
+  /** With `custom`, the address is that of another host's player, for a frame. */
+  player: choice(['auto', 'custom'], 'auto'),
+  /** Plays without a press, muted, unless the visitor prefers reduced motion. */
+  autoplay: boolean(),
+  muted: boolean(),
+  loop: boolean(),
+  controls: boolean(true),
+  /** In seconds. An end that is not after the start is ignored. */
+  start: number(0, { min: 0 }),
+  end: number(0, { min: 0 }),
+  /** Picture of a file until it plays. @default the cover's */
+  poster: string(),
+  /** Pauses all other players of the page when it begins to play. */
+  alone: boolean(),
+});

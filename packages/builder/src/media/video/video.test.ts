@@ -1,0 +1,152 @@
+import { pageRegistry } from '@stirrup/runtime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { classicSite } from '../../../../../fixtures/cms/site.ts';
+import { inAnyOrder } from '../../testing/in-any-order.ts';
+import { closePage, openIsland, the } from '../../testing/open-island.ts';
+import { ASKED, media, stubFilms } from '../../testing/stub-films.ts';
+import { builderFile, builderPreview, FILMS, stirrupPrintedVideo, stirrupVideo } from './fixture.ts';
+import { video } from './island.ts';
+// Imported up front, so that no test ends before it has loaded.
+import './film-code.ts';
+
+const { play, pause } = media;
+
+beforeEach(stubFilms);
+afterEach(closePage);
+
+const click = (target: Element, more: MouseEventInit = {}) =>
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...more }));
+const asked = async () => {
+  await vi.waitFor(() => the('iframe'));
+  const { origin, pathname, searchParams } = new URL(the('iframe').getAttribute(ASKED) ?? '');
+  return [`${origin}${pathname}`, Object.fromEntries(searchParams)] as const;
+};
+const YOUTUBE = 'https://www.youtube-nocookie.com/embed/stirrup-one';
+
+describe('the builder’s preview', () => {
+  it('is played by a button with its name, from the host without cookies', async () => {
+    await openIsland(video, builderPreview(classicSite, 'a', FILMS.youtube));
+    const button = the('button', HTMLButtonElement);
+    expect([
+      button.type,
+      button.getAttribute('aria-label'),
+      the('i').hasAttribute('tabindex'),
+      the('i').getAttribute('aria-hidden'),
+    ]).toEqual(['button', 'Play the film', false, 'true']);
+    expect(document.querySelector('iframe')).toBeNull();
+    click(button);
+    expect(await asked()).toEqual([YOUTUBE, { wmode: 'opaque', rel: '0', enablejsapi: '1', autoplay: '1' }]);
+    expect([the('iframe').title, the('.brxe-video').childElementCount]).toEqual(['The stable', 1]);
+  });
+
+  it.each(['.bricks-video-preview-image', '.bricks-video-overlay', 'i'])(
+    'is played by a click on %s',
+    async (cover) => {
+      await openIsland(video, builderPreview(classicSite, 'a', FILMS.vimeo));
+      click(the(cover), { ctrlKey: true });
+      click(the(cover));
+      const [address, options] = await asked();
+      expect([address, options['autoplay'], options['dnt'], options['byline']]).toEqual([
+        'https://player.vimeo.com/video/123456789',
+        '1',
+        '1',
+        '0',
+      ]);
+    },
+  );
+
+  it('has a name of ours without an icon, and is restored on release', async () => {
+    const markup = builderPreview(classicSite, 'a', FILMS.youtube, false);
+    document.body.innerHTML = String(markup);
+    const printed = the('.brxe-video').cloneNode(true);
+    const [root] = await openIsland(video, markup);
+    await vi.waitFor(() => expect(the('button').getAttribute('aria-label')).toBe('Play the film'));
+    the('.bricks-video-overlay').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    await asked();
+    if (root) pageRegistry().release(root);
+    expect(inAnyOrder(root)).toEqual(inAnyOrder(printed));
+  });
+});
+
+it('plays a printed file of the builder, which loses its cover', async () => {
+  await openIsland(video, builderFile('a'));
+  click(the('i'));
+  await vi.waitFor(() => expect(the('.brxe-video').childElementCount).toBe(1));
+  expect([play.mock.calls.length > 0, the('video').getAttribute('src'), the('video').hasAttribute('tabindex')]).toEqual(
+    [true, FILMS.file, false],
+  );
+});
+
+describe('our own', () => {
+  it.each([
+    ['https://youtu.be/stirrup-one', { 'data-start': '20', 'data-end': '40' }, { start: '20', end: '40' }],
+    ['/film/', { 'data-url': 'stirrup-one', 'data-start': '20', 'data-end': '20' }, { start: '20', end: undefined }],
+    [
+      'https://youtu.be/stirrup-one?t=9',
+      { 'data-muted': true, 'data-controls': 'false' },
+      { start: '9', mute: '1', controls: '0' },
+    ],
+    ['https://youtu.be/stirrup-one', { 'data-loop': true }, { loop: '1', playlist: 'stirrup-one' }],
+  ])('asks for %s with %o', async (address, options, expected) => {
+    await openIsland(video, stirrupVideo(classicSite, address, options));
+    click(the('img'));
+    const [place, given] = await asked();
+    expect([place, given]).toEqual([YOUTUBE, expect.objectContaining({ autoplay: '1' })]);
+    expect(Object.fromEntries(Object.keys(expected).map((name) => [name, given[name]]))).toEqual(expected);
+  });
+
+  it('plays a file from its start to its end, and another host’s player by its address', async () => {
+    await openIsland(
+      video,
+      stirrupVideo(classicSite, FILMS.file, { 'data-start': '5', 'data-end': '9', 'data-loop': true }),
+    );
+    click(the('img'));
+    await vi.waitFor(() => expect(play).toHaveBeenCalled());
+    const film = the('video', HTMLVideoElement);
+    expect([film.src, film.loop, film.controls, film.getAttribute('aria-label')]).toEqual([
+      `${location.origin}${FILMS.file}#t=5,9`,
+      true,
+      true,
+      'Watch the film',
+    ]);
+    await openIsland(
+      video,
+      stirrupVideo(classicSite, '/film/', { 'data-player': 'custom', 'data-url': '/player/?v=1' }),
+    );
+    click(the('img'));
+    expect(await asked()).toEqual([`${location.origin}/player/`, { v: '1', autoplay: '1' }]);
+  });
+
+  it('follows its link where there is no film', async () => {
+    const followed = vi.fn((event: Event) => event.preventDefault());
+    await openIsland(video, stirrupVideo(classicSite, 'https://vimeo.com/stable'));
+    the('main').addEventListener('click', followed);
+    click(the('img'));
+    await vi.waitFor(() => expect(followed).toHaveBeenCalledTimes(2));
+    expect(the('a').isConnected).toBe(true);
+  });
+
+  it('pauses all others if it is to play alone', async () => {
+    await openIsland(
+      video,
+      `${stirrupPrintedVideo(FILMS.file)}${stirrupPrintedVideo(FILMS.file, { 'data-alone': true })}`,
+    );
+    const [first, second] = document.querySelectorAll('video');
+    first?.dispatchEvent(new Event('play'));
+    expect(pause).not.toHaveBeenCalled();
+    second?.dispatchEvent(new Event('play'));
+    expect(pause.mock.contexts).toEqual([first]);
+  });
+
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])('plays unasked and muted, unless the visitor prefers reduced motion (%s)', async (matches, count) => {
+    vi.stubGlobal('matchMedia', () => ({ matches }));
+    await openIsland(video, `<div data-island="video" data-url="${FILMS.file}" data-autoplay></div>`);
+    await vi.waitFor(() => expect(play).toHaveBeenCalledTimes(count));
+    expect(document.querySelectorAll('video')).toHaveLength(count);
+    if (count > 0) expect(the('video', HTMLVideoElement).muted).toBe(true);
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,88 @@
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
+import { behaviour, createLazy, importWithRetry, isPlainClick } from '@stirrup/runtime';
+import { joinPlayers } from '../playing/join-players.ts';
+import { playsUnasked } from '../playing/plays-unasked.ts';
+import { FRAME_ADDRESS, videoContract } from './contract.ts';
+import { coverButton } from './cover-button.ts';
+import { videoProps } from './props.ts';
+
+/**
+ * A film that plays in its place after a press on its cover: the builder's overlay, icon or preview picture, or ours.
+ * The code that plays it is fetched when somebody comes near.
+ *
+ * A behaviour: browsers and hosts draw the player.
+ */
+export default behaviour({ props: videoProps, contract: videoContract }, ({ island, ...options }) => {
+  const { element: root, parts, signal } = island;
+  const begin = joinPlayers(root, options.alone, signal);
+  const code = createLazy(() => importWithRetry(() => import('./film-code.ts')));
+  const covers = parts.cover.map(({ element }) => element);
+  const film = parts.film[0]?.element;
+  const link = covers.find((one) => one instanceof HTMLAnchorElement);
+  const printedAddress = () =>
+    film?.dataset['src'] ?? film?.getAttribute('src') ?? covers[0]?.getAttribute(FRAME_ADDRESS) ?? '';
+  const named = covers.flatMap((one) => [one, ...one.querySelectorAll('[alt]')]);
+  const name = named
+    .map((one) => one.getAttribute('aria-label') || one.getAttribute('alt') || one.textContent.trim())
+    .find(Boolean);
+  const printed = covers.some((one) => one instanceof HTMLButtonElement);
+  let button: HTMLButtonElement | undefined;
+  /** True from a press on: a film comes, or the link is followed in its place. */
+  let isOver = false;
+
+  const play = async (isAsked: boolean) => {
+    isOver = true;
+    bind(true);
+    const films = await code.load().catch(() => undefined);
+    bind(false);
+    if (signal.aborted) return;
+    isOver =
+      films?.playFilm(
+        { root, covers, film, frameAddress: FRAME_ADDRESS, link, name, options, isAsked, begin },
+        signal,
+      ) ?? false;
+    if (isOver) button?.remove();
+    if (isOver || !isAsked) return;
+    isOver = true;
+    if (link) link.click();
+    else if (/^(https?:)?\//.test(printedAddress())) location.assign(printedAddress());
+    isOver = false;
+  };
+  const press = (event: Event) => {
+    const { target } = event;
+    if (isOver || !(target instanceof Node) || ![...covers, button].some((one) => one?.contains(target))) return;
+    event.preventDefault();
+    // The builder's own script listens on the covers.
+    if (hasLegacyScript('bricks-scripts')) event.stopPropagation();
+    // Browsers allow it within the press alone.
+    if (film instanceof HTMLVideoElement) film.play().catch(() => undefined);
+    void play(true);
+  };
+  const prepare = () => {
+    if (!isOver && covers[0]) code.load().catch(() => undefined);
+  };
+  const bind = (isComing: boolean) => {
+    if (signal.aborted) return;
+    island.bind({
+      root: () => ({
+        'aria-busy': isComing || null,
+        onClickCapture: (event) => isPlainClick(event) && press(event),
+        // Also a key from before the button was there, which is dispatched again on it.
+        onKeyDownCapture: (event) => /^(Enter| )$/.test(event.key) && press(event),
+        onPointerEnter: prepare,
+        onFocus: prepare,
+      }),
+      cover: ({ element }) => (printed ? {} : { tabindex: element === link ? -1 : null, 'aria-hidden': true }),
+    });
+  };
+
+  if (covers[0] && !printed) {
+    const made = coverButton(name, () => code.load().then(({ playName }) => playName()));
+    const hasFocus = covers.some((one) => one === document.activeElement);
+    button = root.appendChild(made);
+    signal.addEventListener('abort', () => made.remove());
+    if (hasFocus) made.focus();
+  }
+  bind(false);
+  if (options.autoplay && playsUnasked()) void play(false);
+});

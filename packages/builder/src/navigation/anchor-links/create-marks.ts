@@ -1,0 +1,43 @@
+import { type BehaviourIsland, restoreAttribute, showState, showsState } from '@stirrup/runtime';
+import { isPlaceLink } from '../../shared/address/is-place-link.ts';
+import { namedIn } from '../../shared/address/named-in.ts';
+import type { anchorLinksContract } from './contract.ts';
+
+type AnchorLinks = BehaviourIsland<
+  (typeof anchorLinksContract)['parts'][number],
+  (typeof anchorLinksContract)['states'][number]
+>;
+
+const CURRENT = 'aria-current';
+
+/**
+ * Marks the links to a place as current, and in their menus no others; a menu without one shows what is printed. An empty
+ * id restores all menus.
+ */
+export function createMarks({ element, names }: AnchorLinks): (id: string) => void {
+  const { menu: menus, item: items, link: selector } = names.parts;
+  const { current } = names.states;
+  let undo: (() => void)[] = [];
+  /** Marks a link, and its entry if it is in a menu. */
+  const set = (link: Element, menu: Element | null, isCurrent: boolean) => {
+    const printed = link.getAttribute(CURRENT);
+    const item = menu && items ? link.closest(items) : null;
+    undo.push(() => restoreAttribute(link, CURRENT, printed));
+    restoreAttribute(link, CURRENT, isCurrent ? 'page' : null);
+    if (!item || !current || showsState(item, current) === isCurrent) return;
+    undo.push(() => showState(item, current, !isCurrent));
+    showState(item, current, isCurrent);
+  };
+
+  return (id) => {
+    for (const step of undo.reverse()) step();
+    undo = [];
+    if (!id || !selector) return;
+    const links = [...element.querySelectorAll(selector)]
+      .filter((link) => isPlaceLink(link) && namedIn(link) === id)
+      .map((link) => ({ link, menu: menus ? link.closest(menus) : null }));
+    for (const menu of new Set(links.map((found) => found.menu)))
+      for (const link of menu?.querySelectorAll(`[${CURRENT}]`) ?? []) set(link, menu, false);
+    for (const { link, menu } of links) set(link, menu, true);
+  };
+}

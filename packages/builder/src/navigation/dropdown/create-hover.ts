@@ -1,0 +1,42 @@
+import type { IslandDropdown } from './create-dropdown.ts';
+import { enterItem, keepCorridor } from './keep-corridor.ts';
+
+/** Keys that move the focus. */
+const MOVES = /^(Tab|Arrow|Home|End)/;
+
+/** The visits of pointer and focus to an item. */
+interface Hover {
+  readonly enter: (event: PointerEvent) => void;
+  readonly leave: (event: PointerEvent) => void;
+  /** Opens for a pointer that came before the island was up. */
+  readonly enterIfInside: () => void;
+  /** Closes the submenu if a key takes the focus out of the item. */
+  readonly closeOnExit: (event: KeyboardEvent) => void;
+}
+
+/** Opens a dropdown for a pointer that hovers over it, and closes it when the pointer, or the focus by keyboard, leaves. */
+export function createHover(dropdown: IslandDropdown, content: Element, opensByHover: () => boolean): Hover {
+  let stay = () => {};
+  const open = () => dropdown.open('hover');
+  const isMeant = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && opensByHover();
+  return {
+    enter: (event) => {
+      stay();
+      if (isMeant(event)) stay = enterItem(event, open);
+    },
+    leave: (event) => {
+      stay();
+      const isUsed = dropdown.isPinned() || content.contains(document.activeElement);
+      if (isMeant(event) && dropdown.isOpen() && !isUsed) stay = keepCorridor(content, event, dropdown.close);
+    },
+    enterIfInside: () => {
+      // After a tap `:hover` matches as well.
+      if (opensByHover() && dropdown.element.matches(':hover') && !matchMedia('(any-pointer: coarse)').matches) open();
+    },
+    closeOnExit: ({ key }) => {
+      if (!MOVES.test(key)) return;
+      // The key has its effect first.
+      setTimeout(() => dropdown.element.contains(document.activeElement) || dropdown.close());
+    },
+  };
+}

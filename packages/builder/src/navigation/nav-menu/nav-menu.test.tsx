@@ -1,0 +1,133 @@
+import { openOverlays } from '@stirrup/overlays';
+import { pageRegistry } from '@stirrup/runtime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settle } from '../../../../../fixtures/stub-shop.ts';
+import { closePage, openIsland, the } from '../../testing/open-island.ts';
+import { openDrawers } from '../menus/open-drawers.ts';
+import { builderNavMenu, MENU, stirrupNavMenu } from './fixture.ts';
+import { navMenu } from './island.ts';
+
+let resized: (() => void)[] = [];
+
+beforeEach(() => {
+  resized = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(notify: () => void) {
+        resized.push(notify);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  closePage();
+  vi.unstubAllGlobals();
+});
+
+const toggle = () => the('[data-part="menu-toggle"], .bricks-mobile-menu-toggle');
+const menu = () => the('[data-part="menu"], .bricks-mobile-menu-wrapper');
+const isOpen = () => [toggle().getAttribute('aria-expanded'), openDrawers().has(menu()), openOverlays().get().length];
+const OPEN = ['true', true, 1];
+const CLOSED = ['false', false, 0];
+const press = (key: string) =>
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+describe.each([
+  ['builder’s', () => builderNavMenu(MENU), (root: HTMLElement) => root.classList.contains('show-mobile-menu')],
+  ['our own', () => stirrupNavMenu(MENU), (root: HTMLElement) => root.hasAttribute('data-open')],
+] as const)('in %s markup', (_, markup, shows) => {
+  it('opens and closes its mobile menu by the button', async () => {
+    const [root = document.body] = await openIsland(navMenu, markup());
+    toggle().focus();
+    toggle().click();
+    expect([...isOpen(), shows(root)]).toEqual([...OPEN, true]);
+    expect([menu().getAttribute('aria-label'), menu().contains(document.activeElement)]).toEqual(['Menu', true]);
+    toggle().click();
+    expect([...isOpen(), shows(root), document.activeElement === toggle()]).toEqual([...CLOSED, false, true]);
+  });
+
+  it('closes by Escape, by a click beside it, and by a link to a place on the page', async () => {
+    await openIsland(navMenu, `${markup()}<p id="care">Care</p>`);
+    const open = () => toggle().click();
+    open();
+    press('Escape');
+    expect([...isOpen(), document.activeElement === toggle()]).toEqual([...CLOSED, true]);
+    open();
+    document.body.click();
+    expect(isOpen()).toEqual(CLOSED);
+    open();
+    menu().querySelector<HTMLElement>('[href="#care"]')?.click();
+    expect(isOpen()).toEqual(CLOSED);
+  });
+
+  it('closes at the width at which it is not needed', async () => {
+    await openIsland(navMenu, markup());
+    toggle().click();
+    for (const notify of resized) notify();
+    expect(isOpen()).toEqual(OPEN);
+    vi.spyOn(toggle(), 'checkVisibility').mockReturnValue(false);
+    for (const notify of resized) notify();
+    expect(isOpen()).toEqual(CLOSED);
+  });
+
+  it('follows other code that opens and closes it', async () => {
+    const [root = document.body] = await openIsland(navMenu, markup());
+    const change = (isNow: boolean) => {
+      if (root.matches('.brxe-nav-menu')) root.classList.toggle('show-mobile-menu', isNow);
+      else root.toggleAttribute('data-open', isNow);
+      return settle();
+    };
+    await change(true);
+    expect(isOpen()).toEqual(OPEN);
+    await change(false);
+    expect(isOpen()).toEqual(CLOSED);
+  });
+
+  it('moves the focus by arrow keys', async () => {
+    await openIsland(navMenu, markup());
+    the('[href="/"]').focus();
+    press('ArrowRight');
+    expect(document.activeElement?.textContent).toBe('Saddles');
+  });
+
+  it('frees the page when it is removed', async () => {
+    await openIsland(navMenu, markup());
+    toggle().click();
+    pageRegistry().release(document.body);
+    expect([...isOpen(), menu().hasAttribute('aria-label')]).toEqual([...CLOSED, false]);
+  });
+});
+
+it('tells on the builder’s button what it does, and keeps an author’s own label', async () => {
+  await openIsland(navMenu, builderNavMenu(MENU));
+  toggle().click();
+  expect(toggle().getAttribute('aria-label')).toBe('Close mobile menu');
+  toggle().click();
+  expect(toggle().getAttribute('aria-label')).toBe('Open mobile menu');
+  closePage();
+  await openIsland(navMenu, String(builderNavMenu(MENU)).replace('Open mobile menu', 'Our departments'));
+  toggle().click();
+  expect(toggle().getAttribute('aria-label')).toBe('Our departments');
+});
+
+it('takes over a mobile menu that is open already', async () => {
+  await openIsland(
+    navMenu,
+    String(builderNavMenu(MENU)).replace('class="brxe-nav-menu"', 'class="brxe-nav-menu show-mobile-menu"'),
+  );
+  await settle();
+  expect(isOpen()).toEqual(OPEN);
+});
+
+it('leaves a menu without a mobile menu alone', async () => {
+  await openIsland(
+    navMenu,
+    '<div class="brxe-nav-menu"><nav><ul><li><a href="/a">A</a></li><li><a href="/b">B</a></li></ul></nav></div>',
+  );
+  the('a').focus();
+  press('End');
+  expect(document.activeElement?.textContent).toBe('B');
+});

@@ -1,0 +1,47 @@
+import { namesIn, pageRegistry, readProps, type Sleeper, showsState } from '@stirrup/runtime';
+import { beginToggles } from './begin-toggles.ts';
+import { navNestedContract } from './contract.ts';
+import { markLevels } from './mark-levels.ts';
+import { navNestedProps } from './props.ts';
+import { showRows } from './show-rows.ts';
+
+const NOOP = () => undefined;
+
+/** Claims whose menus are prepared. */
+const prepared = new WeakSet<object>();
+
+/**
+ * Marks the dropdowns of a menu that shows one level at a time, and hides the rows of toggles that the page does not
+ * display, for those inserted later, too. It does so once, and until the menu's island is released: the island takes it
+ * over from its stand-in.
+ */
+export function prepareNav(nav: Pick<Sleeper, 'name' | 'element' | 'dialect' | 'custom'>): void {
+  const { element } = nav;
+  const claim = pageRegistry()
+    .claimsOf(element)
+    .find(({ definition }) => definition.name === nav.name);
+  if (!claim || prepared.has(claim)) return;
+  prepared.add(claim);
+  const { signal } = claim;
+  const { parts, states } = namesIn(nav, navNestedContract);
+  const isMultilevel = states.multilevel && showsState(element, states.multilevel);
+  // The island itself describes its options, and warns of them.
+  const { backText } = readProps({ ...nav, describe: NOOP, warn: NOOP }, navNestedProps);
+  const mark = isMultilevel ? markLevels(element, backText, signal) : NOOP;
+  const show = showRows((parts.items && element.querySelector(parts.items)) || element, signal);
+  const look = () => {
+    show();
+    mark();
+    if (claim.state !== 'claimed') void beginToggles(element);
+  };
+  const growth = new MutationObserver(look);
+  growth.observe(element, { childList: true, subtree: true });
+  // The displayed toggles change with the width, and the size of the menu with them.
+  const resize = new ResizeObserver(show);
+  resize.observe(element);
+  look();
+  signal.addEventListener('abort', () => {
+    growth.disconnect();
+    resize.disconnect();
+  });
+}

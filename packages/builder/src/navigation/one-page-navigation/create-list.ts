@@ -1,0 +1,70 @@
+import { text } from '@stirrup/cms/texts';
+import { membersOf } from '@stirrup/runtime';
+import { AUTO_ID } from '../../shared/address/contract.ts';
+import { NO_SECTION } from './contract.ts';
+import { onePageNavigationTexts } from './texts.ts';
+
+/** The links that the island adds to a list. */
+interface SectionList {
+  /** Gives each section in some content one link, in the order of the sections. */
+  readonly fill: (content: Element) => void;
+  /** Removes all of them. */
+  readonly clear: () => void;
+}
+
+/** An element's id, also that of a form with a field of this name. */
+const idOf = (element: Element) => membersOf(element).getAttribute('id') ?? '';
+
+const HEADING = 'h1, h2, h3, h4, h5, h6';
+
+/** @param className Start of the class of a link; the section's id follows. */
+export function createList(list: Element, className?: string): SectionList {
+  const entries = new Map<Element, HTMLLIElement>();
+  const makeEntry = (section: Element) => {
+    const entry = document.createElement('li');
+    const link = document.createElement('a');
+    link.href = `#${encodeURIComponent(idOf(section))}`;
+    if (className) link.className = className + idOf(section);
+    entry.append(link);
+    entries.set(section, entry);
+    return entry;
+  };
+  /** A link with the focus leaves it to the next one. */
+  const removeEntry = (section: Element, entry: Element) => {
+    const next = entry.nextElementSibling ?? entry.previousElementSibling;
+    const hasFocus = entry.contains(document.activeElement);
+    entries.delete(section);
+    entry.remove();
+    if (hasFocus) next?.querySelector('a')?.focus({ preventScroll: true });
+  };
+
+  const fill = (content: Element) => {
+    const sections = [...content.children].filter((child) => idOf(child) && !child.matches(NO_SECTION));
+    for (const [section, entry] of entries) if (!sections.includes(section)) removeEntry(section, entry);
+    let place = list.firstElementChild;
+    for (const [index, section] of sections.entries()) {
+      const entry = entries.get(section) ?? makeEntry(section);
+      // An entry that stays in its place keeps the focus.
+      if (entry === place) place = place.nextElementSibling;
+      else list.insertBefore(entry, place);
+      entry.firstElementChild?.setAttribute('aria-label', nameOf(section, index + 1));
+    }
+  };
+  const clear = () => {
+    for (const entry of entries.values()) entry.remove();
+    entries.clear();
+  };
+  return { fill, clear };
+}
+
+/** Name of a section: its own, else its heading, else its id in words if an author chose it, else its number. */
+function nameOf(section: Element, number: number): string {
+  const heading = section.querySelector(HEADING)?.textContent.replace(/\s+/g, ' ').trim();
+  const name = section.getAttribute('aria-label') || heading;
+  if (name) return name;
+  const id = idOf(section);
+  const words = AUTO_ID.test(id) ? '' : id.replace(/[-_\s]+/g, ' ').trim();
+  return words
+    ? words.charAt(0).toUpperCase() + words.slice(1)
+    : text(onePageNavigationTexts, 'sectionNumber').replace('%s', String(number));
+}

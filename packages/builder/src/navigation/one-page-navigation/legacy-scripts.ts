@@ -1,0 +1,7 @@
+import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
+
+/** CMS scripts that the island replaces or works beside (docs/legacy-scripts.md). */
+export const legacyScripts: LegacyScripts = {
+  yieldsTo: { 'bricks-scripts': 'one-page navigation' },
+  stays: 'the style sheet `bricks-one-page-navigation`: the dots are its',
+};

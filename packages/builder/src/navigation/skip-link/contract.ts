@@ -1,0 +1,8 @@
+import { defineContract } from '@stirrup/runtime';
+
+/** A skip link has neither parts nor states: themes name its element only. */
+export const skipLinkContract = defineContract({
+  parts: [],
+  states: [],
+  dialects: { stirrup: { parts: {}, states: {} }, wordpress: { parts: {}, states: {} } },
+});

@@ -1,0 +1,116 @@
+import { type Overlay, type OverlayOptions, openOverlay } from '@stirrup/overlays';
+import { TOGGLED_BY, VIEWPORT_PROPERTY } from './contract.ts';
+import { knownOffCanvases } from './known-off-canvases.ts';
+import type { OffCanvas } from './off-canvas.ts';
+import { openerOf } from './opener-of.ts';
+import { updateInteractions } from './update-interactions.ts';
+import { waysOut } from './ways-out.ts';
+
+/** A panel, as its own island knows it. */
+export interface Panel extends OffCanvas {
+  /** Offers it to the page, and takes over what is printed open. */
+  readonly offer: () => void;
+}
+
+/** The state that the page shows. */
+export type Phase = 'open' | 'closing' | 'closed';
+
+/** Parts and effects of a panel. */
+export interface PanelOptions {
+  /** The element whose classes or attributes show the panel, for all code of the page. */
+  readonly root: HTMLElement;
+  /** The element that lies over the page. */
+  readonly element: HTMLElement;
+  /** Aborts when the panel's island is released. */
+  readonly signal: AbortSignal;
+  /** True if the page shows the panel, and it is not about to close. */
+  readonly isShown: () => boolean;
+  /** Shows a phase at once, because only a visible control can take the focus. */
+  readonly show: (phase: Phase) => void;
+  /** Its effects on the page; read whenever it opens. */
+  readonly overlay: (opener: Element | null) => Omit<OverlayOptions, 'onDismiss' | 'opener'>;
+  /** Duration of the closing, in ms; without one it is closed at once. */
+  readonly closingTime: () => number | undefined;
+  /**
+   * Called when it has opened.
+   *
+   * @param isPrinted True for a panel that was open before its island was up: nothing moves.
+   */
+  readonly onOpen: (opener: Element | null, isPrinted: boolean) => void;
+  /**
+   * Called when it closes.
+   *
+   * @param duration Of the closing, in ms.
+   */
+  readonly onClose: (duration: number) => void;
+}
+
+/**
+ * Makes a panel that opens and closes by the classes or attributes of its root: its own island, controls, interactions
+ * and site code may change them.
+ */
+export function createPanel({ root, element, signal, isShown, show, ...options }: PanelOptions): Panel {
+  let overlay: Overlay | undefined;
+  let closing: ReturnType<typeof setTimeout> | undefined;
+
+  const holdPage = (opener: Element | null, isPrinted = false) => {
+    const effects = options.overlay(opener);
+    overlay = openOverlay(element, {
+      ...effects,
+      // A click on what toggles it would close it, and then open it again.
+      ignores: (target) =>
+        target.closest(waysOut())?.getAttribute('aria-expanded') === 'true' || effects.ignores?.(target) === true,
+      opener,
+      onDismiss: close,
+    });
+    // The whole page inherits it: in the frame that has its styles computed anyway, behind the overlay, which measures then.
+    requestAnimationFrame(() => {
+      document.documentElement.style.setProperty(VIEWPORT_PROPERTY, `${innerHeight / 100}px`);
+    });
+    options.onOpen(opener, isPrinted);
+    updateInteractions(root, true);
+  };
+  const givePageBack = (duration: number) => {
+    overlay?.close();
+    overlay = undefined;
+    options.onClose(duration);
+    updateInteractions(root, false);
+    root.removeAttribute(TOGGLED_BY);
+  };
+
+  const open = (opener = openerOf(root)) => {
+    if (overlay || signal.aborted) return;
+    clearTimeout(closing);
+    show('open');
+    holdPage(opener);
+  };
+  const close = () => {
+    if (!overlay) return;
+    const duration = options.closingTime();
+    if (duration === undefined) show('closed');
+    else {
+      show('closing');
+      closing = setTimeout(show, duration, 'closed');
+    }
+    givePageBack(duration ?? 0);
+  };
+
+  const offer = () => {
+    const known = knownOffCanvases();
+    // The page's own markup decides: site code shows and hides panels, too.
+    const observer = new MutationObserver(() => (isShown() ? open() : close()));
+    observer.observe(root, { attributes: true });
+    known.set(root, { open, close });
+    // Changes elsewhere show at once, which they could not while the island comes up.
+    queueMicrotask(() => {
+      if (isShown() && !overlay) holdPage(openerOf(root), true);
+    });
+    signal.addEventListener('abort', () => {
+      observer.disconnect();
+      known.delete(root);
+      clearTimeout(closing);
+      if (overlay) givePageBack(0);
+    });
+  };
+  return { offer, open, close };
+}

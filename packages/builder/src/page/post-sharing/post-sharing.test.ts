@@ -1,0 +1,108 @@
+import { pageRegistry } from '@stirrup/runtime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hasRecordings, recordedPage } from '../../../../../fixtures/recordings.ts';
+import { closePage, openIsland } from '../../testing/open-island.ts';
+import { builderPostSharing, POST, stirrupPostSharing } from './fixture.ts';
+import { postSharing } from './island.ts';
+
+const writeText = vi.fn<(text: string) => Promise<void>>();
+const share = vi.fn<(post: object) => Promise<void>>();
+
+/** A browser with a clipboard, a share sheet, both or none. */
+function stubDevice(...known: ('clipboard' | 'share')[]): void {
+  const device = { clipboard: { writeText }, share };
+  vi.stubGlobal('navigator', Object.fromEntries(known.map((name) => [name, device[name]])));
+}
+
+beforeEach(() => {
+  writeText.mockReset().mockResolvedValue();
+  share.mockReset().mockResolvedValue();
+  stubDevice('clipboard', 'share');
+});
+afterEach(() => {
+  closePage();
+  vi.unstubAllGlobals();
+});
+
+const open = (markup: unknown) => openIsland(postSharing, markup);
+const shown = () => [...document.querySelectorAll<HTMLElement>('button:not([hidden])')];
+const named = (name: RegExp) => shown().find(({ textContent }) => name.test(textContent));
+
+describe.each([
+  ['the builder’s', builderPostSharing('a')],
+  ['our own', stirrupPostSharing()],
+] as const)('%s', (_, markup) => {
+  it('offers the share sheet and the link, says what it has done, and is restored on release', async () => {
+    document.body.innerHTML = String(markup);
+    const printed = document.body.firstElementChild;
+    const [root] = await open(markup);
+    named(/^Share/)?.click();
+    expect(share.mock.calls).toEqual([[POST]]);
+    const copy = named(/^Copy/);
+    copy?.click();
+    await vi.waitFor(() => expect(copy?.textContent).toBe('Link copied'));
+    expect([writeText.mock.calls, document.querySelector('[role="status"]')?.textContent]).toEqual([
+      [[POST.url]],
+      'Link copied',
+    ]);
+    copy?.click();
+    if (root) pageRegistry().release(root);
+    await Promise.resolve();
+    expect(root?.isEqualNode(printed)).toBe(true);
+  });
+
+  it('offers nothing that the browser cannot do', async () => {
+    stubDevice('clipboard');
+    await open(markup);
+    expect(shown().map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Copy/)]);
+    stubDevice();
+    await open(markup);
+    expect(shown()).toEqual([]);
+  });
+});
+
+it('copies where the share sheet fails, not where a visitor closes it, and says if it cannot', async () => {
+  await open(stirrupPostSharing());
+  share.mockRejectedValueOnce(Object.assign(new Error('closed'), { name: 'AbortError' }));
+  named(/^Share/)?.click();
+  await share.mock.results[0]?.value.catch(() => undefined);
+  expect(writeText).not.toHaveBeenCalled();
+  share.mockRejectedValueOnce(new Error('refused'));
+  writeText.mockRejectedValueOnce(new Error('refused'));
+  named(/^Share/)?.click();
+  await vi.waitFor(() => expect(named(/could not be copied/)).toBeDefined());
+});
+
+it('ends its feedback after some seconds', async () => {
+  await open(stirrupPostSharing());
+  vi.useFakeTimers();
+  const copy = named(/^Copy/);
+  copy?.click();
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(copy?.textContent).toBe('Link copied');
+  await vi.advanceTimersByTimeAsync(200);
+  vi.useRealTimers();
+  expect(copy?.textContent).toBe('Copy the link');
+});
+
+it('shares what its options say, else the page', async () => {
+  await open(stirrupPostSharing({ url: 'https://shop.test/oats/', title: 'Oats' }));
+  named(/^Share/)?.click();
+  await open('<ul class="brxe-post-sharing"><li><a href="https://x.com/?url=nonsense">X</a></li></ul>');
+  named(/^Share/)?.click();
+  expect(share.mock.calls.map(([post]) => post)).toEqual([
+    { url: 'https://shop.test/oats/', title: 'Oats' },
+    { url: location.href, title: document.title },
+  ]);
+  await open(builderPostSharing('a').toString().replace('<ul', '<ul data-buttons="false"'));
+  expect(shown()).toEqual([]);
+});
+
+describe.skipIf(!hasRecordings)('recorded', () => {
+  it('links tell the address of their post', async () => {
+    const [found = ''] = /<ul [^>]*brxe-post-sharing.*?<\/ul>/s.exec(recordedPage('bricks-social')) ?? [];
+    await open(found);
+    named(/^Share/)?.click();
+    expect(share.mock.calls).toEqual([[{ url: 'http://shop.test:8090/el-social/', title: 'El-social' }]]);
+  });
+});

@@ -1,0 +1,85 @@
+import { announce, prepareLiveRegions } from '@stirrup/cms/notices';
+import { text } from '@stirrup/cms/texts';
+import { behaviour, createButton, type Part } from '@stirrup/runtime';
+import { ADDED, postSharingContract } from './contract.ts';
+import { postSharingProps } from './props.ts';
+import { sharedPost } from './shared-post.ts';
+import { postSharingTexts } from './texts.ts';
+
+/** Duration in ms for which a button shows what it has done. */
+const FEEDBACK = 3000;
+
+const LOOK = 'min-height:44px;border:0;background:none;color:inherit;font:inherit;cursor:pointer';
+
+/**
+ * Buttons for the device's own share sheet and for copying the link, each only where the browser can do it.
+ *
+ * A behaviour: it shows nothing of its own but a button's feedback for some seconds.
+ */
+export default behaviour(
+  { props: postSharingProps, contract: postSharingContract },
+  ({ island, url, title, buttons }) => {
+    const { element: root, parts, signal } = island;
+    const removeAdded = () => {
+      for (const added of root.querySelectorAll(`[${ADDED}]`)) added.remove();
+    };
+    removeAdded();
+    const found = sharedPost(root);
+    const post = { url: url || found.url, title: title || found.title };
+    /** Ends the feedback that shows. */
+    let endFeedback = () => {};
+
+    const tell = (button: Element, name: 'linkCopied' | 'copyFailed') => {
+      if (signal.aborted) return;
+      endFeedback();
+      const printed = [...button.childNodes];
+      button.textContent = text(postSharingTexts, name);
+      announce(button.textContent);
+      endFeedback = () => {
+        clearTimeout(timer);
+        button.replaceChildren(...printed);
+        endFeedback = () => {};
+      };
+      const timer = setTimeout(endFeedback, FEEDBACK);
+    };
+    const copy = (button: Element) =>
+      navigator.clipboard.writeText(post.url).then(
+        () => tell(button, 'linkCopied'),
+        () => tell(button, 'copyFailed'),
+      );
+    const share = (button: Element) =>
+      navigator.share(post).catch((error: unknown) => {
+        // A visitor who closes the sheet wants nothing else.
+        if (!(error instanceof Error && error.name === 'AbortError') && canCopy) void copy(button);
+      });
+    // Without a secure connection, browsers have neither.
+    const canCopy = 'clipboard' in navigator;
+    const canShare = 'share' in navigator && (navigator.canShare?.(post) ?? true);
+    const offer = (
+      name: 'share' | 'copy',
+      isPossible: boolean,
+      label: keyof typeof postSharingTexts,
+      act: typeof copy,
+    ) => {
+      if (isPossible && buttons && !parts[name][0]) {
+        const button = createButton({ textContent: text(postSharingTexts, label) });
+        button.style.cssText = LOOK;
+        button.onclick = () => void act(button);
+        const item = document.createElement(root.matches('ul, ol') ? 'li' : 'span');
+        item.setAttribute(ADDED, '');
+        item.append(button);
+        root.append(item);
+      }
+      return ({ element }: Part) => ({ hidden: !isPossible, onClick: () => isPossible && void act(element) });
+    };
+    island.bind({
+      share: offer('share', canShare, 'sharePost', share),
+      copy: offer('copy', canCopy, 'copyLink', copy),
+    });
+    prepareLiveRegions();
+    signal.addEventListener('abort', () => {
+      endFeedback();
+      removeAdded();
+    });
+  },
+);

@@ -1,0 +1,7 @@
+import type { SizeBudget } from '#house/size-budget';
+
+/** Limits in bytes after Brotli. */
+export const sizeBudget: SizeBudget = {
+  // Also finds out which post the printed links share.
+  island: 1330,
+};

@@ -1,0 +1,35 @@
+import { loadScript } from '@stirrup/cms/load-script';
+import { createLazy, pageRegistry } from '@stirrup/runtime';
+import { VERSION } from './facebook-contract.ts';
+
+/** Facebook's script, as far as a page needs it. */
+export interface Sdk {
+  readonly init: (options: object) => void;
+  readonly XFBML: { readonly parse: (around: Element) => void };
+}
+
+const isSdk = (value: unknown): value is Sdk =>
+  typeof Reflect.get(Object(value), 'init') === 'function' &&
+  typeof Reflect.get(Object(Reflect.get(Object(value), 'XFBML')), 'parse') === 'function';
+
+/**
+ * Facebook's script: the page's own, else fetched and initialised, once per page.
+ *
+ * @throws {Error} if Facebook does not answer.
+ */
+export function loadSdk(locale: string, appId: string): Promise<Sdk> {
+  const fetched = async (): Promise<Sdk> => {
+    const own: unknown = Reflect.get(globalThis, 'FB');
+    if (isSdk(own)) return own;
+    const language = /^[a-z]{2,3}_[A-Z]{2}$/.test(locale) ? locale : 'en_US';
+    await loadScript(`https://connect.facebook.net/${language}/sdk.js`);
+    const sdk: unknown = Reflect.get(globalThis, 'FB');
+    if (!isSdk(sdk)) throw new Error('Stirrup: the script of Facebook has come, and is not what it should be.');
+    // Pages are shown one by one, as visitors come near them.
+    sdk.init({ appId, version: VERSION, xfbml: false });
+    return sdk;
+  };
+  return pageRegistry()
+    .shared('page/facebook', () => createLazy(fetched))
+    .load();
+}

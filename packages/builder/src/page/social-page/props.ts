@@ -1,0 +1,11 @@
+import { boolean, defineProps, string } from '@stirrup/runtime';
+
+/** Options of a social page; the page itself is in the attributes of its place. */
+export const socialPageProps = defineProps({
+  /** Fetches nothing before the visitor has allowed it, by a button in the place or by the site's own. */
+  consent: boolean(),
+  /** Of the words in it. @default the builder's setting, else `en_US` */
+  locale: string(),
+  /** @default the builder's setting */
+  appId: string(),
+});

@@ -1,0 +1,36 @@
+import { defineContract } from '@stirrup/runtime';
+
+/** Names of parts (bricks-elements.md §35). */
+export const countdownContract = defineContract({
+  parts: [
+    /** A text that counts down: printed in our own dialect, made by the builder's script in its own. */
+    'format',
+  ],
+  states: [],
+  dialects: {
+    stirrup: { parts: { format: '[data-part="format"]' }, states: {} },
+    bricks: { parts: { format: '.format' }, states: {} },
+  },
+});
+
+/** Attribute of the builder with all options as JSON (bricks-elements.md §35). */
+export const OPTIONS = 'data-bricks-countdown-options';
+
+/** Attribute of a printed `format` part: its text, with the units. */
+export const FORMAT = 'data-format';
+
+/** A field of the builder; all of it may be HTML (bricks-elements.md §35). */
+export interface Field {
+  readonly format: string;
+  readonly prefix?: string;
+  readonly suffix?: string;
+}
+
+/** A field as the builder's script makes it (bricks-elements.md §35). */
+export const fieldHtml = (field: Field): string =>
+  `<div class="field">${PARTS.map((part) => field[part] && `<span class="${part}">${field[part]}</span>`).join('')}</div>`;
+
+const PARTS = ['prefix', 'format', 'suffix'] as const;
+
+/** Selector of the text that counts in it. */
+export const MADE_FORMAT = '.format';

@@ -1,0 +1,137 @@
+import { pageRegistry } from '@stirrup/runtime';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { html } from '../../../../../fixtures/cms/markup/html.ts';
+import { cut } from '../../../../../fixtures/cms/test-captures.ts';
+import { hasRecordings, recordedPage } from '../../../../../fixtures/recordings.ts';
+import { closePage, openIsland } from '../../testing/open-island.ts';
+import { stubViews } from '../../testing/stub-views.ts';
+import { builderCountdown, stirrupCountdown } from './fixture.ts';
+import { countdown } from './island.ts';
+
+const DAY = 86_400_000;
+const end = { date: '2026-05-04 12:00', timezone: 'UTC+02:00' };
+const atEnd = Date.UTC(2026, 4, 4, 10);
+
+let view: ReturnType<typeof stubViews>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: atEnd - DAY - 5_003_500 });
+  view = stubViews();
+});
+afterEach(() => {
+  closePage();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function open(markup: unknown) {
+  const roots = await openIsland(countdown, markup);
+  for (const root of roots) view(root, true);
+  await vi.advanceTimersByTimeAsync(0);
+  return roots;
+}
+
+it('makes the builder’s fields once, keeps the case of their words, and changes only their texts', async () => {
+  const [root] = await open(builderCountdown('a', end));
+  expect(root?.innerHTML).toBe(
+    '<div class="field"><span class="format">01 days</span></div>' +
+      '<div class="field"><span class="format">01 hours</span></div>' +
+      '<div class="field"><span class="format">23 minutes</span></div>' +
+      '<div class="field"><span class="prefix">and </span><span class="format"><b>24</b> seconds</span><span class="suffix"> left</span></div>',
+  );
+  const seconds = root?.querySelector('b')?.firstChild;
+  await vi.advanceTimersByTimeAsync(500);
+  expect(seconds?.textContent).toBe('23');
+  expect(root?.getAttribute('role')).toBe('timer');
+  if (root) pageRegistry().release(root);
+  expect([root?.innerHTML, root?.hasAttribute('role'), vi.getTimerCount()]).toEqual(['', false, 0]);
+});
+
+it('counts in printed texts, and restores them', async () => {
+  const [root] = await open(stirrupCountdown(end, 'in %d days %H:%M:%S', 'on 4 May'));
+  const printed = root?.querySelector('span')?.firstChild;
+  expect(root?.textContent).toBe('The sale begins in 1 days 01:23:24.');
+  if (root) pageRegistry().release(root);
+  expect(root?.textContent).toBe('The sale begins on 4 May.');
+  expect(root?.querySelector('span')?.firstChild).toBe(printed);
+  const [empty] = await open(stirrupCountdown(end, '%h h'));
+  expect(empty?.textContent).toBe('The sale begins 1 h.');
+  if (empty) pageRegistry().release(empty);
+  expect(empty?.querySelector('span')?.childNodes.length).toBe(0);
+});
+
+it('takes over the fields of a copy', async () => {
+  const [root] = await open(builderCountdown('a', end));
+  const [copy = '', made] = [root?.outerHTML, root?.innerHTML];
+  const [copied] = await open(copy.replace(/data-island-state="\w+"/, ''));
+  expect(copied?.innerHTML).toBe(made);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(copied?.textContent).toContain('and 23 seconds');
+});
+
+it('shares one timer, which runs for what is seen only, on the second', async () => {
+  const one = builderCountdown('a', end);
+  const roots = await open(html`${one}${one}${one}`);
+  expect(vi.getTimerCount()).toBe(1);
+  for (const root of roots.slice(1)) view(root, false);
+  await vi.advanceTimersByTimeAsync(3200);
+  expect(roots.map((root) => root.querySelector('b')?.textContent)).toEqual(['21', '24', '24']);
+  expect(Date.now() % 1000).not.toBe(0);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(vi.getTimerCount()).toBe(0);
+  await vi.advanceTimersByTimeAsync(61_000);
+  vi.restoreAllMocks();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(roots[0]?.querySelector('b')?.textContent).toBe('20');
+  view(roots[0], false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it.each([
+  ['countdown', '00 days00 hours00 minutesand 0 seconds left'],
+  ['hide', ''],
+  ['text', 'The sale is on'],
+] as const)('at the end, and after it: %s', async (action, text) => {
+  const markup = builderCountdown('a', { ...end, action, actionText: 'The sale is <b>on</b>' });
+  vi.setSystemTime(atEnd - 900);
+  const [root] = await open(markup);
+  expect(root?.textContent).toContain('1 seconds');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([root?.textContent, root?.getAttribute('role'), vi.getTimerCount()]).toEqual([text, null, 0]);
+  if (root) pageRegistry().release(root);
+  expect(root?.innerHTML).toBe('');
+  const [late] = await open(markup);
+  expect([late?.textContent, vi.getTimerCount()]).toEqual([text, 0]);
+});
+
+it('leaves what is printed for malformed options', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const json = (value: string) => html`<div class="brxe-countdown" data-bricks-countdown-options="${value}">?</div>`;
+  const roots = await open(
+    html`${json('{')}${json('[]')}${json('{"date":5,"fields":[null,4,{"prefix":"a"}]}')}${json('{"date":"2026-05-04 12:00","timezone":{},"fields":"no"}')}
+    ${stirrupCountdown({ ...end, timezone: 'Mars/Olympus' }, '%d', '?')}${stirrupCountdown({}, '%d', '?')}`,
+  );
+  expect(roots.map(({ textContent }) => textContent.at(-1) === '.' || textContent === '?')).toEqual(
+    Array(6).fill(true),
+  );
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('shows fields that PHP has printed as an object, without those that have no format', async () => {
+  const fields = { 0: { prefix: 'no format' }, 2: { format: '%d d' } };
+  const options = JSON.stringify({ ...end, fields });
+  const [root] = await open(html`<div class="brxe-countdown" data-bricks-countdown-options="${options}"></div>`);
+  expect(root?.textContent).toBe('1 d');
+});
+
+it.skipIf(!hasRecordings)('has the fields of the builder’s script, on its recorded pages', async () => {
+  const main = (page: string) => cut(recordedPage(page), '<main', '</main>');
+  const shapes = (roots: readonly Element[]) => roots.map((root) => root.innerHTML.replace(/\d+/g, '#'));
+  document.body.innerHTML = main('bricks-time-live');
+  const live = shapes([...document.querySelectorAll('.brxe-countdown')]);
+  expect(shapes(await open(main('bricks-time')))).toEqual(live);
+  expect(shapes(await open(main('bricks-time-live')))).toEqual(live);
+});

@@ -1,0 +1,61 @@
+import { fillHtml, parseHtml } from '@stirrup/cms';
+import { behaviour } from '@stirrup/runtime';
+import { countdownContract, FORMAT, fieldHtml, MADE_FORMAT } from './contract.ts';
+import { everySecond } from './every-second.ts';
+import { instantIn } from './instant-in.ts';
+import { countdownProps } from './props.ts';
+import { showLeft } from './show-left.ts';
+
+/**
+ * Days, hours, minutes and seconds until an instant. Without a date or a zone that is one, everything stays as printed.
+ *
+ * A behaviour: after its texts are made, it only changes them.
+ */
+export default behaviour(
+  { props: countdownProps, contract: countdownContract },
+  ({ island, date, timezone, action, actionText, fields }) => {
+    const { element: root, parts, signal } = island;
+    const end = instantIn(date, timezone);
+    const printed = root.innerHTML;
+    const own = parts.format.map(({ server }) => ({ format: server(FORMAT) ?? '' }));
+    const made = parseHtml((fields.length > 0 ? fields : own).map(fieldHtml).join(''));
+    const wanted = [...made.querySelectorAll(MADE_FORMAT)].flatMap(textsIn);
+    if (!end || wanted.length === 0) return;
+
+    for (const { element } of parts.format) if (!element.firstChild) element.append('');
+    // Printed, or made by a live countdown of which this is a copy.
+    const present = parts.format.flatMap(({ element }) => textsIn(element));
+    const isMade = present.length === wanted.length;
+    const texts = (isMade ? present : wanted).map((node, index) => {
+      return { node, before: node.data, format: wanted[index]?.data ?? '' };
+    });
+    if (!isMade) root.append(made);
+
+    const counting = new AbortController();
+    const show = () => {
+      const left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      for (const { format, node } of texts) {
+        const text = showLeft(format, left);
+        if (node.data !== text) node.data = text;
+      }
+      if (left > 0) return;
+      counting.abort();
+      island.bind({});
+      if (action !== 'countdown') fillHtml(root, action === 'text' ? actionText : '');
+    };
+    // Screen readers read it when asked to, and never each second.
+    island.bind({ root: () => ({ role: 'timer' }) });
+    everySecond(root, show, counting.signal);
+    show();
+    signal.addEventListener('abort', () => {
+      counting.abort();
+      for (const { node, before } of texts) node.data = before;
+      fillHtml(root, printed);
+    });
+  },
+);
+
+/** All text nodes in a node. */
+function textsIn(node: Node): Text[] {
+  return node instanceof Text ? [node] : Array.from(node.childNodes, textsIn).flat();
+}

@@ -1,0 +1,7 @@
+import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
+
+/** CMS scripts that the island replaces or works beside (docs/legacy-scripts.md). */
+export const legacyScripts: LegacyScripts = {
+  yieldsTo: { 'bricks-scripts': 'countdowns' },
+  stays: '`bricks-scripts` makes the fields of a countdown anew each second',
+};

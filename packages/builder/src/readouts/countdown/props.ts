@@ -1,0 +1,26 @@
+import { choice, defineProps, type Reader, string } from '@stirrup/runtime';
+import { optionsIn } from '../../shared/options-in.ts';
+import { type Field, OPTIONS } from './contract.ts';
+
+/** Reads the fields; those without a format show nothing. PHP prints a list with missing indices as an object. */
+const fieldList: Reader<readonly Field[]> = {
+  fallback: [],
+  expected: 'fields',
+  parse: (raw) => Object.values(Object(raw)).filter((field): field is Field => Object(field).format),
+};
+
+const readers = {
+  /** Date and time of the end, `YYYY-MM-DD HH:MM`. */
+  date: string(),
+  /** Zone of the date: a name of the IANA database, or an offset from UTC, `UTC+02:00`. */
+  timezone: string('UTC'),
+  /** At the end: stays at zero, shows nothing, or shows a text. */
+  action: choice(['countdown', 'hide', 'text'], 'countdown'),
+  /** HTML that shows at the end with the action `text`. */
+  actionText: string(),
+  /** Texts to make; by default the printed `format` parts. */
+  fields: fieldList,
+};
+
+/** Options of a countdown. */
+export const countdownProps = defineProps(readers, { bricks: optionsIn(OPTIONS, readers) });

@@ -1,0 +1,11 @@
+/**
+ * A format with the time that is left: `%d`, `%h`, `%m`, `%s`, and in upper case with two digits at least
+ * (bricks-elements.md §35).
+ */
+export function showLeft(format: string, seconds: number): string {
+  const units = [seconds / 86_400, (seconds / 3600) % 24, (seconds / 60) % 60, seconds % 60];
+  return format.replace(/%([dhms])/gi, (_, letter: string) => {
+    const value = Math.floor(units['dhms'.indexOf(letter.toLowerCase())] ?? 0);
+    return String(value).padStart(letter < 'a' ? 2 : 1, '0');
+  });
+}

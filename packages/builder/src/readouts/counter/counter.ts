@@ -1,0 +1,72 @@
+import { subscribe } from '@stirrup/cms';
+import { behaviour, reducedMotion, rootSelector } from '@stirrup/runtime';
+import { claimText } from '../../shared/claim-text.ts';
+import { counterContract, LEAST_DURATION, LEAST_TICK, POPUP_OPEN } from './contract.ts';
+import { numberFormat } from './number-format.ts';
+import { counterProps } from './props.ts';
+
+/**
+ * A number that counts up or down once it is seen, and again whenever the popup around it opens.
+ *
+ * A behaviour: it changes one text.
+ */
+export default behaviour(
+  { props: counterProps, contract: counterContract },
+  ({ island, countFrom: from, countTo: to, duration, thousands, separator }) => {
+    const { element: root, parts, signal } = island;
+    const count = parts.count[0]?.element;
+    if (!count || to === undefined) return;
+    const format = numberFormat([from, to], thousands, separator);
+    const text = claimText(count, signal);
+    const show = (value: number) => {
+      text.data = format(value);
+    };
+    let isWaiting = false;
+    let timer: ReturnType<typeof setInterval> | undefined;
+
+    const end = () => {
+      clearInterval(timer);
+      show(to);
+      island.bind({});
+    };
+    const wait = () => {
+      clearInterval(timer);
+      isWaiting = true;
+      show(from);
+      // Screen readers read the last number from the start.
+      island.bind({ count: () => ({ role: 'img', 'aria-label': format(to) }) });
+    };
+    const begin = () => {
+      isWaiting = false;
+      const start = performance.now();
+      timer = setInterval(() => {
+        const part = (performance.now() - start) / Math.max(LEAST_DURATION, duration);
+        if (part < 1) show(from + (to - from) * part);
+        else end();
+      }, LEAST_TICK);
+    };
+
+    if (reducedMotion().matches) return end();
+    const observer = new IntersectionObserver((entries) => {
+      // A closed popup may be in view without being visible.
+      const isSeen = entries.at(-1)?.isIntersecting && root.checkVisibility({ visibilityProperty: true });
+      if (isSeen && isWaiting) begin();
+      else if (!isSeen && !isWaiting) end();
+    });
+    const observe = () => {
+      wait();
+      observer.disconnect();
+      observer.observe(root);
+    };
+    observe();
+    signal.addEventListener('abort', () => {
+      clearInterval(timer);
+      observer.disconnect();
+    });
+    const popup = root.closest(rootSelector('popup'));
+    const onOpen = ([detail]: readonly unknown[]) => {
+      if (Object(detail).popupElement === popup) observe();
+    };
+    if (popup) subscribe(document, POPUP_OPEN, onOpen, signal);
+  },
+);

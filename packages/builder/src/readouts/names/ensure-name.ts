@@ -1,0 +1,14 @@
+import { importWithRetry } from '@stirrup/runtime';
+import type { ReadoutName } from './name-readout.ts';
+
+/** Attributes by which an author names an element. */
+const NAMED = ':is([aria-label], [aria-labelledby], [title]):not([aria-label=""])';
+
+/** Names a readout that its author has not named, as soon as the page's texts have loaded. */
+export function ensureName(readout: Element, name: ReadoutName, signal: AbortSignal): void {
+  if (readout.matches(NAMED)) return;
+  importWithRetry(() => import('./name-readout.ts')).then(
+    ({ nameReadout }) => nameReadout(readout, name, signal),
+    (error: unknown) => reportError(error),
+  );
+}

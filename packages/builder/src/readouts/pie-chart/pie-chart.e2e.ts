@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { axe, withShop } from '../../../../../e2e/support/browser.ts';
+
+it.each([
+  ['/elements/pie-chart/', '[data-island="pie-chart"]'],
+  ['/builder/elements/pie-chart/', '.brxe-pie-chart'],
+])('pie charts draw their bars, and say their values: %s', async (path, selector) => {
+  const page = await withShop(path);
+  for (const index of [0, 1]) {
+    const svg = page.locator(`${selector} > svg`).nth(index);
+    await svg.scrollIntoViewIfNeeded();
+    await expect.poll(() => svg.locator('[stroke-linecap]').count()).toBe(1);
+    const dashes = () => svg.locator('[stroke-linecap]').evaluate((bar) => getComputedStyle(bar).strokeDasharray);
+    await expect.poll(dashes).toBe(index ? '75px, 100px' : '60px, 100px');
+  }
+  expect(await page.getByRole('img', { name: '75 %' }).count()).toBe(1);
+  expect(await axe(page, 'main')).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { pageRegistry } from '@stirrup/runtime';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { html } from '../../../../../fixtures/cms/markup/html.ts';
+import { closePage, openIsland } from '../../testing/open-island.ts';
+import { stubViews } from '../../testing/stub-views.ts';
+import { builderPie, stirrupPie } from './fixture.ts';
+import { pieChart } from './island.ts';
+
+let view: ReturnType<typeof stubViews>;
+const animate = vi.fn();
+
+beforeEach(() => {
+  view = stubViews();
+  animate.mockReset();
+  vi.spyOn(Element.prototype, 'animate').mockImplementation(animate);
+});
+afterEach(() => {
+  closePage();
+  vi.unstubAllGlobals();
+});
+
+const circles = (root: Element | undefined) => [...(root?.querySelectorAll('circle') ?? [])];
+const radii = (root: Element | undefined) => circles(root).map((circle) => Number(circle.getAttribute('r')));
+
+it('draws the track, and the bar once it is seen, or printed on paper', async () => {
+  const [root] = await openIsland(pieChart, builderPie('a', { percent: 60, bar: 'rgb(255, 0, 0)' }, '60%'));
+  const picture = root?.querySelector('svg') ?? undefined;
+  expect([picture?.getAttribute('viewBox'), radii(root)]).toEqual(['-80 -80 160 160', [76]]);
+  view(picture, false);
+  expect(animate).not.toHaveBeenCalled();
+  dispatchEvent(new Event('beforeprint'));
+  expect(circles(root).length).toBe(2);
+  expect(animate).not.toHaveBeenCalled();
+  view(picture, true);
+  view(picture, true);
+  expect(animate).toHaveBeenCalledTimes(1);
+  const bar = circles(root)[1];
+  expect(bar?.getAttribute('stroke-dasharray')).toBe('60 100');
+  expect(bar?.getAttribute('stroke-linecap')).toBe('square');
+  expect(bar?.style.stroke).toBe('rgb(255, 0, 0)');
+  if (root) pageRegistry().release(root);
+  expect(root?.innerHTML).toBe('<span class="content">60%</span>');
+});
+
+it('adds the value where its text does not contain it', async () => {
+  const markup = html`${stirrupPie({ percent: 6 }, '60 horses')}${stirrupPie({ percent: 60 }, '60 %')}`;
+  const pictures = (await openIsland(pieChart, markup)).map((root) => root.querySelector('svg'));
+  expect(pictures[0]?.getAttribute('aria-label')).toBe('6 %');
+  expect([pictures[1]?.getAttribute('aria-hidden'), pictures[1]?.hasAttribute('role')]).toEqual(['true', false]);
+});
+
+it('has a scale as long as printed, inside of which the bar is', async () => {
+  const [root] = await openIsland(pieChart, builderPie('a', { percent: 60, scaleLength: 5 }, ''));
+  expect(radii(root)).toEqual([76.5, 77.5, 69]);
+  expect(circles(root)[0]?.getAttribute('stroke-width')).toBe('3');
+});
+
+it('is drawn at once for those who prefer less motion, and not at all without a value', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const roots = await openIsland(pieChart, html`${stirrupPie({ percent: 30 }, '')}${stirrupPie({}, '')}`);
+  expect(roots.map((root) => circles(root).length)).toEqual([2, 1]);
+  expect(animate).not.toHaveBeenCalled();
+});
+
+it('replaces the picture of a copy', async () => {
+  const copy = html`<div data-island="pie-chart" data-percent="5"><svg data-pie></svg></div>`;
+  const [root] = await openIsland(pieChart, copy);
+  expect(root?.querySelectorAll('svg').length).toBe(1);
+  if (root) pageRegistry().release(root);
+  expect(root?.innerHTML).toBe('');
+});
+
+it('falls back for malformed options, and warns', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const [root] = await openIsland(
+    pieChart,
+    '<div class="brxe-pie-chart" data-percent="many" data-size="-5" data-line-width="x" data-line-cap="flat"></div>',
+  );
+  expect([radii(root), warned.mock.calls.length]).toEqual([[76], 4]);
+});

@@ -1,0 +1,23 @@
+import { choice, defineProps, number, string } from '@stirrup/runtime';
+import { SCALE_COLOUR, SIZE } from './contract.ts';
+
+/** Options of a pie chart; colours are any of CSS, properties among them. */
+export const pieChartProps = defineProps(
+  {
+    percent: number(0, { min: 0, max: 100 }),
+    /** Width and height in px. */
+    size: number(SIZE, { min: 1 }),
+    /** @default the text's colour */
+    barColour: string(),
+    trackColour: string('transparent'),
+    /** Thickness of bar and track in px. */
+    lineWidth: number(8, { min: 0 }),
+    lineCap: choice(['square', 'round', 'butt'], 'square'),
+    /** Length of the long lines of the scale in px; without it there is none. */
+    scaleLength: number(0, { min: 0 }),
+    scaleColour: string(SCALE_COLOUR),
+    /** Beginning of the bar, in degrees clockwise from the top. */
+    rotation: number(0),
+  },
+  { bricks: { barColour: 'data-bar-color', trackColour: 'data-track-color', scaleColour: 'data-scale-color' } },
+);

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+
+it.each([
+  ['/elements/reading-time/', '[data-island="reading-time"]'],
+  ['/builder/elements/reading-time/', '.brxe-post-reading-time'],
+])('shows the time of each text, in copies too: %s', async (path, selector) => {
+  const page = await withShop(path);
+  const texts = () => page.locator(selector).allTextContents();
+  const printed = ['Reading time: 3 minutes', 'Reading time: 3 minutes'];
+  await expect.poll(texts).toEqual(printed);
+  expect(await axe(page, 'main')).toEqual([]);
+  await page.evaluate((root) => {
+    const copy = document.querySelector(root)?.cloneNode(false);
+    if (copy) document.querySelector('main')?.append(copy);
+    const added = document.querySelector('main')?.lastElementChild;
+    added?.removeAttribute('data-island-state');
+    added?.scrollIntoView();
+  }, selector);
+  await expect.poll(async () => (await texts()).every((text) => /^Reading time: \d+ minutes$/.test(text))).toBe(true);
+});
+
+it('leaves the printed text when its code cannot be loaded', async () => {
+  const page = await withShop('/elements/reading-time/', {
+    prepare: (before) => before.route(/\/chunks\/reading-time-/, (route) => route.abort()),
+  });
+  await page.waitForSelector('[data-island="reading-time"][data-island-state="failed"]', { state: 'attached' });
+  expect(takeConsole(page).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,35 @@
+import { behaviour } from '@stirrup/runtime';
+import { ARTICLE, CONTENT, LOOP_ITEM, PAGE, readingTimeContract } from './contract.ts';
+import { countWords } from './count-words.ts';
+import { readingTimeProps } from './props.ts';
+import { textOf } from './text-of.ts';
+
+/**
+ * Shows how many minutes a text takes to read. Without anything to read, the printed text stays.
+ *
+ * A behaviour: it sets one text, once.
+ */
+export default behaviour(
+  { props: readingTimeProps, contract: readingTimeContract },
+  ({ island: { element, signal }, wordsPerMinute, charactersPerMinute, contentSelector, prefix, suffix }) => {
+    const content = findContent(element, contentSelector || CONTENT);
+    const text = content ? textOf(content, element) : '';
+    const minutes = Math.ceil(
+      charactersPerMinute ? text.replace(/\s/g, '').length / charactersPerMinute : countWords(text) / wordsPerMinute,
+    );
+    const shown = `${prefix}${minutes}${suffix}`;
+    if (!minutes || element.textContent === shown) return;
+    const printed = [...element.childNodes];
+    element.textContent = shown;
+    signal.addEventListener('abort', () => element.replaceChildren(...printed));
+  },
+);
+
+/** The content that a reading time is about. An item of a loop never shows the time of another one. */
+function findContent(element: Element, selector: string): Element | null {
+  const item = element.closest(LOOP_ITEM);
+  const article = item ?? element.closest(ARTICLE);
+  if (article?.matches(selector)) return article;
+  const found = article?.querySelector(selector);
+  return found ?? item ?? document.querySelector(selector) ?? article ?? document.querySelector(PAGE);
+}

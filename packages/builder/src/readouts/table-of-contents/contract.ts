@@ -1,0 +1,51 @@
+import { defineContract } from '@stirrup/runtime';
+
+/** Names of states (bricks-elements.md §39). It has no parts: links, items and lists are what they are in HTML. */
+export const tableOfContentsContract = defineContract({
+  parts: [],
+  states: [
+    /** Set on the link to the heading in view, which has `aria-current` in any case. */
+    'current',
+    /** Set on the item of that link. */
+    'currentItem',
+    /** Set on a nested list that may be collapsed. */
+    'collapsible',
+    /** Set on a nested list while it is collapsed. */
+    'collapsed',
+  ],
+  dialects: {
+    stirrup: { parts: {}, states: { collapsed: '[data-collapsed]' } },
+    bricks: {
+      parts: {},
+      states: {
+        current: 'is-active-link',
+        currentItem: 'is-active-li',
+        collapsible: 'is-collapsible',
+        collapsed: 'is-collapsed',
+      },
+    },
+  },
+});
+
+/** Classes of added elements; the name of the heading's element follows that of a link. */
+export interface ContentsClasses {
+  readonly list: string;
+  readonly item: string;
+  readonly link: string;
+}
+
+/** Classes of added elements, by dialect (bricks-elements.md §39). */
+export const CLASSES: Readonly<Record<string, ContentsClasses>> = {
+  bricks: { list: 'toc-list', item: 'toc-list-item', link: 'toc-link node-name--' },
+};
+
+/** Elements whose headings are listed unless the author names another: a post, or else the page (bricks-elements.md §39). */
+export const POST = '.brxe-post-content';
+export const PAGE = '#brx-content, main';
+
+/** Headings that are listed, and those that are not, by default (bricks-elements.md §39). */
+export const HEADINGS = 'h2, h3';
+export const IGNORED = '.toc-ignore';
+
+/** The id of an element in the builder; it precedes ids that would begin with a digit (bricks-elements.md §39). */
+export const SCRIPT_ID = 'data-script-id';

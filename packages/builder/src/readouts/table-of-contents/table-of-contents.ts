@@ -1,0 +1,70 @@
+import { behaviour } from '@stirrup/runtime';
+import { followPlaces } from '../../shared/address/follow-places.ts';
+import { goToPlace } from '../../shared/address/go-to-place.ts';
+import { namedPlace } from '../../shared/address/named-place.ts';
+import { keepAttributes } from '../../shared/keep-attributes.ts';
+import { trackSections } from '../../shared/sections/track-sections.ts';
+import { ensureName } from '../names/ensure-name.ts';
+import { HEADINGS, IGNORED, PAGE, POST, SCRIPT_ID, tableOfContentsContract } from './contract.ts';
+import { createList } from './create-list.ts';
+import { giveIds } from './give-ids.ts';
+import { markCurrent } from './mark-current.ts';
+import { tableOfContentsProps } from './props.ts';
+
+/**
+ * Table of contents, which follows headings that come and go.
+ *
+ * A behaviour: it adds links, which are the browser's, and marks them.
+ */
+export default behaviour(
+  { props: tableOfContentsProps, contract: tableOfContentsContract },
+  ({ island, contentSelector, headingSelectors, ignoreSelector, collapseInactive, headingsOffset }) => {
+    const { element: nav, dialect, names, signal } = island;
+    const content = document.querySelector(contentSelector || POST) ?? document.querySelector(PAGE) ?? document.body;
+    const prefix = nav.getAttribute(SCRIPT_ID) ?? 'section';
+    const list = createList(nav, dialect);
+    const kept = new Set<Element>();
+    let current: Element | undefined;
+
+    const mark = () => markCurrent(nav, list.linkTo(current), names.states, collapseInactive);
+    const show = (heading: Element | undefined) => {
+      current = heading;
+      mark();
+    };
+    /** Keeps the author's distance, of which a sticky header has its part. */
+    const keepDistance = (heading: HTMLElement, room: number) => {
+      if (!headingsOffset) return;
+      if (!kept.has(heading)) signal.addEventListener('abort', keepAttributes(heading, ['style']));
+      kept.add(heading);
+      heading.style.scrollMarginTop = `${Math.max(0, headingsOffset - room)}px`;
+    };
+    const tracker = trackSections(show, signal, keepDistance);
+    const isListed = (heading: Element) =>
+      !heading.matches(ignoreSelector || IGNORED) && !nav.contains(heading) && heading.textContent.trim() !== '';
+    const update = () => {
+      const headings = [...content.querySelectorAll<HTMLElement>(headingSelectors || HEADINGS)].filter(isListed);
+      giveIds(headings, prefix, signal);
+      list.fill(headings);
+      tracker.track(headings);
+      mark();
+    };
+
+    const observer = new MutationObserver(update);
+    // Before headings restore their ids: where links lead, they keep them.
+    signal.addEventListener('abort', () => {
+      observer.disconnect();
+      list.clear();
+      markCurrent(nav, undefined, names.states, false);
+    });
+    const isMissing = !namedPlace();
+    update();
+    const place = namedPlace();
+    // The browser has not found it.
+    if (place && isMissing && scrollY === 0) goToPlace(place);
+    tracker.choose(place);
+    followPlaces(tracker.choose, signal);
+    nav.addEventListener('focusin', mark, { signal });
+    ensureName(nav, 'contents', signal);
+    observer.observe(content, { childList: true, subtree: true });
+  },
+);

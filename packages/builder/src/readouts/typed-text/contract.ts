@@ -1,0 +1,32 @@
+import { defineContract } from '@stirrup/runtime';
+
+/** Names of parts (bricks-elements.md §43). */
+export const typedTextContract = defineContract({
+  parts: [
+    /** The text that is typed. */
+    'typed',
+  ],
+  states: [],
+  dialects: {
+    stirrup: { parts: { typed: '[data-part="typed"]' }, states: {} },
+    bricks: { parts: { typed: '.typed' }, states: {} },
+  },
+});
+
+/** Attribute with the builder's options, in JSON (bricks-elements.md §43). */
+export const OPTIONS = 'data-script-args';
+
+/** Key of `bricksData` with the page's typed texts by script id (bricks-elements.md §43). */
+export const INSTANCES = 'animatedTypingInstances';
+
+/** Methods of each, by which site code plays it. */
+export const ACTS = ['start', 'stop', 'toggle', 'reset'] as const;
+
+/** Pauses in ms within a text (bricks-elements.md §43). */
+export const PAUSES = /\^\d+/g;
+
+/** An ampersand in HTML: those of the builder's texts are no more than that (bricks-elements.md §43). */
+export const ESCAPED_AMPERSAND = '&amp;';
+
+/** Attribute of everything that the island adds: a copy of a live island contains it, too. */
+export const ADDED = 'data-typed-addition';

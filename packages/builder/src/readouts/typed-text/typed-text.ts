@@ -1,0 +1,66 @@
+import { parseHtml, publishInstance } from '@stirrup/cms';
+import { hideFromSight } from '@stirrup/cms/notices';
+import { behaviour, importWithRetry, reducedMotion } from '@stirrup/runtime';
+import { followSight } from '../../shared/follow-sight.ts';
+import { ACTS, ADDED, ESCAPED_AMPERSAND, INSTANCES, PAUSES, typedTextContract } from './contract.ts';
+import type { Typist } from './create-typist.ts';
+import { typedTextProps } from './props.ts';
+
+/**
+ * A text that is typed while it is seen. Screen readers find all texts at once, beside the typed one, which they skip.
+ * Under reduced motion, and until the code that types has loaded, the printed text shows, or the last one.
+ *
+ * A behaviour: it takes over the printed text, and changes it with each letter.
+ */
+export default behaviour({ props: typedTextProps, contract: typedTextContract }, ({ island, strings, ...options }) => {
+  const { element: root, parts, signal } = island;
+  const typed = parts.typed[0]?.element;
+  const removeAdded = () => {
+    for (const added of root.querySelectorAll(`[${ADDED}]`)) added.remove();
+  };
+  // A copy of a live island has what that one added.
+  removeAdded();
+  // An ampersand begins no character reference.
+  const texts = strings.map((one) => one.replaceAll('&', ESCAPED_AMPERSAND));
+  const contents = texts.map((one) => parseHtml(one.replaceAll(PAUSES, '')));
+  const last = contents.at(-1);
+  if (!typed || !last) return;
+  const add = (content: Node | string) => {
+    const added = document.createElement('span');
+    added.setAttribute(ADDED, '');
+    added.append(content);
+    return added;
+  };
+  signal.addEventListener('abort', removeAdded);
+  const whole = add(contents.map(({ textContent }) => textContent).join(', '));
+  hideFromSight(whole);
+  typed.before(whole);
+  const shown = add(typed.textContent.trim() ? '' : last);
+  typed.append(shown);
+  island.bind({ typed: () => ({ 'aria-hidden': true }) });
+
+  let typist: Typist | undefined;
+  let isSeen = false;
+  const run = async (act?: (typeof ACTS)[number]) => {
+    // Without it the text stays.
+    const code = await importWithRetry(() => import('./create-typist.ts')).catch(() => undefined);
+    if (!code || signal.aborted) return;
+    typist ??= code.createTypist({ root, typed, shown, add, texts }, options, signal);
+    typist.follow(isSeen);
+    if (act) typist[act]();
+  };
+  const look = () => {
+    if (typist || (isSeen && !reducedMotion().matches)) void run();
+  };
+  const instance = Object.fromEntries(ACTS.map((act) => [act, () => void run(act)]));
+  publishInstance(INSTANCES, root.dataset['scriptId'], instance, signal);
+  reducedMotion().addEventListener('change', look, { signal });
+  followSight(
+    root,
+    (next) => {
+      isSeen = next;
+      look();
+    },
+    signal,
+  );
+});

@@ -1,0 +1,28 @@
+import type { Lightbox, LightboxSettings } from './lightbox.ts';
+import type { LightboxItem } from './lightbox-item.ts';
+
+/** Texts of the lightbox, by PhotoSwipe's names of them. @default PhotoSwipe's own, in English */
+export type LightboxTexts = {
+  readonly [Name in 'closeTitle' | 'zoomTitle' | 'arrowPrevTitle' | 'arrowNextTitle' | 'errorMsg']?: string | undefined;
+} & {
+  /** Label of the link to a file that cannot be shown. @default no link */
+  readonly openFile?: string;
+};
+
+/** A lightbox's place on the page, and how it looks. */
+export interface LightboxOptions<Item extends LightboxItem = LightboxItem> {
+  /** Gets the focus after closing. */
+  readonly opener: HTMLElement;
+  /** Gets the focus in the opener's place if this item is shown at the end; undefined if it is out of reach. */
+  readonly returnTo?: (item: Item) => HTMLElement | undefined;
+  /** Accessible name of the dialog. */
+  readonly label: string;
+  readonly texts: LightboxTexts;
+  /** Address of the stylesheet; if empty, the one beside the scripts. False if the page has it. */
+  readonly styles: string | false;
+  readonly settings?: LightboxSettings;
+  /** PhotoSwipe, if the page has a copy of its own. */
+  readonly library?: unknown;
+  /** Adds to the lightbox before it opens; the items are in the order of PhotoSwipe's. */
+  readonly prepare?: (lightbox: Lightbox, items: readonly Item[]) => void;
+}

@@ -1,0 +1,13 @@
+/**
+ * The parts of the runtime by which the debug mode of the script tag reads a page as islands do,
+ * `@stirrup/runtime/diagnostics`. Its bundle has a copy of them; the page's registry is shared between copies.
+ */
+export { claimedElements } from './claimed-elements.ts';
+export { findParts } from './parts/find-parts.ts';
+export { OPTIONS_ATTRIBUTE, optionAttribute } from './props/option-attribute.ts';
+export { pageAtRest } from './start/page-at-rest.ts';
+export { isStartStrategy, PLAIN_STRATEGIES, START_ATTRIBUTE } from './start/parse-start.ts';
+export { debugPage } from './tools/debug-page.ts';
+export { claimRow, claimsOnPage, showRows, strayRow, withSummary } from './tools/inspect-page.ts';
+export { MAJOR } from './version.ts';
+export { collectWarnings } from './warn.ts';

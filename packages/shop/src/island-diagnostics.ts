@@ -1,0 +1,15 @@
+import type { IslandDiagnostics } from '@stirrup/runtime';
+import { cartPageDiagnostics } from './cart/cart-page/diagnostics.ts';
+import { priceSliderDiagnostics } from './lists/price-slider/diagnostics.ts';
+import { galleryDiagnostics } from './product/gallery/diagnostics.ts';
+import { variationsDiagnostics } from './product/variations/diagnostics.ts';
+import { prefetchDiagnostics } from './site/prefetch/diagnostics.ts';
+
+/** Additions of islands to the diagnostics, by a file of their own. */
+export const islandDiagnostics: Readonly<Record<string, IslandDiagnostics>> = {
+  'cart-page': cartPageDiagnostics,
+  gallery: galleryDiagnostics,
+  prefetch: prefetchDiagnostics,
+  'price-slider': priceSliderDiagnostics,
+  variations: variationsDiagnostics,
+};

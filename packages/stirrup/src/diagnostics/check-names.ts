@@ -1,0 +1,43 @@
+import { membersOf, pageRegistry } from '@stirrup/runtime';
+import { claimedElements, PLAIN_STRATEGIES, START_ATTRIBUTE } from '@stirrup/runtime/diagnostics';
+import { lookalikes } from '../lookalikes.ts';
+import type { Report } from './mistake.ts';
+import { didYouMean } from './nearest.ts';
+
+/** Elements that are meant as islands and are none. */
+export function checkNames(report: Report): void {
+  const { definitions, claimsOf } = pageRegistry();
+  for (const element of document.querySelectorAll('[data-island]')) {
+    if (claimsOf(element).length > 0) continue;
+    const name = membersOf(element).getAttribute('data-island') ?? '';
+    if (claimedElements().has(element)) continue;
+    if (!definitions.has(name))
+      report('unknown-island', element, `no island "${name}" has been started${didYouMean(name, definitions.keys())}`);
+    else report('unknown-island', element, `it is no element of HTML that island "${name}" can run on`);
+  }
+  for (const element of document.querySelectorAll(`[${START_ATTRIBUTE}]:not([data-island])`)) {
+    if (claimsOf(element).length === 0 && isOurs(membersOf(element).getAttribute(START_ATTRIBUTE) ?? ''))
+      report('stray-attribute', element, `${START_ATTRIBUTE} stands at an element that is no island`);
+  }
+  for (const element of document.querySelectorAll('[data-part]')) {
+    if (isInIsland(element)) continue;
+    const name = membersOf(element).getAttribute('data-part') ?? '';
+    report('stray-attribute', element, `data-part="${name}" stands in no island`);
+  }
+  for (const [island, selector] of Object.entries(lookalikes)) {
+    for (const element of document.querySelectorAll(selector)) {
+      if (definitions.has(island) && !isInIsland(element))
+        report('lookalike', element, `it looks like island "${island}", and no dialect of it matches`);
+    }
+  }
+}
+
+/** True for a start with a word of ours: the builder and other scripts have an attribute of that name, too. */
+function isOurs(start: string): boolean {
+  return [...PLAIN_STRATEGIES, 'media('].some((word) => start.startsWith(word));
+}
+
+/** True for an element in an island; the page as a whole, which may be an element of islands, does not count. */
+function isInIsland(element: Element): boolean {
+  return membersOf(element).closest('[data-island-state]:not(body, html), [data-island]') !== null;
+}

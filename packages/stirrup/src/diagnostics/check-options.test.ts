@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { mistakesOn, tabsWith } from '../testing/mistakes-on.ts';
+
+it.each([
+  ['data-open-tabs="1"', 'unknown-option: island "tabs": data-open-tabs is no option. Did you mean "data-open-tab"?'],
+  ['data-opentab="1"', 'unknown-option: island "tabs": data-opentab is no option. Did you mean "data-open-tab"?'],
+  [
+    `data-options='{"openTabs":1}'`,
+    'unknown-option: island "tabs": "openTabs" in data-options is no option. Did you mean "openTab"?',
+  ],
+  [
+    `data-options='{"colour":1}'`,
+    'unknown-option: island "tabs": "colour" in data-options is no option. There are openTab, openOn, activation, orientation, accordionBreakpoint',
+  ],
+  [
+    'data-independent-toggle="true"',
+    'unknown-option: island "tabs": data-independent-toggle is no option of it, but of "accordion"',
+  ],
+  [
+    `data-open-tab="1" data-options='{"openTab":1}'`,
+    'unused-option: island "tabs": "openTab" in data-options is not read: data-open-tab is',
+  ],
+  [
+    'data-open-tab="second"',
+    'invalid-option: island "tabs": data-open-tab is "second", expected a whole number from 0; 0 is used',
+  ],
+  [
+    'data-open-on="hover"',
+    'invalid-option: island "tabs": data-open-on is "hover", expected click | mouseenter; "click" is used',
+  ],
+  [`data-options='[1]'`, 'broken-json: island "tabs": data-options is [1]. Expected a JSON object'],
+])('reports %s', (attributes, expected) => {
+  expect(mistakesOn(tabsWith(attributes))).toEqual([expected]);
+});
+
+it('tells where JSON breaks off, and no second time', () => {
+  const [line, ...others] = mistakesOn(tabsWith(`data-options='{"openTab":1'`));
+  expect(line).toMatch(/^broken-json: island "tabs": data-options is no JSON: .*position/);
+  expect(others).toEqual([]);
+});
+
+it('reports an option in a place that the dialect does not read', () => {
+  const html = `<div class="brxe-tabs" data-orientation="vertical"><b class="tab-title">Fit</b><p class="tab-pane"></p></div>`;
+  expect(mistakesOn(html)).toEqual(['unused-option: island "tabs": data-orientation is not read: aria-orientation is']);
+});
+
+it.each(['data-open-tab="1"', `data-options='{"openOn":"mouseenter"}'`, 'data-tracking-id="7"', 'data-open-tab=""'])(
+  'says nothing about %s',
+  (attributes) => {
+    expect(mistakesOn(tabsWith(attributes))).toEqual([]);
+  },
+);

@@ -1,0 +1,126 @@
+import { type Claim, membersOf, parseObject, readProps, type Source } from '@stirrup/runtime';
+import { OPTIONS_ATTRIBUTE, optionAttribute } from '@stirrup/runtime/diagnostics';
+import { allOptionAttributes, describeIsland } from './describe-islands.ts';
+import { isKnownAttribute } from './known-attributes.ts';
+import type { Report } from './mistake.ts';
+import { didYouMean, nearest } from './nearest.ts';
+
+type Sources = Readonly<Record<string, Source | undefined>>;
+
+/** Options that are broken, invalid, unknown, or given where nobody reads them. */
+export function checkOptions(claim: Claim, report: Report): void {
+  const { definition, dialect, custom } = claim;
+  const schema = describeIsland(definition.name).props;
+  if (!schema) return;
+  const themes: Sources = Object(Object(custom).options);
+  const sources: Sources = schema.sources[dialect] ?? themes;
+  const broken = brokenIn(claim, sources, report);
+  for (const warning of warningsOf(claim)) {
+    if (!broken.some((attribute) => warning.startsWith(`${attribute} is `)))
+      report('invalid-option', claim.element, `island "${definition.name}": ${warning}`);
+  }
+  const options = Object.keys(schema.readers);
+  checkKeys(claim, options, sources, report);
+  checkAttributes(claim, options, sources, report);
+}
+
+/** The attributes of an element that should be JSON objects and are none. */
+function brokenIn({ element, definition }: Claim, sources: Sources, report: Report): string[] {
+  const places = Object.values(sources).flatMap((source) => (typeof source === 'object' ? [source.attribute] : []));
+  return [...new Set([OPTIONS_ATTRIBUTE, ...places])].filter((attribute) => {
+    const json = membersOf(element).getAttribute(attribute);
+    if (!json || parseObject(json)) return false;
+    report('broken-json', element, `island "${definition.name}": ${attribute} ${faultOf(json)}`);
+    return true;
+  });
+}
+
+function faultOf(json: string): string {
+  try {
+    JSON.parse(json);
+    return `is ${json.slice(0, 60)}. Expected a JSON object`;
+  } catch (error) {
+    return `is no JSON: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/** The warnings of an island that has read its options, or those that it would write. */
+function warningsOf({ element, definition, dialect, custom, props, warnings }: Claim): readonly string[] {
+  const schema = describeIsland(definition.name).props;
+  if (props !== undefined || !schema) return warnings;
+  const found: string[] = [];
+  const origin = { name: definition.name, element, dialect, custom, describe: () => undefined };
+  try {
+    readProps({ ...origin, warn: (message) => found.push(message) }, schema);
+  } catch {
+    // Wrong names in a theme's dialect are another rule's.
+  }
+  return found;
+}
+
+/** Keys in `data-options` that are no option, or that another place overrides. */
+function checkKeys({ element, definition }: Claim, options: readonly string[], sources: Sources, report: Report): void {
+  const isOwnObject = Object.values(sources).some(
+    (source) => source === OPTIONS_ATTRIBUTE || (typeof source === 'object' && source.attribute === OPTIONS_ATTRIBUTE),
+  );
+  const json = membersOf(element).getAttribute(OPTIONS_ATTRIBUTE);
+  if (isOwnObject || !json) return;
+  const ignored = describeIsland(definition.name).diagnostics?.ignores ?? [];
+  for (const key of Object.keys(parseObject(json) ?? {})) {
+    if (ignored.includes(key)) continue;
+    const place = `island "${definition.name}": "${key}" in ${OPTIONS_ATTRIBUTE}`;
+    if (!options.includes(key)) {
+      const hint =
+        didYouMean(key, options) || `. There ${options.length === 0 ? 'are none' : `are ${options.join(', ')}`}`;
+      report('unknown-option', element, `${place} is no option${hint}`);
+      continue;
+    }
+    const source = sources[key];
+    const attribute = typeof source === 'string' ? source : optionAttribute(key);
+    if (typeof source === 'object')
+      report('unused-option', element, `${place} is not read: "${source.key}" in ${source.attribute} is`);
+    else if (source !== undefined || membersOf(element).hasAttribute(attribute))
+      report('unused-option', element, `${place} is not read: ${attribute} is`);
+  }
+}
+
+/** Attributes that are nearly an option, or the option of another island. */
+function checkAttributes(
+  { element, definition, dialect, custom }: Claim,
+  options: readonly string[],
+  sources: Sources,
+  report: Report,
+): void {
+  const read = options.flatMap((option) => {
+    const source = sources[option];
+    return typeof source === 'object' ? [] : [source ?? optionAttribute(option)];
+  });
+  for (const attribute of membersOf(element).getAttributeNames()) {
+    if (!attribute.startsWith('data-') || read.includes(attribute) || isKnownAttribute(attribute, element)) continue;
+    const name = `island "${definition.name}": ${attribute}`;
+    const overridden = options.find((option) => optionAttribute(option) === attribute);
+    // Authors write attributes of our own dialect, and of a theme's; those of a CMS are the CMS's.
+    const isAuthors = dialect === 'stirrup' || custom !== undefined;
+    const ignored = describeIsland(definition.name).diagnostics?.ignores ?? [];
+    const near = nearest(
+      attribute.slice('data-'.length),
+      read.filter(isData).map((known) => known.slice(5)),
+    );
+    const others = allOptionAttributes().get(attribute);
+    if (overridden !== undefined) {
+      const source = sources[overridden];
+      const place = typeof source === 'object' ? `"${source.key}" in ${source.attribute}` : source;
+      report('unused-option', element, `${name} is not read: ${place} is`);
+    } else if (!isAuthors || ignored.includes(attribute)) continue;
+    else if (near !== undefined)
+      report('unknown-option', element, `${name} is no option. Did you mean "data-${near}"?`);
+    else if (others) {
+      const owners = others.map((one) => `"${one}"`).join(', ');
+      report('unknown-option', element, `${name} is no option of it, but of ${owners}`);
+    }
+  }
+}
+
+function isData(attribute: string): boolean {
+  return attribute.startsWith('data-');
+}

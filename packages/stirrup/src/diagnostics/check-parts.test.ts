@@ -1,0 +1,35 @@
+import { addDialect } from '@stirrup/runtime';
+import { expect, it } from 'vitest';
+import { mistakesOn, tabsWith } from '../testing/mistakes-on.ts';
+
+it.each([
+  [
+    tabsWith('', '<i data-part="titel"></i>'),
+    'unknown-part: data-part="titel": island "tabs" has no such part. Did you mean "title"?',
+  ],
+  [
+    tabsWith('', '<i data-part="weather"></i>'),
+    'unknown-part: data-part="weather": island "tabs" has no such part. There are list, title, pane, accordion-title',
+  ],
+  [
+    '<div data-island="tabs"><button data-part="title">Fit</button></div>',
+    'missing-part: island "tabs" has no pane: nothing in it matches [data-part="pane"]',
+  ],
+])('%s', (html, expected) => {
+  expect(mistakesOn(html)).toEqual([expected]);
+});
+
+it('knows the parts of the islands around', () => {
+  const inner = '<div data-island="toggle"><i data-part="title"></i></div>';
+  expect(mistakesOn(tabsWith('', inner))).toEqual([]);
+});
+
+it('reports dialects of a theme that name no parts, or wrong ones', () => {
+  mistakesOn('');
+  addDialect('tabs', 'bare-test', ['.bare-test']);
+  addDialect('tabs', 'wrong-test', ['.wrong-test'], { parts: { titel: 'button' } });
+  expect(mistakesOn('<div class="bare-test"></div><div class="wrong-test"></div>')).toEqual([
+    'dialect-without-parts: island "tabs": dialect "bare-test" names none of its parts: list, item, title, pane, accordionTitle',
+    'invalid-dialect: addDialect("tabs", "wrong-test", …) has parts.titel, which island "tabs" does not know, or which is no text. Name some of: list, item, title, pane, accordionTitle.',
+  ]);
+});

@@ -1,0 +1,63 @@
+import { MAJOR } from '@stirrup/runtime/diagnostics';
+import { afterEach, expect, it } from 'vitest';
+import { mistakesOn, tabsWith } from '../testing/mistakes-on.ts';
+import { checkGlobal, checkTags } from './check-scripts.ts';
+import type { Report } from './mistake.ts';
+
+const OTHER = Symbol.for('stirrup@99');
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, OTHER);
+  Reflect.deleteProperty(globalThis, 'stirrup');
+  document.head.replaceChildren();
+});
+
+function linesOf(check: (report: Report) => void): string[] {
+  const lines: string[] = [];
+  check((rule, _, message) => lines.push(`${rule}: ${message}`));
+  return lines;
+}
+
+/** Adds tags without running them. */
+function addTags(...sources: readonly string[]): void {
+  document.head.innerHTML = sources.map((source) => `<script type="module" src="${source}"></script>`).join('');
+}
+
+it('reports tags that are too many', () => {
+  addTags('/a/stirrup.js', '/b/stirrup.js?ver=2', '/a/stirrup.lite.js', '/a/islands/tabs.js', '/theme/menu.js');
+  expect(linesOf(checkTags)).toEqual([
+    'two-tags: stirrup.js is on the page twice',
+    'two-tags: stirrup.lite.js is beside stirrup.js, which has all islands',
+    'two-tags: islands/tabs.js is beside stirrup.js, which has all islands',
+  ]);
+  addTags('/a/islands/tabs.js', '/a/islands/toggle.js');
+  expect(linesOf(checkTags)).toEqual([]);
+});
+
+it('reports another major version', () => {
+  Reflect.set(globalThis, OTHER, {});
+  expect(linesOf(checkTags)).toEqual([`other-version: version 99 runs beside version ${MAJOR}`]);
+});
+
+it('reports a `stirrup` of the page', () => {
+  Reflect.set(globalThis, 'stirrup', 5);
+  expect(linesOf(checkGlobal)).toEqual(['own-global: the page has a `stirrup` of its own, which stays']);
+  Object.defineProperty(globalThis, 'stirrup', {
+    configurable: true,
+    get: () => {
+      throw new Error('hands off');
+    },
+  });
+  expect(linesOf(checkGlobal)).toHaveLength(1);
+  Reflect.deleteProperty(globalThis, 'stirrup');
+  Reflect.set(globalThis, 'stirrup', { addDialect: () => undefined });
+  expect(linesOf(checkGlobal)).toEqual([]);
+});
+
+it('reports scripts of the CMS only beside islands that replace them', () => {
+  const script = '<script type="text/plain" id="bricks-scripts-js"></script>';
+  expect(mistakesOn(script)).toEqual([]);
+  expect(mistakesOn(`${script}${tabsWith()}`)).toEqual([
+    'legacy-script: script "bricks-scripts" is beside islands that do its work (tabs)',
+  ]);
+});

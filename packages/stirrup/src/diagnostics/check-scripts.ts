@@ -1,0 +1,77 @@
+import { knownScripts } from '@stirrup/cms/diagnostics';
+import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
+import type { Claim } from '@stirrup/runtime';
+import { MAJOR } from '@stirrup/runtime/diagnostics';
+import { describeIsland } from './describe-islands.ts';
+import type { Report } from './mistake.ts';
+
+/** Files of the distribution that are loaded by a tag: all islands, in any flavour, or one island. */
+const TAG = /\/(stirrup[\w.]*|islands\/[\w-]+)\.js$/;
+
+/** Relations of islands to a script, in the words of a line. */
+const RELATIONS = {
+  yieldsTo: 'leave their elements to it',
+  actsAheadOf: 'act ahead of it',
+  takesOver: 'do its work',
+} as const satisfies { readonly [Key in keyof LegacyScripts]?: string };
+
+/** Script tags that are too many, other versions, and a global of the page's own. */
+export function checkTags(report: Report): void {
+  const tags = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].flatMap((element) => {
+    const file = TAG.exec(pathOf(element.src))?.[1];
+    return file === undefined || element.type !== 'module' ? [] : [{ element, file }];
+  });
+  const complete = tags.filter(({ file }) => !file.startsWith('islands/'));
+  for (const { element, file } of tags) {
+    const earlier = tags.find((other) => other.file === file);
+    if (earlier?.element !== element) report('two-tags', element, `${file}.js is on the page twice`);
+    else if (complete[0] && complete[0].element !== element)
+      report('two-tags', element, `${file}.js is beside ${complete[0].file}.js, which has all islands`);
+  }
+  const majors = Object.getOwnPropertySymbols(globalThis).flatMap(
+    ({ description = '' }) => /^stirrup@(\d+)$/.exec(description)?.[1] ?? [],
+  );
+  for (const major of majors) {
+    if (Number(major) !== MAJOR)
+      report('other-version', document.documentElement, `version ${major} runs beside version ${MAJOR}`);
+  }
+}
+
+function pathOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).pathname : '';
+}
+
+/** A global of the page's own in the place of ours. */
+export function checkGlobal(report: Report): void {
+  let isOurs = false;
+  try {
+    isOurs = globalThis.stirrup === undefined || typeof Object(globalThis.stirrup).addDialect === 'function';
+  } catch {
+    // A guarded global of the page is the page's.
+  }
+  if (!isOurs) report('own-global', document.documentElement, 'the page has a `stirrup` of its own, which stays');
+}
+
+/** Scripts of the CMS that are beside islands on the page that replace them. */
+export function checkLegacyScripts(claims: readonly Claim[], report: Report): void {
+  const islands = new Set(claims.map(({ definition }) => definition.name));
+  const all: Readonly<Record<string, { readonly goesWhen?: string; readonly otherwise?: string }>> = knownScripts;
+  for (const [handle, { goesWhen }] of Object.entries(all)) {
+    const element = document.getElementById(`${handle}-js`);
+    if (!element) continue;
+    const relations = relationsOf(handle, [...islands].sort());
+    if (relations.length === 0) continue;
+    const condition = goesWhen === undefined ? '' : `. It may go when: ${goesWhen.replaceAll('*', '')}`;
+    report('legacy-script', element, `script "${handle}" is beside islands that ${relations.join(', ')}${condition}`);
+  }
+}
+
+function relationsOf(handle: string, islands: readonly string[]): string[] {
+  return Object.entries(RELATIONS).flatMap(([key, words]) => {
+    const related = islands.filter((island) => {
+      const relations: Readonly<Record<string, unknown>> = { ...describeIsland(island).scripts };
+      return Object.hasOwn(Object(relations[key]), handle);
+    });
+    return related.length === 0 ? [] : [`${words} (${related.join(', ')})`];
+  });
+}

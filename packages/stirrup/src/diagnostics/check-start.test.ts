@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest';
+import { mistakesOn, tabsWith } from '../testing/mistakes-on.ts';
+
+it.each([
+  ['visble', 'island "tabs": data-start is "visble", which is no start strategy. Did you mean "visible"?'],
+  [
+    'tomorrow',
+    'island "tabs": data-start is "tomorrow", which is no start strategy. Expected load, idle, visible, interaction or media(…)',
+  ],
+  [
+    'media(min-width: 48rem)',
+    'island "tabs": data-start is "media(min-width: 48rem)", so it never starts: "min-width: 48rem" lacks the query\'s own brackets. Write media((min-width: 48rem))',
+  ],
+  [
+    'media(wide!)',
+    'island "tabs": data-start is "media(wide!)", so it never starts: "wide!" is no media query that this browser understands',
+  ],
+])('reports data-start="%s"', (start, expected) => {
+  // The runtime of a development build warns, too.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // happy-dom understands every query.
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    media: /[()]|^\w+$/.test(query) ? query : 'not all',
+    matches: /^not (\([\w-]+: \w+\)|print)$/.test(query),
+    addEventListener: () => undefined,
+  }));
+  expect(mistakesOn(tabsWith(`data-start="${start}"`)).filter((line) => line.startsWith('invalid-start'))).toEqual([
+    `invalid-start: ${expected}`,
+  ]);
+  expect(mistakesOn(tabsWith('data-start="media(print)"'))).toEqual([]);
+  vi.unstubAllGlobals();
+});
+
+it.each(['load', 'idle', 'visible', 'interaction', '12'])('says nothing about data-start="%s"', (start) => {
+  expect(mistakesOn(tabsWith(`data-start="${start}"`))).toEqual([]);
+});

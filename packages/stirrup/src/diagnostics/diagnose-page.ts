@@ -1,0 +1,57 @@
+import { pageRegistry, whenDomReady } from '@stirrup/runtime';
+import { debugPage, pageAtRest } from '@stirrup/runtime/diagnostics';
+import { findMistakes } from './find-mistakes.ts';
+import { heldMistakes } from './held-mistakes.ts';
+import type { Mistake, Report } from './mistake.ts';
+import { watchHeld } from './watch-held.ts';
+
+/** Delay in ms after a change of the page: islands first finish what they do. */
+const DELAY = 500;
+
+/**
+ * Outlines and measures islands, and writes each mistake on the page to the console once, with its element: when the
+ * page is at rest, and after changes of it. Once per page, for all bundles.
+ */
+export function diagnosePage(): void {
+  pageRegistry().shared('stirrup:diagnostics', () => {
+    const report = reporter();
+    const check = () => {
+      for (const { rule, element, message } of findMistakes()) report(rule, element, message);
+    };
+    debugPage();
+    whenDomReady(() => watchHeld(report));
+    void pageAtRest().then(() => setTimeout(() => checkOnChange(check), DELAY));
+    return true;
+  });
+}
+
+/** Checks now, and after each change; one check for changes in quick succession. */
+function checkOnChange(check: () => void): void {
+  check();
+  // For tests, and for whoever wonders whether there is nothing to tell.
+  performance.mark('stirrup:diagnosed');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(check, DELAY);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('stirrup:error', () => {
+    clearTimeout(timer);
+    timer = setTimeout(check, DELAY);
+  });
+}
+
+/** Writes each mistake once per element. */
+function reporter(): Report {
+  const told = new WeakMap<Element, Set<string>>();
+  return (rule, element, message) => {
+    const mistake: Mistake = { rule, element, message };
+    const lines = told.get(element) ?? new Set();
+    const line = `Stirrup [${rule}]: ${message}`;
+    if (lines.has(line)) return;
+    told.set(element, lines.add(line));
+    if (rule === 'held-long') heldMistakes().push(mistake);
+    console.warn(line, element);
+  };
+}

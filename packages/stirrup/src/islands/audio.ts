@@ -1,0 +1,4 @@
+import { audio } from '@stirrup/builder/audio';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([audio]);

@@ -1,0 +1,4 @@
+import { backgroundVideo } from '@stirrup/builder/background-video';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([backgroundVideo]);

@@ -1,0 +1,4 @@
+import { countdown } from '@stirrup/builder/countdown';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([countdown]);

@@ -1,0 +1,4 @@
+import { counter } from '@stirrup/builder/counter';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([counter]);

@@ -1,0 +1,4 @@
+import { gridFilter } from '@stirrup/builder/grid-filter';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([gridFilter]);

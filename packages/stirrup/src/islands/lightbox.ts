@@ -1,0 +1,4 @@
+import { lightbox } from '@stirrup/builder/lightbox';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([lightbox]);

@@ -1,0 +1,4 @@
+import { mapLeaflet } from '@stirrup/builder/map-leaflet';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([mapLeaflet]);

@@ -1,0 +1,4 @@
+import { navNested } from '@stirrup/builder/nav-nested';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([navNested]);

@@ -1,0 +1,4 @@
+import { readingProgress } from '@stirrup/builder/reading-progress';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([readingProgress]);

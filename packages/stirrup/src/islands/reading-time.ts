@@ -1,0 +1,4 @@
+import { readingTime } from '@stirrup/builder/reading-time';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([readingTime]);

@@ -1,0 +1,4 @@
+import { slider } from '@stirrup/builder/slider';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([slider]);

@@ -1,0 +1,4 @@
+import { stickyHeader } from '@stirrup/builder/sticky-header';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([stickyHeader]);

@@ -1,0 +1,4 @@
+import { video } from '@stirrup/builder/video';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([video]);
