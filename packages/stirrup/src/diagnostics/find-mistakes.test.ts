@@ -1,7 +1,8 @@
+import { optionAttribute } from '@stirrup/runtime/diagnostics';
 import { expect, it } from 'vitest';
 import { islands } from '../islands.ts';
 import { mistakesOn, tabsWith } from '../testing/mistakes-on.ts';
-import { attributeOf, describeIsland } from './describe-islands.ts';
+import { describeIsland } from './describe-islands.ts';
 import { findMistakes } from './find-mistakes.ts';
 import { rules } from './rules.ts';
 
@@ -14,7 +15,7 @@ it('describes every island, from its own definitions', () => {
     const options = diagnostics?.mayMiss ?? [];
     expect([name, options.filter((option) => !Object.hasOwn(props?.readers ?? {}, option))]).toEqual([name, []]);
   }
-  expect(attributeOf('openTab')).toBe('data-open-tab');
+  expect(optionAttribute('openTab')).toBe('data-open-tab');
 });
 
 it('has a text for each rule', () => {
