@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { inject } from 'vitest';
 import { inWay, lookAfter } from './both-ways.ts';
 import { bundle } from './bundle.ts';
-import { launchOptions } from './chromium.ts';
+import { testLaunchOptions } from './chromium.ts';
 import { takeConsole, watchConsole } from './console-watch.ts';
 import { documentOf, requireBuild, SITE, serveSite } from './test-site.ts';
 
@@ -104,7 +104,7 @@ async function liveBrowser(): Promise<Browser> {
   const known = await browser;
   // A browser that crashed in one test does not fail those after it.
   if (known?.isConnected()) return known;
-  browser = chromium.launch(launchOptions);
+  browser = chromium.launch(testLaunchOptions);
   return browser;
 }
 
