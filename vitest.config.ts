@@ -13,6 +13,8 @@ export default defineConfig({
     reporters: ['default', new LeftOutReporter()],
     // Vitest leaves one core to itself, which of two is half of them.
     maxWorkers: 2,
+    // Whole lists of findings, because a failure may not come again.
+    chaiConfig: { truncateThreshold: 2000 },
     projects: [
       {
         extends: true,

@@ -80,6 +80,9 @@ export async function tryIslands(): Promise<Findings> {
   };
 }
 
+/** Rounds without a change after which a page counts as quiet: a busy machine may skip one. */
+const QUIET_ROUNDS = 3;
+
 /** Waits until nothing has changed the page for a while: what islands do one after the other, entries for example. */
 async function whenQuiet(): Promise<void> {
   let changes = 0;
@@ -88,9 +91,11 @@ async function whenQuiet(): Promise<void> {
   });
   observer.observe(document.body, { attributes: true, childList: true, subtree: true });
   // At most 3 s: a page that never rests is one of the faults.
-  for (let round = 0; round < 60 && (round === 0 || changes > 0); round += 1) {
+  for (let round = 0, quiet = 0; round < 60 && quiet < QUIET_ROUNDS; round += 1) {
     changes = 0;
     await new Promise((resolve) => setTimeout(resolve, 50));
+    const isLoading = [...document.images].some(({ complete, loading }) => !complete && loading !== 'lazy');
+    quiet = changes > 0 || isLoading ? 0 : quiet + 1;
   }
   observer.disconnect();
 }

@@ -27,6 +27,8 @@ async function spoken(page: Page): Promise<string> {
 async function walk(page: Page, steps: readonly (readonly [key: string, heard: RegExp])[]): Promise<void> {
   for (const [key, heard] of steps) {
     await page.keyboard.press(key);
+    // The island that the focus starts hears only the keys after it has come; a visitor takes longer than its code.
+    await page.waitForFunction(() => !document.querySelector('header [data-island-state="loading"]'));
     await expect.poll(() => spoken(page), { message: `after ${key}` }).toMatch(heard);
   }
 }

@@ -56,6 +56,12 @@ it('prefers those of the element around the button', () => {
   });
 });
 
+it('reads an empty text as PHP’s false', () => {
+  vi.stubGlobal('bricksWooCommerce', { ...PAGE, showNotice: 'yes', scrollToNotice: 'yes' });
+  const own = JSON.stringify({ showNotice: '', scrollToNotice: '' });
+  expect(buttonSettings(buttonWith(own))).toMatchObject({ showNotice: false, scrollToNotice: false });
+});
+
 it.each(['{', '[]', '"text"'])('warns of %s and uses the page’s', (json) => {
   vi.stubGlobal('bricksWooCommerce', PAGE);
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});

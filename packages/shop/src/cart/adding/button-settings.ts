@@ -24,7 +24,7 @@ export function buttonSettings(button: HTMLElement): ButtonSettings {
   const page = builderShopSettings();
   const own = ownSettings(button);
   const read = <T>(name: string, reader: Reader<T>): T | undefined =>
-    own[name] === undefined ? undefined : reader.parse(own[name]);
+    own[name] === undefined ? undefined : reader.parse(own[name], true);
   const seconds = read('resetTextAfter', number(3)) ?? page.resetTextAfter;
   return {
     adding: read('addingHTML', string()) || visibleText(commonTexts, 'adding'),

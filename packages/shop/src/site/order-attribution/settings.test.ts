@@ -1,3 +1,4 @@
+import { warn } from '@stirrup/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ATTRIBUTION_FIELDS as FIELDS } from '../../../../../fixtures/cms/attribution.ts';
 import { GLOBAL } from './contract.ts';
@@ -79,6 +80,16 @@ it('falls back to the default key by key, and never tracks after an invalid cons
   for (const printed of ['text', 7, null, { params: 'none', fields: 'none' }, { params: [], fields: null }]) {
     expect(settingsOf(printed)).toMatchObject({ session: 30, fields: [] });
   }
+});
+
+it('reads an empty text as PHP’s false, or as a text, and says nothing', () => {
+  vi.mocked(warn).mockClear();
+  expect(withParams({ base64: '', allowTracking: '', consentCategory: '' })).toMatchObject({
+    base64: false,
+    allowTracking: false,
+    consentCategory: '',
+  });
+  expect(warn).not.toHaveBeenCalled();
 });
 
 it('has the fields that the shop wants', () => {

@@ -28,11 +28,9 @@ const yes = boolean();
 export function attributionSettings(): AttributionSettings {
   const { params, fields } = printedSettings();
   const read = <Value>(name: string, reader: Reader<Value>, missing = reader.fallback): Value => {
-    // PHP prints false as an empty string; in an attribute that would be true.
-    const printed = property(params, name);
-    const raw = printed === '' ? false : printed;
+    const raw = property(params, name);
     if (raw === undefined) return missing;
-    const value = reader.parse(raw);
+    const value = reader.parse(raw, true);
     if (process.env.NODE_ENV !== 'production' && value === undefined) {
       const used = JSON.stringify(reader.fallback);
       warn(`${GLOBAL}.params.${name} is ${JSON.stringify(raw)}. Expected ${reader.expected}; ${used} is used.`);
