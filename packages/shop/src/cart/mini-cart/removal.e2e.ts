@@ -59,7 +59,7 @@ it('blocks the line at once, keeps the nodes of the others, and moves focus to t
 });
 
 inBothWays(() => {
-  it('shows the widget that hides while it is empty, moves the focus to the line that moved up, and hides it again', async () => {
+  it('shows the widget that hides while it is empty, keeps the focus in it and around it, and hides it again', async () => {
     const page = await filled();
     expect(await page.isVisible(WIDGET)).toBe(true);
     await page.focus(remove(PRODUCT.headcollar));
@@ -70,6 +70,9 @@ inBothWays(() => {
     }
     await page.keyboard.press('Enter');
     await page.waitForSelector(WIDGET, { state: 'hidden' });
+    await page.waitForFunction(() => document.activeElement?.id === 'secondary');
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.locator('#secondary[tabindex]').count()).toBe(0);
     await page.click(addLink(PRODUCT.bridle));
     await page.waitForSelector(`${WIDGET} li`);
   });

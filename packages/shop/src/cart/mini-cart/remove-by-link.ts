@@ -4,6 +4,7 @@ import { announce } from '@stirrup/cms/notices';
 import { text } from '@stirrup/cms/texts';
 import { showMessageAfter } from '../../shared/message-beside.ts';
 import { REMOVE_LINK } from './contract.ts';
+import { focusNearest } from './focus-nearest.ts';
 import { miniCartTexts } from './texts.ts';
 
 /** The remove link that contains an event's target, if any. */
@@ -55,8 +56,6 @@ function keepPlace(link: HTMLElement): (fallback: () => HTMLElement | undefined)
   return (fallback) => {
     if (document.activeElement !== document.body) return;
     const links = linksNow();
-    const successor = links[index] ?? links.at(-1) ?? fallback() ?? cart.querySelector<HTMLElement>(CONTENT);
-    if (successor?.matches(CONTENT)) successor.tabIndex = -1;
-    successor?.focus();
+    focusNearest(links[index] ?? links.at(-1) ?? fallback() ?? cart.querySelector(CONTENT));
   };
 }

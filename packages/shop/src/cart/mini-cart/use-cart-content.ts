@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { withStyle } from '../../shared/with-style.ts';
 import { blockItems } from './block-items.ts';
 import { HIDE_IF_EMPTY } from './contract.ts';
+import { focusNearest } from './focus-nearest.ts';
 import { showFailure } from './show-failure.ts';
 import { whenSeen } from './when-seen.ts';
 
@@ -36,7 +37,11 @@ export function useCartContent(root: HTMLElement, isShown: boolean | undefined):
   useLayoutEffect(() => {
     // The shop's own script, if still present, hides the widget as well: that value must not be restored.
     if (isHidden !== undefined && root.style.display === 'none') root.style.display = '';
-    if (isHidden) return withStyle(root, 'display', 'none');
+    if (!isHidden) return;
+    const hadFocus = root.contains(document.activeElement);
+    const show = withStyle(root, 'display', 'none');
+    if (hadFocus) focusNearest(root);
+    return show;
   }, [root, isHidden]);
   return isLoading;
 }
