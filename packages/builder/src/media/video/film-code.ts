@@ -1,9 +1,7 @@
 import { showLazy } from '@stirrup/cms/lazy';
-import { text } from '@stirrup/cms/texts';
 import type { InferProps } from '@stirrup/runtime';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { silentMessage } from '../playing/silent-message.ts';
-import { filmTexts } from '../playing/texts.ts';
 import { whenSilent } from '../playing/when-silent.ts';
 import { findFilm } from './find-film.ts';
 import { frameOf } from './frame-of.ts';
@@ -21,7 +19,7 @@ export interface Playing {
   readonly frameAddress: string;
   /** A link to the film. */
   readonly link: HTMLAnchorElement | undefined;
-  readonly name: string | undefined;
+  readonly name: string;
   readonly options: InferProps<typeof videoProps>;
   /** True if a visitor has pressed a cover. */
   readonly isAsked: boolean;
@@ -32,16 +30,13 @@ export interface Playing {
 /** Attributes of a printed film that change when it plays. */
 const CHANGED = ['src', 'data-src', 'class', 'tabindex'];
 
-/** Name of a button whose author gave it none. */
-export const playName = () => text(filmTexts, 'playFilm');
-
 /**
  * Plays a film in the place of its covers, until the signal aborts.
  *
  * @returns false if there is none
  */
 export function playFilm(playing: Playing, signal: AbortSignal): boolean {
-  const { root, covers, film, link, name = playName(), options, isAsked } = playing;
+  const { root, covers, film, link, name, options, isAsked } = playing;
   const [cover] = covers;
   const muted = options.muted || !isAsked;
   const poster = options.poster || cover?.querySelector('img')?.currentSrc || '';

@@ -60,7 +60,7 @@ describe('the builder’s preview', () => {
     document.body.innerHTML = String(markup);
     const printed = the('.brxe-video').cloneNode(true);
     const [root] = await openIsland(video, markup);
-    await vi.waitFor(() => expect(the('button').getAttribute('aria-label')).toBe('Play the film'));
+    expect(the('button').getAttribute('aria-label')).toBe('Play the film');
     the('.bricks-video-overlay').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     await asked();
     if (root) pageRegistry().release(root);

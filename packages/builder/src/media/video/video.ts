@@ -1,7 +1,9 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
+import { text } from '@stirrup/cms/texts';
 import { behaviour, createLazy, importWithRetry, isPlainClick } from '@stirrup/runtime';
 import { joinPlayers } from '../playing/join-players.ts';
 import { playsUnasked } from '../playing/plays-unasked.ts';
+import { filmTexts } from '../playing/texts.ts';
 import { FRAME_ADDRESS, videoContract } from './contract.ts';
 import { coverButton } from './cover-button.ts';
 import { videoProps } from './props.ts';
@@ -22,9 +24,10 @@ export default behaviour({ props: videoProps, contract: videoContract }, ({ isla
   const printedAddress = () =>
     film?.dataset['src'] ?? film?.getAttribute('src') ?? covers[0]?.getAttribute(FRAME_ADDRESS) ?? '';
   const named = covers.flatMap((one) => [one, ...one.querySelectorAll('[alt]')]);
-  const name = named
-    .map((one) => one.getAttribute('aria-label') || one.getAttribute('alt') || one.textContent.trim())
-    .find(Boolean);
+  const name =
+    named
+      .map((one) => one.getAttribute('aria-label') || one.getAttribute('alt') || one.textContent.trim())
+      .find(Boolean) ?? text(filmTexts, 'playFilm');
   const printed = covers.some((one) => one instanceof HTMLButtonElement);
   let button: HTMLButtonElement | undefined;
   /** True from a press on: a film comes, or the link is followed in its place. */
@@ -77,7 +80,7 @@ export default behaviour({ props: videoProps, contract: videoContract }, ({ isla
   };
 
   if (covers[0] && !printed) {
-    const made = coverButton(name, () => code.load().then(({ playName }) => playName()));
+    const made = coverButton(name);
     const hasFocus = covers.some((one) => one === document.activeElement);
     button = root.appendChild(made);
     signal.addEventListener('abort', () => made.remove());
