@@ -50,10 +50,13 @@ const told = (what: string, faults: readonly string[]): Faults =>
 
 /** Delay after which menus have been placed anew, in ms, and some more. */
 const PLACED = 400;
+/** Measurements before a fault counts: on a busy machine, the first two may come before a menu is in its place. */
+const MEASUREMENTS = 5;
 
 async function room(page: Page, what: string): Promise<Faults> {
   let found = await page.evaluate(() => everyPage.measureRoom());
-  if (Object.values(found).some((faults) => faults.length > 0)) {
+  const isFaulty = () => Object.values(found).some((faults) => faults.length > 0);
+  for (let measured = 1; isFaulty() && measured < MEASUREMENTS; measured += 1) {
     await page.waitForTimeout(PLACED);
     found = await page.evaluate(() => everyPage.measureRoom());
   }

@@ -37,6 +37,9 @@ export default behaviour({ props: carouselProps, contract: carouselContract }, a
   const isMoving = Boolean(asked.autoplay);
   const Library = await library.load();
   if (signal.aborted) return;
+  // The height that the row has had until now is not a printed one.
+  list.style.height = '';
+  if (list.getAttribute('style') === '') list.removeAttribute('style');
 
   startSlides<'track' | 'dots' | 'previous' | 'next', Swiper>({
     island,

@@ -1,4 +1,5 @@
 import { defineIsland } from '@stirrup/runtime';
+import { rowAsHighAsSlide } from './row-as-high-as-slide.ts';
 
 /**
  * Carousels of pictures, posts and testimonials, and sliders of texts over pictures.
@@ -29,5 +30,12 @@ export const carousel = defineIsland({
   selectors: { bricks: ['.brxe-carousel', '.brxe-slider', '.brxe-testimonials'] },
   yieldsTo: { bricks: '#bricks-scripts-js' },
   start: 'visible',
+  // As high as it will be once Swiper is there, so that nothing below it moves then.
+  atOnce: (root) => {
+    const row = rowAsHighAsSlide(root);
+    const slide = row?.querySelector<HTMLElement>(':scope > *');
+    if (row && slide) row.style.height = `${slide.offsetHeight}px`;
+  },
+  whenFailed: (root) => void rowAsHighAsSlide(root)?.style.removeProperty('height'),
   load: () => import('./carousel.ts'),
 });
