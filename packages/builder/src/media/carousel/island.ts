@@ -1,5 +1,8 @@
 import { defineIsland } from '@stirrup/runtime';
-import { rowAsHighAsSlide } from './row-as-high-as-slide.ts';
+
+/** The builder's row that is to be as high as the slide that shows (bricks-elements.md §30). */
+const rowAsHighAsSlide = (root: Element) =>
+  root.querySelector<HTMLElement>('[data-script-args*=\'"autoHeight":true\'] > .swiper-wrapper');
 
 /**
  * Carousels of pictures, posts and testimonials, and sliders of texts over pictures.
@@ -33,8 +36,8 @@ export const carousel = defineIsland({
   // As high as it will be once Swiper is there, so that nothing below it moves then.
   atOnce: (root) => {
     const row = rowAsHighAsSlide(root);
-    const slide = row?.querySelector<HTMLElement>(':scope > *');
-    if (row && slide) row.style.height = `${slide.offsetHeight}px`;
+    const height = row?.firstElementChild?.clientHeight;
+    if (height) row.style.height = `${height}px`;
   },
   whenFailed: (root) => void rowAsHighAsSlide(root)?.style.removeProperty('height'),
   load: () => import('./carousel.ts'),
