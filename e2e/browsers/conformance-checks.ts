@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import type { TrialPage } from '../conformance/pages.ts';
+import type { NamedPage } from '../conformance/own-pages.ts';
 import type { Check } from './check.ts';
 
 /**
  * The conformance suite's trial of each page: its islands are ready, the printed nodes stay, foreign listeners and
  * entries too, a second start changes nothing, a release leaves nothing.
  */
-export const conformanceChecks = (pages: readonly TrialPage[]): readonly Check[] =>
+export const conformanceChecks = (pages: readonly NamedPage[]): readonly Check[] =>
   pages.map(({ name }, index) => ({
     kind: 'conformance',
     name,

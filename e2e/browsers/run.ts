@@ -11,7 +11,7 @@
 import { parseArgs } from 'node:util';
 import { serveCms } from '../../fixtures/cms/serve.ts';
 import { islands } from '../../packages/stirrup/src/islands.ts';
-import { trialPages } from '../conformance/pages.ts';
+import { printedPages } from '../conformance/printed-pages.ts';
 import { bundleScript } from '../support/bundle.ts';
 import { requireBuild } from '../support/test-site.ts';
 import type { Check } from './check.ts';
@@ -42,7 +42,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const wants = (kind: Check['kind']) => !asked.kind || asked.kind.includes(kind);
 requireBuild();
 const tools = await bundleScript(`import './e2e/browsers/in-page.ts';`);
-const trials = wants('conformance') ? (await trialPages()).filter(({ name }) => name.startsWith('fixtures')) : [];
+const trials = wants('conformance') ? await printedPages({ isWanted: (name) => name.startsWith('fixtures') }) : [];
 const shop = await serveCms({
   scriptTags: `<script>${tools.replaceAll('</script', '<\\/script')}</script><script type="module" src="/stirrup/stirrup.js"></script>`,
 });

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ServedCms } from '../../fixtures/cms/serve.ts';
-import type { TrialPage } from '../conformance/pages.ts';
+import type { NamedPage } from '../conformance/own-pages.ts';
 import { bundleScript } from '../support/bundle.ts';
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -19,7 +19,7 @@ const HOST = /http:(\\?\/\\?\/)localhost(?=\\?\/)/g;
  *
  * @param tools Script of the visitor, which comes first.
  */
-export async function serveTrials(pages: readonly TrialPage[], tools: string): Promise<ServedCms> {
+export async function serveTrials(pages: readonly NamedPage[], tools: string): Promise<ServedCms> {
   const suite = await bundleScript(`import './e2e/conformance/in-page.ts';`);
   const never = new Promise<Response>(() => undefined);
   const app = new Hono().all('/*', (context) => {

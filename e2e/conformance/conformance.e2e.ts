@@ -4,7 +4,7 @@ import { islands } from '../../packages/stirrup/src/islands.ts';
 import { takeConsole } from '../support/browser.ts';
 import { FAILURES, type Failure } from './failing.ts';
 import { openTrial } from './open-trial.ts';
-import { selectors, type TrialPage, trialPages } from './pages.ts';
+import { selectors, type TrialPage, trialPages } from './trial-pages.ts';
 
 const pages = await trialPages();
 

@@ -4,7 +4,7 @@ import { takeConsole } from '../support/browser.ts';
 import { inventNames } from './invent-names.ts';
 import { openTrial } from './open-trial.ts';
 import { pagesOfRareNames } from './own-pages.ts';
-import { trialPages } from './pages.ts';
+import { trialPages } from './trial-pages.ts';
 
 const names = await inventNames(islands);
 const named = new Map(names.map(({ island, roots }) => [island, roots]));

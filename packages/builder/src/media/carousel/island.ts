@@ -39,6 +39,10 @@ export const carousel = defineIsland({
     const height = row?.firstElementChild?.clientHeight;
     if (height) row.style.height = `${height}px`;
   },
-  whenFailed: (root) => void rowAsHighAsSlide(root)?.style.removeProperty('height'),
+  whenFailed: (root) => {
+    const row = rowAsHighAsSlide(root);
+    row?.style.removeProperty('height');
+    if (row?.getAttribute('style') === '') row.removeAttribute('style');
+  },
   load: () => import('./carousel.ts'),
 });
