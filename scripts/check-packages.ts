@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
@@ -29,6 +29,16 @@ function tarballOf(name: PackageName): string {
     readFileSync(`${workspaceRoot}/packages/${name}/package.json`, 'utf8'),
   );
   return `${folder}/${npmName(name).replace('@', '').replace('/', '-')}-${version}.tgz`;
+}
+
+/** The licence and the README in each package, and every file of the script tag in `stirrup`. */
+function checkContents(name: PackageName): void {
+  const packed = new Set(run('tar', ['-tzf', tarballOf(name)])?.split('\n'));
+  const browser = readdirSync(`${workspaceRoot}/dist/browser`, { recursive: true, encoding: 'utf8' });
+  const scripts = browser.filter((path) => /\.(js|css|json|txt)$/.test(path)).map((path) => `dist/browser/${path}`);
+  for (const path of ['LICENSE', 'README.md', ...(name === 'stirrup' ? scripts : [])]) {
+    if (!packed.has(`package/${path}`)) problems.push(`${npmName(name)} does not contain ${path}`);
+  }
 }
 
 async function lintPackage(name: PackageName): Promise<void> {
@@ -65,6 +75,7 @@ function importAsUser(): void {
 try {
   const workspaces = packageNames.flatMap((name) => ['-w', `packages/${name}`]);
   run('npm', ['pack', '--silent', ...workspaces, '--pack-destination', folder]);
+  for (const name of packageNames) checkContents(name);
   await Promise.all(packageNames.map(lintPackage));
   for (const name of packageNames) {
     const options = [

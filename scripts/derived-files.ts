@@ -10,6 +10,8 @@ import { ringRules } from './lint/ring-rules.ts';
 import { replaceBlock } from './marked-block.ts';
 import { islandNames } from './new-island/island-names.ts';
 import { packageExports, packageNames } from './package-exports.ts';
+import { packageReadmes } from './package-readmes.ts';
+import { readDefinition } from './read-definition.ts';
 import { textsDocs } from './texts-docs.ts';
 
 function manifestFiles(workspace: string): DerivedFile[] {
@@ -19,6 +21,12 @@ function manifestFiles(workspace: string): DerivedFile[] {
     const content = `${JSON.stringify({ ...manifest, exports: packageExports(name, workspace) }, null, 2)}\n`;
     return { path, content };
   });
+}
+
+/** The licence in each package: npm packs only what lies in the package's own folder. */
+function licences(workspace: string): DerivedFile[] {
+  const content = readFileSync(`${workspace}/LICENSE`, 'utf8');
+  return packageNames.map((name) => ({ path: `packages/${name}/LICENSE`, content }));
 }
 
 function importOf(island: IslandFolder): string {
@@ -54,39 +62,14 @@ autoStart([${islandNames(island).variable}]);
   return { path: `packages/stirrup/src/islands/${island.name}.ts`, content };
 }
 
-/** The first paragraph of a definition's doc block, on one line. */
-function summaryOf(source: string): string {
-  const before = source.slice(0, source.indexOf('export const'));
-  const block = before.slice(before.lastIndexOf('/**') + 3);
-  const [paragraph = ''] = block
-    .replaceAll(/^ *\* ?/gm, '')
-    .trim()
-    .split('\n\n');
-  return paragraph.replaceAll(/\s+/g, ' ');
-}
-
-/**
- * The default start strategy of an island, as Markdown. If a function chooses it, all strategies that the function
- * returns.
- */
-function startOf(source: string, folder: string): string {
-  const [, plain, function_ = ''] = /\bstart: (?:'([^']+)'|(\w+))/.exec(source) ?? ['', 'load'];
-  if (plain) return `\`${plain}\``;
-  const [, from = ''] = new RegExp(`import \\{ ${function_} \\} from '([^']+)'`).exec(source) ?? [];
-  const [, body = ''] = /return ([^}]+)/.exec(readFileSync(`${folder}/${from}`, 'utf8')) ?? [];
-  return [...body.matchAll(/'(\w+)'/g)].map(([, strategy]) => `\`${strategy}\``).join(' or ');
-}
-
 /** The table of all islands, and one of them as an example. */
 function tableInDocs(islands: readonly IslandFolder[], workspace: string): DerivedFile {
   const rows = islands.map(({ package: packageName, name, path: folder }) => {
-    const path = `${folder}/island.ts`;
-    const source = readFileSync(`${workspace}/${path}`, 'utf8');
-    const summary = summaryOf(source);
+    const { summary, start } = readDefinition(`${workspace}/${folder}`);
     const cells = [
-      `[\`${name}\`](../${path})`,
+      `[\`${name}\`](../${folder}/island.ts)`,
       `\`@stirrup/${packageName}/${name}\``,
-      startOf(source, `${workspace}/${folder}`),
+      start,
       summary,
       makeOf(`${workspace}/${folder}/${name}`),
     ];
@@ -146,6 +129,8 @@ export async function derivedFiles(workspace: string = workspaceRoot): Promise<D
   const islands = findIslands(workspace);
   return [
     ...manifestFiles(workspace),
+    ...licences(workspace),
+    ...packageReadmes(islands, workspace),
     pathsInTypeScript(islands, workspace),
     ringRules(workspace),
     tableOfDefinitions(islands),

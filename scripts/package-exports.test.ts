@@ -7,6 +7,7 @@ test.each(packageNames)('%s names side effects only where importing is the point
   const { sideEffects }: { sideEffects: unknown } = JSON.parse(
     readFileSync(`${workspaceRoot}/packages/${name}/package.json`, 'utf8'),
   );
-  const expected = name === 'stirrup' ? ['./dist/auto.js', './dist/islands/*.js', './dist/stirrup.css'] : false;
+  const expected =
+    name === 'stirrup' ? ['./dist/auto.js', './dist/islands/*.js', './dist/browser/**', './dist/stirrup.css'] : false;
   expect(sideEffects).toEqual(expected);
 });

@@ -74,6 +74,7 @@ export function packageExports(name: PackageName, workspace: string = workspaceR
     subpaths['./auto'] = built('auto');
     subpaths['./islands/*'] = built('islands/*');
     subpaths['./stirrup.css'] = './dist/stirrup.css';
+    subpaths['./browser/*'] = './dist/browser/*';
   }
   return subpaths;
 }
