@@ -1,0 +1,22 @@
+/**
+ * Writes what a release offers for download into `release/`: the script tag as an archive, and its checksum.
+ *
+ * @example
+ * ```sh
+ * npm run release:files
+ * cd release && sha256sum --check stirrup-1.2.3.zip.sha256
+ * ```
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { workspaceRoot } from '../find-islands.ts';
+import { browserFiles } from './browser-files.ts';
+import { releaseArchive } from './release-archive.ts';
+
+const { version }: { version: string } = JSON.parse(
+  readFileSync(`${workspaceRoot}/packages/stirrup/package.json`, 'utf8'),
+);
+mkdirSync(`${workspaceRoot}/release`, { recursive: true });
+for (const { name, content } of releaseArchive(version, browserFiles(`${workspaceRoot}/dist/browser`))) {
+  writeFileSync(`${workspaceRoot}/release/${name}`, content);
+  console.log(`Written: release/${name} (${Math.ceil(content.length / 1000)} kB)`);
+}
