@@ -57,8 +57,12 @@ export const nameSlides =
         loosen();
         splide.on('resized', loosen);
         splide.on('mounted refresh resize resized move moved', fit);
-        // A slider that ends at a breakpoint is a row to scroll.
-        splide.on('destroy', () => splide.root.classList.remove(LIVE));
+        const least = Elements.list.style.minHeight;
+        // A slider that ends at a breakpoint is a row to scroll, as high as it has been.
+        splide.on('destroy', () => {
+          splide.root.classList.remove(LIVE);
+          if (least) Elements.list.style.minHeight = least;
+        });
         splide.on('mounted refresh updated', name);
       },
     };
