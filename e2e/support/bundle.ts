@@ -48,10 +48,10 @@ async function buildFiles(entry: string): Promise<ReadonlyMap<string, string>> {
 }
 
 /**
- * Bundles TypeScript into one classic script, including dynamic imports. Without white space, because the browser reads
+ * Bundles TypeScript into one classic script, including dynamic imports. Minified, because the browser reads
  * it again for each document.
  */
 export async function bundleScript(entry: string): Promise<string> {
-  const { outputFiles } = await build({ ...optionsFor(entry), format: 'iife', minifyWhitespace: true });
+  const { outputFiles } = await build({ ...optionsFor(entry), format: 'iife', minify: true });
   return outputFiles.map(({ text }) => text).join('\n');
 }
