@@ -32,7 +32,11 @@ test('holds every file in a folder that names the version', () => {
 test('has a checksum that sha256sum accepts, and refuses for another archive', () => {
   for (const { name, content } of releaseArchive('1.2.3', written())) writeFileSync(join(folder, name), content);
   const check = () =>
-    execFileSync('sha256sum', ['--check', 'stirrup-1.2.3.zip.sha256'], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+    execFileSync('sha256sum', ['--check', 'stirrup-1.2.3.zip.sha256'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
   expect(check()).toBe('stirrup-1.2.3.zip: OK\n');
   writeFileSync(join(folder, 'stirrup-1.2.3.zip'), 'changed');
   expect(check).toThrow('did NOT match');
