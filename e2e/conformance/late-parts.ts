@@ -82,8 +82,11 @@ export const lateParts: readonly LatePart[] = [
     ...{ island: 'back-to-top', root: '[data-island="back-to-top"][data-up]', path: '/elements/back-to-top/' },
     use: async (page) => {
       for (const top of [900, 800]) {
-        await page.evaluate((position) => scrollTo(0, position), top);
-        await page.waitForFunction((position) => scrollY === position, top);
+        // Two scrolls within one frame would be a single one, downwards.
+        await page.evaluate(async (position) => {
+          scrollTo(0, position);
+          for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
+        }, top);
       }
       await page.click('[data-island="back-to-top"][data-up]');
       await page.waitForFunction(() => scrollY === 0);

@@ -1,4 +1,4 @@
-import { pageRegistry, STATE_ATTRIBUTE } from '@stirrup/runtime';
+import { pageRegistry, rootSelector, STATE_ATTRIBUTE } from '@stirrup/runtime';
 import { lostFocus, lostPictures, lostStates } from './contrast.ts';
 import { pressAll, watchMotion } from './motion.ts';
 import { measureRoom } from './room.ts';
@@ -10,6 +10,11 @@ async function bringUp(): Promise<void> {
     ...pageRegistry().claimsOf(element),
   ]);
   await Promise.all(claims.map((claim) => claim.begin()));
+}
+
+/** True if the page shows items whose closed submenus islands place. */
+function hasSubmenus(): boolean {
+  return [...document.querySelectorAll(rootSelector('dropdown'))].some((item) => item.checkVisibility());
 }
 
 /**
@@ -29,7 +34,7 @@ function textsBehindButtons(): string[] {
   });
 }
 
-const tools = { bringUp, lostFocus, lostPictures, lostStates, measureRoom, pressAll, readPage };
+const tools = { bringUp, hasSubmenus, lostFocus, lostPictures, lostStates, measureRoom, pressAll, readPage };
 
 declare global {
   /** Global defined by this file. */

@@ -227,6 +227,7 @@ it.each([
   vi.spyOn(document.body, 'clientWidth', 'get').mockReturnValue(1000);
   await openIsland(dropdown, builderDropdown({ ...SADDLES, settings: clicked }));
   const content = the('.brx-dropdown-content');
+  vi.spyOn(item('Saddles'), 'getBoundingClientRect').mockReturnValue(new DOMRect(rect.left, 0, 80, 50));
   vi.spyOn(content, 'getBoundingClientRect').mockReturnValue(rect);
   click(toggleOf('Saddles'));
   await settle();

@@ -73,6 +73,16 @@ it('hides them as soon as the page gets another width, and places them again', a
   await until(() => expect(placed().slice(0, 3)).toEqual([true, true, true]));
 });
 
+it('hides them when text that has grown makes the page wider than the viewport, and places them again', async () => {
+  await comeNear();
+  await until(() => expect(placed()[2]).toBe(true));
+  const isWide = vi.spyOn(document.documentElement, 'scrollWidth', 'get').mockReturnValue(2000);
+  resizeMenus();
+  await areAll(false);
+  isWide.mockReturnValue(0);
+  await until(() => expect(placed().slice(0, 3)).toEqual([true, true, true]));
+});
+
 it('gives no place to one that the page does not display', async () => {
   const told = vi.fn();
   document.addEventListener('bricks/megamenu/repositioned', told);

@@ -16,8 +16,9 @@ const menus = new WeakSet<Element>();
 
 /**
  * Keeps the closed submenus of the menu around an item placed, all in one go, also those whose islands sleep, until the
- * signal aborts: soon, and again when the page gets another width. Until then they are not displayed, because they might
- * make the page wider (bricks-elements.md §18). Dialects without a name for that do not lay out closed submenus.
+ * signal aborts: soon, and again when the page gets another width, or its text has grown beyond the viewport. Until then
+ * they are not displayed, because they might make the page wider (bricks-elements.md §18). Dialects without a name for
+ * that do not lay out closed submenus.
  */
 export function keepMenuPlaced(item: Element, code: PlacingCode, signal: AbortSignal): void {
   const menu = item.closest(['nav-menu', 'nav-nested'].map(rootSelector).join()) ?? item;
@@ -31,7 +32,8 @@ export function keepMenuPlaced(item: Element, code: PlacingCode, signal: AbortSi
       .filter(({ states }) => states.placed);
   let width = document.body.clientWidth;
   const hideIfMoved = () => {
-    if (width === document.body.clientWidth) return false;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (width === document.body.clientWidth && scrollWidth <= clientWidth) return false;
     width = document.body.clientWidth;
     for (const submenu of closed()) code.showAsPlaced(submenu, false);
     return true;

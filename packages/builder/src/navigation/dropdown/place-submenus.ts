@@ -54,7 +54,7 @@ function measure(submenu: Submenu): () => void {
   const [row, box] = [item.getBoundingClientRect(), content.getBoundingClientRect()];
   const gap = Math.max(0, box.top + content.clientTop - row.bottom);
   const isMega = states.mega !== undefined && showsState(item, states.mega);
-  const style = isMega ? megaMenuStyle(row, submenu) : listStyle(box, submenu);
+  const style = isMega ? megaMenuStyle(row, submenu) : listStyle(row, box, submenu);
   return () => {
     item.style.setProperty(GAP_PROPERTY, `${gap}px`);
     const overflow = states[OVERFLOWS[level]];
@@ -74,10 +74,20 @@ function megaMenuStyle(row: DOMRect, { megaMenu, megaMenuVertical }: Submenu): S
   return { left: `${left - row.left}px`, minWidth: `${width}px`, ...top };
 }
 
-/** Undefined for a list that the dialect's state moves back. */
-function listStyle({ left, right, width }: DOMRect, { level }: Submenu): Style | undefined {
+/**
+ * Undefined for a list that the dialect's state moves back: to the other side of its item. Where that side has no room
+ * either, the list ends, or begins, with the viewport.
+ */
+function listStyle(row: DOMRect, { left, right, width }: DOMRect, { level }: Submenu): Style | undefined {
   const viewport = document.body.clientWidth;
+  const isBeside = level === 'deeper';
   if (width > viewport) return { left: `${-left}px`, minWidth: `${viewport}px` };
-  if (right > viewport) return undefined;
-  return left < 0 ? { left: level === 'deeper' ? '100%' : '0', right: 'auto' } : {};
+  if (right > viewport) {
+    const hasRoom = (isBeside ? row.left : row.right) >= width;
+    return hasRoom ? undefined : { left: `${viewport - width - row.left}px`, right: 'auto' };
+  }
+  if (left >= 0) return {};
+  const hasRoom = (isBeside ? row.right : row.left) + width <= viewport;
+  const start = isBeside ? '100%' : '0';
+  return { left: hasRoom ? start : `${-row.left}px`, right: 'auto' };
 }
