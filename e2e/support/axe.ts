@@ -37,8 +37,8 @@ export const isPrintedCartLink = (rule: string, html: string) =>
 
 /**
  * The violations that axe finds in the page, or in a part of it, except the printed name of the header's cart link, which its
- * island may not have replaced yet. Works under any CSP. Waits for transitions, since a colour between two has no contrast
- * that anybody reads.
+ * island may not have replaced yet. Works under any CSP. Waits for transitions and for animations that end, since a colour
+ * between two has no contrast that anybody reads.
  *
  * @example
  * ```ts
@@ -50,9 +50,12 @@ export async function axe(page: Page, selector = 'body', options: RunOptions = {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE_SOURCE);
   const found: readonly AxeViolation[] = await page.evaluate(
     async ([within, chosen]) => {
-      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-      // A transition is cancelled when its element goes.
-      await Promise.allSettled(transitions.map(({ finished }) => finished));
+      const ending = document
+        .getAnimations()
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+        .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+      // One is cancelled when its element goes.
+      await Promise.allSettled(ending.map(({ finished }) => finished));
       const results = await globalThis.axe.run(within, { resultTypes: ['violations'], ...chosen });
       return results.violations.map(({ id, help, nodes }) => ({
         rule: id,

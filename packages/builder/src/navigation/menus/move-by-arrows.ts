@@ -45,9 +45,17 @@ export function moveByArrows(event: KeyboardEvent, menu: Element): void {
   // The page must not scroll at either end of a level.
   event.preventDefault();
   const goal = target();
-  goal?.focus();
-  // Entries of a submenu that fades in take the focus from its first frame on.
-  if (goal && document.activeElement !== goal) requestAnimationFrame(() => goal.focus());
+  if (goal) focusWhenVisible(goal, stop);
+}
+
+/** Frames after which a submenu that fades in is visible: one begins the transition, the next shows it; and one to spare. */
+const FADE_FRAMES = 3;
+
+/** Moves the focus from one stop to the next, which may be in a submenu that fades in. */
+function focusWhenVisible(goal: HTMLElement, from: HTMLElement, frames = FADE_FRAMES): void {
+  goal.focus();
+  if (document.activeElement !== from || goal === from || frames === 0) return;
+  requestAnimationFrame(() => document.activeElement === from && focusWhenVisible(goal, from, frames - 1));
 }
 
 /** The list or the submenu that an entry belongs to. */

@@ -69,7 +69,8 @@ it('enables the cart page’s update button', async () => {
   // The shop's own script disables it until a quantity changes.
   await update.evaluate((button) => button.setAttribute('disabled', ''));
   await page.click('.woocommerce-cart-form .action.plus');
-  expect(await update.isDisabled()).toBe(false);
+  // The click waits for the island's code.
+  await expect.poll(() => update.isDisabled()).toBe(false);
   expect(await update.getAttribute('aria-disabled')).toBe('false');
 });
 

@@ -5,6 +5,8 @@ interface JQuery {
   ): {
     data(name: string, value?: unknown): unknown;
     off(type: string, selector: string | undefined, handler: unknown): unknown;
+    /** Ends the element's animations; the slim build has none. */
+    finish?(): unknown;
   };
   /** Handlers of an element by type. Undocumented, but present from jQuery 1.8 to jQuery 4. */
   _data(element: Element, name: 'events'): Readonly<Record<string, readonly Handler[]>> | undefined;

@@ -114,3 +114,14 @@ it('removes the shop’s own script from the form, and leaves other listeners', 
   choose(colour, '');
   expect(legacy).not.toHaveBeenCalled();
 });
+
+it('keeps a chosen variation in sight, although the shop’s own script was hiding the area', async () => {
+  const { colour, size, choose, area } = await openVariationsForm({
+    jquery: true,
+    prepare: (element) => void jQuery(element).find('.single_variation').slideUp(200),
+  });
+  choose(colour, 'bay');
+  choose(size, 'Pony');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect([area.style.display, area.style.overflow]).toEqual(['', '']);
+});

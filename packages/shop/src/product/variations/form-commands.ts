@@ -103,7 +103,7 @@ export function formCommands(context: FormContext): Readonly<Record<string, (...
     },
     // Emitted by a script of the shop that ran later: it has just rebuilt the options.
     [EVENT.up]: () => {
-      takeFromLegacyScript(form);
+      takeFromLegacyScript(form, area);
       if (context.stage !== 'beginning') emit(EVENT.check);
     },
   };

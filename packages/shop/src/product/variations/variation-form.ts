@@ -87,7 +87,7 @@ export function createVariationForm({ requested, signal, ...options }: FormOptio
   return {
     begin,
     takeOver: () => {
-      takeFromLegacyScript(form);
+      takeFromLegacyScript(form, context.area);
       context.known = knownVariations(form);
       for (const { select } of fields) subscribe(select, 'change', () => within(change), signal);
       for (const [name, act] of Object.entries(formCommands(context))) {
