@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CMS_FAULTS } from '../stories/support/cms-faults.ts';
 import { AXE_SOURCE, LAYOUT_RULES } from './support/axe.ts';
-import { type AxeViolation, axe, lastingPage, takeConsole } from './support/browser.ts';
+import { axe, lastingPage, takeConsole } from './support/browser.ts';
 import { type Site, serveFolder } from './support/serve-folder.ts';
 
 const folder = fileURLToPath(new URL('../storybook-static', import.meta.url));
@@ -115,9 +115,10 @@ function addressOf(id: string, toolbar: Readonly<Record<string, string>> = {}): 
   return `/iframe.html?id=${id}&viewMode=story&globals=${globals.join(';')}`;
 }
 
-/** Violations that axe finds, except those of the CMS's own markup. */
-async function violations(page: Page, options?: RunOptions): Promise<readonly AxeViolation[]> {
-  return (await axe(page, 'body', options)).filter(({ rule }) => !(rule in CMS_FAULTS));
+/** Violations that axe finds, except those of the CMS's own markup: the rule, and the markup. */
+async function violations(page: Page, options?: RunOptions): Promise<readonly string[]> {
+  const found = await axe(page, 'body', options);
+  return found.flatMap(({ rule, elements }) => (rule in CMS_FAULTS ? [] : `${rule}: ${elements.join(' ')}`));
 }
 
 /** Waits for the end of the story's play, and returns its error, if any. */

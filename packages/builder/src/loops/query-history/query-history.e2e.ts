@@ -111,15 +111,25 @@ test('restores results loaded by scrolling, and the scroll position', async () =
   // No request is pending when the page is left.
   await page.waitForFunction(() => !document.querySelector('.brx-loading-animation'));
   const texts = await posts.allTextContents();
-  // Content that arrives meanwhile may move the page, even while it is being left.
-  await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.setItem('left-at', String(scrollY))));
+  // Content that arrives meanwhile may move the page, even while it is being left, and what is read stays in its place.
+  const read = await page.evaluate(() => {
+    const all = [...document.querySelectorAll('.brxe-jouaaa')];
+    const index = all.findIndex((post) => post.getBoundingClientRect().bottom > 0);
+    addEventListener('pagehide', () => {
+      sessionStorage.setItem('left-at', String(scrollY));
+      sessionStorage.setItem('read-at', String(all[index]?.getBoundingClientRect().top));
+    });
+    return index;
+  });
   const asked = calls.length;
   await page.goto(new URL('/builder/cart/', page.url()).href);
-  const top = Number(await page.evaluate(() => sessionStorage.getItem('left-at')));
-  expect(top).toBeGreaterThan(1000);
+  const left = (name: string) => page.evaluate((key) => Number(sessionStorage.getItem(key)), name);
+  expect(await left('left-at')).toBeGreaterThan(1000);
+  const top = await left('read-at');
   await page.goBack();
   await expect.poll(() => posts.allTextContents(), { timeout: 10_000 }).toEqual(texts);
-  await page.waitForFunction((left) => Math.abs(scrollY - left) < 2, top);
+  const now = () => posts.nth(read).evaluate((post) => post.getBoundingClientRect().top);
+  await expect.poll(async () => Math.abs((await now()) - top)).toBeLessThan(2);
   expect(calls).toHaveLength(asked);
 });
 
