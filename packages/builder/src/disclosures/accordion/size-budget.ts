@@ -4,5 +4,4 @@ import type { SizeBudget } from '#house/size-budget';
 export const sizeBudget: SizeBudget = {
   // Includes the code that it shares with the slide menu.
   asSent: 1850,
-  parts: [{ label: 'Accordion: titles without words', file: 'name-title.ts', limit: 300 }],
 };
