@@ -22,10 +22,6 @@ export const smallChunkExceptions: readonly SmallChunkException[] = [
     reason: 'The texts bring the ring cms, 13,500, which readouts that their authors have named do without.',
   },
   {
-    source: 'builder/src/shared/sections/track-sections.ts',
-    reason: 'Shared by tables of contents and navigations of one page: with code of the builder, most would load 630.',
-  },
-  {
     source: 'builder/src/navigation/nav-nested/begin-toggles.ts',
     reason: 'Shared by the island and its stand-in, which would evaluate React, 60,500, with the rest.',
   },
