@@ -86,7 +86,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // Films of hosts, which visitors play one of: in their place, in a lightbox, behind a section.
   { name: 'films', folders: ['builder/src/**/playing', 'builder/src/**/video-addresses'], isLate: true, importers: 2 },
   // Pausing films and sounds is little, and popups do it, too.
-  { name: 'builder', folders: ['builder/src/shared', 'builder/src/**/playing', 'builder/src/**/names'], importers: 2 },
+  {
+    name: 'builder',
+    folders: ['builder/src/shared', 'builder/src/**/controls', 'builder/src/**/playing', 'builder/src/**/names'],
+    importers: 2,
+  },
   { name: 'shop', folders: ['shop/src/shared'], islands: 3 },
   { name: 'shop', folders: ['shop/src/lists'] },
   { name: 'checkout', folders: ['shop/src/**/checkout-panel'] },

@@ -9,12 +9,8 @@ export interface SmallChunkException {
 /** Small chunks that cost less than joining them would. */
 export const smallChunkExceptions: readonly SmallChunkException[] = [
   {
-    source: 'builder/src/disclosures/accordion/name-title.ts',
-    reason: 'The texts bring the ring cms, 13,500, which accordions alone do without.',
-  },
-  {
-    source: 'builder/src/navigation/search-overlay/name-control.ts',
-    reason: 'The texts bring the ring cms, 13,500, which searches alone do without.',
+    source: 'builder/src/shared/controls/name-control.ts',
+    reason: 'The texts bring the ring cms, 13,500, which accordions, searches and buttons back to the top do without.',
   },
   {
     source: 'builder/src/navigation/dropdown/keep-menu-placed.ts',
@@ -22,16 +18,8 @@ export const smallChunkExceptions: readonly SmallChunkException[] = [
       'Nobody waits for the places of closed submenus: with those of open ones, 950, they would delay the first opening.',
   },
   {
-    source: 'builder/src/navigation/back-to-top/complete-control.ts',
-    reason: 'The texts bring the ring cms, 13,500, which buttons back to the top alone do without.',
-  },
-  {
     source: 'builder/src/readouts/names/name-readout.ts',
     reason: 'The texts bring the ring cms, 13,500, which readouts that their authors have named do without.',
-  },
-  {
-    source: 'builder/src/shared/sections/track-sections.ts',
-    reason: 'Shared by tables of contents and navigations of one page: with code of the builder, most would load 630.',
   },
   {
     source: 'builder/src/navigation/nav-nested/begin-toggles.ts',

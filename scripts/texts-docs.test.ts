@@ -19,7 +19,7 @@ test('an island’s own words are in its folder, and the ring of the CMS knows n
     'packages/cms/src/texts/common-texts.ts',
     'packages/cms/src/texts/slider-texts.ts',
   ]);
-  expect(files.map(({ path }) => path)).toContain('packages/builder/src/disclosures/accordion/texts.ts');
+  expect(files.map(({ path }) => path)).toContain('packages/builder/src/disclosures/read-more/texts.ts');
 });
 
 test.each([

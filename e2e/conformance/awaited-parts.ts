@@ -52,7 +52,6 @@ export const awaitedParts: readonly AwaitedPart[] = [
  * tests beside each cover that.
  */
 export const comeByActs: readonly string[] = [
-  'builder/src/disclosures/accordion/name-title.ts',
   'builder/src/loops/ajax-loader/show-query-loader.ts',
   'builder/src/loops/filter-date/create-picker.tsx',
   'builder/src/forms/form-captchas/create-captcha.tsx',

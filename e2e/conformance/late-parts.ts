@@ -78,7 +78,7 @@ export const lateParts: readonly LatePart[] = [
     },
   },
   {
-    part: 'builder/src/navigation/back-to-top/complete-control.ts',
+    part: 'builder/src/shared/controls/name-control.ts',
     ...{ island: 'back-to-top', root: '[data-island="back-to-top"][data-up]', path: '/elements/back-to-top/' },
     use: async (page) => {
       for (const top of [900, 800]) {
@@ -93,7 +93,7 @@ export const lateParts: readonly LatePart[] = [
     },
   },
   {
-    part: 'builder/src/navigation/search-overlay/name-control.ts',
+    part: 'builder/src/shared/controls/name-control.ts',
     ...{ island: 'search-overlay', root: '#brxe-schhea', path: '/builder/elements/search-overlay/' },
     // A theme's toggle that shows a picture only.
     bring: async (page) => {

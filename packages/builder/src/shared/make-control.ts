@@ -48,7 +48,7 @@ export function nameBareControl(control: HTMLElement, name: string, signal: Abor
 }
 
 /** True if a control has an accessible name: text, a label, or a picture with an alternative text. */
-function isNamed(control: HTMLElement | SVGElement): boolean {
+export function isNamed(control: HTMLElement | SVGElement): boolean {
   const hasLabels = control instanceof HTMLInputElement && (control.labels?.length ?? 0) > 0;
   const named = '[aria-label], [aria-labelledby], [title], [alt]';
   const inside = control.querySelector('[aria-label], [title], [alt]:not([alt=""]), svg title');

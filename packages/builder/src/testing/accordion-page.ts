@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 // Imported up front, so that no test waits for it; this includes code that only some titles load, so that no test ends
 // before it has loaded.
 import '../disclosures/accordion/accordion.tsx';
-import '../disclosures/accordion/name-title.ts';
+import '../shared/controls/name-control.ts';
 import { accordion } from '../disclosures/accordion/island.ts';
 import { closePage, openIsland } from './open-island.ts';
 

@@ -19,7 +19,8 @@ export interface Contract<P extends string, S extends string> {
 }
 
 /**
- * Declares the names of an island's parts and states in each CMS; components use only our own names for them.
+ * Declares the names of an island's parts and states in each CMS; components use only our own names for them. Our own
+ * dialect is made of these, `[data-part="title"]` and `[data-open]`, unless the contract has one.
  *
  * @example
  * ```ts
@@ -27,7 +28,6 @@ export interface Contract<P extends string, S extends string> {
  *   parts: ['title', 'pane'],
  *   states: ['open'],
  *   dialects: {
- *     stirrup: { parts: { title: '[data-part="title"]', pane: '[data-part="pane"]' }, states: { open: '[data-open]' } },
  *     bricks: { parts: { title: '.tab-title', pane: '.tab-pane' }, states: { open: 'brx-open' } },
  *   },
  * });
@@ -39,5 +39,16 @@ export function defineContract<const P extends string, const S extends string>(c
   readonly dialects: Readonly<Record<string, DialectNames<NoInfer<P>, NoInfer<S>>>>;
   readonly mayGrow?: boolean;
 }): Contract<P, S> {
-  return contract;
+  const parts = mapNames(contract.parts, (name) => `[data-part="${name}"]`);
+  const states = mapNames(contract.states, (name) => `[data-${name}]`);
+  return { ...contract, dialects: { stirrup: { parts, states }, ...contract.dialects } };
+}
+
+function mapNames<N extends string>(
+  names: readonly N[],
+  notationOf: (name: N) => string,
+): { readonly [K in N]?: string } {
+  const mapped: { [K in N]?: string } = {};
+  for (const name of names) mapped[name] = notationOf(name);
+  return mapped;
 }

@@ -1,6 +1,7 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { component, useIds } from '@stirrup/react';
-import { importWithRetry, type Part, type PartBinding } from '@stirrup/runtime';
+import type { Part, PartBinding } from '@stirrup/runtime';
+import { completeControl } from '../../shared/controls/complete-control.ts';
 import { indexByKey } from '../../shared/keys/index-by-key.ts';
 import { isPress } from '../../shared/keys/is-press.ts';
 import { useEach } from '../use-each.ts';
@@ -72,11 +73,6 @@ function take(event: Event): void {
   if (hasLegacyScript('bricks-scripts')) event.stopImmediatePropagation();
 }
 
-/** Few titles show a picture only. */
-function nameTitle({ title: { element } }: Row, signal: AbortSignal): void {
-  if (element.textContent.trim()) return;
-  importWithRetry(() => import('./name-title.ts')).then(
-    (module) => module.nameTitle(element, signal),
-    (error: unknown) => reportError(error),
-  );
+function nameTitle({ title }: Row, signal: AbortSignal): void {
+  completeControl(title.element, 'openAccordion', signal);
 }

@@ -16,10 +16,6 @@ export const accordionContract = defineContract({
   ],
   mayGrow: true,
   dialects: {
-    stirrup: {
-      parts: { item: '[data-part="item"]', title: '[data-part="title"]', content: '[data-part="content"]' },
-      states: { open: '[data-open]' },
-    },
     bricks: {
       parts: { item: ':scope > *', title: '.accordion-title-wrapper', content: '.accordion-content-wrapper' },
       states: { open: 'brx-open' },

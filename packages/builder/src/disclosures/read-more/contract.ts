@@ -12,10 +12,5 @@ export const readMoreContract = defineContract({
     /** Set on the text while lines of it are hidden. */
     'closed',
   ],
-  dialects: {
-    stirrup: {
-      parts: { text: '[data-part="text"]', button: '[data-part="button"]' },
-      states: { closed: '[data-closed]' },
-    },
-  },
+  dialects: {},
 });

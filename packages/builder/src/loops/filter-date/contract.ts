@@ -4,7 +4,7 @@ import { defineContract } from '@stirrup/runtime';
 export const filterDateContract = defineContract({
   parts: [],
   states: [],
-  dialects: { stirrup: { parts: {}, states: {} }, bricks: { parts: {}, states: {} } },
+  dialects: { bricks: { parts: {}, states: {} } },
 });
 
 /** The builder's type of date filters (bricks-dynamic.md §4.2). */

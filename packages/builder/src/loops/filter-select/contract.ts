@@ -4,7 +4,7 @@ import { defineContract } from '@stirrup/runtime';
 export const filterSelectContract = defineContract({
   parts: [],
   states: [],
-  dialects: { stirrup: { parts: {}, states: {} }, bricks: { parts: {}, states: {} } },
+  dialects: { bricks: { parts: {}, states: {} } },
 });
 
 /** Emitted natively, and through jQuery by plugins' replacements of a select. */

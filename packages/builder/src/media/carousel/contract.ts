@@ -1,5 +1,4 @@
 import { defineContract } from '@stirrup/runtime';
-import { ownParts } from '../slides/own-parts.ts';
 import type { SlideLibrary } from '../slides/slide-library.ts';
 
 /** Names of parts (bricks-elements.md §30). */
@@ -20,7 +19,6 @@ export const carouselContract = defineContract({
   ],
   states: [],
   dialects: {
-    stirrup: { parts: ownParts('track', 'list', 'slide', 'previous', 'next', 'dots', 'toggle'), states: {} },
     bricks: {
       parts: {
         track: '.bricks-swiper-container',

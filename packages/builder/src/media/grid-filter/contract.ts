@@ -11,7 +11,6 @@ export const gridFilterContract = defineContract({
     'active',
   ],
   dialects: {
-    stirrup: { parts: { filter: '[data-part="filter"]' }, states: { active: '[data-active]' } },
     bricks: { parts: { filter: '[data-filter]' }, states: { active: 'active' } },
   },
 });

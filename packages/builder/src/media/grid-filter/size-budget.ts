@@ -2,5 +2,5 @@ import type { SizeBudget } from '#house/size-budget';
 
 /** Limits in bytes after Brotli. */
 export const sizeBudget: SizeBudget = {
-  island: 1055,
+  island: 1025,
 };

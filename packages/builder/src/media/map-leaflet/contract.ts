@@ -12,10 +12,6 @@ export const mapLeafletContract = defineContract({
   ],
   states: [],
   dialects: {
-    stirrup: {
-      parts: { canvas: '[data-part="canvas"]', list: '[data-part="list"]', place: '[data-part="place"]' },
-      states: {},
-    },
     bricks: { parts: {}, states: {} },
   },
 });

@@ -1,5 +1,4 @@
 import { defineContract } from '@stirrup/runtime';
-import { ownParts } from '../slides/own-parts.ts';
 import type { SlideLibrary } from '../slides/slide-library.ts';
 
 /** Names of parts (bricks-elements.md §29). */
@@ -20,7 +19,6 @@ export const sliderContract = defineContract({
   ],
   states: [],
   dialects: {
-    stirrup: { parts: ownParts('track', 'list', 'slide', 'arrows', 'previous', 'next', 'toggle'), states: {} },
     bricks: {
       parts: {
         track: '.splide__track',

@@ -10,7 +10,6 @@ export const videoContract = defineContract({
   ],
   states: [],
   dialects: {
-    stirrup: { parts: { cover: '[data-part="cover"]', film: '[data-part="film"]' }, states: {} },
     bricks: {
       parts: {
         cover: '.bricks-video-preview-image, .bricks-video-overlay, .bricks-video-overlay-icon',

@@ -7,7 +7,7 @@ import { END, makeScrollable, scrollPage } from '../../testing/scroll-page.ts';
 import { arrow, builderBackToTop, stirrupBackToTop } from './fixture.ts';
 import { backToTop } from './island.ts';
 // Imported up front, so that no test ends before it has loaded.
-import './complete-control.ts';
+import '../../shared/controls/name-control.ts';
 
 const scrolled: unknown[] = [];
 let isStill = false;

@@ -1,12 +1,10 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
-import { behaviour, importWithRetry, isPlainClick, reducedMotion } from '@stirrup/runtime';
+import { behaviour, isPlainClick, reducedMotion } from '@stirrup/runtime';
+import { completeControl } from '../../shared/controls/complete-control.ts';
 import { followScroll } from '../../shared/follow-scroll.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { backToTopContract } from './contract.ts';
 import { backToTopProps } from './props.ts';
-
-/** Elements that are controls already. */
-const NATIVE = 'button, a[href]';
 
 /**
  * A control that leads back to the top of the page.
@@ -51,11 +49,7 @@ export default behaviour(
         update();
       }, signal);
     }
-    if (control.matches(NATIVE) && (control.ariaLabel || control.textContent.trim())) return;
-    importWithRetry(() => import('./complete-control.ts')).then(
-      ({ completeControl }) => completeControl(control, goUp, signal),
-      (error: unknown) => reportError(error),
-    );
+    completeControl(control, 'backToTop', signal, goUp);
   },
 );
 

@@ -10,7 +10,6 @@ export const backToTopContract = defineContract({
     'up',
   ],
   dialects: {
-    stirrup: { parts: {}, states: { visible: '[data-visible]', up: '[data-up]' } },
     bricks: { parts: {}, states: { visible: 'visible', up: 'up' } },
   },
 });

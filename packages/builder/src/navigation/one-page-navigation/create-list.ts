@@ -1,6 +1,7 @@
 import { text } from '@stirrup/cms/texts';
 import { membersOf } from '@stirrup/runtime';
 import { AUTO_ID } from '../../shared/address/contract.ts';
+import { removeEntry } from '../../shared/sections/remove-entry.ts';
 import { NO_SECTION } from './contract.ts';
 import { onePageNavigationTexts } from './texts.ts';
 
@@ -29,18 +30,14 @@ export function createList(list: Element, className?: string): SectionList {
     entries.set(section, entry);
     return entry;
   };
-  /** A link with the focus leaves it to the next one. */
-  const removeEntry = (section: Element, entry: Element) => {
-    const next = entry.nextElementSibling ?? entry.previousElementSibling;
-    const hasFocus = entry.contains(document.activeElement);
-    entries.delete(section);
-    entry.remove();
-    if (hasFocus) next?.querySelector('a')?.focus({ preventScroll: true });
-  };
 
   const fill = (content: Element) => {
     const sections = [...content.children].filter((child) => idOf(child) && !child.matches(NO_SECTION));
-    for (const [section, entry] of entries) if (!sections.includes(section)) removeEntry(section, entry);
+    for (const [section, entry] of entries) {
+      if (sections.includes(section)) continue;
+      entries.delete(section);
+      removeEntry(entry, list);
+    }
     let place = list.firstElementChild;
     for (const [index, section] of sections.entries()) {
       const entry = entries.get(section) ?? makeEntry(section);

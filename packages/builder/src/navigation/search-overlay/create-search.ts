@@ -1,6 +1,7 @@
 import { type Overlay, openOverlay } from '@stirrup/overlays';
 import type { Island } from '@stirrup/react';
-import { importWithRetry, type Part, type PartHandlers, reducedMotion } from '@stirrup/runtime';
+import { type Part, type PartHandlers, reducedMotion } from '@stirrup/runtime';
+import { completeControl } from '../../shared/controls/complete-control.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import type { searchOverlayContract } from './contract.ts';
 
@@ -77,8 +78,8 @@ export function createSearch(island: SearchIsland, { element }: Part, show: (isO
         leavePage();
         restore();
       });
-      // Few controls show a picture only.
-      for (const control of [...parts.toggle, ...parts.close]) if (!nameOf(control)) nameLate(control, signal);
+      for (const { element: control } of parts.toggle) completeControl(control, 'toggleSearch', signal);
+      for (const { element: control } of parts.close) completeControl(control, 'closeSearch', signal);
     },
   };
 }
@@ -92,8 +93,4 @@ export function isShown({ parts, shows }: SearchIsland): boolean {
 /** The name that the page has printed for a part. */
 export function nameOf({ element, server }: Part): string {
   return server('aria-label') ?? element.textContent.trim();
-}
-
-function nameLate(control: Part, signal: AbortSignal): void {
-  importWithRetry(() => import('./name-control.ts')).then((late) => late.nameControl(control, signal), reportError);
 }

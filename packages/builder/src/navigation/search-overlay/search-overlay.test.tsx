@@ -7,7 +7,7 @@ import { expanded, pressEscape } from '../../testing/open-panels.ts';
 import { builderSearchForm, builderSearchOverlay, stirrupSearchOverlay } from './fixture.ts';
 import { searchOverlay } from './island.ts';
 // Imported up front, so that no test waits for it.
-import './name-control.ts';
+import '../../shared/controls/name-control.ts';
 import './search-overlay-stand-in.ts';
 import './search-overlay.tsx';
 

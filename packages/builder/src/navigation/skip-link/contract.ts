@@ -4,5 +4,5 @@ import { defineContract } from '@stirrup/runtime';
 export const skipLinkContract = defineContract({
   parts: [],
   states: [],
-  dialects: { stirrup: { parts: {}, states: {} }, wordpress: { parts: {}, states: {} } },
+  dialects: { wordpress: { parts: {}, states: {} } },
 });

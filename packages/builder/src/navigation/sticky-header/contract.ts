@@ -15,10 +15,6 @@ export const stickyHeaderContract = defineContract({
     'sliding',
   ],
   dialects: {
-    stirrup: {
-      parts: { logo: '[data-part="logo"]' },
-      states: { scrolling: '[data-scrolling]', up: '[data-up]', sliding: '[data-sliding]' },
-    },
     bricks: {
       parts: { logo: '.bricks-site-logo' },
       states: { scrolling: 'scrolling', up: 'slide-up', sliding: 'sliding' },

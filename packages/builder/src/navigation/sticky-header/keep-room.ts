@@ -20,9 +20,8 @@ export function keepRoom(header: HTMLElement, signal: AbortSignal): void {
   const update = () => {
     if (style.scrollPaddingTop === room.own) style.scrollPaddingTop = '';
     const edge = Math.max(0, ...room.edges.values());
-    const isFree = edge > 0 && getComputedStyle(root).scrollPaddingTop === 'auto';
-    room.own = isFree ? `${edge}px` : '';
-    if (isFree) style.scrollPaddingTop = room.own;
+    room.own = edge > 0 && getComputedStyle(root).scrollPaddingTop === 'auto' ? `${edge}px` : '';
+    style.scrollPaddingTop ||= room.own;
   };
   // Observers report after layout, so measuring forces none. A style sheet that changes the header's position with the
   // window's width changes its width, too.

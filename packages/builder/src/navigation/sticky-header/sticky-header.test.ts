@@ -9,14 +9,23 @@ import { stickyHeader } from './island.ts';
 
 const content = html`<a href="/">Home</a> <button type="button" aria-expanded="false">Menu</button>`;
 
-/** A transition of the header, whose end the test controls. */
+/** A transition of the header, whose end the test controls; it runs no longer then, as in browsers. */
 class FakeTransition {
   transitionProperty = 'transform';
   end: () => void = () => undefined;
   cancel: () => void = () => undefined;
   finished = new Promise<void>((resolve, reject) => {
-    this.end = resolve;
-    this.cancel = () => reject(new DOMException('Turned back.', 'AbortError'));
+    const stop = () => {
+      running = running.filter((one) => one !== this);
+    };
+    this.end = () => {
+      stop();
+      resolve();
+    };
+    this.cancel = () => {
+      stop();
+      reject(new DOMException('Turned back.', 'AbortError'));
+    };
   });
 }
 

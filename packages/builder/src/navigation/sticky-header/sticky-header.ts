@@ -18,7 +18,6 @@ export default behaviour({ props: stickyHeaderProps, contract: stickyHeaderContr
   const { element: header, dialect, parts, signal } = island;
   const swap = swapLogos(parts.logo, INVERSE[dialect] ?? OWN_INVERSE, signal);
   let is = { scrolling: false, up: false, sliding: false };
-  let latest: unknown;
 
   const show = (change: Partial<typeof is>) => {
     is = { ...is, ...change };
@@ -28,10 +27,10 @@ export default behaviour({ props: stickyHeaderProps, contract: stickyHeaderContr
   const slide = (up: boolean) => {
     if (up === is.up) return;
     show({ up, sliding: true });
-    // Rejected if the header turns back; undefined without motion.
-    const slid = Promise.allSettled([moveOf(header)?.finished]);
-    latest = slid;
-    void slid.then(() => latest === slid && !signal.aborted && show({ sliding: false }));
+    // Rejected if the header turns back, which moves it anew; undefined without motion.
+    void Promise.allSettled([moveOf(header)?.finished]).then(
+      () => moveOf(header) || signal.aborted || show({ sliding: false }),
+    );
   };
 
   show({});

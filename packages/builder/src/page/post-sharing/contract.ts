@@ -10,7 +10,6 @@ export const postSharingContract = defineContract({
   ],
   states: [],
   dialects: {
-    stirrup: { parts: { share: '[data-part="share"]', copy: '[data-part="copy"]' }, states: {} },
     bricks: { parts: { share: '[data-part="share"]', copy: '[data-part="copy"]' }, states: {} },
   },
 });

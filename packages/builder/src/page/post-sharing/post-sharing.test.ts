@@ -10,8 +10,8 @@ const share = vi.fn<(post: object) => Promise<void>>();
 
 /** A browser with a clipboard, a share sheet, both or none. */
 function stubDevice(...known: ('clipboard' | 'share')[]): void {
-  const device = { clipboard: { writeText }, share };
-  vi.stubGlobal('navigator', Object.fromEntries(known.map((name) => [name, device[name]])));
+  const device = { clipboard: { clipboard: { writeText } }, share: { share, canShare: () => true } };
+  vi.stubGlobal('navigator', Object.assign({}, ...known.map((name) => device[name])));
 }
 
 beforeEach(() => {

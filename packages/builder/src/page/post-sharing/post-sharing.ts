@@ -1,6 +1,7 @@
 import { announce, prepareLiveRegions } from '@stirrup/cms/notices';
 import { text } from '@stirrup/cms/texts';
 import { behaviour, createButton, type Part } from '@stirrup/runtime';
+import { createAdditions } from '../../shared/create-additions.ts';
 import { ADDED, postSharingContract } from './contract.ts';
 import { postSharingProps } from './props.ts';
 import { sharedPost } from './shared-post.ts';
@@ -20,10 +21,7 @@ export default behaviour(
   { props: postSharingProps, contract: postSharingContract },
   ({ island, url, title, buttons }) => {
     const { element: root, parts, signal } = island;
-    const removeAdded = () => {
-      for (const added of root.querySelectorAll(`[${ADDED}]`)) added.remove();
-    };
-    removeAdded();
+    const add = createAdditions(root, ADDED, signal);
     const found = sharedPost(root);
     const post = { url: url || found.url, title: title || found.title };
     /** Ends the feedback that shows. */
@@ -54,7 +52,7 @@ export default behaviour(
       });
     // Without a secure connection, browsers have neither.
     const canCopy = 'clipboard' in navigator;
-    const canShare = 'share' in navigator && (navigator.canShare?.(post) ?? true);
+    const canShare = Boolean(navigator.canShare?.(post));
     const offer = (
       name: 'share' | 'copy',
       isPossible: boolean,
@@ -62,11 +60,9 @@ export default behaviour(
       act: typeof copy,
     ) => {
       if (isPossible && buttons && !parts[name][0]) {
-        const button = createButton({ textContent: text(postSharingTexts, label) });
+        const button = createButton({ textContent: text(postSharingTexts, label), onclick: () => void act(button) });
         button.style.cssText = LOOK;
-        button.onclick = () => void act(button);
-        const item = document.createElement(root.matches('ul, ol') ? 'li' : 'span');
-        item.setAttribute(ADDED, '');
+        const item = add(document.createElement(root.matches('ul, ol') ? 'li' : 'span'));
         item.append(button);
         root.append(item);
       }
@@ -77,9 +73,6 @@ export default behaviour(
       copy: offer('copy', canCopy, 'copyLink', copy),
     });
     prepareLiveRegions();
-    signal.addEventListener('abort', () => {
-      endFeedback();
-      removeAdded();
-    });
+    signal.addEventListener('abort', () => endFeedback());
   },
 );

@@ -8,7 +8,6 @@ export const socialPageContract = defineContract({
   ],
   states: [],
   dialects: {
-    stirrup: { parts: { page: '[data-part="page"]' }, states: {} },
     bricks: { parts: { page: '.fb-page' }, states: {} },
   },
 });

@@ -1,5 +1,6 @@
 import { text } from '@stirrup/cms/texts';
 import { behaviour, createButton, importWithRetry, pageRegistry } from '@stirrup/runtime';
+import { createAdditions } from '../../shared/create-additions.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { whenNear } from '../../shared/when-near.ts';
 import { ADDED, ADDRESS, ALLOWED, socialPageContract } from './contract.ts';
@@ -21,7 +22,7 @@ export default behaviour(
     const place = parts.page[0]?.element;
     const href = place?.getAttribute(ADDRESS);
     if (!place || !href || !URL.canParse(href) || !/^https?:/.test(href)) return;
-    for (const left of root.querySelectorAll(`[${ADDED}]`)) left.remove();
+    const add = createAdditions(root, ADDED, signal);
     // The copy of a page that was there.
     if (place.querySelector('iframe')) place.replaceChildren();
     const printed = [...place.childNodes];
@@ -61,9 +62,7 @@ export default behaviour(
         document.dispatchEvent(new CustomEvent(ALLOWED));
       },
     });
-    button.setAttribute(ADDED, '');
-    root.append(button);
-    signal.addEventListener('abort', () => button.remove());
+    root.append(add(button));
     const allow = () => {
       permission().isGiven = true;
       button.remove();

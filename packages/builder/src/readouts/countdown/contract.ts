@@ -8,7 +8,6 @@ export const countdownContract = defineContract({
   ],
   states: [],
   dialects: {
-    stirrup: { parts: { format: '[data-part="format"]' }, states: {} },
     bricks: { parts: { format: '.format' }, states: {} },
   },
 });

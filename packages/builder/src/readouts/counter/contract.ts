@@ -8,7 +8,6 @@ export const counterContract = defineContract({
   ],
   states: [],
   dialects: {
-    stirrup: { parts: { count: '[data-part="count"]' }, states: {} },
     bricks: { parts: { count: '.count' }, states: {} },
   },
 });

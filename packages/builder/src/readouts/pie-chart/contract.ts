@@ -4,7 +4,7 @@ import { defineContract } from '@stirrup/runtime';
 export const pieChartContract = defineContract({
   parts: [],
   states: [],
-  dialects: { stirrup: { parts: {}, states: {} }, bricks: { parts: {}, states: {} } },
+  dialects: { bricks: { parts: {}, states: {} } },
 });
 
 /** Attribute of our picture, by which it is found in copies. */

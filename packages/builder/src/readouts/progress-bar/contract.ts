@@ -12,10 +12,6 @@ export const progressBarContract = defineContract({
   ],
   states: [],
   dialects: {
-    stirrup: {
-      parts: { bar: '[data-part="bar"]', fill: '[data-part="fill"]', label: '[data-part="label"]' },
-      states: {},
-    },
     bricks: { parts: { bar: '.bar', fill: '.bar > span[data-width]', label: '.label' }, states: {} },
   },
 });

@@ -4,5 +4,5 @@ import { defineContract } from '@stirrup/runtime';
 export const readingProgressContract = defineContract({
   parts: [],
   states: [],
-  dialects: { stirrup: { parts: {}, states: {} }, bricks: { parts: {}, states: {} } },
+  dialects: { bricks: { parts: {}, states: {} } },
 });

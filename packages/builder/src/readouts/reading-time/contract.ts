@@ -4,7 +4,7 @@ import { defineContract } from '@stirrup/runtime';
 export const readingTimeContract = defineContract({
   parts: [],
   states: [],
-  dialects: { stirrup: { parts: {}, states: {} }, bricks: { parts: {}, states: {} } },
+  dialects: { bricks: { parts: {}, states: {} } },
 });
 
 /** Item of a loop; its reading time is that of its own content (bricks-elements.md §37). */

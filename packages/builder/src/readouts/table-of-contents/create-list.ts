@@ -1,4 +1,5 @@
 import { namedPlace } from '../../shared/address/named-place.ts';
+import { removeEntry } from '../../shared/sections/remove-entry.ts';
 import { addressOf } from './address-of.ts';
 import { CLASSES } from './contract.ts';
 
@@ -40,14 +41,6 @@ export function createList(nav: Element, dialect: string): ContentsList {
     if (heading && item) entries.set(heading, { item, link });
   }
 
-  /** A link with the focus leaves it to the next one. */
-  const remove = (item: Element) => {
-    const next = item.nextElementSibling ?? item.previousElementSibling ?? nav;
-    const hasFocus = item.contains(document.activeElement);
-    item.remove();
-    if (hasFocus) next.querySelector('a')?.focus({ preventScroll: true });
-  };
-
   const fill = (headings: readonly Element[]) => {
     const outer: { readonly rank: number; readonly item: Element }[] = [];
     const last = new Map<Element, Element>();
@@ -74,7 +67,7 @@ export function createList(nav: Element, dialect: string): ContentsList {
     for (const [heading, { item }] of entries) {
       if (heading && headings.includes(heading)) continue;
       entries.delete(heading);
-      remove(item);
+      removeEntry(item, nav);
     }
     for (const list of added) if (list.matches(LIST) && !list.firstElementChild) list.remove();
   };

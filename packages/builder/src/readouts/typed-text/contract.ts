@@ -8,7 +8,6 @@ export const typedTextContract = defineContract({
   ],
   states: [],
   dialects: {
-    stirrup: { parts: { typed: '[data-part="typed"]' }, states: {} },
     bricks: { parts: { typed: '.typed' }, states: {} },
   },
 });

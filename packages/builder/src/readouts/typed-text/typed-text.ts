@@ -1,6 +1,7 @@
 import { parseHtml, publishInstance } from '@stirrup/cms';
 import { hideFromSight } from '@stirrup/cms/notices';
 import { behaviour, importWithRetry, reducedMotion } from '@stirrup/runtime';
+import { createAdditions } from '../../shared/create-additions.ts';
 import { followSight } from '../../shared/follow-sight.ts';
 import { ACTS, ADDED, ESCAPED_AMPERSAND, INSTANCES, PAUSES, typedTextContract } from './contract.ts';
 import type { Typist } from './create-typist.ts';
@@ -15,23 +16,17 @@ import { typedTextProps } from './props.ts';
 export default behaviour({ props: typedTextProps, contract: typedTextContract }, ({ island, strings, ...options }) => {
   const { element: root, parts, signal } = island;
   const typed = parts.typed[0]?.element;
-  const removeAdded = () => {
-    for (const added of root.querySelectorAll(`[${ADDED}]`)) added.remove();
-  };
-  // A copy of a live island has what that one added.
-  removeAdded();
+  const mark = createAdditions(root, ADDED, signal);
   // An ampersand begins no character reference.
   const texts = strings.map((one) => one.replaceAll('&', ESCAPED_AMPERSAND));
   const contents = texts.map((one) => parseHtml(one.replaceAll(PAUSES, '')));
   const last = contents.at(-1);
   if (!typed || !last) return;
   const add = (content: Node | string) => {
-    const added = document.createElement('span');
-    added.setAttribute(ADDED, '');
+    const added = mark(document.createElement('span'));
     added.append(content);
     return added;
   };
-  signal.addEventListener('abort', removeAdded);
   const whole = add(contents.map(({ textContent }) => textContent).join(', '));
   hideFromSight(whole);
   typed.before(whole);

@@ -8,7 +8,6 @@ export const cartPageContract = defineContract({
   parts: [],
   states: [],
   dialects: {
-    stirrup: { parts: {}, states: {} },
     woocommerce: { parts: {}, states: {} },
   },
 });

@@ -8,7 +8,6 @@ export const comingSoonBannerContract = defineContract({
   ],
   states: [],
   dialects: {
-    stirrup: { parts: { dismiss: '[data-part="dismiss"]' }, states: {} },
     woocommerce: { parts: { dismiss: '.coming-soon-footer-banner-dismiss' }, states: {} },
   },
 });
