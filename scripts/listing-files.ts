@@ -1,4 +1,4 @@
-import { filesLoaded, islandOf } from './files-loaded.ts';
+import { filesLoaded, islandsOf } from './files-loaded.ts';
 import type { Manifest } from './manifest.ts';
 import { listingBudget } from './size-budgets.ts';
 
@@ -11,8 +11,8 @@ export const TABLE = 'stirrup.js';
 export function listingFiles(manifest: Manifest): string[] {
   const islands: readonly string[] = listingBudget.islands;
   const files = filesLoaded(manifest, TABLE, (source) => {
-    const island = islandOf(source);
-    if (island) return islands.includes(island);
+    const loaded = islandsOf(source);
+    if (loaded.length > 0) return loaded.some((island) => islands.includes(island));
     return !listingBudget.onDemandOnly.some((folder) => source.includes(folder));
   });
   return files.filter((name) => name !== TABLE);

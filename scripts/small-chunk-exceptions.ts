@@ -30,14 +30,6 @@ export const smallChunkExceptions: readonly SmallChunkException[] = [
     reason: 'The texts bring the ring cms, 13,500, which readouts that their authors have named do without.',
   },
   {
-    source: 'builder/src/shared/sections/track-sections.ts',
-    reason: 'Shared by tables of contents and navigations of one page: with code of the builder, most would load 630.',
-  },
-  {
-    source: 'builder/src/navigation/nav-nested/begin-toggles.ts',
-    reason: 'Shared by the island and its stand-in, which would evaluate React, 60,500, with the rest.',
-  },
-  {
     source: 'builder/src/disclosures/tabs/product-page.ts',
     reason: 'Events of the shop bring the ring cms, 13,500, which tabs alone do without.',
   },
@@ -54,17 +46,8 @@ export const smallChunkExceptions: readonly SmallChunkException[] = [
     reason: 'Loops without an animation, nearly all, would load 900.',
   },
   {
-    source: 'builder/src/loops/ajax-loader/create-loader.ts',
-    reason: 'Popups have it, and loops load it with their first results: one chunk for both.',
-  },
-  {
     source: 'builder/src/loops/query/use-loops.ts',
     reason: "React's part of the code of loops: with the rest, a text of a loop would evaluate React, 60,500.",
-  },
-  {
-    source: 'builder/src/loops/pagination/page-number.ts',
-    reason:
-      'Shared by page links and the code that turns pages, 2,300 with its history, which most visitors do without.',
   },
   {
     source: 'builder/src/forms/form-dates/attach-dates.ts',
@@ -96,14 +79,6 @@ export const smallChunkExceptions: readonly SmallChunkException[] = [
   {
     source: 'cms/src/notices.ts',
     reason: 'Buttons that add to the cart would load 1,100 for notices, which most shops show elsewhere.',
-  },
-  {
-    source: 'cms/src/password/toggle-password.ts',
-    reason: 'Shared by the password fields of the shop and of the builder, one of which a page has.',
-  },
-  {
-    source: 'shop/src/product/product-of.ts',
-    reason: 'Shared by the islands of a product: with the code that all of the shop shares, lists would load 500.',
   },
   {
     source: 'shop/src/product/swatches-plugin/fetch-variations.ts',

@@ -3,6 +3,6 @@ import type { SizeBudget } from '#house/size-budget';
 /** Limits in bytes after Brotli. */
 export const sizeBudget: SizeBudget = {
   // Includes the code that it shares with the slide menu.
-  asSent: 1850,
+  asSent: 1880,
   parts: [{ label: 'Accordion: titles without words', file: 'name-title.ts', limit: 300 }],
 };
