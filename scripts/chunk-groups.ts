@@ -44,6 +44,9 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'house', folders: ['builder/src/**/off-canvases', 'builder/src/**/menus'] },
   { name: 'house', folders: ['builder/src/**/off-canvas', 'builder/src/**/nav-nested'], importers: 2 },
   { name: 'house', folders: ['builder/src/**/dropdown'], importers: 2 },
+  // Calendars of filters and of forms: what sees that one is wanted.
+  { name: 'house', folders: ['builder/src/**/date-picker'] },
+  { name: 'house', folders: ['builder/src/**/filter-date'], importers: 2 },
   // Code that every cart and form needs, and calls. The rest of the ring is for the islands that import it.
   { name: 'cms', folders: ['cart/src'] },
   { name: 'cms', folders: ['cms/src/**'], islands: 4 },
@@ -53,6 +56,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'cms', folders: ['cms/src/clients'], islands: 3 },
   { name: 'cms', folders: ['cms/src/clients', 'cms/src/door', 'cms/src/request'], importers: 3 },
   { name: 'cms', folders: ['cms/src/clients'], isLate: true, importers: 2 },
+  { name: 'cms', folders: ['cms/src'], isLate: true, importers: 2 },
   // Small code for a message of its own.
   { name: 'cms', folders: ['cms/src/notices'], usedBy: 'alert' },
   { name: 'notices', folders: ['cms/src/notices'] },
@@ -78,10 +82,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // Code of forms that their parts use, too.
   { name: 'form', folders: ['builder/src/**/form-*'], importers: 2 },
   { name: 'form', folders: ['builder/src/**/form-files', 'builder/src/**/form-steps'], isLate: true, importers: 2 },
-  // Calendars of filters and of forms; what sees that one is wanted, and what is fetched then.
-  { name: 'dates', folders: ['builder/src/**/date-picker'] },
-  { name: 'dates', folders: ['builder/src/**/filter-date'], importers: 2 },
-  { name: 'calendar', folders: ['builder/src/**/date-picker'], isLate: true },
   // Names and options of lightboxes, for what finds a clicked item and for what opens it.
   { name: 'lightbox', folders: ['builder/src/**/lightbox'], importers: 2 },
   // Lists of places, and what the maps of both libraries share.

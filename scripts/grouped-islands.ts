@@ -12,7 +12,7 @@ import { GROUP } from './island-groups.ts';
  */
 export function groupedIslands(): Plugin {
   const files = islandFiles().filter(({ source }) => source.startsWith(GROUP));
-  const groupOf = new Map(files.flatMap((file) => membersOf(file).map(({ path }) => [path, file.name])));
+  const groupOf = new Map(files.flatMap((file) => sourcesIn(file).map((path) => [path, file.name])));
   return {
     name: 'grouped-islands',
     setup(api) {
@@ -25,10 +25,10 @@ export function groupedIslands(): Plugin {
         path: path.slice(GROUP.length + 1),
         namespace: GROUP,
       }));
-      api.onLoad({ filter: /./, namespace: GROUP }, ({ path }) => ({
-        contents: contentsOf(files.find(({ name }) => name === path)),
-        resolveDir: workspaceRoot,
-      }));
+      api.onLoad({ filter: /./, namespace: GROUP }, ({ path }) => {
+        const file = files.find(({ name }) => name === path);
+        return file ? { contents: contentsOf(file), resolveDir: workspaceRoot } : null;
+      });
     },
   };
 }
@@ -40,13 +40,20 @@ function membersOf({ islands, standIns }: IslandFile): { name: string; path: str
   ];
 }
 
-/** A module that is to its islands what each one's own would be: islands and stand-ins are called with their name. */
-function contentsOf(file: IslandFile | undefined): string {
-  const members = file ? membersOf(file) : [];
+function sourcesIn(file: IslandFile): string[] {
+  return [...membersOf(file).map(({ path }) => path), ...file.parts.map((part) => `packages/${part}`)];
+}
+
+/**
+ * A module that is to its islands what each one's own would be: islands and stand-ins are called with their name, and later
+ * parts have other exports.
+ */
+function contentsOf(file: IslandFile): string {
+  const members = membersOf(file);
   const imports = members.map(({ path }, index) => `import code${index} from './${path}';`);
   const entries = members.map(({ name }, index) => `'${name}': code${index}`);
-  // What other code imports of an island besides its code: `followVariation` of the gallery.
-  const rest = members.map(({ path }) => `export * from './${path}';`);
+  // Of an island, too: `followVariation` of the gallery.
+  const rest = sourcesIn(file).map((path) => `export * from './${path}';`);
   const code = `const code = { ${entries.join(', ')} };`;
   return [...imports, ...rest, code, 'export default (of) => code[of.name](of);'].join('\n');
 }

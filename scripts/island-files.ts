@@ -16,7 +16,10 @@ export interface IslandFile extends Required<IslandGroup> {
 export function islandFiles(groups: readonly IslandGroup[] = islandGroups): readonly IslandFile[] {
   const folders = findIslands();
   const grouped = groups.map(
-    ({ name, islands, standIns = [] }): IslandFile => ({ name, islands, standIns, source: `${GROUP}:${name}` }),
+    ({ name, islands, standIns = [], parts = [] }): IslandFile => ({
+      ...{ name, islands, standIns, parts },
+      source: `${GROUP}:${name}`,
+    }),
   );
   for (const { name, islands, standIns } of grouped) {
     const names = [...islands, ...standIns];
@@ -33,11 +36,11 @@ export function islandFiles(groups: readonly IslandGroup[] = islandGroups): read
   const alone = folders.flatMap(({ name, path }): IslandFile[] => [
     ...(grouped.some(({ islands }) => islands.includes(name))
       ? []
-      : [{ name, islands: [name], standIns: [], source: codeOf(path, name) }]),
+      : [{ name, islands: [name], standIns: [], parts: [], source: codeOf(path, name) }]),
     ...(grouped.some(({ standIns }) => standIns.includes(name)) ||
     !existsSync(`${workspaceRoot}/${standInOf(path, name)}`)
       ? []
-      : [{ name: `${name}-stand-in`, islands: [], standIns: [name], source: standInOf(path, name) }]),
+      : [{ name: `${name}-stand-in`, islands: [], standIns: [name], parts: [], source: standInOf(path, name) }]),
   ]);
   return [...grouped, ...alone];
 }

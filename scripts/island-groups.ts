@@ -6,6 +6,8 @@ export interface IslandGroup {
   readonly islands: readonly string[];
   /** Islands whose stand-ins the file holds. */
   readonly standIns?: readonly string[];
+  /** Later parts that the file holds, below `packages/`: they cost less in it than as a request. */
+  readonly parts?: readonly string[];
 }
 
 /** Prefix of a source that the build makes up: a file with the code of a group. */
@@ -21,13 +23,29 @@ export const islandGroups: readonly IslandGroup[] = [
     islands: ['colour-scheme', 'skip-link', 'anchor-links', 'store-notice', 'order-attribution'],
     standIns: ['mini-cart', 'search-overlay'],
   },
-  { name: 'header', islands: ['mini-cart', 'nav-menu', 'dropdown', 'search-overlay', 'nav-nested', 'toggle', 'tabs'] },
+  {
+    name: 'header',
+    islands: ['mini-cart', 'nav-menu', 'dropdown', 'search-overlay', 'nav-nested', 'toggle', 'tabs'],
+    // Both wait for the ring cms, which the file needs in any case.
+    parts: ['builder/src/disclosures/tabs/product-page.ts', 'builder/src/navigation/search-overlay/name-control.ts'],
+  },
   // A list of products.
   { name: 'lists', islands: ['result-count', 'sort-order'] },
   { name: 'buying', islands: ['add-to-cart', 'price-slider'] },
   // A product.
   { name: 'product', islands: ['gallery', 'product-form', 'quantity', 'rating-stars'] },
   { name: 'variations', islands: ['swatches', 'variations', 'loop-swatches'] },
+  {
+    name: 'form',
+    islands: ['form'],
+    parts: ['builder/src/forms/form-files/file-code.ts', 'builder/src/forms/form-dates/attach-dates.ts'],
+  },
+  // Calendars of forms and of filters, with their library.
+  {
+    name: 'calendar',
+    islands: [],
+    parts: ['builder/src/forms/form-dates/create-date-field.tsx', 'builder/src/loops/filter-date/create-picker.tsx'],
+  },
   { name: 'cart', islands: ['cart-page'] },
   { name: 'checkout', islands: ['checkout-coupon', 'checkout-login'] },
   // Elements of the builder.

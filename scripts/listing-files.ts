@@ -5,6 +5,8 @@ import { listingBudget } from './size-budgets.ts';
 /** The loader's table of islands. It has its own limit per island, and also grows with islands that no list needs. */
 export const TABLE = 'stirrup.js';
 
+const OF_ISLANDS = /^(?:packages\/(?:shop|builder)\/|island-group:)/;
+
 /**
  * Files of a page with a list of products, without the table: the loader, the islands of the budget, their shared code.
  */
@@ -13,6 +15,8 @@ export function listingFiles(manifest: Manifest): string[] {
   const files = filesLoaded(manifest, TABLE, (source) => {
     const loaded = islandsOf(source);
     if (loaded.length > 0) return loaded.some((island) => islands.includes(island));
+    // Files of groups have later parts of other islands, too.
+    if (OF_ISLANDS.test(source)) return islands.some((island) => source.includes(`/${island}/`));
     return !listingBudget.onDemandOnly.some((folder) => source.includes(folder));
   });
   return files.filter((name) => name !== TABLE);

@@ -26,7 +26,7 @@ export const loaderLimit = 7420;
  * Average size of an island's entry in the script tag's table of definitions, with its share in the list of files; in
  * bytes after Brotli. 2 kB for all of them.
  */
-export const definitionLimit = 26.5;
+export const definitionLimit = 27;
 
 /** Rings; a page loads each only once. */
 export const ringBudgets: readonly RingBudget[] = [
@@ -79,10 +79,9 @@ export const listingBudget = {
   islands: ['add-to-cart', 'mini-cart'],
   /** Fetched only by who asks for it, never by the page. */
   onDemandOnly: ['runtime/src/tools/', 'runtime/src/redirect-tab', 'stirrup/src/lookalikes', 'cms/src/notices'],
-  // Notices, the cart's events beside legacy scripts, lazy pictures and forms' members have come to it; overlays (2570), and what
-  // the loader and the model of islands have become; 970 let the mini cart sleep; 600
-  // are names and texts that media share with it.
-  limit: 94_900,
+  // The two share their files with the header, with what a shop has on every page, and with a product's form: 24,000 that
+  // such a page needs in any case, which is why the page of a kind is the better measure.
+  limit: 121_500,
 } as const;
 
 /** A page of the demo shop that represents its kind, with limits for its scripts. */
@@ -93,15 +92,15 @@ export interface KindOfPage {
   readonly limit: number;
 }
 
-/** Kinds of pages that users may compare with theirs. Each has skip links, and a header with a menu and its submenus, a search and stickiness (9,900); the table of definitions grew with media (400). */
+/** Kinds of pages that users may compare with theirs. Each has skip links, and a header with a menu and its submenus, a search and stickiness. */
 export const kindsOfPages: readonly KindOfPage[] = [
-  { label: 'A list of products', path: '/builder/shop/', limit: 125_400 },
-  { label: 'A product', path: '/builder/product/hazel-snaffle-bridle/', limit: 127_000 },
-  { label: 'A product with variations', path: '/builder/product/paddock-saddle-pad/', limit: 135_200 },
-  { label: "A page of the builder's popups and tabs", path: '/builder/elements/popups/', limit: 122_800 },
-  { label: 'A page with a form', path: '/builder/contact/', limit: 121_900 },
-  { label: 'The cart', path: '/builder/cart/', limit: 120_500 },
-  { label: 'The home page', path: '/builder/', limit: 114_600 },
+  { label: 'A list of products', path: '/builder/shop/', limit: 126_000 },
+  { label: 'A product', path: '/builder/product/hazel-snaffle-bridle/', limit: 127_500 },
+  { label: 'A product with variations', path: '/builder/product/paddock-saddle-pad/', limit: 136_000 },
+  { label: "A page of the builder's popups and tabs", path: '/builder/elements/popups/', limit: 123_400 },
+  { label: 'A page with a form', path: '/builder/contact/', limit: 124_900 },
+  { label: 'The cart', path: '/builder/cart/', limit: 121_200 },
+  { label: 'The home page', path: '/builder/', limit: 115_300 },
 ];
 
 /** Requests for scripts of a page of each kind, and of these the most of which each begins when the one before it has ended. */

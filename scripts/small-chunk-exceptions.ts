@@ -13,10 +13,6 @@ export const smallChunkExceptions: readonly SmallChunkException[] = [
     reason: 'The texts bring the ring cms, 13,500, which accordions alone do without.',
   },
   {
-    source: 'builder/src/navigation/search-overlay/name-control.ts',
-    reason: 'The texts bring the ring cms, 13,500, which searches alone do without.',
-  },
-  {
     source: 'builder/src/navigation/dropdown/keep-menu-placed.ts',
     reason:
       'Nobody waits for the places of closed submenus: with those of open ones, 950, they would delay the first opening.',
@@ -28,10 +24,6 @@ export const smallChunkExceptions: readonly SmallChunkException[] = [
   {
     source: 'builder/src/readouts/names/name-readout.ts',
     reason: 'The texts bring the ring cms, 13,500, which readouts that their authors have named do without.',
-  },
-  {
-    source: 'builder/src/disclosures/tabs/product-page.ts',
-    reason: 'Events of the shop bring the ring cms, 13,500, which tabs alone do without.',
   },
   {
     source: 'builder/src/page/interactions/load-action.ts',
@@ -50,16 +42,6 @@ export const smallChunkExceptions: readonly SmallChunkException[] = [
     reason: "React's part of the code of loops: with the rest, a text of a loop would evaluate React, 60,500.",
   },
   {
-    source: 'builder/src/forms/form-dates/attach-dates.ts',
-    reason: 'Forms without dates would load 850.',
-  },
-  {
-    source: 'builder/src/shared/date-picker/load-picker.ts',
-    reason: 'Shared by dates of forms and of filters, ahead of flatpickr, 15,300.',
-  },
-  { source: 'builder/src/forms/form-dates/create-date-field.tsx', reason: "flatpickr's: loaded with it." },
-  { source: 'builder/src/loops/filter-date/create-picker.tsx', reason: "flatpickr's: loaded with it." },
-  {
     source: 'builder/src/media/lightbox/contract.ts',
     reason: 'Names of lightboxes, for the island and for what a press adds to it, 2,000.',
   },
@@ -75,7 +57,6 @@ export const smallChunkExceptions: readonly SmallChunkException[] = [
     source: 'shop/src/product/gallery/open-lightbox.ts',
     reason: "PhotoSwipe's: loaded with it, where a product's pictures open.",
   },
-  { source: 'cms/src/load-styles.ts', reason: "PhotoSwipe's and flatpickr's: loaded with either." },
   {
     source: 'cms/src/notices.ts',
     reason: 'Buttons that add to the cart would load 1,100 for notices, which most shops show elsewhere.',
@@ -91,10 +72,6 @@ export const smallChunkExceptions: readonly SmallChunkException[] = [
   {
     source: 'stirrup/src/lookalikes.ts',
     reason: 'A table for the inspector of developers: 200 of every page in the loader.',
-  },
-  {
-    source: 'cms/src/load-script.ts',
-    reason: 'Shared by social pages and bot checks, whose code, 1,970, pages of Facebook do without.',
   },
   {
     source: 'builder/src/shared/create-pause.ts',

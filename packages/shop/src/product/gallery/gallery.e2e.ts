@@ -178,7 +178,7 @@ it('opens the file itself when the lightbox cannot be fetched', async () => {
 });
 
 it.each([
-  ['its code', (file: string) => file.startsWith('chunks/gallery-')],
+  ['its code', (file: string) => file.startsWith('chunks/product-')],
   ['anything but the loader', (file: string) => file.startsWith('chunks/') && !LOADER.includes(file)],
 ])('shows its pictures even if this cannot be fetched: %s', async (_what, isBlocked) => {
   const page = await withShop(MASK, {
