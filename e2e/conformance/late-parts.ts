@@ -24,7 +24,6 @@ const BY_CLICK = '.brxe-dropdown[data-script-id="byclick"]';
 const GOOGLE_MAPS = { island: 'map', path: '/builder/elements/map/' } as const;
 const READING = 'progress.brxe-post-reading-progress-bar';
 const NARROW_TABS = '#brxe-tabsab';
-const PRODUCT = '/product/hedgerow-fly-mask/';
 const LIVE_SEARCH = '/builder/live-search/';
 const LIVE_FIELD = '.brxe-filter-search input';
 
@@ -89,16 +88,6 @@ export const lateParts: readonly LatePart[] = [
       await page.waitForFunction(() => scrollY === 0);
     },
   },
-  {
-    part: 'builder/src/navigation/search-overlay/name-control.ts',
-    ...{ island: 'search-overlay', root: '#brxe-schhea', path: '/builder/elements/search-overlay/' },
-    // A theme's toggle that shows a picture only.
-    bring: async (page) => {
-      await page.$eval('#brxe-schhea > .toggle', (toggle) => toggle.removeAttribute('aria-label'));
-      await page.focus('#brxe-schhea > .toggle');
-    },
-    use: shows('#brxe-schhea > .toggle', '#brxe-schhea > .bricks-search-overlay'),
-  },
   ...['keep-placed', 'keep-menu-placed'].map((name) => ({
     part: `builder/src/navigation/dropdown/${name}.ts`,
     ...{ island: 'dropdown', root: BY_CLICK, path: '/builder/elements/dropdown/' },
@@ -114,12 +103,6 @@ export const lateParts: readonly LatePart[] = [
       await titles.nth(1).click();
       await page.locator(`${NARROW_TABS} .tab-pane`).nth(1).waitFor();
     },
-  },
-  {
-    part: 'builder/src/disclosures/tabs/product-page.ts',
-    ...{ island: 'tabs', root: '.woocommerce-tabs', path: PRODUCT },
-    bring: (page) => page.locator('.woocommerce-tabs').scrollIntoViewIfNeeded(),
-    use: shows('.reviews_tab a', '#tab-reviews'),
   },
   {
     part: 'builder/src/media/carousel/swiper-modules.ts',
@@ -172,25 +155,16 @@ export const lateParts: readonly LatePart[] = [
     part: `builder/src/page/interactions/${name}.ts`,
     ...{ island: 'interactions', root: '[data-interactions] >> nth=0', path: INTERACTIONS, use: press },
   })),
-  {
-    part: 'builder/src/forms/form-files/file-code.ts',
-    ...{ island: 'form', root: 'form[data-island="form"]', path: '/elements/forms/' },
-    use: async (page) => {
-      const field = page.locator('form input[type="file"]').first();
-      await field.setInputFiles({ name: 'saddle.png', mimeType: 'image/png', buffer: Buffer.from('saddle') });
-      await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[type="file"]')?.files?.length === 1);
-    },
-  },
   ...['follow-steps', 'follow-conditions'].map((name) => ({
     part: `builder/src/forms/form-steps/${name}.tsx`,
     // Without steps and conditions it is one long form.
     ...{ island: 'form', root: 'form.brxe-form', path: '/builder/wizard/' },
     use: (page: Page) => page.fill('[name="form-field-wzname"]', 'Ada'),
   })),
-  ...['attach-dates.ts', 'create-date-field.tsx'].map((name) => ({
-    part: `builder/src/forms/form-dates/${name}`,
+  {
+    part: 'builder/src/forms/form-dates/create-date-field.tsx',
     ...{ island: 'form', root: 'form.brxe-form', path: '/builder/elements/forms/' },
-    bring: (page: Page) => page.locator('input.flatpickr').first().scrollIntoViewIfNeeded(),
-    use: (page: Page) => page.locator('input.flatpickr').first().fill('24/12/2026'),
-  })),
+    bring: (page) => page.locator('input.flatpickr').first().scrollIntoViewIfNeeded(),
+    use: (page) => page.locator('input.flatpickr').first().fill('24/12/2026'),
+  },
 ];

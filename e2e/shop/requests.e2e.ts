@@ -68,7 +68,8 @@ function depthsOf(asked: readonly Asked[]): ReadonlyMap<string, number> {
   const depths = new Map<string, number>();
   const loader = manifest.files['stirrup.js']?.imports ?? [];
   for (const { file, by } of asked) {
-    const before = file === 'stirrup.js' ? 0 : (depths.get(by) ?? Math.max(...loader.map((name) => depths.get(name) ?? 1)));
+    const before =
+      file === 'stirrup.js' ? 0 : (depths.get(by) ?? Math.max(...loader.map((name) => depths.get(name) ?? 1)));
     depths.set(file, before + 1);
   }
   return depths;
