@@ -11,7 +11,7 @@ const manifest = readManifest();
 const HELD = '/held.gif';
 const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 
-/** What starts with the page has been requested when this file has. */
+/** The file of islands that start with the page: when it has been requested, all that comes early has. */
 const FIRST = /^chunks\/first-/;
 
 /** Later parts that a page fetches by itself, because something of it is near: the calendar of a date field. */

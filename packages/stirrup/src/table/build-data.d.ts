@@ -6,7 +6,7 @@ declare module 'stirrup:table' {
   export const files: string;
 }
 
-/** What the table cannot hold. It names no type of the packages, whose declarations are built with this file. */
+/** Functions, which the table cannot hold. Their types name none of the packages, whose declarations are built with this file. */
 declare module 'stirrup:functions' {
   type Act = (element: HTMLElement) => void;
   /** For `readTable`. */
