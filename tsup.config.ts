@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 import { directImports } from './scripts/direct-imports.ts';
+import { groupedIslands } from './scripts/grouped-islands.ts';
+import { islandTable } from './scripts/island-table.ts';
 import { oneLoaderChunk } from './scripts/one-loader-chunk.ts';
 import { ownKeysInZod } from './scripts/own-keys-in-zod.ts';
 import { packageEntries, startsOfOneIsland } from './scripts/package-entries.ts';
@@ -56,7 +58,7 @@ const definitionPerTag = {
 const browser: Options = {
   ...shared,
   name: 'browser',
-  entry: Object.fromEntries([['stirrup', 'packages/stirrup/src/auto.ts'], ...startsOfOneIsland()]),
+  entry: Object.fromEntries([['stirrup', 'packages/stirrup/src/tag.ts'], ...startsOfOneIsland()]),
   outDir: 'dist/browser',
   noExternal: [/./],
   platform: 'browser',
@@ -65,7 +67,15 @@ const browser: Options = {
   sourcemap: true,
   metafile: true,
   onSuccess: 'tsx scripts/write-manifest.ts',
-  esbuildPlugins: [reactAsModule(), ownKeysInZod(), definitionPerTag, oneLoaderChunk, directImports(wantedChunks)],
+  esbuildPlugins: [
+    reactAsModule(),
+    ownKeysInZod(),
+    islandTable(),
+    groupedIslands(),
+    definitionPerTag,
+    oneLoaderChunk,
+    directImports(wantedChunks),
+  ],
   define: {
     'process.env.NODE_ENV': '"production"',
     STIRRUP_FILES: '"../files.js"',

@@ -7,7 +7,7 @@ import { type Manifest, readManifest } from './manifest.ts';
 import { measureBundle } from './measure-bundle.ts';
 import { measureFolders } from './measure-folders.ts';
 import { measurePages, type PageSize, pageTable } from './measure-pages.ts';
-import { definitionLimit, listingBudget, loaderLimit, ringBudgets } from './size-budgets.ts';
+import { definitionLimit, depthLimit, listingBudget, loaderLimit, requestLimit, ringBudgets } from './size-budgets.ts';
 import { budgetTable, isUpToDate, printTable, type SizeRow, type SizeTable, withTable } from './size-table.ts';
 import { smallChunkFaults } from './small-chunks.ts';
 
@@ -35,10 +35,11 @@ async function measureRings(): Promise<SizeRow[]> {
 }
 
 /** Limits of a page in words that name it. */
-function limitsOf({ label, size, requests, limit, requestLimit }: PageSize): string[] {
+function limitsOf({ label, size, requests, depth, limit }: PageSize): string[] {
   return [
     ...(size > limit ? [`Over budget by ${size - limit} bytes: ${label}.`] : []),
     ...(requests > requestLimit ? [`Over budget by ${requests - requestLimit} requests: ${label}.`] : []),
+    ...(depth > depthLimit ? [`A chain of ${depth} requests, of ${depthLimit} at most: ${label}.`] : []),
   ];
 }
 
@@ -58,7 +59,7 @@ const pages = await measurePages(manifest);
 const rows: readonly SizeRow[] = [
   ...measureLoader(manifest),
   ...(await measureRings()),
-  ...(await measureFolders(manifest)),
+  ...(await measureFolders()),
   { label: listingBudget.label, size: brotliOf(manifest, listingFiles(manifest)), limit: listingBudget.limit },
 ];
 const [users, maintainers] = [pageTable(pages), budgetTable(rows)];

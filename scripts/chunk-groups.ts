@@ -7,7 +7,7 @@ export interface ChunkGroup {
   readonly usedBy?: string;
   /** Only what so many islands import with their code. @default 1 */
   readonly islands?: number;
-  /** Only what so many islands and later parts import. @default 1 */
+  /** Only what so many islands, stand-ins and later parts import. @default 1 */
   readonly importers?: number;
   /** Only sources of later parts, in place of what islands import: they are fetched together when they are wanted. */
   readonly isLate?: true;
@@ -20,79 +20,80 @@ export interface ChunkGroup {
  * are in one-loader-chunk.ts.
  */
 export const chunkGroups: readonly ChunkGroup[] = [
+  // Code of the islands that start ahead of everything else, which all others use, too.
+  { name: 'runtime', folders: ['runtime/src/parts', 'runtime/src/props'] },
+  { name: 'runtime', folders: ['runtime/src', 'overlays/src', 'builder/src/shared'], usedBy: 'sticky-header' },
+  { name: 'react', folders: ['react/src/**'], library: 'react' },
+  // Code that nearly every page has: overlays, menus and panels, and what they share with other elements of the builder.
   {
-    name: 'runtime',
-    folders: ['runtime/src', 'runtime/src/dom', 'runtime/src/props', 'runtime/src/parts', 'cms/src/legacy-scripts'],
+    name: 'house',
+    folders: [
+      'runtime/src',
+      'runtime/src/dom',
+      'cms/src/legacy-scripts',
+      'builder/src/**/address',
+      'builder/src/**/keys',
+    ],
     library: 'nanostores',
   },
-  // Restoring the focus: for dialogs and for messages alike, so that nearly every page has it.
-  { name: 'runtime', folders: ['overlays/src'], usedBy: 'store-notice' },
-  // The lock of the page: for sticky headers, on nearly every page, too.
-  { name: 'runtime', folders: ['overlays/src'], usedBy: 'sticky-header' },
-  // Places that a link leads to: for skip links and menus, at the top of nearly every page.
-  { name: 'runtime', folders: ['builder/src/**/address'], usedBy: 'skip-link' },
-  { name: 'runtime', folders: ['builder/src/**/address'], usedBy: 'nav-menu' },
-  { name: 'react', folders: ['react/src/**'], library: 'react' },
-  { name: 'overlays', folders: ['overlays/src'], usedBy: 'mini-cart' },
-  // Code that every cart and form needs. The rest of the ring is for the islands that import it.
+  { name: 'house', folders: ['overlays/src'], usedBy: 'mini-cart' },
+  { name: 'house', folders: ['overlays/src'], usedBy: 'store-notice' },
+  { name: 'house', folders: ['overlays/src'], usedBy: 'toggle' },
+  { name: 'house', folders: ['shop/src/**/mini-cart'], importers: 2 },
+  {
+    name: 'house',
+    folders: ['builder/src/shared', 'builder/src/**/controls', 'builder/src/**/playing', 'builder/src/**/names'],
+    importers: 2,
+  },
+  { name: 'house', folders: ['builder/src/**/off-canvases', 'builder/src/**/menus'] },
+  { name: 'house', folders: ['builder/src/**/off-canvas', 'builder/src/**/nav-nested'], importers: 2 },
+  { name: 'house', folders: ['builder/src/**/dropdown'], importers: 2 },
+  // Calendars of filters and of forms: what sees that one is wanted.
+  { name: 'house', folders: ['builder/src/**/date-picker'] },
+  { name: 'house', folders: ['builder/src/**/filter-date'], importers: 2 },
+  // Code that every cart and form needs, and calls. The rest of the ring is for the islands that import it.
   { name: 'cms', folders: ['cart/src'] },
   { name: 'cms', folders: ['cms/src/**'], islands: 4 },
+  { name: 'cms', folders: ['shop/src/shared'], islands: 3 },
+  { name: 'cms', folders: ['shop/src/lists'] },
+  { name: 'cms', folders: ['cms/src/nonces'], islands: 2 },
+  { name: 'cms', folders: ['cms/src/clients'], islands: 3 },
+  { name: 'cms', folders: ['cms/src/clients', 'cms/src/door', 'cms/src/request'], importers: 3 },
+  { name: 'cms', folders: ['cms/src/clients'], isLate: true, importers: 2 },
+  { name: 'cms', folders: ['cms/src'], isLate: true, importers: 2 },
   // Small code for a message of its own.
   { name: 'cms', folders: ['cms/src/notices'], usedBy: 'alert' },
   { name: 'notices', folders: ['cms/src/notices'] },
-  // Code for calls of the builder and of WordPress alike.
-  { name: 'nonces', folders: ['cms/src/nonces'], islands: 2 },
-  { name: 'nonces', folders: ['cms/src/clients'], islands: 3 },
   { name: 'coupons', folders: ['shop/src/**/coupons'] },
   { name: 'coupons', folders: ['cms/src/clients'], usedBy: 'cart-page' },
-  // Calls and new HTML of popups, of loops, and of parts that ask the shop.
-  { name: 'calls', folders: ['cms/src/clients', 'cms/src/door', 'cms/src/request'], importers: 3 },
-  { name: 'calls', folders: ['cms/src/clients'], isLate: true, importers: 2 },
-  { name: 'adding', folders: ['shop/src/**/adding'] },
-  // Code that a product's form and pictures share.
-  { name: 'product', folders: ['shop/src/**/product'] },
-  { name: 'product', folders: ['cms/src/lazy'], usedBy: 'gallery' },
-  // For a product's form, and for swatches in lists.
-  { name: 'matching', folders: ['shop/src/**/variation-matching', 'shop/src/**/variation-data'] },
-  // Code that islands share with their parts that are fetched by few.
-  { name: 'swatches', folders: ['shop/src/**/swatches', 'shop/src/**/swatches-plugin'], importers: 2 },
+  // Adding to the cart, from lists and by a product's form; what a product's islands share with their later parts.
+  { name: 'selling', folders: ['shop/src/**/adding', 'shop/src/**/product'] },
+  { name: 'selling', folders: ['cms/src/lazy'], usedBy: 'gallery' },
+  { name: 'selling', folders: ['shop/src/**/variation-matching', 'shop/src/**/variation-data'] },
+  { name: 'selling', folders: ['shop/src/**/swatches', 'shop/src/**/swatches-plugin'], importers: 2 },
   // Interactions open nearly every popup, so that pages with one have both.
-  { name: 'popups', folders: ['builder/src/**/popups'] },
+  {
+    name: 'popups',
+    folders: ['builder/src/**/popups', 'builder/src/**/popup', 'builder/src/**/ajax-loader'],
+    importers: 2,
+  },
   { name: 'popups', folders: ['builder/src/**/interactions'], importers: 2 },
-  { name: 'off-canvases', folders: ['builder/src/**/off-canvases'] },
-  { name: 'off-canvases', folders: ['builder/src/**/off-canvas', 'builder/src/**/nav-nested'], importers: 2 },
-  // Menus of both kinds, and their items.
-  { name: 'menus', folders: ['builder/src/**/menus'] },
-  { name: 'menus', folders: ['builder/src/**/dropdown'], importers: 2 },
   // Loops: their trails, buttons, page links and filters; and what fetches a page and shows it, which comes with the first one.
   { name: 'query', folders: ['builder/src/**/query', 'builder/src/**/query-history'] },
+  { name: 'query', folders: ['builder/src/**/pagination'], importers: 2 },
   { name: 'answering', folders: ['builder/src/**/query', 'builder/src/**/query-history'], isLate: true, importers: 2 },
   { name: 'filters', folders: ['builder/src/**/filters'] },
   // Code of forms that their parts use, too.
   { name: 'form', folders: ['builder/src/**/form-*'], importers: 2 },
   { name: 'form', folders: ['builder/src/**/form-files', 'builder/src/**/form-steps'], isLate: true, importers: 2 },
-  // Calendars of filters and of forms; what sees that one is wanted, and what is fetched then.
-  { name: 'dates', folders: ['builder/src/**/date-picker'] },
-  { name: 'dates', folders: ['builder/src/**/filter-date'], importers: 2 },
-  { name: 'calendar', folders: ['builder/src/**/date-picker'], isLate: true },
   // Names and options of lightboxes, for what finds a clicked item and for what opens it.
   { name: 'lightbox', folders: ['builder/src/**/lightbox'], importers: 2 },
   // Lists of places, and what the maps of both libraries share.
   { name: 'maps', folders: ['builder/src/**/maps'] },
   { name: 'drawing', folders: ['builder/src/**/maps'], isLate: true, importers: 2 },
   { name: 'google', folders: ['builder/src/**/map'], isLate: true, importers: 2 },
-  { name: 'address', folders: ['builder/src/**/address', 'builder/src/**/keys'] },
-  { name: 'loader', folders: ['builder/src/**/ajax-loader'] },
   // Films of hosts, which visitors play one of: in their place, in a lightbox, behind a section.
   { name: 'films', folders: ['builder/src/**/playing', 'builder/src/**/video-addresses'], isLate: true, importers: 2 },
-  // Pausing films and sounds is little, and popups do it, too.
-  {
-    name: 'builder',
-    folders: ['builder/src/shared', 'builder/src/**/controls', 'builder/src/**/playing', 'builder/src/**/names'],
-    importers: 2,
-  },
-  { name: 'shop', folders: ['shop/src/shared'], islands: 3 },
-  { name: 'shop', folders: ['shop/src/lists'] },
   { name: 'checkout', folders: ['shop/src/**/checkout-panel'] },
   { name: 'checkout', folders: ['shop/src/**/checkout-coupon'], importers: 2 },
 ];

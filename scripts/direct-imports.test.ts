@@ -2,6 +2,8 @@ import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { directImports } from './direct-imports.ts';
 import { workspaceRoot } from './find-islands.ts';
+import { groupedIslands } from './grouped-islands.ts';
+import { islandTable } from './island-table.ts';
 import { oneLoaderChunk } from './one-loader-chunk.ts';
 import { reactAsModule } from './react-as-module.ts';
 import { repositoryFiles } from './repository-files.ts';
@@ -13,10 +15,10 @@ const NOT_SHIPPED = /\/(size-budget|legacy-scripts|([\w-]+-)?fixture|demo-page)\
 // esbuild names a chunk after its sources and their map: a path in them would make every checkout another distribution.
 test('no chunk holds notes for the house or demo markup, or says where the checkout lies', async () => {
   const { outputFiles } = await build({
-    entryPoints: ['packages/stirrup/src/auto.ts'],
+    entryPoints: ['packages/stirrup/src/auto.ts', 'packages/stirrup/src/tag.ts'],
     absWorkingDir: workspaceRoot,
     outdir: 'dist/browser',
-    plugins: [reactAsModule(), oneLoaderChunk, directImports(wantedChunks)],
+    plugins: [reactAsModule(), islandTable(), groupedIslands(), oneLoaderChunk, directImports(wantedChunks)],
     external: ['../files.js'],
     define: { STIRRUP_FILES: '"../files.js"' },
     bundle: true,

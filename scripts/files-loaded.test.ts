@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brotliOf, filesLoaded, islandOf } from './files-loaded.ts';
+import { brotliOf, filesLoaded, islandOf, islandsOf } from './files-loaded.ts';
 import type { Manifest, ManifestFile } from './manifest.ts';
 
 function file(brotli: number, imports: string[], dynamicImports: string[] = [], source?: string): ManifestFile {
@@ -15,6 +15,7 @@ const manifest: Manifest = {
     'cart.js': file(1000, ['react.js'], [], 'packages/shop/src/cart/cart.tsx'),
     'react.js': file(10_000, []),
   },
+  islands: {},
 };
 
 test('what loads at once is the entry and what it imports', () => {
@@ -35,7 +36,7 @@ test('an island brings its own imports, and what is shared counts once', () => {
 });
 
 test('a file that the manifest lacks is an incomplete build', () => {
-  const broken: Manifest = { version: '1.0.0', files: { 'stirrup.js': file(1, ['gone.js']) } };
+  const broken: Manifest = { version: '1.0.0', files: { 'stirrup.js': file(1, ['gone.js']) }, islands: {} };
   expect(() => filesLoaded(broken, 'stirrup.js', () => true)).toThrow('the manifest has no "gone.js"');
 });
 
@@ -51,4 +52,14 @@ test.each([
   [undefined, undefined],
 ])('%s is the code of the island %s', (source, island) => {
   expect(islandOf(source)).toBe(island);
+});
+
+test('a file of a group brings the code and the stand-ins of its islands', () => {
+  expect(islandsOf('island-group:interactions')).toEqual(['interactions', 'popup']);
+  expect(islandsOf('packages/builder/src/disclosures/tabs/tabs.tsx')).toEqual(['tabs']);
+  expect([islandsOf('island-group:gone'), islandsOf('packages/cms/src/notices/notices.ts'), islandsOf()]).toEqual([
+    [],
+    [],
+    [],
+  ]);
 });

@@ -1,4 +1,7 @@
+import { GROUP, islandGroups } from './island-groups.ts';
 import type { Manifest, ManifestFile } from './manifest.ts';
+
+const groups = new Map(islandGroups.map((group) => [group.name, group]));
 
 /** Says whether a page follows the dynamic import of a source. */
 export type FollowsImport = (source: string) => boolean;
@@ -38,7 +41,15 @@ function fileCalled(manifest: Manifest, name: string): ManifestFile {
   return file;
 }
 
-/** The island whose code a source is: a file that its definition fetches. */
+/** The islands whose code, or stand-ins, a source of the script tag brings: what their definitions fetch. */
+export function islandsOf(source = ''): readonly string[] {
+  const group = source.startsWith(`${GROUP}:`) ? groups.get(source.slice(GROUP.length + 1)) : undefined;
+  if (group) return [...group.islands, ...(group.standIns ?? [])];
+  const island = islandOf(source);
+  return island ? [island] : [];
+}
+
+/** The island whose code a file of the repository is: one that its definition fetches. */
 export function islandOf(source = ''): string | undefined {
   return /^packages\/(?:shop|builder)\/src\/[a-z-]+\/([a-z0-9-]+)\/\1(?:-stand-in)?\.tsx?$/.exec(source)?.[1];
 }

@@ -4,7 +4,17 @@ import { groupSources } from './group-sources.ts';
 import { type GraphSource, readImportGraph } from './import-graph.ts';
 
 function source(path: string, islands: readonly string[], more: Partial<GraphSource> = {}): GraphSource {
-  return { path, islands, isInLoader: false, needsReact: false, isForBehaviours: false, lateParts: 0, ...more };
+  const importers = islands.length + (more.lateParts ?? 0);
+  return {
+    path,
+    islands,
+    isInLoader: false,
+    needsReact: false,
+    isForBehaviours: false,
+    lateParts: 0,
+    importers,
+    ...more,
+  };
 }
 
 const sources = [

@@ -48,7 +48,7 @@ function fits(source: GraphSource, group: ChunkGroup): boolean {
   const count = source.islands.length;
   if (group.isLate) return count === 0 && source.lateParts >= importers;
   if (usedBy && !source.islands.includes(usedBy)) return false;
-  return count >= islands && count + source.lateParts >= importers;
+  return count >= islands && source.importers >= importers;
 }
 
 function isIn(path: string, folder: string): boolean {

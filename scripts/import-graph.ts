@@ -18,6 +18,8 @@ export interface GraphSource {
   readonly isForBehaviours: boolean;
   /** Number of files loaded later than an island's code that import it, or are it. */
   readonly lateParts: number;
+  /** Number of files of these, of islands' code, and of stand-ins, that import it, or are it. */
+  readonly importers: number;
 }
 
 const LOADER = 'packages/stirrup/src/auto.ts';
@@ -68,6 +70,7 @@ function sourcesIn(inputs: Metafile['inputs']): GraphSource[] {
         islands: [...new Set(users.filter((island) => island !== undefined))],
         isForBehaviours: users.some((island) => island !== undefined && !islandsWith.has(island)),
         lateParts: users.filter((island) => island === undefined).length,
+        importers: users.length,
       };
     });
 }

@@ -87,7 +87,7 @@ test('what inner rings ask for is what islands tell apart', () => {
 
 test('nobody asks for a script in another way', () => {
   const others = modules().filter(
-    (file) => !file.endsWith('/island.ts') && /#[\w-]+-js['"`, ]/.test(codeOf(pathOf(file))),
+    (file) => !/\/(?:island|at-once)\.ts$/.test(file) && /#[\w-]+-js['"`, ]/.test(codeOf(pathOf(file))),
   );
   expect(others, 'Ask hasLegacyScript of @stirrup/cms/legacy-scripts.').toEqual([]);
 });

@@ -26,6 +26,8 @@ export interface ManifestFile {
 export interface Manifest {
   readonly version: string;
   readonly files: Readonly<Record<string, ManifestFile>>;
+  /** Files of each island's code and stand-in, without the loader's, in the order in which they run: for preloads. */
+  readonly islands: Readonly<Record<string, readonly string[]>>;
 }
 
 /** @throws {Error} when the distribution has not been built. */

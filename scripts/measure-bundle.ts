@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { minify } from 'terser';
 import { brotliSize } from './brotli-size.ts';
@@ -14,8 +15,8 @@ export interface BundleRequest {
   readonly external: readonly string[];
   /** True to include dynamic imports. */
   readonly withDynamicImports: boolean;
-  /** True to include files outside an island's folder, which other islands use, too. */
-  readonly withSharedFiles?: boolean;
+  /** Files outside an island's folder, which other islands use, too: all of them by default, none, or those of folders by name. */
+  readonly withSharedFiles?: boolean | readonly string[];
 }
 
 const leaveOutDynamicImports: Plugin = {
@@ -25,18 +26,19 @@ const leaveOutDynamicImports: Plugin = {
   },
 };
 
-const leaveOutSharedFiles: Plugin = {
+const leaveOutSharedFiles = (folders: readonly string[]): Plugin => ({
   name: 'leave-out-shared-files',
   setup(api) {
-    api.onResolve({ filter: /^\.\.\// }, ({ importer, path }) =>
-      /packages\/(shop|builder)\/src\/[\w-]+\/[\w-]+\/[\w-]+\.tsx?$/.test(importer) ? { path, external: true } : null,
-    );
+    api.onResolve({ filter: /^\.\.\// }, ({ importer, path }) => {
+      const isOfIsland = /packages\/(shop|builder)\/src\/[\w-]+\/[\w-]+\/[\w-]+\.tsx?$/.test(importer);
+      return isOfIsland && !folders.includes(basename(dirname(path))) ? { path, external: true } : null;
+    });
   },
-};
+});
 
 /** Size of a production bundle in bytes after Brotli. */
 export async function measureBundle(request: BundleRequest): Promise<number> {
-  const { modules = [], defaults = [] } = request;
+  const { modules = [], defaults = [], withSharedFiles = true } = request;
   const wanted = [
     ...modules.map((module) => `export * from '${module}';`),
     ...defaults.map((module, index) => `export { default as default${index} } from '${module}';`),
@@ -49,7 +51,7 @@ export async function measureBundle(request: BundleRequest): Promise<number> {
     external: [...request.external],
     plugins: [
       ...(request.withDynamicImports ? [] : [leaveOutDynamicImports]),
-      ...(request.withSharedFiles === false ? [leaveOutSharedFiles] : []),
+      ...(withSharedFiles === true ? [] : [leaveOutSharedFiles(withSharedFiles || [])]),
     ],
     bundle: true,
     minifySyntax: true,

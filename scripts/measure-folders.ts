@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type FolderBudget, findBudgets } from './find-budgets.ts';
 import { findIslands, type IslandFolder, workspaceRoot } from './find-islands.ts';
-import type { Manifest } from './manifest.ts';
+import { sourceOf } from './island-files.ts';
 import { measureBundle } from './measure-bundle.ts';
-import { measureIslandsTogether } from './measure-islands-together.ts';
 import { sharedFiles } from './shared-files.ts';
+import type { PageBudget } from './size-budget.ts';
 import { islandLimit, sharedFolderLimit } from './size-budgets.ts';
 import type { SizeRow } from './size-table.ts';
 
@@ -35,31 +35,24 @@ const sharedByIslands = [
 ];
 
 /** Rows of all islands, of rarely loaded parts, of islands together, and of code that islands of the shop share. */
-export async function measureFolders(manifest: Manifest): Promise<SizeRow[]> {
+export async function measureFolders(): Promise<SizeRow[]> {
   const budgets = await findBudgets();
-  const [islands, parts] = await Promise.all([
-    measureIslands(findIslands(), () => manifest),
+  const [islands, parts, together] = await Promise.all([
+    measureIslands(findIslands()),
     Promise.all(budgets.flatMap(measureParts)),
+    Promise.all(budgets.flatMap(({ budget }) => (budget.together ?? []).map(measureTogether))),
   ]);
-  return [
-    ...islands,
-    ...parts,
-    ...budgets.flatMap((folder) => measureTogether(folder, manifest)),
-    ...(await measureSharedFiles()),
-  ];
+  return [...islands, ...parts, ...together, ...(await measureSharedFiles())];
 }
 
-/** Rows of these islands. `manifestOf` is called for those that are weighed as they are sent. */
-export async function measureIslands(
-  islands: readonly IslandFolder[],
-  manifestOf: () => Manifest,
-): Promise<readonly SizeRow[]> {
+/** Rows of these islands. */
+export async function measureIslands(islands: readonly IslandFolder[]): Promise<readonly SizeRow[]> {
   const budgets = await findBudgets();
   const islandFolders = new Set(findIslands().map(({ path }) => path));
   return Promise.all(
     islands.map((island) => {
       const beside = budgets.filter(({ folder }) => folder === island.path || !islandFolders.has(folder));
-      return measureIsland(island, manifestOf, budgets, beside.flatMap(partsOf));
+      return measureIsland(island, budgets, beside.flatMap(partsOf));
     }),
   );
 }
@@ -74,14 +67,13 @@ function partsOf({ budget }: FolderBudget): readonly string[] {
 
 async function measureIsland(
   island: IslandFolder,
-  manifestOf: () => Manifest,
   budgets: readonly FolderBudget[],
   parts: readonly string[],
 ): Promise<SizeRow> {
   const { name } = island;
   const { asSent, island: limit = islandLimit } = budgets.find((folder) => folder.name === name)?.budget ?? {};
   if (asSent !== undefined) {
-    const size = measureIslandsTogether(manifestOf(), { islands: [name] });
+    const size = await measureCode({ islands: [name] });
     return { label: `Island ${name}, as it is sent`, size, limit: asSent };
   }
   const size = await measureBundle({
@@ -104,12 +96,18 @@ function measureParts({ folder, budget }: FolderBudget): Promise<SizeRow>[] {
   });
 }
 
-function measureTogether({ budget }: FolderBudget, manifest: Manifest): SizeRow[] {
-  return (budget.together ?? []).map((page) => ({
-    label: page.label,
-    size: measureIslandsTogether(manifest, page),
-    limit: page.limit,
-  }));
+async function measureTogether(page: PageBudget): Promise<SizeRow> {
+  return { label: page.label, size: await measureCode(page), limit: page.limit };
+}
+
+/** The code of islands without their definitions, as their group's file holds it, with that of shared folders. */
+function measureCode({ islands, shared = [] }: Pick<PageBudget, 'islands' | 'shared'>): Promise<number> {
+  return measureBundle({
+    defaults: islands.map((name) => `${workspaceRoot}/${sourceOf(name, false)}`),
+    external: sharedByIslands,
+    withDynamicImports: false,
+    withSharedFiles: shared,
+  });
 }
 
 async function measureSharedFiles(): Promise<SizeRow[]> {

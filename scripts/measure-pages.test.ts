@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { islandsOnPage } from './islands-on-page.ts';
 import type { Manifest, ManifestFile } from './manifest.ts';
-import { filesOfPage, pageTable } from './measure-pages.ts';
+import { depthOfPage, filesOfPage, pageTable } from './measure-pages.ts';
 
 const file = (imports: string[], dynamicImports: string[] = [], source?: string): ManifestFile => ({
   ...{ bytes: 30, brotli: 10, sri: 'sha384-', imports, dynamicImports },
@@ -21,14 +21,27 @@ const manifest: Manifest = {
     'react.js': file([]),
     'files.js': file([]),
   },
+  islands: { tabs: ['react.js', 'tabs.js'], popup: ['react.js', 'popup.js', 'popup-stand-in.js'] },
 };
 
 test.each([
-  [[], ['files.js', 'loader.js', 'stirrup.js']],
-  [['tabs'], ['files.js', 'loader.js', 'react.js', 'stirrup.js', 'tabs.js']],
-  [['popup'], ['files.js', 'loader.js', 'popup-stand-in.js', 'popup.js', 'react.js', 'stirrup.js']],
+  [[], ['loader.js', 'stirrup.js']],
+  [['tabs'], ['loader.js', 'react.js', 'stirrup.js', 'tabs.js']],
+  [['popup'], ['loader.js', 'popup-stand-in.js', 'popup.js', 'react.js', 'stirrup.js']],
 ])('a page with %j loads the loader, its islands and what stands in for them, and no late part', (islands, files) => {
   expect(filesOfPage(manifest, islands).sort()).toEqual(files);
+});
+
+test('what the list has is requested by the loader, all of it together', () => {
+  expect([depthOfPage(manifest, []), depthOfPage(manifest, ['tabs', 'popup'])]).toEqual([2, 3]);
+});
+
+test('what the list lacks makes the chain longer', () => {
+  const islands = { tabs: ['tabs.js'] };
+  expect(depthOfPage({ ...manifest, islands }, ['tabs'])).toBe(4);
+  expect(depthOfPage({ ...manifest, islands: {} }, ['tabs'])).toBe(4);
+  const files = { ...manifest.files, 'loader.js': file(['runtime.js']), 'runtime.js': file([]) };
+  expect(depthOfPage({ ...manifest, files }, ['tabs'])).toBe(4);
 });
 
 test('islands are those whose elements a page of the demo CMS has', async () => {
@@ -39,8 +52,8 @@ test('islands are those whose elements a page of the demo CMS has', async () => 
 });
 
 test('users read how much a page loads, and in how many requests', () => {
-  const kind = { label: 'A form', path: '/contact/', limit: 200_000, requestLimit: 30 };
-  expect(pageTable([{ ...kind, islands: 6, size: 108_475, requests: 23 }]).rows).toEqual([
-    ['A form (`/contact/`)', { count: 6 }, { bytes: 108_475 }, { count: 23 }],
+  const kind = { label: 'A form', path: '/contact/', limit: 200_000 };
+  expect(pageTable([{ ...kind, islands: 6, size: 108_475, requests: 11, depth: 3 }]).rows).toEqual([
+    ['A form (`/contact/`)', { count: 6 }, { bytes: 108_475 }, { count: 11 }, { count: 3 }],
   ]);
 });

@@ -1,12 +1,9 @@
-import { brotliOf, filesLoaded, islandOf } from './files-loaded.ts';
+import { brotliOf, filesLoaded, islandsOf } from './files-loaded.ts';
 import { islandsOnPage } from './islands-on-page.ts';
 import { TABLE } from './listing-files.ts';
-import type { Manifest } from './manifest.ts';
+import type { Manifest, ManifestFile } from './manifest.ts';
 import { type KindOfPage, kindsOfPages } from './size-budgets.ts';
 import type { SizeTable } from './size-table.ts';
-
-/** The module by which the loader prefetches islands; no file imports it by name. */
-const AHEAD = 'files.js';
 
 /** Load of a page of one kind. */
 export interface PageSize extends KindOfPage {
@@ -15,12 +12,37 @@ export interface PageSize extends KindOfPage {
   /** In bytes after Brotli. */
   readonly size: number;
   readonly requests: number;
+  /** Number of requests of which each one begins when the one before it has been answered. */
+  readonly depth: number;
 }
 
 /** Scripts that a page with these islands loads before any of them is used. */
 export function filesOfPage(manifest: Manifest, islands: readonly string[]): string[] {
-  const ofIslands = (source: string) => islands.includes(islandOf(source) ?? '');
-  return [...filesLoaded(manifest, TABLE, ofIslands), AHEAD];
+  return filesLoaded(manifest, TABLE, bringsOneOf(islands));
+}
+
+/**
+ * The longest chain of requests of such a page. Once the loader is there it requests all that the list of files has for an
+ * island; what the list lacks is requested by the file that imports it.
+ */
+export function depthOfPage(manifest: Manifest, islands: readonly string[]): number {
+  const files = new Set(filesOfPage(manifest, islands));
+  const depths = new Map([[TABLE, 1]]);
+  const follow = (importsOf: (file: ManifestFile) => readonly string[]) => {
+    // A map's loop also visits what the loop adds.
+    for (const [name, depth] of depths) {
+      const file = manifest.files[name];
+      const next = file ? importsOf(file).filter((other) => files.has(other) && !depths.has(other)) : [];
+      for (const other of next) depths.set(other, depth + 1);
+    }
+  };
+  follow(({ imports }) => imports);
+  const loaded = Math.max(...depths.values());
+  for (const name of islands.flatMap((island) => manifest.islands[island] ?? [])) depths.set(name, loaded + 1);
+  // The table's imports follow when the loader runs.
+  depths.set(TABLE, loaded);
+  follow(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+  return Math.max(...depths.values());
 }
 
 /** The load of a page of each kind, with the islands of the demo shop's page. */
@@ -29,7 +51,9 @@ export async function measurePages(manifest: Manifest): Promise<PageSize[]> {
     kindsOfPages.map(async (kind) => {
       const islands = await islandsOnPage(kind.path);
       const files = filesOfPage(manifest, islands);
-      return { ...kind, islands: islands.length, size: brotliOf(manifest, files), requests: files.length };
+      const size = brotliOf(manifest, files);
+      const depth = depthOfPage(manifest, islands);
+      return { ...kind, islands: islands.length, size, requests: files.length, depth };
     }),
   );
 }
@@ -37,12 +61,16 @@ export async function measurePages(manifest: Manifest): Promise<PageSize[]> {
 /** The table for users. */
 export function pageTable(pages: readonly PageSize[]): SizeTable {
   return {
-    columns: ['A page', 'Islands', 'Brotli', 'Requests'],
-    rows: pages.map(({ label, path, islands, size, requests }) => [
+    columns: ['A page', 'Islands', 'Brotli', 'Requests', 'In a chain of'],
+    rows: pages.map(({ label, path, islands, size, requests, depth }) => [
       `${label} (\`${path}\`)`,
       { count: islands },
       { bytes: size },
       { count: requests },
+      { count: depth },
     ]),
   };
 }
+
+const bringsOneOf = (islands: readonly string[]) => (source: string) =>
+  islandsOf(source).some((island) => islands.includes(island));

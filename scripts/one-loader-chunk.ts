@@ -6,10 +6,17 @@ import { specifierFrom } from './specifier-from.ts';
 const loaderSources = [
   'packages/runtime/src/define-island.ts',
   'packages/stirrup/src/auto-start.ts',
+  'packages/stirrup/src/start-listed.ts',
   'packages/cms/src/lazy/show-lazy.ts',
   'packages/builder/src/loops/start-of-loops.ts',
   'packages/builder/src/navigation/dropdown/mark-current.ts',
   'packages/builder/src/overlays/start-of-toggle.ts',
+  'packages/builder/src/media/carousel/at-once.ts',
+  'packages/builder/src/media/lazy-load/at-once.ts',
+  'packages/builder/src/media/masonry/at-once.ts',
+  'packages/builder/src/media/slider/at-once.ts',
+  'packages/builder/src/page/interactions/at-once.ts',
+  'packages/shop/src/product/gallery/at-once.ts',
 ];
 
 /** Sources of the loader that islands' code uses, too. */

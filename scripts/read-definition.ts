@@ -28,7 +28,7 @@ function summaryOf(source: string): string {
 function startOf(source: string, folder: string): string {
   const [, plain, function_ = ''] = /\bstart: (?:'([^']+)'|(\w+))/.exec(source) ?? ['', 'load'];
   if (plain) return `\`${plain}\``;
-  const [, from = ''] = new RegExp(`import \\{ ${function_} \\} from '([^']+)'`).exec(source) ?? [];
+  const [, from = ''] = new RegExp(`import \\{[^}]*\\b${function_}\\b[^}]*\\} from '([^']+)'`).exec(source) ?? [];
   const [, body = ''] = /return ([^}]+)/.exec(readFileSync(`${folder}/${from}`, 'utf8')) ?? [];
   return [...body.matchAll(/'(\w+)'/g)].map(([, strategy]) => `\`${strategy}\``).join(' or ');
 }

@@ -8,11 +8,11 @@ export interface PartBudget {
   readonly limit: number;
 }
 
-/** Size of the code that islands together add to a page once all of them have started, as it is sent. */
+/** Size of the code of islands together, without their definitions. */
 export interface PageBudget {
   readonly label: string;
   readonly islands: readonly string[];
-  /** Names of further folders whose code is included. */
+  /** Names of shared folders whose code is included. */
   readonly shared?: readonly string[];
   readonly limit: number;
 }
@@ -25,9 +25,8 @@ export interface SizeBudget {
   /** Limit of the island's own code as one file; there is a default. */
   readonly island?: number;
   /**
-   * Limit of the island's own code as it is sent, in place of `island`. It is meant for small islands, which as one
-   * file are a quarter larger: by their definition, which the loader's table includes, and by esbuild's wrapper of a
-   * loaded file.
+   * Limit of the island's own code as it is sent, in place of `island`: without its definition, which the loader's
+   * table includes. It is meant for small islands, of which that is a quarter.
    */
   readonly asSent?: number;
   readonly parts?: readonly PartBudget[];

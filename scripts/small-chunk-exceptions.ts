@@ -22,14 +22,6 @@ export const smallChunkExceptions: readonly SmallChunkException[] = [
     reason: 'The texts bring the ring cms, 13,500, which readouts that their authors have named do without.',
   },
   {
-    source: 'builder/src/navigation/nav-nested/begin-toggles.ts',
-    reason: 'Shared by the island and its stand-in, which would evaluate React, 60,500, with the rest.',
-  },
-  {
-    source: 'builder/src/disclosures/tabs/product-page.ts',
-    reason: 'Events of the shop bring the ring cms, 13,500, which tabs alone do without.',
-  },
-  {
     source: 'builder/src/page/interactions/load-action.ts',
     reason: 'The code of loops, 3,100, would come with interactions of any kind.',
   },
@@ -42,28 +34,9 @@ export const smallChunkExceptions: readonly SmallChunkException[] = [
     reason: 'Loops without an animation, nearly all, would load 900.',
   },
   {
-    source: 'builder/src/loops/ajax-loader/create-loader.ts',
-    reason: 'Popups have it, and loops load it with their first results: one chunk for both.',
-  },
-  {
     source: 'builder/src/loops/query/use-loops.ts',
     reason: "React's part of the code of loops: with the rest, a text of a loop would evaluate React, 60,500.",
   },
-  {
-    source: 'builder/src/loops/pagination/page-number.ts',
-    reason:
-      'Shared by page links and the code that turns pages, 2,300 with its history, which most visitors do without.',
-  },
-  {
-    source: 'builder/src/forms/form-dates/attach-dates.ts',
-    reason: 'Forms without dates would load 850.',
-  },
-  {
-    source: 'builder/src/shared/date-picker/load-picker.ts',
-    reason: 'Shared by dates of forms and of filters, ahead of flatpickr, 15,300.',
-  },
-  { source: 'builder/src/forms/form-dates/create-date-field.tsx', reason: "flatpickr's: loaded with it." },
-  { source: 'builder/src/loops/filter-date/create-picker.tsx', reason: "flatpickr's: loaded with it." },
   {
     source: 'builder/src/media/lightbox/contract.ts',
     reason: 'Names of lightboxes, for the island and for what a press adds to it, 2,000.',
@@ -80,18 +53,9 @@ export const smallChunkExceptions: readonly SmallChunkException[] = [
     source: 'shop/src/product/gallery/open-lightbox.ts',
     reason: "PhotoSwipe's: loaded with it, where a product's pictures open.",
   },
-  { source: 'cms/src/load-styles.ts', reason: "PhotoSwipe's and flatpickr's: loaded with either." },
   {
     source: 'cms/src/notices.ts',
     reason: 'Buttons that add to the cart would load 1,100 for notices, which most shops show elsewhere.',
-  },
-  {
-    source: 'cms/src/password/toggle-password.ts',
-    reason: 'Shared by the password fields of the shop and of the builder, one of which a page has.',
-  },
-  {
-    source: 'shop/src/product/product-of.ts',
-    reason: 'Shared by the islands of a product: with the code that all of the shop shares, lists would load 500.',
   },
   {
     source: 'shop/src/product/swatches-plugin/fetch-variations.ts',
@@ -104,10 +68,6 @@ export const smallChunkExceptions: readonly SmallChunkException[] = [
   {
     source: 'stirrup/src/lookalikes.ts',
     reason: 'A table for the inspector of developers: 200 of every page in the loader.',
-  },
-  {
-    source: 'cms/src/load-script.ts',
-    reason: 'Shared by social pages and bot checks, whose code, 1,970, pages of Facebook do without.',
   },
   {
     source: 'builder/src/shared/create-pause.ts',

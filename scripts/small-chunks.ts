@@ -1,4 +1,4 @@
-import { islandOf } from './files-loaded.ts';
+import { islandsOf } from './files-loaded.ts';
 import type { Manifest } from './manifest.ts';
 import { type SmallChunkException, smallChunkExceptions } from './small-chunk-exceptions.ts';
 
@@ -20,7 +20,7 @@ export function smallChunkFaults(
   exceptions: readonly SmallChunkException[] = smallChunkExceptions,
 ): string[] {
   const chunks = Object.entries(manifest.files)
-    .filter(([file, { source }]) => /^chunks\/.*\.js$/.test(file) && !islandOf(source))
+    .filter(([file, { source }]) => /^chunks\/.*\.js$/.test(file) && islandsOf(source).length === 0)
     .map(([file, { source, brotli }]) => {
       const sources = sourcesOf(file);
       const held = source && !sources.includes(source) ? [source, ...sources] : sources;

@@ -1,9 +1,8 @@
 import { findIslands } from './find-islands.ts';
-import { readManifest } from './manifest.ts';
 import { measureIslands } from './measure-folders.ts';
 
 /**
- * Weighs islands from their sources, without a build, unless their budget is for the code as it is sent.
+ * Weighs islands from their sources, without a build.
  *
  * @example
  * ```sh
@@ -18,7 +17,7 @@ async function weigh(names: readonly string[]): Promise<void> {
       `Stirrup: no island is called "${unknown.join(', ')}". Name islands: npm run weigh -- tabs accordion.`,
     );
   }
-  for (const { label, size, limit } of await measureIslands(islands, readManifest)) {
+  for (const { label, size, limit } of await measureIslands(islands)) {
     console.log(`${label}: ${size} of ${limit} bytes`);
     if (size > limit) process.exitCode = 1;
   }

@@ -3,11 +3,14 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { relative } from 'node:path';
 import { build, buildSync, type Metafile } from 'esbuild';
 import { brotliSize } from './brotli-size.ts';
-import { islandOf } from './files-loaded.ts';
+import { islandsOf } from './files-loaded.ts';
 import { workspaceRoot } from './find-islands.ts';
+import { islandFiles } from './island-files.ts';
+import { FILES_LIST } from './island-table.ts';
 import { browserFolder, type Manifest, type ManifestFile } from './manifest.ts';
 import { ownKeysInZod } from './own-keys-in-zod.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
+import { builtFiles, withImports, writeFiles } from './write-files.ts';
 
 type Output = Metafile['outputs'][string];
 
@@ -88,21 +91,38 @@ function writeLibraryStylesheet(library: (typeof ofLibraries)[number]): [string,
   return [file, { ...measure(file), imports: [], dynamicImports: [] }];
 }
 
-/** The module by which the loader knows the files of an island before it needs them, in the order in which they run. */
-function writeFilesModule(described: readonly (readonly [string, ManifestFile])[]): [string, ManifestFile] {
-  const byName = new Map(described);
-  const inOrder = (name: string, seen: Set<string>): Set<string> => {
-    if (seen.has(name)) return seen;
-    for (const next of byName.get(name)?.imports ?? []) inOrder(next, seen);
-    return seen.add(name);
-  };
-  const loaded = inOrder('stirrup.js', new Set());
-  const islands = described.flatMap(([name, { source }]) => {
-    const island = islandOf(source);
-    return island ? [[island, [...inOrder(name, new Set())].filter((file) => !loaded.has(file))]] : [];
-  });
-  writeFileSync(`${browserFolder}/files.js`, `export default ${JSON.stringify(Object.fromEntries(islands))};\n`);
+/** The module by which a tag of one island knows the files of its code before it needs them, in the order in which they run. */
+function writeFilesModule(files: Record<string, readonly string[]>): [string, ManifestFile] {
+  writeFileSync(`${browserFolder}/files.js`, `export default ${JSON.stringify(files)};\n`);
   return ['files.js', { ...measure('files.js'), imports: [], dynamicImports: [] }];
+}
+
+/** Files of each island's code and stand-in, by its name. */
+function filesByIsland(byName: ReadonlyMap<string, ManifestFile>): Record<string, readonly string[]> {
+  const files = new Map<string, Set<string>>();
+  for (const [name, { source }] of byName) {
+    for (const island of islandsOf(source)) {
+      const known = files.get(island) ?? new Set();
+      for (const file of withImports(byName, name)) known.add(file);
+      files.set(island, known);
+    }
+  }
+  return Object.fromEntries([...files].map(([island, names]) => [island, [...names]]));
+}
+
+/** Puts the list of files into the script tag, which the build could not do before they had names. */
+function writeFilesList(scripts: readonly (readonly [string, ManifestFile])[]): [string, ManifestFile][] {
+  const byName = new Map(scripts);
+  const own = builtFiles(byName, islandFiles());
+  const path = `${browserFolder}/stirrup.js`;
+  const [before = '', after, ...more] = readFileSync(path, 'utf8').split(FILES_LIST);
+  if (after === undefined || more.length > 0)
+    throw new Error('Stirrup: stirrup.js has no place for the list of files.');
+  writeFileSync(path, before + JSON.stringify(writeFiles(byName, own)).slice(1, -1) + after);
+  return scripts.map(([name, file]) => [
+    name,
+    name === 'stirrup.js' ? { ...file, ...measure(name), dynamicImports: own } : file,
+  ]);
 }
 
 /**
@@ -126,20 +146,23 @@ async function writeDiagnostics(): Promise<[string, ManifestFile]> {
   return [file, { ...measure(file), imports: [], dynamicImports: [] }];
 }
 
-const scripts = Object.entries(metafile.outputs)
-  .filter(([path]) => path.endsWith('.js'))
-  .map(([path, output]) => describe(path, output));
+const scripts = writeFilesList(
+  Object.entries(metafile.outputs)
+    .filter(([path]) => path.endsWith('.js'))
+    .map(([path, output]) => describe(path, output)),
+);
+const islands = filesByIsland(new Map(scripts));
 const styles = readdirSync(`${workspaceRoot}/${stylesheets}`)
   .filter((file) => file.endsWith('.css'))
   .map(writeStylesheet);
 const files = [
   ...scripts,
-  writeFilesModule(scripts),
+  writeFilesModule(islands),
   await writeDiagnostics(),
   ...styles,
   ...ofLibraries.map(writeLibraryStylesheet),
 ].sort(([a], [b]) => a.localeCompare(b));
-const manifest: Manifest = { version, files: Object.fromEntries(files) };
+const manifest: Manifest = { version, files: Object.fromEntries(files), islands };
 
 writeFileSync(`${browserFolder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 const bundled = [...Object.keys(metafile.inputs), ...REACT.map((name) => `node_modules/${name}/`)];

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { islandOf } from '../../scripts/files-loaded.ts';
+import { islandsOf } from '../../scripts/files-loaded.ts';
+import { islandFiles } from '../../scripts/island-files.ts';
 import { readManifest } from '../../scripts/manifest.ts';
 import { takeConsole, withShop } from '../support/browser.ts';
 import { awaitedParts, comeByActs } from './awaited-parts.ts';
@@ -9,11 +10,16 @@ import { type LatePart, lateParts } from './late-parts.ts';
 const { files } = readManifest();
 const pathOf = (source = '') => source.slice('packages/'.length);
 
+/** Parts that lie in one file, which is nobody's code. */
+const grouped = new Map(islandFiles().map(({ source, parts }) => [source, parts]));
+
 /** Files that islands load after their own code. Tools are not islands. */
 const parts = new Map(
-  Object.entries(files).flatMap(([file, { source }]) =>
-    source && !islandOf(source) && /^packages\/(builder|shop|cms)\//.test(source) ? [[pathOf(source), file]] : [],
-  ),
+  Object.entries(files).flatMap(([file, { source = '' }]) => {
+    if (islandsOf(source).length > 0) return [];
+    if (grouped.has(source)) return (grouped.get(source) ?? []).map((part): [string, string] => [part, file]);
+    return /^packages\/(builder|shop|cms)\//.test(source) ? [[pathOf(source), file]] : [];
+  }),
 );
 
 it('tests every late part of an island, or leaves it to the act that loads it', () => {

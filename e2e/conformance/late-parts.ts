@@ -24,7 +24,6 @@ const BY_CLICK = '.brxe-dropdown[data-script-id="byclick"]';
 const GOOGLE_MAPS = { island: 'map', path: '/builder/elements/map/' } as const;
 const READING = 'progress.brxe-post-reading-progress-bar';
 const NARROW_TABS = '#brxe-tabsab';
-const PRODUCT = '/product/hedgerow-fly-mask/';
 const LIVE_SEARCH = '/builder/live-search/';
 const LIVE_FIELD = '.brxe-filter-search input';
 
@@ -119,12 +118,6 @@ export const lateParts: readonly LatePart[] = [
     },
   },
   {
-    part: 'builder/src/disclosures/tabs/product-page.ts',
-    ...{ island: 'tabs', root: '.woocommerce-tabs', path: PRODUCT },
-    bring: (page) => page.locator('.woocommerce-tabs').scrollIntoViewIfNeeded(),
-    use: shows('.reviews_tab a', '#tab-reviews'),
-  },
-  {
     part: 'builder/src/media/carousel/swiper-modules.ts',
     ...{ island: 'carousel', root: '#fading', path: '/elements/carousel/' },
     bring: (page) => page.locator('#fading').scrollIntoViewIfNeeded(),
@@ -175,25 +168,16 @@ export const lateParts: readonly LatePart[] = [
     part: `builder/src/page/interactions/${name}.ts`,
     ...{ island: 'interactions', root: '[data-interactions] >> nth=0', path: INTERACTIONS, use: press },
   })),
-  {
-    part: 'builder/src/forms/form-files/file-code.ts',
-    ...{ island: 'form', root: 'form[data-island="form"]', path: '/elements/forms/' },
-    use: async (page) => {
-      const field = page.locator('form input[type="file"]').first();
-      await field.setInputFiles({ name: 'saddle.png', mimeType: 'image/png', buffer: Buffer.from('saddle') });
-      await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[type="file"]')?.files?.length === 1);
-    },
-  },
   ...['follow-steps', 'follow-conditions'].map((name) => ({
     part: `builder/src/forms/form-steps/${name}.tsx`,
     // Without steps and conditions it is one long form.
     ...{ island: 'form', root: 'form.brxe-form', path: '/builder/wizard/' },
     use: (page: Page) => page.fill('[name="form-field-wzname"]', 'Ada'),
   })),
-  ...['attach-dates.ts', 'create-date-field.tsx'].map((name) => ({
-    part: `builder/src/forms/form-dates/${name}`,
+  {
+    part: 'builder/src/forms/form-dates/create-date-field.tsx',
     ...{ island: 'form', root: 'form.brxe-form', path: '/builder/elements/forms/' },
-    bring: (page: Page) => page.locator('input.flatpickr').first().scrollIntoViewIfNeeded(),
-    use: (page: Page) => page.locator('input.flatpickr').first().fill('24/12/2026'),
-  })),
+    bring: (page) => page.locator('input.flatpickr').first().scrollIntoViewIfNeeded(),
+    use: (page) => page.locator('input.flatpickr').first().fill('24/12/2026'),
+  },
 ];

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { takeConsole, withShop } from '../support/browser.ts';
+import { codeOf } from '../support/code-of.ts';
 
 /** Every line that the page of mistakes earns, after the id of its element. */
 const LINES = [
@@ -147,7 +148,7 @@ describe('debug mode', () => {
   it('tells that a click waits for more than a second, and that the page has a `stirrup` of its own', async () => {
     const { page, lines } = await open('/elements/tabs/?stirrup-debug', async (fresh) => {
       await fresh.addInitScript(`globalThis.stirrup = 5`);
-      await fresh.route(/chunks\/tabs-/, async (route) => {
+      await fresh.route(codeOf('tabs'), async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 4000));
         await route.continue().catch(() => undefined);
       });

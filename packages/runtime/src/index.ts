@@ -9,6 +9,7 @@ export {
   type IslandDefinition,
   type IslandModule,
   type Sleeper,
+  type StandInModule,
 } from './define-island.ts';
 export { createButton } from './dom/create-button.ts';
 export { isPlainClick } from './dom/is-plain-click.ts';

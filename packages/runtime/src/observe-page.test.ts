@@ -43,3 +43,11 @@ it('treats an element that returns within the microtask after its removal as mov
   await settle();
   expect(removed).not.toHaveBeenCalled();
 });
+
+it('does not report links: preloads of code are links', async () => {
+  const { added } = observe();
+  document.head.append(document.createElement('link'));
+  await settle();
+  expect(added).not.toHaveBeenCalled();
+  document.head.replaceChildren();
+});

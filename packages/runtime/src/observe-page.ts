@@ -11,7 +11,9 @@ export function observePage(added: (root: Element) => void, removed: (root: Elem
     const comers = new Set<Element>();
     const leavers = new Set<Element>();
     for (const record of records) {
-      for (const node of record.addedNodes) if (node instanceof Element) comers.add(node);
+      // No link is an island: each preload of code would be searched for all of them.
+      for (const node of record.addedNodes)
+        if (node instanceof Element && !(node instanceof HTMLLinkElement)) comers.add(node);
       for (const node of record.removedNodes) if (node instanceof Element) leavers.add(node);
     }
     if (leavers.size > 0) {

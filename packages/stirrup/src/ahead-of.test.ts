@@ -49,6 +49,18 @@ it('leaves a file that does not run to the island’s own import', async () => {
   expect(ran).toEqual([TABS]);
 });
 
+it('knows the files at once where they are given, and requests all of them before the first one runs', async () => {
+  const ran: string[] = [];
+  const ahead = aheadOf(
+    () => [SHARED, TABS],
+    async (url) => ran.push(`${url} after ${preloads().length}`),
+  );
+  await ahead.evaluate('tabs');
+  expect(ran).toEqual([`${SHARED} after 2`, `${TABS} after 2`]);
+  // A visitor waits for them.
+  expect(preloads().map(({ fetchPriority }) => fetchPriority)).toEqual(['auto', 'auto']);
+});
+
 it('works without a list', async () => {
   const { ahead, ran } = page([LIST]);
   ahead.fetch('tabs');

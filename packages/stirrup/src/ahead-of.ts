@@ -5,31 +5,38 @@ interface FilesModule {
   readonly default: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Addresses of the files of an island's code, innermost first. */
+type FilesOf = (island: string) => readonly string[];
+
 /**
  * Fetches and runs islands' code file by file.
  *
- * @param url address of a {@link FilesModule}. Without it no code is fetched ahead, and islands' code runs in one
- * piece.
+ * @param source The addresses, or the address of a {@link FilesModule}. Until that has loaded no code is fetched
+ * ahead, and islands' code runs in one piece.
  * @param run Imports a module.
  */
-export function aheadOf(url: string, run = importModule): Ahead {
-  let known: Promise<FilesModule['default']> | undefined;
-  const filesOf = async (island: string) => {
-    known ??= run(url).then((module: FilesModule) => module.default);
-    return ((await known)[island] ?? []).map((file) => new URL(file, url).href);
+export function aheadOf(source: FilesOf | string, run = importModule): Ahead {
+  let known: Promise<FilesOf> | undefined = typeof source === 'string' ? undefined : Promise.resolve(source);
+  const list = () => {
+    known ??= readList(String(source), run);
+    return known;
   };
   const fetched = new Set<string>();
   const evaluated = new Map<string, Promise<void>>();
-  const fetchFile = (href: string) => {
+  const fetchFile = (href: string, fetchPriority: 'low' | 'auto') => {
     if (fetched.has(href)) return;
     fetched.add(href);
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' });
+    Object.assign(link, { rel: 'modulepreload', href, fetchPriority });
     document.head.append(link);
   };
   const evaluateFiles = async (island: string) => {
-    const files = await filesOf(island).catch(() => []);
-    files.forEach(fetchFile);
+    const files = await list().then(
+      (filesOf) => filesOf(island),
+      () => [],
+    );
+    // All of them at once: the last one would otherwise be requested after three others have come.
+    for (const href of files) fetchFile(href, 'auto');
     for (const href of files) {
       await run(href).catch(() => undefined);
       await nextTask();
@@ -47,8 +54,10 @@ export function aheadOf(url: string, run = importModule): Ahead {
       if (requested.has(island) || savesData()) return;
       requested.add(island);
       // If the list cannot be fetched, the island's own import loads its code.
-      filesOf(island).then(
-        (files) => files.forEach(fetchFile),
+      list().then(
+        (filesOf) => {
+          for (const href of filesOf(island)) fetchFile(href, 'low');
+        },
         () => undefined,
       );
     },
@@ -57,8 +66,13 @@ export function aheadOf(url: string, run = importModule): Ahead {
   };
 }
 
-/** Bundlers must not resolve a module that only the script tag's distribution has. */
-function importModule(url: string) {
+async function readList(url: string, run: typeof importModule): Promise<FilesOf> {
+  const module: FilesModule = await run(url);
+  return (island) => (module.default[island] ?? []).map((file) => new URL(file, url).href);
+}
+
+/** Imports a module by its address. Bundlers must not resolve it: only the script tag's distribution has it. */
+export function importModule(url: string) {
   return import(/* @vite-ignore */ /* webpackIgnore: true */ url);
 }
 

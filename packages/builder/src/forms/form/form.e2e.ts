@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { axe, openPage, withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 import { isSubmit } from '../../testing/form-on-page.ts';
 
 const READY = '[data-island-state="ready"]';
@@ -45,7 +46,7 @@ it('is sent in the background even before its code has loaded; WordPress’s own
   });
   const page = await withShop('/builder/account-forms/', {
     prepare: (prepared) =>
-      prepared.route('**/chunks/form-*.js', async (route) => {
+      prepared.route(codeOf('form'), async (route) => {
         await arrival;
         await route.continue();
       }),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { tryPasswords } from '../../../../../e2e/shop/support/try-passwords.ts';
 import { openPage, withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 import { builderPassword } from './fixture.ts';
 
 const READY = '[data-island-state="ready"]';
@@ -45,7 +46,7 @@ it('works on a site without the shop, in a form that is reset and sent', async (
 it('loses no press from before it is up, once', async () => {
   const page = await withShop('/account-forms/', {
     prepare: (before) =>
-      before.route(/\/chunks\/password-toggle-/, async (route) => {
+      before.route(codeOf('password-toggle'), async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 500));
         await route.continue();
       }),

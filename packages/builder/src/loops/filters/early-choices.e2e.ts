@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 import { filterCalls, whenShown } from '../../testing/filter-calls.ts';
 
 const PATH = '/builder/catalogue/';
-const FILTERS = /\/chunks\/(filter-|active-filters-)[^/]*\.js$/;
+/** The file with the code of all filters. */
+const FILTERS = codeOf('filter-choices');
 
 /** Opens the catalogue with some of its code delayed until it is released, and a clock that the test can advance. */
 async function openHeld(code: RegExp, search = ''): Promise<{ page: Page; calls: unknown[]; release: () => void }> {
@@ -56,7 +58,7 @@ it('applies six choices made while the code of filters was loading, for 12 s', a
 });
 
 it('waits for a loop that is slower than its filters, instead of reloading the page', async () => {
-  const { page, calls, release } = await openHeld(/\/chunks\/query-loop-[^/]*\.js$/);
+  const { page, calls, release } = await openHeld(codeOf('query-loop'));
   await page.waitForSelector('#brxe-cacolo[data-island-state="ready"]');
   const isFetched = page.waitForResponse(/\/chunks\/results-code-/);
   await page.check(box('bay'));
@@ -70,8 +72,7 @@ it('waits for a loop that is slower than its filters, instead of reloading the p
 });
 
 it('holds a click on a filter’s button without a limit', async () => {
-  const { page, calls, release } = await openHeld(/\/chunks\/filter-button-[^/]*\.js$/, '?colour%5B%5D=bay');
-  await page.waitForSelector('#brxe-cacolo[data-island-state="ready"]');
+  const { page, calls, release } = await openHeld(FILTERS, '?colour%5B%5D=bay');
   await page.waitForSelector('.brx-query-trail[data-island-state="ready"]', { state: 'attached' });
   await page.click('#brxe-carese');
   await page.clock.fastForward(12_000);
@@ -96,8 +97,7 @@ it('turns a page with filters that are still loading', async () => {
 it('retries failed code at the next choice, and applies both choices', async () => {
   let isBroken = true;
   const page = await withShop(PATH, {
-    prepare: (fresh) =>
-      fresh.route(/\/chunks\/filter-choices-[^/]*\.js/, (route) => (isBroken ? route.abort() : route.continue())),
+    prepare: (fresh) => fresh.route(codeOf('filter-choices'), (route) => (isBroken ? route.abort() : route.continue())),
   });
   const calls = filterCalls(page);
   // A running attempt is shared.

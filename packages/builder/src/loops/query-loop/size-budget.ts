@@ -7,7 +7,7 @@ export const sizeBudget: SizeBudget = {
       label: 'Query loop and pagination together',
       islands: ['query-loop', 'load-more', 'pagination'],
       shared: ['query', 'query-history'],
-      limit: 7640,
+      limit: 5470,
     },
   ],
 };

@@ -1,8 +1,5 @@
 import { defineIsland } from '@stirrup/runtime';
-
-/** The builder's row that is to be as high as the slide that shows (bricks-elements.md §30). */
-const rowAsHighAsSlide = (root: Element) =>
-  root.querySelector<HTMLElement>('[data-script-args*=\'"autoHeight":true\'] > .swiper-wrapper');
+import { giveBackHeight, keepHeight } from './at-once.ts';
 
 /**
  * Carousels of pictures, posts and testimonials, and sliders of texts over pictures.
@@ -33,16 +30,7 @@ export const carousel = defineIsland({
   selectors: { bricks: ['.brxe-carousel', '.brxe-slider', '.brxe-testimonials'] },
   yieldsTo: { bricks: '#bricks-scripts-js' },
   start: 'visible',
-  // As high as it will be once Swiper is there, so that nothing below it moves then.
-  atOnce: (root) => {
-    const row = rowAsHighAsSlide(root);
-    const height = row?.firstElementChild?.clientHeight;
-    if (height) row.style.height = `${height}px`;
-  },
-  whenFailed: (root) => {
-    const row = rowAsHighAsSlide(root);
-    row?.style.removeProperty('height');
-    if (row?.getAttribute('style') === '') row.removeAttribute('style');
-  },
+  atOnce: keepHeight,
+  whenFailed: giveBackHeight,
   load: () => import('./carousel.ts'),
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 
 const TOOLBAR = ':is([data-island="grid-filter"], .bricks-isotope-filters)';
 const READY = `${TOOLBAR}[data-island-state="ready"]`;
@@ -58,10 +59,11 @@ it.each(['/elements/grid-filter/', '/builder/elements/grid-filter/'])(
 
 it('shows every item when its code cannot be loaded', async () => {
   const page = await withShop('/builder/elements/grid-filter/', {
-    prepare: (before) => before.route(/\/chunks\/grid-filter-/, (route) => route.abort()),
+    prepare: (before) => before.route(codeOf('grid-filter'), (route) => route.abort()),
   });
   await page.waitForSelector(`${TOOLBAR}[data-island-state="failed"]`);
-  await page.waitForSelector('.isotope[data-island-state="ready"]');
+  // The code of the grid is in the same file.
+  await page.waitForSelector('.isotope[data-island-state="failed"]');
   expect(
     await page.locator('.bricks-layout-item').evaluateAll((list) => list.every((item) => item.checkVisibility())),
   ).toBe(true);

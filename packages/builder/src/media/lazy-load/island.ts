@@ -1,16 +1,5 @@
-import { LAZY, showLazy } from '@stirrup/cms/lazy';
 import { defineIsland } from '@stirrup/runtime';
-
-// Shows all lazy elements of an area, or the wanted ones. The filter runs for all of them first: layout reads between
-// writes are slow.
-function show(area: HTMLElement, isWanted: (element: Element) => boolean = () => true): void {
-  for (const element of [area, ...area.querySelectorAll(LAZY)].filter(isWanted)) showLazy(element);
-}
-
-function isInView(element: Element): boolean {
-  const { top, right, bottom, left } = element.getBoundingClientRect();
-  return bottom >= 0 && right >= 0 && top <= innerHeight && left <= innerWidth && element.checkVisibility();
-}
+import { showAll, showInView } from './at-once.ts';
 
 /**
  * Lazy pictures, backgrounds, videos and frames, fetched shortly before they scroll into view.
@@ -37,7 +26,7 @@ export const lazyLoad = defineIsland({
   // The whole page of the builder, because nearly every element of it may be lazy. One observer serves all of them.
   selectors: { bricks: 'body.bricks-is-frontend' },
   start: 'load',
-  atOnce: (area) => show(area, isInView),
-  whenFailed: (area) => show(area),
+  atOnce: showInView,
+  whenFailed: showAll,
   load: () => import('./lazy-load.ts'),
 });

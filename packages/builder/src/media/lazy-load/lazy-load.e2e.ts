@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SOON } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 import { filesLoaded } from '../../../../../scripts/files-loaded.ts';
 import { readManifest } from '../../../../../scripts/manifest.ts';
 
@@ -130,7 +131,7 @@ describe('timing', () => {
 
   it('shows everything if its code cannot be loaded', async () => {
     const page = await withShop('/builder/elements/lazy-load/', {
-      prepare: (before) => before.route(/\/chunks\/lazy-load-/, (route) => route.abort()),
+      prepare: (before) => before.route(codeOf('lazy-load'), (route) => route.abort()),
     });
     await page.waitForSelector('body[data-island-state="failed"]');
     expect(await page.locator(HELD).count()).toBe(0);

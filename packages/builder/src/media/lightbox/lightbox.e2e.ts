@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, takeConsole } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 import { openRecorded } from '../../testing/open-recorded.ts';
 
 const BUILDER = '/builder/elements/lightbox/';
@@ -122,7 +123,7 @@ it.each([
   ['PhotoSwipe', /\/photoswipe\.esm-/],
   ['its stylesheet', /\/photoswipe\.css/],
   ['the code that opens it', /\/open-items-/],
-  ['the island', /\/chunks\/lightbox-/],
+  ['the island', codeOf('lightbox')],
 ])('lets the browser follow the link if %s never comes', async (_, code) => {
   const { page } = await openRecorded(OWN, { prepare: (before) => before.route(code, (route) => route.abort()) });
   await page.click('[data-island="lightbox"] a');

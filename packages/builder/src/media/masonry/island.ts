@@ -1,4 +1,5 @@
 import { defineIsland } from '@stirrup/runtime';
+import { showGrid } from './at-once.ts';
 
 /**
  * Masonry: grids whose items lie in columns, each directly below the one above it, or in rows.
@@ -24,7 +25,6 @@ export const masonry = defineIsland({
   yieldsTo: { bricks: '#bricks-isotope-js' },
   // The grid is printed invisible, and what is below it moves when it gets its height.
   start: 'load',
-  // By an animation, because the printed class stays.
-  whenFailed: (grid) => void grid.animate?.({ opacity: [1, 1] }, { fill: 'forwards' }),
+  whenFailed: showGrid,
   load: () => import('./masonry.ts'),
 });

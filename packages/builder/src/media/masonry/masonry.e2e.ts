@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 import { shiftsOf, watchShifts } from '../../../../../e2e/support/layout-shifts.ts';
 
 const GRID = ':is([data-island="masonry"], .isotope)';
@@ -72,7 +73,7 @@ describe.each(['/elements/masonry/', '/builder/elements/masonry/'])('%s', (path)
     const page = await open(`${path}?direction=rtl&csp=strict`, {
       prepare: async (before) => {
         await watchShifts(before);
-        await before.route(/\/chunks\/masonry-/, async (route) => {
+        await before.route(codeOf('masonry'), async (route) => {
           await new Promise((resolve) => setTimeout(resolve, 400));
           await route.continue();
         });
@@ -85,7 +86,7 @@ describe.each(['/elements/masonry/', '/builder/elements/masonry/'])('%s', (path)
 
   it('shows the grid when its code cannot be loaded', async () => {
     const page = await withShop(path, {
-      prepare: (before) => before.route(/\/chunks\/masonry-/, (route) => route.abort()),
+      prepare: (before) => before.route(codeOf('masonry'), (route) => route.abort()),
     });
     await page.waitForSelector(`${GRID}[data-island-state="failed"]`);
     const opacities = () =>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 
 const HEIGHT = 800;
 const SECTION = '.scroll-example[data-island-state="ready"]';
@@ -146,7 +147,7 @@ it('moves two sections separately', async () => {
 
 it('leaves the section as it is when its code cannot be loaded', async () => {
   const page = await withShop('/elements/scroll-background/', {
-    prepare: (before) => before.route(/\/chunks\/scroll-background-/, (route) => route.abort()),
+    prepare: (before) => before.route(codeOf('scroll-background'), (route) => route.abort()),
   });
   await page.waitForSelector('.scroll-example[data-island-state="failed"]');
   expect(await page.evaluate(() => document.body.style.overflowX)).toBe('');

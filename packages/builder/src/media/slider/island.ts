@@ -1,4 +1,5 @@
 import { defineIsland } from '@stirrup/runtime';
+import { showSlide } from './at-once.ts';
 
 /**
  * Sliders: rows of slides that move by arrows, dots, keys, fingers and by themselves.
@@ -28,13 +29,6 @@ export const slider = defineIsland({
   selectors: { bricks: '.brxe-slider-nested.splide' },
   yieldsTo: { bricks: '#bricks-scripts-js' },
   start: 'visible',
-  // The builder's styles hide sliders until Splide is there; the height is only in the options.
-  atOnce: (root) => {
-    const height = /"height":"([^"]+)/.exec(root.getAttribute('data-splide') ?? '')?.[1];
-    const list = height && root.querySelector<HTMLElement>('.splide__list');
-    if (!list) return;
-    root.classList.add('is-rendered');
-    list.style.minHeight = height;
-  },
+  atOnce: showSlide,
   load: () => import('./slider.ts'),
 });

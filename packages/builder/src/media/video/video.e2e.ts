@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
-
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 import { builderFrame, FILMS } from './fixture.ts';
 
 const BUILDER = '/builder/elements/video/';
@@ -50,7 +50,7 @@ it('asks a host for nothing before a press, and plays by keyboard in the place o
 it('loses no press from before it is up', async () => {
   const { page, asked } = await open(BUILDER, {
     prepare: (before) =>
-      before.route(/\/chunks\/video-/, async (route) => {
+      before.route(codeOf('video'), async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 1000));
         await route.continue();
       }),

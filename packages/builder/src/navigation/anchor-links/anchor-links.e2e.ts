@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 import { currentIn, entriesOf, hashOf, isBehind, isUp, topOf } from '../../testing/anchors-in-browser.ts';
 
 const DIALECTS = [
@@ -42,7 +43,7 @@ describe.each(DIALECTS)('$path', ({ path, menu }) => {
       arrive = resolve;
     });
     const page = await withShop(path, {
-      prepare: (before) => before.route(/\/chunks\/anchor-links-/, (route) => late.then(() => route.continue())),
+      prepare: (before) => before.route(codeOf('anchor-links'), (route) => late.then(() => route.continue())),
     });
     await page.click(`${menu} a[href$="#girths"]`);
     await expect.poll(() => topOf(page, 'girths')).toBe(0);
@@ -108,7 +109,7 @@ describe.each(DIALECTS)('$path', ({ path, menu }) => {
     await expect.poll(() => hashOf(plain)).toBe('#girths');
 
     const page = await withShop(path, {
-      prepare: (before) => before.route(/\/chunks\/anchor-links-/, (route) => route.abort()),
+      prepare: (before) => before.route(codeOf('anchor-links'), (route) => route.abort()),
     });
     await page.click(`${menu} a[href$="#girths"]`);
     await expect.poll(() => topOf(page, 'girths')).toBe(0);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 import { type Html, html } from '../../../../../fixtures/cms/markup/html.ts';
 import { arrow, builderBackToTop, stirrupBackToTop } from './fixture.ts';
 
@@ -197,7 +198,7 @@ it('is a link that works without the island, and is hidden as another tag withou
   await link.waitFor();
   expect(await page.locator(AFTER).isVisible()).toBe(false);
   const failed = await withShop('/elements/back-to-top/', {
-    prepare: (before) => before.route(/\/chunks\/back-to-top-/, (route) => route.abort()),
+    prepare: (before) => before.route(codeOf('back-to-top'), (route) => route.abort()),
   });
   await failed.waitForSelector(`${CONTROL}[data-island-state="failed"]`, { state: 'attached' });
   await scrollTo(failed, 1200);

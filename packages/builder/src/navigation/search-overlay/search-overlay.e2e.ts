@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 
 const BUILDER = '/builder/elements/search-overlay/';
 const OWN = '/elements/search-overlay/';
@@ -122,7 +123,7 @@ describe('without its code', () => {
     expect(await still.getByRole('searchbox').count()).toBe(1);
 
     const broken = await withShop(OWN, {
-      prepare: (page) => page.route(/\/chunks\/search-overlay-/, (route) => route.abort()),
+      prepare: (page) => page.route(codeOf('search-overlay'), (route) => route.abort()),
     });
     await broken.locator('[data-part="toggle"]').first().click();
     await broken.waitForURL((url) => url.search === '?s=');
@@ -139,7 +140,7 @@ describe('without its code', () => {
     let isBroken = true;
     const page = await withShop(BUILDER, {
       prepare: (fresh) =>
-        fresh.route(/\/chunks\/search-overlay-/, (route) => (isBroken ? route.abort() : route.continue())),
+        fresh.route(codeOf('search-overlay'), (route) => (isBroken ? route.abort() : route.continue())),
     });
     await page.click(toggleOf('schtit'));
     await page.waitForSelector(`${search('schtit')}[data-island-state="failed"]`);

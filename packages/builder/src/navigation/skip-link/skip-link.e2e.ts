@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, openPage, SITE, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 import { skipLinkMarkup } from './fixture.ts';
 
 const entry = `
@@ -44,7 +45,7 @@ describe.each([
     await expect.poll(() => new URL(plain.url()).hash).toBe(`#${id}`);
 
     const page = await withShop(path, {
-      prepare: (before) => before.route(/\/chunks\/skip-link-/, (route) => route.abort()),
+      prepare: (before) => before.route(codeOf('skip-link'), (route) => route.abort()),
     });
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 
 const PATHS = ['/elements/sticky-header/', '/builder/elements/sticky-header/'];
 const HEADER = '.brx-sticky, [data-island="sticky-header"]';
@@ -155,7 +156,7 @@ describe.each(PATHS)('%s', (path) => {
 
   it('stays in its place, and usable, if its code never arrives', async () => {
     const page = await withShop(path, {
-      prepare: (before) => before.route(/\/chunks\/sticky-header-/, (route) => route.abort()),
+      prepare: (before) => before.route(codeOf('sticky-header'), (route) => route.abort()),
     });
     await page.waitForSelector(`:is(${HEADER})[data-island-state="failed"]`);
     await scrollTo(page, 900);

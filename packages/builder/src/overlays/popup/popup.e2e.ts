@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, openPage, withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 import { builderPopup, popupText } from './fixture.ts';
 
 const popup = (id: number) => `.brxe-popup-${id}`;
@@ -96,7 +97,7 @@ it('is opened by a control that is clicked before any of its code has come', asy
     arrive = resolve;
   });
   const page = await withShop('/elements/popups/', {
-    prepare: (before) => before.route(/\/chunks\/popup-/, (route) => late.then(() => route.continue())),
+    prepare: (before) => before.route(codeOf('popup'), (route) => late.then(() => route.continue())),
   });
   await page.waitForSelector('[data-island="popup"][data-island-state]', { state: 'attached' });
   await page.click('[aria-controls="offer"]');

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 import { SITE } from '../../../../../e2e/support/test-site.ts';
 
 const KEY = 'acss-color-scheme';
@@ -166,7 +167,7 @@ it('starts controls that are added later, and applies the scheme without one', a
 
 it('leaves the page as it is when its code cannot be loaded', async () => {
   const page = await withShop('/builder/elements/colour-scheme/', {
-    prepare: (before) => before.route(/\/chunks\/colour-scheme-/, (route) => route.abort()),
+    prepare: (before) => before.route(codeOf('colour-scheme'), (route) => route.abort()),
   });
   await page.waitForSelector('[data-acss-color-scheme][data-island-state="failed"]');
   expect(await page.locator('[data-acss-color-scheme][role]').count()).toBe(0);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 
 const entry = `
   import { start } from '@stirrup/runtime';
@@ -101,7 +102,7 @@ describe.each(['/builder/elements/interactions/', '/elements/interactions/'])('%
     const calm = await withShop(path, { context: { reducedMotion: 'reduce' } });
     await expect.poll(() => opacities(calm)).toEqual([1, 1, 1]);
     const broken = await withShop(path, {
-      prepare: (page) => page.route(/\/chunks\/interactions-/, (route) => route.abort()),
+      prepare: (page) => page.route(codeOf('interactions'), (route) => route.abort()),
     });
     await broken.waitForSelector('.interaction-card[data-island-state="failed"]', { state: 'attached' });
     expect(await opacities(broken)).toEqual([1, 1, 1]);
@@ -116,7 +117,7 @@ it('holds clicks until its code has loaded', async () => {
   });
   const page = await withShop('/builder/elements/interactions/', {
     prepare: (before) =>
-      before.route(/\/chunks\/interactions-/, async (route) => {
+      before.route(codeOf('interactions'), async (route) => {
         await wait;
         await route.continue();
       }),

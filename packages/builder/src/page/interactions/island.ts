@@ -1,4 +1,5 @@
 import { defineIsland } from '@stirrup/runtime';
+import { showHidden, startOfInteractions } from './at-once.ts';
 
 /**
  * Interactions: changes of elements on the page when something is clicked, seen, scrolled to, sent or loaded.
@@ -27,13 +28,8 @@ export const interactions = defineIsland({
   selectors: { bricks: '[data-interactions][data-interaction-id]' },
   // The builder's script has listeners for the same events, and both would act.
   yieldsTo: { bricks: '#bricks-scripts-js' },
+  start: startOfInteractions,
   holds: ['click'],
-  load: () => import('./interactions.ts').catch(showAll),
+  whenFailed: showHidden,
+  load: () => import('./interactions.ts'),
 });
-
-/** Shows elements that wait hidden for an animation if the code that would start it cannot be loaded. */
-function showAll(error: unknown): never {
-  for (const element of document.querySelectorAll('[data-interaction-hidden-on-load]'))
-    element.removeAttribute('data-interaction-hidden-on-load');
-  throw error;
-}

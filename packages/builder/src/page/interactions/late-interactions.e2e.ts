@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 import { whenShown } from '../../testing/filter-calls.ts';
 
 const PATH = '/builder/elements/filters/';
@@ -14,7 +15,7 @@ async function openHeld(path: string): Promise<{ page: Page; release: () => void
   });
   const page = await withShop(path, {
     prepare: (fresh) =>
-      fresh.route(/\/chunks\/interactions-[^/]*\.js$/, async (route) => {
+      fresh.route(codeOf('interactions'), async (route) => {
         await isReleased;
         await route.continue();
       }),

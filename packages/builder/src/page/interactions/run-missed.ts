@@ -18,14 +18,14 @@ export function runHeard(interaction: Interaction, event: string, subject?: unkn
 }
 
 /**
- * Runs an interaction for an event that was emitted while its code was loading. Events from before the element was on
+ * Runs an interaction for an event that was emitted before its code was there. Events from before the element was on
  * the page do not count, unless they are lasting ones.
  *
  * @param isWaiting True if it still waits at the end of the task, before which nothing runs.
  */
 export function runMissed(interaction: Interaction, event: string, subject: unknown, isWaiting: () => boolean): void {
   const past = lastEvent(event, subject);
-  if (!past || (past.at < begunAt(interaction) && !LASTING_EVENT.test(event))) return;
+  if (!past || (past.at < foundAt(interaction) && !LASTING_EVENT.test(event))) return;
   queueMicrotask(() => {
     const isTrue = lastEvent(event, subject) === past;
     if (isTrue && isWaiting() && !recordRun(interaction, past)) runInteraction(interaction);
@@ -42,10 +42,10 @@ function recordRun({ source, siblings, printed }: Interaction, past: PastEvent):
   return isKnown;
 }
 
-/** The time at which the element's code began to load, from which on it would have listened. */
-function begunAt({ source }: Interaction): number {
+/** The time at which the element was found, from which on its code would have listened. */
+function foundAt({ source }: Interaction): number {
   const claim = pageRegistry()
     .claimsOf(source)
     .find(({ definition }) => definition.name === 'interactions');
-  return claim?.loadingAt ?? 0;
+  return claim?.claimedAt ?? 0;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 
 it.each([
   ['/elements/post-sharing/', '[data-island="post-sharing"]', 'Copy the link'],
@@ -44,7 +45,7 @@ it('leaves the links without JavaScript, and without its code', async () => {
   const page = await withShop('/elements/post-sharing/', { context: { javaScriptEnabled: false } });
   expect(await page.locator('[data-island="post-sharing"] > :visible').count()).toBe(2);
   const failed = await withShop('/elements/post-sharing/', {
-    prepare: (before) => before.route(/\/chunks\/post-sharing-/, (route) => route.abort()),
+    prepare: (before) => before.route(codeOf('post-sharing'), (route) => route.abort()),
   });
   await failed.waitForSelector('[data-island="post-sharing"][data-island-state="failed"]');
   expect(await failed.locator('[data-island="post-sharing"] > :visible').count()).toBe(2);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 
 const READY = '[data-island-state="ready"]';
 
@@ -52,7 +53,7 @@ it('shows all tables without JavaScript, and without its code', async () => {
   const page = await withShop('/elements/pricing-switch/', { context: { javaScriptEnabled: false } });
   expect(await page.locator('#own-prices section:visible').count()).toBe(4);
   const failed = await withShop('/elements/pricing-switch/', {
-    prepare: (before) => before.route(/\/chunks\/pricing-switch-/, (route) => route.abort()),
+    prepare: (before) => before.route(codeOf('pricing-switch'), (route) => route.abort()),
   });
   await failed.waitForSelector('#own-prices[data-island-state="failed"]');
   expect(await failed.locator('#own-prices section:visible').count()).toBe(4);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 
 it.each([
   ['/elements/reading-time/', '[data-island="reading-time"]'],
@@ -22,7 +23,7 @@ it.each([
 
 it('leaves the printed text when its code cannot be loaded', async () => {
   const page = await withShop('/elements/reading-time/', {
-    prepare: (before) => before.route(/\/chunks\/reading-time-/, (route) => route.abort()),
+    prepare: (before) => before.route(codeOf('reading-time'), (route) => route.abort()),
   });
   await page.waitForSelector('[data-island="reading-time"][data-island-state="failed"]', { state: 'attached' });
   expect(takeConsole(page).length).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { pressBroken } from '../../../../../e2e/shop/support/try-adding.ts';
 import { addLink, PRODUCT, SOON, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 
 const BRIDLE = addLink(PRODUCT.bridle);
 
@@ -87,7 +88,7 @@ it('follows the link’s address without scripts, and if its code cannot be load
   expect(await plain.textContent('.woocommerce-message')).toContain('Hazel Snaffle Bridle');
 
   const page = await withShop('/shop/', {
-    prepare: (before) => before.route(/\/chunks\/add-to-cart-/, (route) => route.abort()),
+    prepare: (before) => before.route(codeOf('add-to-cart'), (route) => route.abort()),
   });
   await page.click(BRIDLE);
   await page.waitForURL('**add-to-cart=103**', { timeout: 10_000 });

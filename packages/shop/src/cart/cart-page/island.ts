@@ -23,7 +23,8 @@ export const cartPage = defineIsland({
   selectors: {
     woocommerce: ['.woocommerce:has(> .woocommerce-cart-form)', '.woocommerce:has(> .wc-empty-cart-message)'],
   },
-  start: 'load',
+  // The page is right as printed, and clicks and submits are held.
+  start: 'idle',
   holds: ['click', 'submit'],
   load: () => import('./cart-page.tsx'),
 });

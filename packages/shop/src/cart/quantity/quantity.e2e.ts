@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 import { builderSite } from '../../../../../fixtures/cms/site.ts';
 import { quantityField } from './fixture.ts';
 
@@ -92,7 +93,7 @@ it('keeps a list’s link at the amount in its field', async () => {
 
 it('leaves a field that works when its code cannot be loaded, and harms no neighbour', async () => {
   const page = await withShop('/builder/elements/quantity/', {
-    prepare: (before) => before.route(/\/chunks\/quantity-/, (route) => route.abort()),
+    prepare: (before) => before.route(codeOf('quantity'), (route) => route.abort()),
   });
   await page.waitForSelector('div.quantity[data-island-state="failed"]');
   await page.fill('#quantity_any', '4');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CODE, openCheckout, PANELS } from '../../../../../e2e/shop/support/open-checkout.ts';
 import { holdBack, letFail, SOON, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { axe, takeConsole } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 import { CMS_FAULTS } from '../../../../../stories/support/cms-faults.ts';
 
 const { path, toggle, panel } = PANELS.classic;
@@ -166,7 +167,7 @@ it('works under a strict policy, from settings in JSON, from right to left, in t
 
 it('submits the form as without scripts if its code cannot be loaded', async () => {
   const page = await openCheckout(path, {
-    prepare: (before) => before.route(/\/chunks\/checkout-coupon-/, (route) => route.abort()),
+    prepare: (before) => before.route(codeOf('checkout-coupon'), (route) => route.abort()),
     waits: false,
   });
   await page.waitForSelector('.woocommerce-form-coupon-toggle[data-island-state="failed"]');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { SOON } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 import { filesLoaded } from '../../../../../scripts/files-loaded.ts';
 import { readManifest } from '../../../../../scripts/manifest.ts';
 
@@ -178,7 +179,7 @@ it('opens the file itself when the lightbox cannot be fetched', async () => {
 });
 
 it.each([
-  ['its code', (file: string) => file.startsWith('chunks/gallery-')],
+  ['its code', (file: string) => codeOf('gallery').test(`/${file}`)],
   ['anything but the loader', (file: string) => file.startsWith('chunks/') && !LOADER.includes(file)],
 ])('shows its pictures even if this cannot be fetched: %s', async (_what, isBlocked) => {
   const page = await withShop(MASK, {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 
 const MASK = '/product/hedgerow-fly-mask/?swatches=none';
 const phone = { viewport: { width: 390, height: 800 } };
@@ -18,7 +19,7 @@ it.each([
     const page = await withShop(path, {
       context,
       prepare: (opened) =>
-        opened.route('**/stirrup/chunks/gallery-*', async (route) => {
+        opened.route(codeOf('gallery'), async (route) => {
           if (isHeld) code.push(() => route.continue());
           else await route.continue();
         }),

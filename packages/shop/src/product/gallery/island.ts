@@ -1,24 +1,5 @@
 import { defineIsland } from '@stirrup/runtime';
-
-/** Each picture of a gallery. */
-const PICTURE = '.woocommerce-product-gallery__image, [data-part="slide"]';
-
-/** A gallery that waits for its code shows its first picture only, as it does when it is ready. */
-const WAITING = `:is([data-island-state="claimed"], [data-island-state="loading"]) :is(${PICTURE}) ~ :is(${PICTURE}) { display: none }`;
-
-/** The shop's own script lays out its galleries itself. */
-const LEGACY_SCRIPT = '#wc-single-product-js';
-
-let isStyled = false;
-
-/** Placeholders for the thumbnails and for the box around the slides; themes space that box. */
-const HELD = ':is(.flex-viewport, .flex-control-nav)[aria-hidden]';
-
-/** The builder's element around a gallery with a thumbnail slider. */
-const WITH_SLIDER = ':has(.brx-product-gallery-thumbnail-slider)';
-
-/** Hidden by the server until a script shows it: galleries, and the builder's sliders of thumbnails. */
-const HIDDEN = '.woocommerce-product-gallery, .brx-product-gallery-thumbnail-slider';
+import { removeHeld, showPictures } from './at-once.ts';
 
 /**
  * Product galleries with thumbnails, zoom and a lightbox; they follow the variation.
@@ -49,51 +30,7 @@ export const gallery = defineIsland({
   },
   start: 'visible',
   holds: ['click'],
-  // Shows the pictures even if the island's code never loads. The code stands here, because an import that is shared
-  // with other script tags would be one more file for the loader. See also lift.ts.
-  atOnce: (element) => {
-    for (const hidden of document.querySelectorAll(HIDDEN)) {
-      hidden.animate?.({ opacity: [1, 1] }, { fill: 'forwards' });
-    }
-    if (document.querySelector(LEGACY_SCRIPT)) return;
-    holdPlace(element);
-    if (isStyled) return;
-    isStyled = true;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(WAITING);
-    document.adoptedStyleSheets.push(sheet);
-  },
-  whenFailed: (element) => {
-    for (const held of element.querySelectorAll(HELD)) held.remove();
-  },
+  atOnce: showPictures,
+  whenFailed: removeHeld,
   load: () => import('./gallery.tsx'),
 });
-
-/**
- * Inserts thumbnails as placeholders under a gallery that waits for its code, so that nothing below moves when it
- * loads: images only, which the code puts into buttons. A click on one is held. Screen readers ignore them.
- */
-function holdPlace(gallery: HTMLElement): void {
-  const slides = [...gallery.querySelectorAll<HTMLElement>(PICTURE)];
-  const { flexslider_enabled: hasSlider = 1 } = Object(Reflect.get(globalThis, 'wc_single_product_params'));
-  const isBare = slides.length < 2 || slides.some(({ dataset }) => !dataset['thumb']);
-  if (isBare || !Number(hasSlider) || gallery.querySelector('.flex-control-nav')) return;
-  if (gallery.parentElement?.matches(WITH_SLIDER)) return;
-  const list = hidden('ol', 'flex-control-nav flex-control-thumbs');
-  for (const { dataset } of slides) {
-    const { thumb: src = '', thumbSrcset: srcset = '', thumbSizes: sizes = '' } = dataset;
-    const item = document.createElement('li');
-    // The address comes last, because the browser starts the request with the attributes set by then; the shown picture
-    // has priority.
-    item.append(Object.assign(new Image(100, 100), { alt: '', fetchPriority: 'low', sizes, srcset, src }));
-    list.append(item);
-  }
-  if (gallery.matches('.woocommerce-product-gallery')) slides[0]?.parentElement?.after(hidden('div', 'flex-viewport'));
-  gallery.append(list);
-}
-
-function hidden(tag: string, className: string): HTMLElement {
-  const element = Object.assign(document.createElement(tag), { className });
-  element.setAttribute('aria-hidden', 'true');
-  return element;
-}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SOON, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { inBothWays } from '../../../../../e2e/support/both-ways.ts';
 import { withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 
 const MASK = '/product/hedgerow-fly-mask/?swatches=none&gallery=none';
 const READY = '.variations_form[data-island-state="ready"] .single_add_to_cart_button.disabled';
@@ -99,7 +100,7 @@ inBothWays(() => {
 
     it('has all its options where we come late, and the legacy script has taken some out already', async () => {
       const { page, letGo } = await openWithout(
-        /\/chunks\/variations-/,
+        codeOf('variations'),
         `${MASK}&attribute_pa_colour=grey&attribute_size=Pony`,
       );
       const isBeside = await page.evaluate(() => document.querySelector('#wc-add-to-cart-variation-js') !== null);
@@ -123,7 +124,7 @@ inBothWays(() => {
   });
 
   it('a click on the button before the form is up adds once, in the background', async () => {
-    const { page, letGo } = await openWithout(/\/chunks\/product-form-/, '/builder/product/hazel-snaffle-bridle/');
+    const { page, letGo } = await openWithout(codeOf('product-form'), '/builder/product/hazel-snaffle-bridle/');
     const calls = watchCalls(page);
     await page.click(BUTTON);
     letGo();

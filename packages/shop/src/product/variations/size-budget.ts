@@ -9,8 +9,8 @@ export const sizeBudget: SizeBudget = {
     {
       label: 'A product with variations: its form’s four islands together',
       islands: ['variations', 'swatches', 'product-form', 'quantity'],
-      shared: ['variation-matching'],
-      limit: 13_950,
+      shared: ['variation-matching', 'variation-data'],
+      limit: 11_520,
     },
   ],
 };

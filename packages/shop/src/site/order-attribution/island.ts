@@ -34,5 +34,7 @@ export const orderAttribution = defineIsland({
   },
   // That script counts and fills by itself, once per page, wherever the settings are (woocommerce.md §6).
   yieldsTo: { stirrup: '#wc-order-attribution-js', woocommerce: '#wc-order-attribution-js' },
+  // Nobody sees it, and forms are sent later than that.
+  start: 'idle',
   load: () => import('./order-attribution.ts'),
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 import { violations, watchViolations } from '../../../../../e2e/support/policy-violations.ts';
 
 const READY = ':is([data-island="prefetch"], #breeze-prefetch-js-extra)[data-island-state="ready"]';
@@ -172,7 +173,7 @@ it('stays with its element, and ends with it', async () => {
 
 it('leaves links that work when its code cannot be loaded', async () => {
   const page = await withShop('/elements/links/', {
-    prepare: (before) => before.route(/\/chunks\/prefetch-/, (route) => route.abort()),
+    prepare: (before) => before.route(codeOf('prefetch'), (route) => route.abort()),
   });
   await page.waitForSelector('[data-island="prefetch"][data-island-state="failed"]');
   await page.click('#to-shop');

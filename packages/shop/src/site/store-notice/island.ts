@@ -25,6 +25,7 @@ import { defineIsland } from '@stirrup/runtime';
 export const storeNotice = defineIsland({
   name: 'store-notice',
   selectors: { woocommerce: '.woocommerce-store-notice' },
-  start: 'load',
+  // It is printed hidden, and is nothing that the page's first view needs.
+  start: 'idle',
   load: () => import('./store-notice.ts'),
 });

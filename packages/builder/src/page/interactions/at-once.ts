@@ -1,0 +1,14 @@
+import type { StartStrategy } from '@stirrup/runtime';
+
+/** Elements that wait hidden for an animation (bricks-dynamic.md §7.1). */
+const HIDDEN = 'data-interaction-hidden-on-load';
+
+/** At once for what is hidden until its code runs; others can wait until the page is at rest, and their clicks are held. */
+export function startOfInteractions(element: HTMLElement): StartStrategy {
+  return element.hasAttribute(HIDDEN) ? 'load' : 'idle';
+}
+
+/** Shows elements that wait hidden for an animation if the code that would start it is not there. */
+export function showHidden(): void {
+  for (const element of document.querySelectorAll(`[${HIDDEN}]`)) element.removeAttribute(HIDDEN);
+}

@@ -1,0 +1,19 @@
+import { functions } from 'stirrup:functions';
+import { provideAhead } from '@stirrup/runtime';
+import { aheadOf, importModule } from './ahead-of.ts';
+import { autoStart } from './auto-start.ts';
+import { readFiles } from './table/read-files.ts';
+import { readTable } from './table/read-table.ts';
+
+/**
+ * The work of the tag for all islands, whose definitions and files are listed in few bytes.
+ *
+ * @param base Address of the script with the list of files.
+ */
+export function startListed(table: string, files: string, base: string): void {
+  const listed = readFiles(files, base);
+  const rows = readTable(table, functions, (file) => importModule(listed[file]?.url ?? ''));
+  const positions = new Map(rows.map((row) => [row.definition.name, row.files]));
+  provideAhead(aheadOf((island) => positions.get(island)?.flatMap((file) => listed[file]?.withImports ?? []) ?? []));
+  autoStart(rows.map(({ definition }) => definition));
+}
