@@ -2,12 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { chunkSources } from './chunk-sources.ts';
 import { brotliOf, filesLoaded } from './files-loaded.ts';
 import { findIslands, workspaceRoot } from './find-islands.ts';
+import { flavourNames, flavours } from './flavours.ts';
 import { listingFiles, TABLE } from './listing-files.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { measureBundle } from './measure-bundle.ts';
 import { measureFolders } from './measure-folders.ts';
 import { measurePages, type PageSize, pageTable } from './measure-pages.ts';
-import { definitionLimit, listingBudget, loaderLimit, ringBudgets } from './size-budgets.ts';
+import { definitionLimit, engineLimits, listingBudget, loaderLimit, ringBudgets } from './size-budgets.ts';
 import { budgetTable, isUpToDate, printTable, type SizeRow, type SizeTable, withTable } from './size-table.ts';
 import { smallChunkFaults } from './small-chunks.ts';
 
@@ -34,10 +35,24 @@ async function measureRings(): Promise<SizeRow[]> {
   );
 }
 
+/** The engine of each flavour, by the file that has the ring's component in it. */
+function measureEngines(): SizeRow[] {
+  return flavourNames.map((flavour) => {
+    const { files } = manifests[flavour];
+    const file = Object.keys(files).find((name) => chunkSources(name).includes('packages/react/src/component.tsx'));
+    if (!file) throw new Error(`Stirrup: no file of the flavour ${flavour} has the engine. Run "npm run build".`);
+    const size = brotliOf(manifests[flavour], [file]);
+    return { label: `Engine of ${flavours[flavour].tag}, with its ring`, size, limit: engineLimits[flavour] };
+  });
+}
+
 /** Limits of a page in words that name it. */
-function limitsOf({ label, size, requests, limit, requestLimit }: PageSize): string[] {
+function limitsOf({ label, sizes, requests, limits, requestLimit }: PageSize): string[] {
+  const over = flavourNames.filter((flavour) => sizes[flavour] > limits[flavour]);
   return [
-    ...(size > limit ? [`Over budget by ${size - limit} bytes: ${label}.`] : []),
+    ...over.map(
+      (flavour) => `Over budget by ${sizes[flavour] - limits[flavour]} bytes: ${label}, ${flavours[flavour].tag}.`,
+    ),
     ...(requests > requestLimit ? [`Over budget by ${requests - requestLimit} requests: ${label}.`] : []),
   ];
 }
@@ -53,10 +68,12 @@ function settle(path: string, table: SizeTable): string[] {
 }
 
 const isWriting = process.argv.includes('--write');
-const manifest = readManifest();
-const pages = await measurePages(manifest);
+const manifests = { react: readManifest(), lite: readManifest('lite') };
+const manifest = manifests.react;
+const pages = await measurePages(manifests);
 const rows: readonly SizeRow[] = [
   ...measureLoader(manifest),
+  ...measureEngines(),
   ...(await measureRings()),
   ...(await measureFolders(manifest)),
   { label: listingBudget.label, size: brotliOf(manifest, listingFiles(manifest)), limit: listingBudget.limit },

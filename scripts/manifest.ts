@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { workspaceRoot } from './find-islands.ts';
+import { type FlavourName, flavourOf } from './flavours.ts';
 
 /** Output folder of the script-tag distribution. */
 export const browserFolder = `${workspaceRoot}/dist/browser`;
 
 /** One file of the script-tag distribution. */
 export interface ManifestFile {
-  /** The entry that this file is, if it is one: `stirrup`, `islands/tabs`. */
+  /** The entry that this file is, if it is one: `stirrup`, `stirrup.lite`, `islands/tabs`, `lite/islands/tabs`. */
   readonly entry?: string;
   /** The source that a dynamic import asks for when it loads this file. */
   readonly source?: string;
@@ -28,8 +29,17 @@ export interface Manifest {
   readonly files: Readonly<Record<string, ManifestFile>>;
 }
 
-/** @throws {Error} when the distribution has not been built. */
-export function readManifest(): Manifest {
+/**
+ * The manifest with the files of one flavour.
+ *
+ * @throws {Error} when the distribution has not been built.
+ */
+export function readManifest(flavour: FlavourName = 'react'): Manifest {
+  const { version, files } = readWholeManifest();
+  return { version, files: Object.fromEntries(Object.entries(files).filter(([file]) => flavourOf(file) === flavour)) };
+}
+
+function readWholeManifest(): Manifest {
   try {
     return JSON.parse(readFileSync(`${browserFolder}/manifest.json`, 'utf8'));
   } catch (cause) {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { build, buildSync, type Metafile } from 'esbuild';
 import { brotliSize } from './brotli-size.ts';
 import { islandOf } from './files-loaded.ts';
 import { workspaceRoot } from './find-islands.ts';
+import { type FlavourName, fileIn, flavourNames, flavours } from './flavours.ts';
 import { browserFolder, type Manifest, type ManifestFile } from './manifest.ts';
 import { ownKeysInZod } from './own-keys-in-zod.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
@@ -12,15 +13,25 @@ import { thirdPartyNotices } from './third-party-notices.ts';
 type Output = Metafile['outputs'][string];
 
 const stylesheets = 'packages/stirrup/src';
-const metafilePath = `${browserFolder}/metafile-esm.json`;
-const metafile: Metafile = JSON.parse(readFileSync(metafilePath, 'utf8'));
 const { version }: { version: string } = JSON.parse(
   readFileSync(`${workspaceRoot}/packages/stirrup/package.json`, 'utf8'),
 );
 
-function nameInFolder(outputPath: string): string {
-  return relative(browserFolder, `${workspaceRoot}/${outputPath}`);
+/** Takes what esbuild tells about the build of a flavour, and moves its files to those of React. */
+function takeBuild(flavour: FlavourName): { readonly flavour: FlavourName; readonly metafile: Metafile } {
+  const folder = `${workspaceRoot}/${flavours[flavour].built}`;
+  const metafilePath = `${folder}/metafile-esm.json`;
+  const metafile: Metafile = JSON.parse(readFileSync(metafilePath, 'utf8'));
+  rmSync(metafilePath);
+  if (folder !== browserFolder) {
+    cpSync(folder, browserFolder, { recursive: true });
+    rmSync(folder, { recursive: true });
+  }
+  return { flavour, metafile };
 }
+
+/** `lite/chunks/tabs.js` of `dist/lite/lite/chunks/tabs.js`. */
+const nameInFolder = (flavour: FlavourName, outputPath: string) => relative(flavours[flavour].built, outputPath);
 
 function measure(file: string): Pick<ManifestFile, 'bytes' | 'brotli' | 'sri'> {
   const content = readFileSync(`${browserFolder}/${file}`);
@@ -28,21 +39,21 @@ function measure(file: string): Pick<ManifestFile, 'bytes' | 'brotli' | 'sri'> {
   return { bytes: content.length, brotli: brotliSize(content), sri: `sha384-${digest}` };
 }
 
-function importsOf(output: Output, kind: 'import-statement' | 'dynamic-import'): string[] {
-  return output.imports.filter((item) => item.kind === kind && !item.external).map((item) => nameInFolder(item.path));
-}
-
-function describe(outputPath: string, output: Output): [string, ManifestFile] {
-  const file = nameInFolder(outputPath);
-  const isEntry = !file.startsWith('chunks/');
+function describe(flavour: FlavourName, outputPath: string, output: Output): [string, ManifestFile] {
+  const file = nameInFolder(flavour, outputPath);
+  const importsOf = (kind: 'import-statement' | 'dynamic-import') =>
+    output.imports
+      .filter((item) => item.kind === kind && !item.external)
+      .map((item) => nameInFolder(flavour, item.path));
+  const isEntry = !file.startsWith(fileIn(flavour, 'chunks/'));
   return [
     file,
     {
       ...(isEntry ? { entry: file.replace(/\.js$/, '') } : {}),
       ...(output.entryPoint ? { source: output.entryPoint } : {}),
       ...measure(file),
-      imports: importsOf(output, 'import-statement'),
-      dynamicImports: importsOf(output, 'dynamic-import'),
+      imports: importsOf('import-statement'),
+      dynamicImports: importsOf('dynamic-import'),
     },
   ];
 }
@@ -79,30 +90,40 @@ const ofLibraries = [
   { package: 'builder', file: 'leaflet.css', source: 'packages/builder/src/media/map-leaflet/leaflet.css' },
 ] as const;
 
-function writeLibraryStylesheet(library: (typeof ofLibraries)[number]): [string, ManifestFile] {
-  const file = `chunks/${library.file}`;
+function writeLibraryStylesheet(library: (typeof ofLibraries)[number]): [string, ManifestFile][] {
   const code = bundleStyles(library.source);
-  writeFileSync(`${browserFolder}/${file}`, code);
   mkdirSync(`${workspaceRoot}/packages/${library.package}/dist`, { recursive: true });
   writeFileSync(`${workspaceRoot}/packages/${library.package}/dist/${library.file}`, code);
-  return [file, { ...measure(file), imports: [], dynamicImports: [] }];
+  return flavourNames.map((flavour) => {
+    const file = fileIn(flavour, `chunks/${library.file}`);
+    writeFileSync(`${browserFolder}/${file}`, code);
+    return [file, { ...measure(file), imports: [], dynamicImports: [] }];
+  });
 }
 
 /** The module by which the loader knows the files of an island before it needs them, in the order in which they run. */
-function writeFilesModule(described: readonly (readonly [string, ManifestFile])[]): [string, ManifestFile] {
+function writeFilesModule(
+  flavour: FlavourName,
+  described: readonly (readonly [string, ManifestFile])[],
+): [string, ManifestFile] {
+  const { tag, folder } = flavours[flavour];
+  const file = fileIn(flavour, 'files.js');
   const byName = new Map(described);
   const inOrder = (name: string, seen: Set<string>): Set<string> => {
     if (seen.has(name)) return seen;
     for (const next of byName.get(name)?.imports ?? []) inOrder(next, seen);
     return seen.add(name);
   };
-  const loaded = inOrder('stirrup.js', new Set());
+  const loaded = inOrder(tag, new Set());
   const islands = described.flatMap(([name, { source }]) => {
     const island = islandOf(source);
-    return island ? [[island, [...inOrder(name, new Set())].filter((file) => !loaded.has(file))]] : [];
+    if (!island) return [];
+    const files = [...inOrder(name, new Set())].filter((wanted) => !loaded.has(wanted));
+    // Paths are relative to the module.
+    return [[island, files.map((wanted) => wanted.slice(folder.length))]];
   });
-  writeFileSync(`${browserFolder}/files.js`, `export default ${JSON.stringify(Object.fromEntries(islands))};\n`);
-  return ['files.js', { ...measure('files.js'), imports: [], dynamicImports: [] }];
+  writeFileSync(`${browserFolder}/${file}`, `export default ${JSON.stringify(Object.fromEntries(islands))};\n`);
+  return [file, { ...measure(file), imports: [], dynamicImports: [] }];
 }
 
 /**
@@ -126,23 +147,25 @@ async function writeDiagnostics(): Promise<[string, ManifestFile]> {
   return [file, { ...measure(file), imports: [], dynamicImports: [] }];
 }
 
-const scripts = Object.entries(metafile.outputs)
-  .filter(([path]) => path.endsWith('.js'))
-  .map(([path, output]) => describe(path, output));
+const builds = flavourNames.map(takeBuild);
+const scripts = builds.flatMap(({ flavour, metafile }) => {
+  const described = Object.entries(metafile.outputs)
+    .filter(([path]) => path.endsWith('.js'))
+    .map(([path, output]) => describe(flavour, path, output));
+  return [...described, writeFilesModule(flavour, described)];
+});
 const styles = readdirSync(`${workspaceRoot}/${stylesheets}`)
   .filter((file) => file.endsWith('.css'))
   .map(writeStylesheet);
-const files = [
-  ...scripts,
-  writeFilesModule(scripts),
-  await writeDiagnostics(),
-  ...styles,
-  ...ofLibraries.map(writeLibraryStylesheet),
-].sort(([a], [b]) => a.localeCompare(b));
+const files = [...scripts, await writeDiagnostics(), ...styles, ...ofLibraries.flatMap(writeLibraryStylesheet)].sort(
+  ([a], [b]) => a.localeCompare(b),
+);
 const manifest: Manifest = { version, files: Object.fromEntries(files) };
 
 writeFileSync(`${browserFolder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
-const bundled = [...Object.keys(metafile.inputs), ...REACT.map((name) => `node_modules/${name}/`)];
+const bundled = [
+  ...builds.flatMap(({ metafile }) => Object.keys(metafile.inputs)),
+  ...REACT.map((name) => `node_modules/${name}/`),
+];
 writeFileSync(`${browserFolder}/third-party-notices.txt`, thirdPartyNotices(bundled));
-rmSync(metafilePath);
 console.log(`dist/browser: ${files.length} files and manifest.json`);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { takeConsole } from '../support/browser.ts';
 import { openContractPage } from './support/open-contract-page.ts';
-import { type ReactBuild, reactBuilds } from './support/react-versions.ts';
+import { lite, type ReactBuild, reactBuilds } from './support/react-versions.ts';
 
 const WHERE = ['render', 'bind', 'layout', 'effect', 'child'] as const;
 
@@ -14,7 +14,7 @@ const card = (island: string) => `
 const list = (...islands: string[]) =>
   `<ul>between ${islands.map(card).join(' <!--$--> ')} <li id="last">last</li></ul><div>after</div>`;
 
-describe.each(reactBuilds)('React $version, $mode', (react) => {
+describe.each([...reactBuilds, lite])('React $version, $mode', (react) => {
   it('keeps the markup of islands that throw during hydration', async () => {
     const names = [...WHERE.map((where) => `${where}-at-once`), 'other-markup', 'more-markup'];
     const page = await openContractPage(react, list(...names, 'counter'));

@@ -1,11 +1,16 @@
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
+import { flavourAsked } from '../../scripts/flavours.ts';
+import { preactAsReact } from '../../scripts/preact-as-react.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
-/** Options for a bundle of the workspace's sources, with React's development build. */
+/** True if tests run in the flavour on Preact. */
+const isLite = flavourAsked() === 'lite';
+
+/** Options for a bundle of the workspace's sources, with React's development build or in the flavour that is asked for. */
 const optionsFor = (entry: string) =>
   ({
     stdin: { contents: entry, loader: 'tsx', resolveDir: root, sourcefile: 'entry.tsx' },
@@ -16,7 +21,8 @@ const optionsFor = (entry: string) =>
     write: false,
     target: 'es2022',
     jsx: 'automatic',
-    jsxDev: true,
+    jsxDev: !isLite,
+    plugins: isLite ? [preactAsReact()] : [],
     define: { 'process.env.NODE_ENV': '"development"' },
     logLevel: 'silent',
   }) satisfies BuildOptions;
