@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chunkSources } from './chunk-sources.ts';
+import { engineFile } from './engine-file.ts';
 import { brotliOf, filesLoaded } from './files-loaded.ts';
 import { findIslands, workspaceRoot } from './find-islands.ts';
 import { flavourNames, flavours } from './flavours.ts';
@@ -35,13 +36,11 @@ async function measureRings(): Promise<SizeRow[]> {
   );
 }
 
-/** The engine of each flavour, by the file that has the ring's component in it. */
+/** The engine of each flavour. */
 function measureEngines(): SizeRow[] {
   return flavourNames.map((flavour) => {
-    const { files } = manifests[flavour];
-    const file = Object.keys(files).find((name) => chunkSources(name).includes('packages/react/src/component.tsx'));
-    if (!file) throw new Error(`Stirrup: no file of the flavour ${flavour} has the engine. Run "npm run build".`);
-    const size = brotliOf(manifests[flavour], [file]);
+    const manifest = manifests[flavour];
+    const size = brotliOf(manifest, [engineFile(manifest, flavour)]);
     return { label: `Engine of ${flavours[flavour].tag}, with its ring`, size, limit: engineLimits[flavour] };
   });
 }

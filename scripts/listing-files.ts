@@ -8,12 +8,12 @@ export const TABLE = 'stirrup.js';
 /**
  * Files of a page with a list of products, without the table: the loader, the islands of the budget, their shared code.
  */
-export function listingFiles(manifest: Manifest): string[] {
+export function listingFiles(manifest: Manifest, table = TABLE): string[] {
   const islands: readonly string[] = listingBudget.islands;
-  const files = filesLoaded(manifest, TABLE, (source) => {
+  const files = filesLoaded(manifest, table, (source) => {
     const island = islandOf(source);
     if (island) return islands.includes(island);
     return !listingBudget.onDemandOnly.some((folder) => source.includes(folder));
   });
-  return files.filter((name) => name !== TABLE);
+  return files.filter((name) => name !== table);
 }

@@ -1,12 +1,12 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { islandOf } from '../../scripts/files-loaded.ts';
-import { readManifest } from '../../scripts/manifest.ts';
 import { takeConsole, withShop } from '../support/browser.ts';
+import { builtFiles } from '../support/built-files.ts';
 import { awaitedParts, comeByActs } from './awaited-parts.ts';
 import { type LatePart, lateParts } from './late-parts.ts';
 
-const { files } = readManifest();
+const { files } = builtFiles;
 const pathOf = (source = '') => source.slice('packages/'.length);
 
 /** Files that islands load after their own code. Tools are not islands. */

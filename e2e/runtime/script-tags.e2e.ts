@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chunkSources } from '../../scripts/chunk-sources.ts';
+import { engineFile } from '../../scripts/engine-file.ts';
 import { flavourNames, flavourOf } from '../../scripts/flavours.ts';
 import { readManifest } from '../../scripts/manifest.ts';
 import { axe, openPage, SITE, takeConsole, withShop } from '../support/browser.ts';
+import { builtTag } from '../support/built-files.ts';
 
 const tabs = `
   <div data-island="tabs" data-start="load">
@@ -12,11 +13,7 @@ const tabs = `
   </div>`;
 
 /** The file of each flavour that has its engine in it. */
-const ENGINES = flavourNames.flatMap((flavour) =>
-  Object.keys(readManifest(flavour).files).filter((file) =>
-    chunkSources(file).includes('packages/react/src/component.tsx'),
-  ),
-);
+const ENGINES = flavourNames.map((flavour) => engineFile(readManifest(flavour), flavour));
 
 const strict = {
   'content-security-policy':
@@ -76,8 +73,8 @@ describe('the built script tags', () => {
       prepare: (fresh) => fresh.on('request', (request) => asked.push(request.url().slice(SITE.length))),
     });
     expect(asked.filter((path) => path.endsWith('.js'))).toEqual([
-      '/stirrup/stirrup.js',
-      expect.stringMatching(/^\/stirrup\/chunks\/chunk-/),
+      `/stirrup/${builtTag}`,
+      expect.stringMatching(/^\/stirrup\/(lite\/)?chunks\/chunk-/),
     ]);
   });
 });

@@ -5,7 +5,7 @@ import { inWay, lookAfter } from './both-ways.ts';
 import { bundle } from './bundle.ts';
 import { testLaunchOptions } from './chromium.ts';
 import { takeConsole, watchConsole } from './console-watch.ts';
-import { documentOf, inFlavour, requireBuild, SITE, serveSite } from './test-site.ts';
+import { documentOf, requireBuild, SITE, serveSite } from './test-site.ts';
 
 export { type AxeViolation, axe } from './axe.ts';
 export { takeConsole } from './console-watch.ts';
@@ -78,7 +78,7 @@ export async function openPage(html: string, options: PageOptions = {}): Promise
     for (const [name, code] of await bundle(entry)) files.set(`/entry/${name}`, code);
   }
   const page = await newPage(context);
-  await serveSite(page.context(), documentOf(inFlavour(html), sources), files, headers);
+  await serveSite(page.context(), documentOf(html, sources), files, headers);
   await prepare?.(page);
   await page.goto(`${SITE}${path}`);
   return page;

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Route } from 'playwright-core';
-import { flavourAsked, flavours } from '../../scripts/flavours.ts';
 
 /** Address of a test's own page; browsers treat `localhost` as secure. */
 export const SITE = 'http://page.localhost';
@@ -51,12 +50,6 @@ function readBuilt(pathname: string): string | undefined {
   requireBuild();
   const file = `${distribution}${pathname.slice('/stirrup'.length)}`;
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
-/** Markup with the script tag of the flavour in which tests run, where it has that of React. */
-export function inFlavour(html: string): string {
-  const { tag } = flavours[flavourAsked()];
-  return html.replaceAll(`/stirrup/${flavours.react.tag}`, `/stirrup/${tag}`);
 }
 
 /** Wraps markup in a document, unless it is one, and adds module scripts at the end of its head. */

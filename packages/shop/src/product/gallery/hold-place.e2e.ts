@@ -18,7 +18,7 @@ it.each([
     const page = await withShop(path, {
       context,
       prepare: (opened) =>
-        opened.route('**/stirrup/chunks/gallery-*', async (route) => {
+        opened.route('**/chunks/gallery-*', async (route) => {
           if (isHeld) code.push(() => route.continue());
           else await route.continue();
         }),
