@@ -90,6 +90,20 @@ describe.each([...reactBuilds, lite])('React $version, $mode', (react) => {
     expectReported(page, react, [...WHERE, 'Stirrup', 'Stirrup']);
   });
 
+  it('ends an island that sets state in each of its renders', async () => {
+    const page = await openContractPage(react, list('endless'));
+    const result = await page.evaluate(async () => {
+      contract.remember();
+      await contract.islands('endless');
+      document.querySelector('b')?.click();
+      await contract.settled();
+      contract.release('[data-island="endless"]');
+      return { isSameMarkup: contract.isSameMarkup(), failures: contract.failures() };
+    });
+    expect(result).toEqual({ isSameMarkup: true, failures: [expect.stringMatching(/^endless effect: /)] });
+    expect(takeConsole(page)).not.toEqual([]);
+  });
+
   it('survives a handler and a listener that throw', async () => {
     const page = await openContractPage(react, list('throws-in-handler'));
     const result = await page.evaluate(async () => {
