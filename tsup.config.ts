@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 import { directImports } from './scripts/direct-imports.ts';
+import { enginePlugin } from './scripts/engine-plugin.ts';
+import { type FlavourName, fileIn, flavourNames, flavours } from './scripts/flavours.ts';
 import { groupedIslands } from './scripts/grouped-islands.ts';
 import { islandTable } from './scripts/island-table.ts';
 import { oneLoaderChunk } from './scripts/one-loader-chunk.ts';
 import { ownKeysInZod } from './scripts/own-keys-in-zod.ts';
 import { packageEntries, startsOfOneIsland } from './scripts/package-entries.ts';
 import { packageNames } from './scripts/package-exports.ts';
-import { reactAsModule } from './scripts/react-as-module.ts';
+import { besideLiteEngine } from './scripts/preact-as-react.ts';
 import { terserOptions } from './scripts/terser-options.ts';
 import { wantedChunks } from './scripts/wanted-chunks.ts';
 
@@ -29,12 +31,28 @@ const packages = packageNames
       name,
       entry: packageEntries(name),
       outDir: `packages/${name}/dist`,
+      // Written by `liteRing`, at the same time.
+      clean: name === 'react' ? ['!lite.js*'] : true,
       external: dependenciesOf(name),
       platform: 'neutral',
       sourcemap: true,
     }),
   )
   .filter((options) => Object.keys(options.entry ?? {}).length > 0);
+
+/** `@stirrup/react/lite`, beside the other files of its package. */
+const liteRing: Options = {
+  ...shared,
+  name: 'react lite',
+  entry: { lite: 'packages/react/src/index.ts' },
+  outDir: 'packages/react/dist',
+  clean: false,
+  // Not React, in whose place the plugin puts the engine.
+  external: dependenciesOf('react').filter((dependency) => !dependency.test('react') && !dependency.test('react-dom')),
+  platform: 'neutral',
+  sourcemap: true,
+  esbuildPlugins: [besideLiteEngine()],
+};
 
 /**
  * Gives each single-island tag its own copy of the island's definition. Shared, every definition would be a chunk of
@@ -54,40 +72,52 @@ const definitionPerTag = {
   },
 } satisfies NonNullable<Options['esbuildPlugins']>[number];
 
-/** The script tag: everything bundled, everything that is not the loader on demand. */
-const browser: Options = {
-  ...shared,
-  name: 'browser',
-  entry: Object.fromEntries([['stirrup', 'packages/stirrup/src/tag.ts'], ...startsOfOneIsland()]),
-  outDir: 'dist/browser',
-  noExternal: [/./],
-  platform: 'browser',
-  minify: 'terser',
-  terserOptions,
-  sourcemap: true,
-  metafile: true,
-  onSuccess: 'tsx scripts/write-manifest.ts',
-  esbuildPlugins: [
-    reactAsModule(),
-    ownKeysInZod(),
-    islandTable(),
-    groupedIslands(),
-    definitionPerTag,
-    oneLoaderChunk,
-    directImports(wantedChunks),
-  ],
-  define: {
-    'process.env.NODE_ENV': '"production"',
-    STIRRUP_FILES: '"../files.js"',
-    STIRRUP_DIAGNOSTICS: '"../diagnostics.js"',
-  },
-  esbuildOptions(options) {
-    options.chunkNames = 'chunks/[name]-[hash]';
-    options.legalComments = 'none';
-    // Shortens what chunks call each other's exports, which terser, seeing one chunk at a time, cannot.
-    options.minifyIdentifiers = true;
-  },
-};
+/** The script tag in a flavour: everything bundled, everything that is not the loader on demand. */
+function browser(flavour: FlavourName): Options {
+  const { folder, built } = flavours[flavour];
+  const entries: [string, string][] = [['stirrup', 'packages/stirrup/src/tag.ts'], ...startsOfOneIsland()];
+  const nameOf = (entry: string) => fileIn(flavour, `${entry}.js`).replace(/\.js$/, '');
+  return {
+    ...shared,
+    name: `browser ${flavour}`,
+    entry: Object.fromEntries(entries.map(([entry, source]) => [nameOf(entry), source])),
+    outDir: built,
+    noExternal: [/./],
+    platform: 'browser',
+    minify: 'terser',
+    terserOptions,
+    sourcemap: true,
+    // Read by scripts/write-manifest.ts, which puts the flavours together.
+    metafile: true,
+    esbuildPlugins: [
+      enginePlugin(flavour),
+      ownKeysInZod(),
+      islandTable(),
+      groupedIslands(),
+      definitionPerTag,
+      oneLoaderChunk,
+      directImports(() => wantedChunks(flavour)),
+    ],
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      STIRRUP_FOLDER: JSON.stringify(folder),
+      STIRRUP_FLAVOUR: JSON.stringify(flavour),
+      STIRRUP_FILES: '"../files.js"',
+      // All flavours share it.
+      STIRRUP_DIAGNOSTICS: JSON.stringify(`${folder ? '../' : ''}../diagnostics.js`),
+    },
+    esbuildOptions(options) {
+      options.chunkNames = `${folder}chunks/[name]-[hash]`;
+      options.legalComments = 'none';
+      // Shortens what chunks call each other's exports, which terser, seeing one chunk at a time, cannot.
+      options.minifyIdentifiers = true;
+    },
+  };
+}
+
+const browsers = flavourNames.map(browser);
 
 // The demo shop needs the script tag only, and that within a second.
-export default defineConfig(process.env['STIRRUP_BUILD'] === 'browser' ? [browser] : [...packages, browser]);
+export default defineConfig(
+  process.env['STIRRUP_BUILD'] === 'browser' ? browsers : [...packages, liteRing, ...browsers],
+);

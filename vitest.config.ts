@@ -1,10 +1,33 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { LeftOutReporter } from './scripts/vitest/left-out-reporter.ts';
 import { LongestFirst } from './scripts/vitest/longest-first.ts';
 
 const browserSetup = fileURLToPath(new URL('e2e/support/global-setup.ts', import.meta.url));
+
+type ProjectConfig = NonNullable<UserWorkspaceConfig['test']>;
+
+/** Tests that are a choice from those of the other flavour. */
+const ONLY_IN_LITE = 'e2e/lite/*.e2e.ts';
+
+/** Options of all tests in a browser. */
+const browserTests = {
+  environment: 'node',
+  // Each file would read the test tools again and start a browser of its own, which takes longer than many tests.
+  isolate: false,
+  // One more than cores: a test that waits for its page leaves its core to another.
+  maxWorkers: 3,
+  setupFiles: ['e2e/support/after-tests.ts'],
+  globalSetup: existsSync(browserSetup) ? [browserSetup] : [],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  // `npm test` lists each test that needed it: a browser on a busy machine must not hold up what is sound, and a test
+  // that fails now and then is to be found.
+  retry: 1,
+  // A browser on a busy machine may take longer than the second that Vitest waits.
+  expect: { poll: { timeout: 10_000 } },
+} satisfies ProjectConfig;
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -44,22 +67,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...browserTests,
           name: 'browser',
-          environment: 'node',
           include: ['packages/**/src/**/*.e2e.ts', 'e2e/**/*.e2e.ts'],
-          // Each file would read the test tools again and start a browser of its own, which takes longer than many tests.
-          isolate: false,
-          // One more than cores: a test that waits for its page leaves its core to another.
-          maxWorkers: 3,
-          setupFiles: ['e2e/support/after-tests.ts'],
-          globalSetup: existsSync(browserSetup) ? [browserSetup] : [],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          // `npm test` lists each test that needed it: a browser on a busy machine must not hold up what is sound, and a
-          // test that fails now and then is to be found.
-          retry: 1,
-          // A browser on a busy machine may take longer than the second that Vitest waits.
-          expect: { poll: { timeout: 10_000 } },
+          exclude: [ONLY_IN_LITE, '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...browserTests,
+          name: 'browser-lite',
+          // All others run in this flavour, too: `STIRRUP_FLAVOUR=lite npm run browser -- <path>`.
+          include: [ONLY_IN_LITE, 'e2e/shop/*.e2e.ts'],
+          env: { STIRRUP_FLAVOUR: 'lite' },
         },
       },
     ],

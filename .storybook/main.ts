@@ -1,6 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { flavourAsked } from '../scripts/flavours.ts';
 import { libraryStyles } from './library-styles.ts';
+import { liteIslands } from './lite-islands.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -10,7 +12,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [libraryStyles()],
+      plugins: [libraryStyles(), ...(flavourAsked() === 'lite' ? [liteIslands()] : [])],
       // Package names resolve to the sources, as everywhere in the workspace.
       resolve: { tsconfigPaths: true },
       build: { sourcemap: false, chunkSizeWarningLimit: 2000 },

@@ -58,7 +58,7 @@ function importAsUser(): void {
     mkdirSync(target, { recursive: true });
     run('tar', ['-xzf', tarballOf(name), '-C', target, '--strip-components=1']);
   }
-  for (const dependency of ['react', 'react-dom', 'nanostores', '@nanostores', 'zod', '@types']) {
+  for (const dependency of ['react', 'react-dom', 'preact', 'nanostores', '@nanostores', 'zod', '@types']) {
     symlinkSync(`${workspaceRoot}/node_modules/${dependency}`, join(modules, dependency));
   }
   const imports = packageNames.flatMap((name) =>

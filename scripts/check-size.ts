@@ -1,13 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chunkSources } from './chunk-sources.ts';
+import { engineFile } from './engine-file.ts';
 import { brotliOf, filesLoaded } from './files-loaded.ts';
 import { findIslands, workspaceRoot } from './find-islands.ts';
+import { flavourNames, flavours } from './flavours.ts';
 import { listingFiles, TABLE } from './listing-files.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { measureBundle } from './measure-bundle.ts';
 import { measureFolders } from './measure-folders.ts';
 import { measurePages, type PageSize, pageTable } from './measure-pages.ts';
-import { definitionLimit, depthLimit, listingBudget, loaderLimit, requestLimit, ringBudgets } from './size-budgets.ts';
+import {
+  definitionLimit,
+  depthLimit,
+  engineLimits,
+  listingBudget,
+  loaderLimit,
+  requestLimit,
+  ringBudgets,
+} from './size-budgets.ts';
 import { budgetTable, isUpToDate, printTable, type SizeRow, type SizeTable, withTable } from './size-table.ts';
 import { smallChunkFaults } from './small-chunks.ts';
 
@@ -34,10 +44,22 @@ async function measureRings(): Promise<SizeRow[]> {
   );
 }
 
+/** The engine of each flavour. */
+function measureEngines(): SizeRow[] {
+  return flavourNames.map((flavour) => {
+    const manifest = manifests[flavour];
+    const size = brotliOf(manifest, [engineFile(manifest, flavour)]);
+    return { label: `Engine of ${flavours[flavour].tag}, with its ring`, size, limit: engineLimits[flavour] };
+  });
+}
+
 /** Limits of a page in words that name it. */
-function limitsOf({ label, size, requests, depth, limit }: PageSize): string[] {
+function limitsOf({ label, sizes, requests, depth, limits }: PageSize): string[] {
+  const over = flavourNames.filter((flavour) => sizes[flavour] > limits[flavour]);
   return [
-    ...(size > limit ? [`Over budget by ${size - limit} bytes: ${label}.`] : []),
+    ...over.map(
+      (flavour) => `Over budget by ${sizes[flavour] - limits[flavour]} bytes: ${label}, ${flavours[flavour].tag}.`,
+    ),
     ...(requests > requestLimit ? [`Over budget by ${requests - requestLimit} requests: ${label}.`] : []),
     ...(depth > depthLimit ? [`A chain of ${depth} requests, of ${depthLimit} at most: ${label}.`] : []),
   ];
@@ -54,10 +76,12 @@ function settle(path: string, table: SizeTable): string[] {
 }
 
 const isWriting = process.argv.includes('--write');
-const manifest = readManifest();
-const pages = await measurePages(manifest);
+const manifests = { react: readManifest(), lite: readManifest('lite') };
+const manifest = manifests.react;
+const pages = await measurePages(manifests);
 const rows: readonly SizeRow[] = [
   ...measureLoader(manifest),
+  ...measureEngines(),
   ...(await measureRings()),
   ...(await measureFolders()),
   { label: listingBudget.label, size: brotliOf(manifest, listingFiles(manifest)), limit: listingBudget.limit },

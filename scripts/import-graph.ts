@@ -1,8 +1,10 @@
 import { build, type Metafile } from 'esbuild';
 import { directImports } from './direct-imports.ts';
+import { enginePlugin } from './engine-plugin.ts';
 import { islandOf } from './files-loaded.ts';
 import { workspaceRoot } from './find-islands.ts';
-import { reactAsModule } from './react-as-module.ts';
+import type { FlavourName } from './flavours.ts';
+import { LITE_ENGINE } from './preact-as-react.ts';
 
 /** A source of the script tag, with its importers. */
 export interface GraphSource {
@@ -10,7 +12,7 @@ export interface GraphSource {
   readonly path: string;
   /** True if the loader contains it. */
   readonly isInLoader: boolean;
-  /** True if it imports React. */
+  /** True if it imports React, or what stands in for it. */
   readonly needsReact: boolean;
   /** Islands whose code imports it, directly or indirectly. */
   readonly islands: readonly string[];
@@ -24,13 +26,13 @@ export interface GraphSource {
 
 const LOADER = 'packages/stirrup/src/auto.ts';
 
-/** All sources of the script tag, found by a build that writes nothing. */
-export async function readImportGraph(): Promise<readonly GraphSource[]> {
+/** All sources of the script tag in a flavour, found by a build that writes nothing. */
+export async function readImportGraph(flavour: FlavourName = 'react'): Promise<readonly GraphSource[]> {
   const { metafile } = await build({
     entryPoints: [LOADER],
     absWorkingDir: workspaceRoot,
     outdir: 'dist/browser',
-    plugins: [reactAsModule(), directImports()],
+    plugins: [enginePlugin(flavour), directImports()],
     external: ['../files.js'],
     define: { 'process.env.NODE_ENV': '"production"', STIRRUP_FILES: '"../files.js"' },
     bundle: true,
@@ -43,6 +45,9 @@ export async function readImportGraph(): Promise<readonly GraphSource[]> {
   return sourcesIn(metafile.inputs);
 }
 
+/** True for React, and for what stands in for it. */
+const isEngine = (source: string) => source.startsWith('react-as-module:') || source === LITE_ENGINE;
+
 function sourcesIn(inputs: Metafile['inputs']): GraphSource[] {
   const importsOf = (path: string, kind: string) =>
     (inputs[path]?.imports ?? []).filter((item) => item.kind === kind && !item.external).map((item) => item.path);
@@ -54,7 +59,7 @@ function sourcesIn(inputs: Metafile['inputs']): GraphSource[] {
   };
   const paths = Object.keys(inputs);
   const fetched = [...new Set(paths.flatMap((path) => importsOf(path, 'dynamic-import')))];
-  const hasReact = (sources: Set<string>) => [...sources].some((source) => source.startsWith('react-as-module:'));
+  const hasReact = (sources: Set<string>) => [...sources].some(isEngine);
   const reached = fetched.map((path) => ({ island: islandOf(path), sources: withImports(path) }));
   const islandsWith = new Set(reached.filter(({ sources }) => hasReact(sources)).map(({ island }) => island));
   const loader = withImports(LOADER);

@@ -20,6 +20,10 @@ const manifest: Manifest = {
     'popup-stand-in.js': file([], [], 'packages/builder/src/overlays/popup/popup-stand-in.ts'),
     'react.js': file([]),
     'files.js': file([]),
+    'stirrup.lite.js': file(['lite/loader.js'], ['lite/tabs.js']),
+    'lite/loader.js': file([]),
+    'lite/tabs.js': file([], [], 'packages/builder/src/disclosures/tabs/tabs.tsx'),
+    'lite/files.js': file([]),
   },
   islands: { tabs: ['react.js', 'tabs.js'], popup: ['react.js', 'popup.js', 'popup-stand-in.js'] },
 };
@@ -44,6 +48,11 @@ test('what the list lacks makes the chain longer', () => {
   expect(depthOfPage({ ...manifest, files }, ['tabs'])).toBe(4);
 });
 
+test('a page in the other flavour loads that one’s files only', () => {
+  const files = filesOfPage(manifest, ['tabs'], 'lite');
+  expect(files.sort()).toEqual(['lite/loader.js', 'lite/tabs.js', 'stirrup.lite.js']);
+});
+
 test('islands are those whose elements a page of the demo CMS has', async () => {
   const islands = await islandsOnPage('/builder/contact/');
   expect(islands).toEqual(expect.arrayContaining(['form', 'mini-cart']));
@@ -52,8 +61,9 @@ test('islands are those whose elements a page of the demo CMS has', async () => 
 });
 
 test('users read how much a page loads, and in how many requests', () => {
-  const kind = { label: 'A form', path: '/contact/', limit: 200_000 };
-  expect(pageTable([{ ...kind, islands: 6, size: 108_475, requests: 11, depth: 3 }]).rows).toEqual([
-    ['A form (`/contact/`)', { count: 6 }, { bytes: 108_475 }, { count: 11 }, { count: 3 }],
+  const kind = { label: 'A form', path: '/contact/', limits: { react: 200_000, lite: 100_000 } };
+  const sizes = { react: 108_475, lite: 55_100 };
+  expect(pageTable([{ ...kind, islands: 6, sizes, requests: 11, depth: 3 }]).rows).toEqual([
+    ['A form (`/contact/`)', { count: 6 }, { bytes: 108_475 }, { bytes: 55_100 }, { count: 11 }, { count: 3 }],
   ]);
 });

@@ -36,6 +36,7 @@ const SUBPATHS: { readonly [Name in PackageName]?: readonly string[] } = {
     'wordpress',
   ],
   overlays: ['focus', 'scroll-lock', 'slide'],
+  react: ['lite-engine'],
 };
 
 /** The subpaths of a package besides its index and its islands. */
@@ -70,6 +71,8 @@ export function packageExports(name: PackageName, workspace: string = workspaceR
   for (const subpath of subpathsOf(name)) {
     if (existsSync(`${workspace}/packages/${name}/src/${subpath}.ts`)) subpaths[`./${subpath}`] = built(subpath);
   }
+  // The API of the ring, mounted by Preact.
+  if (name === 'react') subpaths['./lite'] = { types: './dist/types/index.d.ts', default: './dist/lite.js' };
   if (name === 'stirrup') {
     subpaths['./auto'] = built('auto');
     subpaths['./islands/*'] = built('islands/*');

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { COLUMN, ROW } from '../packages/stirrup/src/table/table-format.ts';
+import { type FlavourName, flavours } from './flavours.ts';
 import type { IslandFile } from './island-files.ts';
 import type { ManifestFile } from './manifest.ts';
 
@@ -7,8 +8,8 @@ import type { ManifestFile } from './manifest.ts';
 type Files = ReadonlyMap<string, ManifestFile>;
 
 /** A file and all that it imports, without the loader's, innermost first. */
-export function withImports(files: Files, name: string): string[] {
-  const loader = inOrder(files, 'stirrup.js', new Set());
+export function withImports(files: Files, name: string, flavour: FlavourName = 'react'): string[] {
+  const loader = inOrder(files, flavours[flavour].tag, new Set());
   return [...inOrder(files, name, new Set())].filter((file) => !loader.has(file));
 }
 
@@ -32,8 +33,8 @@ export function builtFiles(files: Files, wanted: readonly IslandFile[]): string[
  *
  * @throws {Error} if more files are shared than there are letters.
  */
-export function writeFiles(files: Files, own: readonly string[]): string {
-  const needs = own.map((name) => withImports(files, name).slice(0, -1));
+export function writeFiles(files: Files, own: readonly string[], flavour: FlavourName = 'react'): string {
+  const needs = own.map((name) => withImports(files, name, flavour).slice(0, -1));
   const shared = [...new Set(needs.flat())];
   if (shared.length > 36) throw new Error('Stirrup: the list has a letter for each of 36 shared files. Join some.');
   const nameOf = (file: string) => basename(file, '.js');
@@ -42,7 +43,7 @@ export function writeFiles(files: Files, own: readonly string[]): string {
     return letters.join('') + COLUMN + nameOf(name);
   });
   const hashes = shared.map((file) => {
-    const [, hash] = /^chunks\/chunk-(.*)\.js$/.exec(file) ?? [];
+    const [, hash] = /^chunks\/chunk-(.*)\.js$/.exec(file.slice(flavours[flavour].folder.length)) ?? [];
     if (!hash) throw new Error(`Stirrup: ${file} is shared, and not named as esbuild names shared files.`);
     return hash;
   });

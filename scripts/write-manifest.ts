@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { build, buildSync, type Metafile } from 'esbuild';
 import { brotliSize } from './brotli-size.ts';
 import { islandsOf } from './files-loaded.ts';
 import { workspaceRoot } from './find-islands.ts';
+import { type FlavourName, fileIn, flavourNames, flavours } from './flavours.ts';
 import { islandFiles } from './island-files.ts';
 import { FILES_LIST } from './island-table.ts';
-import { browserFolder, type Manifest, type ManifestFile } from './manifest.ts';
+import { browserFolder, type IslandCode, type ManifestFile, type WholeManifest } from './manifest.ts';
 import { ownKeysInZod } from './own-keys-in-zod.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 import { builtFiles, withImports, writeFiles } from './write-files.ts';
@@ -15,15 +16,25 @@ import { builtFiles, withImports, writeFiles } from './write-files.ts';
 type Output = Metafile['outputs'][string];
 
 const stylesheets = 'packages/stirrup/src';
-const metafilePath = `${browserFolder}/metafile-esm.json`;
-const metafile: Metafile = JSON.parse(readFileSync(metafilePath, 'utf8'));
 const { version }: { version: string } = JSON.parse(
   readFileSync(`${workspaceRoot}/packages/stirrup/package.json`, 'utf8'),
 );
 
-function nameInFolder(outputPath: string): string {
-  return relative(browserFolder, `${workspaceRoot}/${outputPath}`);
+/** Takes what esbuild tells about the build of a flavour, and moves its files to those of React. */
+function takeBuild(flavour: FlavourName): { readonly flavour: FlavourName; readonly metafile: Metafile } {
+  const folder = `${workspaceRoot}/${flavours[flavour].built}`;
+  const metafilePath = `${folder}/metafile-esm.json`;
+  const metafile: Metafile = JSON.parse(readFileSync(metafilePath, 'utf8'));
+  rmSync(metafilePath);
+  if (folder !== browserFolder) {
+    cpSync(folder, browserFolder, { recursive: true });
+    rmSync(folder, { recursive: true });
+  }
+  return { flavour, metafile };
 }
+
+/** `lite/chunks/tabs.js` of `dist/lite/lite/chunks/tabs.js`. */
+const nameInFolder = (flavour: FlavourName, outputPath: string) => relative(flavours[flavour].built, outputPath);
 
 function measure(file: string): Pick<ManifestFile, 'bytes' | 'brotli' | 'sri'> {
   const content = readFileSync(`${browserFolder}/${file}`);
@@ -31,21 +42,21 @@ function measure(file: string): Pick<ManifestFile, 'bytes' | 'brotli' | 'sri'> {
   return { bytes: content.length, brotli: brotliSize(content), sri: `sha384-${digest}` };
 }
 
-function importsOf(output: Output, kind: 'import-statement' | 'dynamic-import'): string[] {
-  return output.imports.filter((item) => item.kind === kind && !item.external).map((item) => nameInFolder(item.path));
-}
-
-function describe(outputPath: string, output: Output): [string, ManifestFile] {
-  const file = nameInFolder(outputPath);
-  const isEntry = !file.startsWith('chunks/');
+function describe(flavour: FlavourName, outputPath: string, output: Output): [string, ManifestFile] {
+  const file = nameInFolder(flavour, outputPath);
+  const importsOf = (kind: 'import-statement' | 'dynamic-import') =>
+    output.imports
+      .filter((item) => item.kind === kind && !item.external)
+      .map((item) => nameInFolder(flavour, item.path));
+  const isEntry = !file.startsWith(fileIn(flavour, 'chunks/'));
   return [
     file,
     {
       ...(isEntry ? { entry: file.replace(/\.js$/, '') } : {}),
       ...(output.entryPoint ? { source: output.entryPoint } : {}),
       ...measure(file),
-      imports: importsOf(output, 'import-statement'),
-      dynamicImports: importsOf(output, 'dynamic-import'),
+      imports: importsOf('import-statement'),
+      dynamicImports: importsOf('dynamic-import'),
     },
   ];
 }
@@ -82,28 +93,37 @@ const ofLibraries = [
   { package: 'builder', file: 'leaflet.css', source: 'packages/builder/src/media/map-leaflet/leaflet.css' },
 ] as const;
 
-function writeLibraryStylesheet(library: (typeof ofLibraries)[number]): [string, ManifestFile] {
-  const file = `chunks/${library.file}`;
+function writeLibraryStylesheet(library: (typeof ofLibraries)[number]): [string, ManifestFile][] {
   const code = bundleStyles(library.source);
-  writeFileSync(`${browserFolder}/${file}`, code);
   mkdirSync(`${workspaceRoot}/packages/${library.package}/dist`, { recursive: true });
   writeFileSync(`${workspaceRoot}/packages/${library.package}/dist/${library.file}`, code);
-  return [file, { ...measure(file), imports: [], dynamicImports: [] }];
+  return flavourNames.map((flavour) => {
+    const file = fileIn(flavour, `chunks/${library.file}`);
+    writeFileSync(`${browserFolder}/${file}`, code);
+    return [file, { ...measure(file), imports: [], dynamicImports: [] }];
+  });
 }
 
 /** The module by which a tag of one island knows the files of its code before it needs them, in the order in which they run. */
-function writeFilesModule(files: Record<string, readonly string[]>): [string, ManifestFile] {
-  writeFileSync(`${browserFolder}/files.js`, `export default ${JSON.stringify(files)};\n`);
-  return ['files.js', { ...measure('files.js'), imports: [], dynamicImports: [] }];
+function writeFilesModule(flavour: FlavourName, files: IslandCode): [string, ManifestFile] {
+  const file = fileIn(flavour, 'files.js');
+  const { folder } = flavours[flavour];
+  // Paths are relative to the module.
+  const relatives = Object.entries(files).map(([island, names]) => [
+    island,
+    names.map((name) => name.slice(folder.length)),
+  ]);
+  writeFileSync(`${browserFolder}/${file}`, `export default ${JSON.stringify(Object.fromEntries(relatives))};\n`);
+  return [file, { ...measure(file), imports: [], dynamicImports: [] }];
 }
 
 /** Files of each island's code and stand-in, by its name. */
-function filesByIsland(byName: ReadonlyMap<string, ManifestFile>): Record<string, readonly string[]> {
+function filesByIsland(flavour: FlavourName, byName: ReadonlyMap<string, ManifestFile>): IslandCode {
   const files = new Map<string, Set<string>>();
   for (const [name, { source }] of byName) {
     for (const island of islandsOf(source)) {
       const known = files.get(island) ?? new Set();
-      for (const file of withImports(byName, name)) known.add(file);
+      for (const file of withImports(byName, name, flavour)) known.add(file);
       files.set(island, known);
     }
   }
@@ -111,17 +131,20 @@ function filesByIsland(byName: ReadonlyMap<string, ManifestFile>): Record<string
 }
 
 /** Puts the list of files into the script tag, which the build could not do before they had names. */
-function writeFilesList(scripts: readonly (readonly [string, ManifestFile])[]): [string, ManifestFile][] {
+function writeFilesList(
+  flavour: FlavourName,
+  scripts: readonly (readonly [string, ManifestFile])[],
+): [string, ManifestFile][] {
+  const { tag } = flavours[flavour];
   const byName = new Map(scripts);
   const own = builtFiles(byName, islandFiles());
-  const path = `${browserFolder}/stirrup.js`;
+  const path = `${browserFolder}/${tag}`;
   const [before = '', after, ...more] = readFileSync(path, 'utf8').split(FILES_LIST);
-  if (after === undefined || more.length > 0)
-    throw new Error('Stirrup: stirrup.js has no place for the list of files.');
-  writeFileSync(path, before + JSON.stringify(writeFiles(byName, own)).slice(1, -1) + after);
+  if (after === undefined || more.length > 0) throw new Error(`Stirrup: ${tag} has no place for the list of files.`);
+  writeFileSync(path, before + JSON.stringify(writeFiles(byName, own, flavour)).slice(1, -1) + after);
   return scripts.map(([name, file]) => [
     name,
-    name === 'stirrup.js' ? { ...file, ...measure(name), dynamicImports: own } : file,
+    name === tag ? { ...file, ...measure(name), dynamicImports: own } : file,
   ]);
 }
 
@@ -146,26 +169,36 @@ async function writeDiagnostics(): Promise<[string, ManifestFile]> {
   return [file, { ...measure(file), imports: [], dynamicImports: [] }];
 }
 
-const scripts = writeFilesList(
-  Object.entries(metafile.outputs)
-    .filter(([path]) => path.endsWith('.js'))
-    .map(([path, output]) => describe(path, output)),
-);
-const islands = filesByIsland(new Map(scripts));
+const builds = flavourNames.map(takeBuild);
+const described = builds.map(({ flavour, metafile }) => {
+  const scripts = writeFilesList(
+    flavour,
+    Object.entries(metafile.outputs)
+      .filter(([path]) => path.endsWith('.js'))
+      .map(([path, output]) => describe(flavour, path, output)),
+  );
+  const islands = filesByIsland(flavour, new Map(scripts));
+  return { flavour, islands, files: [...scripts, writeFilesModule(flavour, islands)] };
+});
 const styles = readdirSync(`${workspaceRoot}/${stylesheets}`)
   .filter((file) => file.endsWith('.css'))
   .map(writeStylesheet);
 const files = [
-  ...scripts,
-  writeFilesModule(islands),
+  ...described.flatMap((build) => build.files),
   await writeDiagnostics(),
   ...styles,
-  ...ofLibraries.map(writeLibraryStylesheet),
+  ...ofLibraries.flatMap(writeLibraryStylesheet),
 ].sort(([a], [b]) => a.localeCompare(b));
-const manifest: Manifest = { version, files: Object.fromEntries(files), islands };
+const manifest: WholeManifest = {
+  version,
+  files: Object.fromEntries(files),
+  islands: Object.fromEntries(described.map(({ flavour, islands }) => [flavour, islands])),
+};
 
 writeFileSync(`${browserFolder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
-const bundled = [...Object.keys(metafile.inputs), ...REACT.map((name) => `node_modules/${name}/`)];
+const bundled = [
+  ...builds.flatMap(({ metafile }) => Object.keys(metafile.inputs)),
+  ...REACT.map((name) => `node_modules/${name}/`),
+];
 writeFileSync(`${browserFolder}/third-party-notices.txt`, thirdPartyNotices(bundled));
-rmSync(metafilePath);
 console.log(`dist/browser: ${files.length} files and manifest.json`);

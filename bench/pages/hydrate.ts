@@ -1,6 +1,6 @@
 import { defineContract, type FoundIsland, findIsland, type IslandContext } from '@stirrup/runtime';
 import { type ReactNode, useState } from 'react';
-import { hydrateIsland } from '../../packages/react/src/hydrate-island.tsx';
+import { hydrateIsland } from '../../packages/react/src/hydrate-island.ts';
 import { createIsland, type Island } from '../../packages/react/src/island.tsx';
 import { fullTree } from './full-tree.ts';
 import { type Medians, medians, type Task } from './median.ts';
@@ -59,9 +59,9 @@ const find = (root: HTMLElement): Found => findIsland(contextOf(root), contract)
 
 function hydrate(root: HTMLElement, found: Found, makeTree?: typeof fullTree): () => void {
   const context = contextOf(root);
-  return hydrateIsland(context, found.byElement(), (tree, errors) => {
-    const described = makeTree ? makeTree(root, found.byElement()) : tree;
-    const island = createIsland(found, described, errors);
+  return hydrateIsland(context, found.byElement(), (describe, errors) => {
+    const described = makeTree?.(root, found.byElement());
+    const island = createIsland(found, described ? () => described : describe, errors);
     return () => Toggle(island);
   });
 }

@@ -2,12 +2,12 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { islandsOf } from '../../scripts/files-loaded.ts';
 import { islandFiles } from '../../scripts/island-files.ts';
-import { readManifest } from '../../scripts/manifest.ts';
 import { takeConsole, withShop } from '../support/browser.ts';
+import { builtFiles } from '../support/built-files.ts';
 import { awaitedParts, comeByActs } from './awaited-parts.ts';
 import { type LatePart, lateParts } from './late-parts.ts';
 
-const { files } = readManifest();
+const { files } = builtFiles;
 const pathOf = (source = '') => source.slice('packages/'.length);
 
 /** Parts that lie in one file, which is nobody's code. */

@@ -1,9 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { readManifest } from '../../scripts/manifest.ts';
+import { builtFiles } from '../support/built-files.ts';
 
 /** The code that leads Tab to islands that come up late. */
-const [leading] =
-  Object.entries(readManifest().files).find(([, { source }]) => source?.endsWith('/redirect-tab.ts')) ?? [];
+const [leading] = Object.entries(builtFiles.files).find(([, { source }]) => source?.endsWith('/redirect-tab.ts')) ?? [];
 if (!leading) throw new Error('The distribution has no file for what leads Tab.');
 
 /** Role and name of an element in the accessibility tree. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { takeConsole } from '../support/browser.ts';
 import { openContractPage } from './support/open-contract-page.ts';
-import { type ReactBuild, reactBuilds } from './support/react-versions.ts';
+import { lite, type ReactBuild, reactBuilds } from './support/react-versions.ts';
 
 const WHERE = ['render', 'bind', 'layout', 'effect', 'child'] as const;
 
@@ -14,7 +14,7 @@ const card = (island: string) => `
 const list = (...islands: string[]) =>
   `<ul>between ${islands.map(card).join(' <!--$--> ')} <li id="last">last</li></ul><div>after</div>`;
 
-describe.each(reactBuilds)('React $version, $mode', (react) => {
+describe.each([...reactBuilds, lite])('React $version, $mode', (react) => {
   it('keeps the markup of islands that throw during hydration', async () => {
     const names = [...WHERE.map((where) => `${where}-at-once`), 'other-markup', 'more-markup'];
     const page = await openContractPage(react, list(...names, 'counter'));
@@ -88,6 +88,20 @@ describe.each(reactBuilds)('React $version, $mode', (react) => {
       ],
     });
     expectReported(page, react, [...WHERE, 'Stirrup', 'Stirrup']);
+  });
+
+  it('ends an island that sets state in each of its renders', async () => {
+    const page = await openContractPage(react, list('endless'));
+    const result = await page.evaluate(async () => {
+      contract.remember();
+      await contract.islands('endless');
+      document.querySelector('b')?.click();
+      await contract.settled();
+      contract.release('[data-island="endless"]');
+      return { isSameMarkup: contract.isSameMarkup(), failures: contract.failures() };
+    });
+    expect(result).toEqual({ isSameMarkup: true, failures: [expect.stringMatching(/^endless effect: /)] });
+    expect(takeConsole(page)).not.toEqual([]);
   });
 
   it('survives a handler and a listener that throw', async () => {

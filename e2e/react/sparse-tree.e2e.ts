@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { BODY, HEAD } from './support/kitchen-sink.ts';
 import { openContractPage } from './support/open-contract-page.ts';
-import { reactBuilds } from './support/react-versions.ts';
+import { lite, reactBuilds } from './support/react-versions.ts';
 
 const STRICT = { 'content-security-policy': "require-trusted-types-for 'script'; trusted-types 'none'" };
 
-describe.each(reactBuilds)('React $version, $mode', (react) => {
+describe.each([...reactBuilds, lite])('React $version, $mode', (react) => {
   it.each(['outer first', 'inner first'])('adopts every node, under strict Trusted Types, %s', async (order) => {
     const page = await openContractPage(react, BODY, { head: HEAD, headers: STRICT });
     const result = await page.evaluate(async (isOuterFirst) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { takeConsole, withShop } from '../support/browser.ts';
+import { builtTag } from '../support/built-files.ts';
 import { codeOf } from '../support/code-of.ts';
 
 /** Every line that the page of mistakes earns, after the id of its element. */
@@ -41,8 +42,8 @@ const LINES = [
   'broken-settings [invalid-settings]: <script data-stirrup-settings> holds {"wc_cart_params":. Expected a JSON object',
   'wrong-settings [invalid-settings]: <script data-stirrup-settings> has "woocommerce_parms". Did you mean "woocommerce_params"?',
   'wrong-settings [invalid-settings]: "wc_add_to_cart_params" in <script data-stirrup-settings> is no object',
-  'second-tag [two-tags]: stirrup.js is on the page twice',
-  'tag-of-one [two-tags]: islands/tabs.js is beside stirrup.js, which has all islands',
+  `second-tag [two-tags]: ${builtTag} is on the page twice`,
+  `tag-of-one [two-tags]: islands/tabs.js is beside ${builtTag}, which has all islands`,
   '(none) [other-version]: version 99 runs beside version 0',
   'bricks-scripts-js [legacy-script]: script "bricks-scripts" is beside islands that leave their elements to it (dropdown, interactions, nav-menu, skip-link, toggle), act ahead of it (accordion, search-overlay), do its work (sticky-header, tabs)',
 ];

@@ -1,10 +1,11 @@
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, SITE, withShop } from '../support/browser.ts';
+import { addressOf } from '../support/built-files.ts';
 import { bundle } from '../support/bundle.ts';
 import { tabsEntry } from '../support/open-tabs.ts';
 
-const TAG = '<script type="module" src="/stirrup/stirrup.js"></script>';
+const TAG = `<script type="module" src="${addressOf('stirrup.js')}"></script>`;
 const READY = '[data-island="tabs"][data-island-state="ready"]';
 const tabsCalled = (id: string) => `
   <div data-island="tabs" data-start="load" id="${id}">
@@ -120,7 +121,7 @@ describe('beside another major version', () => {
       { files },
     );
     await works(page, 'early');
-    await page.addScriptTag({ type: 'module', url: '/stirrup/stirrup.js' });
+    await page.addScriptTag({ type: 'module', url: addressOf('stirrup.js') });
     await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), tabsCalled('late'));
     await works(page, 'late');
     await page.click('#early >> text=Fit');

@@ -3,6 +3,7 @@ import { demoItems, stirrupAccordion } from '../../packages/builder/src/disclosu
 import { longText, readMoreMarkup } from '../../packages/builder/src/disclosures/read-more/fixture.ts';
 import { demoTabs, stirrupTabs } from '../../packages/builder/src/disclosures/tabs/fixture.ts';
 import { axe, openPage } from '../support/browser.ts';
+import { addressOf, builtTag } from '../support/built-files.ts';
 
 /** Origin of the CDN; each of its files is fetched from the demo shop's server. */
 const CDN = 'http://cdn.localhost';
@@ -11,7 +12,7 @@ const CDN = 'http://cdn.localhost';
 function plainPage(sri: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Yard</title><link rel="icon" href="data:,">
     <link rel="stylesheet" href="${CDN}/stirrup/stirrup.css">
-    <script type="module" src="${CDN}/stirrup/stirrup.js" integrity="${sri}" crossorigin="anonymous"></script></head>
+    <script type="module" src="${CDN}${addressOf('stirrup.js')}" integrity="${sri}" crossorigin="anonymous"></script></head>
     <body><main><h1>The yard</h1>${stirrupTabs(demoTabs)}<h2>Questions</h2>${stirrupAccordion(demoItems)}${readMoreMarkup(longText)}
     <div data-island="lightbox"><a data-part="item" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/%3E" data-pswp-width="9" data-pswp-height="9"><img alt="A saddle" width="90" height="90" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"></a></div>
     </main></body></html>`;
@@ -21,7 +22,7 @@ it('brings a page of another origin to life, with no CMS behind it', async () =>
   const shop = inject('shop');
   const { files } = await (await fetch(`${shop}/stirrup/manifest.json`)).json();
   const requests: string[] = [];
-  const page = await openPage(plainPage(files['stirrup.js'].sri), {
+  const page = await openPage(plainPage(files[builtTag].sri), {
     prepare: async (before) => {
       before.on('request', (request) => requests.push(request.url()));
       await before.route(`${CDN}/**`, async (route) => {

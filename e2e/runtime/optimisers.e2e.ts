@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, type PageOptions, takeConsole } from '../support/browser.ts';
+import { addressOf } from '../support/built-files.ts';
 
-const ADDRESS = '/stirrup/stirrup.js';
+const ADDRESS = addressOf('stirrup.js');
 const READY = '[data-island="tabs"][data-island-state="ready"]';
 
 const tabs = `
@@ -37,7 +38,7 @@ describe('its position, and the number of copies', () => {
     ],
     [
       'in a module of the page',
-      `<script type="module">import '${ADDRESS}'; import '/stirrup/islands/tabs.js';</script>`,
+      `<script type="module">import '${ADDRESS}'; import '${addressOf('islands/tabs.js')}';</script>`,
     ],
     ['by import() in a merged classic file', `<script defer src="/merged.js"></script>`],
     ['by import() in an inline script', `<script>var merged = 1; import('${ADDRESS}');</script>`],

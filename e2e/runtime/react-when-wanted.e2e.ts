@@ -5,22 +5,17 @@ import { expect, it } from 'vitest';
 import { hasRecordings, recordedPage } from '../../fixtures/recordings.ts';
 import { builderNav, NAV_ITEMS } from '../../packages/builder/src/navigation/nav-nested/fixture.ts';
 import { builderSearchOverlay } from '../../packages/builder/src/navigation/search-overlay/fixture.ts';
-import { readManifest } from '../../scripts/manifest.ts';
 import { openPage, SITE, withShop } from '../support/browser.ts';
+import { builtEngine } from '../support/built-files.ts';
 
 const chunks = fileURLToPath(new URL('../../dist/browser/', import.meta.url));
 
-/** The file with React. */
-const react = Object.keys(readManifest().files).find(
-  (file) => file.endsWith('.js') && readFileSync(chunks + file, 'utf8').includes('Minified React error'),
-);
-if (!react) throw new Error('No file of the distribution has React in it.');
 const MARK = 'React is evaluated';
 
 /** Records when React is evaluated. */
 async function watchReact(page: Page): Promise<void> {
-  await page.context().route(`**/stirrup/${react}`, async (route) => {
-    const body = `performance.mark('${MARK}');${readFileSync(chunks + react, 'utf8')}`;
+  await page.context().route(`**/stirrup/${builtEngine}`, async (route) => {
+    const body = `performance.mark('${MARK}');${readFileSync(chunks + builtEngine, 'utf8')}`;
     await route.fulfill({ body, contentType: 'text/javascript' });
   });
 }

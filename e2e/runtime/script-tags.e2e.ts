@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { axe, openPage, SITE, withShop } from '../support/browser.ts';
+import { engineFile } from '../../scripts/engine-file.ts';
+import { flavourNames, flavourOf } from '../../scripts/flavours.ts';
+import { readManifest } from '../../scripts/manifest.ts';
+import { axe, openPage, SITE, takeConsole, withShop } from '../support/browser.ts';
+import { builtTag } from '../support/built-files.ts';
 
 const tabs = `
   <div data-island="tabs" data-start="load">
@@ -7,6 +11,9 @@ const tabs = `
     <section data-part="pane">Two fingers</section>
     <section data-part="pane">Oil the leather</section>
   </div>`;
+
+/** The file of each flavour that has its engine in it. */
+const ENGINES = flavourNames.map((flavour) => engineFile(readManifest(flavour), flavour));
 
 const strict = {
   'content-security-policy':
@@ -40,6 +47,25 @@ describe('the built script tags', () => {
     expect(await page.evaluate(`document.querySelectorAll('[role="tab"]').length`)).toBe(2);
   });
 
+  it.each([
+    ['stirrup.js', 'stirrup.lite.js', 'lite/islands/tabs.js'],
+    ['stirrup.lite.js', 'stirrup.js', 'islands/tabs.js'],
+  ])('of two flavours: %s wins over %s, which is told once', async (first, second, third) => {
+    const asked: string[] = [];
+    const page = await openPage(tabs, {
+      scripts: [first, second, third],
+      prepare: (fresh) => fresh.on('request', (request) => asked.push(request.url().slice(`${SITE}/stirrup/`.length))),
+    });
+    await page.waitForSelector('[data-island-state="ready"]');
+    await page.click('text=Care');
+    expect(await page.isVisible('text=Oil the leather')).toBe(true);
+    expect(await page.evaluate(`document.querySelectorAll('[role="tab"]').length`)).toBe(2);
+    const flavour = flavourOf(first);
+    expect(takeConsole(page)).toEqual([expect.stringContaining(`Islands belong to the first, "${flavour}".`)]);
+    const engines = asked.filter((file) => ENGINES.includes(file));
+    expect(engines.map(flavourOf)).toEqual([flavour]);
+  });
+
   it('load only the loader for a page without islands', async () => {
     const asked: string[] = [];
     await openPage('<p>Nothing here</p>', {
@@ -47,8 +73,8 @@ describe('the built script tags', () => {
       prepare: (fresh) => fresh.on('request', (request) => asked.push(request.url().slice(SITE.length))),
     });
     expect(asked.filter((path) => path.endsWith('.js'))).toEqual([
-      '/stirrup/stirrup.js',
-      expect.stringMatching(/^\/stirrup\/chunks\/chunk-/),
+      `/stirrup/${builtTag}`,
+      expect.stringMatching(/^\/stirrup\/(lite\/)?chunks\/chunk-/),
     ]);
   });
 });

@@ -3,25 +3,23 @@ import { expect, it } from 'vitest';
 import { islands } from '../../packages/stirrup/src/islands.ts';
 import { brotliOf, filesLoaded, islandsOf } from '../../scripts/files-loaded.ts';
 import { listingFiles } from '../../scripts/listing-files.ts';
-import { readManifest } from '../../scripts/manifest.ts';
 import { definitionLimit, listingBudget, loaderLimit } from '../../scripts/size-budgets.ts';
 import { withShop } from '../support/browser.ts';
+import { builtFiles, builtTag, loaderFiles } from '../support/built-files.ts';
 import { addLink, PRODUCT } from './support/watch-calls.ts';
 
 const BEFORE = loaderLimit + definitionLimit * islands.length;
 const AFTER = listingBudget.limit;
 
-const manifest = readManifest();
 /** Only these of the page's files count, because the demo shop's page has more on it. */
-const listing = new Set(listingFiles(manifest));
+const listing = new Set(listingFiles(builtFiles, builtTag));
 
 /** Files of the islands that start with the page, without the loader: they have budgets of their own. */
-const loader = filesLoaded(manifest, 'stirrup.js', () => false);
 const startsWithPage = new Set(islands.filter(({ start }) => start === 'load').map(({ name }) => name));
-const withPage = Object.entries(manifest.files)
+const withPage = Object.entries(builtFiles.files)
   .filter(([, { source }]) => islandsOf(source).some((island) => startsWithPage.has(island)))
-  .flatMap(([entry]) => filesLoaded(manifest, entry, () => false))
-  .filter((name) => !loader.includes(name));
+  .flatMap(([entry]) => filesLoaded(builtFiles, entry, () => false))
+  .filter((name) => !loaderFiles.includes(name));
 
 function watchScripts(page: Page): () => string[] {
   const names = new Set<string>();
@@ -41,7 +39,7 @@ async function withoutStoreNotice(route: Route): Promise<void> {
 
 /** Islands whose code is among the files. */
 const islandsIn = (files: readonly string[]) =>
-  files.flatMap((name) => islandsOf(manifest.files[name]?.source)).toSorted();
+  files.flatMap((name) => islandsOf(builtFiles.files[name]?.source)).toSorted();
 
 // Attribution of orders is on every page and has its own budget, so it is off here.
 it.each(['/shop/?attribution=off', '/builder/shop/?attribution=off'])(
@@ -70,9 +68,9 @@ it.each(['/shop/?attribution=off', '/builder/shop/?attribution=off'])(
     });
     await page.waitForSelector('[data-island-state="claimed"]', { state: 'attached' });
     const atFirst = loaded().filter((name) => !withPage.includes(name));
-    expect(brotliOf(manifest, atFirst)).toBeLessThanOrEqual(BEFORE);
+    expect(brotliOf(builtFiles, atFirst)).toBeLessThanOrEqual(BEFORE);
     expect(islandsIn(loaded())).toEqual(['lazy-load', 'sticky-header']);
-    expect(loaded()).toContain('stirrup.js');
+    expect(loaded()).toContain(builtTag);
 
     const all = await withShop(path, {
       prepare: (before) => {
@@ -82,12 +80,12 @@ it.each(['/shop/?attribution=off', '/builder/shop/?attribution=off'])(
     await all.waitForSelector('[data-island-state="ready"]', { state: 'attached' });
     // The cart sleeps by then; a visitor who is faster does without its stand-in.
     await expect
-      .poll(() => loaded().some((name) => islandsOf(manifest.files[name]?.source).includes('mini-cart')))
+      .poll(() => loaded().some((name) => islandsOf(builtFiles.files[name]?.source).includes('mini-cart')))
       .toBe(true);
     await all.click(addLink(PRODUCT.bridle));
     await all.waitForSelector(`${addLink(PRODUCT.bridle)}.added`);
     const used = loaded().filter((name) => listing.has(name));
-    expect(brotliOf(manifest, used)).toBeLessThanOrEqual(AFTER);
+    expect(brotliOf(builtFiles, used)).toBeLessThanOrEqual(AFTER);
     expect(used.toSorted()).toEqual([...listing].toSorted());
   },
 );

@@ -1,20 +1,27 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { fileIn, flavourAsked, flavourOf } from '../../scripts/flavours.ts';
 import { inWay, lookAfter } from './both-ways.ts';
 import { bundle } from './bundle.ts';
 import { testLaunchOptions } from './chromium.ts';
 import { takeConsole, watchConsole } from './console-watch.ts';
 import { documentOf, requireBuild, SITE, serveSite } from './test-site.ts';
 
-export { type AxeViolation, axe } from './axe.ts';
+export { axe } from './axe.ts';
 export { takeConsole } from './console-watch.ts';
 export { SITE } from './test-site.ts';
+
+/** Flavour of the built files; see `STIRRUP_FLAVOUR` in docs/architecture.md. */
+const flavour = flavourAsked();
 
 /** Options of a test page, besides its markup. */
 export interface PageOptions {
   /** TypeScript that the page runs as a module, bundled from the workspace's sources; see `bundle()`. */
   readonly entry?: string;
-  /** Files of the built distribution that the page loads, in order: `stirrup.js`, `islands/tabs.js`. */
+  /**
+   * Files of the built distribution that the page loads, in order: `stirrup.js`, `islands/tabs.js`. They are those of the flavour
+   * in which the tests run, unless one of another flavour is among them.
+   */
   readonly scripts?: readonly string[];
   /** More files on the page's server, by path: `{ '/islands/greeting.js': 'export default …' }`. */
   readonly files?: Readonly<Record<string, string>>;
@@ -64,7 +71,8 @@ const lasting: Page[] = [];
 export async function openPage(html: string, options: PageOptions = {}): Promise<Page> {
   const { entry, scripts = [], headers = {}, path = '/', prepare, context } = options;
   const files = new Map(Object.entries(options.files ?? {}));
-  const sources = scripts.map((file) => `/stirrup/${file}`);
+  const isOfBoth = scripts.some((file) => flavourOf(file) !== 'react');
+  const sources = scripts.map((file) => `/stirrup/${isOfBoth ? file : fileIn(flavour, file)}`);
   if (entry !== undefined) {
     sources.push('/entry/entry.js');
     for (const [name, code] of await bundle(entry)) files.set(`/entry/${name}`, code);

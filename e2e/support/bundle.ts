@@ -1,11 +1,24 @@
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuildOptions, build } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { flavourAsked } from '../../scripts/flavours.ts';
+import { preactAsReact } from '../../scripts/preact-as-react.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
-/** Options for a bundle of the workspace's sources, with React's development build. */
+/** True if tests run in the flavour on Preact. */
+const isLite = flavourAsked() === 'lite';
+
+/** Roots for tests that render without an island. */
+const rootsInLite: Plugin = {
+  name: 'roots-in-lite',
+  setup(api) {
+    api.onResolve({ filter: /^react-dom\/client$/ }, () => ({ path: `${root}e2e/support/lite-client.ts` }));
+  },
+};
+
+/** Options for a bundle of the workspace's sources, with React's development build or in the flavour that is asked for. */
 const optionsFor = (entry: string) =>
   ({
     stdin: { contents: entry, loader: 'tsx', resolveDir: root, sourcefile: 'entry.tsx' },
@@ -16,7 +29,8 @@ const optionsFor = (entry: string) =>
     write: false,
     target: 'es2022',
     jsx: 'automatic',
-    jsxDev: true,
+    jsxDev: !isLite,
+    plugins: isLite ? [rootsInLite, preactAsReact()] : [],
     define: { 'process.env.NODE_ENV': '"development"' },
     logLevel: 'silent',
   }) satisfies BuildOptions;

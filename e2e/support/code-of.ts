@@ -1,5 +1,5 @@
 import { islandFiles } from '../../scripts/island-files.ts';
-import { readManifest } from '../../scripts/manifest.ts';
+import { builtFiles } from './built-files.ts';
 
 /**
  * Matches the addresses of the built files that hold an island's code and its stand-in, which others may share, also when
@@ -14,7 +14,7 @@ export function codeOf(island: string): RegExp {
   const sources = islandFiles()
     .filter(({ islands, standIns }) => [...islands, ...standIns].includes(island))
     .map(({ source }) => source);
-  const names = Object.entries(readManifest().files).flatMap(([file, { source = '' }]) =>
+  const names = Object.entries(builtFiles.files).flatMap(([file, { source = '' }]) =>
     sources.includes(source) ? [file] : [],
   );
   if (names.length === 0) throw new Error(`No built file has the code of ${island}.`);

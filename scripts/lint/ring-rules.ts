@@ -8,6 +8,7 @@ const WIDTH = 120;
 
 const SPECIFIERS = {
   react: ['react', 'react/**', 'react-dom', 'react-dom/**', '@nanostores/react'],
+  preact: ['preact', 'preact/**'],
   zod: ['zod/**'],
   nanostores: ['nanostores', 'nanostores/**'],
 } as const;
@@ -36,7 +37,7 @@ export function ringRules(workspace: string = workspaceRoot): { readonly path: s
 
 function ringRule(name: PackageName) {
   const { packages, libraries, inWords } = ringTable[name];
-  const foreign = (['react', 'zod', 'nanostores'] as const).filter((library) => !libraries.includes(library));
+  const foreign = (['react', 'preact', 'zod', 'nanostores'] as const).filter((library) => !libraries.includes(library));
   const options = {
     paths: { zod: { message: 'Import zod/mini: the full zod is several times its size.' } },
     patterns: [

@@ -4,7 +4,7 @@ import type { PackageName } from '../package-exports.ts';
 export interface Ring {
   /** Allowed workspace packages, including itself. */
   readonly packages: readonly string[];
-  readonly libraries: readonly ('react' | 'zod' | 'nanostores')[];
+  readonly libraries: readonly ('react' | 'preact' | 'zod' | 'nanostores')[];
   /** The same in words, for the error message. */
   readonly inWords: string;
 }
@@ -17,7 +17,7 @@ export const ringTable: { readonly [Name in PackageName]: Ring } = {
   runtime: { packages: ['@stirrup/runtime'], libraries: [], inWords: 'nothing' },
   react: {
     packages: ['@stirrup/runtime', '@stirrup/react'],
-    libraries: ['react', 'nanostores'],
+    libraries: ['react', 'preact', 'nanostores'],
     inWords: 'runtime',
   },
   overlays: {

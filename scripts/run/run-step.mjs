@@ -9,10 +9,15 @@ const root = new URL('../../', import.meta.url);
  */
 const timeLimit = 75 * 60_000;
 
-function runCommand([command, ...args]) {
+function runCommand([command, ...args], environment) {
   return new Promise((resolve) => {
     const output = [];
-    const child = spawn(command, args, { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     // A negative id ends the whole process group, including the servers and browsers of the step.
     const end = () => process.kill(-child.pid, 'SIGKILL');
     const timer = setTimeout(() => {
@@ -51,9 +56,9 @@ function withoutPassed(output) {
  * A step without a `count` counts as one. With one, every test counts, and a failure outside the tests (a file that
  * does not load, an uncaught error) counts as one more.
  */
-export async function runStep({ name, command, count }) {
+export async function runStep({ name, command, environment, count }) {
   const startedAt = performance.now();
-  const { ok, output } = await runCommand(command);
+  const { ok, output } = await runCommand(command, environment);
   const tests = count?.() ?? { passed: ok ? 1 : 0, failed: 0 };
   const failed = ok || tests.failed > 0 ? tests.failed : 1;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(6);

@@ -73,6 +73,13 @@ function pathOf({ name }) {
   return relative(fileURLToPath(root), name);
 }
 
+/** The happy path of every island with the built tag of the flavour on Preact, in headless Chromium. */
+const pathsInLite = {
+  name: 'paths-lite',
+  command: ['npx', 'tsx', 'e2e/browsers/run.ts', '--engine=chromium', '--headless', '--kind=happy path'],
+  environment: { STIRRUP_FLAVOUR: 'lite' },
+};
+
 /**
  * Everything that must hold: lists of steps, one list after the other. The lanes of a list run side by side, and the
  * steps of a lane one after another: most of them leave a processor core idle. Browser tests open the built files.
@@ -83,4 +90,5 @@ export const testSteps = [
     ['types', 'lint', 'knip', 'build', 'size', 'packages', 'build-storybook'].map(npmScript),
   ],
   [[tests('browser', ['browser'])]],
+  [[tests('browser-lite', ['browser-lite'])], [pathsInLite]],
 ];

@@ -4,9 +4,11 @@ import { pageCacheOptions } from '../../support/page-cache.ts';
 import { type Engine, VIEWPORT } from '../engine.ts';
 
 /** Chromium by Playwright; the complete one if it is here, which alone has a back/forward cache. */
-export async function openChromium(): Promise<Engine> {
-  const browser = await chromium.launch(pageCacheOptions ?? launchOptions);
-  const page = await browser.newPage({ viewport: VIEWPORT });
+export async function openChromium(options = pageCacheOptions ?? launchOptions): Promise<Engine> {
+  const browser = await chromium.launch(options);
+  // Nobody is there to grant it, and the headless one refuses it by itself.
+  const context = await browser.newContext({ viewport: VIEWPORT, permissions: ['clipboard-write'] });
+  const page = await context.newPage();
   return {
     name: 'Chromium',
     version: browser.version(),

@@ -8,7 +8,9 @@ const swatch = (value: string) => `.variations :is(li, button)[data-value="${val
 
 const isChosen = (visitor: Visitor, name: string, value: string) =>
   visitor.waitFor(
-    (field: string, wanted: string) => document.querySelector<HTMLSelectElement>(`[name="${field}"]`)?.value === wanted,
+    // The builder prints hidden fields of the same name elsewhere.
+    (field: string, wanted: string) =>
+      document.querySelector<HTMLSelectElement>(`select[name="${field}"]`)?.value === wanted,
     name,
     value,
   );
@@ -106,7 +108,8 @@ export const product: Readonly<Record<string, IslandPaths>> = {
       await visitor.sees('.pswp--open .pswp__img:not(.pswp__img--placeholder)');
       await visitor.isAt('.pswp--open, .pswp--open *');
       await visitor.press('Escape');
-      await visitor.waitFor(() => !document.querySelector('.pswp'));
+      // The shop prints a lightbox of its own, which stays.
+      await visitor.waitFor(() => !document.querySelector('.pswp--open'));
     },
     keyboard: async (visitor) => {
       await visitor.open(PLAIN_MASK);
@@ -127,7 +130,7 @@ export const product: Readonly<Record<string, IslandPaths>> = {
   'product-form': {
     happy: async (visitor) => {
       await visitor.open('/builder/product/hazel-snaffle-bridle/');
-      await visitor.ready('form.cart');
+      // The form sleeps until somebody comes near.
       await visitor.click('form.cart .single_add_to_cart_button');
       await visitor.sees(['[role="alert"], [role="status"], .woocommerce-message', 'has been added to your cart']);
     },

@@ -112,6 +112,13 @@ export const islands: Readonly<Record<string, Mount>> = {
   'layout-later': throwsLater('layout'),
   'effect-later': throwsLater('effect'),
   'child-later': throwsLater('child'),
+  endless: component(base, ({ island }) => {
+    const [count, setCount] = useState(0);
+    useLayoutEffect(() => {
+      if (count > 0) setCount(count + 1);
+    }, [count]);
+    return island.bind({ button: () => ({ title: `${count}`, onClick: () => setCount(1) }) });
+  }),
   'other-markup': component(base, () => <section>new</section>),
   'more-markup': component(base, ({ island }) => (
     <>

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { preactAsReact } from '../../../scripts/preact-as-react.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A build of one React version. */
+/** A build of one React version, or of what stands in for React. */
 export interface ReactBuild {
   readonly version: string;
   readonly mode: 'development' | 'production';
@@ -15,6 +16,9 @@ export const reactBuilds: readonly ReactBuild[] = ['18.3', '19.0', '19.2', '19.3
   { version, mode: 'development' as const },
   { version, mode: 'production' as const },
 ]);
+
+/** The flavour of the script tag on Preact, of which there is one build only. */
+export const lite: ReactBuild = { version: 'lite', mode: 'production' };
 
 /** Bundles a page's script with one build of React in it. */
 export async function bundleWith({ version, mode }: ReactBuild, entry: string): Promise<string> {
@@ -29,7 +33,9 @@ export async function bundleWith({ version, mode }: ReactBuild, entry: string): 
     jsx: 'automatic',
     jsxDev: mode === 'development',
     minify: mode === 'production',
-    alias: { react: packageOf('react', version), 'react-dom': packageOf('react-dom', version) },
+    ...(version === lite.version
+      ? { plugins: [preactAsReact()] }
+      : { alias: { react: packageOf('react', version), 'react-dom': packageOf('react-dom', version) } }),
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     logLevel: 'silent',
   });

@@ -8,7 +8,7 @@ import {
   readProps,
 } from '@stirrup/runtime';
 import type { ReactNode } from 'react';
-import { hydrateIsland } from './hydrate-island.tsx';
+import { hydrateIsland } from './hydrate-island.ts';
 import { createIsland, type Island } from './island.tsx';
 import { useGrowth } from './use-growth.ts';
 
@@ -42,8 +42,8 @@ export function component<R extends Readers, P extends string, S extends string>
   return (context) => {
     const props = readProps(context, schema);
     const found = findIsland(context, contract);
-    return hydrateIsland(context, found.byElement(), (tree, errors) => {
-      const island = createIsland(found, tree, errors);
+    return hydrateIsland(context, found.byElement(), (describe, errors) => {
+      const island = createIsland(found, describe, errors);
       return () => {
         useGrowth(found);
         return Component({ ...props, island });

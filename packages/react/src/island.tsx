@@ -13,10 +13,10 @@ export interface Island<P extends string, S extends string> extends IslandParts<
   readonly bind: (bindings: Bindings<P, S>) => ReactNode;
 }
 
-/** Creates the island of a component whose markup is described by `tree`. */
+/** Creates the island of a component whose markup `describe` describes. */
 export function createIsland<P extends string, S extends string>(
   { island, states, byElement }: FoundIsland<P, S>,
-  tree: ReactNode,
+  describe: () => ReactNode,
   { inRender, treeMounts }: Pick<IslandErrors, 'inRender' | 'treeMounts'>,
 ): Island<P, S> {
   const printed = byElement();
@@ -32,7 +32,7 @@ export function createIsland<P extends string, S extends string>(
       now === printed ? [] : [...now.values()].flat().filter(({ element, name }) => !partAt(printed, element, name));
     return (
       <IslandScopeContext.Provider value={{ states, bind: bindPart }}>
-        <Markup tree={tree} mounts={treeMounts} />
+        <Markup describe={describe} mounts={treeMounts} />
         {late.map((part) => (
           <PartHost key={keyOf(part)} part={part} />
         ))}
@@ -53,7 +53,7 @@ function keyOf({ element, name }: Part): string {
 }
 
 /** The island's markup. It mounts during hydration only, because React would have to create it later. */
-function Markup({ tree, mounts }: { readonly tree: ReactNode; readonly mounts: () => void }): ReactNode {
+function Markup({ describe, mounts }: { readonly describe: () => ReactNode; readonly mounts: () => void }): ReactNode {
   useState(mounts);
-  return tree;
+  return describe();
 }

@@ -1,13 +1,13 @@
 import { holdPart, type Part } from '@stirrup/runtime';
-import { type ReactElement, useContext, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 import { GuardContext } from './guard-context.ts';
 import { IslandScopeContext } from './island-scope.ts';
 
 /**
- * Represents one part in the sparse tree: applies its binding to the server's element, and restores the element at the
- * end. `children` is the element itself; it never changes, so an update renders this component only.
+ * Represents one part in the tree: applies its binding to the server's element, and restores the element at the end. For
+ * React, `children` is the element itself; it never changes, so an update renders this component only.
  */
-export function PartHost({ part, children }: { readonly part: Part; readonly children?: ReactElement }) {
+export function PartHost({ part, children }: { readonly part: Part; readonly children?: ReactNode }) {
   const { bind, states } = useContext(IslandScopeContext);
   const guard = useContext(GuardContext);
   const [hold] = useState(() => holdPart(part, guard));

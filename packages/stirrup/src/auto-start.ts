@@ -10,6 +10,7 @@ import {
 import { aheadOf } from './ahead-of.ts';
 import { loadDiagnostics } from './load-diagnostics.ts';
 import { announce } from './page-global.ts';
+import { tellFlavours } from './tell-flavours.ts';
 
 /**
  * The work of a script tag: starts islands on the page, except in the builder's canvas, where only those run that
@@ -25,6 +26,7 @@ import { announce } from './page-global.ts';
  */
 export function autoStart(definitions: readonly IslandDefinition[]): void {
   announce();
+  if (typeof STIRRUP_FLAVOUR === 'string') tellFlavours(STIRRUP_FLAVOUR);
   if (typeof STIRRUP_FILES === 'string') provideAhead(aheadOf(new URL(STIRRUP_FILES, import.meta.url).href));
   const run = () => start(...(isEditor(document) ? definitions.filter(({ inEditor }) => inEditor) : definitions));
   // An `async` script may run before the markup that identifies the canvas.

@@ -84,7 +84,8 @@ export const rules = {
     correction: 'Its code came late: see the network panel, or start the island earlier by `data-start`.',
   },
   'two-tags': {
-    mistake: 'The page has the script tag more than once, or tags of one island beside the tag of all.',
+    mistake:
+      'The page has the script tag more than once, in both flavours, or tags of one island beside the tag of all.',
     correction: 'Every island is started once, but files are fetched twice. Keep one tag.',
   },
   'other-version': {

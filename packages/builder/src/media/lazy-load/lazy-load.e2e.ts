@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SOON } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { loaderFiles } from '../../../../../e2e/support/built-files.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
-import { filesLoaded } from '../../../../../scripts/files-loaded.ts';
-import { readManifest } from '../../../../../scripts/manifest.ts';
 
 const entry = `
   import { start } from '@stirrup/runtime';
@@ -15,7 +14,6 @@ const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300"/></svg>';
 const EMPTY =
   "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%20300%20300'%3E%3C/svg%3E";
-const LOADER = filesLoaded(readManifest(), 'stirrup.js', () => false);
 /** Selector of lazy elements that are not shown yet. */
 const HELD = '.bricks-lazy-hidden, [data-lazy]';
 
@@ -92,7 +90,7 @@ describe('timing', () => {
     });
     await page.waitForSelector('body[data-island-state="ready"]');
     const isCode = (path: string) =>
-      path.startsWith('/stirrup/') && !LOADER.includes(path.slice('/stirrup/'.length)) && path.endsWith('.js');
+      path.startsWith('/stirrup/') && !loaderFiles.includes(path.slice('/stirrup/'.length)) && path.endsWith('.js');
     const firstCode = requests.findIndex(isCode);
     const pictures = requests.flatMap((path, index) =>
       /uploads\/.*\d\.svg$|uploads\/[a-z-]+\.svg$/.test(path) ? [index] : [],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { axe, openPage, withShop } from '../../../../../e2e/support/browser.ts';
+import { addressOf } from '../../../../../e2e/support/built-files.ts';
 import { html } from '../../../../../fixtures/cms/markup/html.ts';
 import { builderAlert } from './fixture.ts';
 
@@ -62,7 +63,7 @@ it.each([
       }),
     );
   const before = await seen();
-  await page.addScriptTag({ url: '/stirrup/stirrup.js', type: 'module' });
+  await page.addScriptTag({ url: addressOf('stirrup.js'), type: 'module' });
   const icon = page.locator(`.brxe-alert[data-island-state="ready"] > svg`);
   await icon.waitFor();
   const size = () => icon.evaluate((element) => element.getBoundingClientRect()).then((box) => [box.width, box.height]);

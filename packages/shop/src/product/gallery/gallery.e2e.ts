@@ -2,17 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { SOON } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { loaderFiles } from '../../../../../e2e/support/built-files.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
-import { filesLoaded } from '../../../../../scripts/files-loaded.ts';
-import { readManifest } from '../../../../../scripts/manifest.ts';
 
 const MASK = '/product/hedgerow-fly-mask/?swatches=none';
 const READY = '.woocommerce-product-gallery[data-island-state="ready"]';
 const THUMBNAIL = '.flex-control-thumbs button';
 const CURRENT = '.woocommerce-product-gallery__image:not([inert])';
 const LIGHTBOX = '.pswp--open';
-/** Files of the script tag. */
-const LOADER = filesLoaded(readManifest(), 'stirrup.js', () => false);
 const touch = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } };
 
 /** Index of the slide that fills the gallery. */
@@ -180,7 +177,7 @@ it('opens the file itself when the lightbox cannot be fetched', async () => {
 
 it.each([
   ['its code', (file: string) => codeOf('gallery').test(`/${file}`)],
-  ['anything but the loader', (file: string) => file.startsWith('chunks/') && !LOADER.includes(file)],
+  ['anything but the loader', (file: string) => /^(lite\/)?chunks\//.test(file) && !loaderFiles.includes(file)],
 ])('shows its pictures even if this cannot be fetched: %s', async (_what, isBlocked) => {
   const page = await withShop(MASK, {
     prepare: (opened) =>

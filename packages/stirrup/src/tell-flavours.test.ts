@@ -1,0 +1,10 @@
+import { expect, it, vi } from 'vitest';
+import { tellFlavours } from './tell-flavours.ts';
+
+it('tells once that a page has tags of two flavours, and which came first', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  for (const flavour of ['lite', 'lite']) tellFlavours(flavour);
+  expect(warn.mock.calls).toEqual([]);
+  for (const flavour of ['react', 'lite', 'react']) tellFlavours(flavour);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('the first, "lite"')]]);
+});

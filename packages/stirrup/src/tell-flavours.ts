@@ -1,0 +1,16 @@
+import { pageRegistry } from '@stirrup/runtime';
+
+/**
+ * Tells on the console, once for a page and in production, too, that script tags of two flavours stand on it: visitors
+ * would fetch two engines. Nothing else has to be done, since each island belongs to the first tag that has it.
+ *
+ * @param own Flavour of the tag that runs.
+ */
+export function tellFlavours(own: string): void {
+  const page = pageRegistry().shared('tags', () => ({ flavour: own, isTold: false }));
+  if (page.isTold || page.flavour === own) return;
+  page.isTold = true;
+  console.warn(
+    `Stirrup: script tags of two flavours are on this page. Islands belong to the first, "${page.flavour}".`,
+  );
+}
