@@ -17,6 +17,7 @@ const loaderSources = [
   'packages/builder/src/media/slider/at-once.ts',
   'packages/builder/src/page/interactions/at-once.ts',
   'packages/shop/src/product/gallery/at-once.ts',
+  'packages/shop/src/site/store-notice/at-once.ts',
 ];
 
 /** Sources of the loader that islands' code uses, too. */

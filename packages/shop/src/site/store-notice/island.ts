@@ -1,4 +1,5 @@
 import { defineIsland } from '@stirrup/runtime';
+import { restoreNotice, showNotice } from './at-once.ts';
 
 /**
  * The shop-wide notice: printed hidden, shown unless the visitor has dismissed it, dismissed until the browser is
@@ -25,7 +26,9 @@ import { defineIsland } from '@stirrup/runtime';
 export const storeNotice = defineIsland({
   name: 'store-notice',
   selectors: { woocommerce: '.woocommerce-store-notice' },
-  // It is printed hidden, and is nothing that the page's first view needs.
   start: 'idle',
+  holds: ['click'],
+  atOnce: showNotice,
+  whenFailed: restoreNotice,
   load: () => import('./store-notice.ts'),
 });

@@ -1,7 +1,8 @@
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
-import { COOKIE, storeNoticeContract } from './contract.ts';
+import { storeNoticeContract } from './contract.ts';
+import { COOKIE } from './cookie-contract.ts';
 import { storeNotice as storeNoticeMarkup } from './fixture.ts';
 import { storeNotice } from './island.ts';
 
@@ -54,6 +55,14 @@ describe.each([
     pageRegistry().release(element);
     expect(element.outerHTML).toBe(printed);
   });
+});
+
+it('is shown before its code is there, and not if that fails', () => {
+  document.body.innerHTML = String(storeNoticeMarkup());
+  storeNotice.atOnce?.(the(NOTICE));
+  expect(isShown()).toBe(true);
+  storeNotice.whenFailed?.(the(NOTICE));
+  expect(isShown()).toBe(false);
 });
 
 it('shows a notice with another text, though one was dismissed', async () => {

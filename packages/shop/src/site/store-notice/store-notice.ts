@@ -1,9 +1,10 @@
 import { rememberFocus, restoreFocus } from '@stirrup/overlays/focus';
 import { behaviour, restoreAttribute } from '@stirrup/runtime';
 import { actOnSpace } from '../../shared/own-click.ts';
+import { isDismissed, restoreNotice } from './at-once.ts';
 import { storeNoticeContract } from './contract.ts';
-import { isDismissed, rememberDismissal } from './dismissed-notices.ts';
 import { storeNoticeProps } from './props.ts';
+import { rememberDismissal } from './remember-dismissal.ts';
 
 /**
  * Shows the shop's notice until the visitor dismisses it. A dismissed one never flashes up.
@@ -34,6 +35,9 @@ export default behaviour({ props: storeNoticeProps, contract: storeNoticeContrac
   };
   // A page from the back-forward cache may show a notice that was dismissed on a later page.
   addEventListener('pageshow', ({ persisted }) => persisted && isDismissed(noticeId) && show(false), { signal });
-  signal.addEventListener('abort', () => restoreAttribute(notice, 'style', style));
+  signal.addEventListener('abort', () => {
+    restoreAttribute(notice, 'style', style);
+    restoreNotice(notice);
+  });
   show(!isDismissed(noticeId));
 });

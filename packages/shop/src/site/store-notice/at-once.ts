@@ -1,0 +1,39 @@
+import { COOKIE } from './cookie-contract.ts';
+
+/** Restores notices as they were printed. */
+const printed = new WeakMap<Element, () => void>();
+
+/**
+ * Shows a notice of the shop, or of our own dialect, unless it has been dismissed: Tab has to find its button, and that
+ * does not wait for the code. Notices in a theme's dialect are shown by the code.
+ */
+export function showNotice(notice: HTMLElement): void {
+  if (isDismissed(notice.dataset['noticeId'])) return;
+  const { hidden } = notice;
+  const style = notice.getAttribute('style');
+  printed.set(notice, () => {
+    notice.hidden = hidden;
+    if (style !== null) notice.setAttribute('style', style);
+  });
+  notice.hidden = false;
+  notice.style.removeProperty('display');
+}
+
+/** Reverts {@link showNotice}: nobody could dismiss a notice without its code. */
+export function restoreNotice(notice: HTMLElement): void {
+  printed.get(notice)?.();
+}
+
+/** Name of the cookie of a notice in the shop's own script. */
+export function cookieOf(noticeId = ''): string {
+  return COOKIE.prefix + encodeURIComponent(noticeId);
+}
+
+/** True if the visitor has dismissed a notice; false if cookies are forbidden. */
+export function isDismissed(noticeId?: string): boolean {
+  try {
+    return `; ${document.cookie};`.includes(`; ${cookieOf(noticeId)}=${COOKIE.value};`);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,11 @@
+import { cookieOf } from './at-once.ts';
+import { COOKIE } from './cookie-contract.ts';
+
+/** Records the dismissal until the browser is closed; only for this page if cookies are forbidden. */
+export function rememberDismissal(noticeId: string): void {
+  try {
+    document.cookie = `${cookieOf(noticeId)}=${COOKIE.value}; ${COOKIE.scope}`;
+  } catch {
+    // The notice has gone from this page; the next one shows it again.
+  }
+}
