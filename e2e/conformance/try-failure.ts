@@ -24,6 +24,9 @@ export interface FailureFindings {
  */
 const KEPT = 'form.checkout, [data-interactions*="filterOption"]';
 
+/** Elements that wait hidden for an animation (bricks-dynamic.md §7.1). */
+const HIDDEN = 'data-interaction-hidden-on-load';
+
 /** The builder's sliders, whose height is only in their options. */
 const SLIDER = String(slider.selectors['bricks']);
 
@@ -79,12 +82,13 @@ function retryAtOnce(): void {
 
 /**
  * Gives markup the look that it has without islands: menus show the current page, sliders their first slide, and nothing
- * is lazy any more.
+ * is lazy, or waits hidden for an animation, any more.
  */
 function showWithoutCode(root: Node): void {
   if (!(root instanceof HTMLElement)) return;
   // Lazy elements show by then, and have to show if the island fails.
   for (const held of [root, ...root.querySelectorAll(LAZY)]) showLazy(held);
+  for (const waiting of [root, ...root.querySelectorAll(`[${HIDDEN}]`)]) waiting.removeAttribute(HIDDEN);
   for (const row of [root, ...root.querySelectorAll<HTMLElement>('.splide')])
     if (row.matches(SLIDER)) slider.atOnce?.(row);
   for (const item of [root, ...root.querySelectorAll('li')]) markCurrent(item);

@@ -1,21 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { brotliOf } from '../../scripts/files-loaded.ts';
-import { readManifest } from '../../scripts/manifest.ts';
 import { beforeLoadLimit, depthLimit, kindsOfPages, requestLimit } from '../../scripts/size-budgets.ts';
 import { withShop } from '../support/browser.ts';
-
-const manifest = readManifest();
+import { builtFiles, builtTag } from '../support/built-files.ts';
 
 /** A picture that keeps the page from its load event. */
 const HELD = '/held.gif';
 const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 
 /** The file of islands that start with the page: when it has been requested, all that comes early has. */
-const FIRST = /^chunks\/first-/;
+const FIRST = /^(lite\/)?chunks\/first-/;
 
 /** Later parts that a page fetches by itself, because something of it is near: the calendar of a date field. */
-const LATER = /^chunks\/calendar-/;
+const LATER = /^(lite\/)?chunks\/calendar-/;
 
 /** A request for a script, and the script that made it, without the retries of others. */
 interface Asked {
@@ -66,10 +64,9 @@ const beforeLoad = (page: Page) =>
 /** Depth of each script in the chain of initiators; the loader's preloads have no initiator but the page. */
 function depthsOf(asked: readonly Asked[]): ReadonlyMap<string, number> {
   const depths = new Map<string, number>();
-  const loader = manifest.files['stirrup.js']?.imports ?? [];
+  const loader = builtFiles.files[builtTag]?.imports ?? [];
   for (const { file, by } of asked) {
-    const before =
-      file === 'stirrup.js' ? 0 : (depths.get(by) ?? Math.max(...loader.map((name) => depths.get(name) ?? 1)));
+    const before = file === builtTag ? 0 : (depths.get(by) ?? Math.max(...loader.map((name) => depths.get(name) ?? 1)));
     depths.set(file, before + 1);
   }
   return depths;
@@ -84,8 +81,8 @@ it.each(kindsOfPages)('$label: few requests, in a short chain, and little before
     },
   });
   const early = (await beforeLoad(page)).map(fileOf).filter((file) => file !== '');
-  expect(early).toContain('stirrup.js');
-  expect(brotliOf(manifest, early)).toBeLessThanOrEqual(beforeLoadLimit);
+  expect(early).toContain(builtTag);
+  expect(brotliOf(builtFiles, early)).toBeLessThanOrEqual(beforeLoadLimit);
 
   // Everything that nobody has to come near for.
   await page.waitForFunction(() => document.querySelector('link[rel="modulepreload"][href*="/header-"]'));
