@@ -53,15 +53,17 @@ it('is accessible step by step: names, the current step, errors, and new fields'
   expect(await focused()).toBe('- heading "Your horse" [level=2]');
   expect(await said('status')).toContain('Step 2 of 3');
   expect(await current()).toEqual(['Your horse']);
-  expect(await tree()).toEqual([
-    ...PROGRESS,
-    '- heading "Your horse" [level=2]',
-    '- radio "Horse"',
-    '- radio "Pony"',
-    '- checkbox "It has worn a saddle before"',
-    '- button "Back"',
-    '- button "Next"',
-  ]);
+  await expect
+    .poll(tree)
+    .toEqual([
+      ...PROGRESS,
+      '- heading "Your horse" [level=2]',
+      '- radio "Horse"',
+      '- radio "Pony"',
+      '- checkbox "It has worn a saddle before"',
+      '- button "Back"',
+      '- button "Next"',
+    ]);
 
   await page.check('text=Pony');
   await page.waitForSelector(at('[name="form-field-wzsize"]'), { state: 'visible' });

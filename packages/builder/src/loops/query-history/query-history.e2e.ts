@@ -111,6 +111,10 @@ test('restores results loaded by scrolling, and the scroll position', async () =
   // No request is pending when the page is left.
   await page.waitForFunction(() => !document.querySelector('.brx-loading-animation'));
   const texts = await posts.allTextContents();
+  // A picture that is still loading when the page is left fails, and moves the page by its height.
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, src }) => complete || src.startsWith('data:')),
+  );
   // Content that arrives meanwhile may move the page, even while it is being left, and what is read stays in its place.
   const read = await page.evaluate(() => {
     const all = [...document.querySelectorAll('.brxe-jouaaa')];
