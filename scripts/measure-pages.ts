@@ -1,5 +1,5 @@
 import { brotliOf, filesLoaded, islandsOf } from './files-loaded.ts';
-import { type FlavourName, flavourNames, flavours } from './flavours.ts';
+import { type FlavourName, flavours } from './flavours.ts';
 import { islandsOnPage } from './islands-on-page.ts';
 import type { Manifest, ManifestFile } from './manifest.ts';
 import { type KindOfPage, kindsOfPages } from './size-budgets.ts';
@@ -49,21 +49,25 @@ export function depthOfPage(manifest: Manifest, islands: readonly string[], flav
 
 /** The load of a page of each kind, with the islands of the demo shop's page. */
 export async function measurePages(manifests: Readonly<Record<FlavourName, Manifest>>): Promise<PageSize[]> {
+  const measure = (flavour: FlavourName, islands: readonly string[]) => {
+    const files = filesOfPage(manifests[flavour], islands, flavour);
+    return {
+      size: brotliOf(manifests[flavour], files),
+      requests: files.length,
+      depth: depthOfPage(manifests[flavour], islands, flavour),
+    };
+  };
   return Promise.all(
     kindsOfPages.map(async (kind) => {
       const islands = await islandsOnPage(kind.path);
-      const measured = flavourNames.map((flavour) => {
-        const files = filesOfPage(manifests[flavour], islands, flavour);
-        return {
-          size: brotliOf(manifests[flavour], files),
-          requests: files.length,
-          depth: depthOfPage(manifests[flavour], islands, flavour),
-        };
-      });
-      const most = (count: 'requests' | 'depth') => Math.max(...measured.map((one) => one[count]));
-      const [react, lite] = measured;
-      const sizes = { react: react?.size ?? 0, lite: lite?.size ?? 0 };
-      return { ...kind, islands: islands.length, sizes, requests: most('requests'), depth: most('depth') };
+      const [react, lite] = [measure('react', islands), measure('lite', islands)];
+      return {
+        ...kind,
+        islands: islands.length,
+        sizes: { react: react.size, lite: lite.size },
+        requests: Math.max(react.requests, lite.requests),
+        depth: Math.max(react.depth, lite.depth),
+      };
     }),
   );
 }
