@@ -16,8 +16,10 @@ export function listenForTab(claimsOf: (element: Element) => readonly Claim[], s
     // A click or an anchor link also sets the starting point of Tab.
     const isNowhere = activeElement === body;
     const from = isNowhere ? (getSelection()?.focusNode ?? document.querySelector(':target')) : activeElement;
+    // Read as soon as the browser has moved the focus: until the code is there, the visitor may have gone on.
+    const moved = new Promise<Element | null>((resolve) => setTimeout(() => resolve(document.activeElement)));
     importWithRetry(() => import('./redirect-tab.ts')).then(
-      ({ redirectTab }) => redirectTab(event, from, claimsOf),
+      ({ redirectTab }) => redirectTab(event, from, moved, claimsOf),
       () => undefined,
     );
   };

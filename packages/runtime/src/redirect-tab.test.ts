@@ -1,5 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { testIsland, testRegistry } from './testing/test-registry.ts';
+import { settle, testIsland, testRegistry } from './testing/test-registry.ts';
+
+/** The code that the first Tab fetches is there when this promise says so. */
+const fetched = vi.hoisted(() => ({ code: Promise.resolve() }));
+vi.mock('./import-with-retry.ts', () => ({
+  importWithRetry: (load: () => Promise<unknown>) => fetched.code.then(load),
+}));
 
 /** A link, two titles that are no tab stops before their island is ready, and a link. */
 const PAGE = `<a href="/" id="before">Before</a>
@@ -10,6 +16,12 @@ const PAGE = `<a href="/" id="before">Before</a>
 const makeStops = ({ element }: { element: HTMLElement }) => {
   for (const title of element.querySelectorAll('p')) title.tabIndex = 0;
 };
+
+/** Waits for the task in which the focus is read, and for all that follows at once. */
+async function turn(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+  await settle();
+}
 
 const focusOn = (id: string) => document.getElementById(id)?.focus();
 const focused = () => document.activeElement?.id || document.activeElement?.textContent;
@@ -38,8 +50,11 @@ function open(start: 'idle' | 'interaction' = 'idle', html = PAGE, mount = makeS
   return { state, comeUp: () => comeUp() };
 }
 
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
+  // What the last Tab has begun ends with its test.
+  await turn();
+  fetched.code = Promise.resolve();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -84,8 +99,25 @@ it.each([
   focusOn(to === 'last' ? 'after' : 'before');
   pressTab(to);
   await import('./redirect-tab.ts');
-  await new Promise((resolve) => setTimeout(resolve));
+  await turn();
   expect([state(), pressTab(undefined), focused()]).toEqual(['claimed', false, to]);
+});
+
+it('does not take a focus that has moved on before its code is there', async () => {
+  let come = () => undefined as void;
+  fetched.code = new Promise((resolve) => {
+    come = resolve;
+  });
+  const { state, comeUp } = open();
+  focusOn('before');
+  pressTab('after');
+  await turn();
+  focusOn('last');
+  come();
+  comeUp();
+  await vi.waitFor(() => expect(state()).toBe('ready'));
+  await turn();
+  expect(focused()).toBe('last');
 });
 
 it('does not take a focus that has moved on, and waits no longer than a second', async () => {

@@ -21,13 +21,16 @@ let isWaiting = false;
  * focus if the focused field is replaced.
  *
  * @param from The earlier focus; null for the beginning of the page.
+ * @param moved The focus after Tab.
  */
 export async function redirectTab(
   { shiftKey: isBack, timeStamp }: KeyboardEvent,
   from: Node | null,
+  moved: Promise<Element | null>,
   claimsOf: (element: Element) => readonly Claim[],
 ): Promise<void> {
-  const to = focused();
+  if (isWaiting) return;
+  const to = orNone(await moved);
   if (isWaiting || to === from) return;
   const [start, end] = isBack ? [to, from] : [from, to];
   const claims = () => [...document.querySelectorAll(`[${STATE_ATTRIBUTE}]`)].flatMap(claimsOf);
@@ -43,7 +46,7 @@ export async function redirectTab(
   ]);
   removeEventListener('keydown', holdTab, true);
   isWaiting = false;
-  const now = focused();
+  const now = orNone(document.activeElement);
   if ((now && now !== to) || !document.hasFocus()) return;
   const [first, last] = now ? [start, end] : isBack ? [null, from] : [from, null];
   const fresh = late().map(({ element }) => membersOf(element));
@@ -78,9 +81,9 @@ function holdTab(event: KeyboardEvent): void {
   event.stopImmediatePropagation();
 }
 
-function focused(): Element | null {
-  const { activeElement, body } = document;
-  return activeElement === body ? null : activeElement;
+/** The focused element; null for the page's body, which has the focus where no element has. */
+function orNone(focused: Element | null): Element | null {
+  return focused === document.body ? null : focused;
 }
 
 function isStop(element: HTMLElement): boolean {

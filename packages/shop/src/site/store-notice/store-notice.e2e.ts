@@ -25,7 +25,8 @@ it.each(['/shop/', '/builder/shop/'])('is dismissed by the keyboard, for the who
 
 it('restores the focus, and never flashes up again', async () => {
   const page = await withShop('/shop/');
-  await page.waitForSelector(NOTICE);
+  // The notice is shown before its code is there, which remembers the focus.
+  await page.waitForSelector(`${NOTICE}[data-island-state="ready"]`);
   await page.focus('.custom-logo-link, header a');
   await page.focus(DISMISS);
   await page.keyboard.press('Enter');
