@@ -33,7 +33,7 @@ function withhold(part: string) {
   const held: Route[] = [];
   let requests = 0;
   let isOpen = false;
-  const isAskedFor = (times: number) => expect.poll(() => requests, { timeout: 10_000 }).toBeGreaterThanOrEqual(times);
+  const isAskedFor = (times: number) => expect.poll(() => requests).toBeGreaterThanOrEqual(times);
   return {
     name,
     asked: () => isAskedFor(1),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CODE, openCheckout, PANELS, READY } from './support/open-checkout.ts';
-import { SOON, watchCalls } from './support/watch-calls.ts';
+import { watchCalls } from './support/watch-calls.ts';
 
 /* WooCommerce's checkout.js stays, because payment gateways depend on it. Our islands work beside it, and nothing
    happens twice. Its version in fixtures/cms/legacy counts its own actions. */
@@ -12,7 +12,7 @@ const REVIEW = '.woocommerce-checkout-review-order';
 async function openBeside(path: string, coupon?: string): Promise<Page> {
   const page = await openCheckout(`${path}?legacy=checkout`, coupon ? { coupon } : {});
   await page.waitForSelector(READY.login);
-  await expect.poll(() => counts(page), SOON).toMatchObject({ shop: { reviews: 1 } });
+  await expect.poll(() => counts(page)).toMatchObject({ shop: { reviews: 1 } });
   await page.waitForLoadState('networkidle');
   return page;
 }
@@ -65,7 +65,7 @@ describe.each(['classic', 'builder'] as const)('beside the legacy scripts, %s', 
     await page.fill(CODE, 'nope');
     await page.click(`${panel} [name="apply_coupon"]`);
     await page.waitForSelector('.coupon-error-notice');
-    await expect.poll(() => counts(page), SOON).toEqual(idle(2, isBuilder));
+    await expect.poll(() => counts(page)).toEqual(idle(2, isBuilder));
     await page.fill(CODE, 'saddle10');
     await page.press(CODE, 'Enter');
     await page.waitForSelector(`${REVIEW} .coupon-saddle10`);
@@ -130,7 +130,7 @@ describe.each(['/checkout/', '/builder/checkout/'])('an order that fails, on %s 
       await page.click('#place_order');
       await page.waitForSelector('.woocommerce-NoticeGroup-checkout [data-id="billing_first_name"]');
       await expect
-        .poll(() => page.evaluate(() => String(Reflect.get(globalThis, 'told')).slice(0, 18)), SOON)
+        .poll(() => page.evaluate(() => String(Reflect.get(globalThis, 'told')).slice(0, 18)))
         .toBe('<div role="alert">');
       expect(await page.evaluate(() => document.activeElement?.className)).toBe('woocommerce-error');
       const top = await page.locator('.woocommerce-NoticeGroup-checkout').evaluate((group) => {

@@ -4,7 +4,7 @@ import { hasRecordings } from '../../fixtures/recordings.ts';
 import { fetchedByLegacyScript, inBothWays } from '../support/both-ways.ts';
 import { withShop } from '../support/browser.ts';
 import { withCapture } from './support/captured-shop.ts';
-import { addLink, PRODUCT, SOON, watchCalls } from './support/watch-calls.ts';
+import { addLink, PRODUCT, watchCalls } from './support/watch-calls.ts';
 
 /** One cart of a page: how it opens, and where its lines are. */
 interface CartPlace {
@@ -33,7 +33,7 @@ async function playScenario(page: Page, ids: readonly number[], places: readonly
     },
     ids.map((id) => addLink(id)),
   );
-  await expect.poll(() => count(page, places), SOON).toEqual(all(ids.length));
+  await expect.poll(() => count(page, places)).toEqual(all(ids.length));
   expect(calls.map(({ overlaps }) => overlaps)).toEqual(ids.map(() => false));
   for (const place of places) {
     await place.open?.(page);
@@ -41,17 +41,17 @@ async function playScenario(page: Page, ids: readonly number[], places: readonly
   }
   const [first] = places;
   if (first) await lines(page, first).nth(1).locator('.remove').click();
-  await expect.poll(() => count(page, places), SOON).toEqual(all(ids.length - 1));
+  await expect.poll(() => count(page, places)).toEqual(all(ids.length - 1));
 
   const before = calls.length;
   await page.reload();
   await comeNear(page, places);
-  await expect.poll(() => count(page, places), SOON).toEqual(all(ids.length - 1));
+  await expect.poll(() => count(page, places)).toEqual(all(ids.length - 1));
   const tab = await page.context().newPage();
   const more = watchCalls(tab);
   await tab.goto(page.url());
   await comeNear(tab, places);
-  await expect.poll(() => count(tab, places), SOON).toEqual(all(ids.length - 1));
+  await expect.poll(() => count(tab, places)).toEqual(all(ids.length - 1));
   expect([calls.length - before, more.length]).toEqual([0, await fetchedByLegacyScript(tab)]);
 }
 
@@ -109,7 +109,7 @@ describe('a product, from its page', () => {
     expect(await page.textContent('.cart-count')).toBe('1');
     const tab = await page.context().newPage();
     await tab.goto(page.url());
-    await expect.poll(() => tab.textContent('.cart-count'), SOON).toBe('1');
+    await expect.poll(() => tab.textContent('.cart-count')).toBe('1');
   });
 
   inBothWays(() => {
@@ -117,7 +117,7 @@ describe('a product, from its page', () => {
       const page = await withShop('/product/hazel-snaffle-bridle/');
       await page.click('.single_add_to_cart_button');
       await page.waitForSelector('.woocommerce-message');
-      await expect.poll(() => count(page, [header]), SOON).toEqual([1]);
+      await expect.poll(() => count(page, [header])).toEqual([1]);
       expect(await page.textContent('.cart-contents')).toContain('1 item');
     });
   });

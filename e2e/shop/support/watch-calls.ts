@@ -45,9 +45,6 @@ export async function letFail(page: Page, endpoint: string, fault: string): Prom
   return () => page.unroute(address);
 }
 
-/** Options of `expect.poll`, whose default timeout is one second. */
-export const SOON = { timeout: 10_000 } as const;
-
 /** Selector of the add-to-cart link of a product of the demo shop. */
 export const addLink = (id: number) => `.add_to_cart_button[data-product_id="${id}"]`;
 

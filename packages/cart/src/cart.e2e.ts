@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { addLink, holdBack, letFail, PRODUCT, SOON, watchCalls } from '../../../e2e/shop/support/watch-calls.ts';
+import { addLink, holdBack, letFail, PRODUCT, watchCalls } from '../../../e2e/shop/support/watch-calls.ts';
 import { takeConsole, withShop } from '../../../e2e/support/browser.ts';
 
 const CART = '#secondary .widget_shopping_cart';
@@ -26,14 +26,14 @@ it('requests nothing on the next view or in a new tab, and follows changes in an
   await add(page, PRODUCT.bridle);
   await page.reload();
   await ready(page);
-  await expect.poll(() => lines(page), SOON).toBe(1);
+  await expect.poll(() => lines(page)).toBe(1);
   const { tab, calls: more } = await openTab(page);
-  await expect.poll(() => lines(tab), SOON).toBe(1);
+  await expect.poll(() => lines(tab)).toBe(1);
 
   await add(tab, PRODUCT.irons);
-  await expect.poll(() => lines(page), SOON).toBe(2);
+  await expect.poll(() => lines(page)).toBe(2);
   await tab.locator(`${CART} .remove`).first().click();
-  await expect.poll(() => lines(page), SOON).toBe(1);
+  await expect.poll(() => lines(page)).toBe(1);
   await tab.locator(`${CART} .remove`).first().click();
   await page.waitForSelector(CART, { state: 'hidden' });
   expect(await page.textContent('.cart-contents')).toContain('0 items');
@@ -48,14 +48,14 @@ it('requests the cart once after a change by a form, and on a return from the ba
   await page.waitForSelector('.site-header-cart li li', { state: 'attached' });
   const calls = watchCalls(page);
   await page.goto(new URL('/shop/', page.url()).href);
-  await expect.poll(() => lines(page), SOON).toBe(1);
+  await expect.poll(() => lines(page)).toBe(1);
   expect(calls.map(({ endpoint }) => endpoint)).toEqual([]);
   const letGo = await holdBack(page, 'get_refreshed_fragments');
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   // A cart that may have changed on later pages is shown only after the shop's answer.
   expect(await lines(page)).toBe(0);
   letGo();
-  await expect.poll(() => lines(page), SOON).toBe(1);
+  await expect.poll(() => lines(page)).toBe(1);
   expect(calls.map(({ endpoint }) => endpoint)).toEqual(['get_refreshed_fragments']);
 });
 
@@ -79,7 +79,7 @@ it('works if storage is forbidden or full, with a request on each page', async (
     expect(await lines(page)).toBe(1);
     const calls = watchCalls(page);
     await page.reload();
-    await expect.poll(() => lines(page), SOON).toBe(1);
+    await expect.poll(() => lines(page)).toBe(1);
     expect(calls.map(({ endpoint }) => endpoint)).toEqual(['get_refreshed_fragments']);
   }
 });
@@ -95,11 +95,11 @@ it('replaces a stored cart that is spoilt, foreign or cut off', async () => {
       }
     }, text);
     await page.reload();
-    await expect.poll(() => lines(page), SOON).toBe(1);
+    await expect.poll(() => lines(page)).toBe(1);
     expect(calls.splice(0).map(({ endpoint }) => endpoint)).toEqual(['get_refreshed_fragments']);
   }
   await page.reload();
-  await expect.poll(() => lines(page), SOON).toBe(1);
+  await expect.poll(() => lines(page)).toBe(1);
   expect(calls).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ it('requests the cart on each page if scripts cannot read the cookies', async ()
   await add(page, PRODUCT.bridle);
   const calls = watchCalls(page);
   await page.reload();
-  await expect.poll(() => lines(page), SOON).toBe(1);
+  await expect.poll(() => lines(page)).toBe(1);
   expect(await page.isVisible(CART)).toBe(true);
   expect(calls.map(({ endpoint }) => endpoint)).toEqual(['get_refreshed_fragments']);
 });
@@ -137,6 +137,6 @@ it('aborts after the page’s timeout, and leaves the page in order', async () =
   await page.waitForSelector(`${CART} [role="alert"]`);
   expect(takeConsole(page)).toEqual([]);
   await add(page, PRODUCT.irons);
-  await expect.poll(() => lines(page), SOON).toBe(2);
+  await expect.poll(() => lines(page)).toBe(2);
   expect(await page.locator(`${CART} [role="alert"]`).count()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { addLink, PRODUCT, SOON } from '../../../e2e/shop/support/watch-calls.ts';
+import { addLink, PRODUCT } from '../../../e2e/shop/support/watch-calls.ts';
 import { withShop } from '../../../e2e/support/browser.ts';
 import { CART_EVENT } from './contract.ts';
 
@@ -42,13 +42,13 @@ it.each([
   await page.click(addLink(PRODUCT.bridle));
   const link = page.locator('.remove_from_cart_button').first();
   await link.waitFor({ state: 'attached' });
-  await expect.poll(async () => (await received()).native.length, SOON).toBe(native.length);
+  await expect.poll(async () => (await received()).native.length).toBe(native.length);
   expect(await received()).toEqual({ jQuery, native });
   await page.evaluate(() => {
     const events: unknown = Reflect.get(globalThis, 'events');
     if (typeof events === 'object' && events) Object.assign(events, { jQuery: [], native: [] });
   });
   await link.evaluate((element: HTMLElement) => element.click());
-  await expect.poll(async () => (await received()).native, SOON).toEqual([removed, loaded]);
+  await expect.poll(async () => (await received()).native).toEqual([removed, loaded]);
   expect((await received()).jQuery.toSorted()).toEqual([removed, loaded]);
 });

@@ -27,7 +27,7 @@ async function openHeld(search: string, context = {}): Promise<HeldCalls> {
     () => !document.querySelector(':is(.brx-query-trail, [data-interactions]):not([data-island-state="ready"])'),
   );
   const answer = async (id: string, status = 200) => {
-    await expect.poll(() => held.has(id), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => held.has(id)).toBe(true);
     await held.get(id)?.[status === 200 ? 'continue' : 'fulfill'](status === 200 ? {} : { status, body: '' });
     held.delete(id);
   };

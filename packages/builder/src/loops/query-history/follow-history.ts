@@ -52,11 +52,19 @@ function arrive(): void {
       const pages = entry.loops[name];
       const isNew = !seen.has(query);
       seen.add(query);
+      // Read now: results that are added change how far the page can be scrolled.
+      const isElsewhere = hasScrolledFrom(top);
       const isChanged = isNew && pages && restoreArrived(query, pages);
-      // A visitor who has acted since keeps the scroll position.
-      if (isChanged && !navigator.userActivation.hasBeenActive) scrollTo({ left, top, behavior: 'instant' });
+      if (isChanged && !isElsewhere) scrollTo({ left, top, behavior: 'instant' });
     }
   };
   // Loops come while React is at work; their facts change afterwards.
   queries().subscribe(() => queueMicrotask(look));
+}
+
+/** True if the visitor has scrolled since the browser took the page to a position, or as near as its height allowed. */
+function hasScrolledFrom(top: number): boolean {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const restored = Math.min(top, scrollHeight - clientHeight);
+  return navigator.userActivation.hasBeenActive && Math.abs(scrollY - restored) > 1;
 }

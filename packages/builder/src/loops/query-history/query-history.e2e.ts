@@ -55,7 +55,7 @@ async function scrollDown(page: Page, top: number): Promise<void> {
   }, top);
 }
 
-const sees = (page: Page, expected: unknown) => expect.poll(() => view(page), { timeout: 10_000 }).toEqual(expected);
+const sees = (page: Page, expected: unknown) => expect.poll(() => view(page)).toEqual(expected);
 
 test('back and forward restore results, page links and scroll position, without a request', async () => {
   const { page, calls } = await open();
@@ -97,44 +97,6 @@ test('after leaving the site and coming back, without the browser’s back/forwa
   await page.goBack();
   await sees(page, first);
   expect(calls).toHaveLength(2);
-});
-
-test('restores results loaded by scrolling, and the scroll position', async () => {
-  const { page, calls } = await open('/builder/journal/?delay=0');
-  const posts = page.locator('.brxe-jouaaa');
-  const printed = await posts.count();
-  for (let pages = 2; pages <= 3; pages++) {
-    await posts.last().scrollIntoViewIfNeeded();
-    await expect.poll(() => posts.count(), { timeout: 10_000 }).toBeGreaterThanOrEqual(printed * pages);
-  }
-  await scrollDown(page, 1500);
-  // No request is pending when the page is left.
-  await page.waitForFunction(() => !document.querySelector('.brx-loading-animation'));
-  const texts = await posts.allTextContents();
-  // A picture that is still loading when the page is left fails, and moves the page by its height.
-  await page.waitForFunction(() =>
-    [...document.images].every(({ complete, src }) => complete || src.startsWith('data:')),
-  );
-  // Content that arrives meanwhile may move the page, even while it is being left, and what is read stays in its place.
-  const read = await page.evaluate(() => {
-    const all = [...document.querySelectorAll('.brxe-jouaaa')];
-    const index = all.findIndex((post) => post.getBoundingClientRect().bottom > 0);
-    addEventListener('pagehide', () => {
-      sessionStorage.setItem('left-at', String(scrollY));
-      sessionStorage.setItem('read-at', String(all[index]?.getBoundingClientRect().top));
-    });
-    return index;
-  });
-  const asked = calls.length;
-  await page.goto(new URL('/builder/cart/', page.url()).href);
-  const left = (name: string) => page.evaluate((key) => Number(sessionStorage.getItem(key)), name);
-  expect(await left('left-at')).toBeGreaterThan(1000);
-  const top = await left('read-at');
-  await page.goBack();
-  await expect.poll(() => posts.allTextContents(), { timeout: 10_000 }).toEqual(texts);
-  const now = () => posts.nth(read).evaluate((post) => post.getBoundingClientRect().top);
-  await expect.poll(async () => Math.abs((await now()) - top)).toBeLessThan(2);
-  expect(calls).toHaveLength(asked);
 });
 
 test('with blocked storage, missing results are requested', async () => {
@@ -196,7 +158,7 @@ test('filters are restored with their results, and page links with them', async 
       page: document.querySelector('#brxe-capagi [aria-current]')?.textContent,
       address: location.pathname + location.search,
     }));
-  const shows = (expected: unknown) => expect.poll(state, { timeout: 10_000 }).toEqual(expected);
+  const shows = (expected: unknown) => expect.poll(state).toEqual(expected);
   const printed = await state();
 
   await whenShown(page, () => page.locator('#brxe-cacolo input').first().check());

@@ -16,7 +16,7 @@ const texts = (page: Page) =>
     address: location.pathname + location.search,
   }));
 
-const tells = (page: Page, expected: unknown) => expect.poll(() => texts(page), { timeout: 10_000 }).toEqual(expected);
+const tells = (page: Page, expected: unknown) => expect.poll(() => texts(page)).toEqual(expected);
 
 const whenUp = (page: Page) =>
   page.waitForFunction(
@@ -103,6 +103,6 @@ test('counts results loaded after the printed page, also after leaving the site'
   expect([await items.count(), await summary.textContent()]).toEqual([more, told?.replace(` ${after} `, ` ${more} `)]);
   await page.goto(new URL('/builder/cart/', page.url()).href);
   await page.goBack();
-  await expect.poll(() => items.count(), { timeout: 10_000 }).toBe(more);
+  await expect.poll(() => items.count()).toBe(more);
   await expect.poll(() => summary.textContent()).toBe(told?.replace(` ${after} `, ` ${more} `));
 });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { SOON } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { inBothWays } from '../../../../../e2e/support/both-ways.ts';
 import { withShop } from '../../../../../e2e/support/browser.ts';
 
@@ -60,7 +59,7 @@ inBothWays(() => {
       const { page, asked } = await open(path);
       const before = await items(page, id).count();
       await items(page, id).last().scrollIntoViewIfNeeded();
-      await expect.poll(() => items(page, id).count(), SOON).toBeGreaterThan(before);
+      await expect.poll(() => items(page, id).count()).toBeGreaterThan(before);
       await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
       const shown = await words(page, id);
       expect(new Set(shown).size).toBe(shown.length);

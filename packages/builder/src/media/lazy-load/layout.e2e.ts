@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { SOON } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { axe, openPage, SITE, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 import { shiftsOf, shiftsThrough, watchShifts, watchShopShifts } from '../../../../../e2e/support/layout-shifts.ts';
 import { hasRecordings, recordedPage } from '../../../../../fixtures/recordings.ts';
@@ -27,14 +26,14 @@ it.each(['/elements/lazy-load/', '/builder/elements/lazy-load/'])(
     const media = page.locator('.element-example');
     expect(asked.filter((name) => /^(rug|boots|helmet|pad|halter|gloves|irons)-\d/.test(name))).toEqual([]);
     expect(await shiftsThrough(page)).toBe(0);
-    await expect.poll(() => media.locator(HELD).count(), SOON).toBe(1);
+    await expect.poll(() => media.locator(HELD).count()).toBe(1);
     // The last one is inside a closed `<details>`.
     expect(await media.locator(HELD).getAttribute('alt')).toBe('Bucket');
     await page.click('summary');
-    await expect.poll(() => media.locator(HELD).count(), SOON).toBe(0);
+    await expect.poll(() => media.locator(HELD).count()).toBe(0);
     // The browser chooses a picture's size; each loads in one size only.
     for (const name of ['rug', 'boots', 'helmet', 'pad', 'halter', 'gloves', 'irons', 'bucket']) {
-      await expect.poll(() => asked.filter((one) => one.startsWith(`${name}-`)).length, SOON).toBe(1);
+      await expect.poll(() => asked.filter((one) => one.startsWith(`${name}-`)).length).toBe(1);
     }
     expect(await media.locator('img[alt="Rug"]').getAttribute('loading')).toBe('lazy');
     expect(await media.locator('img[alt="Saddle"]').getAttribute('fetchpriority')).toBe('high');
@@ -64,7 +63,7 @@ it.each([
     const box = await page.locator('img').boundingBox();
     return [box?.width, box?.height];
   };
-  await expect.poll(size, SOON).toEqual([300, 300]);
+  await expect.poll(size).toEqual([300, 300]);
   expect(await page.locator('img').getAttribute('alt')).toBe('lost');
   // An inline picture has no size for a moment, while the browser draws it.
   if (display === 'block') expect(await shiftsOf(page)).toBe(0);

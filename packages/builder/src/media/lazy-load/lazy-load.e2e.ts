@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { SOON } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 import { loaderFiles } from '../../../../../e2e/support/built-files.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
@@ -57,10 +56,10 @@ describe('timing', () => {
     const [page, asked] = await open(builderPage(column(30)));
     expect(await shown(page)).toEqual(upTo(4));
     await page.evaluate(() => scrollTo(0, 1500));
-    await expect.poll(() => shown(page), SOON).toEqual([...upTo(4), 'p4', 'p5', 'p6', 'p7', 'p8']);
-    await expect.poll(() => asked.length, SOON).toBe(9);
+    await expect.poll(() => shown(page)).toEqual([...upTo(4), 'p4', 'p5', 'p6', 'p7', 'p8']);
+    await expect.poll(() => asked.length).toBe(9);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect.poll(async () => (await shown(page)).at(-1), SOON).toBe('p29');
+    await expect.poll(async () => (await shown(page)).at(-1)).toBe('p29');
     expect(await shown(page)).not.toContain('p15');
     expect(asked).toHaveLength(new Set(asked).size);
   });
@@ -190,9 +189,9 @@ describe('elements', () => {
       },
       `<li>${image('item')}</li><tr><td>${image('row')}</td></tr>`.replace('<tr>', '<tr>'),
     );
-    await expect.poll(() => shown(page), SOON).toEqual(['item', 'row']);
+    await expect.poll(() => shown(page)).toEqual(['item', 'row']);
     await page.locator('.popup').evaluate((popup) => popup.removeAttribute('hidden'));
-    await expect.poll(() => shown(page), SOON).toEqual(['item', 'row', 'popup']);
+    await expect.poll(() => shown(page)).toEqual(['item', 'row', 'popup']);
   });
 
   it('calls layouts of other scripts', async () => {
@@ -207,9 +206,9 @@ describe('elements', () => {
     const told = () => page.evaluate(() => Reflect.get(globalThis, 'told'));
     expect(await told()).toBe(0);
     await page.locator('.gallery').scrollIntoViewIfNeeded();
-    await expect.poll(told, SOON).toBe(1);
+    await expect.poll(told).toBe(1);
     await page.locator('.bricks-masonry').scrollIntoViewIfNeeded();
-    await expect.poll(told, SOON).toBe(2);
+    await expect.poll(told).toBe(2);
     // Site code may call the builder's function.
     await page.evaluate(() => Reflect.get(globalThis, 'bricksLazyLoad')());
   });
@@ -218,7 +217,7 @@ describe('elements', () => {
     const [page] = await open(
       builderPage(`<iframe class="bricks-lazy-hidden" data-src=" java\nscript:parent.document.title='ran'"></iframe>`),
     );
-    await expect.poll(() => page.locator('iframe.bricks-lazy-hidden').count(), SOON).toBe(0);
+    await expect.poll(() => page.locator('iframe.bricks-lazy-hidden').count()).toBe(0);
     expect([await page.locator('iframe').getAttribute('src'), await page.title()]).toEqual([null, 'Pictures']);
   });
 });

@@ -10,7 +10,6 @@ const MAP = '[data-stirrup-map].leaflet-container';
 const MARKER = '.leaflet-marker-icon';
 const POPUP = '.leaflet-popup';
 const LIBRARY = /draw-map|leaflet\.css/;
-const SOON = { timeout: 5000 };
 
 const focused = (page: Page) =>
   page.evaluate(
@@ -69,9 +68,7 @@ it('offers layers, zooms by its controls, and fits all places where no centre is
   await root.locator('.leaflet-control-layers-toggle').focus();
   await page.keyboard.press('Space');
   await root.locator('.leaflet-control-layers-base input').nth(1).press('Space');
-  await expect
-    .poll(() => root.locator('.leaflet-tile-loaded').first().getAttribute('src'), SOON)
-    .toContain('%23e3d5b8');
+  await expect.poll(() => root.locator('.leaflet-tile-loaded').first().getAttribute('src')).toContain('%23e3d5b8');
   await root.locator('.leaflet-control-zoom-in').focus();
   await page.keyboard.press('Space');
   expect(await focused(page)).toBe('Zoom in');
@@ -131,7 +128,7 @@ it.each([
   const { page, asked } = await openRecorded(BUILDER, {
     prepare: (before) => before.route(code, (route) => route.abort()),
   });
-  await expect.poll(() => asked(code).length, SOON).toBeGreaterThan(0);
+  await expect.poll(() => asked(code).length).toBeGreaterThan(0);
   await page.waitForSelector('#brxe-leafle[data-island-state="ready"]');
   expect(await page.locator('#brxe-leafle li').allInnerTexts()).toEqual([
     'Riding school\nMichaelerplatz 1, Vienna',

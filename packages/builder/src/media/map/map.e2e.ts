@@ -8,7 +8,6 @@ const BUILDER = '/builder/elements/map/';
 const OWN = '/elements/map/';
 const MARKER = '.brx-google-marker';
 const BOX = '.infoBox';
-const SOON = { timeout: 5000 };
 const GOOGLE = /maps\.googleapis\.com/;
 
 const entry = `
@@ -40,7 +39,7 @@ const askedOf = (page: Page) =>
 it('shows markers with names and their info boxes, one at a time, by pointer and keyboard', async () => {
   const page = await withShop(BUILDER, { context: { reducedMotion: 'reduce' } });
   const root = page.locator('#brxe-google');
-  await expect.poll(() => root.locator(MARKER).count(), SOON).toBe(2);
+  await expect.poll(() => root.locator(MARKER).count()).toBe(2);
   const [school, yard] = await root.locator(MARKER).all();
   expect(await school?.getAttribute('aria-label')).toBe('Riding school');
   expect(await root.locator('ul').first().isVisible()).toBe(false);
@@ -49,7 +48,7 @@ it('shows markers with names and their info boxes, one at a time, by pointer and
   await school?.focus();
   await page.keyboard.press('Enter');
   await root.locator(BOX).waitFor();
-  await expect.poll(() => focused(page), SOON).toBe('Close');
+  await expect.poll(() => focused(page)).toBe('Close');
   expect(await root.locator(`${BOX} .content li`).allTextContents()).toEqual([
     'Monday to Friday: 9 to 17',
     'Saturday: 10 to 14',
@@ -62,9 +61,9 @@ it('shows markers with names and their info boxes, one at a time, by pointer and
   expect(await focused(page)).toBe('Riding school');
 
   await yard?.click();
-  await expect.poll(() => root.locator(`${BOX} h3`).allTextContents(), SOON).toEqual(['The yard at the Prater']);
+  await expect.poll(() => root.locator(`${BOX} h3`).allTextContents()).toEqual(['The yard at the Prater']);
   await school?.evaluate((marker) => marker instanceof HTMLElement && marker.click());
-  await expect.poll(() => root.locator(`${BOX} h3`).allTextContents(), SOON).toEqual(['Riding school']);
+  await expect.poll(() => root.locator(`${BOX} h3`).allTextContents()).toEqual(['Riding school']);
   await root.locator('.close-infobox').click();
   await root.locator(BOX).waitFor({ state: 'detached' });
   expect(await focused(page)).toBe('Riding school');
@@ -72,7 +71,7 @@ it('shows markers with names and their info boxes, one at a time, by pointer and
   // Places of a loop, one of which has an address only; then the loop shows other items.
   const synced = page.locator('#brxe-synced');
   await expect
-    .poll(() => synced.locator(MARKER).evaluateAll((all) => all.map((one) => one.ariaLabel)), SOON)
+    .poll(() => synced.locator(MARKER).evaluateAll((all) => all.map((one) => one.ariaLabel)))
     .toEqual(['Stable 1', 'Stable 2']);
   expect((await askedOf(page)).geocoded).toEqual(['Prater, Vienna']);
   await page.evaluate(() => {
@@ -92,7 +91,7 @@ it('shows markers with names and their info boxes, one at a time, by pointer and
 
 it('chooses by category, opens places by buttons, and takes a style by its name', async () => {
   const page = await withShop(OWN, { context: { reducedMotion: 'reduce' } });
-  await expect.poll(() => page.locator(MARKER).count(), SOON).toBe(2);
+  await expect.poll(() => page.locator(MARKER).count()).toBe(2);
   const asked = await askedOf(page);
   expect(asked.geocoded).toEqual(['Prater, Vienna']);
   expect(asked.maps[0]).toMatchObject({ zoom: 12, gestureHandling: 'greedy', mapTypeId: 'roadmap' });
@@ -135,7 +134,7 @@ it('asks nothing of Google without a key, nor before a visitor comes near where 
   );
   await page.waitForSelector('#brxe-google[data-island-state="ready"]');
   await expect
-    .poll(() => page.locator('#brxe-later li').allInnerTexts(), SOON)
+    .poll(() => page.locator('#brxe-later li').allInnerTexts())
     .toEqual(['Riding school\nMichaelerplatz 1, Vienna', 'The yard at the Prater\nPrater, Vienna']);
   expect(await page.locator('#brxe-google li').count()).toBe(2);
   expect(await page.locator('#own-school').isVisible()).toBe(true);
@@ -147,7 +146,7 @@ it('asks nothing of Google without a key, nor before a visitor comes near where 
 
 it('keeps the readable list where Google is dead', async () => {
   const { page, asked } = await openOwn(builderMap({}, { more: { 'data-key': 'our-key' } }), 'dead');
-  await expect.poll(() => asked.length, SOON).toBeGreaterThan(0);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
   await page.waitForTimeout(300);
   expect(await page.locator('#brxe-google li').first().isVisible()).toBe(true);
   expect(await axe(page)).toEqual([]);

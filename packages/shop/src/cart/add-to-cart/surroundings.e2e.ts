@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pressBroken } from '../../../../../e2e/shop/support/try-adding.ts';
-import { addLink, PRODUCT, SOON, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
+import { addLink, PRODUCT, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
 
@@ -44,7 +44,7 @@ it('acts alone beside the script that it replaces, by mouse and by keyboard', as
   ]);
   await page.focus(BRIDLE);
   await page.keyboard.press('Space');
-  await expect.poll(() => calls.length, SOON).toBe(2);
+  await expect.poll(() => calls.length).toBe(2);
   await page.waitForSelector(`${BRIDLE}.added`);
   expect(await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'legacyLog')))).not.toContain('legacy');
   expect(calls.map(({ endpoint }) => endpoint)).toEqual(['add_to_cart', 'add_to_cart']);

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { SOON } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { inBothWays } from '../../../../../e2e/support/both-ways.ts';
 import { axe } from '../../../../../e2e/support/browser.ts';
 import { openCartPage, READY, takeEvents, watchCartRequests } from '../../testing/open-cart-page.ts';
@@ -64,12 +63,12 @@ inBothWays(() => {
       await focusIn(page, MESSAGE);
       expect(page.url()).toBe(address);
       await page.click('.restore-item');
-      await expect.poll(() => lines(page), SOON).toBe(2);
+      await expect.poll(() => lines(page)).toBe(2);
       expect(await page.locator('.restore-item').count()).toBe(0);
       await idle(page);
 
       await page.click(`${REMOVE} >> nth=0`);
-      await expect.poll(() => lines(page), SOON).toBe(1);
+      await expect.poll(() => lines(page)).toBe(1);
       await idle(page);
       await takeEvents(page);
       await page.click(REMOVE);

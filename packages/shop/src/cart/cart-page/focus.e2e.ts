@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { SOON } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { openCartPage } from '../../testing/open-cart-page.ts';
 
 const REMOVE = '.cart_item .remove';
@@ -29,7 +28,7 @@ describe.each(['', '/builder'] as const)('the focus on the cart page %s', (prefi
 
     for (const left of [1, 0]) {
       await page.press(`${REMOVE} >> nth=0`, 'Enter');
-      await expect.poll(() => page.locator(REMOVE).count(), SOON).toBe(left);
+      await expect.poll(() => page.locator(REMOVE).count()).toBe(left);
       await idle(page);
     }
     await focusIn(page, MESSAGE);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { PRODUCT, SOON } from '../../../../../e2e/shop/support/watch-calls.ts';
+import { PRODUCT } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { takeConsole } from '../../../../../e2e/support/browser.ts';
 import { letCartFail, openCartPage, watchCartRequests } from '../../testing/open-cart-page.ts';
 
@@ -25,7 +25,7 @@ describe('several changes', () => {
     });
     await page.waitForSelector('.woocommerce-cart-form[aria-busy="true"] > .blockOverlay', { state: 'attached' });
     await page.waitForSelector('.wc-empty-cart-message');
-    await expect.poll(() => page.locator('.restore-item').count(), SOON).toBe(2);
+    await expect.poll(() => page.locator('.restore-item').count()).toBe(2);
     const requested = requests.filter(({ url }) => url.includes('remove_item='));
     expect(requested).toHaveLength(2);
   });
@@ -87,7 +87,7 @@ describe('a request that fails', () => {
       takeConsole(page);
       await recover();
       await page.click(UPDATE);
-      await expect.poll(() => first.evaluate((input: HTMLInputElement) => input.defaultValue), SOON).toBe(quantity);
+      await expect.poll(() => first.evaluate((input: HTMLInputElement) => input.defaultValue)).toBe(quantity);
       expect(await errors.count()).toBe(0);
       await idle(page);
     }
@@ -101,10 +101,10 @@ describe('a request that fails', () => {
     await page.waitForSelector('text=Cart updated.');
     await page.request.post('/__nonces/expire');
     await page.click(`${REMOVE} >> nth=1`);
-    await expect.poll(() => lines(page), SOON).toBe(1);
+    await expect.poll(() => lines(page)).toBe(1);
     await page.request.post('/__nonces/expire');
     await page.click('.restore-item');
-    await expect.poll(() => lines(page), SOON).toBe(2);
+    await expect.poll(() => lines(page)).toBe(2);
   });
 
   it('of an expired session shows the empty cart, with the reason', async () => {
@@ -123,7 +123,7 @@ describe('others', () => {
     await page.request.post('/?wc-ajax=add_to_cart', { form: { product_id: PRODUCT.headcollar } });
     await page.fill('#coupon_code', 'sadd');
     await page.evaluate(() => document.body.dispatchEvent(new CustomEvent('wc_update_cart', { bubbles: true })));
-    await expect.poll(() => lines(page), SOON).toBe(3);
+    await expect.poll(() => lines(page)).toBe(3);
     expect(await page.inputValue('#coupon_code')).toBe('sadd');
     await page.request.post('/?wc-ajax=add_to_cart', { form: { product_id: PRODUCT.headcollar } });
     await page.evaluate(() => document.body.dispatchEvent(new CustomEvent('removed_from_cart', { detail: [] })));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { addLink, holdBack, letFail, PRODUCT, SOON, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
+import { addLink, holdBack, letFail, PRODUCT, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { axe, withShop } from '../../../../../e2e/support/browser.ts';
 import { paintWhenParsed } from '../../../../../e2e/support/paint-when-parsed.ts';
 
@@ -98,7 +98,7 @@ describe('panels', () => {
     await page.click(toggle('minicb'));
     await page.waitForFunction(() => document.querySelector('h1')?.closest('[inert]') !== null);
     await page.mouse.click(100, 400);
-    await expect.poll(() => openIds(page), SOON).toEqual([]);
+    await expect.poll(() => openIds(page)).toEqual([]);
     await page.click(toggle('minicb'));
     await page.click('#brxe-minicb .bricks-mini-cart-close');
     expect(await openIds(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { addLink, holdBack, letFail, PRODUCT, SOON, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
+import { addLink, holdBack, letFail, PRODUCT, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { inBothWays } from '../../../../../e2e/support/both-ways.ts';
 import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 
@@ -10,7 +10,7 @@ const count = (page: Page) => page.locator(`${WIDGET} li`).count();
 const filled = async (path = '/shop/', products: readonly number[] = Object.values(PRODUCT).slice(0, 3)) => {
   const page = await withShop(path);
   for (const id of products) await page.click(addLink(id));
-  await expect.poll(() => count(page), SOON).toBe(products.length);
+  await expect.poll(() => count(page)).toBe(products.length);
   return page;
 };
 
@@ -36,7 +36,7 @@ it('blocks the line at once, keeps the nodes of the others, and moves focus to t
   expect(await line.textContent()).toContain('Please wait...');
   expect(await axe(page, WIDGET)).toEqual([]);
   letGo();
-  await expect.poll(() => count(page), SOON).toBe(2);
+  await expect.poll(() => count(page)).toBe(2);
   const kept = await page.evaluate((widget) => {
     const now = [...document.querySelectorAll(`${widget} li`)];
     const nodes: unknown = Reflect.get(globalThis, 'kept');
@@ -50,7 +50,7 @@ it('blocks the line at once, keeps the nodes of the others, and moves focus to t
   expect(await page.locator('.blockUI').count()).toBe(0);
 
   await page.keyboard.press('Enter');
-  await expect.poll(() => count(page), SOON).toBe(1);
+  await expect.poll(() => count(page)).toBe(1);
   expect(await page.evaluate((last) => document.activeElement?.matches(last), remove(PRODUCT.bridle))).toBe(true);
   await page.keyboard.press('Enter');
   await page.waitForSelector(WIDGET, { state: 'hidden' });
@@ -65,7 +65,7 @@ inBothWays(() => {
     await page.focus(remove(PRODUCT.headcollar));
     for (const [index, next] of [PRODUCT.irons, PRODUCT.bridle].entries()) {
       await page.keyboard.press('Space');
-      await expect.poll(() => count(page), SOON).toBe(2 - index);
+      await expect.poll(() => count(page)).toBe(2 - index);
       await page.waitForFunction((link) => document.activeElement?.matches(link), remove(next));
     }
     await page.keyboard.press('Enter');
@@ -91,9 +91,9 @@ it('removes two lines quickly, one call after the other', async () => {
     [remove(PRODUCT.bridle), remove(PRODUCT.irons), WIDGET],
   );
   expect(busy).toBe(2);
-  await expect.poll(() => count(page), SOON).toBe(2);
+  await expect.poll(() => count(page)).toBe(2);
   expect(await page.locator(`${WIDGET} li[aria-busy="true"] .blockOverlay`).count()).toBe(1);
-  await expect.poll(() => count(page), SOON).toBe(1);
+  await expect.poll(() => count(page)).toBe(1);
   expect(calls.map(({ endpoint, overlaps }) => [endpoint, overlaps])).toEqual([
     ['remove_from_cart', false],
     ['remove_from_cart', false],
@@ -137,11 +137,11 @@ it('works under a strict policy, from right to left, and in all carts of a page'
   await page.locator('.ajax_add_to_cart').nth(1).click();
   await page.locator('.widget_shopping_cart').last().scrollIntoViewIfNeeded();
   const items = page.locator('main .widget_shopping_cart li');
-  await expect.poll(() => items.count(), SOON).toBe(4);
+  await expect.poll(() => items.count()).toBe(4);
   const letGo = await holdBack(page, 'remove_from_cart');
   await items.last().locator('.remove').click();
-  await expect.poll(() => page.locator('main li[aria-busy="true"]').count(), SOON).toBe(2);
+  await expect.poll(() => page.locator('main li[aria-busy="true"]').count()).toBe(2);
   expect(await axe(page)).toEqual([]);
   letGo();
-  await expect.poll(() => items.count(), SOON).toBe(2);
+  await expect.poll(() => items.count()).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CODE, openCheckout, PANELS, recordEvents } from '../../../../../e2e/shop/support/open-checkout.ts';
-import { SOON, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
+import { watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { axe } from '../../../../../e2e/support/browser.ts';
 import { CMS_FAULTS } from '../../../../../stories/support/cms-faults.ts';
 
@@ -19,7 +19,7 @@ describe.each(['classic', 'builder'] as const)('the coupon panel, %s', (dialect)
     expect(await page.getAttribute(toggle, 'aria-expanded')).toBe('true');
     const controlled = await page.getAttribute(toggle, 'aria-controls');
     expect(await page.getAttribute(panel, 'id')).toBe(controlled);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id), SOON).toBe('coupon_code');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('coupon_code');
     await page.focus(toggle);
     await page.keyboard.press('Space');
     expect(await page.getAttribute(toggle, 'aria-expanded')).toBe('false');
@@ -75,7 +75,7 @@ describe.each(['classic', 'builder'] as const)('the coupon panel, %s', (dialect)
     expect(await page.locator(ERROR).count()).toBe(0);
     expect(await page.getAttribute(CODE, 'aria-invalid')).toBeNull();
 
-    await expect.poll(events, SOON).toHaveLength(3);
+    await expect.poll(events).toHaveLength(3);
     // The entry stays.
     const calls = watchCalls(page);
     await page.fill('#billing_email', 'groom@paddock.example');
@@ -102,13 +102,13 @@ describe.each(['classic', 'builder'] as const)('the coupon panel, %s', (dialect)
     expect(await page.inputValue('#invoice_reference')).toBe('PO 4711');
     expect([await page.isChecked('#terms'), await page.isChecked('#payment_method_invoice')]).toEqual([true, true]);
     await expect
-      .poll(async () => (await events()).slice(3), SOON)
+      .poll(async () => (await events()).slice(3))
       .toEqual([
         ['applied_coupon_in_checkout', 'SADDLE10'],
         ['update_checkout', { update_shipping_method: false }],
         ['updated_checkout'],
       ]);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.className), SOON).toContain('message');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('message');
     expect(new URL(page.url()).search).toBe('');
   });
 
@@ -125,13 +125,13 @@ describe.each(['classic', 'builder'] as const)('the coupon panel, %s', (dialect)
     expect(own[0]?.body).toMatch(/^security=\w{10}&coupon=saddle10$/);
     expect(await page.textContent(MESSAGE)).toContain('removed');
     await expect
-      .poll(events, SOON)
+      .poll(events)
       .toEqual([
         ['removed_coupon_in_checkout', 'saddle10'],
         ['update_checkout', { update_shipping_method: false }],
         ['updated_checkout'],
       ]);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.className), SOON).toContain('message');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('message');
   });
 
   it('sends the code without scripts, too', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CODE, openCheckout, PANELS } from '../../../../../e2e/shop/support/open-checkout.ts';
-import { holdBack, letFail, SOON, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
+import { holdBack, letFail, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { axe, takeConsole } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
 import { CMS_FAULTS } from '../../../../../stories/support/cms-faults.ts';
@@ -196,5 +196,5 @@ it('does not disturb a panel of the builder beside it', async () => {
   await page.click(toggle);
   await page.waitForSelector(panel, { state: 'visible' });
   expect(await page.getAttribute('.coupon-toggle', 'aria-expanded')).toBe('true');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id), SOON).toBe('coupon_code');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('coupon_code');
 });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openCheckout, READY } from '../../../../../e2e/shop/support/open-checkout.ts';
-import { SOON } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { axe, takeConsole } from '../../../../../e2e/support/browser.ts';
 import { CMS_FAULTS } from '../../../../../stories/support/cms-faults.ts';
 
@@ -38,7 +37,7 @@ describe.each(['classic', 'builder'] as const)('the login panel, %s', (dialect) 
     expect(await page.getAttribute(toggle, 'aria-expanded')).toBe('true');
     expect(await focused(page)).toBe('username');
     const top = () => page.locator(panel).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    await expect.poll(top, SOON).toBe(50);
+    await expect.poll(top).toBe(50);
     expect((await axe(page)).filter(({ rule }) => !(rule in CMS_FAULTS))).toEqual([]);
     await page.focus(toggle);
     await page.keyboard.press('Enter');
@@ -76,7 +75,7 @@ describe.each(['classic', 'builder'] as const)('the login panel, %s', (dialect) 
     await page.waitForSelector(READY.login);
     await page.waitForSelector('#username', { state: 'visible' });
     expect(await page.getAttribute(toggle, 'aria-expanded')).toBe('true');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.className), SOON).toContain('error');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('error');
 
     await page.fill('#username', 'groom');
     await page.fill('#password', 'paddock');
@@ -146,7 +145,7 @@ describe('the builder’s panel inside the checkout’s form', () => {
       element?.remove();
     });
     await expect
-      .poll(() => page.evaluate(() => Reflect.get(globalThis, 'kept').querySelectorAll('[form]').length), SOON)
+      .poll(() => page.evaluate(() => Reflect.get(globalThis, 'kept').querySelectorAll('[form]').length))
       .toBe(0);
     expect(await page.locator('body > form[id^="stirrup"]').count()).toBe(1);
   });

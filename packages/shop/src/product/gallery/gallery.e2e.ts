@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { SOON } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 import { loaderFiles } from '../../../../../e2e/support/built-files.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
@@ -33,13 +32,13 @@ it('shows its thumbnails’ slides, by mouse and by keys; its lightbox takes the
   expect([await seen(page), await marked(page)]).toEqual([0, 0]);
   expect(await page.locator(CURRENT).count()).toBe(1);
   await page.click(`li:nth-child(2) > button`);
-  await expect.poll(() => seen(page), SOON).toBe(1);
+  await expect.poll(() => seen(page)).toBe(1);
   expect(await marked(page)).toBe(1);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => seen(page), SOON).toBe(2);
+  await expect.poll(() => seen(page)).toBe(2);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-current'))).toBe('true');
   await page.keyboard.press('Home');
-  await expect.poll(() => seen(page), SOON).toBe(0);
+  await expect.poll(() => seen(page)).toBe(0);
   expect(await axe(page, '.woocommerce-product-gallery')).toEqual([]);
 
   await page.focus('.woocommerce-product-gallery__trigger');
@@ -49,7 +48,7 @@ it('shows its thumbnails’ slides, by mouse and by keys; its lightbox takes the
   expect(await page.getAttribute(LIGHTBOX, 'aria-label')).toBe('Full screen image');
   expect(await focused(page)).toContain('pswp');
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => page.textContent('.pswp__counter'), SOON).toMatch(/^2 /);
+  await expect.poll(() => page.textContent('.pswp__counter')).toMatch(/^2 /);
   expect(await axe(page, LIGHTBOX)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.waitForSelector(LIGHTBOX, { state: 'detached' });
@@ -63,8 +62,8 @@ it('moves by a swipe', async () => {
   await page
     .locator('.woocommerce-product-gallery__wrapper')
     .evaluate((track) => track.scrollBy(track.clientWidth * 0.7, 0));
-  await expect.poll(() => seen(page), SOON).toBe(1);
-  await expect.poll(() => marked(page), SOON).toBe(1);
+  await expect.poll(() => seen(page)).toBe(1);
+  await expect.poll(() => marked(page)).toBe(1);
   expect(await page.locator('.zoomImg').count()).toBe(0);
 });
 
@@ -73,7 +72,7 @@ it('shows large pictures under a mouse, as far as they are larger', async () => 
   await page.waitForSelector(READY);
   await page.hover(`${CURRENT} a`);
   const zoomed = page.locator(`${CURRENT} > .zoomImg`);
-  await expect.poll(() => zoomed.evaluate((image) => getComputedStyle(image).opacity), SOON).toBe('1');
+  await expect.poll(() => zoomed.evaluate((image) => getComputedStyle(image).opacity)).toBe('1');
   const before = await zoomed.evaluate(({ style }) => style.transform);
   await page.hover(`${CURRENT} a`, { position: { x: 20, y: 20 } });
   expect(await zoomed.evaluate(({ style }) => style.transform)).not.toBe(before);
@@ -91,9 +90,9 @@ it('opens from right to left: the first picture is the rightmost, and the left a
   expect(await shown.first().getAttribute('src')).toBe(new URL(large ?? '', page.url()).href);
   expect(await page.textContent('.pswp__counter')).toMatch(/^1 /);
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => page.textContent('.pswp__counter'), SOON).toMatch(/^2 /);
+  await expect.poll(() => page.textContent('.pswp__counter')).toMatch(/^2 /);
   await page.click('.pswp__button[title="Next"]');
-  await expect.poll(() => page.textContent('.pswp__counter'), SOON).toMatch(/^3 /);
+  await expect.poll(() => page.textContent('.pswp__counter')).toMatch(/^3 /);
   expect(await axe(page, LIGHTBOX)).toEqual([]);
 });
 
@@ -103,7 +102,7 @@ it('opens the picture that is tapped, with its caption as text', async () => {
   expect(await page.locator('.woocommerce-product-gallery__trigger').count()).toBe(0);
   await page.locator(`${CURRENT} img`).evaluate((image) => image.setAttribute('data-caption', '<b>Fine</b> mesh'));
   await page.tap(`${CURRENT} a`);
-  await expect.poll(() => page.textContent(`${LIGHTBOX} .stirrup-caption`), SOON).toBe('Fine mesh');
+  await expect.poll(() => page.textContent(`${LIGHTBOX} .stirrup-caption`)).toBe('Fine mesh');
   await page.tap('.pswp__button--close');
   await page.waitForSelector(LIGHTBOX, { state: 'detached' });
   expect(new URL(page.url()).pathname).toBe('/product/hedgerow-fly-mask/');
@@ -115,7 +114,7 @@ it('follows the variation to its picture and back, and the lightbox opens the sh
   await page.click('li:nth-child(2) > button');
   await page.selectOption('#pa_colour', 'bay');
   await page.selectOption('#size', 'Full');
-  await expect.poll(() => seen(page), SOON).toBe(3);
+  await expect.poll(() => seen(page)).toBe(3);
   expect(await marked(page)).toBe(3);
   const large = await page.getAttribute(`${CURRENT} img`, 'data-large_image');
   await open(page, '.woocommerce-product-gallery__trigger');
@@ -124,7 +123,7 @@ it('follows the variation to its picture and back, and the lightbox opens the sh
   await page.keyboard.press('Escape');
   await page.waitForSelector(LIGHTBOX, { state: 'detached' });
   await page.click('.reset_variations');
-  await expect.poll(() => seen(page), SOON).toBe(0);
+  await expect.poll(() => seen(page)).toBe(0);
   expect(await marked(page)).toBe(0);
 });
 
@@ -186,7 +185,7 @@ it.each([
       ),
   });
   const opacity = () => page.locator('.woocommerce-product-gallery').evaluate((one) => getComputedStyle(one).opacity);
-  await expect.poll(opacity, SOON).toBe('1');
+  await expect.poll(opacity).toBe('1');
   expect(await page.getAttribute('.woocommerce-product-gallery', 'style')).toContain('opacity: 0');
   await page.waitForSelector('.woocommerce-product-gallery[data-island-state="failed"]');
   expect(await page.locator('.woocommerce-product-gallery :is(ol, .flex-viewport)').count()).toBe(0);
@@ -203,7 +202,7 @@ it('uses the builder’s slider of thumbnails, from right to left, and leaves si
   const third = page.locator('#brxe-galaaa .brx-thumbnail-slider-wrapper > :nth-child(2) a');
   await third.focus();
   await page.keyboard.press('Space');
-  await expect.poll(() => seen(page), SOON).toBe(1);
+  await expect.poll(() => seen(page)).toBe(1);
   expect(await third.getAttribute('aria-pressed')).toBe('true');
   expect(await page.locator('#brxe-galaac ol').count()).toBe(0);
   expect(await axe(page, '#brxe-galaaa')).toEqual([]);

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { SOON } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 
 const MASK = '/product/hedgerow-fly-mask/?swatches=none';
@@ -69,9 +68,9 @@ it('announces each picture and its caption once', async () => {
   );
   expect([described, await status(page)]).toEqual(Array(2).fill(`1 von ${total}: ${alts[0]}`));
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => status(page), SOON).toBe(`2 von ${total}: Fine mesh`);
+  await expect.poll(() => status(page)).toBe(`2 von ${total}: Fine mesh`);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => status(page), SOON).toBe(`3 von ${total}: ${alts[2]}`);
+  await expect.poll(() => status(page)).toBe(`3 von ${total}: ${alts[2]}`);
   expect(await dialog.locator('[aria-live="polite"], [role="status"]').count()).toBe(1);
 });
 
@@ -82,7 +81,7 @@ it('keeps the focus where an arrow leads no further', async () => {
   await opened(page);
   await page.focus('.pswp__button--arrow--next');
   await page.keyboard.press('Enter');
-  await expect.poll(() => status(page), SOON).toMatch(/^2 of 2/);
+  await expect.poll(() => status(page)).toMatch(/^2 of 2/);
   expect(await page.evaluate(() => document.activeElement?.closest('.pswp') !== null)).toBe(true);
 });
 

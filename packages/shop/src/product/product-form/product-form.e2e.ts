@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { tryFaults } from '../../../../../e2e/shop/support/try-adding.ts';
-import { holdBack, letFail, SOON, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
+import { holdBack, letFail, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { axe, withShop } from '../../../../../e2e/support/browser.ts';
 import { CMS_FAULTS } from '../../../../../stories/support/cms-faults.ts';
 
@@ -46,7 +46,7 @@ it('adds once for a double click, and by Enter in the field', async () => {
   await letFail(page, 'bricks_add_to_cart', 'delay:200');
   // The next add waits for the shop's answer only, not for the code that shows notices.
   await page.route(/\/chunks\/notices-/, async (route) => {
-    await expect.poll(() => calls.length, SOON).toBe(2);
+    await expect.poll(() => calls.length).toBe(2);
     await route.continue();
   });
   await page.dblclick(BUTTON);
@@ -57,7 +57,7 @@ it('adds once for a double click, and by Enter in the field', async () => {
   await page.keyboard.press('Escape');
   await page.focus('input.qty');
   await page.keyboard.press('Enter');
-  await expect.poll(() => calls.length, SOON).toBe(2);
+  await expect.poll(() => calls.length).toBe(2);
   await page.waitForSelector('.cart-detail.active');
   await page.keyboard.press('Escape');
   await page.fill('input.qty', '0');
@@ -98,7 +98,7 @@ it('adds several of a group, and shows the reason if there is nothing to add', a
   await page.click(BUTTON);
   await page.waitForSelector(ADDED);
   expect(bodyOf(calls[0])).toMatch(/^product_id=\d+&quantity=&product_type=grouped&products\[\d+\]=1&quantity\[/);
-  await expect.poll(() => inCart(page), SOON).toBe(1);
+  await expect.poll(() => inCart(page)).toBe(1);
   expect(await page.locator(MESSAGE).count()).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { SOON, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
+import { watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { inBothWays } from '../../../../../e2e/support/both-ways.ts';
 import { withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
@@ -71,7 +71,7 @@ inBothWays(() => {
       await page.click(BUTTON);
       await page.waitForSelector('.woocommerce-message');
       expect(await page.textContent('.woocommerce-message')).toContain('Hedgerow Fly Mask');
-      await expect.poll(() => page.textContent('.cart-contents'), SOON).toContain('1 item');
+      await expect.poll(() => page.textContent('.cart-contents')).toContain('1 item');
     });
 
     it('is chosen, cleared, chosen and added in the background on the builder’s shop', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { holdBack, letFail, SOON, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
+import { holdBack, letFail, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 
 const MASK = '/product/hedgerow-fly-mask/?swatches=none';
@@ -188,13 +188,13 @@ it('shows a message and retries after a useless answer', async () => {
   }
   expect(await axe(page, '.variations_form')).toEqual([]);
   await page.click(`${PROBLEM} button`);
-  await expect.poll(() => look(page), SOON).toMatchObject({ button: 'enabled', id: '20501' });
+  await expect.poll(() => look(page)).toMatchObject({ button: 'enabled', id: '20501' });
   expect(await page.locator(PROBLEM).count()).toBe(0);
 });
 
 it('uses the swatches plugin’s list, and works without it after a failure', async () => {
   const page = await withShop('/product/hedgerow-fly-mask/?swatches=pro&data=rest');
-  await expect.poll(() => optionsOf(page, 'pa_colour'), SOON).toContain('Bay');
+  await expect.poll(() => optionsOf(page, 'pa_colour')).toContain('Bay');
   await page.waitForSelector('#pa_colour option.enabled', { state: 'attached' });
   const choose = (id: string, value: string) =>
     page.locator(`#${id}`).evaluate((select, chosen) => {
@@ -212,7 +212,7 @@ it('uses the swatches plugin’s list, and works without it after a failure', as
   await page.waitForSelector(READY);
   await choose('pa_colour', 'bay');
   await choose('size', 'Pony');
-  await expect.poll(() => look(page), SOON).toMatchObject({ button: 'enabled', id: '20501' });
+  await expect.poll(() => look(page)).toMatchObject({ button: 'enabled', id: '20501' });
   expect(calls.map(({ endpoint }) => endpoint)).toEqual(['get_variation']);
   takeConsole(page);
 });
@@ -229,5 +229,5 @@ it('requests each variation if the list in the page is invalid', async () => {
   await page.waitForSelector(READY);
   await page.selectOption('#pa_colour', 'bay');
   await page.selectOption('#size', 'Pony');
-  await expect.poll(() => look(page), SOON).toMatchObject({ button: 'enabled', id: '20501' });
+  await expect.poll(() => look(page)).toMatchObject({ button: 'enabled', id: '20501' });
 });
