@@ -4,6 +4,7 @@ import { islandsOf } from '../../scripts/files-loaded.ts';
 import { islandFiles } from '../../scripts/island-files.ts';
 import { takeConsole, withShop } from '../support/browser.ts';
 import { builtFiles } from '../support/built-files.ts';
+import { waitForFrames } from '../support/wait-for-frames.ts';
 import { awaitedParts, comeByActs } from './awaited-parts.ts';
 import { type LatePart, lateParts } from './late-parts.ts';
 
@@ -80,7 +81,7 @@ async function open(
 /** True if the islands on the root of a trial report that they are ready. */
 async function isReady(page: Page, { root, island }: LatePart): Promise<boolean> {
   const element = await page.locator(root).first().elementHandle();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await waitForFrames(page);
   return page.evaluate(
     ([place, name]) => {
       const key = Object.getOwnPropertySymbols(globalThis).find((symbol) =>

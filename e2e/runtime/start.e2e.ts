@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { waitForFrames } from '../support/wait-for-frames.ts';
 import { boxModule, counted, openBoxes, untilState } from './box.ts';
 
 const far = '<div style="block-size: 400vb"></div>';
@@ -48,7 +49,7 @@ describe('visible', () => {
     await untilState(page, 'ready', '#contents');
     const states = () =>
       page.$$eval('section [data-island]', (all) => all.map((each) => each.getAttribute('data-island-state')));
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await waitForFrames(page);
     expect(await states()).toEqual(Array(5).fill('claimed'));
     for (const [index] of ways.entries()) {
       await page.$eval(`section:has(#way${index})`, (section) => section.removeAttribute('style'));
@@ -71,7 +72,7 @@ it('idle starts when the page has come to rest, and not before', async () => {
     { prepare: (opened) => opened.addInitScript(keepBusy) },
   );
   await untilState(page, 'ready', '#load');
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await waitForFrames(page);
   expect(await page.getAttribute('#idle', 'data-island-state')).toBe('claimed');
   await page.evaluate(() => dispatchEvent(new Event('test:rest')));
   await untilState(page, 'ready', '#idle');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, openPage, withShop } from '../../../../../e2e/support/browser.ts';
+import { waitForFrames } from '../../../../../e2e/support/wait-for-frames.ts';
 import { html } from '../../../../../fixtures/cms/markup/html.ts';
 import { builderAccordion, builderNestedAccordion, unnamedItems } from './fixture.ts';
 
@@ -151,7 +152,7 @@ it('opens the place that the address names, scrolls there, and starts islands in
     inside,
   );
   // The observer that would start it has reported by then.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await waitForFrames(page);
   expect(await page.getAttribute('[data-island="toggle"]', 'data-island-state')).not.toBe('ready');
   await page.click('#accordion-accaaa-2');
   await page.waitForSelector(`[data-island="toggle"]${READY}`);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
+import { waitForFrames } from '../../../../../e2e/support/wait-for-frames.ts';
 
 const HEIGHT = 800;
 const SECTION = '.scroll-example[data-island-state="ready"]';
@@ -105,7 +106,7 @@ it('hides the overflow of the page while it moves, and restores everything', asy
   // A script may still scroll hidden overflow; a visitor cannot.
   await page.mouse.move(300, 300);
   await page.mouse.wheel(400, 0);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await waitForFrames(page, 1);
   expect(await page.evaluate(() => scrollX)).toBe(0);
   await page.locator('section').evaluate((section) => {
     section.removeAttribute('data-island');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
+import { waitForFrames } from '../../../../../e2e/support/wait-for-frames.ts';
 import { type Html, html } from '../../../../../fixtures/cms/markup/html.ts';
 import { arrow, builderBackToTop, stirrupBackToTop } from './fixture.ts';
 
@@ -33,11 +34,13 @@ async function own(control: Html, options: Parameters<typeof openPage>[1] = {}):
     },
   );
   await page.waitForSelector(`${CONTROL}${READY}`, { state: 'attached' });
+  await waitForFrames(page);
   return page;
 }
 const shop = async (path: string, options: Parameters<typeof withShop>[1] = {}) => {
   const page = await withShop(path, options);
   await page.waitForSelector(`${AFTER}${READY}`, { state: 'attached' });
+  await waitForFrames(page);
   return page;
 };
 const scrollTo = (page: Page, ...positions: readonly number[]) =>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../../../../../e2e/support/browser.ts';
+import { waitForFrames } from '../../../../../e2e/support/wait-for-frames.ts';
 import { html } from '../../../../../fixtures/cms/markup/html.ts';
 import { MENU, stirrupNavMenu } from '../nav-menu/fixture.ts';
 import { stirrupStickyHeader } from './fixture.ts';
@@ -20,6 +21,7 @@ ${stirrupStickyHeader(stirrupNavMenu(MENU), { slideUpAfter: 200 })}<section id="
 async function open(width: number): Promise<Page> {
   const page = await openPage(String(markup), { entry, context: { viewport: { width, height: 700 } } });
   await page.waitForSelector(`${HEADER}[data-island-state="ready"]`);
+  await waitForFrames(page);
   return page;
 }
 const isUp = (page: Page) => page.locator(HEADER).evaluate((header) => header.hasAttribute('data-up'));

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage, withShop } from '../../../../../e2e/support/browser.ts';
+import { waitForFrames } from '../../../../../e2e/support/wait-for-frames.ts';
 import { type Html, html } from '../../../../../fixtures/cms/markup/html.ts';
 import { builderStickyHeader, stirrupStickyHeader } from './fixture.ts';
 
@@ -27,6 +28,7 @@ const sections = html`<section id="one"><p>One</p><a id="up" href="#one">Up</a><
 async function own(markup: Html, options: Parameters<typeof openPage>[1] = {}): Promise<Page> {
   const page = await openPage(`${STYLES}${markup}`, { entry, ...options });
   await page.waitForSelector('header[data-island-state="ready"]');
+  await waitForFrames(page);
   return page;
 }
 const fixed = (more: Html = html``) => html`${builderStickyHeader(content, { slideUpAfter: 200 })}${sections}${more}`;
@@ -145,6 +147,7 @@ it('two on a page do not disturb each other', async () => {
   const second = html`<style>[data-island] { position: sticky; top: 0 }</style>`;
   const page = await own(html`${second}${fixed()}${stirrupStickyHeader(content)}${sections}`);
   await page.waitForSelector('[data-island="sticky-header"][data-island-state="ready"]');
+  await waitForFrames(page);
   await scrollTo(page, 300, 400);
   const seen = await page.$$eval('header', (headers) =>
     headers.map((header) => [
@@ -193,6 +196,7 @@ it('evaluates nothing of React, and moves nothing while the page loads', async (
       }),
   });
   await page.waitForSelector('header[data-island-state="ready"]');
+  await waitForFrames(page);
   await page.waitForFunction(() => performance.timing.loadEventEnd > 0);
   const found = await page.evaluate(() => [
     Reflect.get(globalThis, 'shifts'),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage, SITE } from '../../../../../e2e/support/browser.ts';
+import { waitForFrames } from '../../../../../e2e/support/wait-for-frames.ts';
 import { html } from '../../../../../fixtures/cms/markup/html.ts';
 import { stirrupStickyHeader } from './fixture.ts';
 
@@ -31,7 +32,7 @@ const openSlow = (): Promise<Page> =>
 /** The states of the header some frames after the page has got its position. */
 async function statesAt(page: Page, position: number): Promise<unknown> {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
-  for (const _ of [1, 2, 3]) await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await waitForFrames(page, 3);
   return page.$eval('header', ({ dataset }) => ['scrolling', 'up'].filter((name) => name in dataset));
 }
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
+import { waitForFrames } from '../../../../../e2e/support/wait-for-frames.ts';
 
 const PATHS = ['/elements/sticky-header/', '/builder/elements/sticky-header/'];
 const HEADER = '.brx-sticky, [data-island="sticky-header"]';
@@ -12,6 +13,7 @@ type Options = NonNullable<Parameters<typeof withShop>[1]>['context'];
 async function open(path: string, context: Options = {}): Promise<Page> {
   const page = await withShop(path, { context });
   await page.waitForSelector(`:is(${HEADER})[data-island-state="ready"]`);
+  await waitForFrames(page);
   return page;
 }
 
@@ -127,6 +129,7 @@ describe.each(PATHS)('%s', (path) => {
     await isGone(page);
     const isRight = async () => {
       await page.waitForSelector(`:is(${HEADER})[data-island-state="ready"]`);
+      await waitForFrames(page);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
       await expect.poll(() => states(page)).toEqual(['scrolling']);
       expect((await box(page)).top).toBe(0);

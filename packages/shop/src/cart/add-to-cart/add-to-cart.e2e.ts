@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { tryFaults } from '../../../../../e2e/shop/support/try-adding.ts';
 import { addLink, holdBack, letFail, PRODUCT, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { waitForFrames } from '../../../../../e2e/support/wait-for-frames.ts';
 
 const BRIDLE = addLink(PRODUCT.bridle);
 const IRONS = addLink(PRODUCT.irons);
@@ -111,7 +112,7 @@ it('shows a message without a network, and leads to the product, to the cart or 
   });
   await page.click(BRIDLE);
   await page.waitForSelector('#secondary .widget_shopping_cart', { state: 'visible' });
-  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
+  await waitForFrames(page);
   fail();
   await page.waitForSelector(`${BRIDLE} + ${MESSAGE}`);
   expect(await page.textContent(MESSAGE)).toContain('offline');
