@@ -86,6 +86,7 @@ try {
       '--no-emoji',
       '--exclude-entrypoints',
       './stirrup.css',
+      './stirrup-critical.css',
     ];
     run('npx', ['attw', tarballOf(name), ...options]);
   }

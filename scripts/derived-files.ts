@@ -93,14 +93,22 @@ function makeOf(code: string): string {
   return `behaviour: ${reason}`;
 }
 
-/** The styles of our own dialect, each island's `styles.css`; the stylesheet itself holds what several islands share. */
-function stylesheet(islands: readonly IslandFolder[], workspace: string): DerivedFile {
-  const path = 'packages/stirrup/src/stirrup.css';
-  const text = readFileSync(`${workspace}/${path}`, 'utf8');
-  const imports = islands
-    .filter((island) => existsSync(`${workspace}/${island.path}/styles.css`))
-    .map((island) => `@import '${island.path.replace('packages', '../..')}/styles.css' layer(stirrup);`);
-  return { path, content: replaceBlock(text, 'islands', imports.join('\n')) };
+/**
+ * The stylesheets, each of islands' files of one name: `styles.css` for our own dialect, `critical.css` for the room that
+ * islands of any dialect need before they are up. The stylesheet itself holds what several islands share.
+ */
+function stylesheets(islands: readonly IslandFolder[], workspace: string): DerivedFile[] {
+  const sheet = (path: string, name: string, conditions: string): DerivedFile => {
+    const text = readFileSync(`${workspace}/${path}`, 'utf8');
+    const imports = islands
+      .filter((island) => existsSync(`${workspace}/${island.path}/${name}`))
+      .map((island) => `@import '${island.path.replace('packages', '../..')}/${name}' ${conditions};`);
+    return { path, content: replaceBlock(text, 'islands', imports.join('\n')) };
+  };
+  return [
+    sheet('packages/stirrup/src/stirrup.css', 'styles.css', 'layer(stirrup)'),
+    sheet('packages/stirrup/src/stirrup-critical.css', 'critical.css', 'layer(stirrup) (scripting: enabled)'),
+  ];
 }
 
 /** Paths by which TypeScript resolves names of islands to their sources, by the rooms that have islands. */
@@ -137,7 +145,7 @@ export async function derivedFiles(workspace: string = workspaceRoot): Promise<D
     ...islands.map(scriptTag),
     ...islandTables(islands, (path) => readFileSync(path, 'utf8'), workspace),
     demoPages(islands, workspace),
-    stylesheet(islands, workspace),
+    ...stylesheets(islands, workspace),
     tableInDocs(islands, workspace),
     earlyScriptDocs(workspace),
     diagnosticsDocs(workspace),

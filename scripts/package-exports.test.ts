@@ -8,6 +8,6 @@ test.each(packageNames)('%s names side effects only where importing is the point
     readFileSync(`${workspaceRoot}/packages/${name}/package.json`, 'utf8'),
   );
   const expected =
-    name === 'stirrup' ? ['./dist/auto.js', './dist/islands/*.js', './dist/browser/**', './dist/stirrup.css'] : false;
+    name === 'stirrup' ? ['./dist/auto.js', './dist/islands/*.js', './dist/browser/**', './dist/*.css'] : false;
   expect(sideEffects).toEqual(expected);
 });

@@ -76,7 +76,7 @@ export function packageExports(name: PackageName, workspace: string = workspaceR
   if (name === 'stirrup') {
     subpaths['./auto'] = built('auto');
     subpaths['./islands/*'] = built('islands/*');
-    subpaths['./stirrup.css'] = './dist/stirrup.css';
+    for (const sheet of ['stirrup.css', 'stirrup-critical.css']) subpaths[`./${sheet}`] = `./dist/${sheet}`;
     subpaths['./browser/*'] = './dist/browser/*';
   }
   return subpaths;

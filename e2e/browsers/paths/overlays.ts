@@ -9,6 +9,8 @@ export const overlays: Readonly<Record<string, IslandPaths>> = {
       await visitor.open('/builder/elements/off-canvas/');
       await visitor.click('#brxe-sharedt');
       await visitor.sees(`${OFF_CANVAS} [href="/shop/"]`);
+      // It shows at once, before its code is there.
+      await visitor.ready(OFF_CANVAS);
       await visitor.press('Escape');
       await visitor.missesNow(`${OFF_CANVAS} [href="/shop/"]`);
     },
