@@ -40,7 +40,7 @@ const heights = (page: Page) =>
     ]),
   );
 
-/** How far an element lies outside the window, in px; 0 if it lies inside. */
+/** Distance in px by which an element lies outside the window; 0 if it lies inside. */
 const outside = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
