@@ -21,7 +21,11 @@ export function keepOnScreen(panel: HTMLElement): () => void {
   };
   place();
   addEventListener('resize', place);
+  // The cart's content may come later.
+  const observer = new ResizeObserver(place);
+  observer.observe(panel);
   return () => {
+    observer.disconnect();
     removeEventListener('resize', place);
     style.transform = '';
     if (!panel.getAttribute('style')) panel.removeAttribute('style');
