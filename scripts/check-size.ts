@@ -17,6 +17,7 @@ import {
   loaderLimit,
   requestLimit,
   ringBudgets,
+  stylesheetLimit,
 } from './size-budgets.ts';
 import { budgetTable, isUpToDate, printTable, type SizeRow, type SizeTable, withTable } from './size-table.ts';
 import { smallChunkFaults } from './small-chunks.ts';
@@ -84,6 +85,7 @@ const rows: readonly SizeRow[] = [
   ...measureEngines(),
   ...(await measureRings()),
   ...(await measureFolders()),
+  { label: 'stirrup.css', size: brotliOf(manifest, ['stirrup.css']), limit: stylesheetLimit },
   { label: listingBudget.label, size: brotliOf(manifest, listingFiles(manifest)), limit: listingBudget.limit },
 ];
 const [users, maintainers] = [pageTable(pages), budgetTable(rows)];

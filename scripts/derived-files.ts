@@ -13,6 +13,7 @@ import { packageExports, packageNames } from './package-exports.ts';
 import { packageReadmes } from './package-readmes.ts';
 import { readDefinition } from './read-definition.ts';
 import { textsDocs } from './texts-docs.ts';
+import { tokenDocs } from './token-docs.ts';
 
 function manifestFiles(workspace: string): DerivedFile[] {
   return packageNames.map((name) => {
@@ -149,6 +150,7 @@ export async function derivedFiles(workspace: string = workspaceRoot): Promise<D
     tableInDocs(islands, workspace),
     earlyScriptDocs(workspace),
     diagnosticsDocs(workspace),
+    tokenDocs(workspace),
     await textsDocs(workspace),
     ...(await legacyScriptDocs(workspace)),
   ];

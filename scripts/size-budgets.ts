@@ -71,6 +71,9 @@ export const ringBudgets: readonly RingBudget[] = [
   },
 ];
 
+/** The optional stylesheet, which dresses every island of our own dialect; in bytes after Brotli. */
+export const stylesheetLimit = 9000;
+
 /** Default limit of an island's own code, if its `size-budget.ts` sets none. */
 export const islandLimit = 3000;
 

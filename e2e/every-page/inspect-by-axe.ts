@@ -6,8 +6,8 @@ import { WIDE } from './inspect-page.ts';
 const PHONE = { width: 390, height: 800 };
 
 /** All rules, including best practices, and target size, which is off by default. */
-const ALL: RunOptions = { rules: { 'target-size': { enabled: true } } };
-const COLOURS: RunOptions = { runOnly: ['color-contrast'] };
+export const ALL: RunOptions = { rules: { 'target-size': { enabled: true } } };
+export const COLOURS: RunOptions = { runOnly: ['color-contrast'] };
 
 /**
  * Violations in the CMS's own markup, which islands keep: its styles and scripts depend on these roles, names and
@@ -25,7 +25,8 @@ const PRINTED: Readonly<Record<string, RegExp>> = {
   'select-name': /data-show_option_none/,
 };
 
-async function faultsOf(page: Page, what: string, options: RunOptions): Promise<readonly string[]> {
+/** The violations that axe finds in a page as it is; `what` names its state. */
+export async function faultsOf(page: Page, what: string, options: RunOptions): Promise<readonly string[]> {
   const found = await page.evaluate(async (chosen) => {
     const { violations } = await axe.run(document, { resultTypes: ['violations'], ...chosen });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => ({ id, html })));

@@ -9,6 +9,9 @@ const STATES = ['/cart/?add-to-cart=101', '/checkout/', '/catalogue/?_category=r
 /** A missing page, and pages that no list links to. */
 const UNLISTED = ['/no-such-page/', '/journal/', '/live-search/'];
 
+/** The page without a theme, whose inspection is `own-markup.e2e.ts`. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['/own/']);
+
 /** Every address of the demo CMS: the pages of its index, all pages of elements, a post, and a missing one. */
 export async function demoPaths(): Promise<readonly string[]> {
   const cms = createCms({ scriptTags: '' });
@@ -20,5 +23,5 @@ export async function demoPaths(): Promise<readonly string[]> {
   };
   const listed = (await Promise.all(['/', '/elements/tabs/', '/builder/elements/tabs/'].map(links))).flat();
   const paths = [...listed, ...STATES, ...STATES.map((path) => `/builder${path}`), ...UNLISTED];
-  return [...new Set(paths)].filter((path) => !/\.\w+$/.test(path)).toSorted();
+  return [...new Set(paths)].filter((path) => !/\.\w+$/.test(path) && !ELSEWHERE.has(path)).toSorted();
 }

@@ -3,6 +3,7 @@ import { definitionFile, legacyScriptsFile, propsFile, sizeBudgetFile } from './
 import { demoPageFile } from './demo-page-file.ts';
 import { fixtureFile } from './fixture-file.ts';
 import type { IslandNames } from './island-names.ts';
+import { stylesFile } from './styles-file.ts';
 
 /** Files of an island that only listens and sets attributes, without React; paths are relative to its folder. */
 export function behaviourFiles(names: IslandNames): Record<string, string> {
@@ -15,6 +16,7 @@ export function behaviourFiles(names: IslandNames): Record<string, string> {
     'contract.ts': contractFile(names),
     'fixture.ts': fixtureFile(names),
     'demo-page.ts': demoPageFile(names),
+    'styles.css': stylesFile(names),
     [`${name}.ts`]: behaviourFile(names),
   };
 }

@@ -1,6 +1,7 @@
 import { openOverlay } from '@stirrup/overlays';
 import { type Part, rootSelector } from '@stirrup/runtime';
 import { ADD_BUTTON } from './contract.ts';
+import { keepOnScreen } from './keep-on-screen.ts';
 
 /** An open panel and its behaviour. */
 interface OpenPanel {
@@ -25,5 +26,9 @@ export function layOver({ element }: Part, { toggle, closer, isModal, ignoresOut
     ignores: (target) => target.closest(adds) !== null,
     onDismiss: close,
   });
-  return overlay.close;
+  const release = isModal ? undefined : keepOnScreen(element);
+  return () => {
+    release?.();
+    overlay.close();
+  };
 }

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { Window } from 'happy-dom';
+import { expect, test } from 'vitest';
+import { createCms } from '../fixtures/cms/create-cms.ts';
+import { islands } from '../packages/stirrup/src/islands.ts';
+import { undressedIslands, unshownIslands } from './dressed-islands.ts';
+import { findIslands, workspaceRoot } from './find-islands.ts';
+
+const folders = findIslands();
+const stylesOf = (path: string) => `${workspaceRoot}/${path}/styles.css`;
+
+test('each island of our own dialect is dressed by its folder, or says why not', () => {
+  const undressed = folders.filter(({ path }) => !existsSync(stylesOf(path))).map(({ name }) => name);
+  expect(undressed.toSorted()).toEqual(Object.keys(undressedIslands).toSorted());
+});
+
+const dressed = folders.filter(({ path }) => existsSync(stylesOf(path)));
+
+// Specificity would beat a theme's rules in a layer after ours; only what shows hidden content has to beat another rule.
+test.each(dressed)('the styles of $name have no specificity', ({ path }) => {
+  const styles = readFileSync(stylesOf(path), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  const selectors = [...styles.matchAll(/^ *([^@{};\s][^{};]*)\{/gm)].map(([, selector = '']) => selector.trim());
+  const ofRules = selectors.filter((selector) => !/^(from|to)$/.test(selector));
+  expect(ofRules.length).toBeGreaterThan(0);
+  expect(ofRules.filter((selector) => !selector.startsWith(':where(') && !selector.endsWith('[hidden]'))).toEqual([]);
+});
+
+test('the page without a theme shows each island, or says why not', async () => {
+  const { document } = new Window();
+  document.write(await (await createCms({ scriptTags: '' }).request('/own/')).text());
+  const unshown = islands
+    .filter(({ selectors }) => !selectors['stirrup']?.some((selector) => document.querySelector(selector)))
+    .map(({ name }) => name);
+  expect(unshown.toSorted()).toEqual(Object.keys(unshownIslands).toSorted());
+});

@@ -1,0 +1,23 @@
+/** Islands of our own dialect without a stylesheet of their own, each with its reason. */
+export const undressedIslands: Readonly<Record<string, string>> = {
+  'cart-page': 'its table and totals are markup of the shop, whose theme dresses the whole page',
+  'lazy-load': 'shows pictures of the page, as they are',
+  'loop-swatches': 'has no markup of our own',
+  'order-attribution': 'shows nothing',
+  prefetch: 'shows nothing',
+  'product-form': 'is one button, in the looks of all buttons',
+  'query-text': 'writes into a text of the page',
+  'result-count': 'is a text of the page',
+  'scroll-background': 'moves a background of the page',
+  'sort-order': 'is one select, in the looks of all fields',
+  toggle: 'is one button, in the looks of all buttons',
+  'typed-text': 'writes into a text of the page',
+};
+
+/** Islands that `/own/` does not show, each with its reason. */
+export const unshownIslands: Readonly<Record<string, string>> = {
+  'cart-page': 'is a page of its own, in markup of the shop',
+  'coming-soon-banner': 'is where the notice of the shop is, in the same looks',
+  'loop-swatches': 'has no markup of our own',
+  'order-attribution': 'shows nothing',
+};
