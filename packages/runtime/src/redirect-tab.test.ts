@@ -52,7 +52,7 @@ function open(start: 'idle' | 'interaction' = 'idle', html = PAGE, mount = makeS
 
 afterEach(async () => {
   vi.useRealTimers();
-  // What the last Tab has begun ends with its test.
+  // The search that the last Tab has begun ends with its test.
   await turn();
   fetched.code = Promise.resolve();
   vi.unstubAllGlobals();
