@@ -3,7 +3,7 @@ import { Window } from 'happy-dom';
 import { productCalled } from '../../fixtures/cms/catalogue/products.ts';
 import { visitor } from '../../fixtures/cms/test-visitor.ts';
 import { findExample } from '../../fixtures/examples/find-example.ts';
-import { formatHtml } from '../../fixtures/examples/format-html.ts';
+import { outlineHtml } from '../../fixtures/examples/format-html.ts';
 import type { IslandDefinition } from '../../packages/runtime/src/define-island.ts';
 
 /** Nonces differ with each visit. */
@@ -28,7 +28,7 @@ export async function createExamples(): Promise<(definition: IslandDefinition, d
       read,
       parse: (html) => parser.parseFromString(html, 'text/html'),
     });
-    return found ? formatHtml(found.replaceAll(NONCE, '0123456789')) : '';
+    return found ? outlineHtml(found.replaceAll(NONCE, '0123456789')) : '';
   };
 }
 
