@@ -1,0 +1,41 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { emitTransformCode } from 'storybook/preview-api';
+import { formatHtml } from '../../fixtures/examples/format-html.ts';
+import { islands } from '../../packages/stirrup/src/islands.ts';
+import { openDemoPage } from './open-demo-page.ts';
+import { Stage } from './stage.tsx';
+
+/** Options of a story of a whole page. */
+interface PatternStory {
+  /** Path in the demo shop, with its parameters. */
+  readonly page: string;
+  /** Initial content of the visitor's cart: quantities by product. */
+  readonly cart?: Readonly<Record<string, number>>;
+  /** What a visitor does with several islands together. */
+  readonly play?: (canvas: HTMLElement) => Promise<void>;
+}
+
+/** A page of the demo shop as it is, with all islands: the way in which they work together. */
+export function patternStory({ page, cart = {}, play }: PatternStory): StoryObj {
+  return {
+    parameters: {
+      layout: 'fullscreen',
+      docs: { source: { type: 'code', language: 'html', transform: (html: string) => formatHtml(html) } },
+    },
+    loaders: [
+      async () => {
+        const { body } = await openDemoPage(page, cart);
+        for (const script of body.querySelectorAll('script:not([type])')) script.remove();
+        return { html: body.innerHTML };
+      },
+    ],
+    render: (_, context) => {
+      const html: string = context.loaded['html'];
+      void emitTransformCode(html, context);
+      return <Stage html={html} islands={islands} isPage />;
+    },
+    play: async ({ canvasElement }) => {
+      await play?.(canvasElement);
+    },
+  };
+}
