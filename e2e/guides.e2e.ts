@@ -38,7 +38,9 @@ it('the first page has ten lines, and works', async () => {
 });
 
 it('the recipe for translations translates', async () => {
-  const page = await openPage(`${codeOf('recipes.md', 'texts')}${tag}${readMoreMarkup(longText)}`, {
+  // Words that the page prints would stay.
+  const text = String(readMoreMarkup(longText)).replace(/(<button[^>]*>)[^<]*/, '$1');
+  const page = await openPage(`${codeOf('recipes.md', 'texts')}${tag}${text}`, {
     context: { viewport: { width: 400, height: 800 } },
   });
   await page.getByRole('button', { name: 'Weiterlesen' }).click();

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { patternStory } from './support/pattern-story.tsx';
-import { click, find, sees } from './support/play.ts';
+import { click, find } from './support/play.ts';
 
 /**
  * A filtered list: a query loop with its filters, the list of active ones, a summary, page links, and buttons that add to
@@ -16,12 +16,6 @@ export const FilteredByAChoice = patternStory({
     await click(canvas, '.catalogue-filters input[type="checkbox"]');
     await find(canvas, '.brxe-filter-active-filters button');
   },
-});
-
-/** The server has filtered: the page is right before any script. */
-export const FilteredByTheAddress = patternStory({
-  page: '/builder/catalogue/?_category=rugs',
-  play: (canvas) => sees(canvas, '.brxe-filter-active-filters', /\w/),
 });
 
 export const InOurOwnDialect = patternStory({ page: '/elements/filters/' });

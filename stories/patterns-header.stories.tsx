@@ -4,8 +4,8 @@ import { patternStory } from './support/pattern-story.tsx';
 import { click, find } from './support/play.ts';
 
 /**
- * A header: a sticky header around a menu of dropdowns, a search that lies over the page, the mini cart, the control of
- * the colour scheme, and a skip link before all of it. One that opens closes the others.
+ * A header: a sticky header around a menu of dropdowns, a search that lies over the page, the mini cart, and the
+ * control of the colour scheme. One that opens closes the others.
  */
 export default { title: 'Patterns/Header' } satisfies Meta;
 

@@ -10,17 +10,17 @@ import { TokenTable } from './support/token-table.tsx';
 
 export default { title: 'Tokens', tags: ['!autodocs'] } satisfies Meta;
 
-const samples = `${stirrupTabs(demoTabs)}${stirrupAccordion(demoItems)}${readMoreMarkup(longText)}`;
+const samples = `<h2>Islands that use them</h2>${stirrupTabs(demoTabs)}${stirrupAccordion(demoItems)}${readMoreMarkup(longText)}`;
 
 /** Every custom property of `stirrup.css` with its present value, which can be changed, and islands that use them. */
 export const LiveValues: StoryObj = {
   render: () => (
     <>
-      <section className="story">
+      <header className="story">
         <h1>Custom properties of stirrup.css</h1>
         <p>Change a value: the islands below follow. In a theme, set it on any element around an island.</p>
         <TokenTable />
-      </section>
+      </header>
       <Stage html={samples} islands={[tabs, accordion, readMore]} />
     </>
   ),

@@ -3,6 +3,7 @@ import { emitTransformCode } from 'storybook/preview-api';
 import { formatHtml } from '../../fixtures/examples/format-html.ts';
 import { islands } from '../../packages/stirrup/src/islands.ts';
 import { openDemoPage } from './open-demo-page.ts';
+import { allReady } from './play.ts';
 import { Stage } from './stage.tsx';
 
 /** Options of a story of a whole page. */
@@ -25,7 +26,8 @@ export function patternStory({ page, cart = {}, play }: PatternStory): StoryObj 
     loaders: [
       async () => {
         const { body } = await openDemoPage(page, cart);
-        for (const script of body.querySelectorAll('script:not([type])')) script.remove();
+        // Its settings are on the page already; and skip links are for a page that begins with them.
+        for (const other of body.querySelectorAll('script:not([type]), .skip-link')) other.remove();
         return { html: body.innerHTML };
       },
     ],
@@ -35,6 +37,7 @@ export function patternStory({ page, cart = {}, play }: PatternStory): StoryObj 
       return <Stage html={html} islands={islands} isPage />;
     },
     play: async ({ canvasElement }) => {
+      await allReady(canvasElement);
       await play?.(canvasElement);
     },
   };
