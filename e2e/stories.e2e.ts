@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findIslands } from '../scripts/find-islands.ts';
 import { CMS_FAULTS } from '../stories/support/cms-faults.ts';
 import { AXE_SOURCE, LAYOUT_RULES } from './support/axe.ts';
 import { axe, lastingPage, takeConsole } from './support/browser.ts';
@@ -83,6 +84,10 @@ describe.skipIf(stories.length === 0)('every story', () => {
   });
 
   it('has a docs page for every island, with its page of the docs and a story in a frame', async () => {
+    // Links between the pages are made of the islands' names.
+    const ids = new Set(entries.map(({ id }) => id));
+    const linked = findIslands().map((island) => `${island.package}-${island.name}--docs`);
+    expect(linked.filter((id) => !ids.has(id))).toEqual([]);
     const pages = new Set(entries.filter(({ type }) => type === 'docs').map(({ title }) => title));
     expect(stories.filter(({ title }) => !['Welcome', 'Tokens'].includes(title) && !pages.has(title))).toEqual([]);
     await show(DESKTOP, 'light');

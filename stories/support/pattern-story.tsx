@@ -12,7 +12,7 @@ interface PatternStory {
   readonly page: string;
   /** Initial content of the visitor's cart: quantities by product. */
   readonly cart?: Readonly<Record<string, number>>;
-  /** What a visitor does with several islands together. */
+  /** Brings several islands together into the state that the story is named after. */
   readonly play?: (canvas: HTMLElement) => Promise<void>;
 }
 

@@ -5,5 +5,5 @@ export const docs: IslandDocs = {
   keyboard: {
     'Enter, Space': 'On an arrow or a dot: shows its slide. On the toggle: stops the carousel and starts it.',
   },
-  withoutScript: 'The slides are a row that scrolls, if the page’s styles let it.',
+  withoutScript: 'The slides are a row that scrolls, if the page’s styles let it. Printed arrows do nothing.',
 };

@@ -6,5 +6,5 @@ export const docs: IslandDocs = {
     'Enter, Space': 'On plus and minus: one step, within the limits.',
     Enter: 'In the field: submits its form; in a product list it presses the link.',
   },
-  withoutScript: 'The field takes a typed amount. The buttons of our own dialect do nothing.',
+  withoutScript: 'The field takes a typed amount. Plus and minus of our own dialect do not show.',
 };

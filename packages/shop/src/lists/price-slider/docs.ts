@@ -8,5 +8,6 @@ export const docs: IslandDocs = {
     'PageUp, PageDown': 'A fifth of the scale up, or down.',
     'Home, End': 'To the lowest price, to the highest one.',
   },
-  withoutScript: 'The fields for both prices and the form’s button show, and work.',
+  withoutScript:
+    'The form’s button submits the prices: of our own handles, which are range inputs, or of the shop’s fields, which show.',
 };

@@ -10,5 +10,6 @@ export const docs: IslandDocs = {
     Tab: 'In the lightbox: stays inside.',
     Escape: 'Closes the lightbox; the focus returns to what has opened it.',
   },
-  withoutScript: 'The pictures follow one another, and each leads to its file.',
+  withoutScript:
+    'The pictures follow one another, and each leads to its file. The shop hides them until a script has begun, except by its own style in `<noscript>`.',
 };

@@ -8,5 +8,6 @@ export const docs: IslandDocs = {
     'ArrowLeft, ArrowUp': 'To the previous one.',
     'Space, Enter': 'Chooses the swatch, or clears it.',
   },
-  withoutScript: 'The select of the attribute shows, and works.',
+  withoutScript:
+    'In our own dialect the attribute’s select shows, and works. The plugin and the builder hide it, unless the page shows it by a style in `<noscript>`.',
 };
