@@ -3,12 +3,14 @@ import { mergeConfig } from 'vite';
 import { flavourAsked } from '../scripts/flavours.ts';
 import { libraryStyles } from './library-styles.ts';
 import { liteIslands } from './lite-islands.ts';
+import { inSentenceCase } from './sentence-case.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/welcome.stories.tsx', '../stories/!(welcome).stories.tsx'],
-  addons: ['@storybook/addon-a11y'],
+  stories: ['../stories/welcome.stories.tsx', '../stories/*.mdx', '../stories/!(welcome).stories.tsx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  experimental_indexers: inSentenceCase,
   typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findIslands } from '../scripts/find-islands.ts';
 import { CMS_FAULTS } from '../stories/support/cms-faults.ts';
 import { AXE_SOURCE, LAYOUT_RULES } from './support/axe.ts';
 import { axe, lastingPage, takeConsole } from './support/browser.ts';
@@ -15,20 +16,22 @@ const index = join(folder, 'index.json');
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-/** One story, as in Storybook's own index. */
-interface Story {
+/** One story or docs page, as in Storybook's own index. */
+interface Entry {
+  readonly type: 'story' | 'docs';
   readonly id: string;
   readonly title: string;
   readonly name: string;
 }
 
-function listStories(): Story[] {
+function listEntries(): Entry[] {
   if (!existsSync(index)) return [];
-  const { entries }: { entries: Record<string, Story> } = JSON.parse(readFileSync(index, 'utf8'));
+  const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(index, 'utf8'));
   return Object.values(entries);
 }
 
-const stories = listStories();
+const entries = listEntries();
+const stories = entries.filter(({ type }) => type === 'story');
 
 it('has a built Storybook with stories to open', () => {
   if (!existsSync(index)) throw new Error('storybook-static is missing. Run "npm run build-storybook" first.');
@@ -78,6 +81,51 @@ describe.skipIf(stories.length === 0)('every story', () => {
     expect(light[1]).toBe('ltr');
     expect(dark).toEqual([(await looks())[0], 'rtl']);
     expect(dark[0]).not.toBe(light[0]);
+  });
+
+  it('has a docs page for every island, with its page of the docs and a story in a frame', async () => {
+    // Links between the pages are made of the islands' names.
+    const ids = new Set(entries.map(({ id }) => id));
+    const linked = findIslands().map((island) => `${island.package}-${island.name}--docs`);
+    expect(linked.filter((id) => !ids.has(id))).toEqual([]);
+    const pages = new Set(entries.filter(({ type }) => type === 'docs').map(({ title }) => title));
+    expect(stories.filter(({ title }) => !['Welcome', 'Tokens'].includes(title) && !pages.has(title))).toEqual([]);
+    await show(DESKTOP, 'light');
+    await page.goto(`${site.url}/iframe.html?id=builder-tabs--docs&viewMode=docs`);
+    await page.waitForSelector('h2:has-text("Without JavaScript")');
+    expect(await page.textContent('#storybook-docs h1')).toBe('tabs');
+    const frame = page.frameLocator('iframe[id^="iframe--"]');
+    await frame.locator('[data-island="tabs"][data-island-state="ready"]').waitFor();
+    expect(takeConsole(page)).toEqual([]);
+  });
+
+  it('sets the options of an island by controls, and shows the markup', async () => {
+    await show(DESKTOP, 'light');
+    await page.goto(`${site.url}${addressOf('builder-tabs--plain')}&args=openTab:2`);
+    await page.waitForSelector('[data-island="tabs"][data-open-tab="2"][data-island-state="ready"]');
+    expect(await page.isVisible('[data-part="pane"] >> nth=2')).toBe(true);
+    const { channel, snippet } = await page.evaluate(() => {
+      const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
+      channel.emit('updateStoryArgs', { storyId: 'builder-tabs--plain', updatedArgs: { openTab: 1 } });
+      return { channel: typeof channel, snippet: String(channel.last('storybook/docs/snippet-rendered')?.[0]?.source) };
+    });
+    expect(channel).toBe('object');
+    expect(snippet).toContain('<div data-island="tabs" data-open-tab="2">');
+    await page.waitForSelector('[data-island="tabs"][data-open-tab="1"]');
+    await page.waitForSelector('[data-part="pane"]:not([hidden]):has-text("Wipe after every ride")');
+  });
+
+  it('shows another dialect, reduced motion and forced colours by the toolbar', async () => {
+    await show(DESKTOP, 'light');
+    const toolbar = { dialect: 'bricks', motion: 'reduce', colours: 'active' };
+    await page.goto(site.url + addressOf('builder-tabs--plain', toolbar));
+    expect(await played(page)).toBe('');
+    await page.waitForSelector('.brxe-tabs .tab-title');
+    const [motion, colour] = await page.evaluate(() => [
+      matchMedia('(prefers-reduced-motion: reduce)').matches,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+    expect([motion, colour]).toEqual([true, 'rgb(255, 255, 255)']);
   });
 
   it('stays if the shop would open another page', async () => {

@@ -28,6 +28,7 @@ test.each(findIslands())('$package/$name has the files that every island has', (
       'contract.ts',
       'props.ts',
       'fixture.ts',
+      'docs.ts',
       'legacy-scripts.ts',
       `${name}.${code}`,
       `${name}.test.${code}`,

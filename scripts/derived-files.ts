@@ -4,6 +4,8 @@ import type { DerivedFile } from './derived-file.ts';
 import { diagnosticsDocs } from './diagnostics-docs.ts';
 import { earlyScriptDocs } from './early-script-docs.ts';
 import { findIslands, type IslandFolder, islandPackages, workspaceRoot } from './find-islands.ts';
+import { makeOf } from './island-make.ts';
+import { islandPages } from './island-pages/island-pages.ts';
 import { islandTables } from './island-tables.ts';
 import { legacyScriptDocs } from './legacy-scripts/legacy-script-docs.ts';
 import { ringRules } from './lint/ring-rules.ts';
@@ -68,7 +70,7 @@ function tableInDocs(islands: readonly IslandFolder[], workspace: string): Deriv
   const rows = islands.map(({ package: packageName, name, path: folder }) => {
     const { summary, start } = readDefinition(`${workspace}/${folder}`);
     const cells = [
-      `[\`${name}\`](../${folder}/island.ts)`,
+      `[\`${name}\`](islands/${name}.md)`,
       `\`@stirrup/${packageName}/${name}\``,
       start,
       summary,
@@ -83,15 +85,6 @@ function tableInDocs(islands: readonly IslandFolder[], workspace: string): Deriv
   const path = 'docs/islands.md';
   const text = readFileSync(`${workspace}/${path}`, 'utf8');
   return { path, content: replaceBlock(replaceBlock(text, 'islands', table), 'tabs.tsx', example) };
-}
-
-/** `component`, or for a behaviour the reason in its doc block. */
-function makeOf(code: string): string {
-  if (existsSync(`${code}.tsx`)) return 'component';
-  const [, reason] = /^ \* A behaviour: ([^.;]+)/m.exec(readFileSync(`${code}.ts`, 'utf8')) ?? [];
-  if (!reason)
-    throw new Error(`Stirrup: ${code}.ts does not say why it is one. Begin a line of its doc block "A behaviour: ".`);
-  return `behaviour: ${reason}`;
 }
 
 /**
@@ -148,6 +141,7 @@ export async function derivedFiles(workspace: string = workspaceRoot): Promise<D
     demoPages(islands, workspace),
     ...stylesheets(islands, workspace),
     tableInDocs(islands, workspace),
+    ...(await islandPages(islands, workspace)),
     earlyScriptDocs(workspace),
     diagnosticsDocs(workspace),
     tokenDocs(workspace),

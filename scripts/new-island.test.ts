@@ -116,6 +116,8 @@ test.each([
   ['packages/builder/src/page/probe-panel/size-budget.ts', 'island: 3000'],
   ['packages/shop/src/site/probe-listener/size-budget.ts', 'island: 3000'],
   ['docs/islands.md', '`@stirrup/shop/probe-listener`'],
+  ['docs/islands/probe-panel.md', '`data-is-open`'],
+  ['docs/islands/probe-listener.md', 'On the trigger'],
   ['docs/legacy-scripts.md', '`probe-listener`'],
 ])('%s names the new island', (path, entry) => {
   expect(readFileSync(`${copy}/${path}`, 'utf8')).toContain(entry);

@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type IslandFolder, islandFolder, islandPackages, roomsOf, workspaceRoot } from './find-islands.ts';
 import { behaviourFiles } from './new-island/behaviour-files.ts';
 import { componentFiles } from './new-island/component-files.ts';
-import { withDocsSection } from './new-island/docs-section.ts';
+import { docsPage } from './new-island/docs-files.ts';
 import { islandNames } from './new-island/island-names.ts';
 import { storyFile } from './new-island/story-file.ts';
 import { testFiles } from './new-island/test-files.ts';
 
 /**
- * Writes the folder of a new island, its story and its section in the docs, and adds it to every list.
+ * Writes the folder of a new island, its story and its page in the docs, and adds it to every list.
  *
  * @example
  * ```sh
@@ -35,9 +35,9 @@ function newIsland(island: IslandFolder, isBehaviour: boolean): void {
     writeFileSync(`${workspaceRoot}/${path}`, content);
     console.log(`Written: ${path}`);
   }
-  const docs = `${workspaceRoot}/docs/islands.md`;
-  writeFileSync(docs, withDocsSection(readFileSync(docs, 'utf8'), names));
-  console.log('Written: docs/islands.md, a section of its own');
+  const page = `docs/islands/${name}.md`;
+  writeFileSync(`${workspaceRoot}/${page}`, docsPage(names));
+  console.log(`Written: ${page}`);
   const run = (tool: string, ...args: string[]) =>
     execFileSync(`${workspaceRoot}/node_modules/.bin/${tool}`, args, { cwd: workspaceRoot, stdio: 'inherit' });
   run('biome', 'check', '--write', '--log-level=error', ...files.keys());

@@ -22,7 +22,7 @@ export function packageReadmes(islands: readonly IslandFolder[], workspace: stri
     const table = ['| Island | What it does | Starts |', '| --- | --- | --- |', ...rows].join('\n');
     return { path, content: replaceBlock(read(path), 'islands', table) };
   });
-  const addresses = ['README.md', 'packages/stirrup/README.md'].map((path) => ({
+  const addresses = ['README.md', 'packages/stirrup/README.md', 'docs/first-page.md'].map((path) => ({
     path,
     content: read(path).replaceAll(VERSIONED, (_, sign: string) => `stirrup${sign}${version}`),
   }));

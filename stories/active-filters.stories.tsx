@@ -26,7 +26,7 @@ export const OneValue = islandStory({
   },
 });
 
-export const GivenUp = islandStory({
+export const ValueCleared = islandStory({
   page,
   markup: () => filteredLoop(select + list),
   islands,

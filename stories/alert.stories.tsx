@@ -14,7 +14,7 @@ const builderStory = (kind: AlertKind) =>
   islandStory({ page: '/builder/', markup: () => builderAlert(words, { kind }), islands, play: allReady });
 
 /** Our dialect. */
-export const Own = islandStory({ markup: () => stirrupAlert(words), islands, play: allReady });
+export const OwnDialect = islandStory({ markup: () => stirrupAlert(words), islands, play: allReady });
 
 export const Dismissed = islandStory({
   markup: () => stirrupAlert(words),

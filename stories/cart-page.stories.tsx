@@ -113,7 +113,7 @@ export const Calculator = islandStory({
 });
 
 /** The request fails: the entries stay, and can be sent again. */
-export const Failed = islandStory({
+export const UpdateFailed = islandStory({
   ...filled,
   page: '/cart/?fault=500@page',
   play: async (canvas) => {

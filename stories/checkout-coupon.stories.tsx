@@ -26,7 +26,7 @@ const enter = async (canvas: HTMLElement, text: string) => {
   await click(canvas, '[name="apply_coupon"]');
 };
 
-export const Shut = islandStory({ ...classic, play: allReady });
+export const Closed = islandStory({ ...classic, play: allReady });
 
 export const Open = islandStory({
   ...classic,
@@ -83,7 +83,7 @@ export const BuilderWithoutToggle = islandStory({
   play: allReady,
 });
 
-export const OwnMarkup = islandStory({
+export const OwnDialect = islandStory({
   ...classic,
   markup: stirrupCoupon,
   play: (canvas) => open(canvas, '[data-part="toggle"]'),

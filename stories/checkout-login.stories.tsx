@@ -12,7 +12,7 @@ const cart = { 'hazel-snaffle-bridle': 1 };
 const classic = { page: '/checkout/', cart, markup: () => classicLogin(), islands: [checkoutLogin] };
 const builder = { ...classic, page: '/builder/checkout/' };
 
-export const Shut = islandStory({ ...classic, play: allReady });
+export const Closed = islandStory({ ...classic, play: allReady });
 
 export const Open = islandStory({
   ...classic,
@@ -32,7 +32,7 @@ export const BuilderWithoutToggle = islandStory({
   play: allReady,
 });
 
-export const OwnMarkup = islandStory({
+export const OwnDialect = islandStory({
   ...classic,
   markup: () => stirrupLogin(),
   play: (canvas) => open(canvas, '[data-part="toggle"]'),

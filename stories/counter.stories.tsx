@@ -19,12 +19,12 @@ const ends = (markup: Html, text: string, page = '/', direction?: 'rtl') =>
     },
   });
 
-export const Up = ends(
+export const CountingUp = ends(
   stirrupCounter({ countTo: 12_500, thousands: true, separator: '.', suffix: ' riders' }),
   '12.500 riders',
 );
 
-export const DownBelowZero = ends(stirrupCounter({ countFrom: 5, countTo: -12.5, suffix: ' °C' }), '-12.5 °C');
+export const CountingDownBelowZero = ends(stirrupCounter({ countFrom: 5, countTo: -12.5, suffix: ' °C' }), '-12.5 °C');
 
 export const InTheBuilder = ends(
   builderCounter('a', { countFrom: 10, countTo: '1200', prefix: 'over ' }),

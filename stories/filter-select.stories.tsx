@@ -16,11 +16,11 @@ const orders = `<label for="order">Order</label>
   <select id="order" data-island="filter-select" data-options='{"filter":"fisort","query":"filaaa","action":"sort"}'>
     <option value="">Select sort</option><option value="title_DESC">Name, Z to A</option></select>`;
 
-export const OfValues = islandStory({ page, markup: () => filteredLoop(sizes), islands, play: allReady });
+export const Values = islandStory({ page, markup: () => filteredLoop(sizes), islands, play: allReady });
 
-export const OfOrders = islandStory({ page, markup: () => filteredLoop(orders), islands, play: allReady });
+export const SortOrders = islandStory({ page, markup: () => filteredLoop(orders), islands, play: allReady });
 
-export const Ordered = islandStory({
+export const Sorted = islandStory({
   page,
   markup: () => filteredLoop(orders),
   islands,

@@ -43,7 +43,7 @@ export const EveryField = story(everyField);
 export const WithoutLabels = story(withoutLabels);
 
 /** In our own dialect. */
-export const Own = islandStory({ page, markup: () => String(stirrupForm(ownFields)), islands, play: allReady });
+export const OwnDialect = islandStory({ page, markup: () => String(stirrupForm(ownFields)), islands, play: allReady });
 
 export const RightToLeft = islandStory({
   page,
@@ -62,7 +62,7 @@ export const Incomplete = story(contactForm, async (canvas) => {
 });
 
 /** The same in our own dialect. */
-export const OwnIncomplete = islandStory({
+export const OwnDialectIncomplete = islandStory({
   page,
   markup: () => String(stirrupForm(contactForm)),
   islands,
@@ -123,9 +123,9 @@ export const LoginRefused = story(loginForm, async (canvas) => {
 });
 
 /** An action failed, without a message from the server. */
-export const FailedWithoutAWord = story(findForm('elsave'), answered('.message.error', /\w/));
+export const FailedWithoutAReason = story(findForm('elsave'), answered('.message.error', /\w/));
 
-export const NoAction = story(findForm('elnone'), async (canvas) => {
+export const WithoutAnAction = story(findForm('elnone'), async (canvas) => {
   await allReady(canvas);
   await enter(canvas, 'input', 'Ada');
   await click(canvas, SEND);
@@ -140,7 +140,7 @@ export const Offline = story(
 );
 
 /** The server fails once; the retry succeeds. */
-export const TriedAgain = story(
+export const SentByTryingAgain = story(
   findForm('elkeep'),
   async (canvas) => {
     await sendSmall(canvas);
@@ -164,7 +164,12 @@ const chooseThree = async (canvas: HTMLElement) => {
 /** Two of three are refused, each with its name and the reason. */
 export const Files = story(everyField, chooseThree);
 
-export const OwnFiles = islandStory({ page, markup: () => String(stirrupForm(ownFields)), islands, play: chooseThree });
+export const OwnDialectFiles = islandStory({
+  page,
+  markup: () => String(stirrupForm(ownFields)),
+  islands,
+  play: chooseThree,
+});
 
 /** A slow network: the progress of the upload. */
 export const Uploading = story(
@@ -195,7 +200,12 @@ const goOn = async (canvas: HTMLElement) => {
 
 export const Steps = story(wizardForm, goOn);
 
-export const OwnSteps = islandStory({ page, markup: () => String(stirrupForm(wizardForm)), islands, play: goOn });
+export const OwnDialectSteps = islandStory({
+  page,
+  markup: () => String(stirrupForm(wizardForm)),
+  islands,
+  play: goOn,
+});
 
 export const BotCheck = story(turnstileForm, answered('.message.success', 'Success'));
 

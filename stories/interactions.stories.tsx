@@ -58,7 +58,7 @@ export const Mood = ofBuilder(
 );
 
 /** The third carrot meets the condition. */
-export const Counted = ofBuilder(
+export const ClicksCounted = ofBuilder(
   () => countExample(builderInteractive),
   async (canvas) => {
     await allReady(canvas);

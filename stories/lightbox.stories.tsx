@@ -58,7 +58,7 @@ export const RightToLeft = islandStory({
 });
 
 /** The message has a link to the file; the other pictures can be reached. */
-export const DeadPicture = story(
+export const PictureThatDoesNotLoad = story(
   () =>
     String(
       stirrupGallery(classicSite, [{ ...FIRST, more: { 'data-pswp-src': 'data:image/png;base64,AA' } }, ...ITEMS]),

@@ -38,7 +38,7 @@ export const RightToLeft = islandStory({
 });
 
 /** Tiles that never come: the list of the places stays. */
-export const DeadTiles = islandStory({
+export const TilesThatDoNotLoad = islandStory({
   markup: () => String(stirrupLeaflet({ 'data-layers': '[{"url":"data:image/png;base64,AA"}]' })),
   islands,
   play: allReady,

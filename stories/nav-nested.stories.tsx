@@ -8,7 +8,7 @@ import { builderNav, NAV_ITEMS, stirrupNav } from '../packages/builder/src/navig
 import { islandStory } from './support/island-story.tsx';
 import { click, find } from './support/play.ts';
 
-export default { title: 'Builder/Nested menu' } satisfies Meta;
+export default { title: 'Builder/Nav nested' } satisfies Meta;
 
 const islands = [navNested, dropdown, toggle];
 const page = '/builder/';

@@ -37,7 +37,7 @@ export const RightToLeft = islandStory({
 });
 
 /** In our own dialect. */
-export const Own = islandStory({
+export const OwnDialect = islandStory({
   markup: () => inForm(stirrupPasswordField(field)),
   islands,
   play: show('.show-password-input'),

@@ -35,7 +35,7 @@ export const RightToLeft = islandStory({
 });
 
 /** In our own dialect. */
-export const Own = islandStory({
+export const OwnDialect = islandStory({
   markup: () => inForm(stirrupPassword(field)),
   islands,
   play: show('[data-part="toggle"]'),

@@ -66,7 +66,7 @@ export const InComponent = loopStory('loopcm-inst01', { play: showsMore });
 export const NothingFound = loopStory('loopno');
 
 /** The last page is shown, so the button is hidden. */
-export const End = loopStory('loopli', { changes: { perPage: 500 } });
+export const EndOfTheResults = loopStory('loopli', { changes: { perPage: 500 } });
 
 /** The request takes ten minutes. */
 const ANIMATIONS: LoaderSettings['animation'][] = [

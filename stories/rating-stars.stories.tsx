@@ -38,7 +38,7 @@ export const RatedByKeyboard = islandStory({
 });
 
 /** Submitted without a rating. */
-export const Missing = islandStory({
+export const RefusedWithoutARating = islandStory({
   page,
   markup: review,
   islands,
@@ -62,7 +62,7 @@ export const Builder = islandStory({
 export const RightToLeft = islandStory({ page, direction: 'rtl', markup: review, islands, play: rated('2') });
 
 /** In our own dialect: two ratings, one of them required. */
-export const Own = islandStory({
+export const OwnDialect = islandStory({
   markup: () => html`<form method="get" action="?">
 ${stirrupRating({ id: 'comfort', label: 'Comfort', isRequired: true })}
 ${stirrupRating({ id: 'looks', label: 'Looks' })}

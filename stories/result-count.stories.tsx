@@ -17,7 +17,7 @@ export const Sorted = islandStory({
   play: allReady,
 });
 
-export const Told = islandStory({
+export const Announced = islandStory({
   markup: () => `<p data-island="result-count" data-announce-after="0" role="status">17 saddles</p>`,
   islands,
   play: async (canvas) => {

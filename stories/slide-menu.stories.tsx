@@ -37,7 +37,7 @@ export const RightToLeft = islandStory({
   direction: 'rtl',
 });
 
-export const BuilderMenu = islandStory({
+export const BuilderSubMenuOpen = islandStory({
   page,
   markup: () => String(builderSlideMenu('abc123')),
   islands,

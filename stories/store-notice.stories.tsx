@@ -33,4 +33,4 @@ export const Dismissed = islandStory({
 });
 
 /** In our own dialect. */
-export const Own = islandStory({ markup: () => page(own), islands, play: allReady });
+export const OwnDialect = islandStory({ markup: () => page(own), islands, play: allReady });

@@ -60,7 +60,7 @@ export const Chosen = swatchStory({ play: (canvas) => click(canvas, item('burgun
 export const ChosenByTheServer = swatchStory({ choice: { attribute_pa_colour: 'grey' } });
 
 /** Values that do not match the choice are disabled. */
-export const Impossible = swatchStory({
+export const ImpossibleOptions = swatchStory({
   play: async (canvas) => {
     await click(canvas, item('chestnut'));
     await find(canvas, `${item('wave')}.disabled[aria-disabled="true"]`);
@@ -109,8 +109,8 @@ export const FewLeft = swatchStory({
   },
 });
 
-export const Limited = swatchStory({ options: { limit: true } });
-export const LimitedShownWhole = swatchStory({
+export const LimitedList = swatchStory({ options: { limit: true } });
+export const LimitedListShownWhole = swatchStory({
   options: { limit: true },
   play: async (canvas) => {
     await click(canvas, '.woo-variation-swatches-variable-item-more a');
@@ -120,7 +120,7 @@ export const LimitedShownWhole = swatchStory({
 
 export const Grouped = swatchStory({ options: { groups: true } });
 export const FreePluginOnly = swatchStory({ options: { swatches: 'free' } });
-export const AskedOneByOne = swatchStory({
+export const RequestedOneByOne = swatchStory({
   slug: MASK,
   options: { data: 'request' },
   query: 'data=request',

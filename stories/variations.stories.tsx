@@ -40,7 +40,7 @@ const story = (play: (canvas: HTMLElement) => Promise<void>, options: Partial<Pr
 
 export const NothingChosen = story(allReady);
 export const OneChosen = story((canvas) => choose(canvas, 'grey'));
-export const Chosen = story(async (canvas) => {
+export const EverythingChosen = story(async (canvas) => {
   await choose(canvas, 'bay', 'Pony');
   await sees(canvas, PRICE, '19.95');
 });
@@ -74,12 +74,12 @@ export const ButtonSaysWhatIsMissing = story(async (canvas) => {
   await sees(canvas, '.stirrup-message', /options/);
 });
 
-export const Asking = story(
+export const AskingTheServer = story(
   (canvas) => choose(canvas, 'bay', 'Pony'),
   { data: 'request' },
   '&fault=delay:30000@get_variation',
 );
-export const AskedFor = story(
+export const AnswerOfTheServer = story(
   async (canvas) => {
     await choose(canvas, 'bay', 'Pony');
     await sees(canvas, PRICE, '19.95');
@@ -102,7 +102,7 @@ export const ServerFailed = story(
   '&fault=500@get_variation',
 );
 
-export const FourHundred = islandStory({
+export const FourHundredVariations = islandStory({
   page: '/product/cob-valley-turnout-rug/?swatches=none',
   markup: () => productPage({}, [], 'cob-valley-turnout-rug'),
   islands,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-export default { title: 'Welcome', tags: ['!test'] } satisfies Meta;
+export default { title: 'Welcome', tags: ['!test', '!autodocs'] } satisfies Meta;
 
 /** The welcome page for designers: the contents of this Storybook, and how stories work. */
 export const Welcome: StoryObj = {
@@ -24,9 +24,13 @@ export const Welcome: StoryObj = {
       </ul>
       <h2>What you can change</h2>
       <ul>
-        <li>Scheme, in the toolbar: that of your system, light, dark.</li>
+        <li>Dialect, in the toolbar: the same island in the markup of another CMS, or in our own.</li>
+        <li>Scheme: that of your system, light, dark.</li>
         <li>Direction: left to right, right to left.</li>
-        <li>Viewport: phone, desktop, or the room there is.</li>
+        <li>Motion and colours: reduced motion, forced colours.</li>
+        <li>Viewport: from a narrow phone to a desktop, or the room there is.</li>
+        <li>Options, in the panel “Controls”, where a story shows one element of our own dialect.</li>
+        <li>The panel “Code” has the markup of the story, to copy.</li>
       </ul>
       <h2>What is checked</h2>
       <p>

@@ -1,6 +1,7 @@
 import { contractFile } from './contract-file.ts';
 import { definitionFile, legacyScriptsFile, propsFile, sizeBudgetFile } from './definition-file.ts';
 import { demoPageFile } from './demo-page-file.ts';
+import { docsFile } from './docs-files.ts';
 import { fixtureFile } from './fixture-file.ts';
 import type { IslandNames } from './island-names.ts';
 import { stylesFile } from './styles-file.ts';
@@ -11,6 +12,7 @@ export function componentFiles(names: IslandNames): Record<string, string> {
   return {
     'island.ts': definitionFile(names, `${name}.tsx`),
     'props.ts': propsFile(names),
+    'docs.ts': docsFile(names),
     'legacy-scripts.ts': legacyScriptsFile(),
     'size-budget.ts': sizeBudgetFile(),
     'contract.ts': contractFile(names),

@@ -1,8 +1,12 @@
-import { type IslandDefinition, start } from '@stirrup/runtime';
+import type { IslandDefinition } from '@stirrup/runtime';
 import type { StoryObj } from '@storybook/react-vite';
-import { useLayoutEffect, useRef } from 'react';
+import { emitTransformCode } from 'storybook/preview-api';
 import { type CartView, cartWith } from '../../fixtures/cms/cart/cart.ts';
+import { formatHtml } from '../../fixtures/examples/format-html.ts';
 import { openDemoPage } from './open-demo-page.ts';
+import { Stage } from './stage.tsx';
+import { markupInDialect, pageOf } from './story-dialect.ts';
+import { storyOptions, withOptions } from './story-options.ts';
 
 /** Options of a story. */
 interface IslandStory {
@@ -21,7 +25,8 @@ interface IslandStory {
 }
 
 /**
- * A story of an island: the markup is the CMS's, the island is the real one, and the demo CMS answers the requests.
+ * A story of an island: the markup is the CMS's, the island is the real one, and the demo CMS answers the requests. Its
+ * markup shows in the panel "Code". If it is one element of our own dialect, the controls set its options.
  *
  * @example
  * ```ts
@@ -33,29 +38,33 @@ interface IslandStory {
  */
 export function islandStory(story: IslandStory): StoryObj {
   const { page = '/', cart = {}, markup, islands, play, direction } = story;
+  const [island] = islands;
+  const print = () => String(markup(cartWith({ ...cart })));
+  const options = storyOptions(print(), island);
   return {
     ...(direction && { globals: { direction } }),
-    loaders: [() => openDemoPage(page, cart)],
-    render: () => <Stage html={String(markup(cartWith({ ...cart })))} islands={islands} />,
-    play: async ({ canvasElement }) => {
-      await play?.(canvasElement);
+    ...(options && { args: options.args, argTypes: options.argTypes }),
+    parameters: {
+      island: island?.name,
+      controls: { disable: !options },
+      docs: { source: { type: 'code', language: 'html', transform: (html: string) => formatHtml(html) } },
+    },
+    loaders: [
+      async ({ globals: { dialect } }) => {
+        const other = await markupInDialect(island, dialect);
+        await openDemoPage(other ? pageOf(dialect) : page, cart);
+        return { other };
+      },
+    ],
+    render: (args, context) => {
+      const other: string | undefined = context.loaded['other'];
+      const html = other ?? withOptions(print(), island?.name ?? '', args, options?.args ?? {});
+      void emitTransformCode(html, context);
+      return <Stage html={html} islands={islands} />;
+    },
+    play: async ({ canvasElement, loaded, args }) => {
+      const isAsPrinted = !loaded['other'] && JSON.stringify(args) === JSON.stringify(options?.args ?? {});
+      if (isAsPrinted) await play?.(canvasElement);
     },
   };
-}
-
-interface StageProps {
-  readonly html: string;
-  readonly islands: readonly IslandDefinition[];
-}
-
-/** Renders the CMS's markup. React renders the empty stage once and never looks inside. */
-function Stage({ html, islands }: StageProps) {
-  const stage = useRef<HTMLElement>(null);
-  // A story is one page: its markup is inserted once, whatever the toolbar changes later.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useLayoutEffect(() => {
-    stage.current?.append(document.createRange().createContextualFragment(html));
-    start(...islands);
-  }, []);
-  return <main ref={stage} className="story" />;
 }

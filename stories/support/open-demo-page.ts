@@ -7,8 +7,10 @@ const SETTINGS = 'script[id$="-js-extra"]';
 /**
  * Visits a page of the demo shop: fills the visitor's cart, then takes over the page's globals, body classes and
  * faults.
+ *
+ * @returns the page.
  */
-export async function openDemoPage(path: string, cart: Readonly<Record<string, number>>): Promise<void> {
+export async function openDemoPage(path: string, cart: Readonly<Record<string, number>>): Promise<Document> {
   for (const [slug, quantity] of Object.entries(cart)) {
     const body = new URLSearchParams({ product_id: String(productCalled(slug).id), quantity: String(quantity) });
     await askCms('/?wc-ajax=add_to_cart', { method: 'POST', body });
@@ -22,4 +24,5 @@ export async function openDemoPage(path: string, cart: Readonly<Record<string, n
     script.textContent = textContent;
     document.head.append(script);
   }
+  return page;
 }

@@ -4,8 +4,8 @@ import { defineProps, number, string } from '@stirrup/runtime';
 export const readMoreProps = defineProps({
   /** Number of lines that a closed text shows. */
   lines: number(3, { min: 1, whole: true }),
-  /** Label of the button of a closed text; by default the printed one. */
+  /** Label of the button of a closed text. @default the printed one, else `readMore` */
   moreText: string(),
-  /** Label of the button of an open text. */
+  /** Label of the button of an open text. @default `readLess`, if the page has it in its language, else the other label */
   lessText: string(),
 });

@@ -63,15 +63,19 @@ export const formContract = defineContract({
     'password',
     /** The container of a step's fields, or an element in the heading with which a step begins. */
     'step',
-    /** Buttons to the next and the previous step; added if the form has none. */
+    /** The button to the next step; added if the form has none. */
     'next',
+    /** The button to the previous step; added if the form has none. */
     'back',
     /** The progress display: an item for each step. */
     'progress',
-    /** Containers of the bot checks, by provider. */
+    /** The container of a check by reCAPTCHA v3. */
     'recaptcha',
+    /** The container of a check by reCAPTCHA Enterprise. */
     'enterprise',
+    /** The container of a check by hCaptcha. */
     'hcaptcha',
+    /** The container of a check by Turnstile. */
     'turnstile',
     /** The place of a bot check's error message. */
     'checkProblem',

@@ -20,7 +20,7 @@ export const formProps = defineProps(
     elementId: string(),
     /** Id of the component around the form. */
     componentId: string(),
-    /** Object of the loop around the form. Defaults to the page's post. */
+    /** Object of the loop around the form. @default the page's post */
     loopObjectId: string(),
     /** Id of the global element, if the form is one. */
     globalId: string(),

@@ -7,8 +7,9 @@ export const passwordToggleContract = defineContract({
     'input',
     /** The button that shows and hides the password. */
     'toggle',
-    /** The two icons of the button, each showing the effect of a press. */
+    /** The button's icon while a press shows the password. */
     'showIcon',
+    /** Its icon while a press hides the password. */
     'hideIcon',
   ],
   states: [

@@ -12,6 +12,7 @@ export const filterChoicesContract = defineContract({
     'control',
     /** The container of one control, its label and its text. */
     'option',
+    /** The label of one control. */
     'label',
     /** The text of an option. If the dialect gives it a `tabindex`, it looks like a button and takes the focus. */
     'text',

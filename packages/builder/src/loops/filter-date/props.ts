@@ -5,7 +5,7 @@ import { filterReaders, filterSources } from '../filters/filter-props.ts';
 export const filterDateProps = defineProps(
   {
     ...filterReaders,
-    /** Address of the calendar's stylesheet if the page has no styles for it; by default the one beside the scripts. */
+    /** Address of the calendar's stylesheet if the page has no styles for it. @default `flatpickr.css` beside the scripts */
     styles: string(),
   },
   { bricks: filterSources },

@@ -12,6 +12,7 @@ export const filterRangeContract = defineContract({
   parts: [
     /** Fields with the values; hidden if there are sliders. */
     'number',
+    /** The handles: range inputs for the lowest and the highest value. */
     'slider',
     /** Texts with the values, beside the sliders. */
     'value',

@@ -5,14 +5,15 @@ import { filterReaders, filterSources, inFilter } from '../filters/filter-props.
 export const filterRangeProps = defineProps(
   {
     ...filterReaders,
-    /** The lowest and the highest value without any filter. */
+    /** The lowest value without any filter. */
     min: number(0),
+    /** The highest value without any filter. */
     max: number(100),
     /** Number of decimal digits. */
     decimals: number(0, { min: 0, max: 20, whole: true }),
     /** Groups thousands. */
     thousands: boolean(),
-    /** Separator of thousands. Defaults to a comma. */
+    /** Separator of thousands. @default a comma */
     separator: string(),
     /** Origin of the values. `wcField` means the shop's prices, which the shop's price slider filters, too. */
     source: string(),

@@ -12,7 +12,7 @@ export const filterReaders = {
   query: string(),
   /** The effect on the results: which ones show, their order, or their number per page. */
   action: choice(['filter', 'sort', 'per_page'], 'filter'),
-  /** Name of its parameter in the address. */
+  /** Name of its parameter in the address. @default `brx_` and the id */
   name: string(),
   /** Time at which a choice applies: at once, or at a click on the submit button. */
   apply: choice(['change', 'click'], 'change'),

@@ -8,8 +8,9 @@ export const paginationContract = defineContract({
     'holder',
     /** The entry of the current page. */
     'current',
-    /** Links to the previous and the next page. */
+    /** Link to the previous page. */
     'previous',
+    /** Link to the next page. */
     'next',
   ],
   states: [

@@ -13,15 +13,17 @@ export const queryLoopProps = defineProps(
     originalQueryVars: string('[]'),
     /** The page shown, from 1. */
     page: number(1, { min: 1, whole: true }),
+    /** Number of pages. */
     maxPages: number(0, { min: 0, whole: true }),
-    /** Positions of the first and the last shown item among all results, from 1. */
+    /** Position of the first shown item among all results, from 1. */
     first: number(0, { min: 0, whole: true }),
+    /** Position of the last shown item among all results. */
     last: number(0, { min: 0, whole: true }),
     /** Loads more as soon as the last item is in view. */
     infiniteScroll: boolean(),
-    /** Distance from the viewport for that, as IntersectionObserver's `rootMargin`. */
+    /** Distance from the viewport at which `infiniteScroll` loads, as IntersectionObserver's `rootMargin`. */
     observerMargin: string('1px'),
-    /** Delay before that request, in ms. */
+    /** Delay before a request of `infiniteScroll`, in ms. */
     observerDelay: number(0, { min: 0 }),
     /** JSON of the animation shown while loading: `{"animation":"ring","selector":"","color":"","scale":1}`. */
     ajaxLoader: optional(string()),

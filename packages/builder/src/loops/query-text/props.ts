@@ -11,10 +11,11 @@ export const queryTextProps = defineProps(
     countOf: string(),
     /** Shows the term of a live search. */
     termOf: string(),
-    /** Texts of a summary, which may contain escaped HTML. */
+    /** Summary without results; it may contain escaped HTML. */
     noResultsText: string('No results'),
+    /** Summary of one result; it may contain escaped HTML. */
     oneResultText: string('1 result'),
-    /** Contains `%start%`, `%end%` and `%total%`. */
+    /** Summary of several results; it contains `%start%`, `%end%` and `%total%`. */
     statsFormat: string('%start% - %end% / %total%'),
   },
   {

@@ -7,6 +7,7 @@ export const audioContract = defineContract({
     'sound',
     /** Shows the title of the sound, and of the track that plays. */
     'title',
+    /** Shows the artist of the track that plays. */
     'artist',
     /** A link to a sound of a playlist; its text is the title. */
     'track',

@@ -7,9 +7,11 @@ export const backgroundVideoProps = defineProps(
   {
     /** Address of the film: YouTube's or Vimeo's in any form, their bare id, or a file. */
     url: string(),
-    /** In seconds. An end that is not after the start is ignored. */
+    /** Beginning of the film that is played, in seconds. */
     start: number(0, { min: 0 }),
+    /** Its end, in seconds. One that is not after the start is ignored. @default the film's */
     end: number(0, { min: 0 }),
+    /** Plays over and over. */
     loop: boolean(),
     /** Width of the window from which on it plays, in px. */
     minWidth: number(0, { min: 0 }),

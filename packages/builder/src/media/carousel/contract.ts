@@ -10,7 +10,9 @@ export const carouselContract = defineContract({
     'list',
     /** A slide: a child of the list. */
     'slide',
+    /** The arrow to the previous slide. */
     'previous',
+    /** The arrow to the next slide. */
     'next',
     /** An empty element for a dot per slide. */
     'dots',

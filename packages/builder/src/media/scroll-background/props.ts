@@ -11,11 +11,13 @@ const percent = { min: 0, max: 100 };
 
 /** Options of a section whose background follows the scroll position. */
 export const scrollBackgroundProps = defineProps({
-  /** Position of the background at the beginning and at the end. */
+  /** Position of the background at the beginning. */
   from: position(POSITION.from),
+  /** Position of the background at the end. */
   to: position(POSITION.to),
-  /** Position of the section's lower edge at the beginning and at the end, in percent of the viewport's height. */
+  /** Position of the section's lower edge at the beginning, in percent of the viewport's height. */
   beginsAt: number(EDGES.beginsAt, percent),
+  /** Its position at the end. */
   endsAt: number(EDGES.endsAt, percent),
   /** Time that the background takes to catch up, in ms. With 0, the browser ties it to the scroll position itself. */
   smoothing: number(SMOOTHING, { min: 0 }),

@@ -12,7 +12,9 @@ export const sliderContract = defineContract({
     'slide',
     /** The arrows, if the author prints any; Splide makes its own else. */
     'arrows',
+    /** The arrow to the previous slide. */
     'previous',
+    /** The arrow to the next slide. */
     'next',
     /** The button that stops and starts the slides, if the author prints one. */
     'toggle',

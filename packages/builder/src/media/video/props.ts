@@ -8,11 +8,15 @@ export const videoProps = defineProps({
   player: choice(['auto', 'custom'], 'auto'),
   /** Plays without a press, muted, unless the visitor prefers reduced motion. */
   autoplay: boolean(),
+  /** Plays without sound until the visitor turns it on. */
   muted: boolean(),
+  /** Plays over and over. */
   loop: boolean(),
+  /** Shows the player's controls. */
   controls: boolean(true),
-  /** In seconds. An end that is not after the start is ignored. */
+  /** Beginning of the film that is played, in seconds. */
   start: number(0, { min: 0 }),
+  /** Its end, in seconds. One that is not after the start is ignored. @default the film's */
   end: number(0, { min: 0 }),
   /** Picture of a file until it plays. @default the cover's */
   poster: string(),

@@ -5,15 +5,15 @@ import { TOGGLE_MODES } from '../menus/dropdown.ts';
 /** Options of a dropdown. */
 export const dropdownProps = defineProps(
   {
-    /** The way in which the pointer opens it. Defaults to that of the item around it, otherwise to `hover`. */
+    /** The way in which the pointer opens it. @default that of the item around it, else `hover` */
     toggle: optional(choice(TOGGLE_MODES, 'hover')),
     /** The submenu pushes down what follows it, and opens by click. */
     static: boolean(),
-    /** Text of the Back item of its levels. Defaults to that of the item around it. */
+    /** Text of the Back item of its levels. @default that of the item around it, else `back` */
     backText: string(),
-    /** Selects the element whose left edge and width a mega menu takes over. Defaults to the page's body. */
+    /** Selects the element whose left edge and width a mega menu takes over. @default the page's body */
     megaMenu: selector(),
-    /** Selects the element below which a mega menu begins. Defaults to the item itself. */
+    /** Selects the element below which a mega menu begins. @default the item itself */
     megaMenuVertical: selector(),
   },
   {

@@ -27,7 +27,7 @@ const limit = (key: string) => ({ attribute: 'data-popup-limits', key });
 /** Options of a popup. */
 export const popupProps = defineProps(
   {
-    /** Name for calls, events and limits. Defaults to the element's own `id`. */
+    /** Name for calls, events and limits. @default the element's own `id` */
     popupId: string(),
     /** Fetches the content each time it opens. */
     fetchesContent: boolean(),
@@ -43,9 +43,11 @@ export const popupProps = defineProps(
     showAt: number(0),
     /** Ranges of the viewport's width in which it opens. */
     showOnWidths: ranges(),
-    /** Maximum number of times it opens per view of the page, per session, and per browser. */
+    /** Maximum number of times it opens per view of the page. */
     timesPerView: times(),
+    /** Maximum number of times it opens per session. */
     timesPerSession: times(),
+    /** Maximum number of times it opens per browser. */
     timesPerBrowser: times(),
     /** Minimum time between two views, in hours. */
     hoursBetween: times(),

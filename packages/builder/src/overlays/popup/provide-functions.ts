@@ -8,7 +8,7 @@ import { GLOBAL } from './contract.ts';
 /**
  * Provides, once, the functions that site code calls (bricks-dynamic.md §1.3, §5.2, §5.5). Calls for other elements,
  * such as a map's info box, go to the legacy script's functions, if they exist. Calls recorded by a stub on the page
- * are made now (docs/islands.md has the stub).
+ * are made now (docs/islands/popup.md has the stub).
  */
 export function provideFunctions(): void {
   pageRegistry().shared('popups/functions', () => {

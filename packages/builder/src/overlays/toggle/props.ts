@@ -12,8 +12,9 @@ const attributeName: Reader<string> = {
 export const toggleProps = defineProps(
   {
     /**
-     * Selects the target: the first match on the page. Defaults to the panel or menu around the toggle, otherwise to
-     * the first panel.
+     * Selects the target: the first match on the page.
+     *
+     * @default the panel or menu around the toggle, else the first panel
      */
     target: selector(),
     /** The attribute that is changed on the target. */

@@ -4,8 +4,8 @@ import { boolean, defineProps, string } from '@stirrup/runtime';
 export const socialPageProps = defineProps({
   /** Fetches nothing before the visitor has allowed it, by a button in the place or by the site's own. */
   consent: boolean(),
-  /** Of the words in it. @default the builder's setting, else `en_US` */
+  /** Language of the words in it. @default the builder's setting, else `en_US` */
   locale: string(),
-  /** @default the builder's setting */
+  /** Id of the site's app at Facebook. @default the builder's setting */
   appId: string(),
 });

@@ -18,7 +18,7 @@ const readers = {
   action: choice(['countdown', 'hide', 'text'], 'countdown'),
   /** HTML that shows at the end with the action `text`. */
   actionText: string(),
-  /** Texts to make; by default the printed `format` parts. */
+  /** Texts to make: a list of `format`, `prefix` and `suffix`, each HTML. @default the printed `format` parts */
   fields: fieldList,
 };
 

@@ -3,12 +3,15 @@ import { optionsIn } from '../../shared/options-in.ts';
 import { OPTIONS } from './contract.ts';
 
 const readers = {
+  /** Number at which it begins. */
   countFrom: number(0),
+  /** Number at which it ends. @default the printed one stays */
   countTo: optional(number(0)),
-  /** In ms; 500 at least. */
+  /** Duration, in ms; 500 at least. */
   duration: number(1000),
   /** Groups of thousands, as in the visitor's language unless there is a `separator`. */
   thousands: boolean(),
+  /** Separator of groups; after a dot, decimals have a comma. @default as in the visitor's language */
   separator: string(),
 };
 

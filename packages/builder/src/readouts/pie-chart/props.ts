@@ -4,17 +4,21 @@ import { SCALE_COLOUR, SIZE } from './contract.ts';
 /** Options of a pie chart; colours are any of CSS, properties among them. */
 export const pieChartProps = defineProps(
   {
+    /** Size of the bar. */
     percent: number(0, { min: 0, max: 100 }),
     /** Width and height in px. */
     size: number(SIZE, { min: 1 }),
-    /** @default the text's colour */
+    /** Colour of the bar. @default the text's */
     barColour: string(),
+    /** Colour of the ring behind the bar. */
     trackColour: string('transparent'),
     /** Thickness of bar and track in px. */
     lineWidth: number(8, { min: 0 }),
+    /** Ends of the bar, as in SVG. */
     lineCap: choice(['square', 'round', 'butt'], 'square'),
     /** Length of the long lines of the scale in px; without it there is none. */
     scaleLength: number(0, { min: 0 }),
+    /** Colour of the scale. */
     scaleColour: string(SCALE_COLOUR),
     /** Beginning of the bar, in degrees clockwise from the top. */
     rotation: number(0),

@@ -3,6 +3,6 @@ import { selector } from '../../shared/selector.ts';
 
 /** Options of a reading progress bar. */
 export const readingProgressProps = defineProps({
-  /** Selector of the text; by default the whole page. */
+  /** Selector of the text. @default the whole page */
   contentSelector: selector(),
 });

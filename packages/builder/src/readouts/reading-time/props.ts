@@ -4,13 +4,15 @@ import { selector } from '../../shared/selector.ts';
 /** Options of a reading time. */
 export const readingTimeProps = defineProps(
   {
+    /** Number of words that are read in a minute. */
     wordsPerMinute: number(200, { min: 1 }),
-    /** Counts characters instead of words. */
+    /** Number of characters that are read in a minute; with it, characters are counted instead of words. */
     charactersPerMinute: optional(number(1000, { min: 1 })),
-    /** Selector of the text; by default the post that the element belongs to, or else the page. */
+    /** Selector of the text. @default the post that the element belongs to, or else the page */
     contentSelector: selector(),
-    /** Texts before and after the number. */
+    /** Text before the number. */
     prefix: string(),
+    /** Text after the number. */
     suffix: string(),
   },
   { bricks: { wordsPerMinute: 'data-wpm', charactersPerMinute: 'data-cpm' } },

@@ -15,11 +15,13 @@ const texts: Reader<readonly string[]> = {
 const readers = {
   /** The texts, one after the other. They may contain HTML, and pauses: `^500`. */
   strings: texts,
-  /** Duration of a typed, and of a deleted, character. */
+  /** Duration of a typed character, in ms. */
   typeSpeed: number(55, { min: 0 }),
+  /** Duration of a deleted character, in ms. */
   backSpeed: number(30, { min: 0 }),
-  /** Pauses before the first text, and before a text is deleted. */
+  /** Pause before the first text, in ms. */
   startDelay: number(500, { min: 0 }),
+  /** Pause before a text is deleted, in ms. */
   backDelay: number(500, { min: 0 }),
   /** Sign behind the text. */
   cursor: string(),

@@ -5,7 +5,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * @example
  * ```html
- * <a class="button add_to_cart_button ajax_add_to_cart" href="?add-to-cart=47" data-product_id="47" data-quantity="1">Add to cart</a>
+ * <a data-island="add-to-cart" href="?add-to-cart=47" data-product_id="47" data-quantity="1">Add to cart</a>
  * ```
  * ```ts
  * import { start } from '@stirrup/runtime';

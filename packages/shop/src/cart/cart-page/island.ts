@@ -5,7 +5,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * @example
  * ```html
- * <div class="woocommerce">
+ * <div data-island="cart-page">
  *   <form class="woocommerce-cart-form" action="/cart/" method="post">…</form>
  *   <div class="cart-collaterals"><div class="cart_totals">…</div></div>
  * </div>

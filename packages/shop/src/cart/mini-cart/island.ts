@@ -5,7 +5,13 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * @example
  * ```html
- * <div class="widget woocommerce widget_shopping_cart"><div class="widget_shopping_cart_content"></div></div>
+ * <div data-island="mini-cart">
+ *   <a data-part="toggle" href="/cart/">Cart</a>
+ *   <div data-part="panel" hidden>
+ *     <button type="button" data-part="close">Close</button>
+ *     <div class="widget_shopping_cart_content"></div>
+ *   </div>
+ * </div>
  * ```
  * ```ts
  * import { start } from '@stirrup/runtime';

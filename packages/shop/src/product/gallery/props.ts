@@ -1,6 +1,6 @@
 import { boolean, defineProps, optional, string } from '@stirrup/runtime';
 
-/** Options of a gallery. @default the features that the shop's theme supports */
+/** Options of a gallery. @default as the shop's theme supports it */
 export const galleryProps = defineProps({
   /** One picture at a time, with thumbnails. */
   slider: optional(boolean()),

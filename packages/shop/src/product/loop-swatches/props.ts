@@ -3,6 +3,7 @@ import { defineProps, number, string } from '@stirrup/runtime';
 /** Props of the product, read from its wrapper. */
 export const loopSwatchesProps = defineProps(
   {
+    /** Id of the product. */
     productId: string(),
     /** Number of the product's attributes; catalog mode shows one. */
     attributes: number(0),

@@ -7,9 +7,11 @@ export const swatchesContract = defineContract({
     'item',
     /** A real radio button inside an item. */
     'radio',
-    /** A heading with a list of items, that list, and the heading. */
+    /** A heading with a list of items. */
     'section',
+    /** The list of items below a heading. */
     'group',
+    /** The heading of a list of items. */
     'groupName',
     /** Shows the hidden items of a limited list. */
     'more',

@@ -25,7 +25,7 @@ const loop = {
   clickableOutOfStock: 'enable_clickable_out_of_stock_archive',
 };
 
-/** Options of one list. @default those of the page: see `swatchOptions()` */
+/** Options of one list. @default that of the page */
 export const swatchesProps = defineProps(
   {
     /** A second choice of the same value clears it. */

@@ -5,9 +5,17 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * @example
  * ```html
- * <form class="variations_form cart" data-product_id="36" data-product_variations="[…]">
- *   <table class="variations">… <select name="attribute_pa_colour">…</select> …</table>
- *   <div class="single_variation_wrap">…</div>
+ * <form data-island="variations" method="post" data-product_id="36" data-product_variations="[…]">
+ *   <label for="size">Size</label>
+ *   <select data-part="select" id="size" name="attribute_size">…</select>
+ *   <button type="button" data-part="reset">Clear</button>
+ *   <p data-part="alert" role="status"></p>
+ *   <div data-part="area" role="status"></div>
+ *   <div data-part="cart">
+ *     <button type="submit" data-part="button">Add to cart</button>
+ *     <input type="hidden" name="add-to-cart" value="36">
+ *     <input type="hidden" name="variation_id" value="0">
+ *   </div>
  * </form>
  * ```
  * ```ts

@@ -5,9 +5,9 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * @example
  * ```html
- * <div id="coming-soon-footer-banner">
- *   <div class="coming-soon-footer-banner__content">Coming soon</div>
- *   <a class="coming-soon-footer-banner-dismiss" data-rest-url="/wp-json/wp/v2/users/1" data-rest-nonce="0123456789"></a>
+ * <div data-island="coming-soon-banner">
+ *   Coming soon
+ *   <button type="button" data-part="dismiss" data-rest-url="/wp-json/wp/v2/users/1" data-rest-nonce="0123456789">Dismiss</button>
  * </div>
  * ```
  * ```ts

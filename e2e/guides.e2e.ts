@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { longText, readMoreMarkup } from '../packages/builder/src/disclosures/read-more/fixture.ts';
+import { demoTabs, stirrupTabs } from '../packages/builder/src/disclosures/tabs/fixture.ts';
+import { workspaceRoot } from '../scripts/find-islands.ts';
+import { readBlock } from '../scripts/marked-block.ts';
+import { axe, openPage } from './support/browser.ts';
+import { addressOf } from './support/built-files.ts';
+
+/** The code of a block of a guide, as its reader copies it. */
+function codeOf(guide: string, block: string): string {
+  const document = readFileSync(`${workspaceRoot}/docs/${guide}`, 'utf8');
+  return readBlock(document, block)
+    .replace(/^```html\n/, '')
+    .replace(/\n```$/, '');
+}
+
+const tag = `<script type="module" src="${addressOf('stirrup.js')}"></script>`;
+const paneOf = (page: Page, text: string) => page.locator(`text=${text}`);
+
+it('the first page has ten lines, and works', async () => {
+  const code = codeOf('first-page.md', 'page');
+  expect(code.split('\n')).toHaveLength(10);
+  const here = code
+    .replaceAll(
+      /https:\/\/cdn\.jsdelivr\.net\/npm\/stirrup@[\w.-]+\/dist\/browser\/stirrup\.js/g,
+      addressOf('stirrup.js'),
+    )
+    .replaceAll(/https:\/\/cdn\.jsdelivr\.net\/npm\/stirrup@[\w.-]+\/dist\/browser\//g, '/stirrup/');
+  expect(here).not.toContain('cdn.');
+  const page = await openPage(here);
+  await page.focus('text=Fit');
+  await page.keyboard.press('ArrowRight');
+  await paneOf(page, 'Soap once a week').waitFor();
+  await paneOf(page, 'Two fingers').waitFor({ state: 'hidden' });
+  expect(await axe(page, '[data-island]')).toEqual([]);
+});
+
+it('the recipe for translations translates', async () => {
+  // Words that the page prints would stay.
+  const text = String(readMoreMarkup(longText)).replace(/(<button[^>]*>)[^<]*/, '$1');
+  const page = await openPage(`${codeOf('recipes.md', 'texts')}${tag}${text}`, {
+    context: { viewport: { width: 400, height: 800 } },
+  });
+  await page.getByRole('button', { name: 'Weiterlesen' }).click();
+  await page.getByRole('button', { name: 'Weniger' }).waitFor();
+});
+
+it('the recipe for right to left needs no setting', async () => {
+  const page = await openPage(`${tag}<div dir="rtl">${stirrupTabs(demoTabs)}</div>`);
+  await page.waitForSelector('[data-island-state="ready"]');
+  await page.focus('[data-part="title"]');
+  await page.keyboard.press('ArrowLeft');
+  await paneOf(page, 'Wipe after every ride').waitFor();
+});
+
+it('the recipe for a dialect of one’s own makes tabs of a theme’s markup', async () => {
+  const page = await openPage(`${tag}${codeOf('recipes.md', 'dialect')}`);
+  await paneOf(page, 'Soap once a week').waitFor();
+  await paneOf(page, 'Two fingers').waitFor({ state: 'hidden' });
+  await page.click('text=Fit');
+  await paneOf(page, 'Two fingers').waitFor();
+  expect(await page.getAttribute('.theme-titles > .is-open', 'aria-selected')).toBe('true');
+});

@@ -1,0 +1,14 @@
+import type { IslandDocs } from '#house/island-docs';
+
+/** Keys, and the island without JavaScript, for docs/islands/form.md. */
+export const docs: IslandDocs = {
+  keyboard: {
+    Enter: 'In a field: submits the form, or goes on to its next step.',
+    Space: 'On a checkbox, a radio button or a button: as everywhere.',
+    Escape: 'Closes a calendar; the focus returns to its field.',
+    ArrowDown: 'In a date field: opens its calendar.',
+    Tab: 'Through the fields of the current step; hidden ones are passed over.',
+  },
+  withoutScript:
+    'The browser checks the fields and submits the form to its `action`. All steps and conditional fields that are not printed hidden show.',
+};

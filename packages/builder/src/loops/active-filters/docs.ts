@@ -1,0 +1,10 @@
+import type { IslandDocs } from '#house/island-docs';
+
+/** Keys, and the island without JavaScript, for docs/islands/active-filters.md. */
+export const docs: IslandDocs = {
+  keyboard: {
+    'Enter, Space':
+      'On a button: clears its value. The focus moves to the next button, after the last one to the cleared filter.',
+  },
+  withoutScript: 'The list has what the server has printed into it. Its buttons do nothing.',
+};

@@ -1,0 +1,12 @@
+import type { IslandDocs } from '#house/island-docs';
+
+/** Keys, and the island without JavaScript, for docs/islands/slider.md. */
+export const docs: IslandDocs = {
+  keyboard: {
+    'ArrowRight, ArrowLeft':
+      'On the slider: to the next slide, to the previous one, unless its options switch keys off.',
+    'Enter, Space': 'On an arrow or a dot: shows its slide.',
+  },
+  withoutScript:
+    'The slides of our own dialect are a row that scrolls. Which of the builder’s slides show is up to the page’s styles.',
+};

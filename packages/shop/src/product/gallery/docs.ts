@@ -1,0 +1,15 @@
+import type { IslandDocs } from '#house/island-docs';
+
+/** Keys, and the island without JavaScript, for docs/islands/gallery.md. */
+export const docs: IslandDocs = {
+  keyboard: {
+    'ArrowRight, ArrowLeft':
+      'On a thumbnail: to the next picture, to the previous one, in the reading direction; in the lightbox, too.',
+    'Home, End': 'On a thumbnail: to the first picture, to the last one.',
+    'Enter, Space': 'On a picture or the magnifier: opens the lightbox. On a thumbnail: shows its picture.',
+    Tab: 'In the lightbox: stays inside.',
+    Escape: 'Closes the lightbox; the focus returns to what has opened it.',
+  },
+  withoutScript:
+    'The pictures follow one another, and each leads to its file. The shop hides them until a script has begun, except by its own style in `<noscript>`.',
+};
