@@ -1,6 +1,7 @@
-import { Canvas, Description, DocsContext, Markdown, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, Description, DocsContext, Markdown, useOf } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
 import { sentenceOf } from './sentence-case.ts';
+import { StoryFrame } from './story-frame.tsx';
 import { storybookMarkdown } from './storybook-markdown.ts';
 
 /** The pages of all islands, each a file of its own. */
@@ -10,8 +11,8 @@ const pages = import.meta.glob<string>('../docs/islands/*.md', { query: '?raw', 
 const FACTS = '<!-- use -->';
 
 /**
- * The docs page of a file of stories: the island's page of docs/islands, with the first story, and links to all others.
- * Stories have a frame of their own: each is a page.
+ * The docs page of a file of stories: the island's page of docs/islands, with the first story, its controls, and links to all
+ * others.
  */
 export function DocsPage() {
   const { csfFile } = useOf('meta', ['meta']);
@@ -23,7 +24,8 @@ export function DocsPage() {
     <>
       {page ? <Markdown>{storybookMarkdown(words)}</Markdown> : <h1>{csfFile.meta.title.split('/').at(-1)}</h1>}
       {!page && <Description of="meta" />}
-      {first && <Canvas of={first.moduleExport} sourceState="none" />}
+      {first && <StoryFrame key={first.id} story={first} />}
+      {first && Object.keys(first.argTypes).length > 0 && <Controls of={first.moduleExport} />}
       <Markdown>{storybookMarkdown(facts)}</Markdown>
       <h2>Stories</h2>
       <ul>

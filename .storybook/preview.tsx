@@ -32,7 +32,7 @@ const preview: Preview = {
       config: { rules: Object.keys(CMS_FAULTS).map((id) => ({ id, enabled: false })) },
     },
     controls: { disable: true },
-    docs: { page: DocsPage, codePanel: true, story: { inline: false, height: '420px' } },
+    docs: { page: DocsPage, codePanel: true },
     viewport: {
       options: {
         narrow: { name: 'Narrow phone', styles: { width: '320px', height: '640px' }, type: 'mobile' },

@@ -94,8 +94,10 @@ describe.skipIf(stories.length === 0)('every story', () => {
     await page.goto(`${site.url}/iframe.html?id=builder-tabs--docs&viewMode=docs`);
     await page.waitForSelector('h2:has-text("Without JavaScript")');
     expect(await page.textContent('#storybook-docs h1')).toBe('tabs');
-    const frame = page.frameLocator('iframe[id^="iframe--"]');
+    const frame = page.frameLocator('iframe[title="Plain"]');
     await frame.locator('[data-island="tabs"][data-island-state="ready"]').waitFor();
+    await page.fill('input[id$="-openTab"]', '2');
+    await frame.locator('[data-island="tabs"][data-open-tab="2"][data-island-state="ready"]').waitFor();
     expect(takeConsole(page)).toEqual([]);
   });
 

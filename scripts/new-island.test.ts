@@ -40,7 +40,7 @@ beforeAll(() => {
   symlinkSync(`${workspaceRoot}/node_modules`, `${copy}/node_modules`);
   expect(run('tsx', 'scripts/new-island.ts', 'builder/page', 'probe-panel')).toBe('ok');
   expect(run('tsx', 'scripts/new-island.ts', 'shop/site', 'probe-listener', '--behaviour')).toBe('ok');
-});
+}, 120_000);
 
 afterAll(() => rmSync(copy, { recursive: true }));
 

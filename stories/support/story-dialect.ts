@@ -12,10 +12,12 @@ export async function markupInDialect(
 ): Promise<string | undefined> {
   if (!island || typeof dialect !== 'string' || !Object.hasOwn(island.selectors, dialect)) return undefined;
   const parser = new DOMParser();
-  return findExample(island.name, dialect, island.selectors[dialect] ?? [], {
+  const found = await findExample(island.name, dialect, island.selectors[dialect] ?? [], {
     read: async (path) => (await askCms(path)).text(),
     parse: (html) => parser.parseFromString(html, 'text/html'),
   });
+  // A whole page is no markup for a story.
+  return found?.startsWith('<body') ? undefined : found;
 }
 
 /** The page of the demo shop on which a dialect is at home. */
