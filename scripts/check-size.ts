@@ -17,7 +17,7 @@ import {
   loaderLimit,
   requestLimit,
   ringBudgets,
-  stylesheetLimit,
+  stylesheetLimits,
 } from './size-budgets.ts';
 import { budgetTable, isUpToDate, printTable, type SizeRow, type SizeTable, withTable } from './size-table.ts';
 import { smallChunkFaults } from './small-chunks.ts';
@@ -85,7 +85,7 @@ const rows: readonly SizeRow[] = [
   ...measureEngines(),
   ...(await measureRings()),
   ...(await measureFolders()),
-  { label: 'stirrup.css', size: brotliOf(manifest, ['stirrup.css']), limit: stylesheetLimit },
+  ...Object.entries(stylesheetLimits).map(([file, limit]) => ({ label: file, size: brotliOf(manifest, [file]), limit })),
   { label: listingBudget.label, size: brotliOf(manifest, listingFiles(manifest)), limit: listingBudget.limit },
 ];
 const [users, maintainers] = [pageTable(pages), budgetTable(rows)];
