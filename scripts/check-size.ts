@@ -85,7 +85,11 @@ const rows: readonly SizeRow[] = [
   ...measureEngines(),
   ...(await measureRings()),
   ...(await measureFolders()),
-  ...Object.entries(stylesheetLimits).map(([file, limit]) => ({ label: file, size: brotliOf(manifest, [file]), limit })),
+  ...Object.entries(stylesheetLimits).map(([file, limit]) => ({
+    label: file,
+    size: brotliOf(manifest, [file]),
+    limit,
+  })),
   { label: listingBudget.label, size: brotliOf(manifest, listingFiles(manifest)), limit: listingBudget.limit },
 ];
 const [users, maintainers] = [pageTable(pages), budgetTable(rows)];
