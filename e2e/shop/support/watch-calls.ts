@@ -26,13 +26,14 @@ export function watchCalls(page: Page): WatchedCall[] {
 
 const isTo = (endpoint: string) => (url: URL) => url.searchParams.get('wc-ajax') === endpoint;
 
-/** Delays the next request to an endpoint until the returned function is called. */
-export async function holdBack(page: Page, endpoint: string): Promise<() => void> {
+/** Delays the next request to an endpoint, or to a matching address, until the returned function is called. */
+export async function holdBack(page: Page, target: string | RegExp): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(isTo(endpoint), (route) => held.then(() => route.continue()), { times: 1 });
+  const address = typeof target === 'string' ? isTo(target) : target;
+  await page.route(address, (route) => held.then(() => route.continue()), { times: 1 });
   return letGo;
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { holdBack } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { withShop } from '../../../../../e2e/support/browser.ts';
 
 async function open(): Promise<Page> {
@@ -52,11 +53,7 @@ test.each([
     const posts = await readOn(page);
     const texts = await posts.allTextContents();
     await page.goto(new URL('/builder/cart/', page.url()).href);
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(/\/chunks\/follow-history-/, (route) => held.then(() => route.continue()));
+    const letGo = await holdBack(page, /\/chunks\/follow-history-/);
     await page.goBack();
     await expect.poll(() => scrollOf(page)).toBeGreaterThan(1000);
     await act(page);
