@@ -14,10 +14,10 @@ const installed = () => browsers.find((path) => existsSync(path));
 
 function run(command, args) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
-  if (error || status !== 0) {
-    throw new Error(`Stirrup: "${command} ${args.join(' ')}" failed. ${error?.message ?? `It ended with ${status}.`}`);
-  }
+  if (error || status !== 0) throw failed(command, args, error?.message ?? `It ended with ${status}.`);
 }
+
+const failed = (command, args, reason) => new Error(`Stirrup: "${command} ${args.join(' ')}" failed. ${reason}`);
 
 function packagesIn(lockFile) {
   const path = new URL(lockFile, root);
@@ -56,13 +56,31 @@ export function installChromium() {
 const installShell = () => installFromDebian('chromium-headless-shell');
 
 function installFromDebian(...names) {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
-  const aptGet = (...args) => {
-    const [command, ...rest] = [...asRoot, 'apt-get', ...args];
-    run(command, rest);
-  };
   aptGet('update');
   aptGet('install', '-y', '--no-install-recommends', ...names);
+}
+
+/** Seconds in which another apt-get has to end: a run of the tests beside this one, or the system's own upgrades. */
+const lockTimeout = 300;
+
+/** Runs apt-get, after any other that is at work: apt-get itself waits for its packages, but not for its lists. */
+function aptGet(...args) {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
+  const [command, ...rest] = [...asRoot, 'apt-get', '-o', `DPkg::Lock::Timeout=${lockTimeout}`, ...args];
+  const deadline = Date.now() + lockTimeout * 1000;
+  for (;;) {
+    const { status, error, stderr } = spawnSync(command, rest, {
+      stdio: ['inherit', 'inherit', 'pipe'],
+      encoding: 'utf8',
+      env: { ...process.env, LC_ALL: 'C' },
+    });
+    process.stderr.write(stderr ?? '');
+    if (!error && status === 0) return;
+    const isLocked = stderr?.includes('Could not get lock') && Date.now() < deadline;
+    if (!isLocked) throw failed(command, rest, error?.message ?? `It ended with ${status}.`);
+    console.log('Another apt-get is at work: trying again in 5 s ...');
+    spawnSync('sleep', ['5']);
+  }
 }
 
 /** Files of the other engines' browsers, with the packages of Debian that bring them. */
