@@ -26,7 +26,9 @@ describe('a form on a site without a CMS', () => {
     expect(await axe(page)).toEqual([]);
     await write(page, 'ada@example.test');
     await message(page, '#contact').waitFor();
-    expect(await message(page, '#contact').innerHTML()).toContain('Thank you, Ada &lt;b&gt;. We write back by <b>noon</b>.');
+    expect(await message(page, '#contact').innerHTML()).toContain(
+      'Thank you, Ada &lt;b&gt;. We write back by <b>noon</b>.',
+    );
     expect(await page.inputValue('#name')).toBe('');
     expect(new URL(page.url()).pathname).toBe('/plain/');
     expect(await axe(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import { type Answer, httpUrl, isRecord, parseHtml } from '@stirrup/cms';
-import { type FormAnswer, readFormAnswer } from '../form/form-answer.ts';
 import { ANSWERS, KEY, REFUSAL } from './contract.ts';
+import { type FormAnswer, readFormAnswer } from './form-answer.ts';
 
 /**
  * Reads what a form's own action answers: JSON in the shapes that frameworks and form services send, a page, a fragment

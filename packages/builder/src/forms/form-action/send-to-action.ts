@@ -1,8 +1,8 @@
 import { type Answer, emitBuilderEvent, isRequestError, send } from '@stirrup/cms';
 import { EVENT } from '../form/contract.ts';
-import type { FormAnswer } from '../form/form-answer.ts';
 import { actionAnswer } from './action-answer.ts';
 import type { FormAction } from './form-action.ts';
+import type { FormAnswer } from './form-answer.ts';
 
 /** Mails and other services may take their time; in ms. */
 const TIMEOUT = 30_000;
