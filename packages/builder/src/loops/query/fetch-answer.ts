@@ -1,9 +1,18 @@
 import { builderSettings, callBuilder, RequestError, readGlobal } from '@stirrup/cms';
-import { BUILDER_GLOBAL, ENDPOINT } from './contract.ts';
-import { fetchSitePage, siteAddress } from './fetch-site-page.ts';
+import { createLazy, importWithRetry } from '@stirrup/runtime';
+import { BUILDER_GLOBAL, ENDPOINT, OWN } from './contract.ts';
 import type { Query } from './query.ts';
 import { type QueryAnswer, queryAnswer } from './query-answer.ts';
 import { queryFilters } from './query-filters.ts';
+
+/** The code for results from pages of the site, which few loops have. */
+const siteCode = createLazy(() => importWithRetry(() => import('./fetch-site-page.ts')));
+
+function loadSiteCode() {
+  return siteCode.load().catch((cause: unknown) => {
+    throw new RequestError('offline', 'The code for pages of the site did not come.', { cause });
+  });
+}
 
 /** Sent if the page prints none. */
 const NO_VARS = '{}';
@@ -29,8 +38,11 @@ export async function fetchAnswer(query: Query, call: PageCall, signal: AbortSig
   const { postId, baseUrl } = builderSettings();
   const filters = queryFilters().get(query.id);
   const { page, paginationId, href } = call;
-  const address = filters ? undefined : siteAddress(query, href);
-  if (address) return fetchSitePage(query, address, page, signal);
+  if (!filters && !queryVars && query.trail.matches(OWN.loop)) {
+    const { fetchSitePage, siteAddress } = await loadSiteCode();
+    const address = href ?? siteAddress(query);
+    if (address) return fetchSitePage(query, address, page, signal);
+  }
   const answer = filters
     ? await callBuilder(
         ENDPOINT.result,

@@ -6,16 +6,9 @@ import { queries } from './queries.ts';
 import type { Query } from './query.ts';
 import type { QueryAnswer } from './query-answer.ts';
 
-/**
- * The address of a loop's next page where the site's own pages have its results: a loop in our own dialect without the
- * data that the builder's server needs, and with a link to its next page. Undefined for all other loops.
- *
- * @param href The address of the page, if it is known.
- */
-export function siteAddress(query: Query, href?: string): string | undefined {
-  const { queryVars, nextUrl } = query.facts.get();
-  if (queryVars || !query.trail.matches(OWN.loop)) return undefined;
-  return href ?? nextUrl ?? moreLink(query.trail, document, query.id)?.href;
+/** The address of a loop's next page, which its links lead to; undefined if it has none. */
+export function siteAddress({ id, trail, facts }: Query): string | undefined {
+  return facts.get().nextUrl ?? moreLink(trail, document, id)?.href;
 }
 
 /**
