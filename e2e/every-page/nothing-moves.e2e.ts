@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { lastingPage, takeConsole } from '../support/browser.ts';
-import { describeShifts, shiftsOf, shiftsThrough, watchShopShifts } from '../support/layout-shifts.ts';
+import { lastingPage, openPage, takeConsole } from '../support/browser.ts';
+import { describeShifts, shiftsOf, shiftsThrough, watchShifts, watchShopShifts } from '../support/layout-shifts.ts';
 
 /** The delay of each of our files, in ms: longer than the first paint takes. */
 const DELAY = 100;
@@ -47,4 +47,16 @@ describe.each(Object.entries(VIEWPORTS))('on a %s, with our files late', (_, vie
     expect(shift, shift > LIMIT ? await describeShifts(page) : '').toBeLessThanOrEqual(LIMIT);
     takeConsole(page);
   });
+});
+
+it('finds a page that moves, and what moved', async () => {
+  const words = 'Pushed down by a box that comes late. '.repeat(60);
+  const page = await openPage(`<h1>Careless</h1><p id="text">${words}</p>`, { prepare: watchShifts });
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  await page.evaluate(() => {
+    const box = Object.assign(document.createElement('div'), { innerHTML: '<br>'.repeat(20) });
+    document.querySelector('#text')?.before(box);
+  });
+  await expect.poll(() => shiftsOf(page)).toBeGreaterThan(LIMIT);
+  expect(await describeShifts(page)).toContain('p. ');
 });
