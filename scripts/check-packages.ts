@@ -99,7 +99,7 @@ function importOnServer(): void {
   problems.push(...printed.split('\n').filter((line) => line !== ''));
 }
 
-/** Files for the code of two islands and what it fetches when it is used; all islands make some two hundred. */
+/** Files for the code of two islands and what it fetches when it is used; all islands make nearly three hundred. */
 const FILE_LIMIT = 25;
 
 /** Bundles an application with two islands, whose code alone esbuild should write. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 import { build, buildSync, type Metafile } from 'esbuild';
 import { brotliSize } from './brotli-size.ts';
@@ -85,8 +86,13 @@ function writeStylesheet(file: string): [string, ManifestFile] {
   return [file, { entry: file, ...measure(file), imports: [], dynamicImports: [] }];
 }
 
-/** Packages that are bundled beforehand, see `reactAsModule`. */
-const REACT = ['react', 'react-dom', 'scheduler'];
+/** Files of packages that are bundled beforehand, see `reactAsModule`. The scheduler is that of React's own version. */
+function reactInputs(): string[] {
+  const { resolve } = createRequire(`${workspaceRoot}/package.json`);
+  const dom = resolve('react-dom');
+  const files = [resolve('react'), dom, createRequire(dom).resolve('scheduler')];
+  return files.map((file) => relative(workspaceRoot, file));
+}
 
 /** Stylesheets that islands ask for beside the script that they are in; in the npm package as with the script tag. */
 const ofLibraries = [
@@ -209,7 +215,7 @@ const manifest: WholeManifest = {
 writeFileSync(`${browserFolder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 const bundled = [
   ...builds.flatMap(({ metafile }) => Object.keys(metafile.inputs)),
-  ...REACT.map((name) => `node_modules/${name}/`),
+  ...reactInputs(),
   ...diagnostics.inputs,
   ...[...styleInputs.values()].flat(),
 ];

@@ -15,8 +15,9 @@ import { runSteps } from './run-steps.ts';
 try {
   const options = readOptions(process.argv.slice(2));
   const isDone = options.isDryRun ? await rehearse(options) : await runSteps(await releaseSteps(options));
-  process.exitCode = isDone ? 0 : 1;
+  // Verdaccio leaves timers and connections open, for which the process would wait.
+  process.exit(isDone ? 0 : 1);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exit(1);
 }

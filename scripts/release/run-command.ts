@@ -27,7 +27,8 @@ export function tryCommand(command: readonly string[], options: CommandOptions =
   return new Promise((resolve, reject) => {
     const child = spawn(name, args, {
       cwd: options.cwd ?? workspaceRoot,
-      env: { ...process.env, ...options.environment },
+      // Inside of `npm run --silent`, npm would not even say why it fails.
+      env: { ...process.env, npm_config_loglevel: 'error', ...options.environment },
       stdio: options.isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

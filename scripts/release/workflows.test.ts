@@ -22,5 +22,5 @@ it('tests the oldest Node that the packages allow', () => {
   const { engines }: { engines: { node: string } } = JSON.parse(
     readFileSync(`${workspaceRoot}/packages/stirrup/package.json`, 'utf8'),
   );
-  expect(workflow('ci')).toContain(`'${engines.node.replace('>=', '')}'`);
+  expect(workflow('ci')).toContain(`"${engines.node.replace('>=', '')}"`);
 });

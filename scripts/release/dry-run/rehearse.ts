@@ -72,14 +72,6 @@ export async function rehearse({ isBuilt }: Pick<ReleaseOptions, 'isBuilt'>): Pr
       },
     },
     {
-      name: 'be refused with nothing to release',
-      run: async () => {
-        const { isOk, output } = await tryCommand(release, inCopy);
-        if (isOk || !output.includes('Nothing to release')) throw new Error(`A release can be repeated.\n${output}`);
-        return 'nothing was published';
-      },
-    },
-    {
       name: 'a plain page with four islands by tag',
       run: () => tryPage(join(folder, 'page'), registry.url),
     },

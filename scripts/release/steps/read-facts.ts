@@ -21,20 +21,19 @@ export async function readFacts(
     isPublished: changesets === 0 && (await isPublished(packages, registry)),
     registry,
     user: isOk ? user : undefined,
-    isWorkflow: process.env['ACTIONS_ID_TOKEN_REQUEST_URL'] !== undefined,
+    // A registry on this machine trusts no workflow.
+    isWorkflow: !isLocal(registry) && process.env['ACTIONS_ID_TOKEN_REQUEST_URL'] !== undefined,
     isProvenanceWanted: !isWithoutProvenance && !isLocal(registry),
   };
 }
 
 /** True if the registry has all of the packages in their versions. */
 async function isPublished(packages: ReturnType<typeof workspacePackages>, registry: string): Promise<boolean> {
-  const found = await Promise.all(
-    packages.map(async ({ name, version }) => {
-      const view = ['npm', 'view', `${name}@${version}`, 'version', `--registry=${registry}`, '--prefer-online'];
-      const { isOk, output, errors } = await tryCommand(view);
-      if (!isOk && !errors.includes('E404')) throw new Error(`${registry} does not answer.\n${errors}`);
-      return output === version;
-    }),
-  );
-  return found.every((one) => one);
+  for (const { name, version } of packages) {
+    const view = ['npm', 'view', `${name}@${version}`, 'version', `--registry=${registry}`, '--prefer-online'];
+    const { isOk, output, errors } = await tryCommand(view);
+    if (!isOk && !errors.includes('E404')) throw new Error(`${registry} does not answer.\n${errors}`);
+    if (output !== version) return false;
+  }
+  return true;
 }
