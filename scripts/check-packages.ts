@@ -73,7 +73,7 @@ function checkTypes(name: PackageName): void {
   ]);
 }
 
-/** What applications import: every subpath, and each island's own for a pattern. */
+/** Every subpath that an application imports, without patterns and stylesheets. */
 function entries(): readonly string[] {
   return packageNames.flatMap((name) =>
     Object.keys(packageExports(name))

@@ -21,7 +21,7 @@ export async function copyWorkspace(folder: string, isBuilt: boolean): Promise<v
   const files = listed
     .split('\0')
     .filter((file) => file && existsSync(`${workspaceRoot}/${file}`))
-    // What is built has the present version, which changes only then follow.
+    // The build has the present version; changes belong to the next.
     .filter((file) => !isBuilt || !isChangeset(file));
   for (const path of isBuilt ? [...files, ...BUILT] : files) {
     mkdirSync(dirname(`${folder}/${path}`), { recursive: true });
