@@ -1,6 +1,9 @@
-/** Islands of our own dialect without a stylesheet of their own, each with its reason. */
+/** Islands of our own dialect without a stylesheet of their own, each with its reason; sheets that several share are in `packages/stirrup/src/styles`. */
 export const undressedIslands: Readonly<Record<string, string>> = {
   'cart-page': 'its table and totals are markup of the shop, whose theme dresses the whole page',
+  'checkout-coupon': 'is a panel, in the looks of all panels of the checkout',
+  'checkout-login': 'is a panel, in the looks of all panels of the checkout',
+  'coming-soon-banner': 'is a bar, in the looks of all bars',
   'lazy-load': 'shows pictures of the page, as they are',
   'loop-swatches': 'has no markup of our own',
   'order-attribution': 'shows nothing',
@@ -10,6 +13,7 @@ export const undressedIslands: Readonly<Record<string, string>> = {
   'result-count': 'is a text of the page',
   'scroll-background': 'moves a background of the page',
   'sort-order': 'is one select, in the looks of all fields',
+  'store-notice': 'is a bar, in the looks of all bars',
   toggle: 'is one button, in the looks of all buttons',
   'typed-text': 'writes into a text of the page',
 };

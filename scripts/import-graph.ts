@@ -28,6 +28,11 @@ const LOADER = 'packages/stirrup/src/auto.ts';
 
 /** All sources of the script tag in a flavour, found by a build that writes nothing. */
 export async function readImportGraph(flavour: FlavourName = 'react'): Promise<readonly GraphSource[]> {
+  return sourcesIn(await readImports(flavour));
+}
+
+/** The imports of all sources of the script tag, by their paths below the workspace. */
+export async function readImports(flavour: FlavourName = 'react'): Promise<Metafile['inputs']> {
   const { metafile } = await build({
     entryPoints: [LOADER],
     absWorkingDir: workspaceRoot,
@@ -42,7 +47,7 @@ export async function readImportGraph(flavour: FlavourName = 'react'): Promise<r
     write: false,
     logLevel: 'silent',
   });
-  return sourcesIn(metafile.inputs);
+  return metafile.inputs;
 }
 
 /** True for React, and for what stands in for it. */

@@ -7,6 +7,7 @@ import { findIslands, type IslandFolder, workspaceRoot } from './find-islands.ts
 import { docComments } from './island-pages/doc-comments.ts';
 import { codeIn } from './island-pages/examples.ts';
 import { readIsland } from './island-pages/read-island.ts';
+import { requestingIslands } from './requesting-islands.ts';
 
 const read = (path: string) => readFileSync(`${workspaceRoot}/${path}`, 'utf8');
 const overview = read('docs/islands.md');
@@ -44,6 +45,14 @@ test('islands with state that shows are components', () => {
 
 test('no page is left of an island that is gone', () => {
   expect(readdirSync(`${workspaceRoot}/docs/islands`).sort()).toEqual(folders.map(({ name }) => `${name}.md`).sort());
+});
+
+test('an island that makes requests says of which server, and no other says so', async () => {
+  const told = await Promise.all(
+    folders.map(async (island) => [island.name, (await readIsland(island, workspaceRoot)).docs.server] as const),
+  );
+  const names = told.filter(([, server]) => server).map(([name]) => name);
+  expect(names.toSorted()).toEqual([...(await requestingIslands())].toSorted());
 });
 
 test('links in the docs lead to files', () => {

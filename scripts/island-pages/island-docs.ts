@@ -7,4 +7,6 @@ export interface IslandDocs {
   readonly keyboard: Readonly<Record<string, string>>;
   /** The island without JavaScript, in sentences. */
   readonly withoutScript: string;
+  /** For an island that makes requests: what it asks of which server, and what it does where another one stands behind. */
+  readonly server?: string;
 }

@@ -76,7 +76,7 @@ async function usage(island: IslandFolder, read: ReadIsland, { workspace, exampl
   });
 }
 
-/** Keys, and the island without JavaScript. */
+/** Keys, and the island without JavaScript and without its server. */
 function keyboard({ docs }: ReadIsland): string {
   const rows = Object.entries(docs.keyboard).map(([keys, effect]) => [
     keys
@@ -88,6 +88,7 @@ function keyboard({ docs }: ReadIsland): string {
   return sections({
     Keyboard: rows.length > 0 ? table(['Keys', 'Effect'], rows) : 'It has no control of its own.',
     'Without JavaScript': docs.withoutScript,
+    'On any CMS': docs.server ?? 'It asks nothing of a server.',
   });
 }
 

@@ -43,7 +43,9 @@ export class RequestError extends Error {
   readonly kind: RequestErrorKind;
   readonly status: number;
   readonly code: string;
-  /** The first 200 characters of the answer's body. */
+  /** The answer's body; empty without an answer. */
+  readonly body: string;
+  /** Its first 200 characters. */
   readonly excerpt: string;
   /** The answer had an empty body, as wc-ajax answers to unknown endpoints and missing fields. */
   readonly isEmpty: boolean;
@@ -57,7 +59,8 @@ export class RequestError extends Error {
     this.kind = kind;
     this.status = status;
     this.code = code;
-    this.excerpt = body?.slice(0, EXCERPT_LENGTH) ?? '';
+    this.body = body ?? '';
+    this.excerpt = this.body.slice(0, EXCERPT_LENGTH);
     this.isEmpty = body !== undefined && body.trim() === '';
   }
 }

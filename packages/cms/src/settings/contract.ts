@@ -20,6 +20,9 @@ export const GLOBALS = {
   swatchesQuery: 'stirrup_swatches_query',
 } as const;
 
+/** A body with a class of WooCommerce, which one swaps another for on every page (woocommerce.md §3). */
+export const SHOP_PAGE = '[class*="woocommerce-"]';
+
 /** Marks `<script type="application/json" data-stirrup-settings>`: an object keyed by the global's name. */
 export const SETTINGS_ATTRIBUTE = 'data-stirrup-settings';
 

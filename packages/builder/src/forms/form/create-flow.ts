@@ -1,16 +1,18 @@
 import { messageFor } from '@stirrup/cms';
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { text } from '@stirrup/cms/texts';
-import { membersOf } from '@stirrup/runtime';
+import { importWithRetry, membersOf } from '@stirrup/runtime';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ReactNode } from 'react';
+import { type FormAction, formAction } from '../form-action/form-action.ts';
+import type { FormAnswer } from '../form-action/form-answer.ts';
 import { createValidation, type Validation } from '../form-fields/create-validation.ts';
 import { partIn } from '../form-fields/named-parts.ts';
 import { closeLoginFrame } from './close-login-frame.ts';
 import { collectFields } from './collect-fields.ts';
 import { createParts } from './create-parts.ts';
 import { emptyForm } from './empty-form.ts';
-import type { FormAnswer } from './form-answer.ts';
+import { fetchOnce } from './fetch-once.ts';
 import { leavePage } from './leave-page.ts';
 import { nameProblems } from './name-problems.ts';
 import type { Message } from './place-message.ts';
@@ -37,7 +39,10 @@ export interface FormFlow {
   readonly late: ReadableAtom<readonly ReactNode[]>;
   /** Follows the fields, and fetches the rarer parts, until the signal aborts. */
   readonly follow: () => void;
-  /** Checks and sends the form; for its own submit event, whose default it prevents. */
+  /**
+   * Checks and sends the form; for its own submit event, whose default it prevents, unless only the browser can do what
+   * the markup says.
+   */
   readonly submit: (event: SubmitEvent) => void;
   /** Drops the message. */
   readonly forgetMessage: () => void;
@@ -50,12 +55,21 @@ export function createFlow(form: HTMLFormElement, props: FormProps, signal: Abor
   const parts = createParts(form, validation, signal, (part) => late.set([...late.get(), part]));
   const show = (change: Progress) => progress.set({ ...progress.get(), ...change });
 
-  /** Resolves when the form can be sent again. */
-  async function send(): Promise<void> {
+  const isForBuilder = isOfBuilder(form, props);
+  const actionCode = fetchOnce(() => importWithRetry(() => import('../form-action/send-to-action.ts')));
+
+  /**
+   * Resolves when the form can be sent again.
+   *
+   * @param action Where it goes. @default the builder's server
+   */
+  async function send(action: FormAction | undefined, submitter: HTMLElement | null): Promise<void> {
     try {
-      const data = collectFields(form, props);
+      const data = action ? new FormData(form, submitter) : collectFields(form, props);
       if (!(await parts.addTo(data))) return;
-      const answer = await sendForm(form, props.elementId, data, signal);
+      const answer = action
+        ? await (await actionCode.get()).sendToAction(action, props.elementId, data, signal)
+        : await sendForm(form, props.elementId, data, signal);
       signal.throwIfAborted();
       conclude(answer);
       await leavePage(answer, signal);
@@ -90,14 +104,24 @@ export function createFlow(form: HTMLFormElement, props: FormProps, signal: Abor
       parts.start();
     },
     submit: (event) => {
-      event.preventDefault();
+      const { submitter } = event;
+      const action = isForBuilder ? undefined : formAction(form, submitter);
+      const isForBrowser = !isForBuilder && !action;
+      if (!isForBrowser) event.preventDefault();
       if (progress.get().isSending) return;
       show({ message: undefined });
       saveRichText();
-      if (!validation.check()) return;
-      show({ isSending: true, sender: event.submitter ?? partIn(form, 'submit') });
-      void send().finally(() => show({ isSending: false, sender: null }));
+      if (!validation.check()) event.preventDefault();
+      else if (!isForBrowser) {
+        show({ isSending: true, sender: submitter ?? partIn(form, 'submit') });
+        void send(action, submitter).finally(() => show({ isSending: false, sender: null }));
+      }
     },
     forgetMessage: () => show({ message: undefined }),
   };
+}
+
+/** The builder's server knows a form by its id; a form with an action goes there, whatever its id. */
+function isOfBuilder(form: HTMLFormElement, { elementId }: FormProps): boolean {
+  return elementId !== '' && !membersOf(form).hasAttribute('action');
 }

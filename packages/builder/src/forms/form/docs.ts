@@ -11,4 +11,6 @@ export const docs: IslandDocs = {
   },
   withoutScript:
     'The browser checks the fields and submits the form to its `action`. All steps and conditional fields that are not printed hidden show.',
+  server:
+    'A form with an `action`, or without `data-element-id`, goes to that address as the browser would send it, and shows what is answered: JSON (`message`, `errors` by the names of fields, `redirect`), the element `data-part="answer"`, `role="alert"` or `role="status"` of a page, or a fragment of HTML. A redirect to a page without such an element is followed. All others go to the builder’s `bricks_form_submit`. A form with `method="get"` or a `target` is checked, and left to the browser.',
 };

@@ -3,6 +3,8 @@ import { defineIsland } from '@stirrup/runtime';
 /**
  * Forms of the builder: validated, sent in the background, answered where the visitor waits; no entry is lost.
  *
+ * In our own dialect, a form with an `action` goes there, whatever stands behind the page.
+ *
  * Forms that unlock a post on WordPress's own password page are left to the browser.
  *
  * @example
@@ -13,6 +15,8 @@ import { defineIsland } from '@stirrup/runtime';
  * </form>
  *
  * <form data-island="form" method="post" data-element-id="contac" data-close-button>…</form>
+ *
+ * <form data-island="form" method="post" action="/contact">…</form>
  * ```
  * ```ts
  * import { start } from '@stirrup/runtime';

@@ -1,5 +1,5 @@
+import type { FormAnswer } from '../form-action/form-answer.ts';
 import { REFRESH_DELAY } from './contract.ts';
-import type { FormAnswer } from './form-answer.ts';
 
 /**
  * Time after which a page that should have been left counts as staying, in ms: the redirect was a download, for

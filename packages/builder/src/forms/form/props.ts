@@ -16,7 +16,7 @@ function moments(): Reader<readonly (typeof MOMENTS)[number][]> {
 /** Options of a form. */
 export const formProps = defineProps(
   {
-    /** Name of the form for the server and in events. */
+    /** Name of the form for the builder's server and in events. A form without it, or with an `action`, goes to that. */
     elementId: string(),
     /** Id of the component around the form. */
     componentId: string(),

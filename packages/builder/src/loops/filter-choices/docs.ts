@@ -9,4 +9,6 @@ export const docs: IslandDocs = {
     Enter: 'Chooses an option that looks like a button.',
   },
   withoutScript: 'The fields can be filled in, and nothing is filtered.',
+  server:
+    'Needs the builder’s REST API (`query_result`). On another CMS write a form with `method="get"` in its place.',
 };

@@ -13,4 +13,6 @@ export const docs: IslandDocs = {
     Escape: 'Closes it; the focus returns to the field.',
   },
   withoutScript: 'The field takes a typed date, and nothing is filtered.',
+  server:
+    'Needs the builder’s REST API (`query_result`). On another CMS write a form with `method="get"` in its place.',
 };

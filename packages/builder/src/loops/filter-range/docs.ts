@@ -8,4 +8,6 @@ export const docs: IslandDocs = {
     Enter: 'In a field: filters by its value.',
   },
   withoutScript: 'The handles move, and nothing is filtered.',
+  server:
+    'Needs the builder’s REST API (`query_result`). On another CMS write a form with `method="get"` in its place.',
 };

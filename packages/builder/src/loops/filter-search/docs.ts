@@ -9,4 +9,6 @@ export const docs: IslandDocs = {
   },
   withoutScript:
     'The field can be filled in, and nothing is searched, unless it stands in a form that the server understands.',
+  server:
+    'Needs the builder’s REST API (`query_result`). On another CMS write a form with `method="get"` in its place.',
 };

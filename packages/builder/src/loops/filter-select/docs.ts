@@ -6,4 +6,6 @@ export const docs: IslandDocs = {
     'ArrowDown, ArrowUp': 'Choose as in every select of the browser; each choice filters.',
   },
   withoutScript: 'The select can be changed, and nothing is filtered.',
+  server:
+    'Needs the builder’s REST API (`query_result`). On another CMS write a form with `method="get"` in its place.',
 };

@@ -7,7 +7,7 @@ import { filterTexts } from './texts.ts';
 /** Announces the number of results, in the words of the page's own summary if it has one. */
 export function announceResults(queryId: string, { update }: QueryAnswer): void {
   const summary = document.querySelector(summaryOf(queryId))?.textContent.trim();
-  announce(summary || (update ? countInWords(update.count) : ''));
+  announce(summary || (update?.count === undefined ? '' : countInWords(update.count)));
 }
 
 function countInWords(count: number): string {

@@ -18,11 +18,13 @@ export default component(
     const [ids] = useState(() => (query ? [query] : readInteractions(interactions)));
     // Without a loop on the page, the printed state is right.
     const isExhausted = useLoops(ids, element, (loops) => (loops.length > 0 ? loops.every(isAtEnd) : undefined));
+    const nextUrl = useLoops(ids, element, ([loop]) => loop?.facts.get().nextUrl);
     const more = useMore(query, element);
     return island.bind({
       root: () => ({
         ...(query && more),
         ...(isExhausted !== undefined && { hidden: isExhausted }),
+        ...(query && nextUrl && { href: nextUrl }),
         is: { ...(query && more.is), ...(isExhausted !== undefined && { exhausted: isExhausted }) },
       }),
     });

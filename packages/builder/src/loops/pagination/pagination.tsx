@@ -51,8 +51,11 @@ function follow(event: MouseEvent, links: LinkList, doesFetch: boolean): void {
   const link = linkOf(event);
   const query = queryCalled(links.query, links.element);
   if (!link || !query || failed.has(link) || !(doesFetch || links.turn)) return;
-  const page = pageNumber(link.href, query.facts.get().maxPages);
-  if (page === undefined) return;
+  const { queryVars, maxPages } = query.facts.get();
+  const number = pageNumber(link.href, maxPages);
+  if (number === undefined) return;
+  // The addresses of a site without the builder's server need not have a number.
+  const page = queryVars || number > 1 ? number : Number(link.textContent) || undefined;
   event.preventDefault();
   // The builder's scripts listen on the links, and would request the page as well.
   if (hasLegacyScript('bricks-scripts', 'bricks-filters')) event.stopPropagation();

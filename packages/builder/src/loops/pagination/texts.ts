@@ -3,4 +3,5 @@ import type { Texts } from '@stirrup/cms/texts';
 /** Announcements of a pagination to screen readers. */
 export const paginationTexts = {
   pageOfPages: 'Page %1$s of %2$s',
+  page: 'Page %1$s',
 } as const satisfies Texts;

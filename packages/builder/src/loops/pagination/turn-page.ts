@@ -15,12 +15,13 @@ import { paginationTexts } from './texts.ts';
 /**
  * Turns a loop to a page; the address follows when it is there.
  *
+ * @param page The number of the page; undefined if only its answer tells.
  * @returns Whether the browser may get further with the link.
  */
 export async function turnPage(
   query: Query,
   pagination: QueryPagination,
-  page: number,
+  page: number | undefined,
   href: string,
 ): Promise<boolean> {
   // Filters make the page one of theirs as they come up.
@@ -39,10 +40,10 @@ export async function turnPage(
       announcePage(query, items[0]);
     },
   };
-  if (turn) for (const other of paginationsOf(query)) other.page = page;
+  if (turn && page !== undefined) for (const other of paginationsOf(query)) other.page = page;
   const outcome = await (turn
     ? turn(href, shown)
-    : loadPage(query, { kind: 'paginate', page, ...(id && { paginationId: id }), ...shown }));
+    : loadPage(query, { kind: 'paginate', page, href, ...(id && { paginationId: id }), ...shown }));
   if (outcome?.state !== 'failed') return false;
   const message = failureOf(query);
   if (message) bringIntoSight(message.element);
@@ -57,7 +58,8 @@ function announcePage(query: Query, first: Element | undefined): void {
     activeElement !== document.body &&
     !paginationsOf(query).some(({ element }) => element.contains(activeElement));
   if (first && !isElsewhere) goToResults(first);
-  announce(text(paginationTexts, 'pageOfPages').replace('%1$s', String(page)).replace('%2$s', String(maxPages)));
+  const words = text(paginationTexts, Number.isFinite(maxPages) ? 'pageOfPages' : 'page');
+  announce(words.replace('%1$s', String(page)).replace('%2$s', String(maxPages)));
 }
 
 /** Then the browser's own navigation would fail as well, and lose the page. */

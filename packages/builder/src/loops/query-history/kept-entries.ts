@@ -106,8 +106,17 @@ function readAnswer(printed: unknown): KeptAnswer | undefined {
 
 function readFacts(printed: unknown): PageFacts | undefined {
   if (!isRecord(printed)) return undefined;
-  const { page, maxPages, start, end, count } = printed;
+  const { page, start, end, count, nextUrl } = printed;
+  // JSON has no infinity.
+  const maxPages = printed['maxPages'] === null ? Number.POSITIVE_INFINITY : printed['maxPages'];
   if (typeof page !== 'number' || typeof maxPages !== 'number') return undefined;
   if (typeof start !== 'number' || typeof end !== 'number') return undefined;
-  return { page, maxPages, start, end, count: typeof count === 'number' ? count : undefined };
+  return {
+    page,
+    maxPages,
+    start,
+    end,
+    count: typeof count === 'number' ? count : undefined,
+    nextUrl: typeof nextUrl === 'string' ? nextUrl : undefined,
+  };
 }

@@ -43,6 +43,7 @@ function fetchLoop(query: Query, page: number): void {
   const isFiltered = queryFilters().has(query.id);
   void loadPage(query, {
     isPopState: true,
+    href: location.href,
     ...(isFiltered ? { kind: 'filter' } : { kind: 'paginate', page, ...(paginationId && { paginationId }) }),
   });
 }

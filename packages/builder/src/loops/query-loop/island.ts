@@ -15,6 +15,9 @@ import { startOfLoops } from '../start-of-loops.ts';
  * <div data-island="query-loop" data-options='{"query":"abc123","page":1,"maxPages":5,"queryVars":"{…}"}'>
  *   <button type="button" data-part="more">Load more</button>
  * </div>
+ *
+ * <li data-loop-item="horses">…</li>
+ * <li data-island="query-loop" data-query="horses"><a data-part="more" href="/horses/2/">More horses</a></li>
  * ```
  * ```ts
  * import { start } from '@stirrup/runtime';

@@ -5,13 +5,20 @@ import type { queryLoopProps } from './props.ts';
 
 type Trail = IslandParts<never, (typeof queryLoopContract)['states'][number]>;
 
-/** The facts of a loop on its trail, from its options and its states. */
+/**
+ * The facts of a loop on its trail, from its options and its states.
+ *
+ * @param control The link or button in the trail that loads more.
+ */
 export function printedFacts(
   { first, last, ...props }: Omit<InferProps<typeof queryLoopProps>, 'query'>,
   trail: Pick<Trail, 'shows'>,
+  control?: Element,
 ): PrintedFacts {
+  const leadsOn = !props.queryVars && control?.hasAttribute('href');
   return {
     ...props,
+    maxPages: props.maxPages || (leadsOn ? Number.POSITIVE_INFINITY : 0),
     start: first,
     end: last,
     componentId: props.componentId || false,

@@ -7,13 +7,13 @@ export const queryLoopProps = defineProps(
     query: string(),
     /** Id of the component whose root is the loop. */
     componentId: string(),
-    /** JSON that the server expects back unchanged. */
-    queryVars: string('{}'),
+    /** JSON that the builder's server expects back unchanged; without it, results come from the pages that links lead to. */
+    queryVars: string(),
     /** The same before filters were merged into it. */
     originalQueryVars: string('[]'),
     /** The page shown, from 1. */
     page: number(1, { min: 1, whole: true }),
-    /** Number of pages. */
+    /** Number of pages. Without the builder's server, a link to the next page in the trail says that there is one. */
     maxPages: number(0, { min: 0, whole: true }),
     /** Position of the first shown item among all results, from 1. */
     first: number(0, { min: 0, whole: true }),

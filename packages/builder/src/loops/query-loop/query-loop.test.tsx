@@ -135,7 +135,7 @@ test('a button replaces infinite scroll under reduced motion', async () => {
 });
 
 test('the link of our own trail loads in place, and hides after the last page', async () => {
-  const options = JSON.stringify({ query: 'abc123', page: 2, maxPages: 3, infiniteScroll: true });
+  const options = JSON.stringify({ query: 'abc123', queryVars: '{}', page: 2, maxPages: 3, infiniteScroll: true });
   const { calls } = await open(
     `<main><p data-loop-item="abc123">1</p><div data-island="query-loop" data-options='${options}'><a data-part="more" href="/page/3/">More</a></div></main>`,
     true,

@@ -4,7 +4,6 @@ import { useLayoutEffect, useState } from 'react';
 import { addQuery } from '../query/add-query.ts';
 import { isAtEnd } from '../query/append-page.ts';
 import type { Query } from '../query/query.ts';
-
 import { useMore } from '../query/use-more.ts';
 import { queryLoopContract } from './contract.ts';
 import { grow } from './grow.ts';
@@ -19,9 +18,9 @@ export default component(
   function QueryLoop({ island, query: id, ...props }) {
     const { element: trail, parts, signal } = island;
     const control = parts.more[0]?.element;
-    const [printed] = useState(() => printedFacts(props, island));
+    const [printed] = useState(() => printedFacts(props, island, control));
     const [query, setQuery] = useState<Query>();
-    const isLoading = useAtOnce(query?.facts)?.isLoading;
+    const { isLoading, nextUrl } = useAtOnce(query?.facts) ?? {};
     const more = useMore(id, control);
 
     useLayoutEffect(() => {
@@ -34,6 +33,8 @@ export default component(
     }, [id, trail, printed, control, signal]);
     useLayoutEffect(() => (query && isLoading ? showLoading(query) : undefined), [query, isLoading]);
 
-    return island.bind({ more: () => (query ? { ...more, hidden: isAtEnd(query) } : {}) });
+    return island.bind({
+      more: () => (query ? { ...more, hidden: isAtEnd(query), ...(nextUrl && { href: nextUrl }) } : {}),
+    });
   },
 );

@@ -5,7 +5,7 @@ import { queries } from './queries.ts';
 import type { Query, QueryFacts } from './query.ts';
 
 /** The facts on a trail; the others are found on the page. */
-export type PrintedFacts = Omit<QueryFacts, 'resultsContainer' | 'isLoading' | 'count'>;
+export type PrintedFacts = Omit<QueryFacts, 'resultsContainer' | 'isLoading' | 'count' | 'nextUrl'>;
 
 /**
  * Registers a loop with the page, so that its pagination, its filters, buttons that load more and other scripts find
@@ -21,7 +21,7 @@ export function addQuery(id: string, trail: HTMLElement, printed: PrintedFacts, 
     trail,
     signal,
     marker: placeMarker(id, trail, printed.componentId || id),
-    facts: map({ ...printed, count: undefined, resultsContainer, isLoading: false }),
+    facts: map({ ...printed, count: undefined, nextUrl: undefined, resultsContainer, isLoading: false }),
   };
   signal.addEventListener('abort', () => {
     queries().set(
@@ -43,7 +43,8 @@ function placeMarker(id: string, trail: HTMLElement, owner: string): Comment {
   return marker;
 }
 
-function firstItem(id: string, trail: HTMLElement, owner: string): Element {
+/** The first item before a trail; the trail itself if there is none. */
+export function firstItem(id: string, trail: HTMLElement, owner: string): Element {
   let first: Element = trail;
   for (let node = trail.previousElementSibling; node; node = node.previousElementSibling) {
     if (node.getAttribute(LOOP_START) === id) return node;

@@ -39,6 +39,14 @@ export const ACTING_LINK =
 /** The message in place of items (bricks-dynamic.md §3.1). */
 export const NOTHING_FOUND = '.bricks-posts-nothing-found';
 
+/** Our own dialect's islands of loops, which pages of a site without the builder have as well. */
+export const OWN = {
+  loop: '[data-island="query-loop"]',
+  more: '[data-part="more"]',
+  loadMore: '[data-island="load-more"]',
+  pagination: '[data-island="pagination"]',
+} as const;
+
 /** Class of a control that is loading more (bricks-dynamic.md §3.7). */
 export const BUSY_CLASS = 'is-loading';
 

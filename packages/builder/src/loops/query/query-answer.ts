@@ -4,7 +4,7 @@ import { codec, isRecord } from '@stirrup/cms';
 export interface QueryUpdate {
   readonly page: number | undefined;
   readonly maxPages: number | undefined;
-  readonly count: number;
+  readonly count: number | undefined;
   readonly start: number;
   readonly end: number;
 }
@@ -28,6 +28,8 @@ export interface QueryAnswer {
   readonly filters: Readonly<Record<string, string>>;
   /** Counts of active filters, by the author's tag. */
   readonly tags: Readonly<Record<string, string>>;
+  /** Address of the next page, if the answer is a page of the site. */
+  readonly nextUrl?: string | undefined;
 }
 
 /** Reads a response (bricks-dynamic.md §3.6, §4.5). HTML without items is valid; another shape gives undefined. */

@@ -11,8 +11,11 @@ export interface QueryFacts {
   readonly count: number | undefined;
   /** The last page shown, from 1. */
   readonly page: number;
+  /** The number of pages; infinite if only a link to the next one tells that there is more. */
   readonly maxPages: number;
-  /** JSON as the server printed it: sent back byte for byte. */
+  /** Address of the page behind the last one shown, if a page of the site has brought that; undefined as printed. */
+  readonly nextUrl: string | undefined;
+  /** JSON as the server printed it: sent back byte for byte. Empty if the results come from pages of the site. */
   readonly queryVars: string;
   readonly originalQueryVars: string;
   /** As IntersectionObserver's `rootMargin`. */

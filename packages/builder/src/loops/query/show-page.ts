@@ -23,7 +23,8 @@ export function showPage(
   const items = (isAppended ? appendAnswer : replaceByAnswer)(query, answer);
   emitBuilderEvent(EVENT.nodesAdded, { queryId: query.id });
   const known = query.facts.get();
-  query.facts.set({ ...known, ...(isAppended ? factsBehind : factsInstead)(known, answer.update, page) });
+  const { update, nextUrl } = answer;
+  query.facts.set({ ...known, nextUrl, ...(isAppended ? factsBehind : factsInstead)(known, update, page) });
   record(answer);
   // Appended items leave filters and page links as they are: nothing about them has changed (bricks-dynamic.md §3.6).
   if (!isAppended) {

@@ -4,7 +4,7 @@ import { itemsOf, type Query, type QueryFacts } from './query.ts';
 import type { QueryAnswer } from './query-answer.ts';
 
 /** The position of a loop among its results. */
-export type PageFacts = Pick<QueryFacts, 'page' | 'maxPages' | 'start' | 'end' | 'count'>;
+export type PageFacts = Pick<QueryFacts, 'page' | 'maxPages' | 'start' | 'end' | 'count' | 'nextUrl'>;
 
 /** A response, as far as it is needed to restore its results. */
 export type KeptAnswer = Pick<QueryAnswer, 'html' | 'popups' | 'styles'>;
@@ -108,8 +108,8 @@ function newBase(facts: PageFacts): BasePage {
 }
 
 function factsOf(query: Query): PageFacts {
-  const { page, maxPages, start, end, count } = query.facts.get();
-  return { page, maxPages, start, end, count };
+  const { page, maxPages, start, end, count, nextUrl } = query.facts.get();
+  return { page, maxPages, start, end, count, nextUrl };
 }
 
 function records(): WeakMap<Query, ShownPages> {

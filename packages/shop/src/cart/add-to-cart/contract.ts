@@ -24,5 +24,14 @@ export const addToCartContract = defineContract({
 /** Endpoint of a dialect's buttons. @default the shop's */
 export const ENDPOINT: Readonly<Record<string, 'shop' | 'builder'>> = { bricks: 'builder' };
 
+/** Query parameter of WooCommerce's own address for adding a product, which other systems' links do not have. */
+const PARAMETER = /[?&]add-to-cart=/;
+
+/** True for a link by which another system than WooCommerce adds a product. */
+export const isForeign = (link: Element): boolean => {
+  const address = link.getAttribute('href');
+  return address !== null && !PARAMETER.test(address);
+};
+
 /** Attributes of our islands, excluded from the product data. */
 export const OWN_DATA: ReadonlySet<string> = new Set(['island', 'islandState', 'start', 'options']);

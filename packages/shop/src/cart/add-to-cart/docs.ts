@@ -6,4 +6,6 @@ export const docs: IslandDocs = {
     'Enter, Space': 'Adds the product; the focus stays.',
   },
   withoutScript: 'The link leads to its address, where the shop adds the product and prints the page again.',
+  server:
+    'Adds by WooCommerce’s `wc-ajax=add_to_cart`, the builder’s buttons by its own endpoint. Where no WooCommerce stands behind the page, the browser follows the link, unless that is WooCommerce’s own (`?add-to-cart=`).',
 };

@@ -8,4 +8,6 @@ export const docs: IslandDocs = {
     'ArrowDown, ArrowUp': 'Among shipping methods: chooses. Of several choices only the last one is sent.',
   },
   withoutScript: 'Every form and link of the cart loads the page again, as the shop prints it.',
+  server:
+    'Sends WooCommerce’s cart form to its own address, and takes the cart out of the page in the answer; coupons and shipping go to `wc-ajax`. Leave it out where no WooCommerce stands behind the page.',
 };

@@ -2,7 +2,8 @@ import { CART_EVENT, CONTENT, cartState, requestCart, syncCart } from '@stirrup/
 import { subscribe } from '@stirrup/cms';
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { namesIn, type Sleeper } from '@stirrup/runtime';
-import { HIDE_IF_EMPTY, miniCartContract } from './contract.ts';
+import { miniCartContract } from './contract.ts';
+import { HIDE_IF_EMPTY } from './empty-contract.ts';
 import { missedAdds } from './missed-adds.ts';
 import { toggleName } from './toggle-name.ts';
 import { whenSeen } from './when-seen.ts';

@@ -8,4 +8,6 @@ export const docs: IslandDocs = {
   },
   withoutScript:
     'A printed panel that is hidden stays so. In one that shows, the form is sent, and the page loads again with the discount.',
+  server:
+    'Sends the code to WooCommerce’s `wc-ajax=apply_coupon`. Leave it out where no WooCommerce stands behind the page: a message would say that the code did not arrive.',
 };

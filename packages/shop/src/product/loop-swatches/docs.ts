@@ -8,4 +8,6 @@ export const docs: IslandDocs = {
     'Space, Enter': 'Chooses the option, or clears it.',
   },
   withoutScript: 'The button leads to the product, where its options are.',
+  server:
+    'Works with the variations that the page prints; for more it asks the swatches plugin’s addresses in WordPress. A chosen variation is added by WooCommerce’s `wc-ajax`.',
 };

@@ -6,4 +6,6 @@ export const docs: IslandDocs = {
     Enter: 'In the field: adds the product, as the button does.',
   },
   withoutScript: 'The browser submits the form, and the shop prints the page again.',
+  server:
+    'Adds by WooCommerce’s or the builder’s endpoint only if the page, or the option `background`, says so. Without that the browser submits the form to its own `action`.',
 };

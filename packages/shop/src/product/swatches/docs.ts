@@ -10,4 +10,6 @@ export const docs: IslandDocs = {
   },
   withoutScript:
     'In our own dialect the attribute’s select shows, and works. The plugin and the builder hide it, unless the page shows it by a style in `<noscript>`.',
+  server:
+    'Everything is printed with the form. Only pictures of a preview, and stock of more variations than the page prints, come from the swatches plugin’s addresses in WordPress.',
 };

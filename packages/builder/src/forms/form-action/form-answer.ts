@@ -23,8 +23,8 @@ export interface FormAnswer {
   readonly response: Readonly<Record<string, unknown>>;
 }
 
-/** Reads a response in all its shapes (bricks-dynamic.md §6.7). */
-export const formAnswer = codec('an answer of a form', (printed): FormAnswer | undefined => {
+/** Reads a response in all its shapes (bricks-dynamic.md §6.7); undefined for other JSON. */
+export function readFormAnswer(printed: unknown): FormAnswer | undefined {
   if (!isRecord(printed) || typeof printed['success'] !== 'boolean') return undefined;
   const { success, data: given } = printed;
   // WordPress's own functions send a sentence in place of an object.
@@ -45,7 +45,10 @@ export const formAnswer = codec('an answer of a form', (printed): FormAnswer | u
     keepsEntries: reset === false,
     response: printed,
   };
-});
+}
+
+/** The schema of such a response, for requests. */
+export const formAnswer = codec('an answer of a form', readFormAnswer);
 
 /** `{errors: {code: [messages]}}`, as WordPress prints its errors. */
 function problemsOf(message: unknown): Map<string, string> {

@@ -1,0 +1,104 @@
+import { parseHtml, RequestError, send } from '@stirrup/cms';
+import { parseObject } from '@stirrup/runtime';
+import { firstItem } from './add-query.ts';
+import { NO_ITEMS, OWN } from './contract.ts';
+import { queries } from './queries.ts';
+import type { Query } from './query.ts';
+import type { QueryAnswer } from './query-answer.ts';
+
+/** The address of a loop's next page, which its links lead to; undefined if it has none. */
+export function siteAddress({ id, trail, facts }: Query): string | undefined {
+  return facts.get().nextUrl ?? moreLink(trail, document, id)?.href;
+}
+
+/**
+ * Fetches a page of the site and takes the loop's part out of it: its items, its page links, and the address of the next
+ * page.
+ *
+ * @param page The number of the page, if it is known.
+ * @throws RequestError; of kind `schema` if the page does not have the loop.
+ */
+export async function fetchSitePage(
+  query: Query,
+  href: string,
+  page: number | undefined,
+  signal: AbortSignal,
+): Promise<QueryAnswer> {
+  const { id, facts } = query;
+  const { url, body } = await send(href, { headers: { Accept: 'text/html' }, signal });
+  const site = parseHtml(body);
+  const trail = trailIn(site, query);
+  if (!trail) throw new RequestError('schema', `${url} has no loop "${id}".`);
+  resolveAddresses(site, url);
+  const links = optionHolders(site, OWN.pagination, id)[0];
+  const nextUrl = moreLink(trail, site, id)?.href;
+  const number = (name: string) => Number(option(trail, name)) || undefined;
+  const current = number('page') ?? pageNumbers(links, '[aria-current]')[0] ?? page ?? facts.get().page;
+  const known = Math.max(0, ...pageNumbers(links, 'a, [aria-current]'));
+  return {
+    html: itemsBefore(trail, id)
+      .map(({ outerHTML }) => outerHTML)
+      .join(''),
+    styles: '',
+    popups: '',
+    pagination: links?.outerHTML ?? '',
+    error: '',
+    update: {
+      page: current,
+      maxPages: number('maxPages') ?? (known || (nextUrl ? Number.POSITIVE_INFINITY : current)),
+      count: undefined,
+      start: number('first') ?? 0,
+      end: number('last') ?? 0,
+    },
+    filters: {},
+    tags: {},
+    nextUrl,
+  };
+}
+
+/** The same loop's trail on another page: of nested loops with one id, the one in the same place. */
+function trailIn(site: ParentNode, query: Query): HTMLElement | undefined {
+  const alike = queries()
+    .get()
+    .filter(({ id }) => id === query.id)
+    .map(({ trail }) => trail)
+    .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  return optionHolders(site, OWN.loop, query.id)[alike.indexOf(query.trail)];
+}
+
+function itemsBefore(trail: HTMLElement, id: string): Element[] {
+  const items: Element[] = [];
+  for (let node: Element | null = firstItem(id, trail, id); node && node !== trail; node = node.nextElementSibling)
+    if (!node.matches(NO_ITEMS)) items.push(node);
+  return items;
+}
+
+/** The link to the next page: in the trail, or elsewhere a button of this loop. */
+function moreLink(trail: Element, page: ParentNode, id: string): HTMLAnchorElement | undefined {
+  const places = [...trail.querySelectorAll(OWN.more), ...optionHolders(page, OWN.loadMore, id)];
+  return places.filter((place) => place instanceof HTMLAnchorElement).find(({ href, hidden }) => href && !hidden);
+}
+
+/** Islands of our own dialect that belong to a loop. */
+function optionHolders(page: ParentNode, selector: string, query: string): HTMLElement[] {
+  return [...page.querySelectorAll<HTMLElement>(selector)].filter((element) => option(element, 'query') === query);
+}
+
+/** An option in our own dialect, on an element that is no island, for it is on no page. */
+function option(element: HTMLElement, name: string): unknown {
+  return element.dataset[name] ?? parseObject(element.dataset['options'] ?? '')?.[name];
+}
+
+function pageNumbers(links: Element | undefined, selector: string): number[] {
+  const numbers = [...(links?.querySelectorAll(selector) ?? [])].map(({ textContent }) => Number(textContent.trim()));
+  return numbers.filter((number) => Number.isInteger(number) && number > 0);
+}
+
+/** Relative addresses would mean something else on this page. */
+function resolveAddresses(site: ParentNode, url: string): void {
+  for (const name of ['href', 'src', 'action'])
+    for (const element of site.querySelectorAll(`[${name}]`)) {
+      const address = element.getAttribute(name);
+      if (address && URL.canParse(address, url)) element.setAttribute(name, new URL(address, url).href);
+    }
+}
