@@ -15,7 +15,7 @@ export default behaviour(
   { props: masonryProps, contract: masonryContract },
   ({ island, layout, transitionMode, transitionDuration, horizontalOrder }) => {
     const { element: grid, parts, signal } = island;
-    const [sizer, gutter] = [parts.sizer[0]?.element, parts.gutter[0]?.element];
+    const [sizer, gutter] = [parts.sizer, parts.gutter].map(([part]) => part?.element);
     const duration = pixels(transitionDuration) * (transitionDuration.endsWith('ms') ? 1 : 1000);
     const motion = reducedMotion();
     const isInRows = layout === ROWS;

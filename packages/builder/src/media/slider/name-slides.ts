@@ -10,60 +10,41 @@ const HELD_STYLE = 'data-style';
  * A component of Splide. It restores what Splide takes from slides, their ids and their backgrounds, names them in the
  * page's language, and lets their height follow their content: printed heights are the least.
  *
+ * It follows `resized`, which Splide emits whenever it has taken up slides, before it copies them and makes their dots:
+ * both have the ids and the names from here.
+ *
  * @param ids Ids of slides, and of those that the page has not named.
  */
 export const nameSlides =
   (ids: ReadonlyMap<Element, string>, unnamed: ReadonlySet<Element>): ComponentConstructor =>
-  (splide, { Elements, Slides, Pagination }, options) => {
-    const name = () => {
-      for (const { slide, index, slideIndex, isClone } of Slides.get()) {
-        const at = isClone ? slideIndex : index;
+  (splide, { Elements: { list }, Slides }, options) => {
+    const { minHeight } = list.style;
+    const isVertical = () => options.direction === 'ttb';
+    const restore = () => {
+      for (const { slide, index } of Slides.get()) {
+        const { style } = slide;
         slide.id = ids.get(slide) ?? '';
-        const original = Slides.getAt(at)?.slide;
-        if (!options.isNavigation && original && unnamed.has(original)) {
-          slide.ariaLabel = elementText('slideLabel', at + 1, splide.length);
+        if (unnamed.has(slide) && !options.isNavigation) {
+          slide.ariaLabel = elementText('slideLabel', index + 1, splide.length);
         }
         const held = slide.getAttribute(HELD_STYLE);
-        if (held && !slide.matches(LAZY)) slide.style.cssText += held;
-      }
-      Pagination.items.forEach(({ button }, page) => {
-        button.setAttribute(
-          'aria-controls',
-          Slides.getIn(page)
-            .map(({ slide }) => slide.id)
-            .join(' '),
-        );
-      });
-    };
-    const isVertical = () => options.direction === 'ttb';
-    const fit = () => {
-      if (!options.autoHeight || isVertical()) return;
-      const heights = Slides.get().map(({ slide }) =>
-        slide.matches('.is-visible, .is-active') ? slide.offsetHeight : 0,
-      );
-      Elements.list.style.height = `${Math.max(...heights)}px`;
-    };
-    const loosen = () => {
-      if (isVertical()) return;
-      for (const {
-        slide: { style },
-      } of Slides.get()) {
+        if (held && !slide.matches(LAZY)) style.cssText += held;
+        if (isVertical()) continue;
         style.minHeight = style.height;
         style.height = '';
       }
     };
-    return {
-      mount: () => {
-        loosen();
-        splide.on('resized', loosen);
-        splide.on('mounted refresh resize resized move moved', fit);
-        const least = Elements.list.style.minHeight;
-        // A slider that ends at a breakpoint is a row to scroll, as high as it has been.
-        splide.on('destroy', () => {
-          splide.root.classList.remove(LIVE);
-          if (least) Elements.list.style.minHeight = least;
-        });
-        splide.on('mounted refresh updated', name);
-      },
+    splide.on('resized', restore);
+    // A slider that ends at a breakpoint is a row to scroll, as high as it has been.
+    splide.on('destroy', () => {
+      splide.root.classList.remove(LIVE);
+      list.style.minHeight = minHeight;
+    });
+    const fit = () => {
+      if (!options.autoHeight || isVertical()) return;
+      const heights = Slides.filter('.is-visible, .is-active').map(({ slide }) => slide.offsetHeight);
+      list.style.height = `${Math.max(...heights)}px`;
     };
+    // Listeners from here on are called after those of Splide, which tell what is visible.
+    return { mount: () => splide.on('mounted refresh resize resized move moved', fit) };
   };

@@ -34,7 +34,7 @@ export default behaviour({ props: anchorLinksProps, contract: anchorLinksContrac
   };
 
   follow();
-  jumpAtOnce();
+  jumpAtOnce(signal);
   addEventListener('hashchange', follow, { signal });
   // On the window, after all other scripts: to them a click is not prevented yet.
   addEventListener('click', click, { signal });

@@ -33,11 +33,12 @@ export function createMarks({ element, names }: AnchorLinks): (id: string) => vo
     for (const step of undo.reverse()) step();
     undo = [];
     if (!id || !selector) return;
-    const links = [...element.querySelectorAll(selector)]
-      .filter((link) => isPlaceLink(link) && namedIn(link) === id)
-      .map((link) => ({ link, menu: menus ? link.closest(menus) : null }));
-    for (const menu of new Set(links.map((found) => found.menu)))
-      for (const link of menu?.querySelectorAll(`[${CURRENT}]`) ?? []) set(link, menu, false);
-    for (const { link, menu } of links) set(link, menu, true);
+    const links = [...element.querySelectorAll(selector)].filter((link) => isPlaceLink(link) && namedIn(link) === id);
+    for (const link of links) {
+      const menu = menus ? link.closest(menus) : null;
+      for (const other of menu?.querySelectorAll(`[${CURRENT}]`) ?? [])
+        if (!links.includes(other)) set(other, menu, false);
+      set(link, menu, true);
+    }
   };
 }

@@ -14,7 +14,6 @@ import { dropdownTexts } from './texts.ts';
 /** A dropdown as its own island knows it. */
 export interface IslandDropdown extends Dropdown {
   readonly isPinned: () => boolean;
-  readonly mode: () => ToggleMode;
   /** Enters it in the page's list of dropdowns. */
   readonly offer: () => void;
 }
@@ -41,11 +40,11 @@ export function createDropdown(
   const around = () => dropdownAround(element);
   const isOpen = () => overlay !== undefined;
   const isMultilevel = (): boolean => (island.shows('multilevel') || around()?.isMultilevel()) ?? false;
-  const mode = () =>
-    props.static || isMultilevel() ? 'click' : (props.toggle ?? around()?.inherited.toggle ?? 'hover');
+  const mode = (): ToggleMode =>
+    props.static || isMultilevel() ? 'click' : (props.toggle ?? around()?.mode() ?? 'hover');
   // A menu around it may have marked it only after it had read its options.
   const markedText = () => element.closest(`[${LEVEL.backText}]`)?.getAttribute(LEVEL.backText);
-  const backText = () => props.backText || markedText() || around()?.inherited.backText || text(dropdownTexts, 'back');
+  const backText = (): string => props.backText || markedText() || around()?.backText() || text(dropdownTexts, 'back');
   const publish = (isShown: boolean) => {
     isPlaced ||= isShown;
     show({ isOpen: isShown, isActive: isShown && (isMultilevel() ? !isDeeper : isPinned), isPlaced });
@@ -112,14 +111,7 @@ export function createDropdown(
     isPinned: () => isPinned,
     isMultilevel,
     mode,
-    inherited: {
-      get toggle() {
-        return mode();
-      },
-      get backText() {
-        return backText();
-      },
-    },
+    backText,
     open,
     close,
     setDeeper: (isNow) => {

@@ -29,7 +29,7 @@ let corridor: Corridor | undefined;
  */
 export function keepCorridor(submenu: Element, from: Point, leave: () => void): () => void {
   const controller = new AbortController();
-  const leads = (point: Point) => isBetween(point, from, nearEdge(submenu.getBoundingClientRect(), from));
+  const leads = (point: Point) => isBetween(point, from, submenu.getBoundingClientRect());
   let timer = setTimeout(end, GRACE);
   let isOnWay = false;
 
@@ -75,32 +75,14 @@ export function enterItem(point: Point, open: () => void): () => void {
   return () => undefined;
 }
 
-/** The ends of the edge of a box that faces a point, widened. */
-function nearEdge({ left, right, top, bottom }: DOMRect, { clientX, clientY }: Point): readonly [Point, Point] {
-  if (clientX < left || clientX > right) {
-    const x = clientX < left ? left : right;
-    return [
-      { clientX: x, clientY: top - SLACK },
-      { clientX: x, clientY: bottom + SLACK },
-    ];
-  }
-  const y = clientY < top ? top : bottom;
-  return [
-    { clientX: left - SLACK, clientY: y },
-    { clientX: right + SLACK, clientY: y },
-  ];
-}
-
-/** True if a point lies in the triangle between a corner and an edge. */
-function isBetween(point: Point, corner: Point, [start, end]: readonly [Point, Point]): boolean {
-  const sides = [side(point, corner, start), side(point, start, end), side(point, end, corner)];
-  return sides.every((value) => value >= 0) || sides.every((value) => value <= 0);
-}
-
-/** Positive on one side of the line through two points, negative on the other. */
-function side(point: Point, from: Point, to: Point): number {
-  return (
-    (to.clientX - from.clientX) * (point.clientY - from.clientY) -
-    (to.clientY - from.clientY) * (point.clientX - from.clientX)
-  );
+/** True if a point lies in the triangle between a corner and the widened edge of a box that faces it. */
+function isBetween(point: Point, corner: Point, { left, right, top, bottom }: DOMRect): boolean {
+  const isBeside = corner.clientX < left || corner.clientX > right;
+  const [ahead, across] = isBeside ? (['clientX', 'clientY'] as const) : (['clientY', 'clientX'] as const);
+  const [near, far, start, end] = isBeside ? [left, right, top, bottom] : [top, bottom, left, right];
+  const edge = corner[ahead] < near ? near : far;
+  /** The part of the way to the edge that lies behind the pointer. */
+  const part = (point[ahead] - corner[ahead]) / (edge - corner[ahead]);
+  const sideTo = (limit: number) => corner[across] + (limit - corner[across]) * part;
+  return part >= 0 && part <= 1 && point[across] >= sideTo(start - SLACK) && point[across] <= sideTo(end + SLACK);
 }

@@ -8,8 +8,9 @@ export interface Dropdown {
   readonly open: (trigger: Trigger) => void;
   /** Closes its submenu, and those inside it. */
   readonly close: () => void;
-  /** Settings that items inside it inherit. */
-  readonly inherited: { readonly toggle: ToggleMode; readonly backText: string };
+  /** The way in which it opens, and the text of its Back item: items inside it inherit both. */
+  readonly mode: () => ToggleMode;
+  readonly backText: () => string;
   /** Tells it that an item inside it has opened or closed its submenu. */
   readonly setDeeper: (isDeeper: boolean) => void;
 }

@@ -5,21 +5,22 @@ import { removeEntry } from '../../shared/sections/remove-entry.ts';
 import { NO_SECTION } from './contract.ts';
 import { onePageNavigationTexts } from './texts.ts';
 
-/** The links that the island adds to a list. */
-interface SectionList {
-  /** Gives each section in some content one link, in the order of the sections. */
-  readonly fill: (content: Element) => void;
-  /** Removes all of them. */
-  readonly clear: () => void;
-}
-
 /** An element's id, also that of a form with a field of this name. */
 const idOf = (element: Element) => membersOf(element).getAttribute('id') ?? '';
 
 const HEADING = 'h1, h2, h3, h4, h5, h6';
 
-/** @param className Start of the class of a link; the section's id follows. */
-export function createList(list: Element, className?: string): SectionList {
+/**
+ * Returns a function that gives each section in some content one link in a list, in the order of the sections. When the
+ * signal aborts, all of them are removed.
+ *
+ * @param className Start of the class of a link; the section's id follows.
+ */
+export function createList(
+  list: Element,
+  className: string | undefined,
+  signal: AbortSignal,
+): (content: Element) => void {
   const entries = new Map<Element, HTMLLIElement>();
   const makeEntry = (section: Element) => {
     const entry = document.createElement('li');
@@ -30,8 +31,11 @@ export function createList(list: Element, className?: string): SectionList {
     entries.set(section, entry);
     return entry;
   };
+  signal.addEventListener('abort', () => {
+    for (const entry of entries.values()) entry.remove();
+  });
 
-  const fill = (content: Element) => {
+  return (content) => {
     const sections = [...content.children].filter((child) => idOf(child) && !child.matches(NO_SECTION));
     for (const [section, entry] of entries) {
       if (sections.includes(section)) continue;
@@ -47,11 +51,6 @@ export function createList(list: Element, className?: string): SectionList {
       entry.firstElementChild?.setAttribute('aria-label', nameOf(section, index + 1));
     }
   };
-  const clear = () => {
-    for (const entry of entries.values()) entry.remove();
-    entries.clear();
-  };
-  return { fill, clear };
 }
 
 /** Name of a section: its own, else its heading, else its id in words if an author chose it, else its number. */

@@ -1,4 +1,4 @@
-import { behaviour } from '@stirrup/runtime';
+import { behaviour, restoreAttribute } from '@stirrup/runtime';
 import { followPlaces } from '../../shared/address/follow-places.ts';
 import { isPlaceLink } from '../../shared/address/is-place-link.ts';
 import { namedPlace } from '../../shared/address/named-place.ts';
@@ -22,28 +22,23 @@ export default behaviour(
     const { element, dialect, names, parts, signal } = island;
     const content = document.querySelector(selector || CONTENT[dialect] || DEFAULT_CONTENT);
     const isFilled = parts.link.length > 0;
-    const list = createList(parts.list[0]?.element ?? element, LINK_CLASS[dialect]);
+    const fill = createList(parts.list[0]?.element ?? element, LINK_CLASS[dialect], signal);
     let current: Element | undefined;
 
     const placeOf = (link: Element) => (isPlaceLink(link) ? namedPlace(link) : null);
-    const isCurrent = (link: Element) => current !== undefined && placeOf(link) === current;
+    const isCurrent = (link: Element) => placeOf(link) === current;
     const show = (section: Element | undefined) => {
       current = section;
       // A theme's name of a link may not fit the links that are added here.
-      for (const added of isFilled ? [] : element.querySelectorAll(LINK)) {
-        if (isCurrent(added)) added.setAttribute('aria-current', 'true');
-        else added.removeAttribute('aria-current');
-      }
+      for (const added of isFilled ? [] : element.querySelectorAll(LINK))
+        restoreAttribute(added, 'aria-current', isCurrent(added) ? 'true' : null);
       island.bind({
-        link: ({ element: link }) => ({
-          'aria-current': isCurrent(link) ? 'true' : null,
-          is: { current: isCurrent(link) },
-        }),
+        link: ({ element: link }) => ({ 'aria-current': isCurrent(link) || null, is: { current: isCurrent(link) } }),
       });
     };
     const tracker = trackSections(show, signal);
     const update = () => {
-      if (!isFilled && content) list.fill(content);
+      if (!isFilled && content) fill(content);
       const links = [...element.querySelectorAll((isFilled && names.parts.link) || LINK)];
       tracker.track(links.flatMap((link) => placeOf(link) ?? []));
     };
@@ -56,9 +51,6 @@ export default behaviour(
     // Sections of printed links may be anywhere in the content.
     if (content) observer.observe(content, { childList: true, subtree: isFilled });
     if (isFilled) observer.observe(element, { childList: true, subtree: true });
-    signal.addEventListener('abort', () => {
-      observer.disconnect();
-      list.clear();
-    });
+    signal.addEventListener('abort', () => observer.disconnect());
   },
 );
