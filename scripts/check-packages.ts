@@ -1,27 +1,35 @@
+/**
+ * Checks that npm would publish packages that work for their users: packs them, looks into the tarballs, installs these
+ * in an empty project, and uses them there with TypeScript, on a server, and by a bundler.
+ *
+ * @example
+ * ```sh
+ * npm run build && npm run packages
+ * ```
+ */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { workspaceRoot } from './find-islands.ts';
-import { type PackageName, packageExports, packageNames } from './package-exports.ts';
+import { findIslands, workspaceRoot } from './find-islands.ts';
+import { npmName, type PackageName, packageExports, packageNames } from './package-exports.ts';
+import { bundledFiles } from './packages/bundled-files.ts';
+import { packageProblems } from './packages/package-problems.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stirrup-packages-'));
+const modules = join(folder, 'node_modules');
 const problems: string[] = [];
 
-function run(command: string, args: readonly string[], cwd = workspaceRoot): string | undefined {
+function run(command: string, args: readonly string[], cwd = workspaceRoot): string {
   try {
     return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
     const output = error instanceof Error && 'stdout' in error ? `${error.stdout}` : '';
     problems.push(`${command} ${args.join(' ')}\n${output || error}`);
-    return undefined;
+    return '';
   }
-}
-
-function npmName(name: PackageName): string {
-  return name === 'stirrup' ? name : `@stirrup/${name}`;
 }
 
 function tarballOf(name: PackageName): string {
@@ -31,13 +39,17 @@ function tarballOf(name: PackageName): string {
   return `${folder}/${npmName(name).replace('@', '').replace('/', '-')}-${version}.tgz`;
 }
 
-/** The licence and the README in each package, and every file of the script tag in `stirrup`. */
-function checkContents(name: PackageName): void {
-  const packed = new Set(run('tar', ['-tzf', tarballOf(name)])?.split('\n'));
-  const browser = readdirSync(`${workspaceRoot}/dist/browser`, { recursive: true, encoding: 'utf8' });
-  const scripts = browser.filter((path) => /\.(js|css|json|txt)$/.test(path)).map((path) => `dist/browser/${path}`);
-  for (const path of ['LICENSE', 'README.md', ...(name === 'stirrup' ? scripts : [])]) {
-    if (!packed.has(`package/${path}`)) problems.push(`${npmName(name)} does not contain ${path}`);
+/** Unpacks the tarballs as npm would install them, beside what they depend on. */
+function install(): void {
+  for (const name of packageNames) {
+    const target = join(modules, npmName(name));
+    mkdirSync(target, { recursive: true });
+    run('tar', ['-xzf', tarballOf(name), '-C', target, '--strip-components=1']);
+  }
+  const dependencies = ['react', 'react-dom', 'preact', 'nanostores', '@nanostores', 'zod', '@types'];
+  const ofIslands = ['@googlemaps', '@splidejs', 'flatpickr', 'leaflet', 'photoswipe', 'swiper'];
+  for (const name of [...dependencies, ...ofIslands]) {
+    symlinkSync(`${workspaceRoot}/node_modules/${name}`, join(modules, name));
   }
 }
 
@@ -50,47 +62,70 @@ async function lintPackage(name: PackageName): Promise<void> {
   problems.push(...messages.map((message) => `publint ${npmName(name)}: ${formatMessage(message, manifest)}`));
 }
 
-/** A project that has the packages installed as npm would, and imports every subpath with types checked in full. */
-function importAsUser(): void {
-  const modules = join(folder, 'node_modules');
-  for (const name of packageNames) {
-    const target = join(modules, npmName(name));
-    mkdirSync(target, { recursive: true });
-    run('tar', ['-xzf', tarballOf(name), '-C', target, '--strip-components=1']);
-  }
-  for (const dependency of ['react', 'react-dom', 'preact', 'nanostores', '@nanostores', 'zod', '@types']) {
-    symlinkSync(`${workspaceRoot}/node_modules/${dependency}`, join(modules, dependency));
-  }
-  const imports = packageNames.flatMap((name) =>
+/** Checks the types of every subpath, as each way of resolving modules finds them. */
+function checkTypes(name: PackageName): void {
+  const sheets = ['./stirrup.css', './stirrup-critical.css'];
+  run('npx', [
+    'attw',
+    tarballOf(name),
+    ...['--profile', 'esm-only', '--format', 'ascii', '--no-emoji'],
+    ...['--exclude-entrypoints', ...sheets],
+  ]);
+}
+
+/** Every subpath that an application imports, without patterns and stylesheets. */
+function entries(): readonly string[] {
+  return packageNames.flatMap((name) =>
     Object.keys(packageExports(name))
       .filter((subpath) => !subpath.includes('*') && !subpath.endsWith('.css'))
       .map((subpath) => `${npmName(name)}${subpath.slice(1)}`),
   );
-  const lines = imports.map((path, index) => `import * as module${index} from '${path}';\nvoid module${index};`);
+}
+
+/** Imports every entry with types checked in full. */
+function importByTypeScript(): void {
+  const lines = entries().map((path, index) => `import * as module${index} from '${path}';\nvoid module${index};`);
   writeFileSync(join(folder, 'user.ts'), lines.join('\n'));
   const options = ['--module', 'nodenext', '--target', 'es2022', '--strict', '--noEmit', '--types', 'react'];
   run(`${workspaceRoot}/node_modules/.bin/tsc`, ['--ignoreConfig', ...options, 'user.ts'], folder);
 }
 
+/** Imports every entry on a server, those that start islands, too. */
+function importOnServer(): void {
+  const tags = ['stirrup/browser/stirrup.js', 'stirrup/browser/stirrup.lite.js', 'stirrup/browser/islands/tabs.js'];
+  const starts = findIslands().map(({ name }) => `stirrup/islands/${name}`);
+  copyFileSync(`${workspaceRoot}/scripts/packages/on-server.mjs`, join(folder, 'on-server.mjs'));
+  const printed = run('node', ['on-server.mjs', ...entries(), ...starts, ...tags], folder);
+  problems.push(...printed.split('\n').filter((line) => line !== ''));
+}
+
+/** Files for the code of two islands and what it fetches when it is used; all islands make nearly three hundred. */
+const FILE_LIMIT = 25;
+
+/** Bundles an application with two islands, whose code alone esbuild should write. */
+async function bundleByEsbuild(): Promise<void> {
+  const code = `import { start } from 'stirrup';
+    import { tabs } from '@stirrup/builder/tabs';
+    import { miniCart } from '@stirrup/shop/mini-cart';
+    start(tabs, miniCart);`;
+  const files = await bundledFiles(code, folder);
+  if (files.length > FILE_LIMIT) {
+    problems.push(
+      `esbuild writes ${files.length} files for two islands, of ${FILE_LIMIT} at most: ${files.join(', ')}`,
+    );
+  }
+}
+
 try {
   const workspaces = packageNames.flatMap((name) => ['-w', `packages/${name}`]);
   run('npm', ['pack', '--silent', ...workspaces, '--pack-destination', folder]);
-  for (const name of packageNames) checkContents(name);
+  install();
+  problems.push(...packageNames.flatMap((name) => packageProblems(join(modules, npmName(name)))));
   await Promise.all(packageNames.map(lintPackage));
-  for (const name of packageNames) {
-    const options = [
-      '--profile',
-      'esm-only',
-      '--format',
-      'ascii',
-      '--no-emoji',
-      '--exclude-entrypoints',
-      './stirrup.css',
-      './stirrup-critical.css',
-    ];
-    run('npx', ['attw', tarballOf(name), ...options]);
-  }
-  importAsUser();
+  for (const name of packageNames) checkTypes(name);
+  importByTypeScript();
+  importOnServer();
+  await bundleByEsbuild();
 } finally {
   rmSync(folder, { recursive: true });
 }

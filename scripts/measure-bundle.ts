@@ -60,7 +60,8 @@ export async function measureBundle(request: BundleRequest): Promise<number> {
     target: 'es2022',
     platform: 'browser',
     legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    // As in the script tag.
+    define: { 'process.env.NODE_ENV': '"production"', STIRRUP_FLAVOUR: '"react"' },
   });
   const { code = '' } = await minify(result.outputFiles[0]?.text ?? '', terserOptions);
   return brotliSize(joinImports(code));

@@ -12,7 +12,8 @@ export function packageEntries(name: PackageName): Record<string, string> {
       .map((island): [string, string] => [`${island.name}/island`, `${island.path}/island.ts`]),
   ];
   for (const subpath of subpathsOf(name)) candidates.push([subpath, `${source}/${subpath}.ts`]);
-  if (name === 'stirrup') candidates.push(['auto', `${source}/auto.ts`], ...startsOfOneIsland());
+  if (name === 'stirrup')
+    candidates.push(['auto', `${source}/auto.ts`], ['islands', `${source}/islands.ts`], ...startsOfOneIsland());
   return Object.fromEntries(candidates.filter(([, file]) => existsSync(file)));
 }
 

@@ -19,6 +19,11 @@ export const packageNames = [
 /** The name of a folder under `packages/`. */
 export type PackageName = (typeof packageNames)[number];
 
+/** A package's name on npm. */
+export function npmName(name: PackageName): string {
+  return name === 'stirrup' ? name : `@stirrup/${name}`;
+}
+
 /** Parts of a ring that few of its users need, each with a subpath of its own. */
 const SUBPATHS: { readonly [Name in PackageName]?: readonly string[] } = {
   cms: [
@@ -75,6 +80,8 @@ export function packageExports(name: PackageName, workspace: string = workspaceR
   if (name === 'react') subpaths['./lite'] = { types: './dist/types/index.d.ts', default: './dist/lite.js' };
   if (name === 'stirrup') {
     subpaths['./auto'] = built('auto');
+    // Not in the index: esbuild would write a file for the code of each island, whether an application starts it or not.
+    subpaths['./islands'] = built('islands');
     subpaths['./islands/*'] = built('islands/*');
     for (const sheet of ['stirrup.css', 'stirrup-critical.css']) subpaths[`./${sheet}`] = `./dist/${sheet}`;
     subpaths['./browser/*'] = './dist/browser/*';

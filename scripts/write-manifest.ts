@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 import { build, buildSync, type Metafile } from 'esbuild';
 import { brotliSize } from './brotli-size.ts';
@@ -61,30 +62,37 @@ function describe(flavour: FlavourName, outputPath: string, output: Output): [st
   ];
 }
 
-/** Bundles and minifies a stylesheet with what it imports. */
-function bundleStyles(source: string): Uint8Array {
-  const { outputFiles } = buildSync({
-    entryPoints: [`${workspaceRoot}/${source}`],
+/** Bundles and minifies a stylesheet with what it imports; `inputs` are the files that it is made of. */
+function bundleStyles(source: string): { readonly code: Uint8Array; readonly inputs: readonly string[] } {
+  const { outputFiles, metafile } = buildSync({
+    absWorkingDir: workspaceRoot,
+    entryPoints: [source],
     bundle: true,
     minify: true,
     write: false,
+    metafile: true,
     // Pictures of libraries come with their stylesheet.
     loader: { '.png': 'dataurl' },
   });
-  return outputFiles[0]?.contents ?? new Uint8Array();
+  return { code: outputFiles[0]?.contents ?? new Uint8Array(), inputs: Object.keys(metafile.inputs) };
 }
 
 /** Our own stylesheet, in both distributions: the script tag's and the npm package's. */
 function writeStylesheet(file: string): [string, ManifestFile] {
-  const code = bundleStyles(`${stylesheets}/${file}`);
+  const { code } = bundleStyles(`${stylesheets}/${file}`);
   writeFileSync(`${browserFolder}/${file}`, code);
   mkdirSync(`${workspaceRoot}/packages/stirrup/dist`, { recursive: true });
   writeFileSync(`${workspaceRoot}/packages/stirrup/dist/${file}`, code);
   return [file, { entry: file, ...measure(file), imports: [], dynamicImports: [] }];
 }
 
-/** Packages that are bundled beforehand, see `reactAsModule`. */
-const REACT = ['react', 'react-dom', 'scheduler'];
+/** Files of packages that are bundled beforehand, see `reactAsModule`. The scheduler is that of React's own version. */
+function reactInputs(): string[] {
+  const { resolve } = createRequire(`${workspaceRoot}/package.json`);
+  const dom = resolve('react-dom');
+  const files = [resolve('react'), dom, createRequire(dom).resolve('scheduler')];
+  return files.map((file) => relative(workspaceRoot, file));
+}
 
 /** Stylesheets that islands ask for beside the script that they are in; in the npm package as with the script tag. */
 const ofLibraries = [
@@ -93,10 +101,14 @@ const ofLibraries = [
   { package: 'builder', file: 'leaflet.css', source: 'packages/builder/src/media/map-leaflet/leaflet.css' },
 ] as const;
 
+/** Files that the npm packages' stylesheets of libraries are made of, by package. */
+const styleInputs = new Map<string, readonly string[]>();
+
 function writeLibraryStylesheet(library: (typeof ofLibraries)[number]): [string, ManifestFile][] {
-  const code = bundleStyles(library.source);
+  const { code, inputs } = bundleStyles(library.source);
   mkdirSync(`${workspaceRoot}/packages/${library.package}/dist`, { recursive: true });
   writeFileSync(`${workspaceRoot}/packages/${library.package}/dist/${library.file}`, code);
+  styleInputs.set(library.package, [...(styleInputs.get(library.package) ?? []), ...inputs]);
   return flavourNames.map((flavour) => {
     const file = fileIn(flavour, `chunks/${library.file}`);
     writeFileSync(`${browserFolder}/${file}`, code);
@@ -152,9 +164,9 @@ function writeFilesList(
  * The diagnostics: a bundle of its own, so that the other chunks are what they would be without it. It has the
  * library's development build, whose warnings it reads, and shares the page's registry with the loader.
  */
-async function writeDiagnostics(): Promise<[string, ManifestFile]> {
+async function writeDiagnostics(): Promise<{ readonly file: [string, ManifestFile]; readonly inputs: string[] }> {
   const file = 'diagnostics.js';
-  await build({
+  const { metafile } = await build({
     absWorkingDir: workspaceRoot,
     entryPoints: ['packages/stirrup/src/diagnostics/diagnose.ts'],
     outfile: `${browserFolder}/${file}`,
@@ -165,8 +177,12 @@ async function writeDiagnostics(): Promise<[string, ManifestFile]> {
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"development"' },
     plugins: [ownKeysInZod()],
+    metafile: true,
   });
-  return [file, { ...measure(file), imports: [], dynamicImports: [] }];
+  return {
+    file: [file, { ...measure(file), imports: [], dynamicImports: [] }],
+    inputs: Object.keys(metafile.inputs),
+  };
 }
 
 const builds = flavourNames.map(takeBuild);
@@ -180,12 +196,13 @@ const described = builds.map(({ flavour, metafile }) => {
   const islands = filesByIsland(flavour, new Map(scripts));
   return { flavour, islands, files: [...scripts, writeFilesModule(flavour, islands)] };
 });
+const diagnostics = await writeDiagnostics();
 const styles = readdirSync(`${workspaceRoot}/${stylesheets}`)
   .filter((file) => file.endsWith('.css'))
   .map(writeStylesheet);
 const files = [
   ...described.flatMap((build) => build.files),
-  await writeDiagnostics(),
+  diagnostics.file,
   ...styles,
   ...ofLibraries.flatMap(writeLibraryStylesheet),
 ].sort(([a], [b]) => a.localeCompare(b));
@@ -198,7 +215,12 @@ const manifest: WholeManifest = {
 writeFileSync(`${browserFolder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 const bundled = [
   ...builds.flatMap(({ metafile }) => Object.keys(metafile.inputs)),
-  ...REACT.map((name) => `node_modules/${name}/`),
+  ...reactInputs(),
+  ...diagnostics.inputs,
+  ...[...styleInputs.values()].flat(),
 ];
 writeFileSync(`${browserFolder}/third-party-notices.txt`, thirdPartyNotices(bundled));
+for (const [name, inputs] of styleInputs) {
+  writeFileSync(`${workspaceRoot}/packages/${name}/dist/third-party-notices.txt`, thirdPartyNotices(inputs));
+}
 console.log(`dist/browser: ${files.length} files and manifest.json`);

@@ -1,5 +1,6 @@
 /**
- * Writes what a release offers for download into `release/`: the script tag as an archive, and its checksum.
+ * Writes what a release offers for download into `release/`: the script tag as an archive, its checksum, and the notes of
+ * the version for its page.
  *
  * @example
  * ```sh
@@ -10,12 +11,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { workspaceRoot } from '../find-islands.ts';
 import { browserFiles } from './browser-files.ts';
+import { changelogSection } from './changelog-section.ts';
 import { releaseArchive } from './release-archive.ts';
 
 const { version }: { version: string } = JSON.parse(
   readFileSync(`${workspaceRoot}/packages/stirrup/package.json`, 'utf8'),
 );
+const changelog = readFileSync(`${workspaceRoot}/packages/stirrup/CHANGELOG.md`, 'utf8');
 mkdirSync(`${workspaceRoot}/release`, { recursive: true });
+writeFileSync(`${workspaceRoot}/release/notes.md`, changelogSection(changelog, version));
 for (const { name, content } of releaseArchive(version, browserFiles(`${workspaceRoot}/dist/browser`))) {
   writeFileSync(`${workspaceRoot}/release/${name}`, content);
   console.log(`Written: release/${name} (${Math.ceil(content.length / 1000)} kB)`);

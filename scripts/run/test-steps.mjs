@@ -80,6 +80,9 @@ const pathsInLite = {
   environment: { STIRRUP_FLAVOUR: 'lite' },
 };
 
+/** The release of what is built to a registry on this machine, and what users install from there. */
+const release = { name: 'release', command: ['npm', 'run', '--silent', 'release', '--', '--dry-run', '--built'] };
+
 /**
  * Everything that must hold: lists of steps, one list after the other. The lanes of a list run side by side, and the
  * steps of a lane one after another: most of them leave a processor core idle. Browser tests open the built files.
@@ -87,7 +90,7 @@ const pathsInLite = {
 export const testSteps = [
   [
     [tests('unit', ['unit', 'fixtures'])],
-    ['types', 'lint', 'knip', 'build', 'size', 'packages', 'build-storybook'].map(npmScript),
+    [...['types', 'lint', 'knip', 'build', 'size', 'packages'].map(npmScript), release, npmScript('build-storybook')],
   ],
   [[tests('browser', ['browser'])]],
   [[tests('browser-lite', ['browser-lite'])], [pathsInLite]],

@@ -39,6 +39,7 @@ export { parseObject } from './props/parse-object.ts';
 export { readProps } from './props/read-props.ts';
 export { boolean, choice, number, optional, type Reader, string } from './props/readers.ts';
 export { createRegistry, type Registry } from './registry.ts';
+export { requirePage } from './require-page.ts';
 export { rootSelector } from './root-selector.ts';
 export { type Ahead, provideAhead } from './start/ahead.ts';
 export type { StartStrategy } from './start/parse-start.ts';

@@ -1,11 +1,15 @@
 import { createRegistry, type Registry } from './registry.ts';
+import { requirePage } from './require-page.ts';
 import { MAJOR } from './version.ts';
 
 /**
  * The registry of this page. It lives on `globalThis` under a key that names the major version, so that several script
  * tags, several bundles and several copies of the same major share one; the first of them to run creates it.
+ *
+ * @throws {Error} on a server.
  */
 export function pageRegistry(): Registry {
+  requirePage();
   const key = Symbol.for(`stirrup@${MAJOR}`);
   const page: { [name: symbol]: Registry | undefined } = globalThis;
   page[key] ??= createRegistry();

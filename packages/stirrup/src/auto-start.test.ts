@@ -48,3 +48,10 @@ it('waits for the markup where the script comes before it', async () => {
   await Promise.resolve();
   expect(element.dataset['islandState']).toBeUndefined();
 });
+
+it('does nothing on a server', () => {
+  vi.stubGlobal('document', undefined);
+  expect(() => autoStart([island('server-one', true)])).not.toThrow();
+  vi.unstubAllGlobals();
+  expect(show('server-one').dataset['islandState']).toBeUndefined();
+});

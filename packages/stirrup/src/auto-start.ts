@@ -15,6 +15,7 @@ import { tellFlavours } from './tell-flavours.ts';
 /**
  * The work of a script tag: starts islands on the page, except in the builder's canvas, where only those run that
  * neither move nor hide the markup that authors edit; adds the global `stirrup`; switches debug mode on if requested.
+ * On a server it does nothing, so that an application's modules may import `stirrup/auto` there, too.
  *
  * @example
  * ```ts
@@ -25,6 +26,7 @@ import { tellFlavours } from './tell-flavours.ts';
  * ```
  */
 export function autoStart(definitions: readonly IslandDefinition[]): void {
+  if (typeof document === 'undefined') return;
   announce();
   if (typeof STIRRUP_FLAVOUR === 'string') tellFlavours(STIRRUP_FLAVOUR);
   if (typeof STIRRUP_FILES === 'string') provideAhead(aheadOf(new URL(STIRRUP_FILES, import.meta.url).href));

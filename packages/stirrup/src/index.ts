@@ -8,4 +8,3 @@ export {
   start,
 } from '@stirrup/runtime';
 export { autoStart } from './auto-start.ts';
-export { islands } from './islands.ts';

@@ -1,4 +1,4 @@
-import { warn } from '@stirrup/runtime';
+import { requirePage, warn } from '@stirrup/runtime';
 import { isRecord } from '../schema/is-record.ts';
 import { SETTINGS_ATTRIBUTE } from './contract.ts';
 
@@ -19,8 +19,10 @@ let known: { readonly source: string; readonly globals: Printed } = { source: ''
  * ```ts
  * readGlobal('wc_add_to_cart_params')?.['cart_url']; // '/cart/'
  * ```
+ * @throws {Error} on a server.
  */
 export function readGlobal(name: string): Record<string, unknown> | undefined {
+  requirePage();
   const global: unknown = Reflect.get(globalThis, name);
   if (isRecord(global)) return global;
   const printed = scriptGlobals()[name];

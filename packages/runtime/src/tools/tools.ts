@@ -1,4 +1,5 @@
 import { importWithRetry } from '../import-with-retry.ts';
+import { requirePage } from '../require-page.ts';
 import type { InspectedIsland, Lookalikes } from './inspect-page.ts';
 import { isDebugAsked } from './is-debug-asked.ts';
 
@@ -15,6 +16,7 @@ import { isDebugAsked } from './is-debug-asked.ts';
  * @param lookalikes Selectors, by island, of elements that look like one; those that no dialect matches are listed.
  */
 export async function inspect(lookalikes: Lookalikes = {}): Promise<readonly InspectedIsland[]> {
+  requirePage();
   const { inspectPage } = await importWithRetry(() => import('./tool-code.ts'));
   return inspectPage(lookalikes);
 }
@@ -25,6 +27,7 @@ export async function inspect(lookalikes: Lookalikes = {}): Promise<readonly Ins
  * `stirrup:<island>`. Its code is fetched only then.
  */
 export function debugWhenAsked(): void {
+  requirePage();
   if (!isDebugAsked()) return;
   importWithRetry(() => import('./tool-code.ts')).then(({ debugPage }) => debugPage(), reportError);
 }

@@ -8,6 +8,5 @@ export const docs: IslandDocs = {
     Escape: 'Closes the topmost popup; the focus returns to its opener.',
   },
   withoutScript: 'Popups stay hidden. What every visitor needs has to be on the page, too.',
-  server:
-    'Content is on the page, except where the builder’s popups name a server’s (`load_popup_content`).',
+  server: 'Content is on the page, except where the builder’s popups name a server’s (`load_popup_content`).',
 };

@@ -1,0 +1,46 @@
+/** The command line of `npm run release`. */
+export interface ReleaseOptions {
+  /** Tries the release on a copy of the repository, with a registry on this machine. */
+  readonly isDryRun: boolean;
+  /** Takes what is built: nothing is versioned, built or tested. For a registry on this machine only. */
+  readonly isBuilt: boolean;
+  /** Publishes without saying in which workflow the packages were built. */
+  readonly isWithoutProvenance: boolean;
+  /** Address of the registry; npm's own if undefined. */
+  readonly registry?: string;
+}
+
+const USAGE = `npm run release                        from the workflow "release": versions, builds, checks, publishes
+npm run release -- --no-provenance     the same from this machine
+npm run release -- --dry-run           tries it on a copy, with a registry on this machine
+npm run release -- --dry-run --built   the same with what is built already, in a minute`;
+
+const LOCAL = /^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?\/?$/;
+
+/** True for a registry on this machine, which gets trials instead of releases. */
+export function isLocal(registry: string | undefined): boolean {
+  return registry !== undefined && LOCAL.test(registry);
+}
+
+/**
+ * Reads the command line.
+ *
+ * @param words Its words after the script's name.
+ * @throws {Error} for words that mean nothing, or nothing together.
+ */
+export function readOptions(words: readonly string[]): ReleaseOptions {
+  const known = ['--dry-run', '--built', '--no-provenance'];
+  const registry = words.find((word) => word.startsWith('--registry='))?.slice('--registry='.length);
+  const unknown = words.filter((word) => !known.includes(word) && !word.startsWith('--registry='));
+  if (unknown.length > 0) throw new Error(`"${unknown.join(' ')}" is no option.\n${USAGE}`);
+  const [isDryRun, isBuilt, isWithoutProvenance] = known.map((word) => words.includes(word));
+  if (isBuilt && !isDryRun && !isLocal(registry)) {
+    throw new Error(`"--built" skips the checks, and so is for a trial: together with "--dry-run".\n${USAGE}`);
+  }
+  return {
+    isDryRun: isDryRun === true,
+    isBuilt: isBuilt === true,
+    isWithoutProvenance: isWithoutProvenance === true,
+    ...(registry && { registry }),
+  };
+}
