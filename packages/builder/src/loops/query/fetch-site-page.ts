@@ -2,7 +2,6 @@ import { parseHtml, RequestError, send } from '@stirrup/cms';
 import { parseObject } from '@stirrup/runtime';
 import { firstItem } from './add-query.ts';
 import { NO_ITEMS, OWN } from './contract.ts';
-import { queries } from './queries.ts';
 import type { Query } from './query.ts';
 import type { QueryAnswer } from './query-answer.ts';
 
@@ -56,14 +55,9 @@ export async function fetchSitePage(
   };
 }
 
-/** The same loop's trail on another page: of nested loops with one id, the one in the same place. */
-function trailIn(site: ParentNode, query: Query): HTMLElement | undefined {
-  const alike = queries()
-    .get()
-    .filter(({ id }) => id === query.id)
-    .map(({ trail }) => trail)
-    .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
-  return optionHolders(site, OWN.loop, query.id)[alike.indexOf(query.trail)];
+/** The same loop's trail on another page: of several loops with one id, the one in the same place. */
+function trailIn(site: ParentNode, { id, trail }: Query): HTMLElement | undefined {
+  return optionHolders(site, OWN.loop, id)[optionHolders(document, OWN.loop, id).indexOf(trail)];
 }
 
 function itemsBefore(trail: HTMLElement, id: string): Element[] {
@@ -94,11 +88,12 @@ function pageNumbers(links: Element | undefined, selector: string): number[] {
   return numbers.filter((number) => Number.isInteger(number) && number > 0);
 }
 
-/** Relative addresses would mean something else on this page. */
+/** Relative addresses would mean something else on this page; those of a place on it stay, as for icons and toggles. */
 function resolveAddresses(site: ParentNode, url: string): void {
   for (const name of ['href', 'src', 'action'])
     for (const element of site.querySelectorAll(`[${name}]`)) {
       const address = element.getAttribute(name);
-      if (address && URL.canParse(address, url)) element.setAttribute(name, new URL(address, url).href);
+      if (address && !address.startsWith('#') && URL.canParse(address, url))
+        element.setAttribute(name, new URL(address, url).href);
     }
 }

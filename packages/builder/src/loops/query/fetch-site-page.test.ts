@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ShopCall, stubShop } from '../../../../../fixtures/stub-shop.ts';
+import { addQuery } from './add-query.ts';
+import { fetchSitePage, siteAddress } from './fetch-site-page.ts';
+import type { Query } from './query.ts';
+
+const trail = (more = '', attributes = 'data-query="herd"') =>
+  `<li data-island="query-loop" ${attributes}>${more && `<a data-part="more" href="${more}">More</a>`}</li>`;
+const item = (content: string, query = 'herd') => `<li data-loop-item="${query}">${content}</li>`;
+const page = (list: string, rest = '') => `<!doctype html><title>Herd</title><ul>${list}</ul>${rest}`;
+
+let calls: ShopCall[];
+const life = new AbortController();
+
+beforeEach(() => {
+  calls = stubShop();
+});
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+/** Puts a list on the page, whose last element of our own is the loop's trail. */
+function loopOn(markup: string, id = 'herd'): Query {
+  document.body.innerHTML = markup;
+  const last = [...document.querySelectorAll<HTMLElement>('[data-island="query-loop"]')].at(-1);
+  if (!last) throw new Error('There is no trail.');
+  const printed = {
+    componentId: false,
+    start: 0,
+    end: 0,
+    page: 1,
+    maxPages: 0,
+    queryVars: '',
+    originalQueryVars: '[]',
+  };
+  const scrolling = { observerMargin: '1px', observerDelay: 0, infiniteScroll: false, isPostsElement: false };
+  const more = { ajaxLoader: undefined, isLiveSearch: false, disableUrlParams: false };
+  return addQuery(id, last, { ...printed, componentId: false, ...scrolling, ...more }, life.signal);
+}
+
+/** Fetches the second page of a loop from a server that answers it. */
+async function fetched(query: Query, html: string, number?: number) {
+  const answer = fetchSitePage(query, 'https://herd.test/list/2.html', number, life.signal);
+  // A refusal is looked at below.
+  answer.catch(() => undefined);
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  await calls[0]?.answer(html);
+  return answer;
+}
+
+describe('a page of the site', () => {
+  it('gives its items, the address of the next page, and addresses that mean the same here', async () => {
+    const query = loopOn(page(item('1') + trail('/list/2.html')));
+    const items = item('<a href="4.html">4</a><a href="#menu">Menu</a><img src="../4.jpg">') + item('5');
+    const { html, nextUrl, update } = await fetched(query, page(`<li>Other</li>${items}${trail('3.html')}`));
+    expect(html).toBe(
+      item('<a href="https://herd.test/list/4.html">4</a><a href="#menu">Menu</a><img src="https://herd.test/4.jpg">') +
+        item('5'),
+    );
+    expect(nextUrl).toBe('https://herd.test/list/3.html');
+    expect(update).toMatchObject({ page: 1, maxPages: Number.POSITIVE_INFINITY, count: undefined });
+  });
+
+  it('is the last one without a link to another, and knows its number from what asked for it', async () => {
+    const query = loopOn(page(item('1') + trail('/list/2.html')));
+    const { nextUrl, update } = await fetched(query, page(item('2') + trail()), 2);
+    expect([nextUrl, update?.page, update?.maxPages]).toEqual([undefined, 2, 2]);
+  });
+
+  it('knows more from its options, and from its page links', async () => {
+    const query = loopOn(page(item('1') + trail()));
+    const links = `<nav data-island="pagination" data-query="herd"><a href="1.html">1</a><b aria-current="page">2</b><a href="7.html">7</a></nav>`;
+    const options = `data-options='{"query":"herd","first":13,"last":24}'`;
+    const { pagination, update } = await fetched(query, page(item('2') + trail('', options), links));
+    expect(update).toMatchObject({ page: 2, maxPages: 7, start: 13, end: 24 });
+    expect(pagination).toContain('href="https://herd.test/list/7.html"');
+  });
+
+  it('gives the part of the same one of several loops', async () => {
+    const lists = (one: string, two: string) => `<ul>${item(one)}${trail()}</ul><ul>${item(two)}${trail()}</ul>`;
+    const { html } = await fetched(loopOn(lists('a', 'b')), lists('c', 'd'));
+    expect(html).toBe(item('d'));
+  });
+
+  it.each([
+    ['another page', '<!doctype html><main>Log in</main>'],
+    ['another loop', page(item('1', 'flock') + trail('', 'data-query="flock"'))],
+    ['nothing', ''],
+  ])('without the loop is refused: %s', async (_, html) => {
+    const query = loopOn(page(item('1') + trail('/2')));
+    await expect(fetched(query, html)).rejects.toMatchObject({ name: 'RequestError', kind: 'schema' });
+  });
+});
+
+it('is found by the link in the trail, by a button elsewhere, or as the last page has said', () => {
+  const inTrail = loopOn(page(item('1') + trail('https://herd.test/2.html')));
+  expect(siteAddress(inTrail)).toBe('https://herd.test/2.html');
+  inTrail.facts.setKey('nextUrl', 'https://herd.test/3.html');
+  expect(siteAddress(inTrail)).toBe('https://herd.test/3.html');
+  const button = '<a data-island="load-more" data-query="herd" href="https://herd.test/4.html">More</a>';
+  expect(siteAddress(loopOn(page(item('1') + trail(), button)))).toBe('https://herd.test/4.html');
+  expect(siteAddress(loopOn(page(item('1') + trail())))).toBeUndefined();
+});
