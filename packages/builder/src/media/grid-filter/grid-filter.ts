@@ -21,11 +21,11 @@ export default behaviour({ props: gridFilterProps, contract: gridFilterContract 
   const name = toolbar.ariaLabel || text(gridFilterTexts, 'filterGrid');
   let active = filters.find((part) => island.shows('active', part)) ?? filters[0];
 
-  /** Shows the items of a class, or all without one, and returns how many they are. */
-  const show = (wanted = active?.element.getAttribute(FILTER)?.slice(1)) => {
+  /** Shows the items of a class, or all, and returns how many they are. */
+  const show = (wanted = active?.element.getAttribute(FILTER) ?? '*') => {
     let count = 0;
     for (const item of grid.querySelectorAll<HTMLElement>(ITEM)) {
-      const isShown = !wanted || item.classList.contains(wanted);
+      const isShown = wanted === '*' || item.classList.contains(wanted.slice(1));
       if (isShown) count += 1;
       item.style.display = isShown ? '' : 'none';
       if (!item.style.length) item.removeAttribute('style');
@@ -60,6 +60,6 @@ export default behaviour({ props: gridFilterProps, contract: gridFilterContract 
   additions.observe(grid, { childList: true });
   signal.addEventListener('abort', () => {
     additions.disconnect();
-    show('');
+    show('*');
   });
 });

@@ -3,5 +3,5 @@ import type { SizeBudget } from '#house/size-budget';
 /** Limits in bytes after Brotli. */
 export const sizeBudget: SizeBudget = {
   island: 1620,
-  together: [{ label: 'Masonry and filters of grids together', islands: ['masonry', 'grid-filter'], limit: 1800 }],
+  together: [{ label: 'Masonry and filters of grids together', islands: ['masonry', 'grid-filter'], limit: 1815 }],
 };
