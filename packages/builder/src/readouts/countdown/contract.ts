@@ -31,5 +31,5 @@ export const fieldHtml = (field: Field): string =>
 
 const PARTS = ['prefix', 'format', 'suffix'] as const;
 
-/** Selector of all elements whose texts count: those of fields, and printed ones. */
-export const COUNTING = '.format, .format *, [data-format]';
+/** Selector of the text that counts in it. */
+export const MADE_FORMAT = '.format';

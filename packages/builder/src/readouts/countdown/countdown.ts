@@ -1,7 +1,6 @@
-import { fillHtml } from '@stirrup/cms';
+import { fillHtml, parseHtml } from '@stirrup/cms';
 import { behaviour } from '@stirrup/runtime';
-import { claimText } from '../../shared/claim-text.ts';
-import { COUNTING, countdownContract, FORMAT, fieldHtml } from './contract.ts';
+import { countdownContract, FORMAT, fieldHtml, MADE_FORMAT } from './contract.ts';
 import { everySecond } from './every-second.ts';
 import { instantIn } from './instant-in.ts';
 import { countdownProps } from './props.ts';
@@ -17,24 +16,25 @@ export default behaviour(
   ({ island, date, timezone, action, actionText, fields }) => {
     const { element: root, parts, signal } = island;
     const end = instantIn(date, timezone);
-    if (!end) return;
+    const printed = root.innerHTML;
+    const own = parts.format.map(({ server }) => ({ format: server(FORMAT) ?? '' }));
+    const made = parseHtml((fields.length > 0 ? fields : own).map(fieldHtml).join(''));
+    const wanted = [...made.querySelectorAll(MADE_FORMAT)].flatMap(textsIn);
+    if (!end || wanted.length === 0) return;
 
-    const printed = [...root.childNodes];
-    for (const { element, server } of parts.format) {
-      const text = claimText(element, signal);
-      text.data = server(FORMAT) ?? text.data;
-    }
-    if (fields.length > 0) fillHtml(root, fields.map(fieldHtml).join(''));
-    const texts = [...root.querySelectorAll(COUNTING)]
-      .flatMap(({ childNodes }) => [...childNodes])
-      .filter((node) => node instanceof Text)
-      .map((node) => [node, node.data] as const);
-    if (texts.length === 0) return;
+    for (const { element } of parts.format) if (!element.firstChild) element.append('');
+    // Printed, or made by a live countdown of which this is a copy.
+    const present = parts.format.flatMap(({ element }) => textsIn(element));
+    const isMade = present.length === wanted.length;
+    const texts = (isMade ? present : wanted).map((node, index) => {
+      return { node, before: node.data, format: wanted[index]?.data ?? '' };
+    });
+    if (!isMade) root.append(made);
 
     const counting = new AbortController();
     const show = () => {
       const left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
-      for (const [node, format] of texts) {
+      for (const { format, node } of texts) {
         const text = showLeft(format, left);
         if (node.data !== text) node.data = text;
       }
@@ -49,7 +49,13 @@ export default behaviour(
     show();
     signal.addEventListener('abort', () => {
       counting.abort();
-      root.replaceChildren(...printed);
+      for (const { node, before } of texts) node.data = before;
+      fillHtml(root, printed);
     });
   },
 );
+
+/** All text nodes in a node. */
+function textsIn(node: Node): Text[] {
+  return node instanceof Text ? [node] : Array.from(node.childNodes, textsIn).flat();
+}

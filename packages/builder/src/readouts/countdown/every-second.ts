@@ -7,26 +7,22 @@ const seen = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Sets the one timer of all anew: it neither drifts, nor runs for what nobody sees. */
-function plan(): void {
+function plan(delay = 0): void {
   clearTimeout(timer);
-  if (seen.size > 0) timer = setTimeout(beat, SECOND - (Date.now() % SECOND));
+  if (seen.size > 0) timer = setTimeout(beat, delay);
 }
 
 function beat(): void {
   for (const call of seen) call();
-  plan();
+  plan(SECOND - (Date.now() % SECOND));
 }
 
-/**
- * Calls back when an element comes into view, and at each full second while it is there, until the signal aborts. All
- * elements share one timer.
- */
+/** Calls back at each full second while an element is seen, until the signal aborts. All elements share one timer. */
 export function everySecond(element: Element, call: () => void, signal: AbortSignal): void {
   const follow = (isSeen: boolean) => {
-    if (isSeen) {
-      seen.add(call);
-      call();
-    } else seen.delete(call);
+    if (isSeen) seen.add(call);
+    else seen.delete(call);
+    // All that come into view together are called once.
     plan();
   };
   followSight(element, follow, signal);

@@ -14,12 +14,11 @@ export function instantIn(local: string, timeZone: string): number {
   if (fixed) return at(fixed[0]);
   try {
     const { format } = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-    /** The time with the offset of an instant. */
-    const by = (instant: number) => at(OFFSET.exec(format(instant))?.[0]);
+    const offsetAt = (instant: number) => OFFSET.exec(format(instant))?.[0];
     // The offset of the day before leads within an hour or so of the instant, where the offset is the right one.
-    const near = by(at() - DAY);
-    const exact = by(near);
-    return by(exact) === exact ? exact : near;
+    const near = at(offsetAt(at() - DAY));
+    const offset = offsetAt(near);
+    return offsetAt(at(offset)) === offset ? at(offset) : near;
   } catch {
     return Number.NaN;
   }
