@@ -20,8 +20,7 @@ export interface RingBudget {
  * letting Tab wait for late content (60), for the current items of menus and the starts of links and toggles (180), for
  * holding clicks on controls elsewhere and looking for the switch of diagnostics (80), for telling that tags of two
  * flavours are on a page (100), for reading the table and the list of files (580), and for islands' work at once, which the
- * table had (900), which lets Tab find a notice (190), or which hides an empty cart (60), and for doing nothing on a server
- * (20).
+ * table had (900) or which lets Tab find a notice (190), and for doing nothing on a server (20).
  * In bytes after Brotli.
  */
 export const loaderLimit = 7820;

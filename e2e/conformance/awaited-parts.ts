@@ -54,6 +54,9 @@ export const awaitedParts: readonly AwaitedPart[] = [
 export const comeByActs: readonly string[] = [
   'builder/src/loops/ajax-loader/show-query-loader.ts',
   'builder/src/loops/filter-date/create-picker.tsx',
+  // A press on a link, and a submit, fetch them: see any-cms.e2e.ts.
+  'builder/src/loops/query/fetch-site-page.ts',
+  'builder/src/forms/form-action/send-to-action.ts',
   'builder/src/forms/form-captchas/create-captcha.tsx',
   // Fields that go without are plain: see form-media.e2e.ts and form-rich-text.e2e.ts.
   'builder/src/forms/form-media/attach-media.ts',

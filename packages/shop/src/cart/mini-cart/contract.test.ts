@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
 import { addToCartLink } from '../add-to-cart/fixture.ts';
-import { ADD_BUTTON, ITEM, miniCartContract, REMOVE_LINK } from './contract.ts';
-import { HIDE_IF_EMPTY } from './empty-contract.ts';
+import { ADD_BUTTON, HIDE_IF_EMPTY, ITEM, miniCartContract, REMOVE_LINK } from './contract.ts';
 import { builderMiniCart, cartWidget, miniCartContent } from './fixture.ts';
 import { miniCart } from './island.ts';
 

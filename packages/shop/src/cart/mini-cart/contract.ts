@@ -49,5 +49,8 @@ export const ITEM = '.woocommerce-mini-cart-item';
 /** Link that removes a line; its key is in `data-cart_item_key`, its message in `data-success_message`. */
 export const REMOVE_LINK = '.remove_from_cart_button[data-cart_item_key]';
 
+/** Marks a widget that is hidden while the cart is empty. */
+export const HIDE_IF_EMPTY = '.hide_cart_widget_if_empty';
+
 /** The shop's buttons that add: a click on one does not count as a click outside the cart. */
 export const ADD_BUTTON = '[class*="add_to_cart_button"]';

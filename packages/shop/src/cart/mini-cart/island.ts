@@ -1,5 +1,4 @@
 import { defineIsland } from '@stirrup/runtime';
-import { hideEmpty, showWidget } from './at-once.ts';
 
 /**
  * The cart in brief: the shop's cart widget, and the builder's mini cart with its panel.
@@ -30,8 +29,6 @@ export const miniCart = defineIsland({
   },
   start: 'interaction',
   holds: ['click'],
-  atOnce: hideEmpty,
-  whenFailed: showWidget,
   standIn: () => import('./mini-cart-stand-in.ts'),
   load: () => import('./mini-cart.tsx'),
 });

@@ -2,8 +2,7 @@ import { CART_EVENT, CONTENT, cartState, requestCart, syncCart } from '@stirrup/
 import { subscribe } from '@stirrup/cms';
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { namesIn, type Sleeper } from '@stirrup/runtime';
-import { miniCartContract } from './contract.ts';
-import { HIDE_IF_EMPTY } from './empty-contract.ts';
+import { HIDE_IF_EMPTY, miniCartContract } from './contract.ts';
 import { missedAdds } from './missed-adds.ts';
 import { toggleName } from './toggle-name.ts';
 import { whenSeen } from './when-seen.ts';

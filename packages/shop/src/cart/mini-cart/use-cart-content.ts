@@ -4,7 +4,7 @@ import { useStore } from '@stirrup/react';
 import { useEffect, useLayoutEffect } from 'react';
 import { withStyle } from '../../shared/with-style.ts';
 import { blockItems } from './block-items.ts';
-import { HIDE_IF_EMPTY } from './empty-contract.ts';
+import { HIDE_IF_EMPTY } from './contract.ts';
 import { focusNearest } from './focus-nearest.ts';
 import { showFailure } from './show-failure.ts';
 import { whenSeen } from './when-seen.ts';
