@@ -26,7 +26,8 @@ import { tellFlavours } from './tell-flavours.ts';
  * ```
  */
 export function autoStart(definitions: readonly IslandDefinition[]): void {
-  if (typeof document === 'undefined') return;
+  // No server runs a script tag.
+  if (typeof STIRRUP_FLAVOUR !== 'string' && typeof document === 'undefined') return;
   announce();
   if (typeof STIRRUP_FLAVOUR === 'string') tellFlavours(STIRRUP_FLAVOUR);
   if (typeof STIRRUP_FILES === 'string') provideAhead(aheadOf(new URL(STIRRUP_FILES, import.meta.url).href));
