@@ -2,7 +2,6 @@ export { addDialect } from './add-dialect.ts';
 export { type BehaviourIsland, behaviour } from './behaviour.ts';
 export { bringUp } from './bring-up.ts';
 export { type Claim, ERROR_EVENT, type IslandState, READY_EVENT, STATE_ATTRIBUTE } from './claim.ts';
-export { claimOf } from './claim-of.ts';
 export { createLazy, type Lazy } from './create-lazy.ts';
 export {
   defineIsland,

@@ -1,4 +1,4 @@
-import { claimOf, namesIn, readProps, rootSelector } from '@stirrup/runtime';
+import { namesIn, pageRegistry, readProps, rootSelector } from '@stirrup/runtime';
 import { dropdownContract } from './contract.ts';
 import { dropdownProps } from './props.ts';
 import type { Submenu } from './submenu.ts';
@@ -7,7 +7,9 @@ const NAME = 'dropdown';
 
 /** The submenu of an item whose island may sleep; undefined if it has none. */
 export function submenuOf(item: Element): Submenu | undefined {
-  const claim = claimOf(item, NAME);
+  const claim = pageRegistry()
+    .claimsOf(item)
+    .find(({ definition }) => definition.name === NAME);
   if (!claim) return undefined;
   const { element, dialect, custom, signal } = claim;
   const origin = { name: NAME, element, dialect, custom };

@@ -1,8 +1,6 @@
-import { claimOf, namesIn, rootSelector, showState, showsState } from '@stirrup/runtime';
+import { namesIn, pageRegistry, rootSelector, showState, showsState } from '@stirrup/runtime';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { dropdownContract, LEVEL } from '../dropdown/contract.ts';
-
-const NAME = 'dropdown';
 
 /**
  * Marks the dropdowns of a menu that shows one level at a time as such (bricks-elements.md §16). Returns a function to
@@ -10,19 +8,22 @@ const NAME = 'dropdown';
  */
 export function markLevels(menu: Element, backText: string, signal: AbortSignal): () => void {
   return () => {
-    for (const dropdown of menu.querySelectorAll(rootSelector(NAME))) {
-      const claim = claimOf(dropdown, NAME);
-      const multilevel = claim && namesIn({ ...claim, name: NAME }, dropdownContract).states.multilevel;
-      // Marked already, or printed as such.
-      if (!multilevel || showsState(dropdown, multilevel)) continue;
-      const restore = keepAttributes(dropdown, Object.values(LEVEL));
-      showState(dropdown, multilevel, true);
-      dropdown.setAttribute(LEVEL.toggle, 'click');
-      if (backText) dropdown.setAttribute(LEVEL.backText, backText);
-      signal.addEventListener('abort', () => {
-        restore();
-        showState(dropdown, multilevel, false);
-      });
+    for (const dropdown of menu.querySelectorAll(rootSelector('dropdown'))) {
+      for (const claim of pageRegistry().claimsOf(dropdown)) {
+        const { name } = claim.definition;
+        if (name !== 'dropdown') continue;
+        const { multilevel = '' } = namesIn({ ...claim, name }, dropdownContract).states;
+        // Marked already, or printed as such.
+        if (!multilevel || showsState(dropdown, multilevel)) continue;
+        const restore = keepAttributes(dropdown, Object.values(LEVEL));
+        showState(dropdown, multilevel, true);
+        dropdown.setAttribute(LEVEL.toggle, 'click');
+        if (backText) dropdown.setAttribute(LEVEL.backText, backText);
+        signal.addEventListener('abort', () => {
+          restore();
+          showState(dropdown, multilevel, false);
+        });
+      }
     }
   };
 }

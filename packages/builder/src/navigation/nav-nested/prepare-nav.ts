@@ -1,4 +1,4 @@
-import { claimOf, namesIn, readProps, type Sleeper, showsState } from '@stirrup/runtime';
+import { namesIn, pageRegistry, readProps, type Sleeper, showsState } from '@stirrup/runtime';
 import { beginToggles } from './begin-toggles.ts';
 import { navNestedContract } from './contract.ts';
 import { markLevels } from './mark-levels.ts';
@@ -17,7 +17,9 @@ const prepared = new WeakSet<object>();
  */
 export function prepareNav(nav: Pick<Sleeper, 'name' | 'element' | 'dialect' | 'custom'>): void {
   const { element } = nav;
-  const claim = claimOf(element, nav.name);
+  const claim = pageRegistry()
+    .claimsOf(element)
+    .find(({ definition }) => definition.name === nav.name);
   if (!claim || prepared.has(claim)) return;
   prepared.add(claim);
   const { signal } = claim;

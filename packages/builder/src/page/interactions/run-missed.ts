@@ -1,5 +1,5 @@
 import { lastEvent, type PastEvent } from '@stirrup/cms';
-import { claimOf } from '@stirrup/runtime';
+import { pageRegistry } from '@stirrup/runtime';
 import { LASTING_EVENT } from './contract.ts';
 import type { Interaction } from './interaction.ts';
 import { runInteraction } from './run-interaction.ts';
@@ -44,5 +44,8 @@ function recordRun({ source, siblings, printed }: Interaction, past: PastEvent):
 
 /** The time at which the element was found, from which on its code would have listened. */
 function foundAt({ source }: Interaction): number {
-  return claimOf(source, 'interactions')?.claimedAt ?? 0;
+  const claim = pageRegistry()
+    .claimsOf(source)
+    .find(({ definition }) => definition.name === 'interactions');
+  return claim?.claimedAt ?? 0;
 }

@@ -1,7 +1,7 @@
 import { subscribe } from '@stirrup/cms';
 import { DISMISS, fixedPlaces, focusNotice, isOpening, prepareLiveRegions } from '@stirrup/cms/notices';
 import { component } from '@stirrup/react';
-import { claimOf, type IslandContext, pageRegistry, rootSelector } from '@stirrup/runtime';
+import { type IslandContext, pageRegistry, rootSelector } from '@stirrup/runtime';
 import { useLayoutEffect, useState } from 'react';
 import { CHECKOUT, FOCUS_EVENTS, HELD_DIALECTS, noticesContract } from './contract.ts';
 import { createGrowl } from './create-growl.ts';
@@ -14,7 +14,12 @@ import { useDismissal } from './use-dismissal.ts';
 /** Handles each notice in the shop's containers, and containers of our own with all their notices. */
 const mount = component({ props: noticesProps, contract: noticesContract }, function Notices({ island, ...props }) {
   const { element, name, signal } = island;
-  const [cameAt] = useState(() => claimOf(element, name)?.claimedAt ?? performance.now());
+  const [cameAt] = useState(() => {
+    const claim = pageRegistry()
+      .claimsOf(element)
+      .find(({ definition }) => definition.name === name);
+    return claim?.claimedAt ?? performance.now();
+  });
   const { dismiss, click, press } = useDismissal(island);
   const [growl] = useState(() => (props.growl ? createGrowl(element, props.growlFor, dismiss) : undefined));
   useArrivals(island, cameAt, !props.dismissible);
