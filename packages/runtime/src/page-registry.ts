@@ -9,7 +9,7 @@ import { MAJOR } from './version.ts';
  * @throws {Error} on a server.
  */
 export function pageRegistry(): Registry {
-  requirePage();
+  if (typeof STIRRUP_FLAVOUR !== 'string') requirePage();
   const key = Symbol.for(`stirrup@${MAJOR}`);
   const page: { [name: symbol]: Registry | undefined } = globalThis;
   page[key] ??= createRegistry();

@@ -16,7 +16,7 @@ import { isDebugAsked } from './is-debug-asked.ts';
  * @param lookalikes Selectors, by island, of elements that look like one; those that no dialect matches are listed.
  */
 export async function inspect(lookalikes: Lookalikes = {}): Promise<readonly InspectedIsland[]> {
-  requirePage();
+  if (typeof STIRRUP_FLAVOUR !== 'string') requirePage();
   const { inspectPage } = await importWithRetry(() => import('./tool-code.ts'));
   return inspectPage(lookalikes);
 }
@@ -27,7 +27,7 @@ export async function inspect(lookalikes: Lookalikes = {}): Promise<readonly Ins
  * `stirrup:<island>`. Its code is fetched only then.
  */
 export function debugWhenAsked(): void {
-  requirePage();
+  if (typeof STIRRUP_FLAVOUR !== 'string') requirePage();
   if (!isDebugAsked()) return;
   importWithRetry(() => import('./tool-code.ts')).then(({ debugPage }) => debugPage(), reportError);
 }
