@@ -1,5 +1,5 @@
 import { type Answer, emitBuilderEvent, isRequestError, send } from '@stirrup/cms';
-import { EVENT } from '../form/contract.ts';
+import { EVENT } from '../form-fields/contract.ts';
 import { actionAnswer } from './action-answer.ts';
 import type { FormAction } from './form-action.ts';
 import type { FormAnswer } from './form-answer.ts';

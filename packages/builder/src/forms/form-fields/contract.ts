@@ -36,3 +36,10 @@ export const OTHER_STEP = 'data-other-step';
 
 /** Delay of a validation after the last key, or after leaving the field, in ms (bricks-dynamic.md §6.3, §10.1). */
 export const DELAY = 300;
+
+/** Emitted on the document (bricks-dynamic.md §10): `{elementId, formData}`, after a response also `res`, its JSON. */
+export const EVENT = {
+  submit: 'bricks/form/submit',
+  success: 'bricks/form/success',
+  error: 'bricks/form/error',
+} as const;

@@ -160,13 +160,6 @@ export const FIELD = {
   global: 'globalId',
 } as const;
 
-/** Emitted on the document (bricks-dynamic.md §10): `{elementId, formData}`, after a response also `res`, its JSON. */
-export const EVENT = {
-  submit: 'bricks/form/submit',
-  success: 'bricks/form/success',
-  error: 'bricks/form/error',
-} as const;
-
 /** Code of a response that reports an outdated nonce (bricks-dynamic.md §6.7). */
 export const INVALID_NONCE = 'invalid_nonce';
 

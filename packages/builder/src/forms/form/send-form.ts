@@ -1,8 +1,9 @@
 import { callAdmin, emitBuilderEvent, nonces, readAnswer, renewFormNonce } from '@stirrup/cms';
 import { importWithRetry } from '@stirrup/runtime';
 import { type FormAnswer, formAnswer } from '../form-action/form-answer.ts';
+import { EVENT } from '../form-fields/contract.ts';
 import type { Send } from '../form-fields/send.ts';
-import { EVENT, FIELD, INVALID_NONCE, SUBMIT_ACTION } from './contract.ts';
+import { FIELD, INVALID_NONCE, SUBMIT_ACTION } from './contract.ts';
 
 /** Mails and other services may take their time; in ms. */
 const TIMEOUT = 30_000;
