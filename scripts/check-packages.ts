@@ -92,10 +92,9 @@ function importByTypeScript(): void {
 
 /** Imports every entry on a server, those that start islands, too. */
 function importOnServer(): void {
-  const tags = ['stirrup/browser/stirrup.js', 'stirrup/browser/stirrup.lite.js', 'stirrup/browser/islands/tabs.js'];
   const starts = findIslands().map(({ name }) => `stirrup/islands/${name}`);
   copyFileSync(`${workspaceRoot}/scripts/packages/on-server.mjs`, join(folder, 'on-server.mjs'));
-  const printed = run('node', ['on-server.mjs', ...entries(), ...starts, ...tags], folder);
+  const printed = run('node', ['on-server.mjs', ...entries(), ...starts], folder);
   problems.push(...printed.split('\n').filter((line) => line !== ''));
 }
 
