@@ -20,10 +20,10 @@ export interface RingBudget {
  * letting Tab wait for late content (60), for the current items of menus and the starts of links and toggles (180), for
  * holding clicks on controls elsewhere and looking for the switch of diagnostics (80), for telling that tags of two
  * flavours are on a page (100), for reading the table and the list of files (580), and for islands' work at once, which the
- * table had (900) or which lets Tab find a notice (190), and for doing nothing on a server (20).
+ * table had (900) or which lets Tab find a notice (190).
  * In bytes after Brotli.
  */
-export const loaderLimit = 7820;
+export const loaderLimit = 7730;
 
 /**
  * Average size of an island's entry in the script tag's table of definitions, with its share in the list of files; in

@@ -1,5 +1,6 @@
 import { type Answer, emitBuilderEvent, isRequestError, send } from '@stirrup/cms';
 import { EVENT } from '../form-fields/contract.ts';
+import { hasFiles } from '../form-fields/has-files.ts';
 import { actionAnswer } from './action-answer.ts';
 import type { FormAction } from './form-action.ts';
 import type { FormAnswer } from './form-answer.ts';
@@ -26,13 +27,13 @@ export async function sendToAction(
   signal: AbortSignal,
 ): Promise<FormAnswer> {
   emitBuilderEvent(EVENT.submit, { elementId, formData: data });
-  const hasFiles = [...data.values()].some((value) => typeof value !== 'string' && value.size > 0);
+  const isUpload = hasFiles(data);
   const request = send(url, {
     method: 'POST',
     headers: { Accept: ACCEPT },
-    body: isMultipart || hasFiles ? data : encoded(data),
+    body: isMultipart || isUpload ? data : encoded(data),
     signal,
-    timeout: hasFiles ? UPLOAD_TIMEOUT : TIMEOUT,
+    timeout: isUpload ? UPLOAD_TIMEOUT : TIMEOUT,
   });
   const answer = await request.then((sent) => actionAnswer(sent, url), refusal);
   const event = answer.isAccepted ? EVENT.success : EVENT.error;

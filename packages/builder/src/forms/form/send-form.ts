@@ -2,6 +2,7 @@ import { callAdmin, emitBuilderEvent, nonces, readAnswer, renewFormNonce } from 
 import { importWithRetry } from '@stirrup/runtime';
 import { type FormAnswer, formAnswer } from '../form-action/form-answer.ts';
 import { EVENT } from '../form-fields/contract.ts';
+import { hasFiles } from '../form-fields/has-files.ts';
 import type { Send } from '../form-fields/send.ts';
 import { FIELD, INVALID_NONCE, SUBMIT_ACTION } from './contract.ts';
 
@@ -12,8 +13,7 @@ const post: Send = (data, signal) => callAdmin(SUBMIT_ACTION, data, { signal, ti
 
 /** Files have no time limit: their upload shows a bar and can be cancelled. */
 async function wayOf(form: HTMLFormElement, data: FormData): Promise<Send> {
-  const hasFiles = [...data.values()].some((value) => typeof value !== 'string' && value.size > 0);
-  if (!hasFiles) return post;
+  if (!hasFiles(data)) return post;
   return importWithRetry(() => import('../form-files/file-code.ts')).then(
     ({ uploadForm }) => uploadForm(form),
     // Without that code the files are sent as well, without a bar.
