@@ -8,4 +8,6 @@ export const docs: IslandDocs = {
     Escape: 'Closes the panel; the focus returns to the toggle.',
   },
   withoutScript: 'The toggle leads to the cart if it is a link. The panel stays hidden.',
+  server:
+    'Refreshes by WooCommerce’s `wc-ajax=get_refreshed_fragments`, and removes by `remove_from_cart`. Where no WooCommerce stands behind the page, write a popup or a panel with a link to the basket in its place.',
 };
