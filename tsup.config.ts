@@ -100,7 +100,6 @@ function browser(flavour: FlavourName): Options {
     ],
     define: {
       'process.env.NODE_ENV': '"production"',
-      STIRRUP_FOLDER: JSON.stringify(folder),
       STIRRUP_FLAVOUR: JSON.stringify(flavour),
       STIRRUP_FILES: '"../files.js"',
       // All flavours share it.

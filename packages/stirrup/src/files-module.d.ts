@@ -6,6 +6,3 @@ declare const STIRRUP_DIAGNOSTICS: string | undefined;
 
 /** The flavour of the script tag, `react` or `lite`; only its distribution has one. */
 declare const STIRRUP_FLAVOUR: string | undefined;
-
-/** Folder of the flavour's chunks, relative to the script tag, with a slash at its end unless it is empty; only the distribution has one. */
-declare const STIRRUP_FOLDER: string;

@@ -1,4 +1,4 @@
 import { files, table } from 'stirrup:table';
 import { startListed } from './start-listed.ts';
 
-startListed(table, files, new URL(STIRRUP_FOLDER, import.meta.url).href);
+startListed(table, files);

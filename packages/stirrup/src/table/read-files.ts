@@ -12,13 +12,12 @@ const SHARED = 'chunk-';
 
 /**
  * Reads the list of the script tag's files, which `scripts/write-files.ts` writes: shared files in a first row,
- * innermost first, and in a second those with islands' code, each behind letters for the shared files that it imports.
- *
- * @param base Address of the file with the list.
+ * innermost first, and in a second those with islands' code, each behind letters for the shared files that it imports. All
+ * lie beside the chunk with this code.
  */
-export function readFiles(list: string, base: string): ListedFile[] {
+export function readFiles(list: string): ListedFile[] {
   const [shared = [], own = []] = list.split(ROW).map((line) => line.split(' '));
-  const urlOf = (name: string) => new URL(`chunks/${name}.js`, base).href;
+  const urlOf = (name: string) => new URL(`${name}.js`, import.meta.url).href;
   return own.map((entry) => {
     const [letters = '', name = ''] = entry.split(COLUMN);
     const url = urlOf(name);
