@@ -11,6 +11,9 @@ type ProjectConfig = NonNullable<UserWorkspaceConfig['test']>;
 /** Tests that are a choice from those of the other flavour. */
 const ONLY_IN_LITE = 'e2e/lite/*.e2e.ts';
 
+/** Tests of the plugin, in a real WordPress. */
+const IN_WORDPRESS = 'e2e/wordpress/*.e2e.ts';
+
 /** Options of all tests in a browser. */
 const browserTests = {
   environment: 'node',
@@ -70,7 +73,21 @@ export default defineConfig({
           ...browserTests,
           name: 'browser',
           include: ['packages/**/src/**/*.e2e.ts', 'e2e/**/*.e2e.ts'],
-          exclude: [ONLY_IN_LITE, '**/node_modules/**'],
+          exclude: [ONLY_IN_LITE, IN_WORDPRESS, '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...browserTests,
+          name: 'wordpress',
+          include: [IN_WORDPRESS],
+          // One site, whose plugin is switched on and off.
+          maxWorkers: 1,
+          fileParallelism: false,
+          globalSetup: ['e2e/wordpress/support/global-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
       {

@@ -1,5 +1,5 @@
 /**
- * `npm test`, `npm start` and `npm run browsers`. Plain Node without any package, because their first step is to install packages.
+ * `npm test`, `npm start`, `npm run browsers` and `npm run wordpress`. Plain Node without any package, because their first step is to install packages.
  *
  * @example
  * ```sh
@@ -8,9 +8,15 @@
  * node scripts/run.mjs browsers --engine=webkit --only=tabs
  * ```
  */
-import { installChromium, installEveryEngine, installPackages, printChromiumVersion } from './run/install.mjs';
+import {
+  installChromium,
+  installEveryEngine,
+  installPackages,
+  installWordPress,
+  printChromiumVersion,
+} from './run/install.mjs';
 import { runStep } from './run/run-step.mjs';
-import { serve, testInEveryEngine } from './run/serve.mjs';
+import { serve, testInEveryEngine, testInWordPress } from './run/serve.mjs';
 import { testSteps } from './run/test-steps.mjs';
 
 const command = process.argv[2];
@@ -21,6 +27,7 @@ async function test() {
   try {
     installPackages();
     installChromium();
+    installWordPress();
     printChromiumVersion();
     const runLane = async (lane) => {
       for (const step of lane) {
@@ -48,7 +55,12 @@ if (command === 'test') {
   installChromium();
   installEveryEngine();
   await testInEveryEngine();
+} else if (command === 'wordpress') {
+  installPackages();
+  installChromium();
+  installWordPress();
+  await testInWordPress();
 } else {
-  console.error('Usage: node scripts/run.mjs test | start | browsers');
+  console.error('Usage: node scripts/run.mjs test | start | browsers | wordpress');
   process.exitCode = 2;
 }

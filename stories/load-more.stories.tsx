@@ -7,7 +7,7 @@ import { type Html, html } from '../fixtures/cms/markup/html.ts';
 import { loadMoreButton } from '../packages/builder/src/loops/load-more/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, find } from './support/play.ts';
-import { storyLoop } from './support/story-loop.ts';
+import { storyLoop, storyQuery } from './support/story-loop.ts';
 
 export default { title: 'Builder/Load more' } satisfies Meta;
 
@@ -35,7 +35,7 @@ export const Busy = buttonStory(loadMoreButton(ID), 'fault=delay:600000@load_que
 /** The last page is shown. */
 export const NoMore = islandStory({
   page: '/builder/',
-  markup: () => html`${storyLoop(ID, { perPage: 500 })}${loadMoreButton(ID)}`,
+  markup: () => html`${storyLoop(ID, {}, storyQuery(ID).result.pages)}${loadMoreButton(ID)}`,
   islands,
   play: async (canvas) => {
     await allReady(canvas);

@@ -8,7 +8,7 @@ import type { LoaderSettings, Query } from '../fixtures/cms/queries/types.ts';
 import { loadMoreButton } from '../packages/builder/src/loops/load-more/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, find, sees } from './support/play.ts';
-import { storyLoop } from './support/story-loop.ts';
+import { storyLoop, storyQuery } from './support/story-loop.ts';
 
 export default { title: 'Builder/Query loop' } satisfies Meta;
 
@@ -66,7 +66,7 @@ export const InComponent = loopStory('loopcm-inst01', { play: showsMore });
 export const NothingFound = loopStory('loopno');
 
 /** The last page is shown, so the button is hidden. */
-export const EndOfTheResults = loopStory('loopli', { changes: { perPage: 500 } });
+export const EndOfTheResults = loopStory('loopli', { page: storyQuery('loopli').result.pages });
 
 /** The request takes ten minutes. */
 const ANIMATIONS: LoaderSettings['animation'][] = [

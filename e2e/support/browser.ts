@@ -99,7 +99,7 @@ export async function withShop(path: string, options: Pick<PageOptions, 'prepare
 }
 
 /** Opens an empty page in a browser context of its own; it is closed after the test. */
-function newPage(options: BrowserContextOptions = {}): Promise<Page> {
+export function newPage(options: BrowserContextOptions = {}): Promise<Page> {
   return pageIn(open, options);
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of the script tag as they are published, by their path in the folder: `stirrup.js`, `chunks/….js`. */
+/** The files of a built folder as they are published, by their path in it: `stirrup.js`, `chunks/….js`. */
 export function browserFiles(folder: string): ReadonlyMap<string, Buffer> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(join(folder, path)).isFile())

@@ -20,8 +20,8 @@ function written(): ReadonlyMap<string, Uint8Array> {
   return browserFiles(join(folder, 'browser'));
 }
 
-test('holds every file in a folder that names the version', () => {
-  const [archive] = releaseArchive('1.2.3', written());
+test('holds every file in the folder that is asked for', () => {
+  const [archive] = releaseArchive('stirrup-1.2.3', 'stirrup-1.2.3', written());
   const read = Object.entries(unzipSync(archive?.content ?? new Uint8Array()));
   expect(archive?.name).toBe('stirrup-1.2.3.zip');
   expect(Object.fromEntries(read.map(([path, content]) => [path, strFromU8(content)]))).toEqual(
@@ -30,7 +30,8 @@ test('holds every file in a folder that names the version', () => {
 });
 
 test('has a checksum that sha256sum accepts, and refuses for another archive', () => {
-  for (const { name, content } of releaseArchive('1.2.3', written())) writeFileSync(join(folder, name), content);
+  for (const { name, content } of releaseArchive('stirrup-1.2.3', 'stirrup-1.2.3', written()))
+    writeFileSync(join(folder, name), content);
   const check = () =>
     execFileSync('sha256sum', ['--check', 'stirrup-1.2.3.zip.sha256'], {
       cwd: folder,
@@ -44,5 +45,5 @@ test('has a checksum that sha256sum accepts, and refuses for another archive', (
 
 test('is the same for the same files, whenever it is made', () => {
   const files = new Map([['stirrup.js', strToU8('export {};')]]);
-  expect(releaseArchive('1.0.0', files)).toEqual(releaseArchive('1.0.0', new Map(files)));
+  expect(releaseArchive('a', 'b', files)).toEqual(releaseArchive('a', 'b', new Map(files)));
 });

@@ -11,19 +11,22 @@ export interface ReleaseFile {
 const DATE = '1980-01-01T00:00:00';
 
 /**
- * The files that a release offers for download: an archive of the script tag, in a folder of its own, and its checksum as
- * `sha256sum --check` reads it.
+ * An archive of a folder, and its checksum as `sha256sum --check` reads it.
  *
- * @param version Version of the package, `1.2.3`.
- * @param files Files of the script tag, by path.
+ * @param name Name of the archive, without an ending.
+ * @param folder Name of the folder in it.
+ * @param files Files of the folder, by path.
  */
-export function releaseArchive(version: string, files: ReadonlyMap<string, Uint8Array>): readonly ReleaseFile[] {
-  const folder = `stirrup-${version}`;
+export function releaseArchive(
+  name: string,
+  folder: string,
+  files: ReadonlyMap<string, Uint8Array>,
+): readonly ReleaseFile[] {
   const entries: Zippable = Object.fromEntries([...files].map(([path, content]) => [`${folder}/${path}`, content]));
   const archive = zipSync(entries, { level: 9, mtime: DATE });
   const checksum = createHash('sha256').update(archive).digest('hex');
   return [
-    { name: `${folder}.zip`, content: archive },
-    { name: `${folder}.zip.sha256`, content: strToU8(`${checksum}  ${folder}.zip\n`) },
+    { name: `${name}.zip`, content: archive },
+    { name: `${name}.zip.sha256`, content: strToU8(`${checksum}  ${name}.zip\n`) },
   ];
 }

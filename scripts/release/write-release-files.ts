@@ -1,6 +1,6 @@
 /**
- * Writes what a release offers for download into `release/`: the script tag as an archive, its checksum, and the notes of
- * the version for its page.
+ * Writes what a release offers for download into `release/`: the script tag and the WordPress plugin as archives, their
+ * checksums, and the notes of the version for its page.
  *
  * @example
  * ```sh
@@ -20,7 +20,12 @@ const { version }: { version: string } = JSON.parse(
 const changelog = readFileSync(`${workspaceRoot}/packages/stirrup/CHANGELOG.md`, 'utf8');
 mkdirSync(`${workspaceRoot}/release`, { recursive: true });
 writeFileSync(`${workspaceRoot}/release/notes.md`, changelogSection(changelog, version));
-for (const { name, content } of releaseArchive(version, browserFiles(`${workspaceRoot}/dist/browser`))) {
+const archives = [
+  ...releaseArchive(`stirrup-${version}`, `stirrup-${version}`, browserFiles(`${workspaceRoot}/dist/browser`)),
+  // WordPress knows a plugin by its folder, which therefore has no version.
+  ...releaseArchive(`stirrup-wordpress-${version}`, 'stirrup', browserFiles(`${workspaceRoot}/dist/wordpress/stirrup`)),
+];
+for (const { name, content } of archives) {
   writeFileSync(`${workspaceRoot}/release/${name}`, content);
   console.log(`Written: release/${name} (${Math.ceil(content.length / 1000)} kB)`);
 }

@@ -83,6 +83,17 @@ function aptGet(...args) {
   }
 }
 
+/** Installs the WordPress of the plugin's tests, unless it is installed: apart from the packages, since it is large. */
+export function installWordPress() {
+  const folder = 'e2e/wordpress';
+  const wanted = packagesIn(`${folder}/package-lock.json`);
+  const installed = packagesIn(`${folder}/node_modules/.package-lock.json`);
+  const playground = 'node_modules/@wp-playground/cli';
+  if (installed[playground]?.version === wanted[playground].version) return;
+  console.log(`Installing WordPress for the tests of the plugin (npm ci in ${folder}) ...`);
+  run('npm', ['ci', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts']);
+}
+
 /** Files of the other engines' browsers, with the packages of Debian that bring them. */
 const otherEngines = [
   // Chromium's headless shell has no back/forward cache.

@@ -17,15 +17,18 @@ function run(command, args, environment = {}) {
   });
 }
 
-/** Builds the script tag, and runs a script of the workspace with the command line's other arguments. */
-async function buildAndRun(script) {
+/** Builds the script tag, and runs a command of the workspace with the command line's other arguments. */
+async function buildAndRun(...command) {
   console.log('Building dist/browser ...');
   const built = await run('npm', ['run', '--silent', 'build'], { STIRRUP_BUILD: 'browser' });
-  process.exitCode = built === 0 ? await run('npx', ['tsx', script, ...process.argv.slice(3)]) : built;
+  process.exitCode = built === 0 ? await run('npx', [...command, ...process.argv.slice(3)]) : built;
 }
 
 /** Builds the script tag and serves the demo shop with it. The shop prints its address. */
-export const serve = () => buildAndRun('fixtures/cms/serve.ts');
+export const serve = () => buildAndRun('tsx', 'fixtures/cms/serve.ts');
 
 /** Builds the script tag and tests it in Chromium, Firefox and WebKit. It ends with a line of counts per engine. */
-export const testInEveryEngine = () => buildAndRun('e2e/browsers/run.ts');
+export const testInEveryEngine = () => buildAndRun('tsx', 'e2e/browsers/run.ts');
+
+/** Builds the script tag and the plugin, and tests the plugin in a real WordPress. */
+export const testInWordPress = () => buildAndRun('vitest', 'run', '--project', 'wordpress');

@@ -93,5 +93,5 @@ export const testSteps = [
     [...['types', 'lint', 'knip', 'build', 'size', 'packages'].map(npmScript), release, npmScript('build-storybook')],
   ],
   [[tests('browser', ['browser'])]],
-  [[tests('browser-lite', ['browser-lite'])], [pathsInLite]],
+  [[tests('browser-lite', ['browser-lite'])], [pathsInLite], [tests('wordpress', ['wordpress'])]],
 ];

@@ -31,6 +31,7 @@ export const knownScripts = {
   'bricks-photoswipe': {},
   'bricks-photoswipe-caption': {},
   'bricks-photoswipe-lightbox': {},
+  'bricks-piechart': {},
   'bricks-scripts': {},
   'bricks-splide': {},
   'bricks-swiper': {},
@@ -78,6 +79,10 @@ export const knownScripts = {
     otherwise: 'islands act alone on their elements',
   },
   'wp-api-fetch': ofWordpress,
+  'wp-api-request': ofWordpress,
+  'wp-hooks': ofWordpress,
+  'wp-i18n': ofWordpress,
+  'wp-url': ofWordpress,
   'wp-util': ofWordpress,
 } as const satisfies Readonly<Record<string, Notes>>;
 

@@ -1,0 +1,78 @@
+import { readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { htmlOf, order } from './support/wordpress.ts';
+
+beforeEach(() => order('activate'));
+afterEach(() => order('deactivate'));
+
+/** The page as it is without the plugin. */
+async function pageWithout(path: string): Promise<string> {
+  await order('deactivate');
+  const html = await htmlOf(path);
+  await order('activate');
+  return html;
+}
+
+describe('the site is as it was', () => {
+  it('after the plugin has been switched off', async () => {
+    await order('deactivate');
+    const before = await htmlOf('/list/');
+    await order('activate');
+    expect(await htmlOf('/list/')).not.toBe(before);
+    await order('deactivate');
+    expect(await htmlOf('/list/')).toBe(before);
+  });
+
+  it('when a filter throws, and the screen says so', async () => {
+    expect(await htmlOf('/list/?with=crash')).toBe(await pageWithout('/list/?with=crash'));
+    expect(JSON.stringify(await order('report'))).toContain('A filter broke.');
+  });
+
+  it('when the theme sends its page in parts', async () => {
+    expect(await htmlOf('/list/?with=flush')).toBe(await pageWithout('/list/?with=flush'));
+  });
+
+  it('while an upload is incomplete: a file of the scripts', async () => {
+    const path = `${inject('plugin')}/assets/stirrup.lite.js`;
+    const content = readFileSync(path);
+    truncateSync(path, 100);
+    try {
+      await order('forget');
+      expect(await htmlOf('/list/')).toBe(await pageWithout('/list/'));
+    } finally {
+      writeFileSync(path, content);
+    }
+    expect(await htmlOf('/list/')).toContain('stirrup-js');
+  });
+
+  it.each(['includes/class-verdicts.php', 'build.php'])('while an upload is incomplete: without %s', async (file) => {
+    const path = `${inject('plugin')}/${file}`;
+    renameSync(path, `${path}.missing`);
+    try {
+      expect(await htmlOf('/list/')).toBe(await pageWithout('/list/'));
+    } finally {
+      renameSync(`${path}.missing`, path);
+    }
+  });
+
+  it.each(['includes/class-verdicts.php', 'includes/handles.php'])('while %s is broken off', async (file) => {
+    const path = `${inject('plugin')}/${file}`;
+    const content = readFileSync(path);
+    truncateSync(path, content.length - 200);
+    try {
+      expect(await htmlOf('/list/')).toBe(await pageWithout('/list/'));
+    } finally {
+      writeFileSync(path, content);
+    }
+  });
+});
+
+describe('uninstalling', () => {
+  it('leaves nothing in the database', async () => {
+    await htmlOf('/list/');
+    await order(`choose&value=${encodeURIComponent(JSON.stringify({ flavour: 'lite', keep: [] }))}`);
+    expect(await order('saved')).toEqual(expect.arrayContaining(['stirrup_options', 'stirrup_report']));
+    await order('uninstall');
+    expect(await order('saved')).toEqual([]);
+  });
+});

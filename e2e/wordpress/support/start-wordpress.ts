@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { shopPages } from '../../../fixtures/wordpress/shop-pages.ts';
+import { workspaceRoot } from '../../../scripts/find-islands.ts';
+
+const packages = `${workspaceRoot}/e2e/wordpress/node_modules/@wp-playground`;
+const standIn = `${workspaceRoot}/fixtures/wordpress`;
+const plugin = `${workspaceRoot}/dist/wordpress/stirrup`;
+
+/** WordPress calls neither itself, which nobody would answer meanwhile, nor others, whom no network leads to. */
+const ALONE = "define( 'DISABLE_WP_CRON', true );\ndefine( 'WP_HTTP_BLOCK_EXTERNAL', true );";
+
+/** Longest wait for a WordPress that starts, in ms: on a busy machine, too. */
+const LONGEST = 180_000;
+
+/** Options of a WordPress. */
+export interface WordPressOptions {
+  /** Version of PHP. */
+  readonly php: '7.4' | '8.4';
+  /** Path that the site lies under, without a trailing slash: `/shop`. @default '' */
+  readonly path?: string;
+  /** Lines for `wp-config.php`. */
+  readonly config?: string;
+}
+
+/** A WordPress that is running. */
+export interface WordPress {
+  /** Without a trailing slash. */
+  readonly url: string;
+  /** Folder of the plugin's files, which belong to this WordPress alone. */
+  readonly plugin: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts a real WordPress 6.5 with the plugin, which is not active, and the stand-in of a shop.
+ *
+ * @throws {Error} if it does not answer within three minutes, or the plugin is not built.
+ */
+export async function startWordPress({ php, path = '', config = '' }: WordPressOptions): Promise<WordPress> {
+  if (!existsSync(`${plugin}/stirrup.php`)) {
+    throw new Error('Stirrup: dist/wordpress is missing. Run "npm run build" first.');
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'stirrup-wordpress-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}${path}`;
+  unpackWordPress(`${folder}/site`, config);
+  cpSync(standIn, `${folder}/stand-in`, { recursive: true });
+  cpSync(plugin, `${folder}/plugin`, { recursive: true });
+  mkdirSync(`${folder}/stand-in/stand-in/pages`);
+  for (const [name, page] of await shopPages(url)) {
+    writeFileSync(`${folder}/stand-in/stand-in/pages/${name}.json`, JSON.stringify(page));
+  }
+  const server = spawn(
+    process.execPath,
+    [
+      `${packages}/cli/wp-playground.js`,
+      'server',
+      `--port=${port}`,
+      `--site-url=${url}`,
+      `--php=${php}`,
+      '--wordpress-install-mode=install-from-existing-files',
+      `--mount-before-install=${folder}/site:/wordpress`,
+      `--mount=${folder}/stand-in:/wordpress/wp-content/mu-plugins`,
+      `--mount=${folder}/plugin:/wordpress/wp-content/plugins/stirrup`,
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const log = createWriteStream(`${folder}/log`);
+  server.stdout.pipe(log);
+  server.stderr.pipe(log);
+  await answered(`${url}/`, server, `${folder}/log`);
+  return {
+    url,
+    plugin: `${folder}/plugin`,
+    close: () =>
+      new Promise((closed) => {
+        server.once('exit', () => closed());
+        server.kill('SIGKILL');
+      }),
+  };
+}
+
+/** WordPress from npm: its code is an archive there, and its styles and scripts lie beside it. */
+function unpackWordPress(folder: string, config: string): void {
+  const builds = `${packages}/wordpress-builds`;
+  for (const [path, content] of Object.entries(unzipSync(readFileSync(`${builds}/src/wordpress/wp-6.5.zip`)))) {
+    mkdirSync(dirname(`${folder}/${path}`), { recursive: true });
+    if (!path.endsWith('/')) writeFileSync(`${folder}/${path}`, content);
+  }
+  cpSync(`${builds}/public/wp-6.5`, folder, { recursive: true });
+  const file = `${folder}/wp-config.php`;
+  writeFileSync(file, readFileSync(file, 'utf8').replace('<?php', `<?php\n${ALONE}\n${config}`));
+}
+
+async function answered(url: string, server: ChildProcess, log: string): Promise<void> {
+  const deadline = Date.now() + LONGEST;
+  while (Date.now() < deadline && server.exitCode === null) {
+    const answer = await fetch(url, { redirect: 'manual' }).catch(() => undefined);
+    // It answers with 502 until it is ready.
+    if (answer && answer.status < 500) return;
+    await new Promise((later) => setTimeout(later, 500));
+  }
+  server.kill('SIGKILL');
+  throw new Error(`Stirrup: no WordPress answers at ${url}.\n${readFileSync(log, 'utf8')}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const server = createServer();
+    server.on('error', failed);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? found(address.port) : failed(new Error('No port.')),
+      );
+    });
+  });
+}

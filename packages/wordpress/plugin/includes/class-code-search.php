@@ -1,0 +1,86 @@
+<?php
+/**
+ * Search in code that stays on a page.
+ *
+ * @package Stirrup
+ */
+
+namespace Stirrup;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds code that needs a script although no dependency says so.
+ */
+final class Code_Search {
+	/**
+	 * Handlers in attributes, and addresses that are code.
+	 */
+	const ATTRIBUTES = '~\s(?:on[a-z]+\s*=\s*|href\s*=\s*(?=["\']javascript:))("[^"]*"|\'[^\']*\')~i';
+
+	/**
+	 * Name under which results for files are remembered.
+	 */
+	const REMEMBERED = 'stirrup_files';
+
+	/**
+	 * Largest file that is read, in bytes.
+	 */
+	const LARGEST = 1000000;
+
+	/**
+	 * The code in attributes of a page.
+	 *
+	 * @param string $html HTML of the page.
+	 */
+	public static function in_attributes( string $html ): string {
+		preg_match_all( self::ATTRIBUTES, $html, $matches );
+		return html_entity_decode( implode( "\n", $matches[1] ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	}
+
+	/**
+	 * True if a script's file on this server mentions jQuery. Files of others are not read.
+	 *
+	 * @param string $src Address of the file.
+	 */
+	public static function mentions_jquery( string $src ): bool {
+		$path = self::path_of( $src );
+		if ( '' === $path ) {
+			return false;
+		}
+		$known = get_transient( self::REMEMBERED );
+		$known = is_array( $known ) ? $known : array();
+		$state = $path . '|' . filemtime( $path );
+		if ( ! isset( $known[ $state ] ) ) {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this server.
+			$known[ $state ] = 1 === preg_match( '~\bjQuery\b~', (string) file_get_contents( $path ) );
+			set_transient( self::REMEMBERED, array_slice( $known, -200, null, true ), WEEK_IN_SECONDS );
+		}
+		return (bool) $known[ $state ];
+	}
+
+	/**
+	 * Path of a file of this server.
+	 *
+	 * @param string $src Address of the file.
+	 * @return string Empty if it is another server's, missing, or too large.
+	 */
+	private static function path_of( string $src ): string {
+		$address = (string) preg_replace( '~[?#].*$~', '', $src );
+		$folders = array(
+			content_url( '/' )  => WP_CONTENT_DIR . '/',
+			includes_url( '/' ) => ABSPATH . WPINC . '/',
+			site_url( '/' )     => ABSPATH,
+		);
+		foreach ( $folders as $url => $folder ) {
+			foreach ( array( $url, (string) wp_parse_url( $url, PHP_URL_PATH ) ) as $start ) {
+				$is_in = '' !== $start && 0 === strpos( $address, $start );
+				$path  = $is_in ? realpath( $folder . rawurldecode( substr( $address, strlen( $start ) ) ) ) : false;
+				if ( $path && is_file( $path ) && '.js' === substr( $path, -3 ) && filesize( $path ) <= self::LARGEST ) {
+					return $path;
+				}
+			}
+		}
+		return '';
+	}
+}

@@ -1,0 +1,120 @@
+<?php
+/**
+ * What the plugin prints.
+ *
+ * @package Stirrup
+ */
+
+namespace Stirrup;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The elements that a page gets: room for what comes later, settings, and the script.
+ */
+final class Head_Markup {
+	/**
+	 * By these, plugins that move, merge or delay scripts know that this one is not to be touched.
+	 */
+	const NOT_TO_BE_TOUCHED = array(
+		// Cloudflare's Rocket Loader.
+		'data-cfasync'            => 'false',
+		// LiteSpeed Cache.
+		'data-no-optimize'        => '1',
+		'data-no-defer'           => '1',
+		// WP Rocket.
+		'data-no-minify'          => '1',
+		'nowprocket'              => true,
+		// Autoptimize.
+		'data-noptimize'          => '1',
+		// WP Fastest Cache, WP Meteor, Jetpack Boost, PageSpeed.
+		'data-wpfc-render'        => 'false',
+		'data-wpmeteor-nooptimize' => 'true',
+		'data-jetpack-boost'      => 'ignore',
+		'data-pagespeed-no-defer' => true,
+	);
+
+	/**
+	 * Styles that keep room, inline: they have to be there before the first paint.
+	 */
+	public static function styles(): string {
+		$styles = Assets::build()['critical'];
+		return '' === $styles ? '' : "<style id=\"stirrup-critical\">$styles</style>\n";
+	}
+
+	/**
+	 * The script, and before it what it reads.
+	 *
+	 * @param array<string, mixed> $settings Settings of the scripts that went, by the names of their globals.
+	 */
+	public static function scripts( array $settings ): string {
+		return self::settings( $settings ) . self::tag();
+	}
+
+	/**
+	 * Settings as data: no policy forbids it, and no script of a page runs for it.
+	 *
+	 * @param array<string, mixed> $settings By the names of their globals.
+	 */
+	private static function settings( array $settings ): string {
+		$texts = self::texts();
+		if ( $texts ) {
+			$settings['stirrup_texts'] = $texts;
+		}
+		/**
+		 * Filters the settings that the script reads.
+		 *
+		 * @param array<string, mixed> $settings By the names of their globals.
+		 */
+		$settings = (array) apply_filters( 'stirrup_settings', $settings );
+		if ( ! $settings ) {
+			return '';
+		}
+		$json = wp_json_encode( $settings, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		return false === $json ? '' : "<script type=\"application/json\" data-stirrup-settings>$json</script>\n";
+	}
+
+	/**
+	 * The script in the chosen flavour.
+	 */
+	private static function tag(): string {
+		$file       = Options::FLAVOURS[ Options::flavour() ];
+		$attributes = array(
+			'type' => 'module',
+			'id'   => 'stirrup-js',
+			'src'  => Assets::url( $file ),
+		);
+		$hash       = Assets::build()['hashes'][ $file ] ?? '';
+		if ( '' !== $hash ) {
+			$attributes['integrity']   = $hash;
+			$attributes['crossorigin'] = 'anonymous';
+		}
+		/**
+		 * Filters the attributes of the script's element.
+		 *
+		 * @param array<string, string|bool> $attributes Values by name.
+		 */
+		$attributes = (array) apply_filters( 'stirrup_tag_attributes', $attributes + self::NOT_TO_BE_TOUCHED );
+		return wp_get_script_tag( $attributes );
+	}
+
+	/**
+	 * Texts in the site's language: those that have a translation, since the script itself speaks English.
+	 *
+	 * @return array<string, string> By their names.
+	 */
+	private static function texts(): array {
+		$texts = array();
+		foreach ( (array) include __DIR__ . '/texts.php' as $name => list( $english, $text ) ) {
+			if ( $text !== $english ) {
+				$texts[ $name ] = $text;
+			}
+		}
+		/**
+		 * Filters the texts that visitors read. `docs/texts.md` has their names.
+		 *
+		 * @param array<string, string> $texts By their names.
+		 */
+		return (array) apply_filters( 'stirrup_texts', $texts );
+	}
+}

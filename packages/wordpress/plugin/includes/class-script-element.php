@@ -1,0 +1,128 @@
+<?php
+/**
+ * Script elements of a page.
+ *
+ * @package Stirrup
+ */
+
+namespace Stirrup;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One script element of a page, and its place in the HTML.
+ */
+final class Script_Element {
+	/**
+	 * Values of `type` by which a script is data, never code.
+	 */
+	const DATA_TYPES = '~^(?:application/(?:json|ld\+json)|importmap|speculationrules|text/(?:template|html|x-template|x-handlebars.*))$~i';
+
+	/**
+	 * A comment, an element whose content is text, or the start of a script.
+	 */
+	const START = '~<!--.*?-->|<(textarea|title|style)\b.*?</\1\s*>|<script\b((?:[^>"\']|"[^"]*"|\'[^\']*\')*)>~is';
+
+	/**
+	 * Offset of its first byte.
+	 *
+	 * @var int
+	 */
+	public $start;
+
+	/**
+	 * Offset behind its last byte.
+	 *
+	 * @var int
+	 */
+	public $end;
+
+	/**
+	 * Its `id`.
+	 *
+	 * @var string
+	 */
+	public $id;
+
+	/**
+	 * Its `src`.
+	 *
+	 * @var string
+	 */
+	public $src;
+
+	/**
+	 * Its `type`.
+	 *
+	 * @var string
+	 */
+	public $type;
+
+	/**
+	 * Its text.
+	 *
+	 * @var string
+	 */
+	public $text;
+
+	/**
+	 * An element by its attributes.
+	 *
+	 * @param string $attributes HTML between `<script` and `>`.
+	 * @param string $text       Text of the element.
+	 * @param int    $start      Offset of its first byte.
+	 * @param int    $end        Offset behind its last byte.
+	 */
+	private function __construct( string $attributes, string $text, int $start, int $end ) {
+		$this->id    = self::attribute( $attributes, 'id' );
+		$this->src   = self::attribute( $attributes, 'src' );
+		$this->type  = self::attribute( $attributes, 'type' );
+		$this->text  = $text;
+		$this->start = $start;
+		$this->end   = $end;
+	}
+
+	/**
+	 * True if it may run, now or when somebody changes its type.
+	 */
+	public function is_code(): bool {
+		return 1 !== preg_match( self::DATA_TYPES, trim( $this->type ) );
+	}
+
+	/**
+	 * All script elements of a page in their order. Those in comments are none.
+	 *
+	 * @param string $html HTML of the page.
+	 * @return self[]
+	 */
+	public static function all_in( string $html ): array {
+		$found  = array();
+		$offset = 0;
+		while ( 1 === preg_match( self::START, $html, $match, PREG_OFFSET_CAPTURE, $offset ) ) {
+			$start  = $match[0][1];
+			$offset = $start + strlen( $match[0][0] );
+			if ( ! isset( $match[2] ) ) {
+				continue;
+			}
+			$close = stripos( $html, '</script', $offset );
+			$end   = false === $close ? false : strpos( $html, '>', $close );
+			if ( false === $end ) {
+				break;
+			}
+			$found[] = new self( $match[2][0], substr( $html, $offset, $close - $offset ), $start, $end + 1 );
+			$offset  = $end + 1;
+		}
+		return $found;
+	}
+
+	/**
+	 * The value of an attribute; empty if it is missing.
+	 *
+	 * @param string $attributes HTML of all attributes.
+	 * @param string $name       Name of the attribute.
+	 */
+	private static function attribute( string $attributes, string $name ): string {
+		$is_there = preg_match( "~(?<![\\w-])$name\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)'|([^\\s\"'>]+))~i", $attributes, $match );
+		return $is_there ? html_entity_decode( end( $match ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : '';
+	}
+}

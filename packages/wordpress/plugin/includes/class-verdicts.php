@@ -1,0 +1,218 @@
+<?php
+/**
+ * Decides which scripts go.
+ *
+ * @package Stirrup
+ */
+
+namespace Stirrup;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What happens to each known script of a page: it goes, or it stays for a reason.
+ *
+ * In doubt it stays: a script too many costs bytes, one too few breaks a page.
+ */
+final class Verdicts {
+	/**
+	 * The verdict on a script that goes.
+	 */
+	const GOES = 'goes';
+
+	/**
+	 * Scripts of the page.
+	 *
+	 * @var Page_Scripts
+	 */
+	private $scripts;
+
+	/**
+	 * Verdicts by handle: `GOES`, or a reason and what it is about, `need:some-plugin`.
+	 *
+	 * @var array<string, string>
+	 */
+	private $verdicts = array();
+
+	/**
+	 * Settings of the scripts that may go, by handle.
+	 *
+	 * @var array<string, array<string, mixed>>
+	 */
+	private $settings = array();
+
+	/**
+	 * Decides.
+	 *
+	 * @param Page_Scripts $scripts     Scripts of the page.
+	 * @param string       $kind        Kind of the page, see `Request::kind()`.
+	 * @param string       $html        HTML of the page.
+	 * @param string[]     $kept_groups Groups that the owner keeps.
+	 */
+	public function __construct( Page_Scripts $scripts, string $kind, string $html, array $kept_groups ) {
+		$this->scripts = $scripts;
+		$has_blocks    = 1 === preg_match( '~class="[^"]*\bwp-block-woocommerce-(?:cart|checkout)\b~', $html );
+		foreach ( Handles::all() as $handle => $known ) {
+			if ( isset( $scripts->of( $handle )['file'] ) ) {
+				$this->verdicts[ $handle ] = $this->own_reason( $handle, $known, $kind, $has_blocks, $kept_groups );
+			}
+		}
+		$attributes = Code_Search::in_attributes( $html );
+		do {
+			$before = $this->verdicts;
+			$this->keep_what_others_need();
+			$this->keep_what_code_calls( $attributes );
+		} while ( $before !== $this->verdicts );
+	}
+
+	/**
+	 * All verdicts.
+	 *
+	 * @return array<string, string> `GOES` or a reason, by handle.
+	 */
+	public function all(): array {
+		return $this->verdicts;
+	}
+
+	/**
+	 * Handles that go.
+	 *
+	 * @return string[]
+	 */
+	public function going(): array {
+		return array_map( 'strval', array_keys( $this->verdicts, self::GOES, true ) );
+	}
+
+	/**
+	 * Settings of a handle that goes.
+	 *
+	 * @param string $handle The handle.
+	 * @return array<string, mixed> By the names of their globals.
+	 */
+	public function settings_of( string $handle ): array {
+		return $this->settings[ $handle ] ?? array();
+	}
+
+	/**
+	 * Code that runs, apart from what goes with the scripts that go.
+	 */
+	public function remaining_code(): string {
+		$code  = array();
+		$going = array_fill_keys( $this->going(), true );
+		foreach ( $this->scripts->all_handles() as $handle ) {
+			foreach ( isset( $going[ $handle ] ) ? array() : $this->scripts->of( $handle ) as $element ) {
+				$code[] = $element->text;
+			}
+		}
+		foreach ( $this->scripts->others() as $element ) {
+			$code[] = $element->is_code() ? $element->text : '';
+		}
+		return implode( "\n", $code );
+	}
+
+	/**
+	 * The reason that lies in a script itself, the page, or the owner.
+	 *
+	 * @param string                                                                $handle      The handle.
+	 * @param array{group: string, settings: string[], stays_on: string[], own_code: string} $known       What is known of it.
+	 * @param string                                                                $kind        Kind of the page.
+	 * @param bool                                                                  $has_blocks  True if the page has the blocks' own cart or checkout.
+	 * @param string[]                                                              $kept_groups Groups that the owner keeps.
+	 */
+	private function own_reason( string $handle, array $known, string $kind, bool $has_blocks, array $kept_groups ): string {
+		$verdict = self::GOES;
+		if ( $has_blocks ) {
+			$verdict = 'blocks';
+		} elseif ( in_array( $known['group'], $kept_groups, true ) ) {
+			$verdict = 'owner';
+		} elseif ( in_array( $kind, $known['stays_on'], true ) ) {
+			$verdict = 'page';
+		} elseif ( ! $this->take_settings( $handle, $known ) ) {
+			$verdict = 'addition';
+		}
+		/**
+		 * Filters the verdict on a script, before others' needs are looked at.
+		 *
+		 * @param string $verdict `goes`, or the reason for which it stays.
+		 * @param string $handle  The script's handle.
+		 * @param string $kind    Kind of the page.
+		 */
+		return (string) apply_filters( 'stirrup_verdict', $verdict, $handle, $kind );
+	}
+
+	/**
+	 * Reads the settings that are printed with a handle.
+	 *
+	 * @param string                                          $handle The handle.
+	 * @param array{settings: string[], own_code: string} $known  What is known of it.
+	 * @return bool False if something else is printed with it: a plugin's own addition.
+	 */
+	private function take_settings( string $handle, array $known ): bool {
+		$scripts  = wp_scripts();
+		$printed  = array_filter( (array) $scripts->get_data( $handle, 'before' ), 'is_string' );
+		$extra    = $scripts->get_data( $handle, 'data' );
+		$settings = Assignments::in( implode( "\n", array_merge( array( is_string( $extra ) ? $extra : '' ), $printed ) ) );
+		if ( null === $settings || array_diff( array_keys( $settings ), $known['settings'] ) ) {
+			return false;
+		}
+		foreach ( array_filter( (array) $scripts->get_data( $handle, 'after' ), 'is_string' ) as $code ) {
+			$is_own = '' !== $known['own_code'] && 1 === preg_match( $known['own_code'], $code );
+			if ( '' !== trim( $code ) && ! $is_own ) {
+				return false;
+			}
+		}
+		$this->settings[ $handle ] = $settings;
+		return true;
+	}
+
+	/**
+	 * Keeps what a script that stays depends on.
+	 */
+	private function keep_what_others_need(): void {
+		foreach ( $this->scripts->handles() as $handle ) {
+			if ( self::GOES === ( $this->verdicts[ $handle ] ?? '' ) ) {
+				continue;
+			}
+			foreach ( $this->scripts->needs_of( $handle ) as $need ) {
+				$this->keep( $need, "need:$handle" );
+			}
+		}
+	}
+
+	/**
+	 * Keeps what code that stays calls.
+	 *
+	 * @param string $attributes Code in attributes of the page.
+	 */
+	private function keep_what_code_calls( string $attributes ): void {
+		$code = $this->remaining_code() . "\n" . $attributes;
+		foreach ( $this->going() as $handle ) {
+			$called_by = Handles::all()[ $handle ]['called_by'];
+			if ( '' !== $called_by && 1 === preg_match( $called_by, $code ) ) {
+				$this->keep( $handle, 'code' );
+			}
+		}
+		if ( self::GOES !== ( $this->verdicts['jquery-core'] ?? '' ) ) {
+			return;
+		}
+		foreach ( $this->scripts->files() as $handle => $src ) {
+			if ( self::GOES !== ( $this->verdicts[ $handle ] ?? '' ) && Code_Search::mentions_jquery( $src ) ) {
+				$this->keep( 'jquery-core', "file:$handle" );
+				$this->keep( 'jquery-migrate', "file:$handle" );
+				return;
+			}
+		}
+	}
+
+	/**
+	 * Keeps a script that would go.
+	 *
+	 * @param string $handle The handle.
+	 * @param string $reason Why it stays.
+	 */
+	private function keep( string $handle, string $reason ): void {
+		if ( self::GOES === ( $this->verdicts[ $handle ] ?? '' ) ) {
+			$this->verdicts[ $handle ] = $reason;
+		}
+	}
+}

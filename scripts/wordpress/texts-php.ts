@@ -1,0 +1,44 @@
+import { BUILDER_TEXTS } from '../../fixtures/cms/markup/builder-texts.ts';
+import type { TextsFile } from '../find-texts.ts';
+import { phpValue } from './php-value.ts';
+
+/**
+ * `includes/texts.php`: every text that no CMS prints, in English and by gettext, by its name.
+ *
+ * Texts that the CMS prints are its own translations, which its owner may have changed.
+ */
+export function textsPhp(files: readonly TextsFile[]): string {
+  const texts = files
+    .flatMap((file) => Object.entries(file.texts))
+    .flatMap(([name, text]) => (typeof text === 'string' && !isOfBuilder(name) ? [{ name, text }] : []))
+    .sort((one, other) => one.name.localeCompare(other.name));
+  const lines = texts.map(({ name, text }) => {
+    const english = phpValue(text);
+    const note = text.includes('%') ? `\t/* translators: ${placeholders(text)} */\n` : '';
+    return `${note}\t${phpValue(name)} => array( ${english}, __( ${english}, 'stirrup' ) ),\n`;
+  });
+  return `<?php
+/**
+ * Texts that visitors read: in English, and in the site's language. Written by the build.
+ *
+ * @package Stirrup
+ */
+
+namespace Stirrup;
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+${lines.join('')});
+`;
+}
+
+/** The builder prints it under the same name (bricks-elements.md §2.1). */
+function isOfBuilder(name: string): boolean {
+  return name in BUILDER_TEXTS.i18n || name in BUILDER_TEXTS.i18n.splide;
+}
+
+function placeholders(text: string): string {
+  const found = [...new Set(text.match(/%\d?\$?[sd]/g) ?? [])];
+  return found.length > 1 ? `${found.join(', ')}: in the order of the English text` : `${found[0] ?? '%'}: a value`;
+}
