@@ -23,8 +23,6 @@ export interface WordPressOptions {
   readonly php: '7.4' | '8.4';
   /** Path that the site lies under, without a trailing slash: `/shop`. @default '' */
   readonly path?: string;
-  /** Lines for `wp-config.php`. */
-  readonly config?: string;
 }
 
 /** A WordPress that is running. */
@@ -33,6 +31,8 @@ export interface WordPress {
   readonly url: string;
   /** Folder of the plugin's files, which belong to this WordPress alone. */
   readonly plugin: string;
+  /** Adds lines to its `wp-config.php`. */
+  readonly configure: (lines: string) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -41,14 +41,14 @@ export interface WordPress {
  *
  * @throws {Error} if it does not answer within three minutes, or the plugin is not built.
  */
-export async function startWordPress({ php, path = '', config = '' }: WordPressOptions): Promise<WordPress> {
+export async function startWordPress({ php, path = '' }: WordPressOptions): Promise<WordPress> {
   if (!existsSync(`${plugin}/stirrup.php`)) {
     throw new Error('Stirrup: dist/wordpress is missing. Run "npm run build" first.');
   }
   const folder = mkdtempSync(join(tmpdir(), 'stirrup-wordpress-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}${path}`;
-  unpackWordPress(`${folder}/site`, config);
+  unpackWordPress(`${folder}/site`);
   cpSync(standIn, `${folder}/stand-in`, { recursive: true });
   cpSync(plugin, `${folder}/plugin`, { recursive: true });
   mkdirSync(`${folder}/stand-in/stand-in/pages`);
@@ -77,6 +77,7 @@ export async function startWordPress({ php, path = '', config = '' }: WordPressO
   return {
     url,
     plugin: `${folder}/plugin`,
+    configure: (lines) => configure(`${folder}/site`, lines),
     close: () =>
       new Promise((closed) => {
         server.once('exit', () => closed());
@@ -86,15 +87,19 @@ export async function startWordPress({ php, path = '', config = '' }: WordPressO
 }
 
 /** WordPress from npm: its code is an archive there, and its styles and scripts lie beside it. */
-function unpackWordPress(folder: string, config: string): void {
+function unpackWordPress(folder: string): void {
   const builds = `${packages}/wordpress-builds`;
   for (const [path, content] of Object.entries(unzipSync(readFileSync(`${builds}/src/wordpress/wp-6.5.zip`)))) {
     mkdirSync(dirname(`${folder}/${path}`), { recursive: true });
     if (!path.endsWith('/')) writeFileSync(`${folder}/${path}`, content);
   }
   cpSync(`${builds}/public/wp-6.5`, folder, { recursive: true });
+  configure(folder, ALONE);
+}
+
+function configure(folder: string, lines: string): void {
   const file = `${folder}/wp-config.php`;
-  writeFileSync(file, readFileSync(file, 'utf8').replace('<?php', `<?php\n${ALONE}\n${config}`));
+  writeFileSync(file, readFileSync(file, 'utf8').replace('<?php', `<?php\n${lines}`));
 }
 
 async function answered(url: string, server: ChildProcess, log: string): Promise<void> {
