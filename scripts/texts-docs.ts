@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { BUILDER_TEXTS } from '../fixtures/cms/markup/builder-texts.ts';
 import { GLOBALS } from '../packages/cms/src/settings/contract.ts';
 import type { DerivedFile } from './derived-file.ts';
 import { findTexts, type TextsFile } from './find-texts.ts';
 import { replaceBlock } from './marked-block.ts';
+import { printedByBuilder } from './printed-by-builder.ts';
 
 /** The docs with every text: its name, the English text, and the setting by which the page overrides it. */
 export async function textsDocs(workspace: string): Promise<DerivedFile> {
@@ -19,8 +19,9 @@ export async function textsDocs(workspace: string): Promise<DerivedFile> {
 function sectionOf({ path, source, texts }: TextsFile, globalOf: ReadonlyMap<string, string>): string {
   const rows = Object.entries(texts).map(([name, text]) => {
     const english = typeof text === 'string' ? text : text.english;
+    const ofBuilder = printedByBuilder(name).map((key) => `\`${GLOBALS.builder}.${key}\``);
     const printed = typeof text === 'string' ? [] : [printedBy(path, source, name, globalOf)];
-    return `| \`${name}\` | ${english} | ${[...builderPrints(name), ...printed].join(', ')} |`.replace(/ {2}\|$/, ' |');
+    return `| \`${name}\` | ${english} | ${[...ofBuilder, ...printed].join(', ')} |`.replace(/ {2}\|$/, ' |');
   });
   const header = ['| Name | English | Printed by the page |', '| --- | --- | --- |'];
   return [`\n## [${headingOf(path)}](../${path})\n`, ...header, ...rows].join('\n');
@@ -30,13 +31,6 @@ function sectionOf({ path, source, texts }: TextsFile, globalOf: ReadonlyMap<str
 function headingOf(path: string): string {
   const file = basename(path, '.ts');
   return file === 'texts' ? basename(dirname(path)) : file.replace('-texts', ' texts');
-}
-
-/** Keys under which the builder prints a text (bricks-elements.md §2.1). */
-function builderPrints(name: string): string[] {
-  const { i18n } = BUILDER_TEXTS;
-  if (name in i18n) return [`\`${GLOBALS.builder}.i18n.${name}\``];
-  return name in i18n.splide ? [`\`${GLOBALS.builder}.i18n.splide.${name}\``] : [];
 }
 
 /** The setting that a text's `printed` reads, by its name on the page: `woocommerce_params.i18n_password_hide`. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { startWordPress, type WordPress, type WordPressOptions } from './support/start-wordpress.ts';
-import { addProduct, handlesIn, htmlOf, openWordPress, order } from './support/wordpress.ts';
+import { addProduct, choose, handlesIn, htmlOf, openWordPress, order } from './support/wordpress.ts';
 
 let site: WordPress | undefined;
 afterEach(() => site?.close());
@@ -39,8 +39,8 @@ it('works in a network, whose sites choose for themselves, and leaves all of the
   );
   expect(await order('add-site', url)).toBe(2);
   expect(await order('activate-everywhere', url)).toBe('active');
-  const lite = { flavour: 'lite', keep: ['builder'] };
-  expect(await order(`choose&site=2&value=${encodeURIComponent(JSON.stringify(lite))}`, url)).toEqual(lite);
+  const lite = { flavour: 'lite', keep: ['builder'] } as const;
+  expect(await choose(lite, { url, site: 2 })).toEqual(lite);
   const html = await htmlOf('/list/', url);
   expect(html).toContain('assets/stirrup.js?');
   expect(handlesIn(html)).not.toContain('bricks-scripts');

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { htmlOf, order } from './support/wordpress.ts';
+import { choose, htmlOf, order } from './support/wordpress.ts';
 
 beforeEach(() => order('activate'));
 afterEach(() => order('deactivate'));
@@ -70,7 +70,7 @@ describe('the site is as it was', () => {
 describe('uninstalling', () => {
   it('leaves nothing in the database', async () => {
     await htmlOf('/list/');
-    await order(`choose&value=${encodeURIComponent(JSON.stringify({ flavour: 'lite', keep: [] }))}`);
+    await choose({ flavour: 'lite', keep: [] });
     expect(await order('saved')).toEqual(expect.arrayContaining(['stirrup_options', 'stirrup_report']));
     await order('uninstall');
     expect(await order('saved')).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takeConsole } from '../support/browser.ts';
-import { addProduct, handlesIn, htmlOf, openWordPress, order, settingsIn } from './support/wordpress.ts';
+import { addProduct, choose, handlesIn, htmlOf, openWordPress, order, settingsIn } from './support/wordpress.ts';
 
 /** Scripts of a page that the plugin knows nothing about, or always leaves. */
 const UNTOUCHED = ['color-scheme-switcher-frontend'];
@@ -88,13 +88,13 @@ describe('a page of the shop', () => {
   });
 
   it('is alive in the flavour on Preact', async () => {
-    await order(`choose&value=${encodeURIComponent(JSON.stringify({ flavour: 'lite', keep: [] }))}`);
+    await choose({ flavour: 'lite', keep: [] });
     try {
       const page = await openWordPress('/list/');
       await addProduct(page);
       expect(await page.evaluate('document.getElementById("stirrup-js").src')).toMatch(/stirrup\.lite\.js/);
     } finally {
-      await order(`choose&value=${encodeURIComponent(JSON.stringify({ flavour: 'react', keep: [] }))}`);
+      await choose({ flavour: 'react', keep: [] });
     }
   });
 

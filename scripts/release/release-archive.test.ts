@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
-import { browserFiles } from './browser-files.ts';
+import { folderFiles } from './folder-files.ts';
 import { releaseArchive } from './release-archive.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stirrup-release-'));
@@ -17,7 +17,7 @@ function written(): ReadonlyMap<string, Uint8Array> {
     mkdirSync(join(folder, 'browser', path, '..'), { recursive: true });
     writeFileSync(join(folder, 'browser', path), text);
   }
-  return browserFiles(join(folder, 'browser'));
+  return folderFiles(join(folder, 'browser'));
 }
 
 test('holds every file in the folder that is asked for', () => {

@@ -10,8 +10,8 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { workspaceRoot } from '../find-islands.ts';
-import { browserFiles } from './browser-files.ts';
 import { changelogSection } from './changelog-section.ts';
+import { folderFiles } from './folder-files.ts';
 import { releaseArchive } from './release-archive.ts';
 
 const { version }: { version: string } = JSON.parse(
@@ -21,9 +21,9 @@ const changelog = readFileSync(`${workspaceRoot}/packages/stirrup/CHANGELOG.md`,
 mkdirSync(`${workspaceRoot}/release`, { recursive: true });
 writeFileSync(`${workspaceRoot}/release/notes.md`, changelogSection(changelog, version));
 const archives = [
-  ...releaseArchive(`stirrup-${version}`, `stirrup-${version}`, browserFiles(`${workspaceRoot}/dist/browser`)),
+  ...releaseArchive(`stirrup-${version}`, `stirrup-${version}`, folderFiles(`${workspaceRoot}/dist/browser`)),
   // WordPress knows a plugin by its folder, which therefore has no version.
-  ...releaseArchive(`stirrup-wordpress-${version}`, 'stirrup', browserFiles(`${workspaceRoot}/dist/wordpress/stirrup`)),
+  ...releaseArchive(`stirrup-wordpress-${version}`, 'stirrup', folderFiles(`${workspaceRoot}/dist/wordpress/stirrup`)),
 ];
 for (const { name, content } of archives) {
   writeFileSync(`${workspaceRoot}/release/${name}`, content);

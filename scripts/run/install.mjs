@@ -24,10 +24,10 @@ function packagesIn(lockFile) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
 }
 
-/** Compares the packages one by one, since npm writes both lock files at once and their times mean nothing. */
-function packagesAreInstalled() {
-  const installed = packagesIn('node_modules/.package-lock.json');
-  return Object.entries(packagesIn('package-lock.json'))
+/** Compares a folder's packages one by one, since npm writes both lock files at once and their times mean nothing. */
+function packagesAreInstalled(folder = '.') {
+  const installed = packagesIn(`${folder}/node_modules/.package-lock.json`);
+  return Object.entries(packagesIn(`${folder}/package-lock.json`))
     .filter(([path, wanted]) => path !== '' && !wanted.optional && !wanted.devOptional)
     .every(([path, wanted]) => installed[path]?.version === wanted.version);
 }
@@ -86,10 +86,7 @@ function aptGet(...args) {
 /** Installs the WordPress of the plugin's tests, unless it is installed: apart from the packages, since it is large. */
 export function installWordPress() {
   const folder = 'e2e/wordpress';
-  const wanted = packagesIn(`${folder}/package-lock.json`);
-  const installed = packagesIn(`${folder}/node_modules/.package-lock.json`);
-  const playground = 'node_modules/@wp-playground/cli';
-  if (installed[playground]?.version === wanted[playground].version) return;
+  if (packagesAreInstalled(folder)) return;
   console.log(`Installing WordPress for the tests of the plugin (npm ci in ${folder}) ...`);
   run('npm', ['ci', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts']);
 }

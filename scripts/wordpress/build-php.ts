@@ -1,3 +1,4 @@
+import { flavourNames, flavours } from '../flavours.ts';
 import { readManifest } from '../manifest.ts';
 import { phpValue } from './php-value.ts';
 
@@ -9,12 +10,9 @@ import { phpValue } from './php-value.ts';
 export function buildPhp(assets: ReadonlyMap<string, Uint8Array>): string {
   const { version } = readManifest();
   const hashes = Object.fromEntries(
-    (['react', 'lite'] as const).flatMap((flavour) => {
-      const { files } = readManifest(flavour);
-      return ['stirrup.js', 'stirrup.lite.js'].flatMap((file) => {
-        const sri = files[file]?.sri;
-        return sri ? [[file, sri]] : [];
-      });
+    flavourNames.map((flavour) => {
+      const { tag } = flavours[flavour];
+      return [tag, readManifest(flavour).files[tag]?.sri ?? ''];
     }),
   );
   const critical = new TextDecoder().decode(assets.get('stirrup-critical.css')).trim();

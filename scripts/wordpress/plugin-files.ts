@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { strToU8 } from 'fflate';
 import { findTexts } from '../find-texts.ts';
 import { browserFolder, readManifest } from '../manifest.ts';
-import { browserFiles } from '../release/browser-files.ts';
+import { folderFiles } from '../release/folder-files.ts';
 import { buildPhp } from './build-php.ts';
 import { textsPhp } from './texts-php.ts';
 
@@ -20,10 +18,11 @@ const isForDevelopers = (path: string) =>
 /** The files of the WordPress plugin, by their path in its folder: its sources, and all that the build writes for it. */
 export async function pluginFiles(workspace: string): Promise<ReadonlyMap<string, Uint8Array>> {
   const { version } = readManifest();
-  const own = readdirSync(`${workspace}/${sources}`, { recursive: true, encoding: 'utf8' })
-    .filter((path) => statSync(join(workspace, sources, path)).isFile())
-    .map((path): [string, string] => [path, readFileSync(join(workspace, sources, path), 'utf8')]);
-  const assets = new Map([...browserFiles(browserFolder)].filter(([path]) => !isForDevelopers(path)));
+  const own = [...folderFiles(`${workspace}/${sources}`)].map(([path, content]): [string, string] => [
+    path,
+    content.toString(),
+  ]);
+  const assets = new Map([...folderFiles(browserFolder)].filter(([path]) => !isForDevelopers(path)));
   const code = new Map<string, string>([
     ...own.map(([path, text]): [string, string] => [path, text.replaceAll(VERSION, version)]),
     ['includes/texts.php', textsPhp(await findTexts(workspace))],

@@ -1,5 +1,5 @@
-import { BUILDER_TEXTS } from '../../fixtures/cms/markup/builder-texts.ts';
 import type { TextsFile } from '../find-texts.ts';
+import { printedByBuilder } from '../printed-by-builder.ts';
 import { phpValue } from './php-value.ts';
 
 /**
@@ -10,7 +10,9 @@ import { phpValue } from './php-value.ts';
 export function textsPhp(files: readonly TextsFile[]): string {
   const texts = files
     .flatMap((file) => Object.entries(file.texts))
-    .flatMap(([name, text]) => (typeof text === 'string' && !isOfBuilder(name) ? [{ name, text }] : []))
+    .flatMap(([name, text]) =>
+      typeof text === 'string' && printedByBuilder(name).length === 0 ? [{ name, text }] : [],
+    )
     .sort((one, other) => one.name.localeCompare(other.name));
   const lines = texts.map(({ name, text }) => {
     const english = phpValue(text);
@@ -31,11 +33,6 @@ defined( 'ABSPATH' ) || exit;
 return array(
 ${lines.join('')});
 `;
-}
-
-/** The builder prints it under the same name (bricks-elements.md §2.1). */
-function isOfBuilder(name: string): boolean {
-  return name in BUILDER_TEXTS.i18n || name in BUILDER_TEXTS.i18n.splide;
 }
 
 function placeholders(text: string): string {

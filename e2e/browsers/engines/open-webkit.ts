@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../../support/free-port.ts';
 import { type Engine, VIEWPORT } from '../engine.ts';
 
 /** The driver's names of keys. */
@@ -137,15 +137,4 @@ async function openScreen(): Promise<{ display: string; process: ChildProcess }>
     numbers?.once('data', (data) => resolve(String(data).trim()));
   });
   return { display: `:${number}`, process: child };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

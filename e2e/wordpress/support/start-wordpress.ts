@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { shopPages } from '../../../fixtures/wordpress/shop-pages.ts';
 import { workspaceRoot } from '../../../scripts/find-islands.ts';
+import { freePort } from '../../support/free-port.ts';
 
 const packages = `${workspaceRoot}/e2e/wordpress/node_modules/@wp-playground`;
 const standIn = `${workspaceRoot}/fixtures/wordpress`;
@@ -112,17 +112,4 @@ async function answered(url: string, server: ChildProcess, log: string): Promise
   }
   server.kill('SIGKILL');
   throw new Error(`Stirrup: no WordPress answers at ${url}.\n${readFileSync(log, 'utf8')}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const server = createServer();
-    server.on('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? found(address.port) : failed(new Error('No port.')),
-      );
-    });
-  });
 }

@@ -67,6 +67,15 @@ export async function order(name: string, url: string = inject('wordpress')): Pr
   return answer.json();
 }
 
+/** Saves choices of the owner, and returns them as they are saved. */
+export function choose(
+  choices: { readonly flavour: 'react' | 'lite'; readonly keep: readonly string[] },
+  { url, site }: { readonly url?: string; readonly site?: number } = {},
+): Promise<unknown> {
+  const ofSite = site ? `&site=${site}` : '';
+  return order(`choose${ofSite}&value=${encodeURIComponent(JSON.stringify(choices))}`, url);
+}
+
 /** Handles of the scripts of a page, in their order: those that have a file. */
 export function handlesIn(html: string): string[] {
   return [...html.matchAll(/<script\b[^>]*\bid="([\w-]+)-js"[^>]*>/g)]

@@ -43,10 +43,7 @@ final class Assets {
 	 */
 	public static function are_complete(): bool {
 		$version = self::build()['version'];
-		if ( '' !== $version && get_transient( self::COMPLETE ) === $version ) {
-			return true;
-		}
-		return '' !== $version && self::check();
+		return '' !== $version && ( get_transient( self::COMPLETE ) === $version || self::check() );
 	}
 
 	/**

@@ -16,7 +16,7 @@ final class Handles {
 	/**
 	 * What is known of each script, by its handle.
 	 *
-	 * @return array<string, array{group: string, settings: string[], stays_on: string[], called_by: string, own_code: string}>
+	 * @return array<string, array{group: string, settings: string[], stays_on: string[], stays_with: string, called_by: string, own_code: string}>
 	 */
 	public static function all(): array {
 		static $all = null;
@@ -24,10 +24,11 @@ final class Handles {
 			$all = array_map(
 				static function ( array $known ): array {
 					return $known + array(
-						'settings'  => array(),
-						'stays_on'  => array(),
-						'called_by' => '',
-						'own_code'  => '',
+						'settings'   => array(),
+						'stays_on'   => array(),
+						'stays_with' => '',
+						'called_by'  => '',
+						'own_code'   => '',
 					);
 				},
 				(array) include __DIR__ . '/handles.php'

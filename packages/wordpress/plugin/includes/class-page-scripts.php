@@ -127,6 +127,18 @@ final class Page_Scripts {
 	}
 
 	/**
+	 * The page's import map, if it has one.
+	 */
+	public function import_map(): ?Script_Element {
+		foreach ( $this->others as $element ) {
+			if ( 0 === strcasecmp( trim( $element->type ), 'importmap' ) ) {
+				return $element;
+			}
+		}
+		return null;
+	}
+
+	/**
 	 * All handles that a handle needs, those of its needs as well.
 	 *
 	 * @param string $handle The handle.

@@ -73,19 +73,27 @@ final class Page {
 		$verdicts = new Verdicts( $scripts, self::$kind, $html, Options::kept_groups() );
 		$code     = $verdicts->remaining_code();
 		$settings = array();
-		$cuts     = array();
+		$edits    = array();
 		foreach ( $verdicts->going() as $handle ) {
 			$own      = $verdicts->settings_of( $handle );
 			$settings = array_merge( $settings, $own );
+			$is_read  = self::mentions( $code, array_keys( $own ) );
 			foreach ( $scripts->of( $handle ) as $part => $element ) {
 				$is_settings = 'extra' === $part || 'before' === $part;
 				// Code that stays reads some of them: then they stay where it looks for them.
-				if ( ! $is_settings || ! self::mentions( $code, array_keys( $own ) ) ) {
-					$cuts[ $element->start ] = $element->end;
+				if ( ! $is_settings || ! $is_read ) {
+					// The line break behind an element goes with it.
+					$edits[] = array( $element->start, $element->end + strspn( $html, "\r\n", $element->end, 2 ), '' );
 				}
 			}
 		}
-		$swapped = self::insert( self::cut( $html, $cuts ), $settings );
+		$tag = Head_Markup::scripts( $settings );
+		$map = $scripts->import_map();
+		if ( $map ) {
+			// Browsers refuse an import map behind the first module.
+			$edits[] = array( $map->end, $map->end, "\n" . $tag );
+		}
+		$swapped = self::insert( self::edit( $html, $edits ), Head_Markup::styles() . ( $map ? '' : $tag ) );
 		Report::note( self::$kind, $verdicts->all() );
 		return $swapped;
 	}
@@ -106,43 +114,33 @@ final class Page {
 	}
 
 	/**
-	 * HTML without some parts of it.
+	 * HTML with some parts of it replaced.
 	 *
-	 * @param string          $html The HTML.
-	 * @param array<int, int> $cuts Ends of the parts, by their starts.
+	 * @param string                              $html  The HTML.
+	 * @param array<array{0: int, 1: int, 2: string}> $edits Start and end of each part, and what stands there then.
 	 */
-	private static function cut( string $html, array $cuts ): string {
-		krsort( $cuts );
-		foreach ( $cuts as $start => $end ) {
-			// The line break behind an element goes with it.
-			$end += strspn( $html, "\r\n", $end, 2 );
-			$html = substr_replace( $html, '', $start, $end - $start );
+	private static function edit( string $html, array $edits ): string {
+		// From the end, so that the offsets before it stay what they are; an insertion at the start of a part comes after it.
+		rsort( $edits );
+		foreach ( $edits as list( $start, $end, $text ) ) {
+			$html = substr_replace( $html, $text, $start, $end - $start );
 		}
 		return $html;
 	}
 
 	/**
-	 * HTML with our elements: before the head's first style or script, so that those of the theme overrule ours.
+	 * HTML with markup before the head's first style or script, so that those of the theme overrule ours.
 	 *
-	 * @param string               $html     HTML of the page.
-	 * @param array<string, mixed> $settings Settings for the script.
+	 * @param string $html   HTML of the page.
+	 * @param string $markup The markup.
+	 * @throws \RuntimeException If the page has no head.
 	 */
-	private static function insert( string $html, array $settings ): string {
-		$scripts = Head_Markup::scripts( $settings );
-		$styles  = Head_Markup::styles();
-		foreach ( Script_Element::all_in( $html ) as $element ) {
-			// Browsers refuse an import map behind the first module.
-			if ( 0 === strcasecmp( trim( $element->type ), 'importmap' ) ) {
-				$html    = substr_replace( $html, "\n" . $scripts, $element->end, 0 );
-				$scripts = '';
-				break;
-			}
-		}
+	private static function insert( string $html, string $markup ): string {
 		$is_found = preg_match( '~<head\b[^>]*>.*?(?=<link\b|<style\b|<script\b|</head)~is', $html, $match, PREG_OFFSET_CAPTURE );
 		if ( 1 !== $is_found ) {
 			throw new \RuntimeException( 'The page has no head.' );
 		}
-		return substr_replace( $html, $styles . $scripts, $match[0][1] + strlen( $match[0][0] ), 0 );
+		return substr_replace( $html, $markup, $match[0][1] + strlen( $match[0][0] ), 0 );
 	}
 
 	/**

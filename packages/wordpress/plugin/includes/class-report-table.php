@@ -102,6 +102,9 @@ final class Report_Table {
 			case 'need':
 				/* translators: %s: handle of a script. */
 				return sprintf( __( 'Stays: %s needs it', 'stirrup' ), $about );
+			case 'with':
+				/* translators: %s: handle of a script. */
+				return sprintf( __( 'Stays: it completes %s', 'stirrup' ), $about );
 			case 'file':
 				/* translators: %s: handle or address of a script. */
 				return sprintf( __( 'Stays: the file of %s mentions it', 'stirrup' ), $about );

@@ -42,6 +42,13 @@ final class Verdicts {
 	private $settings = array();
 
 	/**
+	 * Code that runs, apart from what goes with the scripts that go.
+	 *
+	 * @var string
+	 */
+	private $remaining_code = '';
+
+	/**
 	 * Decides.
 	 *
 	 * @param Page_Scripts $scripts     Scripts of the page.
@@ -97,10 +104,16 @@ final class Verdicts {
 	 * Code that runs, apart from what goes with the scripts that go.
 	 */
 	public function remaining_code(): string {
-		$code  = array();
-		$going = array_fill_keys( $this->going(), true );
+		return $this->remaining_code;
+	}
+
+	/**
+	 * Collects the code that runs by the verdicts so far.
+	 */
+	private function collect_code(): string {
+		$code = array();
 		foreach ( $this->scripts->all_handles() as $handle ) {
-			foreach ( isset( $going[ $handle ] ) ? array() : $this->scripts->of( $handle ) as $element ) {
+			foreach ( $this->goes( $handle ) ? array() : $this->scripts->of( $handle ) as $element ) {
 				$code[] = $element->text;
 			}
 		}
@@ -113,11 +126,11 @@ final class Verdicts {
 	/**
 	 * The reason that lies in a script itself, the page, or the owner.
 	 *
-	 * @param string                                                                $handle      The handle.
-	 * @param array{group: string, settings: string[], stays_on: string[], own_code: string} $known       What is known of it.
-	 * @param string                                                                $kind        Kind of the page.
-	 * @param bool                                                                  $has_blocks  True if the page has the blocks' own cart or checkout.
-	 * @param string[]                                                              $kept_groups Groups that the owner keeps.
+	 * @param string   $handle      The handle.
+	 * @param array    $known       What is known of it, see `Handles::all()`.
+	 * @param string   $kind        Kind of the page.
+	 * @param bool     $has_blocks  True if the page has the blocks' own cart or checkout.
+	 * @param string[] $kept_groups Groups that the owner keeps.
 	 */
 	private function own_reason( string $handle, array $known, string $kind, bool $has_blocks, array $kept_groups ): string {
 		$verdict = self::GOES;
@@ -143,8 +156,8 @@ final class Verdicts {
 	/**
 	 * Reads the settings that are printed with a handle.
 	 *
-	 * @param string                                          $handle The handle.
-	 * @param array{settings: string[], own_code: string} $known  What is known of it.
+	 * @param string $handle The handle.
+	 * @param array  $known  What is known of it, see `Handles::all()`.
 	 * @return bool False if something else is printed with it: a plugin's own addition.
 	 */
 	private function take_settings( string $handle, array $known ): bool {
@@ -166,15 +179,23 @@ final class Verdicts {
 	}
 
 	/**
-	 * Keeps what a script that stays depends on.
+	 * Keeps what a script that stays depends on, and what completes it.
 	 */
 	private function keep_what_others_need(): void {
-		foreach ( $this->scripts->handles() as $handle ) {
-			if ( self::GOES === ( $this->verdicts[ $handle ] ?? '' ) ) {
-				continue;
+		$stay = array_filter(
+			$this->scripts->handles(),
+			function ( string $handle ): bool {
+				return ! $this->goes( $handle );
 			}
+		);
+		foreach ( $stay as $handle ) {
 			foreach ( $this->scripts->needs_of( $handle ) as $need ) {
 				$this->keep( $need, "need:$handle" );
+			}
+		}
+		foreach ( Handles::all() as $handle => $known ) {
+			if ( in_array( $known['stays_with'], $stay, true ) ) {
+				$this->keep( $handle, "with:{$known['stays_with']}" );
 			}
 		}
 	}
@@ -185,20 +206,20 @@ final class Verdicts {
 	 * @param string $attributes Code in attributes of the page.
 	 */
 	private function keep_what_code_calls( string $attributes ): void {
-		$code = $this->remaining_code() . "\n" . $attributes;
+		$this->remaining_code = $this->collect_code();
+		$code                 = $this->remaining_code . "\n" . $attributes;
 		foreach ( $this->going() as $handle ) {
 			$called_by = Handles::all()[ $handle ]['called_by'];
 			if ( '' !== $called_by && 1 === preg_match( $called_by, $code ) ) {
 				$this->keep( $handle, 'code' );
 			}
 		}
-		if ( self::GOES !== ( $this->verdicts['jquery-core'] ?? '' ) ) {
+		if ( ! $this->goes( 'jquery-core' ) ) {
 			return;
 		}
 		foreach ( $this->scripts->files() as $handle => $src ) {
-			if ( self::GOES !== ( $this->verdicts[ $handle ] ?? '' ) && Code_Search::mentions_jquery( $src ) ) {
+			if ( ! $this->goes( (string) $handle ) && Code_Search::mentions_jquery( $src ) ) {
 				$this->keep( 'jquery-core', "file:$handle" );
-				$this->keep( 'jquery-migrate', "file:$handle" );
 				return;
 			}
 		}
@@ -211,8 +232,17 @@ final class Verdicts {
 	 * @param string $reason Why it stays.
 	 */
 	private function keep( string $handle, string $reason ): void {
-		if ( self::GOES === ( $this->verdicts[ $handle ] ?? '' ) ) {
+		if ( $this->goes( $handle ) ) {
 			$this->verdicts[ $handle ] = $reason;
 		}
+	}
+
+	/**
+	 * True if a script goes, by the verdicts so far.
+	 *
+	 * @param string $handle The handle.
+	 */
+	private function goes( string $handle ): bool {
+		return self::GOES === ( $this->verdicts[ $handle ] ?? '' );
 	}
 }

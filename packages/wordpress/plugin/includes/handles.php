@@ -5,6 +5,7 @@
  * - `group`: by which the owner keeps them.
  * - `settings`: globals that are printed with the handle, and that islands read.
  * - `stays_on`: kinds of pages where it must stay, see `Request::kind()`.
+ * - `stays_with`: handle of a script that it completes: it stays wherever that one stays.
  * - `called_by`: pattern of code that needs it, where that can be told from the code.
  * - `own_code`: pattern of inline code that its own author prints behind it, and that goes with it.
  *
@@ -206,9 +207,8 @@ return array(
 		'called_by' => '~\bjQuery\b|(?<![\w$.])\$\s*\(|(?<![\w$])\$\.\w~',
 	),
 	'jquery-migrate'               => array(
-		'group'     => 'libraries',
-		// It never stays alone, nor goes alone.
-		'called_by' => '~\bjQuery\b|(?<![\w$.])\$\s*\(|(?<![\w$])\$\.\w~',
+		'group'      => 'libraries',
+		'stays_with' => 'jquery-core',
 	),
 	'underscore'                   => array(
 		'group'     => 'libraries',

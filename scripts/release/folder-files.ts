@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of a built folder as they are published, by their path in it: `stirrup.js`, `chunks/….js`. */
-export function browserFiles(folder: string): ReadonlyMap<string, Buffer> {
+/** The files of a folder, by their path in it: `stirrup.js`, `chunks/….js`. */
+export function folderFiles(folder: string): ReadonlyMap<string, Buffer> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(join(folder, path)).isFile())
     .toSorted();
