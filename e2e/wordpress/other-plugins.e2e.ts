@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addProduct, handlesIn, htmlOf, openWordPress, order, settingsIn } from './support/wordpress.ts';
-
-/** Verdicts of the latest page of a kind. */
-async function verdicts(kind: string): Promise<Record<string, string>> {
-  const report = (await order('report')) as { pages: Record<string, Record<string, string>> };
-  return report.pages[kind] ?? {};
-}
+import { takeConsole } from '../support/browser.ts';
+import { addProduct, handlesIn, htmlOf, openWordPress, order, reportOn, settingsIn } from './support/wordpress.ts';
 
 beforeAll(() => order('activate'));
 afterAll(() => order('deactivate'));
@@ -17,25 +12,30 @@ describe('what others need stays', () => {
     expect(handles).toEqual(expect.arrayContaining(['jquery-core', 'jquery-migrate', 'their-plugin']));
     expect(handles).not.toContain('wc-add-to-cart');
     expect(await page.evaluate('typeof window.jQuery')).toBe('function');
-    expect((await verdicts('shop'))['jquery-core']).toBe('need:their-plugin');
+    expect(await reportOn('/list/?with=dependent')).toMatchObject({
+      pages: { shop: { 'jquery-core': 'need:their-plugin' } },
+    });
   });
 
   it('keeps it for a script that needs it and does not say so', async () => {
     const page = await openWordPress('/list/?with=undeclared');
     await page.waitForFunction('window.sloppyPlugin === "works"');
-    expect((await verdicts('shop'))['jquery-core']).toBe('file:their-sloppy-plugin');
+    expect(await reportOn('/list/?with=undeclared')).toMatchObject({
+      pages: { shop: { 'jquery-core': 'file:their-sloppy-plugin' } },
+    });
   });
 
   it.each(['inline', 'attribute'])('keeps it for code in the page: %s', async (kind) => {
     expect(handlesIn(await htmlOf(`/list/?with=${kind}`))).toEqual(
       expect.arrayContaining(['jquery-core', 'jquery-migrate']),
     );
-    expect((await verdicts('shop'))['jquery-core']).toBe('code');
+    expect(await reportOn(`/list/?with=${kind}`)).toMatchObject({ pages: { shop: { 'jquery-core': 'code' } } });
   });
 
-  it('lets code in the page run', async () => {
-    const page = await openWordPress('/list/?with=inline');
+  it.each(['inline', 'huge'])('lets code in the page run: %s', async (kind) => {
+    const page = await openWordPress(`/list/?with=${kind}`);
     await page.waitForSelector('body.their-class');
+    expect(await page.locator('#stirrup-js').count()).toBe(1);
   });
 
   it('does not take data, comments and text for code', async () => {
@@ -48,25 +48,48 @@ describe('what others need stays', () => {
     expect(handlesIn(await page.content())).toEqual(
       expect.arrayContaining(['woocommerce', 'jquery-core', 'wc-jquery-blockui', 'wc-js-cookie']),
     );
-    expect((await verdicts('shop'))['woocommerce']).toBe('addition');
+    expect(await reportOn('/list/?with=addition')).toMatchObject({ pages: { shop: { woocommerce: 'addition' } } });
   });
 
   it('keeps a script with which a plugin prints settings of its own', async () => {
     const page = await openWordPress('/list/?with=localized');
     expect(await page.evaluate('window.their_settings.color')).toBe('bay');
-    expect((await verdicts('shop'))['jquery-core']).toBe('addition');
+    expect(await reportOn('/list/?with=localized')).toMatchObject({ pages: { shop: { 'jquery-core': 'addition' } } });
   });
 
-  it('leaves settings where code in the page reads them', async () => {
-    const page = await openWordPress('/list/?with=reader');
+  it.each(['reader', 'reading'])('leaves settings where code in the page, or a file, reads them: %s', async (kind) => {
+    const page = await openWordPress(`/list/?with=${kind}`);
     expect(await page.evaluate('window.theirCart')).toMatch(/cart/);
-    expect(handlesIn(await page.content())).not.toContain('wc-add-to-cart');
-    expect(settingsIn(await htmlOf('/list/?with=reader'))).toHaveProperty('wc_add_to_cart_params');
+    const html = await htmlOf(`/list/?with=${kind}`);
+    expect(handlesIn(html)).not.toContain('wc-add-to-cart');
+    expect(settingsIn(html)).toHaveProperty('wc_add_to_cart_params');
+  });
+
+  it('keeps all of the builder where code in the page needs one of its libraries', async () => {
+    expect(await reportOn('/list/?with=isotope')).toMatchObject({
+      pages: {
+        shop: {
+          'bricks-isotope': 'code',
+          'bricks-scripts': 'with:bricks-isotope',
+          'bricks-swiper': 'with:bricks-scripts',
+          'wc-add-to-cart': 'goes',
+        },
+      },
+    });
+  });
+
+  it('keeps settings of what a developer’s filter takes out where it would stay', async () => {
+    const html = await htmlOf('/list/?with=insistent,blocks');
+    expect(handlesIn(html)).not.toContain('wc-add-to-cart');
+    expect(handlesIn(html)).toContain('wc-cart-fragments');
+    expect(settingsIn(html)).toHaveProperty('wc_add_to_cart_params');
   });
 
   it('keeps what a developer’s filter keeps', async () => {
     expect(handlesIn(await htmlOf('/list/?with=override'))).toContain('wc-js-cookie');
-    expect((await verdicts('shop'))['wc-js-cookie']).toBe('because I say so');
+    expect(await reportOn('/list/?with=override')).toMatchObject({
+      pages: { shop: { 'wc-js-cookie': 'because I say so' } },
+    });
   });
 });
 
@@ -93,15 +116,43 @@ describe('modules, optimisers, caches', () => {
   });
 
   it('needs no nonce that a page of yesterday cannot renew', async () => {
-    expect(JSON.stringify(settingsIn(await htmlOf('/list/?with=cache')))).toContain('"nonce":"0000000000"');
-    const page = await openWordPress('/list/?with=cache');
-    await addProduct(page);
+    expect(JSON.stringify(settingsIn(await htmlOf('/journal/?with=cache')))).toContain('"nonce":"0000000000"');
+    const page = await openWordPress('/journal/?with=cache');
+    const posts = page.locator('#journal .journal-card');
+    const printed = await posts.count();
+    const renewed = page.waitForRequest((request) => /bricks_regenerate/.test(request.postData() ?? ''));
+    await posts.last().scrollIntoViewIfNeeded();
+    await renewed;
+    await expect.poll(() => posts.count()).toBeGreaterThan(printed);
+    expect(takeConsole(page)).toEqual([expect.stringContaining('403')]);
   });
 
-  it('loads its files from where a plugin serves them', async () => {
+  it('works where a plugin serves its files from elsewhere', async () => {
     const html = await htmlOf('/list/?with=cdn');
     expect(/src="([^"]*stirrup\.js[^"]*)"/.exec(html)?.[1]).toMatch(/^http:\/\/localhost:/);
     expect(/<script[^>]*stirrup-js[^>]*>/.exec(html)?.[0]).toContain('crossorigin="anonymous"');
+    const page = await openWordPress('/list/?with=cdn', {
+      prepare: (before) =>
+        before.route(/^http:\/\/localhost:/, async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } });
+        }),
+    });
+    await addProduct(page);
+  });
+});
+
+describe('consent', () => {
+  it('attributes orders only after the visitor has agreed, as the shop’s own script does', async () => {
+    const page = await openWordPress('/consent/?utm_source=nl');
+    await page.waitForSelector('#wc-order-attribution-js-extra[data-island-state="ready"]', { state: 'attached' });
+    const cookies = async () =>
+      (await page.context().cookies()).filter(({ name }) => name.startsWith('sbjs_')).map(({ value }) => value);
+    expect(await cookies()).toEqual([]);
+    await page.evaluate(() =>
+      document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail: { marketing: 'allow' } })),
+    );
+    expect((await cookies()).join()).toContain('nl');
   });
 });
 

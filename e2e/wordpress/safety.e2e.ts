@@ -23,9 +23,13 @@ describe('the site is as it was', () => {
     expect(await htmlOf('/list/')).toBe(before);
   });
 
-  it('when a filter throws, and the screen says so', async () => {
-    expect(await htmlOf('/list/?with=crash')).toBe(await pageWithout('/list/?with=crash'));
-    expect(JSON.stringify(await order('report'))).toContain('A filter broke.');
+  it.each([
+    ['crash', 'A filter broke.'],
+    ['crash_early', 'The first filter broke.'],
+  ])('when a filter throws, and the screen says so: %s', async (name, message) => {
+    await order('forget-report');
+    expect(await htmlOf(`/list/?with=${name}`)).toBe(await pageWithout(`/list/?with=${name}`));
+    expect(JSON.stringify(await order('report'))).toContain(message);
   });
 
   it('when the theme sends its page in parts', async () => {
@@ -55,7 +59,7 @@ describe('the site is as it was', () => {
     }
   });
 
-  it.each(['includes/class-verdicts.php', 'includes/handles.php'])('while %s is broken off', async (file) => {
+  it.each(['includes/class-verdicts.php', 'includes/handles-builder.php'])('while %s is broken off', async (file) => {
     const path = `${inject('plugin')}/${file}`;
     const content = readFileSync(path);
     truncateSync(path, content.length - 200);
@@ -64,6 +68,17 @@ describe('the site is as it was', () => {
     } finally {
       writeFileSync(path, content);
     }
+  });
+});
+
+describe('caches', () => {
+  it('are emptied once after an update, however it was made', async () => {
+    await htmlOf('/list/');
+    const before = Number(await order('times-emptied'));
+    await order('update');
+    await htmlOf('/list/');
+    await htmlOf('/list/');
+    expect(await order('times-emptied')).toBe(before + 1);
   });
 });
 

@@ -44,6 +44,15 @@ describe('what goes', () => {
   });
 });
 
+describe('its code', () => {
+  it('can be read by the oldest PHP that it allows', async () => {
+    expect(await order('lint')).toEqual({
+      files: expect.arrayContaining(['stirrup.php', 'uninstall.php', 'class-verdicts.php', 'texts.php']),
+      errors: [],
+    });
+  });
+});
+
 describe('what is printed', () => {
   it('prints the settings of what went as data, as the scripts would have got them', async () => {
     const settings = settingsIn(await htmlOf('/list/'));

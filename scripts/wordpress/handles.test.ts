@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { knownScripts } from '../../packages/cms/src/legacy-scripts/known-scripts.ts';
 import { workspaceRoot } from '../find-islands.ts';
+import { readDefinitions } from '../read-definitions.ts';
 
-const php = readFileSync(`${workspaceRoot}/packages/wordpress/plugin/includes/handles.php`, 'utf8');
+const php = ['shop', 'builder', 'libraries']
+  .map((name) => readFileSync(`${workspaceRoot}/packages/wordpress/plugin/includes/handles-${name}.php`, 'utf8'))
+  .join('\n');
+/** PHP of the entry of a handle. */
+const entryOf = (handle: string) => new RegExp(`'${handle}' +=> array\\([\\s\\S]*?\\n\\t\\),`).exec(php)?.[0] ?? '';
 const handles = [...php.matchAll(/^\t'([^']+)' +=> array\(/gm)].map(([, handle = '']) => handle);
 
 /** It runs before the first paint, so that no other colours flash. */
@@ -23,7 +28,17 @@ it('keeps what payment gateways live on, at the checkout', () => {
   );
   expect(kept.length).toBeGreaterThan(3);
   for (const handle of kept) {
-    const entry = new RegExp(`'${handle}' +=> array\\([\\s\\S]*?\\n\\t\\),`).exec(php)?.[0] ?? '';
-    expect(entry, handle).toMatch(/'stays_on' *=> array\( 'checkout'/);
+    expect(entryOf(handle), handle).toMatch(/'stays_on' *=> array\( 'checkout'/);
   }
+});
+
+it('leaves the elements that islands take over', async () => {
+  const { islands } = await readDefinitions();
+  const roots = islands
+    .flatMap(({ selectors }) => Object.values(selectors).flat())
+    .flatMap((selector) => /^#([\w-]+)-js-extra$/.exec(selector)?.[1] ?? [])
+    .filter((handle) => !STAYS.includes(handle));
+  expect(roots.length).toBeGreaterThan(1);
+  const left = handles.filter((handle) => /'is_root' *=> true/.test(entryOf(handle)));
+  expect(left.toSorted()).toEqual(roots.toSorted());
 });

@@ -51,6 +51,8 @@ export async function openAdministration(path: string, url: string = inject('wor
 
 /** Adds the first product of a list to the cart, and waits until its button says so. */
 export async function addProduct(page: Page): Promise<void> {
+  // Before that, a click follows the link.
+  await page.waitForSelector('.add_to_cart_button[data-island-state]', { timeout: 60_000 });
   await page.click('.add_to_cart_button.product_type_simple >> nth=0', { timeout: 60_000 });
   await page.waitForSelector('.add_to_cart_button.added', { timeout: 60_000 });
 }
@@ -65,6 +67,13 @@ export async function htmlOf(path: string, url: string = inject('wordpress')): P
 export async function order(name: string, url: string = inject('wordpress')): Promise<unknown> {
   const answer = await fetch(`${url}/?stand-in=${name}`);
   return answer.json();
+}
+
+/** The plugin's report on one page alone: one on another page of its kind would be kept for a minute. */
+export async function reportOn(path: string): Promise<unknown> {
+  await order('forget-report');
+  await htmlOf(path);
+  return order('report');
 }
 
 /** Saves choices of the owner, and returns them as they are saved. */

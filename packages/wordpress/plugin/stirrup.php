@@ -27,6 +27,7 @@ const FILE = __FILE__;
 const CODE = array(
 	'class-options',
 	'class-request',
+	'class-search',
 	'class-script-element',
 	'class-code-search',
 	'class-handles',
@@ -49,7 +50,7 @@ const CODE = array(
  * @return bool False if a file is missing, or broken off.
  */
 function load(): bool {
-	foreach ( array_merge( CODE, array( 'handles', 'texts' ) ) as $name ) {
+	foreach ( array_merge( CODE, array( 'handles-shop', 'handles-builder', 'handles-libraries', 'texts' ) ) as $name ) {
 		if ( ! is_readable( __DIR__ . "/includes/$name.php" ) ) {
 			return false;
 		}

@@ -15,6 +15,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 function forget_site(): void {
 	delete_option( 'stirrup_options' );
 	delete_option( 'stirrup_report' );
+	delete_option( 'stirrup_version' );
 	delete_transient( 'stirrup_complete' );
 	delete_transient( 'stirrup_files' );
 }

@@ -14,6 +14,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Caches {
 	/**
+	 * Name of the option with the version whose pages caches hold.
+	 */
+	const VERSION = 'stirrup_version';
+
+	/**
 	 * Functions that empty a cache.
 	 */
 	const FUNCTIONS = array(
@@ -52,15 +57,13 @@ final class Caches {
 	}
 
 	/**
-	 * Empties them after an update of this plugin.
-	 *
-	 * @param mixed $upgrader The upgrader.
-	 * @param mixed $done     What was updated.
+	 * Empties them at the first request after an update of this plugin: updates by a zip, by hand or by a command run none
+	 * of its code.
 	 */
-	public static function empty_after_update( $upgrader, $done ): void {
-		unset( $upgrader );
-		$plugins = is_array( $done ) ? (array) ( $done['plugins'] ?? array() ) : array();
-		if ( in_array( plugin_basename( FILE ), $plugins, true ) ) {
+	public static function empty_after_update(): void {
+		$version = Assets::build()['version'];
+		if ( get_option( self::VERSION ) !== $version && Assets::are_complete() ) {
+			update_option( self::VERSION, $version );
 			self::empty_all();
 		}
 	}

@@ -16,7 +16,12 @@ final class Code_Search {
 	/**
 	 * Handlers in attributes, and addresses that are code.
 	 */
-	const ATTRIBUTES = '~\s(?:on[a-z]+\s*=\s*|href\s*=\s*(?=["\']javascript:))("[^"]*"|\'[^\']*\')~i';
+	const ATTRIBUTES = '~\s(?:on[a-z]++\s*+=\s*+|href\s*+=\s*+(?=["\']javascript:))("[^"]*+"|\'[^\']*+\')~i';
+
+	/**
+	 * The global of jQuery.
+	 */
+	const JQUERY = 'jQuery';
 
 	/**
 	 * Name under which results for files are remembered.
@@ -34,29 +39,33 @@ final class Code_Search {
 	 * @param string $html HTML of the page.
 	 */
 	public static function in_attributes( string $html ): string {
-		preg_match_all( self::ATTRIBUTES, $html, $matches );
-		return html_entity_decode( implode( "\n", $matches[1] ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		return html_entity_decode( implode( "\n", Search::all( self::ATTRIBUTES, $html, 1 ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 
 	/**
-	 * True if a script's file on this server mentions jQuery. Files of others are not read.
+	 * Globals that go with scripts and that a script's file on this server names: jQuery, and settings. Files of others are
+	 * not read.
 	 *
 	 * @param string $src Address of the file.
+	 * @return string[]
+	 * @throws \RuntimeException If the search ended early.
 	 */
-	public static function mentions_jquery( string $src ): bool {
+	public static function names_in( string $src ): array {
 		$path = self::path_of( $src );
 		if ( '' === $path ) {
-			return false;
+			return array();
 		}
 		$known = get_transient( self::REMEMBERED );
 		$known = is_array( $known ) ? $known : array();
-		$state = $path . '|' . filemtime( $path );
+		// What is searched for changes with the plugin.
+		$state = $path . '|' . filemtime( $path ) . '|' . Assets::build()['version'];
 		if ( ! isset( $known[ $state ] ) ) {
+			$names = array_merge( array( self::JQUERY ), Handles::settings() );
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this server.
-			$known[ $state ] = 1 === preg_match( '~\bjQuery\b~', (string) file_get_contents( $path ) );
+			$known[ $state ] = Search::all( '~\b(?:' . implode( '|', $names ) . ')\b~', (string) file_get_contents( $path ) );
 			set_transient( self::REMEMBERED, array_slice( $known, -200, null, true ), WEEK_IN_SECONDS );
 		}
-		return (bool) $known[ $state ];
+		return $known[ $state ];
 	}
 
 	/**

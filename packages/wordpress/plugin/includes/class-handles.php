@@ -10,13 +10,27 @@ namespace Stirrup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads `handles.php`.
+ * The scripts that islands make unnecessary, by their handles. `docs/legacy-scripts.md` says of each which islands do so.
+ *
+ * - `group`: by which the owner keeps them.
+ * - `settings`: globals that are printed with the handle, and that islands read.
+ * - `is_root`: true if the element with its settings is what an island takes over.
+ * - `stays_on`: kinds of pages where it must stay, see `Request::kind()`.
+ * - `keeps`: handles that stay wherever it stays although it does not depend on them: they complete it, or do its work
+ *   on elements that islands leave to it.
+ * - `called_by`: pattern of code that needs it, where that can be told from the code.
+ * - `own_code`: pattern of inline code that its own author prints behind it, and that goes with it.
  */
 final class Handles {
 	/**
+	 * Files of the scripts, without their folder and ending.
+	 */
+	const FILES = array( 'handles-shop', 'handles-builder', 'handles-libraries' );
+
+	/**
 	 * What is known of each script, by its handle.
 	 *
-	 * @return array<string, array{group: string, settings: string[], stays_on: string[], stays_with: string, called_by: string, own_code: string}>
+	 * @return array<string, array{group: string, settings: string[], is_root: bool, stays_on: string[], keeps: string[], called_by: string, own_code: string}>
 	 */
 	public static function all(): array {
 		static $all = null;
@@ -24,17 +38,34 @@ final class Handles {
 			$all = array_map(
 				static function ( array $known ): array {
 					return $known + array(
-						'settings'   => array(),
-						'stays_on'   => array(),
-						'stays_with' => '',
-						'called_by'  => '',
-						'own_code'   => '',
+						'settings'  => array(),
+						'is_root'   => false,
+						'stays_on'  => array(),
+						'keeps'     => array(),
+						'called_by' => '',
+						'own_code'  => '',
 					);
 				},
-				(array) include __DIR__ . '/handles.php'
+				array_merge(
+					...array_map(
+						static function ( string $name ): array {
+							return (array) include __DIR__ . "/$name.php";
+						},
+						self::FILES
+					)
+				)
 			);
 		}
 		return $all;
+	}
+
+	/**
+	 * Globals of the settings of all scripts.
+	 *
+	 * @return string[]
+	 */
+	public static function settings(): array {
+		return array_values( array_unique( array_merge( ...array_column( self::all(), 'settings' ) ) ) );
 	}
 
 	/**

@@ -52,6 +52,15 @@ final class Head_Markup {
 	}
 
 	/**
+	 * An element that an island takes over in place of one with code. Its settings are with all others.
+	 *
+	 * @param string $id Id of the element.
+	 */
+	public static function root( string $id ): string {
+		return sprintf( "<script type=\"application/json\" id=\"%s\"></script>\n", esc_attr( $id ) );
+	}
+
+	/**
 	 * Settings as data: no policy forbids it, and no script of a page runs for it.
 	 *
 	 * @param array<string, mixed> $settings By the names of their globals.

@@ -17,6 +17,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Page {
 	/**
+	 * The start of a page up to its head's first style or script, apart from those in comments for old browsers.
+	 */
+	const BEFORE_STYLES = '~<head\b[^>]*+>(?:[^<]++|<!--(?:[^-]++|-(?!->))*+-->|<(?!link\b|style\b|script\b|/head))*+~i';
+
+	/**
 	 * Kind of the page, see `Request::kind()`.
 	 *
 	 * @var string
@@ -34,11 +39,14 @@ final class Page {
 	 * Begins to hold a page for visitors back.
 	 */
 	public static function begin(): void {
-		if ( ! Request::is_page() || ! Assets::are_complete() ) {
-			return;
+		try {
+			if ( Request::is_page() && Assets::are_complete() ) {
+				self::$kind = Request::kind();
+				ob_start( array( __CLASS__, 'finish' ) );
+			}
+		} catch ( \Throwable $error ) {
+			Report::tell_failure( $error );
 		}
-		self::$kind = Request::kind();
-		ob_start( array( __CLASS__, 'finish' ) );
 	}
 
 	/**
@@ -71,20 +79,21 @@ final class Page {
 	private static function swap( string $html ): string {
 		$scripts  = new Page_Scripts( $html, wp_scripts() );
 		$verdicts = new Verdicts( $scripts, self::$kind, $html, Options::kept_groups() );
-		$code     = $verdicts->remaining_code();
 		$settings = array();
 		$edits    = array();
 		foreach ( $verdicts->going() as $handle ) {
-			$own      = $verdicts->settings_of( $handle );
-			$settings = array_merge( $settings, $own );
-			$is_read  = self::mentions( $code, array_keys( $own ) );
+			$settings = array_merge( $settings, $verdicts->settings_of( $handle ) );
+			$is_read  = $verdicts->are_settings_read( $handle );
 			foreach ( $scripts->of( $handle ) as $part => $element ) {
 				$is_settings = 'extra' === $part || 'before' === $part;
 				// Code that stays reads some of them: then they stay where it looks for them.
-				if ( ! $is_settings || ! $is_read ) {
-					// The line break behind an element goes with it.
-					$edits[] = array( $element->start, $element->end + strspn( $html, "\r\n", $element->end, 2 ), '' );
+				if ( $is_settings && $is_read ) {
+					continue;
 				}
+				$is_root = 'extra' === $part && Handles::all()[ $handle ]['is_root'];
+				// The line break behind an element goes with it.
+				$end     = $element->end + strspn( $html, "\r\n", $element->end, 2 );
+				$edits[] = array( $element->start, $end, $is_root ? Head_Markup::root( $element->id ) : '' );
 			}
 		}
 		$tag = Head_Markup::scripts( $settings );
@@ -96,21 +105,6 @@ final class Page {
 		$swapped = self::insert( self::edit( $html, $edits ), Head_Markup::styles() . ( $map ? '' : $tag ) );
 		Report::note( self::$kind, $verdicts->all() );
 		return $swapped;
-	}
-
-	/**
-	 * True if code mentions a name.
-	 *
-	 * @param string   $code  The code.
-	 * @param string[] $names Names of globals.
-	 */
-	private static function mentions( string $code, array $names ): bool {
-		foreach ( $names as $name ) {
-			if ( false !== strpos( $code, (string) $name ) ) {
-				return true;
-			}
-		}
-		return false;
 	}
 
 	/**
@@ -136,8 +130,8 @@ final class Page {
 	 * @throws \RuntimeException If the page has no head.
 	 */
 	private static function insert( string $html, string $markup ): string {
-		$is_found = preg_match( '~<head\b[^>]*>.*?(?=<link\b|<style\b|<script\b|</head)~is', $html, $match, PREG_OFFSET_CAPTURE );
-		if ( 1 !== $is_found ) {
+		$match = Search::first( self::BEFORE_STYLES, $html );
+		if ( ! $match ) {
 			throw new \RuntimeException( 'The page has no head.' );
 		}
 		return substr_replace( $html, $markup, $match[0][1] + strlen( $match[0][0] ), 0 );

@@ -22,7 +22,10 @@ final class Plugin {
 		add_action( 'template_redirect', array( Page::class, 'begin' ), PHP_INT_MAX );
 		add_action( 'update_option_' . Options::NAME, array( Caches::class, 'empty_all' ) );
 		add_action( 'add_option_' . Options::NAME, array( Caches::class, 'empty_all' ) );
-		add_action( 'upgrader_process_complete', array( Caches::class, 'empty_after_update' ), 10, 2 );
+		// They decide what was found.
+		add_action( 'update_option_' . Options::NAME, array( Report::class, 'clear' ) );
+		add_action( 'add_option_' . Options::NAME, array( Report::class, 'clear' ) );
+		add_action( 'init', array( Caches::class, 'empty_after_update' ) );
 		register_activation_hook( FILE, array( Caches::class, 'empty_all' ) );
 		register_deactivation_hook( FILE, array( Caches::class, 'empty_all' ) );
 		if ( is_admin() ) {

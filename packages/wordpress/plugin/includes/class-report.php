@@ -10,13 +10,19 @@ namespace Stirrup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Remembers the latest verdicts for each kind of page. Only a change is written: pages are read far more often.
+ * Remembers the latest verdicts for each kind of page. Only a change is written, at most one a minute for each kind:
+ * visitors of two pages of a kind whose verdicts differ would have every visit written.
  */
 final class Report {
 	/**
 	 * Name of the option.
 	 */
 	const NAME = 'stirrup_report';
+
+	/**
+	 * Time between two changes of the same entry, in seconds.
+	 */
+	const INTERVAL = MINUTE_IN_SECONDS;
 
 	/**
 	 * Notes the verdicts on a page's scripts.
@@ -29,7 +35,7 @@ final class Report {
 		$all = self::all();
 		if ( ( $all['pages'][ $kind ] ?? null ) !== $verdicts ) {
 			$all['pages'][ $kind ] = $verdicts;
-			update_option( self::NAME, $all );
+			self::save( $all, $kind );
 		}
 	}
 
@@ -43,7 +49,20 @@ final class Report {
 		$failure = sprintf( '%s (%s:%d)', $error->getMessage(), basename( $error->getFile() ), $error->getLine() );
 		if ( $all['failure'] !== $failure ) {
 			$all['failure'] = $failure;
-			update_option( self::NAME, $all );
+			self::save( $all, 'failure' );
+		}
+	}
+
+	/**
+	 * Saves the report, unless the entry that has changed was saved just before.
+	 *
+	 * @param array  $report The report.
+	 * @param string $entry  Kind of the page, or `failure`.
+	 */
+	private static function save( array $report, string $entry ): void {
+		if ( time() - ( $report['saved'][ $entry ] ?? 0 ) >= self::INTERVAL ) {
+			$report['saved'][ $entry ] = time();
+			update_option( self::NAME, $report );
 		}
 	}
 
@@ -57,13 +76,14 @@ final class Report {
 	/**
 	 * Everything that is noted.
 	 *
-	 * @return array{pages: array<string, array<string, string>>, failure: string}
+	 * @return array{pages: array<string, array<string, string>>, failure: string, saved: array<string, int>}
 	 */
 	public static function all(): array {
 		$saved = get_option( self::NAME );
 		return ( is_array( $saved ) ? $saved : array() ) + array(
 			'pages'   => array(),
 			'failure' => '',
+			'saved'   => array(),
 		);
 	}
 }

@@ -142,7 +142,7 @@ final class Screen {
 		$kept     = Options::kept_groups();
 		$flavours = array(
 			'react' => __( 'React: the default, on which everything is tested', 'stirrup' ),
-			'lite'  => __( 'Lite: the same on Preact, 53 kB less on every page', 'stirrup' ),
+			'lite'  => __( 'Lite: the same on Preact, a far smaller library', 'stirrup' ),
 		);
 		echo '<table class="form-table" role="presentation"><tr><th scope="row">' . esc_html__( 'Flavour', 'stirrup' ) . '</th><td><fieldset>';
 		echo '<legend class="screen-reader-text">' . esc_html__( 'Flavour', 'stirrup' ) . '</legend>';

@@ -19,9 +19,12 @@ final class Script_Element {
 	const DATA_TYPES = '~^(?:application/(?:json|ld\+json)|importmap|speculationrules|text/(?:template|html|x-template|x-handlebars.*))$~i';
 
 	/**
-	 * A comment, an element whose content is text, or the start of a script.
+	 * A comment, an element whose content is text, or the start of a script. No part of it gives back what it has taken:
+	 * a style of a megabyte takes one step.
 	 */
-	const START = '~<!--.*?-->|<(textarea|title|style)\b.*?</\1\s*>|<script\b((?:[^>"\']|"[^"]*"|\'[^\']*\')*)>~is';
+	const START = '~<!--(?:[^-]++|-(?!->))*+-->'
+		. '|<(textarea|title|style)\b(?:[^<]++|<(?!/\1))*+</\1\s*>'
+		. '|<script\b((?:[^>"\']++|"[^"]*+"|\'[^\']*+\')*+)>~i';
 
 	/**
 	 * Offset of its first byte.
@@ -94,11 +97,16 @@ final class Script_Element {
 	 *
 	 * @param string $html HTML of the page.
 	 * @return self[]
+	 * @throws \RuntimeException If the search ended early.
 	 */
 	public static function all_in( string $html ): array {
 		$found  = array();
 		$offset = 0;
-		while ( 1 === preg_match( self::START, $html, $match, PREG_OFFSET_CAPTURE, $offset ) ) {
+		while ( true ) {
+			$match = Search::first( self::START, $html, $offset );
+			if ( ! $match ) {
+				break;
+			}
 			$start  = $match[0][1];
 			$offset = $start + strlen( $match[0][0] );
 			if ( ! isset( $match[2] ) ) {

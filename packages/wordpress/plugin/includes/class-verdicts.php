@@ -35,7 +35,7 @@ final class Verdicts {
 	private $verdicts = array();
 
 	/**
-	 * Settings of the scripts that may go, by handle.
+	 * Settings of the known scripts, by handle.
 	 *
 	 * @var array<string, array<string, mixed>>
 	 */
@@ -58,7 +58,7 @@ final class Verdicts {
 	 */
 	public function __construct( Page_Scripts $scripts, string $kind, string $html, array $kept_groups ) {
 		$this->scripts = $scripts;
-		$has_blocks    = 1 === preg_match( '~class="[^"]*\bwp-block-woocommerce-(?:cart|checkout)\b~', $html );
+		$has_blocks    = Search::finds( '~class="[^"]*\bwp-block-woocommerce-(?:cart|checkout)(?![\w-])~', $html );
 		foreach ( Handles::all() as $handle => $known ) {
 			if ( isset( $scripts->of( $handle )['file'] ) ) {
 				$this->verdicts[ $handle ] = $this->own_reason( $handle, $known, $kind, $has_blocks, $kept_groups );
@@ -91,7 +91,7 @@ final class Verdicts {
 	}
 
 	/**
-	 * Settings of a handle that goes.
+	 * Settings of a handle.
 	 *
 	 * @param string $handle The handle.
 	 * @return array<string, mixed> By the names of their globals.
@@ -101,10 +101,19 @@ final class Verdicts {
 	}
 
 	/**
-	 * Code that runs, apart from what goes with the scripts that go.
+	 * True if code that stays, in the page or in a file, reads settings of a handle.
+	 *
+	 * @param string $handle The handle.
 	 */
-	public function remaining_code(): string {
-		return $this->remaining_code;
+	public function are_settings_read( string $handle ): bool {
+		foreach ( array_keys( $this->settings_of( $handle ) ) as $name ) {
+			$is_read = false !== strpos( $this->remaining_code, (string) $name )
+				|| '' !== $this->file_with( (string) $name );
+			if ( $is_read ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/**
@@ -133,14 +142,15 @@ final class Verdicts {
 	 * @param string[] $kept_groups Groups that the owner keeps.
 	 */
 	private function own_reason( string $handle, array $known, string $kind, bool $has_blocks, array $kept_groups ): string {
-		$verdict = self::GOES;
+		$has_addition = ! $this->take_settings( $handle, $known );
+		$verdict      = self::GOES;
 		if ( $has_blocks ) {
 			$verdict = 'blocks';
 		} elseif ( in_array( $known['group'], $kept_groups, true ) ) {
 			$verdict = 'owner';
 		} elseif ( in_array( $kind, $known['stays_on'], true ) ) {
 			$verdict = 'page';
-		} elseif ( ! $this->take_settings( $handle, $known ) ) {
+		} elseif ( $has_addition ) {
 			$verdict = 'addition';
 		}
 		/**
@@ -165,16 +175,20 @@ final class Verdicts {
 		$printed  = array_filter( (array) $scripts->get_data( $handle, 'before' ), 'is_string' );
 		$extra    = $scripts->get_data( $handle, 'data' );
 		$settings = Assignments::in( implode( "\n", array_merge( array( is_string( $extra ) ? $extra : '' ), $printed ) ) );
-		if ( null === $settings || array_diff( array_keys( $settings ), $known['settings'] ) ) {
+		if ( null === $settings ) {
+			return false;
+		}
+		// Kept even if it stays for another reason: a filter may take it out all the same.
+		$this->settings[ $handle ] = $settings;
+		if ( array_diff( array_keys( $settings ), $known['settings'] ) ) {
 			return false;
 		}
 		foreach ( array_filter( (array) $scripts->get_data( $handle, 'after' ), 'is_string' ) as $code ) {
-			$is_own = '' !== $known['own_code'] && 1 === preg_match( $known['own_code'], $code );
+			$is_own = '' !== $known['own_code'] && Search::finds( $known['own_code'], $code );
 			if ( '' !== trim( $code ) && ! $is_own ) {
 				return false;
 			}
 		}
-		$this->settings[ $handle ] = $settings;
 		return true;
 	}
 
@@ -192,10 +206,8 @@ final class Verdicts {
 			foreach ( $this->scripts->needs_of( $handle ) as $need ) {
 				$this->keep( $need, "need:$handle" );
 			}
-		}
-		foreach ( Handles::all() as $handle => $known ) {
-			if ( in_array( $known['stays_with'], $stay, true ) ) {
-				$this->keep( $handle, "with:{$known['stays_with']}" );
+			foreach ( Handles::all()[ $handle ]['keeps'] ?? array() as $completed ) {
+				$this->keep( $completed, "with:$handle" );
 			}
 		}
 	}
@@ -210,19 +222,29 @@ final class Verdicts {
 		$code                 = $this->remaining_code . "\n" . $attributes;
 		foreach ( $this->going() as $handle ) {
 			$called_by = Handles::all()[ $handle ]['called_by'];
-			if ( '' !== $called_by && 1 === preg_match( $called_by, $code ) ) {
+			if ( '' !== $called_by && Search::finds( $called_by, $code ) ) {
 				$this->keep( $handle, 'code' );
 			}
 		}
-		if ( ! $this->goes( 'jquery-core' ) ) {
-			return;
+		$needs_jquery = $this->goes( 'jquery-core' ) ? $this->file_with( Code_Search::JQUERY ) : '';
+		if ( '' !== $needs_jquery ) {
+			$this->keep( 'jquery-core', "file:$needs_jquery" );
 		}
+	}
+
+	/**
+	 * Handle of a script that stays and whose file names a global.
+	 *
+	 * @param string $name The global.
+	 * @return string Empty if there is none; the address of a script that has no handle.
+	 */
+	private function file_with( string $name ): string {
 		foreach ( $this->scripts->files() as $handle => $src ) {
-			if ( ! $this->goes( (string) $handle ) && Code_Search::mentions_jquery( $src ) ) {
-				$this->keep( 'jquery-core', "file:$handle" );
-				return;
+			if ( ! $this->goes( (string) $handle ) && in_array( $name, Code_Search::names_in( $src ), true ) ) {
+				return (string) $handle;
 			}
 		}
+		return '';
 	}
 
 	/**

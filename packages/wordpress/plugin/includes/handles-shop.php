@@ -1,13 +1,6 @@
 <?php
 /**
- * The scripts that islands make unnecessary, by their handles. `docs/legacy-scripts.md` says of each which islands do so.
- *
- * - `group`: by which the owner keeps them.
- * - `settings`: globals that are printed with the handle, and that islands read.
- * - `stays_on`: kinds of pages where it must stay, see `Request::kind()`.
- * - `stays_with`: handle of a script that it completes: it stays wherever that one stays.
- * - `called_by`: pattern of code that needs it, where that can be told from the code.
- * - `own_code`: pattern of inline code that its own author prints behind it, and that goes with it.
+ * Scripts of the shop, and of plugins that extend it, see `Handles`.
  *
  * @package Stirrup
  */
@@ -27,6 +20,7 @@ return array(
 	'wc-order-attribution'         => array(
 		'group'     => 'shop',
 		'settings'  => array( 'wc_order_attribution' ),
+		'is_root'   => true,
 		'called_by' => '~\bwc_order_attribution\.(?:getAttributionData|setOrderTracking)\b~',
 	),
 	'sourcebuster-js'              => array(
@@ -36,6 +30,7 @@ return array(
 	'breeze-prefetch'              => array(
 		'group'    => 'shop',
 		'settings' => array( 'breeze_prefetch' ),
+		'is_root'  => true,
 	),
 
 	// The cart.
@@ -54,6 +49,7 @@ return array(
 	'wc-cart'                      => array(
 		'group'    => 'cart',
 		'settings' => array( 'wc_cart_params' ),
+		'keeps'    => array( 'wc-jquery-blockui' ),
 	),
 	'wc-jquery-blockui'            => array(
 		'group'     => 'cart',
@@ -64,6 +60,7 @@ return array(
 	'wc-single-product'            => array(
 		'group'    => 'product',
 		'settings' => array( 'wc_single_product_params' ),
+		'keeps'    => array( 'wc-zoom', 'wc-flexslider', 'wc-photoswipe', 'wc-photoswipe-ui-default' ),
 	),
 	'wc-add-to-cart-variation'     => array(
 		'group'     => 'product',
@@ -128,6 +125,7 @@ return array(
 	'wc-checkout'                  => array(
 		'group'    => 'cart',
 		'settings' => array( 'wc_checkout_params' ),
+		'keeps'    => array( 'wc-jquery-blockui' ),
 		'stays_on' => array( 'checkout' ),
 	),
 	'wc-custom-place-order-button' => array(
@@ -148,98 +146,5 @@ return array(
 		'group'     => 'cart',
 		'stays_on'  => array( 'checkout', 'account' ),
 		'called_by' => '~\.(?:selectWoo|select2)\s*\(~',
-	),
-
-	// The page builder.
-	'bricks-scripts'               => array(
-		'group'     => 'builder',
-		'settings'  => array( 'bricksData', 'bricksWooCommerce' ),
-		'called_by' => '~\b(?:bricks[A-Z]\w*\s*\(|bricks\w+Fn\b|BricksFunction\b|bricksUtils\b)~',
-	),
-	'bricks-woocommerce'           => array( 'group' => 'builder' ),
-	'bricks-filters'               => array( 'group' => 'builder' ),
-	'bricks-map'                   => array( 'group' => 'builder' ),
-	'bricks-leaflet'               => array(
-		'group'     => 'builder',
-		'called_by' => '~\bL\.(?:map|marker|tileLayer)\b~',
-	),
-	'bricks-isotope'               => array(
-		'group'     => 'builder',
-		'called_by' => '~\bnew Isotope\b|\.isotope\s*\(~',
-	),
-	'bricks-swiper'                => array(
-		'group'     => 'builder',
-		'called_by' => '~\bnew Swiper\b~',
-	),
-	'bricks-splide'                => array(
-		'group'     => 'builder',
-		'called_by' => '~\bnew Splide\b~',
-	),
-	'bricks-photoswipe'            => array(
-		'group'     => 'builder',
-		'called_by' => '~\bPhotoSwipe\b~',
-	),
-	'bricks-photoswipe-lightbox'   => array(
-		'group'     => 'builder',
-		'called_by' => '~\bPhotoSwipeLightbox\b~',
-	),
-	'bricks-photoswipe-caption'    => array( 'group' => 'builder' ),
-	'bricks-flatpickr'             => array(
-		'group'     => 'builder',
-		'called_by' => '~\bflatpickr\s*\(~',
-	),
-	'bricks-tocbot'                => array(
-		'group'     => 'builder',
-		'called_by' => '~\btocbot\b~',
-	),
-	'bricks-typed'                 => array(
-		'group'     => 'builder',
-		'called_by' => '~\bnew Typed\b~',
-	),
-	'bricks-piechart'              => array(
-		'group'     => 'builder',
-		'called_by' => '~\bEasyPieChart\b~',
-	),
-
-	// Libraries that only the scripts above may need.
-	'jquery-core'                  => array(
-		'group'     => 'libraries',
-		'called_by' => '~\bjQuery\b|(?<![\w$.])\$\s*\(|(?<![\w$])\$\.\w~',
-	),
-	'jquery-migrate'               => array(
-		'group'      => 'libraries',
-		'stays_with' => 'jquery-core',
-	),
-	'underscore'                   => array(
-		'group'     => 'libraries',
-		'called_by' => '~(?<![\w$.])_\.\w+\s*\(~',
-	),
-	'wp-util'                      => array(
-		'group'     => 'libraries',
-		'settings'  => array( '_wpUtilSettings' ),
-		'called_by' => '~\bwp\.(?:template|ajax)\b~',
-	),
-	'wp-api-fetch'                 => array(
-		'group'     => 'libraries',
-		'called_by' => '~\bwp\.apiFetch\b~',
-		'own_code'  => '~^\s*wp\.apiFetch\.~',
-	),
-	'wp-api-request'               => array(
-		'group'     => 'libraries',
-		'settings'  => array( 'wpApiSettings' ),
-		'called_by' => '~\bwp\.apiRequest\b~',
-	),
-	'wp-url'                       => array(
-		'group'     => 'libraries',
-		'called_by' => '~\bwp\.url\b~',
-	),
-	'wp-i18n'                      => array(
-		'group'     => 'libraries',
-		'called_by' => '~\bwp\.i18n\b~',
-		'own_code'  => '~^\s*wp\.i18n\.setLocaleData\(~',
-	),
-	'wp-hooks'                     => array(
-		'group'     => 'libraries',
-		'called_by' => '~\bwp\.hooks\b~',
 	),
 );
