@@ -25,7 +25,32 @@ describe('what others need stays', () => {
     });
   });
 
-  it.each(['inline', 'attribute'])('keeps it for code in the page: %s', async (kind) => {
+  it('keeps what the file of a script that stays calls', async () => {
+    expect(await reportOn('/list/?with=calling')).toMatchObject({
+      pages: { shop: { 'wc-jquery-blockui': 'file:their-button', 'wc-add-to-cart': 'goes' } },
+    });
+  });
+
+  it('takes no address for an id', async () => {
+    expect(await reportOn('/list/?with=odd')).toMatchObject({
+      pages: { shop: { underscore: 'need:their-odd-plugin' } },
+    });
+  });
+
+  it('leaves a page alone whose scripts have lost their ids, and says so', async () => {
+    const html = await htmlOf('/list/?with=nameless');
+    expect(html).not.toContain('stirrup-js');
+    expect(handlesIn(html)).toContain('wc-add-to-cart');
+    expect(JSON.stringify(await order('report'))).toContain('lost their ids: bricks-scripts');
+  });
+
+  it('keeps libraries for WooCommerce’s mini cart of blocks, and takes the rest out', async () => {
+    expect(await reportOn('/list/?with=mini_cart')).toMatchObject({
+      pages: { shop: { underscore: 'blocks', 'wc-add-to-cart': 'goes' } },
+    });
+  });
+
+  it.each(['inline', 'attribute', 'unquoted'])('keeps it for code in the page: %s', async (kind) => {
     expect(handlesIn(await htmlOf(`/list/?with=${kind}`))).toEqual(
       expect.arrayContaining(['jquery-core', 'jquery-migrate']),
     );
@@ -130,7 +155,9 @@ describe('modules, optimisers, caches', () => {
   it('works where a plugin serves its files from elsewhere', async () => {
     const html = await htmlOf('/list/?with=cdn');
     expect(/src="([^"]*stirrup\.js[^"]*)"/.exec(html)?.[1]).toMatch(/^http:\/\/localhost:/);
-    expect(/<script[^>]*stirrup-js[^>]*>/.exec(html)?.[0]).toContain('crossorigin="anonymous"');
+    const [tag] = /<script[^>]*stirrup-js[^>]*>/.exec(html) ?? [];
+    expect(tag).toContain('crossorigin="anonymous"');
+    expect(tag).toMatch(/integrity="sha384-[\w+/]{64}"/);
     const page = await openWordPress('/list/?with=cdn', {
       prepare: (before) =>
         before.route(/^http:\/\/localhost:/, async (route) => {

@@ -32,6 +32,7 @@ const CODE = array(
 	'class-code-search',
 	'class-handles',
 	'class-assignments',
+	'class-printed-settings',
 	'class-page-scripts',
 	'class-verdicts',
 	'class-assets',
@@ -58,7 +59,10 @@ function load(): bool {
 	try {
 		foreach ( CODE as $name ) {
 			// Not by `require`, which would end the page: a file may go between two lines of code, too.
-			if ( ! include_once __DIR__ . "/includes/$name.php" ) {
+			$is_there = include_once __DIR__ . "/includes/$name.php";
+			$class    = __NAMESPACE__ . '\\' . str_replace( '-', '_', substr( $name, strlen( 'class-' ) ) );
+			// An empty file can be read, too.
+			if ( ! $is_there || ! class_exists( $class, false ) ) {
 				return false;
 			}
 		}

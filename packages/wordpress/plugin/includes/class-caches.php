@@ -27,7 +27,6 @@ final class Caches {
 		'wp_cache_clear_cache',
 		'sg_cachepress_purge_cache',
 		'wpfc_clear_all_cache',
-		'wp_cache_flush',
 	);
 
 	/**
@@ -39,6 +38,8 @@ final class Caches {
 		'cache_enabler_clear_complete_cache',
 		'wphb_clear_page_cache',
 		'wp_optimize_purge_cache',
+		'rt_nginx_helper_purge_all',
+		'swcfpc_purge_cache',
 	);
 
 	/**
@@ -62,8 +63,8 @@ final class Caches {
 	 */
 	public static function empty_after_update(): void {
 		$version = Assets::build()['version'];
-		if ( get_option( self::VERSION ) !== $version && Assets::are_complete() ) {
-			update_option( self::VERSION, $version );
+		// Not where it cannot be saved: it would be done at every request.
+		if ( get_option( self::VERSION ) !== $version && Assets::are_complete() && update_option( self::VERSION, $version ) ) {
 			self::empty_all();
 		}
 	}

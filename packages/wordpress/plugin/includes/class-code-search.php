@@ -16,7 +16,7 @@ final class Code_Search {
 	/**
 	 * Handlers in attributes, and addresses that are code.
 	 */
-	const ATTRIBUTES = '~\s(?:on[a-z]++\s*+=\s*+|href\s*+=\s*+(?=["\']javascript:))("[^"]*+"|\'[^\']*+\')~i';
+	const ATTRIBUTES = '~\s(?:on[a-z]++\s*+=\s*+|href\s*+=\s*+(?=["\']?javascript:))("[^"]*+"|\'[^\']*+\'|[^\s"\'>]++)~i';
 
 	/**
 	 * The global of jQuery.
@@ -29,9 +29,35 @@ final class Code_Search {
 	const REMEMBERED = 'stirrup_files';
 
 	/**
-	 * Largest file that is read, in bytes.
+	 * Largest file that is read, in bytes. A larger one may need anything.
 	 */
-	const LARGEST = 1000000;
+	const LARGEST = 4000000;
+
+	/**
+	 * Handles whose pattern finds too much in files: minified code has such names for anything.
+	 */
+	const NOT_IN_FILES = array( 'jquery-core', 'underscore' );
+
+	/**
+	 * What the files of this page need, by their addresses.
+	 *
+	 * @var array<string, string[]>
+	 */
+	private static $needs = array();
+
+	/**
+	 * What files need, by their path, time and version.
+	 *
+	 * @var array<string, string[]>|null
+	 */
+	private static $remembered = null;
+
+	/**
+	 * True once saving is planned.
+	 *
+	 * @var bool
+	 */
+	private static $is_saved_later = false;
 
 	/**
 	 * The code in attributes of a page.
@@ -43,36 +69,76 @@ final class Code_Search {
 	}
 
 	/**
-	 * Globals that go with scripts and that a script's file on this server names: jQuery, and settings. Files of others are
-	 * not read.
+	 * What a script's file on this server needs, as far as it can be told from its code: `jQuery`, names of settings, and
+	 * `call:` with the handle of a script that it calls. Files of others are not read.
 	 *
 	 * @param string $src Address of the file.
 	 * @return string[]
 	 * @throws \RuntimeException If the search ended early.
 	 */
-	public static function names_in( string $src ): array {
-		$path = self::path_of( $src );
-		if ( '' === $path ) {
-			return array();
+	public static function needs_of( string $src ): array {
+		if ( ! isset( self::$needs[ $src ] ) ) {
+			$path                = self::path_of( $src );
+			self::$needs[ $src ] = '' === $path ? array() : self::needs_of_file( $path );
 		}
-		$known = get_transient( self::REMEMBERED );
-		$known = is_array( $known ) ? $known : array();
-		// What is searched for changes with the plugin.
+		return self::$needs[ $src ];
+	}
+
+	/**
+	 * The same of a file by its path, remembered until the file or the plugin changes.
+	 *
+	 * @param string $path Path of the file.
+	 * @return string[]
+	 */
+	private static function needs_of_file( string $path ): array {
+		if ( null === self::$remembered ) {
+			$saved            = get_transient( self::REMEMBERED );
+			self::$remembered = is_array( $saved ) ? $saved : array();
+		}
 		$state = $path . '|' . filemtime( $path ) . '|' . Assets::build()['version'];
-		if ( ! isset( $known[ $state ] ) ) {
-			$names = array_merge( array( self::JQUERY ), Handles::settings() );
-			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this server.
-			$known[ $state ] = Search::all( '~\b(?:' . implode( '|', $names ) . ')\b~', (string) file_get_contents( $path ) );
-			set_transient( self::REMEMBERED, array_slice( $known, -200, null, true ), WEEK_IN_SECONDS );
+		if ( ! isset( self::$remembered[ $state ] ) ) {
+			self::$remembered[ $state ] = self::search_file( $path );
+			if ( ! self::$is_saved_later ) {
+				self::$is_saved_later = true;
+				// Not now: other plugins' code may run for it, and the page is on its way.
+				add_action( 'shutdown', array( __CLASS__, 'save' ), PHP_INT_MAX );
+			}
 		}
-		return $known[ $state ];
+		return self::$remembered[ $state ];
+	}
+
+	/**
+	 * Saves what was found in files.
+	 */
+	public static function save(): void {
+		set_transient( self::REMEMBERED, array_slice( (array) self::$remembered, -200, null, true ), WEEK_IN_SECONDS );
+	}
+
+	/**
+	 * Searches a file.
+	 *
+	 * @param string $path Path of the file.
+	 * @return string[]
+	 */
+	private static function search_file( string $path ): array {
+		$names    = array_merge( array( self::JQUERY ), Handles::settings() );
+		$is_large = filesize( $path ) > self::LARGEST;
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this server.
+		$code  = $is_large ? '' : (string) file_get_contents( $path );
+		$found = $is_large ? $names : Search::all( '~\b(?:' . implode( '|', $names ) . ')\b~', $code );
+		foreach ( array_diff_key( Handles::all(), array_flip( self::NOT_IN_FILES ) ) as $handle => $known ) {
+			if ( '' !== $known['called_by'] && ( $is_large || Search::finds( $known['called_by'], $code ) ) ) {
+				$found[] = "call:$handle";
+			}
+		}
+		return $found;
 	}
 
 	/**
 	 * Path of a file of this server.
 	 *
 	 * @param string $src Address of the file.
-	 * @return string Empty if it is another server's, missing, or too large.
+	 * @return string Empty if it is another server's, or missing.
 	 */
 	private static function path_of( string $src ): string {
 		$address = (string) preg_replace( '~[?#].*$~', '', $src );
@@ -85,7 +151,7 @@ final class Code_Search {
 			foreach ( array( $url, (string) wp_parse_url( $url, PHP_URL_PATH ) ) as $start ) {
 				$is_in = '' !== $start && 0 === strpos( $address, $start );
 				$path  = $is_in ? realpath( $folder . rawurldecode( substr( $address, strlen( $start ) ) ) ) : false;
-				if ( $path && is_file( $path ) && '.js' === substr( $path, -3 ) && filesize( $path ) <= self::LARGEST ) {
+				if ( $path && is_file( $path ) && '.js' === substr( $path, -3 ) ) {
 					return $path;
 				}
 			}

@@ -16,6 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * - `settings`: globals that are printed with the handle, and that islands read.
  * - `is_root`: true if the element with its settings is what an island takes over.
  * - `stays_on`: kinds of pages where it must stay, see `Request::kind()`.
+ * - `goes_on`: kinds of pages where it may go at all; without it, all.
  * - `keeps`: handles that stay wherever it stays although it does not depend on them: they complete it, or do its work
  *   on elements that islands leave to it.
  * - `called_by`: pattern of code that needs it, where that can be told from the code.
@@ -30,7 +31,7 @@ final class Handles {
 	/**
 	 * What is known of each script, by its handle.
 	 *
-	 * @return array<string, array{group: string, settings: string[], is_root: bool, stays_on: string[], keeps: string[], called_by: string, own_code: string}>
+	 * @return array<string, array{group: string, settings: string[], is_root: bool, stays_on: string[], goes_on: string[]|null, keeps: string[], called_by: string, own_code: string}>
 	 */
 	public static function all(): array {
 		static $all = null;
@@ -41,6 +42,7 @@ final class Handles {
 						'settings'  => array(),
 						'is_root'   => false,
 						'stays_on'  => array(),
+						'goes_on'   => null,
 						'keeps'     => array(),
 						'called_by' => '',
 						'own_code'  => '',

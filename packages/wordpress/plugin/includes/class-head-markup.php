@@ -17,7 +17,7 @@ final class Head_Markup {
 	 * By these, plugins that move, merge or delay scripts know that this one is not to be touched.
 	 */
 	const NOT_TO_BE_TOUCHED = array(
-		// Cloudflare's Rocket Loader.
+		// Cloudflare's Rocket Loader, which wants it before the address.
 		'data-cfasync'            => 'false',
 		// LiteSpeed Cache.
 		'data-no-optimize'        => '1',
@@ -64,6 +64,7 @@ final class Head_Markup {
 	 * Settings as data: no policy forbids it, and no script of a page runs for it.
 	 *
 	 * @param array<string, mixed> $settings By the names of their globals.
+	 * @throws \RuntimeException If they are no data.
 	 */
 	private static function settings( array $settings ): string {
 		$texts = self::texts();
@@ -80,7 +81,10 @@ final class Head_Markup {
 			return '';
 		}
 		$json = wp_json_encode( $settings, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
-		return false === $json ? '' : "<script type=\"application/json\" data-stirrup-settings>$json</script>\n";
+		if ( false === $json ) {
+			throw new \RuntimeException( 'The settings cannot be printed.' );
+		}
+		return "<script type=\"application/json\" data-stirrup-settings>$json</script>\n";
 	}
 
 	/**
@@ -94,7 +98,9 @@ final class Head_Markup {
 			'src'  => Assets::url( $file ),
 		);
 		$hash       = Assets::build()['hashes'][ $file ] ?? '';
-		if ( '' !== $hash ) {
+		// Only for another server's file. Of our own it would be refused on a page that a cache has kept over an update, and
+		// the old scripts of that page are gone.
+		if ( '' !== $hash && 0 !== strpos( $attributes['src'], home_url( '/' ) ) ) {
 			$attributes['integrity']   = $hash;
 			$attributes['crossorigin'] = 'anonymous';
 		}
@@ -103,7 +109,7 @@ final class Head_Markup {
 		 *
 		 * @param array<string, string|bool> $attributes Values by name.
 		 */
-		$attributes = (array) apply_filters( 'stirrup_tag_attributes', $attributes + self::NOT_TO_BE_TOUCHED );
+		$attributes = (array) apply_filters( 'stirrup_tag_attributes', self::NOT_TO_BE_TOUCHED + $attributes );
 		return wp_get_script_tag( $attributes );
 	}
 

@@ -39,6 +39,13 @@ final class Page_Scripts {
 	private $others = array();
 
 	/**
+	 * Handles that WordPress has printed, and whose element nobody can tell: a filter has taken its id.
+	 *
+	 * @var string[]
+	 */
+	private $without_id = array();
+
+	/**
 	 * Handles that the handles' files need.
 	 *
 	 * @var array<string, string[]>
@@ -63,6 +70,20 @@ final class Page_Scripts {
 				$this->elements[ $handle ][ $part ] = $element;
 			}
 		}
+		foreach ( array_map( 'strval', $scripts->done ) as $handle ) {
+			if ( ! empty( $scripts->registered[ $handle ]->src ) && ! isset( $this->elements[ $handle ]['file'] ) ) {
+				$this->without_id[] = $handle;
+			}
+		}
+	}
+
+	/**
+	 * Handles that WordPress has printed, and whose element nobody can tell.
+	 *
+	 * @return string[]
+	 */
+	public function without_id(): array {
+		return $this->without_id;
 	}
 
 	/**

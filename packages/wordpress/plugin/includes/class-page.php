@@ -19,7 +19,7 @@ final class Page {
 	/**
 	 * The start of a page up to its head's first style or script, apart from those in comments for old browsers.
 	 */
-	const BEFORE_STYLES = '~<head\b[^>]*+>(?:[^<]++|<!--(?:[^-]++|-(?!->))*+-->|<(?!link\b|style\b|script\b|/head))*+~i';
+	const BEFORE_STYLES = '~<head\b[^>]*+>(?:[^<]++|<!--(?:[^-]++|-(?!->))*+-->|<(?!(?:link|style|script|noscript|template)\b|/head))*+~i';
 
 	/**
 	 * Kind of the page, see `Request::kind()`.
@@ -75,9 +75,15 @@ final class Page {
 	 * The page without the scripts that go, and with ours.
 	 *
 	 * @param string $html HTML of the page.
+	 * @throws \RuntimeException If the page cannot be understood.
 	 */
 	private static function swap( string $html ): string {
-		$scripts  = new Page_Scripts( $html, wp_scripts() );
+		$scripts = new Page_Scripts( $html, wp_scripts() );
+		$unknown = array_intersect( $scripts->without_id(), array_keys( Handles::all() ) );
+		if ( $unknown ) {
+			// Islands could not tell that it is there, and would act too.
+			throw new \RuntimeException( 'These scripts have lost their ids: ' . implode( ', ', $unknown ) );
+		}
 		$verdicts = new Verdicts( $scripts, self::$kind, $html, Options::kept_groups() );
 		$settings = array();
 		$edits    = array();

@@ -25,6 +25,13 @@ final class Report {
 	const INTERVAL = MINUTE_IN_SECONDS;
 
 	/**
+	 * The report as it is saved when the page has left, if it has changed.
+	 *
+	 * @var array|null
+	 */
+	private static $unsaved = null;
+
+	/**
 	 * Notes the verdicts on a page's scripts.
 	 *
 	 * @param string                $kind     Kind of the page, see `Request::kind()`.
@@ -54,7 +61,8 @@ final class Report {
 	}
 
 	/**
-	 * Saves the report, unless the entry that has changed was saved just before.
+	 * Saves the report, unless the entry that has changed was saved just before. Not at once: other plugins' code may run
+	 * for it, which PHP ends if it begins a buffer while this one is emptied; and the visitor would wait.
 	 *
 	 * @param array  $report The report.
 	 * @param string $entry  Kind of the page, or `failure`.
@@ -62,7 +70,18 @@ final class Report {
 	private static function save( array $report, string $entry ): void {
 		if ( time() - ( $report['saved'][ $entry ] ?? 0 ) >= self::INTERVAL ) {
 			$report['saved'][ $entry ] = time();
-			update_option( self::NAME, $report );
+			self::$unsaved             = $report;
+			add_action( 'shutdown', array( __CLASS__, 'write' ), PHP_INT_MAX );
+		}
+	}
+
+	/**
+	 * Writes what has changed.
+	 */
+	public static function write(): void {
+		if ( self::$unsaved ) {
+			update_option( self::NAME, self::$unsaved, false );
+			self::$unsaved = null;
 		}
 	}
 

@@ -27,6 +27,11 @@ final class Script_Element {
 		. '|<script\b((?:[^>"\']++|"[^"]*+"|\'[^\']*+\')*+)>~i';
 
 	/**
+	 * One attribute: its name, and its value in one of three groups.
+	 */
+	const ATTRIBUTE = '~([^\s"\'<>/=]++)(?:\s*+=\s*+(?:"([^"]*+)"|\'([^\']*+)\'|([^\s"\'>]++)))?~';
+
+	/**
 	 * Offset of its first byte.
 	 *
 	 * @var int
@@ -130,7 +135,12 @@ final class Script_Element {
 	 * @param string $name       Name of the attribute.
 	 */
 	private static function attribute( string $attributes, string $name ): string {
-		$is_there = preg_match( "~(?<![\\w-])$name\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)'|([^\\s\"'>]+))~i", $attributes, $match );
-		return $is_there ? html_entity_decode( end( $match ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : '';
+		preg_match_all( self::ATTRIBUTE, $attributes, $found, PREG_SET_ORDER );
+		foreach ( $found as $match ) {
+			if ( 0 === strcasecmp( $match[1], $name ) ) {
+				return isset( $match[2] ) ? html_entity_decode( end( $match ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : '';
+			}
+		}
+		return '';
 	}
 }

@@ -21,6 +21,16 @@ final class Verdicts {
 	const GOES = 'goes';
 
 	/**
+	 * WooCommerce's cart or checkout of blocks.
+	 */
+	const BLOCKS = '~\bclass\s*+=\s*+(?:"[^"]*?|\'[^\']*?|)\bwp-block-woocommerce-(?:cart|checkout)(?![\w-])~';
+
+	/**
+	 * Its mini cart of blocks, which loads libraries when it opens, apart from those that WordPress has printed.
+	 */
+	const MINI_CART = '~\bwcBlocksMiniCartFrontendDependencies\b~';
+
+	/**
 	 * Scripts of the page.
 	 *
 	 * @var Page_Scripts
@@ -37,7 +47,7 @@ final class Verdicts {
 	/**
 	 * Settings of the known scripts, by handle.
 	 *
-	 * @var array<string, array<string, mixed>>
+	 * @var array<string, Printed_Settings>
 	 */
 	private $settings = array();
 
@@ -58,10 +68,13 @@ final class Verdicts {
 	 */
 	public function __construct( Page_Scripts $scripts, string $kind, string $html, array $kept_groups ) {
 		$this->scripts = $scripts;
-		$has_blocks    = Search::finds( '~class="[^"]*\bwp-block-woocommerce-(?:cart|checkout)(?![\w-])~', $html );
+		$has_blocks    = Search::finds( self::BLOCKS, $html );
+		$has_mini_cart = Search::finds( self::MINI_CART, $html );
 		foreach ( Handles::all() as $handle => $known ) {
 			if ( isset( $scripts->of( $handle )['file'] ) ) {
-				$this->verdicts[ $handle ] = $this->own_reason( $handle, $known, $kind, $has_blocks, $kept_groups );
+				$this->settings[ $handle ] = new Printed_Settings( $handle, $known );
+				$of_blocks                 = $has_blocks || ( $has_mini_cart && 'libraries' === $known['group'] );
+				$this->verdicts[ $handle ] = $this->own_reason( $handle, $known, $kind, $of_blocks, $kept_groups );
 			}
 		}
 		$attributes = Code_Search::in_attributes( $html );
@@ -97,7 +110,7 @@ final class Verdicts {
 	 * @return array<string, mixed> By the names of their globals.
 	 */
 	public function settings_of( string $handle ): array {
-		return $this->settings[ $handle ] ?? array();
+		return isset( $this->settings[ $handle ] ) ? $this->settings[ $handle ]->values : array();
 	}
 
 	/**
@@ -107,9 +120,7 @@ final class Verdicts {
 	 */
 	public function are_settings_read( string $handle ): bool {
 		foreach ( array_keys( $this->settings_of( $handle ) ) as $name ) {
-			$is_read = false !== strpos( $this->remaining_code, (string) $name )
-				|| '' !== $this->file_with( (string) $name );
-			if ( $is_read ) {
+			if ( false !== strpos( $this->remaining_code, $name ) || '' !== $this->file_with( $name ) ) {
 				return true;
 			}
 		}
@@ -138,19 +149,18 @@ final class Verdicts {
 	 * @param string   $handle      The handle.
 	 * @param array    $known       What is known of it, see `Handles::all()`.
 	 * @param string   $kind        Kind of the page.
-	 * @param bool     $has_blocks  True if the page has the blocks' own cart or checkout.
+	 * @param bool     $of_blocks   True if WooCommerce's blocks on the page may need it.
 	 * @param string[] $kept_groups Groups that the owner keeps.
 	 */
-	private function own_reason( string $handle, array $known, string $kind, bool $has_blocks, array $kept_groups ): string {
-		$has_addition = ! $this->take_settings( $handle, $known );
-		$verdict      = self::GOES;
-		if ( $has_blocks ) {
+	private function own_reason( string $handle, array $known, string $kind, bool $of_blocks, array $kept_groups ): string {
+		$verdict = self::GOES;
+		if ( $of_blocks ) {
 			$verdict = 'blocks';
 		} elseif ( in_array( $known['group'], $kept_groups, true ) ) {
 			$verdict = 'owner';
-		} elseif ( in_array( $kind, $known['stays_on'], true ) ) {
+		} elseif ( in_array( $kind, $known['stays_on'], true ) || ! in_array( $kind, $known['goes_on'] ?? array( $kind ), true ) ) {
 			$verdict = 'page';
-		} elseif ( $has_addition ) {
+		} elseif ( $this->settings[ $handle ]->has_addition ) {
 			$verdict = 'addition';
 		}
 		/**
@@ -164,44 +174,10 @@ final class Verdicts {
 	}
 
 	/**
-	 * Reads the settings that are printed with a handle.
-	 *
-	 * @param string $handle The handle.
-	 * @param array  $known  What is known of it, see `Handles::all()`.
-	 * @return bool False if something else is printed with it: a plugin's own addition.
-	 */
-	private function take_settings( string $handle, array $known ): bool {
-		$scripts  = wp_scripts();
-		$printed  = array_filter( (array) $scripts->get_data( $handle, 'before' ), 'is_string' );
-		$extra    = $scripts->get_data( $handle, 'data' );
-		$settings = Assignments::in( implode( "\n", array_merge( array( is_string( $extra ) ? $extra : '' ), $printed ) ) );
-		if ( null === $settings ) {
-			return false;
-		}
-		// Kept even if it stays for another reason: a filter may take it out all the same.
-		$this->settings[ $handle ] = $settings;
-		if ( array_diff( array_keys( $settings ), $known['settings'] ) ) {
-			return false;
-		}
-		foreach ( array_filter( (array) $scripts->get_data( $handle, 'after' ), 'is_string' ) as $code ) {
-			$is_own = '' !== $known['own_code'] && Search::finds( $known['own_code'], $code );
-			if ( '' !== trim( $code ) && ! $is_own ) {
-				return false;
-			}
-		}
-		return true;
-	}
-
-	/**
 	 * Keeps what a script that stays depends on, and what completes it.
 	 */
 	private function keep_what_others_need(): void {
-		$stay = array_filter(
-			$this->scripts->handles(),
-			function ( string $handle ): bool {
-				return ! $this->goes( $handle );
-			}
-		);
+		$stay = array_diff( array_merge( $this->scripts->handles(), $this->scripts->without_id() ), $this->going() );
 		foreach ( $stay as $handle ) {
 			foreach ( $this->scripts->needs_of( $handle ) as $need ) {
 				$this->keep( $need, "need:$handle" );
@@ -225,6 +201,10 @@ final class Verdicts {
 			if ( '' !== $called_by && Search::finds( $called_by, $code ) ) {
 				$this->keep( $handle, 'code' );
 			}
+			$file = $this->file_with( "call:$handle" );
+			if ( '' !== $file ) {
+				$this->keep( $handle, "file:$file" );
+			}
 		}
 		$needs_jquery = $this->goes( 'jquery-core' ) ? $this->file_with( Code_Search::JQUERY ) : '';
 		if ( '' !== $needs_jquery ) {
@@ -233,14 +213,14 @@ final class Verdicts {
 	}
 
 	/**
-	 * Handle of a script that stays and whose file names a global.
+	 * Handle of a script that stays and whose file needs something.
 	 *
-	 * @param string $name The global.
+	 * @param string $need The need, see `Code_Search::needs_of()`.
 	 * @return string Empty if there is none; the address of a script that has no handle.
 	 */
-	private function file_with( string $name ): string {
+	private function file_with( string $need ): string {
 		foreach ( $this->scripts->files() as $handle => $src ) {
-			if ( ! $this->goes( (string) $handle ) && in_array( $name, Code_Search::names_in( $src ), true ) ) {
+			if ( ! $this->goes( (string) $handle ) && in_array( $need, Code_Search::needs_of( $src ), true ) ) {
 				return (string) $handle;
 			}
 		}

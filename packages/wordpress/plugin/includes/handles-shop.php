@@ -121,30 +121,30 @@ return array(
 		'called_by' => '~\bui\.(?:version|keyCode)\b~',
 	),
 
-	// Payment gateways live on these.
+	// Payment gateways live on these, and forms for addresses anywhere: WooCommerce prints them only where they are needed.
 	'wc-checkout'                  => array(
 		'group'    => 'cart',
 		'settings' => array( 'wc_checkout_params' ),
 		'keeps'    => array( 'wc-jquery-blockui' ),
-		'stays_on' => array( 'checkout' ),
+		'goes_on'  => array(),
 	),
 	'wc-custom-place-order-button' => array(
 		'group'    => 'cart',
-		'stays_on' => array( 'checkout' ),
+		'goes_on'  => array(),
 	),
 	'wc-country-select'            => array(
 		'group'    => 'cart',
 		'settings' => array( 'wc_country_select_params' ),
-		'stays_on' => array( 'checkout', 'account' ),
+		'goes_on'  => array( 'cart' ),
 	),
 	'wc-address-i18n'              => array(
 		'group'    => 'cart',
 		'settings' => array( 'wc_address_i18n_params' ),
-		'stays_on' => array( 'checkout', 'account' ),
+		'goes_on'  => array( 'cart' ),
 	),
 	'selectWoo'                    => array(
 		'group'     => 'cart',
-		'stays_on'  => array( 'checkout', 'account' ),
+		'goes_on'   => array( 'cart' ),
 		'called_by' => '~\.(?:selectWoo|select2)\s*\(~',
 	),
 );

@@ -67,6 +67,8 @@ it('offers layers, zooms by its controls, and fits all places where no centre is
   }
   await root.locator('.leaflet-control-layers-toggle').focus();
   await page.keyboard.press('Space');
+  // Leaflet ignores the list until a timer after it has opened, and keys overtake timers on a busy machine.
+  await page.evaluate(() => new Promise((later) => setTimeout(later)));
   await root.locator('.leaflet-control-layers-base input').nth(1).press('Space');
   await expect.poll(() => root.locator('.leaflet-tile-loaded').first().getAttribute('src')).toContain('%23e3d5b8');
   await root.locator('.leaflet-control-zoom-in').focus();
