@@ -37,6 +37,12 @@ describe('what others need stays', () => {
     });
   });
 
+  it('knows libraries of older WooCommerce by their names, and leaves others under the same names', async () => {
+    const html = await htmlOf('/list/?with=former');
+    expect(handlesIn(html)).toContain('flexslider');
+    for (const handle of ['js-cookie', 'zoom', 'jquery-core']) expect(handlesIn(html)).not.toContain(handle);
+  });
+
   it('leaves a page alone whose scripts have lost their ids, and says so', async () => {
     const html = await htmlOf('/list/?with=nameless');
     expect(html).not.toContain('stirrup-js');

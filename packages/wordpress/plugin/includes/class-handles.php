@@ -21,6 +21,7 @@ defined( 'ABSPATH' ) || exit;
  *   on elements that islands leave to it.
  * - `called_by`: pattern of code that needs it, where that can be told from the code.
  * - `own_code`: pattern of inline code that its own author prints behind it, and that goes with it.
+ * - `folder`: part of its address without which it is another script under the same handle.
  */
 final class Handles {
 	/**
@@ -29,36 +30,59 @@ final class Handles {
 	const FILES = array( 'handles-shop', 'handles-builder', 'handles-libraries' );
 
 	/**
+	 * Handles that libraries had in WooCommerce before 10.3, by those that they have (woocommerce.md §1.1).
+	 */
+	const FORMER = array(
+		'wc-jquery-blockui'        => 'jquery-blockui',
+		'wc-js-cookie'             => 'js-cookie',
+		'wc-zoom'                  => 'zoom',
+		'wc-flexslider'            => 'flexslider',
+		'wc-photoswipe'            => 'photoswipe',
+		'wc-photoswipe-ui-default' => 'photoswipe-ui-default',
+		'wc-accounting'            => 'accounting',
+	);
+
+	/**
 	 * What is known of each script, by its handle.
 	 *
-	 * @return array<string, array{group: string, settings: string[], is_root: bool, stays_on: string[], goes_on: string[]|null, keeps: string[], called_by: string, own_code: string}>
+	 * @return array<string, array{group: string, settings: string[], is_root: bool, stays_on: string[], goes_on: string[]|null, keeps: string[], called_by: string, own_code: string, folder: string}>
 	 */
 	public static function all(): array {
-		static $all = null;
-		if ( null === $all ) {
-			$all = array_map(
-				static function ( array $known ): array {
-					return $known + array(
-						'settings'  => array(),
-						'is_root'   => false,
-						'stays_on'  => array(),
-						'goes_on'   => null,
-						'keeps'     => array(),
-						'called_by' => '',
-						'own_code'  => '',
-					);
-				},
-				array_merge(
-					...array_map(
-						static function ( string $name ): array {
-							return (array) include __DIR__ . "/$name.php";
-						},
-						self::FILES
-					)
-				)
-			);
+		static $all = array();
+		if ( ! $all ) {
+			$read = array();
+			foreach ( self::FILES as $name ) {
+				$read += (array) include __DIR__ . "/$name.php";
+			}
+			$read = array_map( array( __CLASS__, 'complete' ), $read );
+			foreach ( self::FORMER as $handle => $former ) {
+				$read[ $former ] = array_merge( $read[ $handle ], array( 'folder' => '/woocommerce/' ) );
+			}
+			$all = $read;
 		}
 		return $all;
+	}
+
+	/**
+	 * An entry with all fields.
+	 *
+	 * @param array $known What a file tells of a script.
+	 */
+	private static function complete( array $known ): array {
+		$known += array(
+			'settings'  => array(),
+			'is_root'   => false,
+			'stays_on'  => array(),
+			'goes_on'   => null,
+			'keeps'     => array(),
+			'called_by' => '',
+			'own_code'  => '',
+			'folder'    => '',
+		);
+		// A page has a library under one of its names.
+		$former         = array_intersect_key( self::FORMER, array_flip( $known['keeps'] ) );
+		$known['keeps'] = array_merge( $known['keeps'], array_values( $former ) );
+		return $known;
 	}
 
 	/**

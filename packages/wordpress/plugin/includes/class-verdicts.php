@@ -10,9 +10,8 @@ namespace Stirrup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What happens to each known script of a page: it goes, or it stays for a reason.
- *
- * In doubt it stays: a script too many costs bytes, one too few breaks a page.
+ * What happens to each known script of a page: it goes, or it stays for a reason. In doubt it stays: a script too many
+ * costs bytes, one too few breaks a page.
  */
 final class Verdicts {
 	/**
@@ -71,7 +70,8 @@ final class Verdicts {
 		$has_blocks    = Search::finds( self::BLOCKS, $html );
 		$has_mini_cart = Search::finds( self::MINI_CART, $html );
 		foreach ( Handles::all() as $handle => $known ) {
-			if ( isset( $scripts->of( $handle )['file'] ) ) {
+			$file = $scripts->of( $handle )['file'] ?? null;
+			if ( $file && ( '' === $known['folder'] || false !== strpos( $file->src, $known['folder'] ) ) ) {
 				$this->settings[ $handle ] = new Printed_Settings( $handle, $known );
 				$of_blocks                 = $has_blocks || ( $has_mini_cart && 'libraries' === $known['group'] );
 				$this->verdicts[ $handle ] = $this->own_reason( $handle, $known, $kind, $of_blocks, $kept_groups );
