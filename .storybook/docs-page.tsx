@@ -11,21 +11,22 @@ const pages = import.meta.glob<string>('../docs/islands/*.md', { query: '?raw', 
 const FACTS = '<!-- use -->';
 
 /**
- * The docs page of a file of stories: the island's page of docs/islands, with the first story, its controls, and links to all
- * others.
+ * The docs page of a file of stories: the island's page of docs/islands, with a story (the first one that has controls), its
+ * controls, and links to all others.
  */
 export function DocsPage() {
   const { csfFile } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();
   const [first] = stories;
+  const shown = stories.find(({ argTypes }) => Object.keys(argTypes).length > 0) ?? first;
   const page = usePage(first?.parameters['island']);
   const [words = '', facts = ''] = page.split(FACTS);
   return (
     <>
       {page ? <Markdown>{storybookMarkdown(words)}</Markdown> : <h1>{csfFile.meta.title.split('/').at(-1)}</h1>}
       {!page && <Description of="meta" />}
-      {first && <StoryFrame key={first.id} story={first} />}
-      {first && Object.keys(first.argTypes).length > 0 && <Controls of={first.moduleExport} />}
+      {shown && <StoryFrame key={shown.id} story={shown} />}
+      {shown && Object.keys(shown.argTypes).length > 0 && <Controls of={shown.moduleExport} />}
       <Markdown>{storybookMarkdown(facts)}</Markdown>
       <h2>Stories</h2>
       <ul>

@@ -1,7 +1,6 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
-import { buildArgsParam } from 'storybook/internal/router';
 import type { Args, Globals, PreparedStory } from 'storybook/internal/types';
 
 /** Settings of our toolbar. */
@@ -17,7 +16,7 @@ export function StoryFrame({ story }: { readonly story: PreparedStory }) {
     id: story.id,
     viewMode: 'story',
     globals: TOOLBAR.map((name) => `${name}:${globals[name]}`).join(';'),
-    args: buildArgsParam(story.initialArgs, args),
+    options: JSON.stringify(args),
   });
   return (
     <iframe

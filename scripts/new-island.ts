@@ -1,7 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type IslandFolder, islandFolder, islandPackages, roomsOf, workspaceRoot } from './find-islands.ts';
+import {
+  findIslands,
+  type IslandFolder,
+  islandFolder,
+  islandPackages,
+  roomsOf,
+  workspaceRoot,
+} from './find-islands.ts';
 import { behaviourFiles } from './new-island/behaviour-files.ts';
 import { componentFiles } from './new-island/component-files.ts';
 import { docsPage } from './new-island/docs-files.ts';
@@ -15,7 +22,7 @@ import { testFiles } from './new-island/test-files.ts';
  * @example
  * ```sh
  * npm run new-island -- builder/page opening-hours
- * npm run new-island -- shop/site sticky-header --behaviour
+ * npm run new-island -- shop/site delivery-note --behaviour
  * ```
  */
 function newIsland(island: IslandFolder, isBehaviour: boolean): void {
@@ -23,6 +30,12 @@ function newIsland(island: IslandFolder, isBehaviour: boolean): void {
   const { name, path: folder } = island;
   if (existsSync(`${workspaceRoot}/${folder}`)) {
     throw new Error(`Stirrup: ${folder} is there already. An island is one folder. Choose another name.`);
+  }
+  const other = findIslands().find((known) => known.name === name);
+  if (other) {
+    throw new Error(
+      `Stirrup: ${other.path} has this name already, and with it a story and a page. Choose another name.`,
+    );
   }
   const inFolder = isBehaviour
     ? { ...behaviourFiles(names), ...testFiles(names, 'ts') }

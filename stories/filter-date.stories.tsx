@@ -9,7 +9,7 @@ import { allReady, click, find, sees } from './support/play.ts';
 
 export default { title: 'Builder/Filter date' } satisfies Meta;
 
-const islands = [queryLoop, filterDate];
+const islands = [filterDate, queryLoop];
 const page = '/builder/elements/filters/';
 const after: DateFilter = {
   id: 'fiafte',

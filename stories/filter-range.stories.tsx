@@ -9,7 +9,7 @@ import { allReady, find, sees } from './support/play.ts';
 
 export default { title: 'Builder/Filter range' } satisfies Meta;
 
-const islands = [queryLoop, filterRange];
+const islands = [filterRange, queryLoop];
 const page = '/builder/elements/filters/';
 const prices: RangeFilter = {
   ...{ id: 'fipric', query: 'filaaa', type: 'range', key: 'price', step: 1 },

@@ -9,7 +9,7 @@ import { allReady, click, find, sees } from './support/play.ts';
 
 export default { title: 'Builder/Filter search' } satisfies Meta;
 
-const islands = [queryLoop, filterSearch];
+const islands = [filterSearch, queryLoop];
 const page = '/builder/elements/filters/';
 const search: SearchFilter = {
   ...{ id: 'fisear', query: 'filaaa', type: 'search', label: 'Search', placeholder: 'Rug, bridle …', clears: true },

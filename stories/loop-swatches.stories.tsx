@@ -33,7 +33,7 @@ const loopStory = ({ query = '', direction, play = allReady }: LoopStory = {}) =
     ...(direction && { direction }),
     markup: () =>
       html`${productList(some, { swatches: productOptions({ swatches: 'pro' }) })}${LOOP_VARIATION_TEMPLATES}`,
-    islands: [swatches, loopSwatches],
+    islands: [loopSwatches, swatches],
     play: async (canvas) => {
       await allReady(canvas);
       // Until then the button is as the server printed it.

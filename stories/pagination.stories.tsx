@@ -7,7 +7,7 @@ import { allReady, click, find, sees } from './support/play.ts';
 
 export default { title: 'Builder/Pagination' } satisfies Meta;
 
-const islands = [queryLoop, pagination];
+const islands = [pagination, queryLoop];
 const PAGE = '/builder/elements/pagination/';
 
 const list = `<ul class="page-numbers">

@@ -43,7 +43,7 @@ const swatchStory = ({
     page: `${isBuilder ? '/builder' : ''}/product/${slug}/?${query}`,
     ...(direction && { direction }),
     markup: () => html`<div class="product">${productForm(productCalled(slug), form)}</div>${VARIATION_TEMPLATES}`,
-    islands: [variations, swatches],
+    islands: [swatches, variations],
     play: async (canvas) => {
       await allReady(canvas);
       await play(canvas);

@@ -29,7 +29,7 @@ export const Welcome: StoryObj = {
         <li>Direction: left to right, right to left.</li>
         <li>Motion and colours: reduced motion, forced colours.</li>
         <li>Viewport: from a narrow phone to a desktop, or the room there is.</li>
-        <li>Options, in the panel “Controls”, where a story shows one element of our own dialect.</li>
+        <li>Options, in the panel “Controls”, where a story shows our own dialect.</li>
         <li>The panel “Code” has the markup of the story, to copy.</li>
       </ul>
       <h2>What is checked</h2>

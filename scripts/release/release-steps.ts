@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { workspaceRoot } from '../find-islands.ts';
 import { isLocal, type ReleaseOptions } from './read-options.ts';
 import { runCommand } from './run-command.ts';
 import type { Step } from './run-steps.ts';
@@ -35,6 +37,7 @@ export async function releaseSteps(options: ReleaseOptions): Promise<readonly St
       name: 'version',
       run: async () => {
         const isNew = await writeVersions();
+        if (!isTrial) requireOwnersChangelog(workspaceVersion());
         return isNew ? `${workspaceVersion()}, with changelogs` : `${workspaceVersion()} is yet to be published`;
       },
       whenFailed: UNDO,
@@ -66,7 +69,7 @@ export async function releaseSteps(options: ReleaseOptions): Promise<readonly St
         await runCommand(['git', 'push', '--quiet', 'origin', 'HEAD:main']);
         return 'the version is on main';
       },
-      whenFailed: `Nothing is published. If main has gone on meanwhile: git pull --rebase. If it is protected, let this account push to it. ${AGAIN}`,
+      whenFailed: `Nothing is published. If main has gone on meanwhile: git fetch origin && git reset --hard origin/main (what you have mended has to be on it). If it is protected, let this account push to it. ${AGAIN}`,
     },
     {
       name: 'publish',
@@ -79,7 +82,11 @@ export async function releaseSteps(options: ReleaseOptions): Promise<readonly St
     {
       name: 'tag',
       run: async () => pushTag(workspaceVersion()),
-      whenFailed: `Every package is published. Tag the commit by hand: git tag v${workspaceVersion()} && git push origin v${workspaceVersion()}`,
+      // Read when it has failed: the version is another one by then.
+      get whenFailed() {
+        const tag = `v${workspaceVersion()}`;
+        return `Every package is published. Tag the commit by hand: git fetch origin && git tag ${tag} origin/main && git push origin ${tag}`;
+      },
     },
     {
       name: 'files',
@@ -88,4 +95,13 @@ export async function releaseSteps(options: ReleaseOptions): Promise<readonly St
     },
   ];
   return [ready, ...(options.isBuilt ? [] : made), ...published];
+}
+
+/** @throws {Error} if the plugin's own changelog, which is written by hand, does not tell of a version. */
+function requireOwnersChangelog(version: string): void {
+  const path = 'packages/wordpress/plugin/readme.txt';
+  if (readFileSync(`${workspaceRoot}/${path}`, 'utf8').includes(`\n= ${version} =\n`)) return;
+  throw new Error(
+    `${path} tells owners of a WordPress nothing of ${version}. Write "= ${version} =" into it, on main.`,
+  );
 }

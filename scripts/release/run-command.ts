@@ -6,7 +6,7 @@ export interface CommandOptions {
   readonly cwd?: string;
   /** More environment variables. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Prints its output as it comes, in place of keeping it. */
+  /** Prints its output as it comes, in place of keeping it, and lets it ask at the terminal. */
   readonly isShown?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function tryCommand(command: readonly string[], options: CommandOptions =
       cwd: options.cwd ?? workspaceRoot,
       // Inside of `npm run --silent`, npm would not even say why it fails.
       env: { ...process.env, npm_config_loglevel: 'error', ...options.environment },
-      stdio: options.isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      stdio: options.isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
     let errors = '';

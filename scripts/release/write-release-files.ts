@@ -8,7 +8,7 @@
  * cd release && sha256sum --check stirrup-1.2.3.zip.sha256
  * ```
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { workspaceRoot } from '../find-islands.ts';
 import { changelogSection } from './changelog-section.ts';
 import { folderFiles } from './folder-files.ts';
@@ -18,7 +18,9 @@ const { version }: { version: string } = JSON.parse(
   readFileSync(`${workspaceRoot}/packages/stirrup/package.json`, 'utf8'),
 );
 const changelog = readFileSync(`${workspaceRoot}/packages/stirrup/CHANGELOG.md`, 'utf8');
-mkdirSync(`${workspaceRoot}/release`, { recursive: true });
+// Files of another version would be attached to the page of this one.
+rmSync(`${workspaceRoot}/release`, { recursive: true, force: true });
+mkdirSync(`${workspaceRoot}/release`);
 writeFileSync(`${workspaceRoot}/release/notes.md`, changelogSection(changelog, version));
 const archives = [
   ...releaseArchive(`stirrup-${version}`, `stirrup-${version}`, folderFiles(`${workspaceRoot}/dist/browser`)),

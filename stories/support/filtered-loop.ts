@@ -4,8 +4,8 @@ import type { IslandDefinition } from '@stirrup/runtime';
 /** The page of the demo CMS that answers the loop's requests. */
 export const FILTERS_PAGE = '/builder/elements/filters/';
 
-/** Adds the loop to the islands of its filters. */
-export const withLoop = (...islands: IslandDefinition[]): IslandDefinition[] => [queryLoop, ...islands];
+/** Adds the loop to the islands of its filters, the first of which the stories are about. */
+export const withLoop = (...islands: IslandDefinition[]): IslandDefinition[] => [...islands, queryLoop];
 
 /** The builder's settings of a filter of the loop. */
 export function filterJson(id: string, type: string, more: object = {}): string {

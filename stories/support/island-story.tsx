@@ -1,5 +1,5 @@
 import type { IslandDefinition } from '@stirrup/runtime';
-import type { StoryObj } from '@storybook/react-vite';
+import type { Args, StoryObj } from '@storybook/react-vite';
 import { emitTransformCode } from 'storybook/preview-api';
 import { type CartView, cartWith } from '../../fixtures/cms/cart/cart.ts';
 import { formatHtml } from '../../fixtures/examples/format-html.ts';
@@ -25,8 +25,8 @@ interface IslandStory {
 }
 
 /**
- * A story of an island: the markup is the CMS's, the island is the real one, and the demo CMS answers the requests. Its
- * markup shows in the panel "Code". If it is one element of our own dialect, the controls set its options.
+ * A story of an island, the first of its `islands`: the markup is the CMS's, the island is the real one, and the demo CMS answers
+ * the requests. Its markup shows in the panel "Code". If it is in our own dialect, the controls set its options.
  *
  * @example
  * ```ts
@@ -51,20 +51,28 @@ export function islandStory(story: IslandStory): StoryObj {
     },
     loaders: [
       async ({ globals: { dialect } }) => {
-        const other = await markupInDialect(island, dialect);
+        const isInIt = dialect === 'stirrup' && options;
+        const other = isInIt ? undefined : await markupInDialect(island, dialect);
         await openDemoPage(other ? pageOf(dialect) : page, cart);
         return { other };
       },
     ],
-    render: (args, context) => {
+    render: (given, context) => {
+      const args = asked(given);
       const other: string | undefined = context.loaded['other'];
       const html = other ?? withOptions(print(), island?.name ?? '', args, options?.args ?? {});
       void emitTransformCode(html, context);
       return <Stage html={html} islands={islands} />;
     },
     play: async ({ canvasElement, loaded, args }) => {
-      const isAsPrinted = !loaded['other'] && JSON.stringify(args) === JSON.stringify(options?.args ?? {});
+      const isAsPrinted = !loaded['other'] && JSON.stringify(asked(args)) === JSON.stringify(options?.args ?? {});
       if (isAsPrinted) await play?.(canvasElement);
     },
   };
+}
+
+/** Values of controls, with those of a docs page, in whose address Storybook's own parameter refuses most texts. */
+function asked(args: Args): Args {
+  const json = new URLSearchParams(location.search).get('options');
+  return json ? { ...args, ...JSON.parse(json) } : args;
 }

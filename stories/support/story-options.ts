@@ -8,14 +8,14 @@ const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = imp
   { eager: true },
 );
 
-/** The options of the one element in our own dialect that a story shows. */
+/** The options of the elements in our own dialect that a story shows. */
 export interface StoryOptions {
-  /** Their values, as the story prints them. */
+  /** Their values, as the story prints them at the first of these elements. */
   readonly args: Args;
   readonly argTypes: ArgTypes;
 }
 
-/** Options of a story's markup, for the controls; undefined unless it has exactly one element of our own dialect. */
+/** Options of a story's markup, for the controls; undefined if it has no element of our own dialect. */
 export function storyOptions(html: string, island: IslandDefinition | undefined): StoryOptions | undefined {
   const root = island && rootIn(html, island.name);
   const schema = island && schemaOf(island.name);
@@ -34,22 +34,22 @@ export function storyOptions(html: string, island: IslandDefinition | undefined)
   };
 }
 
-/** The markup with the values of the controls that differ from what it prints. */
+/** The markup with the values of the controls that differ from what it prints, at all elements of the island. */
 export function withOptions(html: string, island: string, args: Args, printed: Args): string {
-  const changed = Object.entries(args).filter(([name, value]) => value !== undefined && value !== printed[name]);
+  const changed = Object.entries(args).filter(([name, value]) => value != null && value !== printed[name]);
   if (changed.length === 0) return html;
   const template = document.createElement('template');
   template.innerHTML = html;
-  const root = template.content.querySelector(`[data-island="${island}"]`);
-  for (const [name, value] of changed) root?.setAttribute(optionAttribute(name), String(value));
+  for (const root of template.content.querySelectorAll(`[data-island="${island}"]`)) {
+    for (const [name, value] of changed) root.setAttribute(optionAttribute(name), String(value));
+  }
   return template.innerHTML;
 }
 
-function rootIn(html: string, name: string): HTMLElement | undefined {
+function rootIn(html: string, name: string): HTMLElement | null {
   const template = document.createElement('template');
   template.innerHTML = html;
-  const roots = template.content.querySelectorAll<HTMLElement>(`[data-island="${name}"]`);
-  return roots.length === 1 ? roots[0] : undefined;
+  return template.content.querySelector<HTMLElement>(`[data-island="${name}"]`);
 }
 
 function schemaOf(name: string): PropsSchema<Readers> | undefined {

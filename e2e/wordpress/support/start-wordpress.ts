@@ -52,6 +52,7 @@ export async function startWordPress({ php, path = '' }: WordPressOptions): Prom
   cpSync(standIn, `${folder}/stand-in`, { recursive: true });
   cpSync(plugin, `${folder}/plugin`, { recursive: true });
   mkdirSync(`${folder}/stand-in/stand-in/pages`);
+  writeFileSync(`${folder}/stand-in/stand-in/recipe.php`, `<?php\n${recipe()}`);
   for (const [name, page] of await shopPages(url)) {
     writeFileSync(`${folder}/stand-in/stand-in/pages/${name}.json`, JSON.stringify(page));
   }
@@ -84,6 +85,16 @@ export async function startWordPress({ php, path = '' }: WordPressOptions): Prom
         server.kill('SIGKILL');
       }),
   };
+}
+
+/** The PHP that docs/recipes.md gives to authors of themes. */
+function recipe(): string {
+  const [, php = ''] =
+    /<!-- functions\.php -->\n```php\n([\s\S]*?)```\n<!-- \/functions\.php -->/.exec(
+      readFileSync(`${workspaceRoot}/docs/recipes.md`, 'utf8'),
+    ) ?? [];
+  if (!php) throw new Error('Stirrup: docs/recipes.md has no PHP between its marks "functions.php".');
+  return php;
 }
 
 /** WordPress from npm: its code is an archive there, and its styles and scripts lie beside it. */

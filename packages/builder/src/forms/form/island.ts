@@ -9,14 +9,18 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * @example
  * ```html
+ * <form data-island="form" method="post" action="/contact">
+ *   <div data-part="field"><label for="mail">Email</label> <input id="mail" name="mail" type="email" required></div>
+ *   <button type="submit">Send</button>
+ * </form>
+ *
+ * <!-- by the builder, or known to its server -->
  * <form class="brxe-form" method="post" data-element-id="contac" data-notice='{"closeButton":true}'>
  *   <div class="form-group" role="group"><input name="form-field-mailab" type="email" aria-label="E-mail" required></div>
  *   <div class="form-group submit-button-wrapper"><button type="submit">Send</button></div>
  * </form>
  *
  * <form data-island="form" method="post" data-element-id="contac" data-close-button>…</form>
- *
- * <form data-island="form" method="post" action="/contact">…</form>
  * ```
  * ```ts
  * import { start } from '@stirrup/runtime';

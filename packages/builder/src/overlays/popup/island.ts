@@ -5,15 +5,16 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * @example
  * ```html
+ * <button type="button" aria-controls="offer" aria-expanded="false">Offer</button>
+ * <div data-island="popup" id="offer" hidden>
+ *   <div data-part="content"><h2>Offer</h2> <button type="button" data-part="close">Close</button></div>
+ *   <div data-part="backdrop"></div>
+ * </div>
+ *
+ * <!-- by the builder, whose server has its content -->
  * <div data-popup-id="198" class="brx-popup brxe-popup-198 hide" data-popup-ajax="1">
  *   <div class="brx-popup-content"></div>
  *   <div class="brx-popup-backdrop"></div>
- * </div>
- *
- * <button type="button" aria-controls="offer" aria-expanded="false">Offer</button>
- * <div data-island="popup" id="offer" data-options='{"hoursBetween":24}' hidden>
- *   <div data-part="content"><h2>Offer</h2> <button type="button" data-part="close">Close</button></div>
- *   <div data-part="backdrop"></div>
  * </div>
  * ```
  * ```ts

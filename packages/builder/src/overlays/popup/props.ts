@@ -49,7 +49,7 @@ export const popupProps = defineProps(
     timesPerSession: times(),
     /** Maximum number of times it opens per browser. */
     timesPerBrowser: times(),
-    /** Minimum time between two views, in hours. */
+    /** Minimum time between two views, in hours, those by a control as well. */
     hoursBetween: times(),
     /** JSON of the animation shown while loading: `{"animation":"ring","selector":"","color":"","scale":1}`. */
     ajaxLoader: optional(string()),

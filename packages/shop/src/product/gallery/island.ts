@@ -8,8 +8,8 @@ import { removeHeld, showPictures } from './at-once.ts';
  * ```html
  * <div data-island="gallery" data-options='{"zoom":false}'>
  *   <div data-part="track">
- *     <div data-part="slide" data-thumb="bay-100.jpg"><a href="bay.jpg"><img src="bay-600.jpg" alt="Bay"></a></div>
- *     <div data-part="slide" data-thumb="grey-100.jpg"><a href="grey.jpg"><img src="grey-600.jpg" alt="Grey"></a></div>
+ *     <div data-part="slide" data-thumb="bay-100.jpg"><a href="bay.jpg"><img src="bay-600.jpg" alt="Bay" data-large_image_width="1600" data-large_image_height="1066"></a></div>
+ *     <div data-part="slide" data-thumb="grey-100.jpg"><a href="grey.jpg"><img src="grey-600.jpg" alt="Grey" data-large_image_width="1600" data-large_image_height="1066"></a></div>
  *   </div>
  * </div>
  * ```
