@@ -80,8 +80,11 @@ export async function tryIslands(): Promise<Findings> {
   };
 }
 
-/** Rounds without a change after which a page counts as quiet: longer than islands wait, 300 ms at most, before a step. */
-const QUIET_ROUNDS = 8;
+/**
+ * Rounds without a change after which a page counts as quiet: longer than islands wait before a step, 300 ms at most, and
+ * than interactions on recorded pages do, 500 ms.
+ */
+const QUIET_ROUNDS = 12;
 
 /** Waits until nothing has changed the page for a while: what islands do one after the other, entries for example. */
 async function whenQuiet(): Promise<void> {

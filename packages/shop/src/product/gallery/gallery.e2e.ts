@@ -200,6 +200,8 @@ it('uses the builder’s slider of thumbnails, from right to left, and leaves si
   await page.waitForSelector('#brxe-galaaa [data-island-state="ready"]');
   expect(await page.getAttribute('html', 'dir')).toBe('rtl');
   const third = page.locator('#brxe-galaaa .brx-thumbnail-slider-wrapper > :nth-child(2) a');
+  // The slider's code comes after the gallery's; until then its links lead to the pictures.
+  await third.and(page.locator('[role="button"]')).waitFor();
   await third.focus();
   await page.keyboard.press('Space');
   await expect.poll(() => seen(page)).toBe(1);
