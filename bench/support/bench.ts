@@ -8,6 +8,9 @@ export interface Row {
   readonly unit: string;
   /** Multiple of its group's base, which is 1. */
   readonly ratio: number;
+  /** Where it stands if rows stand side by side: the heading of their table, and the column in it. */
+  readonly table?: string;
+  readonly column?: string;
 }
 
 /** A limit for the numbers: the run reports whether it was kept. */
