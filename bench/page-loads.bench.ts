@@ -7,12 +7,12 @@ import type { Bench } from './support/bench.ts';
 import { createSites } from './support/bench-sites.ts';
 import { loadToRest, tapEarly } from './support/load-page.ts';
 import { type LoadRun, rowsOf, worstOf } from './support/load-rows.ts';
-import { LOADS, measuredPages } from './support/measured-pages.ts';
+import { actIn, LOADS, measuredPages } from './support/measured-pages.ts';
 import { SLOWDOWN } from './support/perform-act.ts';
 import { quietPages } from './support/quiet-page.ts';
 import { MISSING } from './support/replaced-libraries.ts';
 import { serveHttp2 } from './support/serve-http2.ts';
-import { openSlowly } from './support/slow-page.ts';
+import { onSlowPage } from './support/slow-page.ts';
 import { visitorOf } from './support/visitor-of.ts';
 
 const RUNS = 3;
@@ -52,12 +52,11 @@ const pageLoads: Bench = async () => {
     for (const page of measuredPages) {
       // Each load takes each place in the order.
       for (const load of [...LOADS.slice(run), ...LOADS.slice(0, run)]) {
-        const openPage = async () => {
-          const task = { page, load, cookies: await visitorOf(sites, page, load) };
-          return [task, await openSlowly(open, tools, task)] as const;
-        };
-        const figures = await loadToRest(browser, ...(await openPage()));
-        const fromStart = await tapEarly(...(await openPage()));
+        const act = actIn(page, load);
+        const newTask = async () => ({ page, load, act, cookies: await visitorOf(sites, page, load) });
+        const [first, second] = [await newTask(), await newTask()];
+        const figures = await onSlowPage(open, tools, first, (slow) => loadToRest(browser, first, slow));
+        const fromStart = act ? await onSlowPage(open, tools, second, (slow) => tapEarly(slow, second, act)) : 0;
         const bytes = figures.addresses.reduce((sum, address) => sum + server.bytesOf(address), 0);
         runs.push({ page, load, figures: { ...figures, bytes, fromStart } });
       }

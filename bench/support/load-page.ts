@@ -1,16 +1,16 @@
 import type { Browser } from 'playwright-core';
 import type { PageAct } from './measured-pages.ts';
 import { PRESS } from './perform-act.ts';
+import type { ScriptFigures } from './script-chain.ts';
 import type { LoadTask, SlowPage } from './slow-page.ts';
 import { traceTasks } from './trace-tasks.ts';
-import type { ScriptFigures } from './watch-network.ts';
 
 /** Time after which a visitor taps again where the scripts are still to come, in ms. */
 const PATIENCE = 500;
 /** Timeout for an answer, in ms. */
 const TIMEOUT = 15_000;
 /** Time between two looks for an answer, in ms. */
-const PAUSE = 100;
+const PAUSE = 50;
 /** Length of a task that counts as long, in ms. */
 const LONG = 50;
 
@@ -29,10 +29,6 @@ export interface LoadFigures extends ScriptFigures {
   readonly fromTap: number;
 }
 
-/** True if the scripts of a load answer to the act of its page. */
-export const isAnswered = ({ page, load }: LoadTask) =>
-  page.act !== undefined && load !== 'none' && (load !== 'replaced' || page.act.isReplaced);
-
 /** Loads a page, lets it come to rest, and taps. */
 export async function loadToRest(browser: Browser, task: LoadTask, slow: SlowPage): Promise<LoadFigures> {
   const endTrace = await traceTasks(browser);
@@ -40,35 +36,30 @@ export async function loadToRest(browser: Browser, task: LoadTask, slow: SlowPag
   await slow.network.untilQuiet();
   const times = await slow.evaluate('pageLoads.rest()');
   const tasksBetween = await endTrace();
-  const scripts = slow.network.scripts();
-  const { act } = task.page;
-  let fromTap = 0;
-  if (act && isAnswered(task)) {
-    await slow.evaluate(`pageLoads.placeOf(${JSON.stringify(act.press)})`);
-    await slow.network.untilQuiet();
-    fromTap = (await tap(slow, task, act, await placeIn(slow, `pageLoads.placeOf(${JSON.stringify(act.press)})`)))
-      .fromTap;
-  }
-  await slow.close();
   return {
-    ...scripts,
+    ...slow.network.scripts(),
     first: numberIn(times, 'first'),
     largest: numberIn(times, 'largest'),
     shifts: numberIn(times, 'shifts'),
     longest: Math.max(0, ...tasksBetween('navigated', 'rested')),
-    blocking: tasksBetween('painted', 'rested').reduce((sum, task) => sum + Math.max(0, task - LONG), 0),
-    fromTap,
+    blocking: tasksBetween('painted', 'rested').reduce((sum, time) => sum + Math.max(0, time - LONG), 0),
+    fromTap: task.act ? (await tapAtRest(slow, task, task.act)).fromTap : 0,
   };
 }
 
+async function tapAtRest(slow: SlowPage, task: LoadTask, act: PageAct): Promise<ActTimes> {
+  const place = `pageLoads.placeOf(${JSON.stringify(act.press)})`;
+  // Scrolling wakes what comes into view, and may load pictures that move it.
+  await slow.evaluate(place);
+  await slow.network.untilQuiet();
+  return tap(slow, task, act, await placeIn(slow, place));
+}
+
 /** Loads a page, and taps as soon as it is painted; resolves with the time from navigation to the answer, in ms. */
-export async function tapEarly(task: LoadTask, slow: SlowPage): Promise<number> {
-  const { act } = task.page;
-  if (!act || !isAnswered(task)) return 0;
+export async function tapEarly(slow: SlowPage, task: LoadTask, act: PageAct): Promise<number> {
   await slow.navigate();
   const place = await placeIn(slow, `pageLoads.placeWhenPainted(${JSON.stringify(act.press)})`);
   const { fromStart } = await tap(slow, task, act, place);
-  await slow.close();
   return fromStart;
 }
 

@@ -137,3 +137,7 @@ const recordedPages: readonly MeasuredPage[] = [
 
 /** The pages: the demo's, and the recorded ones where there are recordings. */
 export const measuredPages: readonly MeasuredPage[] = [...demoPages, ...(hasRecordings ? recordedPages : [])];
+
+/** The act of a page, if the scripts of a load answer to it. */
+export const actIn = ({ act }: MeasuredPage, load: Load): PageAct | undefined =>
+  load === 'none' || (load === 'replaced' && act?.isReplaced === false) ? undefined : act;

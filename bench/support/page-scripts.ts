@@ -43,7 +43,7 @@ export function recordedDocument(html: string, load: Load): string {
     .replace(SCRIPT, (script, attributes: string) =>
       isCode(attributes) && !isSettings(idOf(attributes)) ? '' : script,
     )
-    .replace('<head>', `<head><style>${styles}</style>`)
+    .replace('<head>', () => `<head><style>${styles}</style>`)
     .replace('</head>', `<script type="module" src="/stirrup/${tag}"></script></head>`);
 }
 

@@ -19,6 +19,7 @@ export interface PageEvent {
     readonly type?: string;
     readonly request?: { readonly url: string };
     readonly initiator?: {
+      readonly type?: string;
       readonly url?: string;
       readonly stack?: { readonly callFrames: readonly { readonly url: string }[] };
     };
