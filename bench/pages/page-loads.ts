@@ -15,6 +15,7 @@ const KEYS = { start: 'bench-start', tap: 'bench-tap', answer: 'bench-answer' } 
 
 const times = { first: Number.NaN, largest: Number.NaN, shifts: 0 };
 let isLeaving = false;
+let isHeld = false;
 
 const later = () => new Promise((resolve) => setTimeout(resolve, 20));
 
@@ -30,12 +31,13 @@ async function rest(): Promise<LoadTimes> {
   return times;
 }
 
-/** Scrolls to the first element that matches, and returns its centre. */
+/** Scrolls to the first element that matches, and returns its centre in the window, also if the page is zoomed out to fit. */
 function placeOf(selector: string): readonly number[] {
   const element = document.querySelector(selector);
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x = Number.NaN, y = Number.NaN, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-  return [x + width / 2, y + height / 2];
+  const { scale = 1, offsetLeft = 0, offsetTop = 0 } = visualViewport ?? {};
+  return [(x + width / 2 - offsetLeft) * scale, (y + height / 2 - offsetTop) * scale];
 }
 
 /** Resolves with the place of an element as soon as the page has painted and has it. */
@@ -44,11 +46,11 @@ async function placeWhenPainted(selector: string): Promise<readonly number[]> {
   return placeOf(selector);
 }
 
-/** Times of the act until now, in ms, and whether the page is about to be left. */
+/** Times of the act until now, in ms, and whether the page keeps the last tap or is about to be left. */
 function actTimes() {
   const read = (key: string) => Number(sessionStorage.getItem(key) ?? Number.NaN);
   const [start, tap, answer] = [read(KEYS.start), read(KEYS.tap), read(KEYS.answer)];
-  return { fromStart: answer - start, fromTap: answer - tap, isLeaving };
+  return { fromStart: answer - start, fromTap: answer - tap, isTaken: isHeld || isLeaving };
 }
 
 /** Records the first tap, and the end of the frame that shows an element matching the answer. */
@@ -57,7 +59,15 @@ function follow(answer: string): void {
     if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, String(performance.timeOrigin + time));
   };
   store(KEYS.start, 0);
-  addEventListener('click', ({ timeStamp }) => store(KEYS.tap, timeStamp), { capture: true });
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      store(KEYS.tap, timeStamp);
+      // Stirrup holds clicks from when it has claimed its elements.
+      isHeld = document.querySelector('[data-island-state]') !== null;
+    },
+    { capture: true },
+  );
   addEventListener('beforeunload', () => {
     isLeaving = true;
   });

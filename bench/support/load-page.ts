@@ -5,7 +5,7 @@ import type { ScriptFigures } from './script-chain.ts';
 import type { LoadTask, SlowPage } from './slow-page.ts';
 import { traceTasks } from './trace-tasks.ts';
 
-/** Time after which a visitor taps again where the scripts are still to come, in ms. */
+/** Time after which a visitor taps again if the scripts were still to come, in ms. */
 const PATIENCE = 500;
 /** Timeout for an answer, in ms. */
 const TIMEOUT = 15_000;
@@ -31,11 +31,17 @@ export interface LoadFigures extends ScriptFigures {
 
 /** Loads a page, lets it come to rest, and taps. */
 export async function loadToRest(browser: Browser, task: LoadTask, slow: SlowPage): Promise<LoadFigures> {
+  const load = async () => {
+    await slow.navigate();
+    await slow.network.untilQuiet();
+    return slow.evaluate('pageLoads.rest()');
+  };
   const endTrace = await traceTasks(browser);
-  await slow.navigate();
-  await slow.network.untilQuiet();
-  const times = await slow.evaluate('pageLoads.rest()');
+  const [loaded] = await Promise.allSettled([load()]);
+  // A browser traces only one page at a time, so that of a failure has to end, too.
   const tasksBetween = await endTrace();
+  if (loaded.status === 'rejected') throw loaded.reason;
+  const times = loaded.value;
   return {
     ...slow.network.scripts(),
     first: numberIn(times, 'first'),
@@ -55,21 +61,23 @@ async function tapAtRest(slow: SlowPage, task: LoadTask, act: PageAct): Promise<
   return tap(slow, task, act, await placeIn(slow, place));
 }
 
-/** Loads a page, and taps as soon as it is painted; resolves with the time from navigation to the answer, in ms. */
-export async function tapEarly(slow: SlowPage, task: LoadTask, act: PageAct): Promise<number> {
+/** Loads a page, and taps as soon as it is painted. */
+export async function tapEarly(slow: SlowPage, task: LoadTask, act: PageAct): Promise<ActTimes> {
   await slow.navigate();
-  const place = await placeIn(slow, `pageLoads.placeWhenPainted(${JSON.stringify(act.press)})`);
-  const { fromStart } = await tap(slow, task, act, place);
-  return fromStart;
+  return tap(slow, task, act, await placeIn(slow, `pageLoads.placeWhenPainted(${JSON.stringify(act.press)})`));
 }
 
-interface ActTimes {
+/** Times of an act, in ms. */
+export interface ActTimes {
+  /** From navigation to the answer. */
   readonly fromStart: number;
+  /** From the first tap. */
   readonly fromTap: number;
-  readonly isLeaving: boolean;
+  /** Number of taps until one was not lost. */
+  readonly taps: number;
 }
 
-/** Taps until the page answers: Stirrup holds a tap that comes too early, the replaced scripts lose it. */
+/** Taps until the page takes a tap, and resolves when it has answered: a tap is lost if the scripts are still to come. */
 async function tap(
   slow: SlowPage,
   { page, load }: LoadTask,
@@ -78,12 +86,13 @@ async function tap(
 ): Promise<ActTimes> {
   const start = Date.now();
   let tapped = 0;
+  let taps = 0;
   while (Date.now() - start < TIMEOUT) {
-    const times = await actTimes(slow);
-    if (!Number.isNaN(times.fromTap)) return times;
-    const isNext = tapped === 0 || (load === 'replaced' && !times.isLeaving && Date.now() - tapped > PATIENCE);
-    if (isNext) {
+    const { isTaken, ...times } = await actTimes(slow);
+    if (!Number.isNaN(times.fromTap)) return { ...times, taps };
+    if (taps === 0 || (!isTaken && Date.now() - tapped > PATIENCE)) {
       tapped = Date.now();
+      taps += 1;
       await touch(slow, place);
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -92,18 +101,19 @@ async function tap(
 }
 
 async function touch({ send }: SlowPage, [x, y]: readonly number[]): Promise<void> {
-  await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  const start = send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  // A page that is busy answers late; waiting for it would make the tap a long one, which is no click.
   await new Promise((resolve) => setTimeout(resolve, PRESS));
-  await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await Promise.all([start, send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })]);
 }
 
-/** Times of the act; none while the tap leads to another page. */
-async function actTimes(slow: SlowPage): Promise<ActTimes> {
+/** Times of the act until now; none while the tap leads to another page. */
+async function actTimes(slow: SlowPage) {
   const times = await slow.evaluate('pageLoads.actTimes()').catch(() => undefined);
   return {
     fromStart: numberIn(times, 'fromStart'),
     fromTap: numberIn(times, 'fromTap'),
-    isLeaving: times === undefined || Reflect.get(Object(times), 'isLeaving') === true,
+    isTaken: times === undefined || Reflect.get(Object(times), 'isTaken') === true,
   };
 }
 

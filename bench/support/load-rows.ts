@@ -9,6 +9,8 @@ interface RunFigures extends LoadFigures {
   readonly bytes: number;
   /** From navigation to the answer, if the visitor taps as soon as the page is painted; in ms. */
   readonly fromStart: number;
+  /** Number of his taps until one was not lost. */
+  readonly taps: number;
 }
 
 /** One run of a load. */
@@ -34,9 +36,10 @@ const LINES: readonly (readonly [figure: Figure, name: string, unit: string, div
 ];
 
 /** Lines about the act, which loads without code for it lack. */
-const ACT_LINES: readonly (readonly [figure: Figure, name: string])[] = [
-  ['fromStart', 'from navigation to the answer'],
-  ['fromTap', 'from a tap at rest to the answer'],
+const ACT_LINES: readonly (readonly [figure: Figure, name: string, unit: string])[] = [
+  ['fromStart', 'from navigation to the answer', 'ms'],
+  ['taps', 'taps for that', ''],
+  ['fromTap', 'from a tap at rest to the answer', 'ms'],
 ];
 
 /** Median of a figure. */
@@ -49,10 +52,10 @@ export function rowsOf(runs: readonly LoadRun[]): Row[] {
   return pagesOf(runs).flatMap((page) => {
     const of = (figure: Figure) => (load: Load) => median(runs, page, load, figure);
     const lines = LINES.map(([figure, name, unit, divisor]) => ({ figure, name, unit, divisor, loads: LOADS }));
-    const acts = ACT_LINES.map(([figure, name]) => ({
+    const acts = ACT_LINES.map(([figure, name, unit]) => ({
       figure,
       name: `${page.act?.name}: ${name}`,
-      unit: 'ms',
+      unit,
       divisor: 1,
       loads: LOADS.filter((load) => of(figure)(load) > 0),
     }));

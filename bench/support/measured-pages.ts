@@ -107,8 +107,8 @@ const demoPages: readonly MeasuredPage[] = [
     path: '/builder/',
     act: {
       name: 'menu',
-      press: '.bricks-mobile-menu-toggle',
-      answer: '.bricks-mobile-menu-toggle[aria-expanded="true"]',
+      press: '#brxe-headnat',
+      answer: '#brxe-headna.brx-open',
       isReplaced: false,
     },
   },
