@@ -8,8 +8,9 @@ export interface Row {
   readonly unit: string;
   /** Multiple of its group's base, which is 1. */
   readonly ratio: number;
-  /** Where it stands if rows stand side by side: the heading of their table, and the column in it. */
+  /** Heading of its table, if rows stand side by side. */
   readonly table?: string;
+  /** Its column there. */
   readonly column?: string;
 }
 
