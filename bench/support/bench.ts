@@ -8,6 +8,10 @@ export interface Row {
   readonly unit: string;
   /** Multiple of its group's base, which is 1. */
   readonly ratio: number;
+  /** Heading of its table, if rows stand side by side. */
+  readonly table?: string;
+  /** Its column there. */
+  readonly column?: string;
 }
 
 /** A limit for the numbers: the run reports whether it was kept. */

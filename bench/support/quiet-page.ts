@@ -6,7 +6,24 @@ export interface QuietPage {
   readonly send: (method: string, parameters?: object) => Promise<object>;
   /** Evaluates an expression, and awaits its promise. */
   readonly evaluate: (expression: string) => Promise<unknown>;
+  /** Calls a function with each event of the DevTools protocol. */
+  readonly listen: (listener: (event: PageEvent) => void) => void;
   readonly close: () => Promise<unknown>;
+}
+
+/** An event of the DevTools protocol, with those of its parameters that somebody reads. */
+export interface PageEvent {
+  readonly method: string;
+  readonly params: {
+    readonly requestId?: string;
+    readonly type?: string;
+    readonly request?: { readonly url: string };
+    readonly initiator?: {
+      readonly type?: string;
+      readonly url?: string;
+      readonly stack?: { readonly callFrames: readonly { readonly url: string }[] };
+    };
+  };
 }
 
 interface Answer {
@@ -33,11 +50,12 @@ export async function quietPages(browser: Browser): Promise<(before: string) => 
     const { browserContextId } = await root.send('Target.createBrowserContext');
     const window = { url: 'about:blank', width: 1280, height: 800 };
     const { targetId } = await root.send('Target.createTarget', { ...window, browserContextId });
-    const send = await attach(root, targetId);
+    const { send, listen } = await attach(root, targetId);
     await send('Page.enable');
     await send('Page.addScriptToEvaluateOnNewDocument', { source: before });
     return {
       send,
+      listen,
       evaluate: async (expression) => {
         const asked = { expression, awaitPromise: true, returnByValue: true };
         const { result, exceptionDetails }: Evaluated = await send('Runtime.evaluate', asked);
@@ -52,22 +70,28 @@ export async function quietPages(browser: Browser): Promise<(before: string) => 
 /**
  * Sends commands to a target through the browser's session: a session of its own would be Playwright's, which debugs.
  */
-async function attach(root: CDPSession, targetId: string): Promise<QuietPage['send']> {
+async function attach(root: CDPSession, targetId: string): Promise<Pick<QuietPage, 'send' | 'listen'>> {
   const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: false });
   const waiting = new Map<number, (answer: Answer) => void>();
+  const listeners: ((event: PageEvent) => void)[] = [];
   let last = 0;
   root.on('Target.receivedMessageFromTarget', (received) => {
     if (received.sessionId !== sessionId) return;
-    const answer: Answer = JSON.parse(received.message);
-    waiting.get(answer.id ?? 0)?.(answer);
+    const answer: Answer & Partial<PageEvent> = JSON.parse(received.message);
+    if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
+    const { method, params } = answer;
+    if (method && params) for (const listener of listeners) listener({ method, params });
   });
-  return async (method, params = {}) => {
-    last += 1;
-    const id = last;
-    const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
-    await root.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) });
-    const { error, result = {} } = await answered;
-    if (error) throw new Error(`${method}: ${error.message}`);
-    return result;
+  return {
+    listen: (listener) => listeners.push(listener),
+    send: async (method, params = {}) => {
+      last += 1;
+      const id = last;
+      const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
+      await root.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) });
+      const { error, result = {} } = await answered;
+      if (error) throw new Error(`${method}: ${error.message}`);
+      return result;
+    },
   };
 }

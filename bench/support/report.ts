@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { hasBlock, replaceBlock } from '../../scripts/marked-block.ts';
-import type { Result } from './bench.ts';
+import type { Result, Row } from './bench.ts';
+import { wideTables } from './wide-tables.ts';
 
 /** A result as Markdown, for both the terminal and the documentation. */
 export function tableOf({ title, method, rows, goals }: Result): string {
@@ -8,16 +9,22 @@ export function tableOf({ title, method, rows, goals }: Result): string {
     `## ${title}`,
     '',
     method,
-    '',
-    '| case | median | ratio |',
-    '|---|--:|--:|',
-    ...rows.map((row) => `| ${row.case} | ${row.value.toFixed(2)} ${row.unit} | ${row.ratio.toFixed(2)} |`),
+    ...(rows.some(({ table }) => table !== undefined) ? wideTables(rows) : longTable(rows)),
     '',
     ...goals.map(({ promise, measured, limit }) => {
       const verdict = measured <= limit ? 'kept' : 'NOT kept';
       return `- Goal: ${promise}: ${measured.toFixed(2)} (limit ${limit}), ${verdict}.`;
     }),
   ].join('\n');
+}
+
+function longTable(rows: readonly Row[]): readonly string[] {
+  return [
+    '',
+    '| case | median | ratio |',
+    '|---|--:|--:|',
+    ...rows.map((row) => `| ${row.case} | ${row.value.toFixed(2)} ${row.unit} | ${row.ratio.toFixed(2)} |`),
+  ];
 }
 
 /** Writes a section between its markers in the documentation, or at the end if it is new. */

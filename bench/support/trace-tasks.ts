@@ -9,13 +9,13 @@ interface TraceEvent {
   readonly tdur: number;
 }
 
-/** Finds the longest task of a page's main thread between two of its marks, in ms of processor time. */
-type LongestTask = (from: string, to: string) => number;
+/** Lists the tasks of a page's main thread between two of its marks, in ms of processor time. */
+type TasksBetween = (from: string, to: string) => readonly number[];
 
 const MICROSECONDS = 1000;
 
 /** Begins to record the tasks of pages, and returns a function that ends that. */
-export async function traceTasks(browser: Browser): Promise<() => Promise<LongestTask>> {
+export async function traceTasks(browser: Browser): Promise<() => Promise<TasksBetween>> {
   const session: CDPSession = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
@@ -33,16 +33,15 @@ export async function traceTasks(browser: Browser): Promise<() => Promise<Longes
     await session.send('Tracing.end');
     await complete;
     await session.detach();
-    return (from, to) => longestOf(events, from, to);
+    return (from, to) => tasksOf(events, from, to);
   };
 }
 
-function longestOf(events: readonly TraceEvent[], from: string, to: string): number {
+function tasksOf(events: readonly TraceEvent[], from: string, to: string): readonly number[] {
   const [start, end] = [from, to].map((mark) => events.find(({ name }) => name === mark));
   if (!start || !end) throw new Error(`The page has not marked "${from}" or "${to}".`);
-  const times = events
+  return events
     .filter(({ name, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && pid === start.pid && tid === start.tid)
     .filter(({ ts }) => ts >= start.ts && ts < end.ts)
     .map(({ tdur }) => tdur / MICROSECONDS);
-  return Math.max(0, ...times);
 }
