@@ -47,7 +47,9 @@ export function installChromium() {
   const missing = process.env.CHROMIUM ? [] : browsers.filter((path) => !existsSync(path));
   if (missing.length === 0) return;
   const names = missing.map((path) => path.slice('/usr/bin/'.length));
-  console.log(`Installing Chromium, since ${missing.join(' and ')} is missing (apt-get install ${names.join(' ')}) ...`);
+  console.log(
+    `Installing Chromium, since ${missing.join(' and ')} is missing (apt-get install ${names.join(' ')}) ...`,
+  );
   try {
     installFromDebian(...names);
   } catch (error) {
@@ -94,7 +96,7 @@ export function installWordPress() {
 
 /** Files of the other engines' browsers, with the packages of Debian that bring them. */
 const otherEngines = [
-  // Where `CHROMIUM` names another.
+  // Missing only where `CHROMIUM` names another.
   ['/usr/bin/chromium', 'chromium'],
   [process.env.FIREFOX ?? '/usr/bin/firefox-esr', 'firefox-esr'],
   ['/usr/bin/WebKitWebDriver', 'webkit2gtk-driver'],

@@ -11,22 +11,16 @@ export function pictureOf(slide: HTMLElement): LightboxItem | undefined {
   const large = image?.getAttribute(LARGE_PICTURE.src) || slide.querySelector('a')?.href;
   const src = pictureAddress(large || (image && sourceOf(image)));
   if (!image || !src) return undefined;
+  // A small picture tells the proportions of a larger one alone.
+  const scale = large ? Math.max(1, GUESSED_WIDTH / (image.naturalWidth || GUESSED_WIDTH)) : 1;
+  const size = (name: string, natural: number) => Number(image.getAttribute(name)) || (natural || 1200) * scale;
   return {
     src,
-    ...sizeOf(image, Boolean(large)),
+    width: size(LARGE_PICTURE.width, image.naturalWidth),
+    height: size(LARGE_PICTURE.height, image.naturalHeight),
     alt: image.alt,
     caption: image.getAttribute(LARGE_PICTURE.caption) || image.title,
     msrc: sourceOf(image),
     element: slide,
   };
-}
-
-/** Size in px: as it is printed, else that of the small picture, which tells the proportions of a larger one alone. */
-function sizeOf(image: HTMLImageElement, isLarger: boolean): Pick<LightboxItem, 'width' | 'height'> {
-  const { naturalWidth, naturalHeight } = image;
-  const printed = (name: string) => Number(image.getAttribute(name));
-  const [width, height] = [printed(LARGE_PICTURE.width), printed(LARGE_PICTURE.height)];
-  if (width && height) return { width, height };
-  const scale = isLarger && naturalWidth ? Math.max(1, GUESSED_WIDTH / naturalWidth) : 1;
-  return { width: (naturalWidth || 1200) * scale, height: (naturalHeight || 1200) * scale };
 }
