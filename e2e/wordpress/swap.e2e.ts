@@ -89,6 +89,23 @@ describe('what is printed', () => {
     },
   );
 
+  it.each(['react', 'lite'] as const)('preloads what the tag imports, once: %s', async (flavour) => {
+    await choose({ flavour, keep: [] });
+    try {
+      const page = await openWordPress('/list/');
+      await page.waitForSelector('[data-island-state="ready"]', { state: 'attached' });
+      const preloaded = await page.$$eval('link[rel="modulepreload"]:not([fetchpriority])', (links) =>
+        links.map((link) => link.getAttribute('href') ?? ''),
+      );
+      expect(preloaded.length).toBeGreaterThan(0);
+      const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+      for (const address of preloaded) expect(fetched.filter((one) => one === address)).toHaveLength(1);
+      expect(takeConsole(page)).toEqual([]);
+    } finally {
+      await choose({ flavour: 'react', keep: [] });
+    }
+  });
+
   it('prints nothing that belongs to one visitor: two visitors get the same page', async () => {
     const [one, other] = await Promise.all([htmlOf('/list/'), htmlOf('/list/')]);
     expect(one).toBe(other);

@@ -3,18 +3,19 @@ import { readManifest } from '../manifest.ts';
 import { phpValue } from './php-value.ts';
 
 /**
- * `build.php`: the plugin's version, its assets with their sizes in bytes, hashes of the two tags, and the critical styles.
+ * `build.php`: the plugin's version, its assets with their sizes in bytes, hashes and imports of the two tags, and the critical
+ * styles.
  *
  * @param assets Files in the plugin's folder `assets`, by their path in it.
  */
 export function buildPhp(assets: ReadonlyMap<string, Uint8Array>): string {
   const { version } = readManifest();
-  const hashes = Object.fromEntries(
-    flavourNames.map((flavour) => {
-      const { tag } = flavours[flavour];
-      return [tag, readManifest(flavour).files[tag]?.sri ?? ''];
-    }),
-  );
+  const tags = flavourNames.map((flavour) => {
+    const { tag } = flavours[flavour];
+    return { tag, file: readManifest(flavour).files[tag] };
+  });
+  const hashes = Object.fromEntries(tags.map(({ tag, file }) => [tag, file?.sri ?? '']));
+  const imports = Object.fromEntries(tags.map(({ tag, file }) => [tag, file?.imports ?? []]));
   const critical = new TextDecoder().decode(assets.get('stirrup-critical.css')).trim();
   const files = Object.fromEntries([...assets].map(([path, { length }]) => [path, length]));
   return `<?php
@@ -28,6 +29,6 @@ namespace Stirrup;
 
 defined( 'ABSPATH' ) || exit;
 
-return ${phpValue({ version, critical, hashes, files })};
+return ${phpValue({ version, critical, hashes, imports, files })};
 `;
 }

@@ -19,9 +19,9 @@ final class Assets {
 	const COMPLETE = 'stirrup_complete';
 
 	/**
-	 * The build: its version, its files with their sizes, and hashes of the two scripts.
+	 * The build: its version, its files with their sizes, and of the two scripts their hashes and the files that they import.
 	 *
-	 * @return array{version: string, critical: string, hashes: array<string, string>, files: array<string, int>}
+	 * @return array{version: string, critical: string, hashes: array<string, string>, imports: array<string, string[]>, files: array<string, int>}
 	 */
 	public static function build(): array {
 		static $build = null;
@@ -34,6 +34,7 @@ final class Assets {
 			'version'  => '',
 			'critical' => '',
 			'hashes'   => array(),
+			'imports'  => array(),
 			'files'    => array(),
 		);
 	}

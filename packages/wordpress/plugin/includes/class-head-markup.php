@@ -88,7 +88,7 @@ final class Head_Markup {
 	}
 
 	/**
-	 * The script in the chosen flavour.
+	 * The script in the chosen flavour, and before it links that preload what it imports.
 	 */
 	private static function tag(): string {
 		$file       = Options::FLAVOURS[ Options::flavour() ];
@@ -110,7 +110,13 @@ final class Head_Markup {
 		 * @param array<string, string|bool> $attributes Values by name.
 		 */
 		$attributes = (array) apply_filters( 'stirrup_tag_attributes', self::NOT_TO_BE_TOUCHED + $attributes );
-		return wp_get_script_tag( $attributes );
+		$folder     = (string) preg_replace( '~[^/]*(?:\?.*)?$~', '', (string) ( $attributes['src'] ?? '' ) );
+		$preloads   = '';
+		// Otherwise they would be asked for only when the script is there: until it runs, no press of a visitor is held.
+		foreach ( Assets::build()['imports'][ $file ] ?? array() as $import ) {
+			$preloads .= sprintf( "<link rel=\"modulepreload\" href=\"%s\">\n", esc_url( $folder . $import ) );
+		}
+		return $preloads . wp_get_script_tag( $attributes );
 	}
 
 	/**
