@@ -1,26 +1,16 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { longText, readMoreMarkup } from '../packages/builder/src/disclosures/read-more/fixture.ts';
 import { demoTabs, stirrupTabs } from '../packages/builder/src/disclosures/tabs/fixture.ts';
-import { workspaceRoot } from '../scripts/find-islands.ts';
-import { readBlock } from '../scripts/marked-block.ts';
 import { axe, openPage } from './support/browser.ts';
 import { addressOf } from './support/built-files.ts';
-
-/** The code of a block of a guide, as its reader copies it. */
-function codeOf(guide: string, block: string): string {
-  const document = readFileSync(`${workspaceRoot}/docs/${guide}`, 'utf8');
-  return readBlock(document, block)
-    .replace(/^```html\n/, '')
-    .replace(/\n```$/, '');
-}
+import { guideCode } from './support/guide-code.ts';
 
 const tag = `<script type="module" src="${addressOf('stirrup.js')}"></script>`;
 const paneOf = (page: Page, text: string) => page.locator(`text=${text}`);
 
 it('the first page has ten lines, and works', async () => {
-  const code = codeOf('first-page.md', 'page');
+  const code = guideCode('first-page.md', 'page');
   expect(code.split('\n')).toHaveLength(10);
   const here = code
     .replaceAll(
@@ -40,7 +30,7 @@ it('the first page has ten lines, and works', async () => {
 it('the recipe for translations translates', async () => {
   // Words that the page prints would stay.
   const text = String(readMoreMarkup(longText)).replace(/(<button[^>]*>)[^<]*/, '$1');
-  const page = await openPage(`${codeOf('recipes.md', 'texts')}${tag}${text}`, {
+  const page = await openPage(`${guideCode('recipes.md', 'texts')}${tag}${text}`, {
     context: { viewport: { width: 400, height: 800 } },
   });
   await page.getByRole('button', { name: 'Weiterlesen' }).click();
@@ -56,7 +46,7 @@ it('the recipe for right to left needs no setting', async () => {
 });
 
 it('the recipe for a dialect of one’s own makes tabs of a theme’s markup', async () => {
-  const page = await openPage(`${tag}${codeOf('recipes.md', 'dialect')}`);
+  const page = await openPage(`${tag}${guideCode('recipes.md', 'dialect')}`);
   await paneOf(page, 'Soap once a week').waitFor();
   await paneOf(page, 'Two fingers').waitFor({ state: 'hidden' });
   await page.click('text=Fit');

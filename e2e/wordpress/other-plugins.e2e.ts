@@ -146,6 +146,12 @@ describe('modules, optimisers, caches', () => {
     await addProduct(page);
   });
 
+  it('adds to the cart from a page of yesterday', async () => {
+    expect(JSON.stringify(settingsIn(await htmlOf('/list/?with=cache')))).toContain('"nonce":"0000000000"');
+    const page = await openWordPress('/list/?with=cache');
+    await addProduct(page);
+  });
+
   it('needs no nonce that a page of yesterday cannot renew', async () => {
     expect(JSON.stringify(settingsIn(await htmlOf('/journal/?with=cache')))).toContain('"nonce":"0000000000"');
     const page = await openWordPress('/journal/?with=cache');

@@ -6,6 +6,7 @@ import { unzipSync } from 'fflate';
 import { shopPages } from '../../../fixtures/wordpress/shop-pages.ts';
 import { workspaceRoot } from '../../../scripts/find-islands.ts';
 import { freePort } from '../../support/free-port.ts';
+import { guideCode } from '../../support/guide-code.ts';
 
 const packages = `${workspaceRoot}/e2e/wordpress/node_modules/@wp-playground`;
 const standIn = `${workspaceRoot}/fixtures/wordpress`;
@@ -52,7 +53,7 @@ export async function startWordPress({ php, path = '' }: WordPressOptions): Prom
   cpSync(standIn, `${folder}/stand-in`, { recursive: true });
   cpSync(plugin, `${folder}/plugin`, { recursive: true });
   mkdirSync(`${folder}/stand-in/stand-in/pages`);
-  writeFileSync(`${folder}/stand-in/stand-in/recipe.php`, `<?php\n${recipe()}`);
+  writeFileSync(`${folder}/stand-in/stand-in/recipe.php`, `<?php\n${guideCode('recipes.md', 'functions.php')}`);
   for (const [name, page] of await shopPages(url)) {
     writeFileSync(`${folder}/stand-in/stand-in/pages/${name}.json`, JSON.stringify(page));
   }
@@ -85,16 +86,6 @@ export async function startWordPress({ php, path = '' }: WordPressOptions): Prom
         server.kill('SIGKILL');
       }),
   };
-}
-
-/** The PHP that docs/recipes.md gives to authors of themes. */
-function recipe(): string {
-  const [, php = ''] =
-    /<!-- functions\.php -->\n```php\n([\s\S]*?)```\n<!-- \/functions\.php -->/.exec(
-      readFileSync(`${workspaceRoot}/docs/recipes.md`, 'utf8'),
-    ) ?? [];
-  if (!php) throw new Error('Stirrup: docs/recipes.md has no PHP between its marks "functions.php".');
-  return php;
 }
 
 /** WordPress from npm: its code is an archive there, and its styles and scripts lie beside it. */

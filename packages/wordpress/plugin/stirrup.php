@@ -46,12 +46,17 @@ const CODE = array(
 );
 
 /**
+ * Files of the known scripts, likewise.
+ */
+const HANDLES = array( 'handles-shop', 'handles-builder', 'handles-libraries' );
+
+/**
  * Loads the code. While an upload is incomplete, nothing happens: the site is as it was before.
  *
  * @return bool False if a file is missing, or broken off.
  */
 function load(): bool {
-	foreach ( array_merge( CODE, array( 'handles-shop', 'handles-builder', 'handles-libraries', 'texts' ) ) as $name ) {
+	foreach ( array_merge( CODE, HANDLES, array( 'texts' ) ) as $name ) {
 		if ( ! is_readable( __DIR__ . "/includes/$name.php" ) ) {
 			return false;
 		}

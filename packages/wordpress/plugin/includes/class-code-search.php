@@ -19,11 +19,6 @@ final class Code_Search {
 	const ATTRIBUTES = '~\s(?:on[a-z]++\s*+=\s*+|href\s*+=\s*+(?=["\']?javascript:))("[^"]*+"|\'[^\']*+\'|[^\s"\'>]++)~i';
 
 	/**
-	 * The global of jQuery.
-	 */
-	const JQUERY = 'jQuery';
-
-	/**
 	 * Name under which results for files are remembered.
 	 */
 	const REMEMBERED = 'stirrup_files';
@@ -32,11 +27,6 @@ final class Code_Search {
 	 * Largest file that is read, in bytes. A larger one may need anything.
 	 */
 	const LARGEST = 4000000;
-
-	/**
-	 * Handles whose pattern finds too much in files: minified code has such names for anything.
-	 */
-	const NOT_IN_FILES = array( 'jquery-core', 'underscore' );
 
 	/**
 	 * What the files of this page need, by their addresses.
@@ -53,13 +43,6 @@ final class Code_Search {
 	private static $remembered = null;
 
 	/**
-	 * True once saving is planned.
-	 *
-	 * @var bool
-	 */
-	private static $is_saved_later = false;
-
-	/**
 	 * The code in attributes of a page.
 	 *
 	 * @param string $html HTML of the page.
@@ -69,8 +52,8 @@ final class Code_Search {
 	}
 
 	/**
-	 * What a script's file on this server needs, as far as it can be told from its code: `jQuery`, names of settings, and
-	 * `call:` with the handle of a script that it calls. Files of others are not read.
+	 * What a script's file on this server needs, as far as it can be told from its code: names of settings, and `call:`
+	 * with the handle of a script that it calls. Files of others are not read.
 	 *
 	 * @param string $src Address of the file.
 	 * @return string[]
@@ -98,11 +81,8 @@ final class Code_Search {
 		$state = $path . '|' . filemtime( $path ) . '|' . Assets::build()['version'];
 		if ( ! isset( self::$remembered[ $state ] ) ) {
 			self::$remembered[ $state ] = self::search_file( $path );
-			if ( ! self::$is_saved_later ) {
-				self::$is_saved_later = true;
-				// Not now: other plugins' code may run for it, and the page is on its way.
-				add_action( 'shutdown', array( __CLASS__, 'save' ), PHP_INT_MAX );
-			}
+			// Not now: other plugins' code may run for it, and the page is on its way.
+			add_action( 'shutdown', array( __CLASS__, 'save' ), PHP_INT_MAX );
 		}
 		return self::$remembered[ $state ];
 	}
@@ -121,13 +101,13 @@ final class Code_Search {
 	 * @return string[]
 	 */
 	private static function search_file( string $path ): array {
-		$names    = array_merge( array( self::JQUERY ), Handles::settings() );
+		$names    = Handles::settings();
 		$is_large = filesize( $path ) > self::LARGEST;
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this server.
 		$code  = $is_large ? '' : (string) file_get_contents( $path );
 		$found = $is_large ? $names : Search::all( '~\b(?:' . implode( '|', $names ) . ')\b~', $code );
-		foreach ( array_diff_key( Handles::all(), array_flip( self::NOT_IN_FILES ) ) as $handle => $known ) {
-			if ( '' !== $known['called_by'] && ( $is_large || Search::finds( $known['called_by'], $code ) ) ) {
+		foreach ( Handles::all() as $handle => $known ) {
+			if ( '' !== $known['in_files'] && ( $is_large || Search::finds( $known['in_files'], $code ) ) ) {
 				$found[] = "call:$handle";
 			}
 		}

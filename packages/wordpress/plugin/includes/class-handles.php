@@ -20,15 +20,11 @@ defined( 'ABSPATH' ) || exit;
  * - `keeps`: handles that stay wherever it stays although it does not depend on them: they complete it, or do its work
  *   on elements that islands leave to it.
  * - `called_by`: pattern of code that needs it, where that can be told from the code.
+ * - `in_files`: the same for files; without it, `called_by`.
  * - `own_code`: pattern of inline code that its own author prints behind it, and that goes with it.
  * - `folder`: part of its address without which it is another script under the same handle.
  */
 final class Handles {
-	/**
-	 * Files of the scripts, without their folder and ending.
-	 */
-	const FILES = array( 'handles-shop', 'handles-builder', 'handles-libraries' );
-
 	/**
 	 * Handles that libraries had in WooCommerce before 10.3, by those that they have (woocommerce.md §1.1).
 	 */
@@ -45,13 +41,13 @@ final class Handles {
 	/**
 	 * What is known of each script, by its handle.
 	 *
-	 * @return array<string, array{group: string, settings: string[], is_root: bool, stays_on: string[], goes_on: string[]|null, keeps: string[], called_by: string, own_code: string, folder: string}>
+	 * @return array<string, array{group: string, settings: string[], is_root: bool, stays_on: string[], goes_on: string[]|null, keeps: string[], called_by: string, in_files: string, own_code: string, folder: string}>
 	 */
 	public static function all(): array {
 		static $all = array();
 		if ( ! $all ) {
 			$read = array();
-			foreach ( self::FILES as $name ) {
+			foreach ( HANDLES as $name ) {
 				$read += (array) include __DIR__ . "/$name.php";
 			}
 			$read = array_map( array( __CLASS__, 'complete' ), $read );
@@ -79,6 +75,7 @@ final class Handles {
 			'own_code'  => '',
 			'folder'    => '',
 		);
+		$known += array( 'in_files' => $known['called_by'] );
 		// A page has a library under one of its names.
 		$former         = array_intersect_key( self::FORMER, array_flip( $known['keeps'] ) );
 		$known['keeps'] = array_merge( $known['keeps'], array_values( $former ) );

@@ -19,7 +19,8 @@ final class Page {
 	/**
 	 * The start of a page up to its head's first style or script, apart from those in comments for old browsers.
 	 */
-	const BEFORE_STYLES = '~<head\b[^>]*+>(?:[^<]++|<!--(?:[^-]++|-(?!->))*+-->|<(?!(?:link|style|script|noscript|template)\b|/head))*+~i';
+	const BEFORE_STYLES = '~<head\b[^>]*+>(?:[^<]++|' . Search::COMMENT
+		. '|<(?!(?:link|style|script|noscript|template)\b|/head))*+~i';
 
 	/**
 	 * Kind of the page, see `Request::kind()`.

@@ -22,7 +22,7 @@ final class Script_Element {
 	 * A comment, an element whose content is text, or the start of a script. No part of it gives back what it has taken:
 	 * a style of a megabyte takes one step.
 	 */
-	const START = '~<!--(?:[^-]++|-(?!->))*+-->'
+	const START = '~' . Search::COMMENT
 		. '|<(textarea|title|style)\b(?:[^<]++|<(?!/\1))*+</\1\s*>'
 		. '|<script\b((?:[^>"\']++|"[^"]*+"|\'[^\']*+\')*+)>~i';
 
@@ -82,9 +82,10 @@ final class Script_Element {
 	 * @param int    $end        Offset behind its last byte.
 	 */
 	private function __construct( string $attributes, string $text, int $start, int $end ) {
-		$this->id    = self::attribute( $attributes, 'id' );
-		$this->src   = self::attribute( $attributes, 'src' );
-		$this->type  = self::attribute( $attributes, 'type' );
+		$values      = self::values_of( $attributes );
+		$this->id    = $values['id'] ?? '';
+		$this->src   = $values['src'] ?? '';
+		$this->type  = $values['type'] ?? '';
 		$this->text  = $text;
 		$this->start = $start;
 		$this->end   = $end;
@@ -129,18 +130,18 @@ final class Script_Element {
 	}
 
 	/**
-	 * The value of an attribute; empty if it is missing.
+	 * Values of attributes by their names in lower case; the first one of a name counts, as in browsers.
 	 *
 	 * @param string $attributes HTML of all attributes.
-	 * @param string $name       Name of the attribute.
+	 * @return array<string, string>
 	 */
-	private static function attribute( string $attributes, string $name ): string {
+	private static function values_of( string $attributes ): array {
 		preg_match_all( self::ATTRIBUTE, $attributes, $found, PREG_SET_ORDER );
+		$values = array();
 		foreach ( $found as $match ) {
-			if ( 0 === strcasecmp( $match[1], $name ) ) {
-				return isset( $match[2] ) ? html_entity_decode( end( $match ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : '';
-			}
+			$value   = isset( $match[2] ) ? html_entity_decode( end( $match ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : '';
+			$values += array( strtolower( $match[1] ) => $value );
 		}
-		return '';
+		return $values;
 	}
 }

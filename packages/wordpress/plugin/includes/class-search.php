@@ -17,6 +17,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Search {
 	/**
+	 * Pattern of a comment in HTML. It gives nothing back of what it has taken.
+	 */
+	const COMMENT = '<!--(?:[^-]++|-(?!->))*+-->';
+
+	/**
 	 * The first match, with the offsets of its groups.
 	 *
 	 * @param string $pattern The regular expression.

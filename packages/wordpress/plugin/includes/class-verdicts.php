@@ -58,6 +58,13 @@ final class Verdicts {
 	private $remaining_code = '';
 
 	/**
+	 * Handles of scripts that stay, by what their files need.
+	 *
+	 * @var array<string, string>
+	 */
+	private $needed_by = array();
+
+	/**
 	 * Decides.
 	 *
 	 * @param Page_Scripts $scripts     Scripts of the page.
@@ -73,8 +80,7 @@ final class Verdicts {
 			$file = $scripts->of( $handle )['file'] ?? null;
 			if ( $file && ( '' === $known['folder'] || false !== strpos( $file->src, $known['folder'] ) ) ) {
 				$this->settings[ $handle ] = new Printed_Settings( $handle, $known );
-				$of_blocks                 = $has_blocks || ( $has_mini_cart && 'libraries' === $known['group'] );
-				$this->verdicts[ $handle ] = $this->own_reason( $handle, $known, $kind, $of_blocks, $kept_groups );
+				$this->verdicts[ $handle ] = $this->own_reason( $handle, $known, $kind, $has_blocks || ( $has_mini_cart && 'libraries' === $known['group'] ), $kept_groups );
 			}
 		}
 		$attributes = Code_Search::in_attributes( $html );
@@ -120,7 +126,7 @@ final class Verdicts {
 	 */
 	public function are_settings_read( string $handle ): bool {
 		foreach ( array_keys( $this->settings_of( $handle ) ) as $name ) {
-			if ( false !== strpos( $this->remaining_code, $name ) || '' !== $this->file_with( $name ) ) {
+			if ( false !== strpos( $this->remaining_code, $name ) || isset( $this->needed_by[ $name ] ) ) {
 				return true;
 			}
 		}
@@ -195,36 +201,30 @@ final class Verdicts {
 	 */
 	private function keep_what_code_calls( string $attributes ): void {
 		$this->remaining_code = $this->collect_code();
+		$this->needed_by      = $this->collect_needs();
 		$code                 = $this->remaining_code . "\n" . $attributes;
 		foreach ( $this->going() as $handle ) {
 			$called_by = Handles::all()[ $handle ]['called_by'];
 			if ( '' !== $called_by && Search::finds( $called_by, $code ) ) {
 				$this->keep( $handle, 'code' );
 			}
-			$file = $this->file_with( "call:$handle" );
-			if ( '' !== $file ) {
-				$this->keep( $handle, "file:$file" );
+			if ( isset( $this->needed_by[ "call:$handle" ] ) ) {
+				$this->keep( $handle, 'file:' . $this->needed_by[ "call:$handle" ] );
 			}
-		}
-		$needs_jquery = $this->goes( 'jquery-core' ) ? $this->file_with( Code_Search::JQUERY ) : '';
-		if ( '' !== $needs_jquery ) {
-			$this->keep( 'jquery-core', "file:$needs_jquery" );
 		}
 	}
 
 	/**
-	 * Handle of a script that stays and whose file needs something.
+	 * What files of scripts that stay need, see `Code_Search::needs_of()`.
 	 *
-	 * @param string $need The need, see `Code_Search::needs_of()`.
-	 * @return string Empty if there is none; the address of a script that has no handle.
+	 * @return array<string, string> By the need, the handle of the first such script; its address if it has no handle.
 	 */
-	private function file_with( string $need ): string {
+	private function collect_needs(): array {
+		$needs = array();
 		foreach ( $this->scripts->files() as $handle => $src ) {
-			if ( ! $this->goes( (string) $handle ) && in_array( $need, Code_Search::needs_of( $src ), true ) ) {
-				return (string) $handle;
-			}
+			$needs += $this->goes( (string) $handle ) ? array() : array_fill_keys( Code_Search::needs_of( $src ), (string) $handle );
 		}
-		return '';
+		return $needs;
 	}
 
 	/**

@@ -14,11 +14,14 @@ return array(
 		'group'     => 'libraries',
 		'keeps'     => array( 'jquery-migrate' ),
 		'called_by' => '~\bjQuery\b|(?<![\w$.])\$\s*\(|(?<![\w$])\$\.\w~',
+		// Minified code has short names for anything.
+		'in_files'  => '~\bjQuery\b~',
 	),
 	'jquery-migrate'               => array( 'group' => 'libraries' ),
 	'underscore'                   => array(
 		'group'     => 'libraries',
 		'called_by' => '~(?<![\w$.])_\.\w+\s*\(~',
+		'in_files'  => '',
 	),
 	'wp-util'                      => array(
 		'group'     => 'libraries',
