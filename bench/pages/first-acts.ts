@@ -1,4 +1,6 @@
 import { pageRegistry, STATE_ATTRIBUTE } from '@stirrup/runtime';
+import { afterFrame } from './after-frame.ts';
+import { placeOf } from './place-of.ts';
 
 /** Times of an act, in ms since navigation: of its click, and of the frame that has shown its result. */
 interface Act {
@@ -66,14 +68,6 @@ async function calibrate(): Promise<void> {
   performance.mark('calibrated');
 }
 
-/** Scrolls to the first element that matches, and returns its centre. */
-function placeOf(selector: string): readonly number[] {
-  const element = document.querySelector(selector);
-  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { x = Number.NaN, y = Number.NaN, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-  return [x + width / 2, y + height / 2];
-}
-
 /** Resolves with the time from the click until its result was shown, in ms. */
 async function answered(): Promise<number> {
   await until(() => act.answer !== undefined, 'an answer');
@@ -91,12 +85,8 @@ function follow(answer: string): void {
   const changes = new MutationObserver(() => {
     if (act.click === undefined || !document.querySelector(answer)) return;
     changes.disconnect();
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        act.answer = performance.now();
-      };
-      port2.postMessage(undefined);
+    afterFrame(() => {
+      act.answer = performance.now();
     });
   });
   changes.observe(document, { subtree: true, attributes: true });

@@ -1,3 +1,6 @@
+import { afterFrame } from './after-frame.ts';
+import { placeOf } from './place-of.ts';
+
 /** Figures of a page's load until it rests. */
 interface LoadTimes {
   /** First and largest contentful paint, in ms since navigation. */
@@ -29,15 +32,6 @@ async function rest(): Promise<LoadTimes> {
   for (const _ of [1, 2]) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT }));
   performance.mark('rested');
   return times;
-}
-
-/** Scrolls to the first element that matches, and returns its centre in the window, also if the page is zoomed out to fit. */
-function placeOf(selector: string): readonly number[] {
-  const element = document.querySelector(selector);
-  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { x = Number.NaN, y = Number.NaN, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-  const { scale = 1, offsetLeft = 0, offsetTop = 0 } = visualViewport ?? {};
-  return [(x + width / 2 - offsetLeft) * scale, (y + height / 2 - offsetTop) * scale];
 }
 
 /** Resolves with the place of an element as soon as the page has painted and has it. */
@@ -74,11 +68,7 @@ function follow(answer: string): void {
   const check = () => {
     if (sessionStorage.getItem(KEYS.tap) === null || !document.querySelector(answer)) return;
     changes.disconnect();
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => store(KEYS.answer, performance.now());
-      port2.postMessage(undefined);
-    });
+    afterFrame(() => store(KEYS.answer, performance.now()));
   };
   const changes = new MutationObserver(check);
   changes.observe(document, { subtree: true, childList: true, attributes: true });

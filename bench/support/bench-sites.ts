@@ -42,8 +42,7 @@ export function createSites(): (request: Request) => Promise<Response> {
       const html = recordedPage(url.pathname.slice(1, -1)).replaceAll(RECORDED_AT, `https:$1${url.host}`);
       return html === '' ? NOT_FOUND() : htmlOf(recordedDocument(html, load));
     }
-    const call = url.searchParams.get('wc-ajax') ?? '';
-    return CALLS.has(call) ? callOf(call) : NOT_FOUND();
+    return url.searchParams.get('wc-ajax') === FRAGMENTS ? fragments() : NOT_FOUND();
   };
   return async (request) => {
     const url = new URL(request.url);
@@ -54,11 +53,11 @@ export function createSites(): (request: Request) => Promise<Response> {
   };
 }
 
-/** Recorded calls that scripts make by themselves, and that the measured acts make. */
-const CALLS = new Set(['get_refreshed_fragments', 'add_to_cart']);
+/** The recorded call that scripts make by themselves. */
+const FRAGMENTS = 'get_refreshed_fragments';
 
-function callOf(name: string): Response {
-  const [call] = recordedCalls(name);
+function fragments(): Response {
+  const [call] = recordedCalls(FRAGMENTS);
   return new Response(call?.response.body ?? '', { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
 }
 

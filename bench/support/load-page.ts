@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import type { PageAct } from './measured-pages.ts';
 import { PRESS } from './perform-act.ts';
+import { placeIn } from './place-in.ts';
 import type { ScriptFigures } from './script-chain.ts';
 import type { LoadTask, SlowPage } from './slow-page.ts';
 import { traceTasks } from './trace-tasks.ts';
@@ -115,11 +116,6 @@ async function actTimes(slow: SlowPage) {
     fromTap: numberIn(times, 'fromTap'),
     isTaken: times === undefined || Reflect.get(Object(times), 'isTaken') === true,
   };
-}
-
-async function placeIn(slow: SlowPage, expression: string): Promise<readonly number[]> {
-  const place = await slow.evaluate(expression);
-  return Array.isArray(place) ? place.map(Number) : [];
 }
 
 function numberIn(value: unknown, name: string): number {

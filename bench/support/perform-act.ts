@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { placeIn } from './place-in.ts';
 import type { QuietPage } from './quiet-page.ts';
 import { traceTasks } from './trace-tasks.ts';
 
@@ -33,18 +34,19 @@ export const PRESS = 80;
 /** Performs one act on a page at rest, either with every island started before, or as it is. */
 export async function performAct(
   browser: Browser,
-  { send, evaluate, close }: QuietPage,
+  page: QuietPage,
   url: string,
   { press, answer }: Act,
   isUp: boolean,
 ): Promise<ActTimes> {
+  const { send, evaluate, close } = page;
   const mouse = (type: string, [x, y]: readonly number[]) =>
     send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
   const endTrace = await traceTasks(browser);
   await send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await send('Page.navigate', { url });
   await evaluate('firstActs.comeToRest()');
-  const place = placeIn(await evaluate(`firstActs.placeOf(${JSON.stringify(press)})`));
+  const place = await placeIn(page, `firstActs.placeOf(${JSON.stringify(press)})`);
   if (isUp) await evaluate('firstActs.bringUp()');
   await evaluate('firstActs.comeToRest()');
   await evaluate(`firstActs.follow(${JSON.stringify(answer)})`);
@@ -65,8 +67,4 @@ export async function performAct(
     acting: longest('follow', 'calibrate'),
     calibration: longest('calibrate', 'calibrated'),
   };
-}
-
-function placeIn(place: unknown): readonly number[] {
-  return Array.isArray(place) ? place.map(Number) : [];
 }

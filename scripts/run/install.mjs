@@ -44,21 +44,21 @@ export function installPackages() {
  * back/forward cache. If that fails, one of them will do.
  */
 export function installChromium() {
-  const missing = process.env.CHROMIUM ? [] : browsers.filter((path) => !existsSync(path));
-  if (missing.length === 0) return;
-  const names = missing.map((path) => path.slice('/usr/bin/'.length));
-  console.log(
-    `Installing Chromium, since ${missing.join(' and ')} is missing (apt-get install ${names.join(' ')}) ...`,
-  );
+  if (process.env.CHROMIUM) return;
   try {
-    installFromDebian(...names);
+    installMissing(browsers.map((path) => [path, path.slice('/usr/bin/'.length)]));
   } catch (error) {
     if (!installed()) throw error;
     console.log(`${error.message} The tests drive ${installed()}.`);
   }
 }
 
-function installFromDebian(...names) {
+/** Installs Debian's packages of the files that are missing, and says which: pairs of a file and its package. */
+function installMissing(files) {
+  const missing = files.filter(([path]) => !existsSync(path));
+  if (missing.length === 0) return;
+  const names = missing.map(([, name]) => name);
+  console.log(`Installing ${names.join(', ')}, since ${missing.map(([path]) => path).join(', ')} is missing ...`);
   aptGet('update');
   aptGet('install', '-y', '--no-install-recommends', ...names);
 }
@@ -105,13 +105,7 @@ const otherEngines = [
 ];
 
 /** Installs Debian's browsers of every engine that is missing, and says which. */
-export function installEveryEngine() {
-  const missing = otherEngines.filter(([path]) => !existsSync(path));
-  if (missing.length === 0) return;
-  const names = missing.map(([, name]) => name);
-  console.log(`Installing ${names.join(', ')}, since ${missing.map(([path]) => path).join(', ')} is missing ...`);
-  installFromDebian(...names);
-}
+export const installEveryEngine = () => installMissing(otherEngines);
 
 /** Prints the browser's version, since a test may pass with one version and fail with another. */
 export function printChromiumVersion() {
