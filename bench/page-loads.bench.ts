@@ -29,7 +29,7 @@ const METHOD = [
   'processor, bytes are those of the bodies as sent. An answer is timed to the end of the frame that shows it: from',
   'navigation, if the visitor taps as soon as the control is painted, and from a tap when the page is at rest; the',
   'server answers at once. A tap that comes before the scripts is lost, and the visitor taps again each half second;',
-  'or the link leads to a page that answers. Stirrup holds taps from when its first file runs.',
+  'or the link leads to a page that answers, or a box shows the tick, which the scripts find later. Stirrup holds taps from when its first file runs.',
   '"Replaced libraries" are jQuery 3.7.1, Sourcebuster, Splide, Swiper and PhotoSwipe 5 as npm has them, where the CMS',
   'prints them, and our short versions of the scripts of WooCommerce, the builder and the swatches plugin, minified.',
   `That side is too light: it lacks ${MISSING}; and our versions do a part of what the real scripts do.`,

@@ -9,8 +9,11 @@ export function repositoryFiles(folder = ''): readonly string[] {
   return readdirSync(`${workspaceRoot}/${folder}`, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}${entry.name}`;
     if (entry.isDirectory()) return MADE.has(entry.name) ? [] : repositoryFiles(`${path}/`);
-    return TEXT.test(path) && path !== 'package-lock.json' ? [path] : [];
+    return TEXT.test(path) && !PASSING.test(path) && path !== 'package-lock.json' ? [path] : [];
   });
 }
+
+/** Copies of its configuration that tsup writes while it builds, which another check may do at the same time. */
+const PASSING = /\.bundled_\w+\.mjs$/;
 
 const TEXT = /\.(?:css|grit|html|js|json|md|mjs|ts|tsx|yml)$/;

@@ -62,6 +62,14 @@ function follow(answer: string): void {
     },
     { capture: true },
   );
+  // A visitor does not tap a box again that shows a tick: the second tap would take it back.
+  addEventListener(
+    'change',
+    () => {
+      isHeld = true;
+    },
+    { capture: true },
+  );
   addEventListener('beforeunload', () => {
     isLeaving = true;
   });
