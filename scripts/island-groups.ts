@@ -25,7 +25,8 @@ export const islandGroups: readonly IslandGroup[] = [
   },
   {
     name: 'header',
-    islands: ['mini-cart', 'nav-menu', 'dropdown', 'search-overlay', 'nav-nested', 'toggle', 'tabs'],
+    // Products and the cart have quantities and little else in common: a file of their own would be a request in both.
+    islands: ['mini-cart', 'nav-menu', 'dropdown', 'search-overlay', 'nav-nested', 'toggle', 'tabs', 'quantity'],
     // It waits for the ring cms, which the file needs in any case.
     parts: ['builder/src/disclosures/tabs/product-page.ts'],
   },
@@ -33,8 +34,12 @@ export const islandGroups: readonly IslandGroup[] = [
   { name: 'lists', islands: ['result-count', 'sort-order'] },
   { name: 'buying', islands: ['add-to-cart', 'price-slider'] },
   // A product.
-  { name: 'product', islands: ['gallery', 'product-form', 'quantity', 'rating-stars'] },
-  { name: 'variations', islands: ['swatches', 'variations', 'loop-swatches'] },
+  { name: 'product', islands: ['gallery', 'product-form', 'rating-stars'] },
+  {
+    name: 'variations',
+    islands: ['swatches', 'variations', 'loop-swatches'],
+    parts: ['shop/src/product/swatches/stand-in.ts'],
+  },
   {
     name: 'form',
     islands: ['form'],

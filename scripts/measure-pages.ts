@@ -59,7 +59,7 @@ export async function measurePages(manifests: Readonly<Record<FlavourName, Manif
   };
   return Promise.all(
     kindsOfPages.map(async (kind) => {
-      const islands = await islandsOnPage(kind.path);
+      const islands = await islandsOnPage(kind.path, kind.before);
       const [react, lite] = [measure('react', islands), measure('lite', islands)];
       return {
         ...kind,

@@ -1,3 +1,4 @@
+import { createGuest } from '../../fixtures/cms/create-guest.ts';
 import { addressOf } from './bench-sites.ts';
 import type { Load, MeasuredPage } from './measured-pages.ts';
 
@@ -7,13 +8,7 @@ export async function visitorOf(
   { site, before }: MeasuredPage,
   load: Load,
 ): Promise<ReadonlyMap<string, string>> {
-  if (before === undefined) return new Map();
-  const response = await answer(new Request(addressOf({ site, path: before }, load)));
-  return new Map(
-    response.headers.getSetCookie().map((cookie) => {
-      const [pair = ''] = cookie.split(';');
-      const at = pair.indexOf('=');
-      return [pair.slice(0, at), pair.slice(at + 1)];
-    }),
-  );
+  const guest = createGuest(answer);
+  if (before !== undefined) await guest.request(addressOf({ site, path: before }, load));
+  return guest.cookies;
 }
