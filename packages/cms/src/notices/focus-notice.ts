@@ -1,20 +1,34 @@
 import { FOCUS_DELAY, URGENT_NOTICE } from './contract.ts';
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** Events by which a visitor goes on. */
+const ACTS = ['keydown', 'pointerdown'] as const;
+/** Keys that do nothing alone, but stop a screen reader's speech. */
+const MODIFIERS: readonly string[] = ['Alt', 'CapsLock', 'Control', 'Insert', 'Meta', 'Shift'];
+
+let waiting: AbortController | undefined;
 
 /**
  * Focuses the first alert among the notices after 500 ms: screen readers do not announce alerts that a page contains
- * from the start. A visitor who is typing by then keeps the focus.
+ * from the start. A visitor who is typing by then, or who has pressed a key or the pointer meanwhile, keeps the focus.
  *
  * Follows woocommerce.md §4.1.9.
  */
 export function focusNotice(root: ParentNode): void {
-  clearTimeout(timer);
+  waiting?.abort();
   const notice = root.querySelector<HTMLElement>(URGENT_NOTICE);
   if (!notice) return;
-  timer = setTimeout(() => {
+  const ending = new AbortController();
+  const { signal } = ending;
+  waiting = ending;
+  const timer = setTimeout(() => {
+    ending.abort();
     if (document.activeElement?.matches('input, textarea, select, [contenteditable]')) return;
     notice.tabIndex = -1;
     notice.focus({ preventScroll: true });
   }, FOCUS_DELAY);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  const goOn = (event: Event) => {
+    if (!(event instanceof KeyboardEvent && MODIFIERS.includes(event.key))) ending.abort();
+  };
+  for (const type of ACTS) addEventListener(type, goOn, { capture: true, passive: true, signal });
 }

@@ -38,8 +38,6 @@ it.each(['', '/builder'])('dismisses classic and block notices by mouse and keyb
     all.flatMap((one) => (one instanceof HTMLElement ? [one.offsetWidth, one.offsetHeight] : [])),
   );
   expect(Math.min(...sides)).toBeGreaterThanOrEqual(24);
-  // The page's first alert is focused half a second after the notices have come up.
-  await page.waitForTimeout(600);
   await page.click('.woocommerce-message .stirrup-dismiss');
   expect(await page.locator('.woocommerce-message').count()).toBe(0);
   const [banner] = await page.locator('.wc-block-components-notice-banner .stirrup-dismiss').all();
