@@ -111,6 +111,20 @@ it('shows the texts of the element around it, and its own again after the second
   expect(button.classList.contains('bricks-cart-added')).toBe(true);
 });
 
+it('leaves a notice on the page that nothing replaces', async () => {
+  const notices =
+    '<div class="woocommerce-notices-wrapper"><ul class="woocommerce-info"><li>Hay is late.</li></ul></div>';
+  const { calls, button } = await printButton(`${addToCartLink(bridle, { site: builderSite })}${notices}`, {
+    ...SHOP,
+    bricksWooCommerce: { showNotice: 'yes' },
+  });
+  click(button);
+  await settle();
+  await calls[0]?.answer({ ...cartAnswer('h1', 'bridle'), notices: '' });
+  await vi.waitFor(() => expect(button.classList.contains('bricks-cart-added')).toBe(true));
+  expect(the('.woocommerce-info').textContent).toBe('Hay is late.');
+});
+
 it('reads its settings once an add', async () => {
   const markup = builderAddToCartElement(bridle, builderSite, { addingHTML: '', addedHTML: '', resetTextAfter: 1 });
   const { calls, button } = await printButton(markup);

@@ -32,4 +32,7 @@ it('names the button by its visible text', () => {
 it('reads HTML aloud as text', () => {
   expect(plainText(' <span>Added</span> <i class="tick"></i>')).toBe('Added');
   expect(plainText('Added')).toBe('Added');
+  expect(plainText('You cannot add &quot;Bridle&quot;:\n  &euro;5 &amp; more.')).toBe(
+    'You cannot add "Bridle": €5 & more.',
+  );
 });

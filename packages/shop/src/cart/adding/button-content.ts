@@ -1,4 +1,5 @@
 import { fillHtml } from '@stirrup/cms';
+import { decodeHtml } from '../../shared/decode-html.ts';
 
 /**
  * Shows HTML in the button. Returns a function that restores the original nodes: icons do not flash, and their
@@ -24,5 +25,5 @@ export function nameWith(name: string | null, printedText: string, html: string 
 
 /** The text of a short piece of HTML, for screen readers. */
 export function plainText(html: string): string {
-  return html.replace(/<[^>]*>/g, '').trim();
+  return decodeHtml(html).replace(/\s+/g, ' ').trim();
 }

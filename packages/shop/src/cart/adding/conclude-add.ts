@@ -24,7 +24,7 @@ export async function concludeAdd(
   const cart = httpUrl(cart_url);
   if (cart_redirect_after_add && cart) location.assign(cart);
   // Notices are alerts, so screen readers announce them as well.
-  const isAnnounced = showNotice && (await show(result.notices, scrollToNotice));
+  const isAnnounced = showNotice && result.notices !== '' && (await show(result.notices, scrollToNotice));
   if (!isAnnounced) announce(successMessage || plainText(text(commonTexts, 'added')));
   return undefined;
 }

@@ -134,6 +134,36 @@ describe('shipping', () => {
     expect(document.querySelector<HTMLInputElement>('[value="local_pickup:2"]')?.defaultChecked).toBe(true);
   });
 
+  it('shows the method that the shop has chosen in place of the visitor’s', async () => {
+    const { to } = await hydrate(print(twoLines));
+    choose('express:3');
+    await settle();
+    await to('update_shipping_method')[0]?.answer(totals('local_pickup:2'));
+    const methods = [...document.querySelectorAll<HTMLInputElement>('.shipping_method')];
+    expect(methods.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['local_pickup:2']);
+  });
+
+  it('sends what was corrected while the shop calculated, and keeps it until then', async () => {
+    const { calls } = await hydrate(print(twoLines));
+    the('.shipping-calculator-button').click();
+    const postcode = () => document.querySelector<HTMLInputElement>('#calc_shipping_postcode');
+    const calculate = async (value: string) => {
+      const field = postcode();
+      if (field) field.value = value;
+      the('[name="calc_shipping"]').click();
+      await settle();
+    };
+    await calculate('YO1 7EB');
+    await calculate('YO1 7EB');
+    await calculate('YO1 7EP');
+    await calls[0]?.answer(print(twoLines, { notices: done }));
+    expect([postcode()?.value, the('.shipping-calculator-form').style.display]).toEqual(['YO1 7EP', '']);
+    await settle();
+    expect(calls.map(({ fields }) => fields['calc_shipping_postcode'])).toEqual(['YO1 7EB', 'YO1 7EP']);
+    await calls[1]?.answer(print(twoLines, { notices: done }));
+    expect(the('.shipping-calculator-form').style.display).toBe('none');
+  });
+
   it('opens its calculator, with its state in ARIA, and keeps it open when totals change', async () => {
     const { to } = await hydrate(print(twoLines));
     the('.shipping-calculator-button').click();

@@ -24,7 +24,8 @@ export function chooseShipping(totals: Element): Promise<void> {
       if (isOld()) return;
       const answer = parseHtml(html).querySelector(TOTALS);
       if (!answer) throw new RequestError('schema', 'The shop answered no totals.', { body: html });
-      showTotals(answer.outerHTML);
+      // The shop may have chosen another method than the visitor: for example, where that one has gone.
+      showTotals(answer.outerHTML, { isSettled: ({ name }) => name in fields });
       emit(document.body, EVENT.shipping);
     } catch (error) {
       // The totals still belong to the previous method.

@@ -59,8 +59,8 @@ export function showCart(cart: CartDocument, options: ShowOptions = {}): void {
 }
 
 /** Merges the server's totals into the page. */
-export function showTotals(html: string): void {
-  uncovered(() => replaceAll(TOTALS, html, {}));
+export function showTotals(html: string, options: Pick<ShowOptions, 'isSettled'>): void {
+  uncovered(() => replaceAll(TOTALS, html, options));
   emit(document.body, EVENT.totals);
 }
 

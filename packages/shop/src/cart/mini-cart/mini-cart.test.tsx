@@ -146,6 +146,20 @@ it('shows its state by attributes in our own dialect', async () => {
   await vi.waitFor(() => expect(state()).toEqual([false, true]));
 });
 
+it('leaves a link without a panel to lead to the cart', async () => {
+  await hydrate('<div data-island="mini-cart"><a data-part="toggle" href="/cart/">Cart</a></div>');
+  const link = the('[data-part="toggle"]');
+  expect([link.getAttribute('role'), link.getAttribute('aria-expanded')]).toEqual([null, null]);
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
+  const wasPrevented: boolean[] = [];
+  document.body.addEventListener('click', ({ defaultPrevented }) => wasPrevented.push(defaultPrevented), {
+    once: true,
+  });
+  link.dispatchEvent(click);
+  expect(wasPrevented).toEqual([false]);
+});
+
 it('is the same in a theme’s dialect, whatever that calls parts and states', async () => {
   await hydrate(
     `<div class="bag"><a href="/cart/" class="bag-link" data-auto>Bag</a><div class="bag-box is-over"><button class="bag-close">

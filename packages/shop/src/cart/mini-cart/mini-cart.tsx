@@ -70,12 +70,15 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
       onKeyDown: (event) => actOnSpace(event, removeLinkOf(event), LEGACY),
     }),
     toggle: () => ({
-      role: 'button',
       'aria-label': toggleName(toggle?.server('aria-label'), toggle?.element) || null,
-      'aria-expanded': isOpen,
-      'aria-controls': panel?.server('id') ?? panelId,
-      ...ownClick(flip, ...LEGACY),
-      onKeyDown: (event) => actOnSpace(event, event.currentTarget, LEGACY, flip),
+      // Without a panel it leads to the cart.
+      ...(panel && {
+        role: 'button',
+        'aria-expanded': isOpen,
+        'aria-controls': panel.server('id') ?? panelId,
+        ...ownClick(flip, ...LEGACY),
+        onKeyDown: (event) => actOnSpace(event, event.currentTarget, LEGACY, flip),
+      }),
     }),
     panel: () => ({
       id: panel?.server('id') ?? panelId,

@@ -20,13 +20,15 @@ export function reviewFields(form: HTMLFormElement, nonce: string): FormFields {
   const read = (name: string) => String(data.get(name) ?? '');
   const address = (prefix: 'billing' | 'shipping', key: string) =>
     Object.fromEntries(Object.entries(ADDRESS).map(([to, from]) => [`${key}${to}`, read(`${prefix}_${from}`)]));
+  const isShipped = data.has('ship_to_different_address');
   const required = [...membersOf(form).querySelectorAll<HTMLInputElement | HTMLSelectElement>(REQUIRED_FIELDS)];
   return {
     security: nonce,
     payment_method: read('payment_method'),
     ...address('billing', ''),
-    ...address(data.has('ship_to_different_address') ? 'shipping' : 'billing', 's_'),
-    has_full_address: required.every(({ value }) => value !== ''),
+    ...address(isShipped ? 'shipping' : 'billing', 's_'),
+    // The fields of a collapsed address are empty.
+    has_full_address: required.every(({ name, value }) => value !== '' || (!isShipped && name.startsWith('shipping_'))),
     post_data: encodeForm(formEntries(data)),
   };
 }

@@ -147,5 +147,7 @@ export function createLoop(options: LoopOptions): () => void {
   return () => {
     for (const { select } of fields) select.value = '';
     change();
+    // The link is hidden now, and would take the focus with it.
+    emitHere(EVENT.focusReset);
   };
 }

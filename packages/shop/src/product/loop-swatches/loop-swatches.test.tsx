@@ -69,7 +69,10 @@ it('shows price, picture and button of the choice, and restores the server’s w
   expect(button.getAttribute('href')).toContain('variation_id=20503');
   expect(button.getAttribute('aria-label')).toContain('Add to cart: “Hedgerow Fly Mask”');
   expect(button.classList.contains('wvs_ajax_add_to_cart')).toBe(true);
+  find('.wvs_archive_reset_variations_link').focus();
   find('.wvs_archive_reset_variations_link').click();
+  // The link is hidden now.
+  expect(document.activeElement?.matches('li[data-value]')).toBe(true);
   expect([price(), picture.getAttribute('src'), button.outerHTML]).toEqual(printed);
   expect(find('.wvs_archive_reset_variations').className).toContain('hide');
 });

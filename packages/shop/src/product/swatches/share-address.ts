@@ -2,20 +2,27 @@ import { subscribe } from '@stirrup/cms';
 import * as EVENT from '../variation-data/events.ts';
 import { attributeOf, selectsOf } from './attribute-selects.ts';
 
-/** Forms with an address that follows their choice: each of their lists calls this. */
-const followed = new WeakSet<Element>();
+/** Forms with an address that follows their choice, and what the page preselects in their selects. */
+const followed = new Map<HTMLElement, ReadonlyMap<HTMLSelectElement, string>>();
+
+/** The query that the forms show: links to places on the page leave it as it is. */
+let shown = '';
 
 /**
  * Keeps the choice in the address, so that it can be shared, and follows the address when the visitor goes back or
- * forward (swatches-and-others.md §1.11). A choice adds no entry to the history. An earlier choice is written at once.
+ * forward (swatches-and-others.md §1.11): each list of swatches calls it. A choice adds no entry to the history. An
+ * earlier choice is written at once.
  */
 export function shareAddress(form: HTMLElement, hasChosen: boolean, signal: AbortSignal): void {
+  shown = location.search;
+  const printed = new Map(selectsOf(form).map((select) => [select, printedIn(select)]));
   if (hasChosen) write(form);
   if (followed.has(form)) return;
-  followed.add(form);
+  followed.set(form, printed);
   signal.addEventListener('abort', () => followed.delete(form));
   subscribe(form, EVENT.changed, () => write(form), signal);
-  addEventListener('popstate', () => read(form), { signal });
+  // Added again, it is still the same listener.
+  addEventListener('popstate', read);
 }
 
 function write(form: HTMLElement): void {
@@ -25,14 +32,22 @@ function write(form: HTMLElement): void {
     else address.searchParams.delete(attributeOf(select));
   }
   if (address.href !== location.href) history.replaceState(history.state, '', address);
+  shown = location.search;
 }
 
-function read(form: HTMLElement): void {
-  const parameters = new URLSearchParams(location.search);
-  const changes = selectsOf(form).map((select) => [select, parameters.get(attributeOf(select)) ?? ''] as const);
-  // All are cleared first: the choice of one attribute can rule out the wanted value of another.
-  for (const [select, value] of changes) if (select.value !== value) change(select, '');
-  for (const [select, value] of changes) if (select.value !== value) change(select, value);
+/** Chooses what the address names, and for the rest what the page preselects, as on a page loaded anew. */
+function read(): void {
+  if (location.search === shown) return;
+  shown = location.search;
+  const parameters = new URLSearchParams(shown);
+  for (const printed of followed.values()) {
+    const changes = [...printed].map(
+      ([select, value]) => [select, parameters.get(attributeOf(select)) ?? value] as const,
+    );
+    // All are cleared first: the choice of one attribute can rule out the wanted value of another.
+    for (const [select, value] of changes) if (select.value !== value) change(select, '');
+    for (const [select, value] of changes) if (select.value !== value) change(select, value);
+  }
 }
 
 /** A value without an option clears. */
@@ -41,4 +56,8 @@ function change(select: HTMLSelectElement, value: string): void {
   select.value = value;
   if (select.selectedIndex < 0) select.value = '';
   if (select.value !== before) select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function printedIn(select: HTMLSelectElement): string {
+  return select.querySelector<HTMLOptionElement>('option[selected]')?.value ?? '';
 }

@@ -45,6 +45,23 @@ describe('the address', () => {
     await page.click('.reset_variations');
     expect(search().has('attribute_pa_colour')).toBe(false);
   });
+
+  it('leaves what the page preselects alone when a link leads to a place on the page', async () => {
+    const page = await open('/product/jubilee-browband/?wvs=enable_linkable_url');
+    const chosen = () =>
+      page.locator('.variations select').evaluateAll((all) => all.map((one) => Reflect.get(one, 'value')));
+    const printed = await chosen();
+    expect(printed.some(Boolean)).toBe(true);
+    await page.evaluate(() => {
+      addEventListener('popstate', () => document.body.classList.add('gone'));
+      location.hash = '#main';
+    });
+    await page.waitForSelector('body.gone');
+    expect(await chosen()).toEqual(printed);
+    await page.evaluate(() => history.pushState(null, '', `${location.pathname}?page=2`));
+    await page.goBack();
+    expect(await chosen()).toEqual(printed);
+  });
 });
 
 describe('the preview of one attribute', () => {

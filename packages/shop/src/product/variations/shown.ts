@@ -38,7 +38,10 @@ export function createShown(): ShownStore {
     store,
     show: (part, value) => {
       const shown = store.get();
-      if (shown[part] !== value) flushSync(() => store.set({ ...shown, [part]: value }));
+      if (shown[part] === value) return;
+      // A reason belongs to the phase in which it was told.
+      const { hint } = part === 'phase' ? PRINTED : shown;
+      flushSync(() => store.set({ ...shown, hint, [part]: value }));
     },
   };
 }
