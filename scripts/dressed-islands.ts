@@ -1,5 +1,6 @@
 /** Islands of our own dialect without a stylesheet of their own, each with its reason; sheets that several share are in `packages/stirrup/src/styles`. */
 export const undressedIslands: Readonly<Record<string, string>> = {
+  'cart-fragments': 'is around a link of the theme',
   'cart-page': 'its table and totals are markup of the shop, whose theme dresses the whole page',
   'checkout-coupon': 'is a panel, in the looks of all panels of the checkout',
   'checkout-login': 'is a panel, in the looks of all panels of the checkout',

@@ -20,7 +20,7 @@ export const islandGroups: readonly IslandGroup[] = [
   // On every page of a shop.
   {
     name: 'site',
-    islands: ['colour-scheme', 'skip-link', 'anchor-links', 'store-notice', 'order-attribution'],
+    islands: ['colour-scheme', 'skip-link', 'anchor-links', 'store-notice', 'order-attribution', 'cart-fragments'],
     standIns: ['mini-cart', 'search-overlay'],
   },
   {

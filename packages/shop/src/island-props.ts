@@ -1,5 +1,6 @@
 import type { PropsSchema, Readers } from '@stirrup/runtime';
 import { addToCartProps } from './cart/add-to-cart/props.ts';
+import { cartFragmentsProps } from './cart/cart-fragments/props.ts';
 import { cartPageProps } from './cart/cart-page/props.ts';
 import { miniCartProps } from './cart/mini-cart/props.ts';
 import { quantityProps } from './cart/quantity/props.ts';
@@ -25,6 +26,7 @@ import { storeNoticeProps } from './site/store-notice/props.ts';
 /** Options of each island, for the diagnostics. */
 export const islandProps: Readonly<Record<string, PropsSchema<Readers>>> = {
   'add-to-cart': addToCartProps,
+  'cart-fragments': cartFragmentsProps,
   'cart-page': cartPageProps,
   'checkout-coupon': checkoutCouponProps,
   'checkout-login': checkoutLoginProps,

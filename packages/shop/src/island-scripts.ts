@@ -1,5 +1,6 @@
 import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
 import { legacyScripts as addToCart } from './cart/add-to-cart/legacy-scripts.ts';
+import { legacyScripts as cartFragments } from './cart/cart-fragments/legacy-scripts.ts';
 import { legacyScripts as cartPage } from './cart/cart-page/legacy-scripts.ts';
 import { legacyScripts as miniCart } from './cart/mini-cart/legacy-scripts.ts';
 import { legacyScripts as quantity } from './cart/quantity/legacy-scripts.ts';
@@ -25,6 +26,7 @@ import { legacyScripts as storeNotice } from './site/store-notice/legacy-scripts
 /** The relation of each island to scripts of the CMS, for the diagnostics. */
 export const islandScripts: Readonly<Record<string, LegacyScripts>> = {
   'add-to-cart': addToCart,
+  'cart-fragments': cartFragments,
   'cart-page': cartPage,
   'checkout-coupon': checkoutCoupon,
   'checkout-login': checkoutLogin,

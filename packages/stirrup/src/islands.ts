@@ -55,6 +55,7 @@ import { typedText } from '@stirrup/builder/typed-text';
 import { video } from '@stirrup/builder/video';
 import type { IslandDefinition } from '@stirrup/runtime';
 import { addToCart } from '@stirrup/shop/add-to-cart';
+import { cartFragments } from '@stirrup/shop/cart-fragments';
 import { cartPage } from '@stirrup/shop/cart-page';
 import { checkoutCoupon } from '@stirrup/shop/checkout-coupon';
 import { checkoutLogin } from '@stirrup/shop/checkout-login';
@@ -88,6 +89,7 @@ export const islands: readonly IslandDefinition[] = [
   backToTop,
   backgroundVideo,
   carousel,
+  cartFragments,
   cartPage,
   checkoutCoupon,
   checkoutLogin,

@@ -41,6 +41,7 @@ return array(
 	'wc-cart-fragments'            => array(
 		'group'    => 'cart',
 		'settings' => array( 'wc_cart_fragments_params' ),
+		'is_root'  => true,
 	),
 	'wc-js-cookie'                 => array(
 		'group'     => 'cart',

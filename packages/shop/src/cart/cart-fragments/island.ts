@@ -1,0 +1,33 @@
+import { defineIsland } from '@stirrup/runtime';
+import { SETTINGS } from './contract.ts';
+
+/**
+ * Cart fragments: what a theme prints of the cart anywhere on its pages, for example the number of products in a link
+ * to it. The shop says which elements these are. A page with a mini cart has them kept up to date already.
+ *
+ * @example
+ * ```html
+ * <script id="wc-cart-fragments-js-extra">var wc_cart_fragments_params = { … };</script>
+ *
+ * <div data-island="cart-fragments"><a class="cart-contents" href="/cart/">2 items</a></div>
+ * ```
+ * ```ts
+ * import { start } from '@stirrup/runtime';
+ * import { cartFragments } from '@stirrup/shop/cart-fragments';
+ *
+ * start(cartFragments);
+ * ```
+ * Follows woocommerce.md §4.3. A page with the shop's own script is left to it.
+ */
+export const cartFragments = defineIsland({
+  name: 'cart-fragments',
+  selectors: {
+    stirrup: '[data-island="cart-fragments"]',
+    woocommerce: SETTINGS,
+  },
+  // That script does the same, once per page, wherever the settings are (woocommerce.md §4.3).
+  yieldsTo: { stirrup: '#wc-cart-fragments-js', woocommerce: '#wc-cart-fragments-js' },
+  // The page shows a cart already, at worst that of a page cache.
+  start: 'idle',
+  load: () => import('./cart-fragments.ts'),
+});

@@ -1,0 +1,4 @@
+import { cartFragments } from '@stirrup/shop/cart-fragments';
+import { autoStart } from '../auto-start.ts';
+
+autoStart([cartFragments]);
