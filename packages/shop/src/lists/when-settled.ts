@@ -15,9 +15,12 @@ const PAUSE = 1000;
  */
 export function whenSettled(act: () => void, signal: AbortSignal): (isByHand: boolean) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  const drop = () => clearTimeout(timer);
+  signal.addEventListener('abort', drop);
+  // A visitor who has followed a link meanwhile, and comes back to this page, stays on it.
+  addEventListener('pagehide', drop, { signal });
   return (isByHand) => {
-    clearTimeout(timer);
+    drop();
     if (isByHand) act();
     else timer = setTimeout(act, PAUSE);
   };

@@ -1,13 +1,13 @@
 import { emit, parseHtml } from '@stirrup/cms';
 import { REFUSAL } from '@stirrup/cms/notices';
 import { membersOf } from '@stirrup/runtime';
+import type { Control } from '../../shared/is-entered.ts';
 import { applyCoupon } from '../coupons/apply-coupon.ts';
 import { REMOVE_COUPON } from '../coupons/contract.ts';
 import { couponFailure, type Failure } from '../coupons/coupon-failure.ts';
 import { showFieldError } from '../coupons/field-error.ts';
 import { removeCoupon } from '../coupons/remove-coupon.ts';
 import { COUPON, EVENT } from './contract.ts';
-import type { Control } from './entries.ts';
 import { refreshCartPage } from './refresh-cart-page.ts';
 import { replaceNotices, shownNotices } from './replace-notices.ts';
 import { work } from './work.ts';

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
+import { type Control, isEntered } from '../../shared/is-entered.ts';
 import { the } from '../../testing/open-island.ts';
-import { type Control, isEntered, keepEntries } from './entries.ts';
+import { keepEntries } from './entries.ts';
 
 const markup = `<form>
   <input name="cart[a][qty]" type="number" value="1"><input name="note" value="">

@@ -1,18 +1,8 @@
 import { membersOf } from '@stirrup/runtime';
+import { type Control, isEntered, TICK } from '../../shared/is-entered.ts';
 import { COUNTRY } from './contract.ts';
 
-/** A field that a visitor fills in. */
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 const CONTROL = 'input:not([type="hidden"]), select, textarea';
-const TICK = '[type="checkbox"], [type="radio"]';
-
-/** True if the visitor has changed a field since the server printed it. */
-export function isEntered(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) return control.value !== printedChoice(control);
-  if (control instanceof HTMLInputElement && control.matches(TICK)) return control.checked !== control.defaultChecked;
-  return control.value !== control.defaultValue;
-}
 
 /**
  * Remembers the visitor's entries in a region, except settled ones: the server has received those, and its answer
@@ -45,8 +35,4 @@ export function keepEntries(
       if (control.matches(COUNTRY)) control.dispatchEvent(new Event('change', { bubbles: true }));
     }
   };
-}
-
-function printedChoice(select: HTMLSelectElement): string | undefined {
-  return (select.querySelector<HTMLOptionElement>('option[selected]') ?? select.options[0])?.value;
 }

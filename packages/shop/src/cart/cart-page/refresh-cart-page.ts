@@ -1,6 +1,6 @@
 import { cartQueue } from '@stirrup/cart';
+import type { Control } from '../../shared/is-entered.ts';
 import { FORM, ONCE } from './contract.ts';
-import type { Control } from './entries.ts';
 import { getCart, postCart } from './fetch-cart.ts';
 import { showCart } from './show-cart.ts';
 import { work } from './work.ts';

@@ -1,11 +1,12 @@
 import { emit, fillHtml, replaceHtml } from '@stirrup/cms';
 import { membersOf } from '@stirrup/runtime';
 import { flushSync } from 'react-dom';
+import { type Control, isEntered } from '../../shared/is-entered.ts';
 import { keepCalculator } from './calculator-panel.ts';
 import type { CartDocument } from './cart-document.ts';
 import { containerOf } from './container-of.ts';
 import { CHECKOUT, EMPTY, EVENT, FORM, LINE_CONTROL, TOTALS, UPDATE } from './contract.ts';
-import { type Control, isEntered, keepEntries } from './entries.ts';
+import { keepEntries } from './entries.ts';
 import { keepFocus } from './keep-focus.ts';
 import { replaceNotices, shownNotices } from './replace-notices.ts';
 import { cartWork } from './work.ts';

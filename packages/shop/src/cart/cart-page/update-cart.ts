@@ -1,9 +1,9 @@
 import { cartQueue } from '@stirrup/cart';
 import { text } from '@stirrup/cms/texts';
 import { membersOf } from '@stirrup/runtime';
+import type { Control } from '../../shared/is-entered.ts';
 import type { CartDocument } from './cart-document.ts';
 import { COUPON, FORM, NONCE_FIELD, UPDATE } from './contract.ts';
-import type { Control } from './entries.ts';
 import { postCart } from './fetch-cart.ts';
 import { showFailureNotice } from './replace-notices.ts';
 import { isChanged, showCart } from './show-cart.ts';

@@ -30,6 +30,9 @@ const submit = () => {
   return input('username').form?.dispatchEvent(event);
 };
 const errors = noticesMarkup([notice('error', 'Wrong password.')]);
+/** Records a login before this page, so many ms ago. */
+const record = (nonce: string, age = 1000) =>
+  sessionStorage.setItem(PENDING_KEY, `${Math.round(performance.timeOrigin) - age} ${nonce}`);
 const isShown = (selector: string) => isOpen(the(selector));
 
 describe.each([
@@ -59,11 +62,11 @@ describe.each([
     input('username').value = 'groom';
     expect([submit(), sessionStorage.getItem(PENDING_KEY)]).toEqual([false, null]);
     input('password').value = 'paddock';
-    expect([submit(), sessionStorage.getItem(PENDING_KEY)]).toEqual([true, '0123456789']);
+    expect([submit(), sessionStorage.getItem(PENDING_KEY)?.split(' ')[1]]).toEqual([true, '0123456789']);
   });
 
   it('is open on the page of a failed login, and only there', async () => {
-    sessionStorage.setItem(PENDING_KEY, '1');
+    record('1');
     await open(`${errors}${markup}`);
     expect([isShown(panel), the(toggle).getAttribute('aria-expanded')]).toEqual([true, 'true']);
     expect(document.activeElement).toBe(document.body);
@@ -71,17 +74,23 @@ describe.each([
     await open(`${errors}${markup}`);
     expect(isShown(panel)).toBe(false);
     await closePage();
-    sessionStorage.setItem(PENDING_KEY, '0123456789');
+    record('0123456789');
     await open(markup);
     expect(isShown(panel)).toBe(false);
   });
 
   it('is open, with the reason, on the page that answers a login with an expired nonce', async () => {
-    sessionStorage.setItem(PENDING_KEY, 'abcdef0123');
+    record('abcdef0123');
     await open(markup);
     expect(isShown(panel)).toBe(true);
     expect(the(`${panel} [role="alert"]`).textContent).toContain('log in once more');
     expect(document.activeElement).toBe(input('username'));
+  });
+
+  it('stays shut on a later page, though the login before it succeeded', async () => {
+    record('abcdef0123', 3_600_000);
+    await open(`${errors}${markup}`);
+    expect([isShown(panel), document.querySelector(`${panel} [role="alert"]`)]).toEqual([false, null]);
   });
 
   it('sends nothing without a network, and shows a message', async () => {

@@ -21,5 +21,5 @@ export const SCROLL_OFFSET = 50;
 /** Nonce of the login. */
 export const NONCE_FIELD = 'woocommerce-login-nonce';
 
-/** Key in session storage while a login is under way; the value is the nonce that was sent. */
+/** Key in session storage while a login is under way; the value is the time of the clock, in ms, and the nonce that was sent. */
 export const PENDING_KEY = 'stirrup_checkout_login';

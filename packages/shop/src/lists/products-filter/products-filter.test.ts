@@ -1,4 +1,4 @@
-import { pageRegistry } from '@stirrup/runtime';
+import { pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { builderPriceFilter } from '../price-slider/fixture.ts';
@@ -118,4 +118,18 @@ it('leaves filters of prices alone, and titles outside of items', async () => {
   await open('<div class="brxe-woocommerce-products-filter"><div class="title">A</div><select></select></div>');
   change('select');
   expect(the('.title').outerHTML).toBe('<div class="title">A</div>');
+});
+
+it('submits a choice that was made before the island was up', async () => {
+  document.body.innerHTML = printed;
+  const submits = vi.fn((event: Event) => event.preventDefault());
+  the('form').addEventListener('submit', submits);
+  const select = document.querySelector('select');
+  if (select) select.selectedIndex = 1;
+  select?.focus();
+  start(productsFilter);
+  pageRegistry().find(document);
+  const roots = [...document.querySelectorAll<HTMLElement>('[data-island-state]')];
+  await Promise.all(roots.flatMap((root) => pageRegistry().claimsOf(root)).map((claim) => claim.begin()));
+  expect(submits).toHaveBeenCalledTimes(1);
 });

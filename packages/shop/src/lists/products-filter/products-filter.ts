@@ -1,5 +1,6 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { behaviour, membersOf, type Part } from '@stirrup/runtime';
+import { isEntered } from '../../shared/is-entered.ts';
 import { ownClick } from '../../shared/own-click.ts';
 import { whenSettled } from '../when-settled.ts';
 import { productsFilterContract } from './contract.ts';
@@ -25,9 +26,13 @@ export default behaviour({ props: productsFilterProps, contract: productsFilterC
   const itemOf = (title: Part) => island.parts.item.find(({ element }) => element === title.element.parentElement);
   const isOpen = (item: Part) => opened.get(item.element) ?? island.shows('open', item) ?? false;
 
+  const controlAt = (target: EventTarget | null) => {
+    const control = island.parts.control.find(({ element }) => element === target)?.element;
+    return control instanceof HTMLSelectElement || control instanceof HTMLInputElement ? control : undefined;
+  };
   const choose = (event: Event) => {
-    const control = island.parts.control.find(({ element }) => element === event.target)?.element;
-    if (!(control instanceof HTMLSelectElement || control instanceof HTMLInputElement)) return;
+    const control = controlAt(event.target);
+    if (!control) return;
     // The builder's script listens on the controls, and submits at once.
     if (hasLegacyScript('bricks-woocommerce')) event.stopPropagation();
     form = control.form;
@@ -68,6 +73,12 @@ export default behaviour({ props: productsFilterProps, contract: productsFilterC
     });
 
   show();
+  // Chosen before the island was up.
+  const early = controlAt(document.activeElement);
+  if (early && isEntered(early)) {
+    form = early.form;
+    submit(true);
+  }
   root.addEventListener('change', choose, { capture: true, signal });
   const restore = ({ persisted }: PageTransitionEvent) => {
     const forms = new Set(island.parts.control.map(({ element }) => element.closest('form')));

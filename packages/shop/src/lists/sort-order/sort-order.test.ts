@@ -23,8 +23,10 @@ function the<T extends Element>(selector: string, type: new () => T): T {
   return element;
 }
 
-async function open(html = String(orderingForm(listProducts({ page: 1 })))) {
+/** @param early an act of the visitor before the island is up. */
+async function open(html = String(orderingForm(listProducts({ page: 1 }))), early = () => {}) {
   document.body.innerHTML = html;
+  early();
   const form = the('form', HTMLFormElement);
   form.setAttribute('data-start', 'load');
   const submits = vi.fn((event: Event) => event.preventDefault());
@@ -153,3 +155,26 @@ it.each(['<form class="woocommerce-ordering"></form>', '<form data-island="sort-
     expect(form.innerHTML).toBe(html.replace(/^<form[^>]*>|<\/form>$/g, ''));
   },
 );
+
+it('submits an order that was chosen before the island was up, and takes back one that the browser filled in', async () => {
+  const printed = String(orderingForm(listProducts({ page: 1 })));
+  const fillIn = () => {
+    the('select', HTMLSelectElement).value = 'price';
+  };
+  const chosen = await open(printed, () => {
+    fillIn();
+    the('select', HTMLSelectElement).focus();
+  });
+  expect([chosen.submits.mock.calls.length, chosen.orders.value]).toEqual([1, 'price']);
+  const filled = await open(printed, fillIn);
+  expect([filled.submits.mock.calls.length, filled.orders.value]).toEqual([0, 'menu_order']);
+});
+
+it('drops a choice by keys when the page goes before it is sent', async () => {
+  const { orders, submits, choose } = await open();
+  press(orders, 'ArrowDown');
+  choose('price');
+  globalThis.dispatchEvent(new Event('pagehide'));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(submits).not.toHaveBeenCalled();
+});

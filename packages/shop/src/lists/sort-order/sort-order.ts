@@ -1,6 +1,7 @@
 import { subscribe } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { behaviour, membersOf } from '@stirrup/runtime';
+import { isEntered } from '../../shared/is-entered.ts';
 import { whenSettled } from '../when-settled.ts';
 import { sortOrderContract } from './contract.ts';
 import { keepParameters } from './keep-parameters.ts';
@@ -37,6 +38,10 @@ export default behaviour({ props: sortOrderProps, contract: sortOrderContract },
   });
   membersOf(form).addEventListener('formdata', ({ formData }) => keepParameters(form, formData), { signal });
   globalThis.addEventListener('pageshow', ({ persisted }) => persisted && showPrinted(orders), { signal });
+  if (!isEntered(orders)) return;
+  // Chosen before the island was up; otherwise the browser has filled it in when the page was loaded again.
+  if (orders === document.activeElement) submit(true);
+  else showPrinted(orders);
 });
 
 /** Selects the printed order, so that choosing the other one is a change. */

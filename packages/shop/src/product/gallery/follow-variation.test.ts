@@ -103,11 +103,15 @@ it.each([
 
 it('shows a variation that was found before its start, and refuses invalid addresses', async () => {
   const { find, picture, begin, root } = openProduct(shops);
+  root().querySelector('[data-thumb]')?.setAttribute('data-thumb-srcset', '/own-100.jpg 100w');
   find({ ...NAVY, image: { ...NAVY.image, full_src: 'javascript:alert(1)' } });
   await begin();
   expect(picture().getAttribute('src')).toBe('/navy.jpg');
   expect(root().querySelector('a')?.getAttribute('href')).not.toContain('javascript');
-  expect(root().querySelector('.flex-control-nav img')?.getAttribute('src')).toBe('/n.jpg');
+  const thumbnail = () => root().querySelector('.flex-control-nav img');
+  expect([thumbnail()?.getAttribute('src'), thumbnail()?.getAttribute('srcset') ?? '']).toEqual(['/n.jpg', '']);
+  find(undefined);
+  expect(thumbnail()?.getAttribute('srcset')).toBe('/own-100.jpg 100w');
 });
 
 it('leaves the second gallery of a product alone', () => {

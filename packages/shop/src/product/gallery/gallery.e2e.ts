@@ -67,6 +67,18 @@ it('moves by a swipe', async () => {
   expect(await page.locator('.zoomImg').count()).toBe(0);
 });
 
+it('moves by the arrow keys on a picture, which keeps the focus in the gallery', async () => {
+  const page = await withShop(MASK);
+  await page.waitForSelector(READY);
+  // A scroll to where the track is already: nothing has to arrive.
+  await page.click('li:nth-child(1) > button');
+  await page.focus(`${CURRENT} a`);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => marked(page)).toBe(1);
+  expect(await seen(page)).toBe(1);
+  await page.waitForFunction((current) => document.activeElement?.closest(current), CURRENT);
+});
+
 it('shows large pictures under a mouse, as far as they are larger', async () => {
   const page = await withShop(MASK);
   await page.waitForSelector(READY);
@@ -91,7 +103,7 @@ it('opens from right to left: the first picture is the rightmost, and the left a
   expect(await page.textContent('.pswp__counter')).toMatch(/^1 /);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => page.textContent('.pswp__counter')).toMatch(/^2 /);
-  await page.click('.pswp__button[title="Next"]');
+  await page.click('.pswp__button[title="Next slide"]');
   await expect.poll(() => page.textContent('.pswp__counter')).toMatch(/^3 /);
   expect(await axe(page, LIGHTBOX)).toEqual([]);
 });

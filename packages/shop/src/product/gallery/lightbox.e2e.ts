@@ -154,3 +154,21 @@ it('stays on the page when it fails after it has begun, which is as it was; the 
   // The browser also logs the error, at any time.
   takeConsole(page);
 });
+
+it('says in the page’s language that a picture cannot be shown, and links to its file', async () => {
+  const page = await shop({
+    prepare: (before) =>
+      before.addInitScript(() =>
+        Reflect.set(globalThis, 'stirrup_texts', { notShown: 'Kein Bild.', openFile: 'Datei' }),
+      ),
+  });
+  await page.$$eval('.woocommerce-product-gallery__image a', ([first]) => {
+    first?.setAttribute('href', '/no-such.jpg');
+    first?.querySelector('img')?.setAttribute('data-large_image', '/no-such.jpg');
+  });
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(`${LIGHTBOX} >> text=Kein Bild.`);
+  await page.waitForSelector(`${LIGHTBOX} a[href$="/no-such.jpg"]:has-text("Datei")`);
+  expect(await status(page)).toContain('Kein Bild.');
+  takeConsole(page);
+});

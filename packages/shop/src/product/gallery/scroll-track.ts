@@ -30,7 +30,7 @@ export function scrollTrack(
     arrived(nearest);
   };
   // The visitor's own scrolling replaces that target.
-  for (const type of ['pointerdown', 'wheel'] as const) {
+  for (const type of ['keydown', 'pointerdown', 'wheel'] as const) {
     track.addEventListener(type, () => (target = undefined), { signal, passive: true });
   }
   track.addEventListener(
@@ -47,8 +47,10 @@ export function scrollTrack(
     if (!first || !slide) return;
     const isCalm = reducedMotion().matches;
     // Both offsets count from the same edge, so the difference is negative in right-to-left pages, as `scrollLeft` is.
-    track.scrollTo({ left: slide.offsetLeft - first.offsetLeft, behavior: isCalm ? 'instant' : 'smooth' });
-    target = index;
+    const left = slide.offsetLeft - first.offsetLeft;
+    track.scrollTo({ left, behavior: isCalm ? 'instant' : 'smooth' });
+    // Otherwise it never arrives, and the visitor's next scrolling would count as on the way.
+    if (Math.abs(track.scrollLeft - left) > 1) target = index;
   };
 }
 

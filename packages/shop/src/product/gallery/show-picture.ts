@@ -67,13 +67,16 @@ function fill({ slide, picture, link, thumbnail }: Targets, image: Fields): void
   if (picture) showLazy(picture);
   if (picture) for (const [name, field] of PICTURE_FIELDS) setAttribute(picture, name, image[field]);
   setAttribute(slide, THUMBNAIL.src, image['src']);
+  // Browsers prefer it to the address, and a variation has none for its thumbnail.
+  setAttribute(slide, THUMBNAIL.srcset, false);
+  if (thumbnail) setAttribute(thumbnail, 'srcset', false);
   if (thumbnail) setAttribute(thumbnail, 'src', image['gallery_thumbnail_src']);
   if (link && httpUrl(image[LINK_FIELD])) setAttribute(link, 'href', image[LINK_FIELD]);
 }
 
 function restore({ slide, picture, link, thumbnail }: Targets): void {
   if (picture) for (const [name] of PICTURE_FIELDS) resetAttribute(picture, name);
-  resetAttribute(slide, THUMBNAIL.src);
-  if (thumbnail) resetAttribute(thumbnail, 'src');
+  for (const name of [THUMBNAIL.src, THUMBNAIL.srcset]) resetAttribute(slide, name);
+  if (thumbnail) for (const name of ['srcset', 'src']) resetAttribute(thumbnail, name);
   if (link) resetAttribute(link, 'href');
 }

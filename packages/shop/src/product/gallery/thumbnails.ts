@@ -1,6 +1,7 @@
 import { subscribe } from '@stirrup/cms';
 import { sourceOf } from '@stirrup/cms/lazy';
 import { createButton } from '@stirrup/runtime';
+import { ORIGINAL } from '../originals.ts';
 import { CLASS, EVENT, HELD, THUMBNAIL } from './contract.ts';
 import { nextIndex } from './next-index.ts';
 
@@ -66,9 +67,11 @@ export function createThumbnails(
 function pictureOf(slide: HTMLElement, image = document.createElement('img')): HTMLImageElement {
   const picture = slide.querySelector('img');
   for (const name of ['width', 'height', 'fetchpriority']) image.removeAttribute(name);
+  // A variation that was found before may have changed the slide; it changes the thumbnail, too, once that is there.
+  const printed = (name: string) => slide.getAttribute(ORIGINAL + name) ?? slide.getAttribute(name);
   image.alt = slide.getAttribute(THUMBNAIL.alt) ?? picture?.alt ?? '';
   // Set before the address, because the browser starts the request with the attributes set by then.
-  for (const name of ['sizes', 'srcset'] as const) image[name] = slide.getAttribute(THUMBNAIL[name]) ?? '';
-  image.src = slide.getAttribute(THUMBNAIL.src) || (picture ? sourceOf(picture) : '');
+  for (const name of ['sizes', 'srcset'] as const) image[name] = printed(THUMBNAIL[name]) ?? '';
+  image.src = printed(THUMBNAIL.src) || (picture ? sourceOf(picture) : '');
   return image;
 }

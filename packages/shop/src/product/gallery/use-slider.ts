@@ -25,7 +25,12 @@ interface SliderParts {
 export function useSlider({ root, track, slides, viewport }: SliderParts): number {
   const [current, setCurrent] = useState(0);
   const [moves] = useState<{ to?: (index: number) => void; thumbnails?: Thumbnails }>({});
-  const mark = (index: number) => flushSync(() => setCurrent(index));
+  const mark = (index: number) => {
+    const hasFocus = slides[current]?.contains(document.activeElement);
+    flushSync(() => setCurrent(index));
+    // The slide before is inert now.
+    if (hasFocus && index !== current) slides[index]?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+  };
   useLayoutEffect(() => {
     if (track && viewport) return wrapTrack(track, viewport);
   }, [track, viewport]);
