@@ -2,10 +2,13 @@ import { behaviour, reducedMotion, restoreAttribute } from '@stirrup/runtime';
 import { BEFORE, masonryContract, ROWS } from './contract.ts';
 import { masonryProps } from './props.ts';
 
+/** Half of the rows that Firefox counts, since one column may be longer than the others. */
+const MOST_ROWS = 5000;
+
 /**
  * A grid whose items lie in columns, each below the one above it.
  *
- * The browser places them: by `grid-lanes`, or else in a dense grid with rows of 1 px, which puts each item into the
+ * The browser places them: by `grid-lanes`, or else in a dense grid with rows of 1 px, or a few in long ones, which puts each item into the
  * shortest column. So pictures that load, filters, tabs, fonts and windows change sizes only. These are observed, and
  * all are read before any item gets its number of rows.
  *
@@ -55,12 +58,17 @@ export default behaviour(
       // Items that kept their columns would add more than fit in a window that is narrower now.
       if (horizontalOrder) for (const { style } of items) style.gridColumnStart = '';
       const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
-      const spans = items.map((item) => {
+      let sum = 0;
+      const heights = items.map((item) => {
         const { marginTop, marginBottom } = getComputedStyle(item);
-        return Math.ceil(item.offsetHeight + pixels(marginTop) + pixels(marginBottom) + gap);
+        const height = item.offsetHeight + pixels(marginTop) + pixels(marginBottom) + gap;
+        sum += height;
+        return height;
       });
+      const row = Math.ceil(sum / columns / MOST_ROWS);
+      if (isDense) grid.style.gridAutoRows = `${row}px`;
       items.forEach(({ style }, index) => {
-        if (isDense) style.gridRowEnd = `span ${spans[index]}`;
+        if (isDense) style.gridRowEnd = `span ${Math.ceil((heights[index] ?? 0) / row)}`;
         if (horizontalOrder) style.gridColumnStart = `${(index % columns) + 1}`;
       });
       // The browser lays out once, now instead of after this frame's observers.
@@ -86,7 +94,7 @@ export default behaviour(
       alignItems: 'start',
       rowGap: `${isDense ? 0 : gap}px`,
     });
-    if (isDense) Object.assign(grid.style, { gridAutoFlow: 'dense', gridAutoRows: '1px' });
+    if (isDense) grid.style.gridAutoFlow = 'dense';
     adopt();
     layOut();
     // Screen readers count items only.

@@ -2,6 +2,6 @@ import type { SizeBudget } from '#house/size-budget';
 
 /** Limits in bytes after Brotli. */
 export const sizeBudget: SizeBudget = {
-  island: 1620,
-  together: [{ label: 'Masonry and filters of grids together', islands: ['masonry', 'grid-filter'], limit: 1815 }],
+  island: 1650,
+  together: [{ label: 'Masonry and filters of grids together', islands: ['masonry', 'grid-filter'], limit: 1850 }],
 };
