@@ -39,7 +39,7 @@ it('the recipe for translations translates', async () => {
 
 it('the recipe for right to left needs no setting', async () => {
   const page = await openPage(`${tag}<div dir="rtl">${stirrupTabs(demoTabs)}</div>`);
-  await page.waitForSelector('[data-island-state="ready"]');
+  await page.waitForSelector('[data-island-state="ready"]:visible');
   await page.focus('[data-part="title"]');
   await page.keyboard.press('ArrowLeft');
   await paneOf(page, 'Wipe after every ride').waitFor();

@@ -23,7 +23,7 @@ const strict = {
 describe('the built script tags', () => {
   it('start islands under a strict CSP, and provide `stirrup` on the console', async () => {
     const page = await openPage(tabs, { scripts: ['stirrup.js'], headers: strict });
-    await page.waitForSelector('[data-island-state="ready"]');
+    await page.waitForSelector('[data-island-state="ready"]:visible');
     await page.click('text=Care');
     expect(await page.isVisible('text=Oil the leather')).toBe(true);
     const rows = await page.evaluate(`stirrup.inspect().then((rows) => rows.map((row) => [row.island, row.state]))`);
@@ -40,7 +40,7 @@ describe('the built script tags', () => {
           if (request.url().endsWith('.js')) asked.push(request.url());
         }),
     });
-    await page.waitForSelector('[data-island-state="ready"]');
+    await page.waitForSelector('[data-island-state="ready"]:visible');
     await page.click('text=Care');
     expect(await page.isVisible('text=Oil the leather')).toBe(true);
     expect(asked).toEqual([...new Set(asked)]);
@@ -56,7 +56,7 @@ describe('the built script tags', () => {
       scripts: [first, second, third],
       prepare: (fresh) => fresh.on('request', (request) => asked.push(request.url().slice(`${SITE}/stirrup/`.length))),
     });
-    await page.waitForSelector('[data-island-state="ready"]');
+    await page.waitForSelector('[data-island-state="ready"]:visible');
     await page.click('text=Care');
     expect(await page.isVisible('text=Oil the leather')).toBe(true);
     expect(await page.evaluate(`document.querySelectorAll('[role="tab"]').length`)).toBe(2);

@@ -34,6 +34,15 @@ it('starts all the same when that throws', async () => {
   expect(report).toHaveBeenCalledTimes(1);
 });
 
+it('leaves elements of other scripts as they are', async () => {
+  const [atOnce, mount] = [vi.fn(), spyMount()];
+  show('<script type="text/plain" id="theirs-js"></script>');
+  show('<div data-island="box"></div>');
+  testRegistry().add([testIsland('box', mount, { atOnce, yieldsTo: { stirrup: '#theirs-js' } })]);
+  await settle();
+  expect([atOnce.mock.calls.length, mount.mock.calls.length]).toEqual([0, 0]);
+});
+
 it('starts no element that has been removed meanwhile', async () => {
   const registry = testRegistry();
   const mount = spyMount();

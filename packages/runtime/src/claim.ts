@@ -23,7 +23,12 @@ export const READY_EVENT = 'stirrup:ready';
 export const ERROR_EVENT = 'stirrup:error';
 
 const BUSY_ATTRIBUTE = 'aria-busy';
-const NOOP = () => undefined;
+
+/**
+ * Restores each element that is shown as busy, for all of its islands: one that took the mark of another for printed
+ * would restore it for good.
+ */
+const busyMarks = new WeakMap<Element, () => void>();
 
 const PROPS_ERROR: PropsError['name'] = 'PropsError';
 
@@ -48,8 +53,6 @@ export class Claim {
   #wait = new AbortController();
   #beginning: Promise<void> | undefined;
   #unmount: (() => void) | undefined;
-  /** Restores the attributes that {@link showBusy} has set. */
-  hideBusy: () => void = NOOP;
 
   constructor(definition: IslandDefinition, element: HTMLElement, dialect: string, custom: unknown) {
     this.definition = definition;
@@ -92,20 +95,30 @@ export class Claim {
     return this.#beginning;
   }
 
-  /** Marks the element as busy until the island mounts, or until {@link hideBusy}. */
+  /** Marks the element as busy until one of its islands mounts, or until {@link hideBusy}. */
   showBusy(): void {
-    const members = membersOf(this.element);
-    if (this.hideBusy !== NOOP || !this.isComingUp) return;
+    if (!this.isComingUp) return;
+    const { element } = this;
+    const members = membersOf(element);
     const before = members.getAttribute(BUSY_ATTRIBUTE);
     const classes = this.definition.busy[this.dialect]?.split(' ') ?? [];
     const added = classes.filter((name) => !members.classList.contains(name));
+    const hideEarlier = busyMarks.get(element);
+    if (hideEarlier && !added[0]) return;
     members.setAttribute(BUSY_ATTRIBUTE, 'true');
     members.classList.add(...added);
-    this.hideBusy = () => {
-      this.hideBusy = NOOP;
+    busyMarks.set(element, () => {
+      busyMarks.delete(element);
       members.classList.remove(...added);
-      restoreAttribute(this.element, BUSY_ATTRIBUTE, before);
-    };
+      // An island that is ready may have removed its own mark meanwhile.
+      if (members.hasAttribute(BUSY_ATTRIBUTE)) restoreAttribute(element, BUSY_ATTRIBUTE, before);
+      hideEarlier?.();
+    });
+  }
+
+  /** Restores the attributes that {@link showBusy} of any island has set on the element. */
+  hideBusy(): void {
+    busyMarks.get(this.element)?.();
   }
 
   /** Ends the claim: the island is unmounted, its markup stays. */

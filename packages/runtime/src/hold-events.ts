@@ -34,10 +34,10 @@ const released = new WeakSet<Event>();
 
 /**
  * Holds a click, a submit or a key inside an island that is still starting, and a click on its controls elsewhere, starts
- * it, and dispatches the event again afterwards: also after a failed or slow load, so that the native link or form works. Until then the island is marked
- * as busy. An island that holds submits also holds the clicks that cause them. Clicks that open a new tab or window
- * (modifier keys, middle button) and typing are never held. If nothing would happen without the island, the event is
- * held without a limit, and a choice or a click retries a failed load.
+ * it, and dispatches the event again afterwards: also after a failed or slow load, so that the native link or form works.
+ * Until then the island is marked as busy. An island that holds submits also holds the clicks that cause them. Clicks that
+ * open a new tab or window (modifier keys, middle button), typing and the use of native players are never held. If nothing
+ * would happen without the island, the event is held without a limit, and a choice or a click retries a failed load.
  *
  * It listens on the window, ahead of all listeners on the document, so that no other script gets the same click twice.
  */
@@ -61,7 +61,7 @@ export function holdEvents(
     if (!event.repeat) target.click();
   };
   const hold = (event: Held) => {
-    if (released.has(event) || event.defaultPrevented || isModified(event) || isTyping(event)) return;
+    if (released.has(event) || event.defaultPrevented || isModified(event) || isNative(event)) return;
     const holders = holdersOf(event, claimsOf);
     if (holders.length === 0) return;
     // Read now, because an event loses its path after its dispatch.
@@ -91,10 +91,13 @@ function isModified(event: Held): boolean {
   return event instanceof MouseEvent ? !isPlainClick(event) : hasModifier(event);
 }
 
-/** True for a key that no island handles, or that its target handles natively. */
-function isTyping(event: Held): boolean {
+/** True for a key that no island handles, and for an event that its target handles natively. */
+function isNative(event: Held): boolean {
+  const { target } = event;
+  // The controls of a player react to a visitor's own events only.
+  if (target instanceof HTMLMediaElement && target.controls) return true;
   if (!(event instanceof KeyboardEvent)) return false;
-  const { key, target } = event;
+  const { key } = event;
   if (!KEYS.has(key) || !(target instanceof Element) || target.matches(FIELDS)) return true;
   return (key === 'Enter' || key === ' ') && target.matches(CLICKED);
 }

@@ -5,6 +5,7 @@ import { settle, show, testIsland } from './testing/test-registry.ts';
 
 const HTML = `<div data-island="box" class="box">
   <div role="radio" tabindex="0">Oak</div><a href="#fit">Fit</a><input><select></select><p contenteditable>…</p>
+  <video controls></video><video></video>
 </div>`;
 
 /** An island that holds keys, on its element; it starts when the test resolves it. */
@@ -64,11 +65,22 @@ it.each([
   ['typing', 'input', 'ArrowLeft', {}],
   ['choosing', 'select', ' ', {}],
   ['writing', 'p', 'Enter', {}],
+  ['playing', 'video', ' ', {}],
   ['a press that the browser makes a click of', 'a', 'Enter', {}],
 ] as const)('%s is not held', (_, selector, key, init) => {
   const { element, keys } = keyed();
   expect(press(element.querySelector(selector), key, init).defaultPrevented).toBe(false);
   expect(keys).toEqual([key]);
+});
+
+it('a click on the controls of a native player is not held', () => {
+  const { element } = keyed(['click']);
+  const isHeld = [...element.querySelectorAll('video')].map((film) => {
+    const event = new PointerEvent('click', { bubbles: true, cancelable: true });
+    film.dispatchEvent(event);
+    return event.defaultPrevented;
+  });
+  expect(isHeld).toEqual([false, true]);
 });
 
 it('no key is held for an island that wants none', () => {
@@ -93,6 +105,46 @@ it('an island that is long in coming is busy no longer than it is waited for', a
   press(element.querySelector('[role]'), ' ');
   await vi.advanceTimersByTimeAsync(8000);
   expect([keys, element.className, element.hasAttribute('aria-busy')]).toEqual([[' '], 'box', false]);
+});
+
+it('two islands on an element share its mark: each mounts on the printed attributes, and none of it stays', async () => {
+  const element = show(HTML);
+  const seen: string[] = [];
+  const arrivals: (() => void)[] = [];
+  const claims = ['box', 'lid'].map((name) => {
+    const load = async () => {
+      await new Promise<void>((resolve) => arrivals.push(resolve));
+      return { default: () => void seen.push(`${name}: ${element.className}, ${element.getAttribute('aria-busy')}`) };
+    };
+    const options = { holds: ['keydown' as const], busy: { s: `${name} loading` } };
+    return new Claim({ ...testIsland(name, () => undefined, options), load }, element, 's', null);
+  });
+  const controller = new AbortController();
+  onTestFinished(() => controller.abort());
+  holdEvents(
+    (candidate) => (candidate === element ? claims : []),
+    controller.signal,
+    () => undefined,
+  );
+  press(element.querySelector('[role]'), ' ');
+  press(element.querySelector('[role]'), ' ');
+  expect([element.className, element.getAttribute('aria-busy')]).toEqual(['box loading lid', 'true']);
+  for (const arrive of arrivals) {
+    arrive();
+    await settle();
+  }
+  expect(seen).toEqual(['box: box, null', 'lid: box, null']);
+  expect([element.className, element.hasAttribute('aria-busy')]).toEqual(['box', false]);
+});
+
+it('a mark that another island has removed meanwhile does not return', async () => {
+  const { element, claim, resolve } = keyed();
+  element.setAttribute('aria-busy', 'true');
+  press(element.querySelector('[role]'), ' ');
+  element.removeAttribute('aria-busy');
+  resolve();
+  await settle();
+  expect([claim.state, element.hasAttribute('aria-busy')]).toEqual(['ready', false]);
 });
 
 it('Space on a link that is a button is a click, which is held, once for as long as it is held down', async () => {

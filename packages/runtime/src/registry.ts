@@ -68,8 +68,8 @@ export function createRegistry(signal = new AbortController().signal): Registry 
       for (const claimed of found) if (!claimed.waiting.aborted) startClaim(claimed);
     };
     let isLater = false;
-    for (const { definition, element } of found) {
-      if (!definition.atOnce) continue;
+    for (const { definition, element, isLeft } of found) {
+      if (!definition.atOnce || isLeft) continue;
       isLater = true;
       attempt(() => definition.atOnce?.(element));
     }

@@ -29,7 +29,7 @@ it.each(ELEMENTS.flatMap((name) => [`/elements/${name}/`, `/builder/elements/${n
           });
         },
       });
-      await page.waitForSelector('[data-island-state="ready"]');
+      await page.waitForSelector('[data-island-state="ready"]:visible');
       await shiftsThrough(page);
       // Libraries come after their elements, and may move what is in view then.
       await page.waitForLoadState('networkidle');
@@ -48,7 +48,7 @@ it.each(['/', '/shop/', '/builder/shop/', '/builder/product/hedgerow-fly-mask/',
       prepare: (before) =>
         before.on('request', (request) => LIBRARY.test(request.url()) && libraries.push(request.url())),
     });
-    await page.waitForSelector('[data-island-state="ready"]');
+    await page.waitForSelector('[data-island-state="ready"]:visible');
     await shiftsThrough(page);
     await page.waitForLoadState('networkidle');
     expect(libraries).toEqual([]);

@@ -112,6 +112,29 @@ it('repeats its part of a film of Vimeo, whose picture shows until it plays', as
   await expect.poll(() => got(page)).toContain('{"method":"setCurrentTime","value":5}');
 });
 
+it('plays a film of YouTube once without repetition, and again from its start by the button', async () => {
+  const { page, see } = await openHosted(FILMS.youtube, { start: '5', loop: '0' });
+  await see();
+  await page.waitForSelector('iframe', { state: 'attached' });
+  await page.frames()[1]?.waitForLoadState();
+  const count = async (func: string) => (await got(page)).filter((message) => message.includes(func)).length;
+  await say(page, JSON.stringify({ event: 'onStateChange', info: 1 }));
+  await say(page, JSON.stringify({ event: 'onStateChange', info: 0 }));
+  const button = page.locator('button[aria-label="Play the film in the background"]');
+  await button.waitFor();
+  const before = await count('playVideo');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => count('pauseVideo')).toBeGreaterThan(1);
+  await see();
+  await button.click();
+  await expect.poll(() => count('seekTo","args":[5,true]')).toBe(1);
+  expect(await count('playVideo')).toBe(before + 1);
+  // Of the end before.
+  await say(page, JSON.stringify({ event: 'infoDelivery', info: { playerState: 0 } }));
+  await say(page, JSON.stringify({ event: 'onStateChange', info: 1 }));
+  await page.waitForSelector('button[aria-label^="Pause"]');
+});
+
 it('leaves the section as it is if its code never comes', async () => {
   const page = await withShop(OWN, {
     prepare: (before) => before.route(/create-background-/, (route) => route.abort()),

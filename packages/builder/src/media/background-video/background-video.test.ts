@@ -1,5 +1,6 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bringUp } from '../../testing/bring-up.ts';
 import { inAnyOrder } from '../../testing/in-any-order.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { media, stubFilms } from '../../testing/stub-films.ts';
@@ -49,6 +50,55 @@ it.each([
   await vi.waitFor(() => expect(media.pause).toHaveBeenCalled());
   if (root) pageRegistry().release(root);
   expect(inAnyOrder(the('section'))).toEqual(printed);
+});
+
+it('plays once without repetition, and again from its start by the button', async () => {
+  await openIsland(backgroundVideo, stirrupBackground({ 'data-url': FILMS.file, 'data-start': '2' }));
+  see(true);
+  await vi.waitFor(() => expect(media.play).toHaveBeenCalledTimes(1));
+  const film = the('video', HTMLVideoElement);
+  Object.defineProperties(film, { currentTime: { value: 9, writable: true }, ended: { value: true } });
+  film.dispatchEvent(new Event('ended'));
+  for (const isSeen of [false, true]) see(isSeen);
+  expect([media.play.mock.calls.length, the('button').getAttribute('aria-label')]).toEqual([
+    1,
+    'Play the film in the background',
+  ]);
+  the('button').click();
+  expect([media.play.mock.calls.length, film.currentTime, the('button').getAttribute('aria-label')]).toEqual([
+    2,
+    2,
+    'Pause the film in the background',
+  ]);
+});
+
+it('pauses at its end without repetition, and stays there', async () => {
+  await openIsland(backgroundVideo, stirrupBackground({ 'data-url': FILMS.file, 'data-end': '4' }));
+  see(true);
+  await vi.waitFor(() => expect(media.play).toHaveBeenCalledTimes(1));
+  const film = the('video', HTMLVideoElement);
+  Object.defineProperties(film, { currentTime: { value: 3.8, writable: true }, paused: { value: false } });
+  film.dispatchEvent(new Event('timeupdate'));
+  for (const isSeen of [false, true]) see(isSeen);
+  expect([media.play.mock.calls.length, film.currentTime]).toEqual([1, 3.8]);
+  expect(media.pause).toHaveBeenCalled();
+  the('button').click();
+  expect([media.play.mock.calls.length, film.currentTime]).toEqual([2, 0]);
+});
+
+it('has one button in the copy of a live section, too', async () => {
+  await openIsland(backgroundVideo, builderBackground('a', { url: FILMS.file }));
+  see(true);
+  await vi.waitFor(() => expect(media.play).toHaveBeenCalledTimes(1));
+  const section = the('section');
+  section.after(section.cloneNode(true));
+  await bringUp();
+  const [, copy] = document.querySelectorAll('section');
+  const left = copy?.querySelector('button');
+  left?.focus();
+  see(true);
+  await vi.waitFor(() => expect(left?.isConnected).toBe(false));
+  expect([...(copy?.querySelectorAll('button') ?? [])]).toEqual([document.activeElement]);
 });
 
 it('shows nothing for an address of no film', async () => {

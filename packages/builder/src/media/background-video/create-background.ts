@@ -8,6 +8,9 @@ import { playFile } from './play-file.ts';
 import { playHosted } from './play-hosted.ts';
 import { backgroundVideoTexts } from './texts.ts';
 
+/** Attribute of the button that follows the root. */
+const ADDED = 'data-background-video-addition';
+
 /** A film behind a section. */
 export interface Background {
   /** Plays or pauses it. */
@@ -16,7 +19,7 @@ export interface Background {
 
 /**
  * A film behind a section, with a button over it. It plays while it is seen: unasked unless the visitor prefers reduced
- * motion or saves data, and as the visitor says once that button is pressed.
+ * motion or saves data, and as the visitor says once that button is pressed. One without repetition plays once.
  *
  * @returns undefined if the address is that of no film
  */
@@ -35,8 +38,14 @@ export function createBackground(place: Place, signal: AbortSignal): Background 
       return;
     }
     if (!film) place.show();
-    film ??= address.kind === 'file' ? playFile(place, address.url, signal) : playHosted(place, address, signal);
+    film ??=
+      address.kind === 'file' ? playFile(place, address.url, end, signal) : playHosted(place, address, end, signal);
     film.play();
+  };
+  /** A film that is over is not played again by a return into view, but by the button. */
+  const end = () => {
+    wish = false;
+    follow();
   };
   const control = createPause(
     {
@@ -52,8 +61,15 @@ export function createBackground(place: Place, signal: AbortSignal): Background 
     },
     signal,
   );
+  const { nextElementSibling: next } = place.root;
+  control.button.setAttribute(ADDED, '');
   // In front of the section's content, so that it is reached before.
   place.root.after(control.button);
+  // The copy of a section that was live has that one's button, by which a visitor may have come here.
+  if (next?.hasAttribute(ADDED)) {
+    if (next === document.activeElement) control.button.focus();
+    next.remove();
+  }
   reducedMotion().addEventListener('change', follow, { signal });
   return {
     follow: (seen) => {

@@ -16,6 +16,7 @@ export interface Place {
 
 /** A film that plays and pauses; both may be called again. */
 export interface Film {
+  /** Plays on, or from the start if it is over. */
   readonly play: () => void;
   readonly pause: () => void;
 }

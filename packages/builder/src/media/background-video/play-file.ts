@@ -6,8 +6,12 @@ const EARLY = 0.25;
 
 const FILLS = { position: 'absolute', inset: '0', width: '100%', height: '100%', objectFit: 'cover' } as const;
 
-/** Plays a file behind a section, from its start to its end, until the signal aborts. */
-export function playFile({ root, film, options }: Place, url: string, signal: AbortSignal): Film {
+/**
+ * Plays a file behind a section, from its start to its end, until the signal aborts.
+ *
+ * @param onEnd Called when it is over and does not repeat.
+ */
+export function playFile({ root, film, options }: Place, url: string, onEnd: () => void, signal: AbortSignal): Film {
   const { start, end, loop, scale } = options;
   const isPrinted = film instanceof HTMLVideoElement;
   const video = isPrinted ? film : root.appendChild(document.createElement('video'));
@@ -16,26 +20,24 @@ export function playFile({ root, film, options }: Place, url: string, signal: Ab
   Object.assign(video, { muted: true, playsInline: true, loop: loop && start === 0, src: url });
   if (options.poster && !isPrinted) video.poster = options.poster;
   const play = () => void video.play().catch(() => undefined);
-  const turn = () => {
-    if (!loop) {
-      video.pause();
-      return;
-    }
+  const isPast = () => end > start && video.currentTime >= end - EARLY;
+  const restart = () => {
     video.currentTime = start;
     play();
   };
+  const turn = loop ? restart : onEnd;
   const listen = (type: string, act: () => void) => video.addEventListener(type, act, { signal });
   listen('loadedmetadata', () => {
     if (start) video.currentTime = start;
   });
   listen('timeupdate', () => {
-    if (end > start && !video.paused && video.currentTime >= end - EARLY) turn();
+    if (!video.paused && isPast()) turn();
   });
-  listen('ended', () => start && turn());
+  listen('ended', turn);
   signal.addEventListener('abort', () => {
     video.pause();
     restore();
     if (!isPrinted) video.remove();
   });
-  return { play, pause: () => video.pause() };
+  return { play: () => (video.ended || isPast() ? restart() : play()), pause: () => video.pause() };
 }

@@ -11,8 +11,12 @@ import { readMessage } from './read-message.ts';
 const youtube = (func: string, args: unknown = '') => JSON.stringify({ event: 'command', func, args });
 const vimeo = (method: string, value?: unknown) => JSON.stringify({ method, value });
 
-/** Plays a host's film behind a section, until the signal aborts. Where the host does not answer, nothing shows. */
-export function playHosted({ root, options }: Place, film: HostedVideo, signal: AbortSignal): Film {
+/**
+ * Plays a host's film behind a section, until the signal aborts. Where the host does not answer, nothing shows.
+ *
+ * @param onEnd Called when it is over and does not repeat.
+ */
+export function playHosted({ root, options }: Place, film: HostedVideo, onEnd: () => void, signal: AbortSignal): Film {
   const { start, end, loop, scale } = options;
   const isYoutube = film.kind === 'youtube';
   const parameters = isYoutube ? { ...film.parameters, iv_load_policy: '3' } : { background: '1' };
@@ -33,14 +37,21 @@ export function playHosted({ root, options }: Place, film: HostedVideo, signal: 
   const poster = posterOf(film, options);
   if (poster) root.append(poster);
   let isWanted = true;
+  /** True from the end of a film that does not repeat until it plays again: a host may tell of its end more than once. */
+  let isOver = false;
 
   const say = (message: string) => frame.contentWindow?.postMessage(message, '*');
   const play = () => say(isYoutube ? youtube('playVideo') : vimeo('play'));
+  const restart = () => {
+    say(isYoutube ? youtube('seekTo', [start, true]) : vimeo('setCurrentTime', start));
+    play();
+  };
   const turn = () => {
-    if (!loop) pauseMedia(root);
-    else if (isYoutube) say(youtube('seekTo', [start, true]));
-    else say(vimeo('setCurrentTime', start));
-    if (loop) play();
+    if (loop) restart();
+    else if (!isOver) {
+      isOver = true;
+      onEnd();
+    }
   };
   const clear = () => {
     frame.remove();
@@ -53,8 +64,11 @@ export function playHosted({ root, options }: Place, film: HostedVideo, signal: 
       if (source !== frame.contentWindow) return;
       const { event, state, seconds = 0 } = readMessage(data);
       if (event === 'ready') for (const name of ['play', 'ended', 'timeupdate']) say(vimeo('addEventListener', name));
-      if (event === 'play' || state === 1) poster?.remove();
-      if ((event === 'play' || state === 1) && !isWanted) pauseMedia(root);
+      if (event === 'play' || state === 1) {
+        isOver = false;
+        poster?.remove();
+        if (!isWanted) pauseMedia(root);
+      }
       if (event === 'ended' || state === 0 || (end > start && seconds >= end)) turn();
     },
     { signal },
@@ -64,7 +78,8 @@ export function playHosted({ root, options }: Place, film: HostedVideo, signal: 
   return {
     play: () => {
       isWanted = true;
-      play();
+      if (isOver) restart();
+      else play();
     },
     pause: () => {
       isWanted = false;

@@ -22,7 +22,7 @@ it.each(['/elements/lazy-load/', '/builder/elements/lazy-load/'])(
         await watchShopShifts(before);
       },
     });
-    await page.waitForSelector('[data-island-state="ready"]');
+    await page.waitForSelector('[data-island-state="ready"]:visible');
     const media = page.locator('.element-example');
     expect(asked.filter((name) => /^(rug|boots|helmet|pad|halter|gloves|irons)-\d/.test(name))).toEqual([]);
     expect(await shiftsThrough(page)).toBe(0);
@@ -57,7 +57,7 @@ it.each([
       await before.route(`${SITE}/lost.svg`, (route) => route.abort());
     },
   });
-  await page.waitForSelector('[data-island-state="ready"]');
+  await page.waitForSelector('[data-island-state="ready"]:visible');
   await page.waitForFunction(() => document.images[0]?.complete && document.images[0].naturalWidth === 0);
   const size = async () => {
     const box = await page.locator('img').boundingBox();

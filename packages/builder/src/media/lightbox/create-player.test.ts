@@ -57,6 +57,16 @@ it('says that a host does not answer, with a link to its page', () => {
   expect(frame?.parentElement === box).toBe(true);
 });
 
+it('says no longer that a host does not answer when it does', () => {
+  const { box, frame } = play('stirrup-one');
+  const source = Object.assign(new EventTarget(), { postMessage: vi.fn() });
+  if (frame) Object.defineProperty(frame, 'contentWindow', { value: source });
+  vi.advanceTimersByTime(20_000);
+  expect(box.childElementCount).toBe(2);
+  dispatchEvent(Object.assign(new Event('message'), { source }));
+  expect(box.childElementCount).toBe(1);
+});
+
 it('plays a file, tells of its failure, and pauses at the end', () => {
   const start = vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();

@@ -37,5 +37,5 @@ export function createPlayer({ box, item, film, onError }: Player, signal: Abort
   const frame = createFrame(embedAddress(film, { autoplay: true, controls, muted, scripted: true }), alt);
   Object.assign(frame.style, FILLS);
   box.append(frame);
-  whenSilent(frame, () => box.append(silentMessage(link.href)), signal);
+  whenSilent(frame, (silence) => box.append(silentMessage(link.href, silence)), signal);
 }

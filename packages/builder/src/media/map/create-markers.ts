@@ -16,6 +16,7 @@ export function createMarkers(marked: MarkedMap, signal: AbortSignal): Markers {
   let list: MapMarker[] = [];
   let current: MapMarker | undefined;
   let box: InfoBox | undefined;
+  let isShown = (_: Place) => true;
 
   const open = (marker: MapMarker | undefined) => {
     if (current) show(current, false);
@@ -57,6 +58,7 @@ export function createMarkers(marked: MarkedMap, signal: AbortSignal): Markers {
   const add = (place: Place, at: google.maps.LatLngLiteral) => {
     const element = createButton({ className: MARKER.root });
     const marker = { place, at, element, signal: life.signal };
+    element.hidden = !isShown(place);
     element.style.cssText = 'padding:0;border:0;background:none;cursor:pointer';
     element.append(...faces({ ...options, ...filled(place.printed) }));
     element.addEventListener('click', () => open(marker === current ? undefined : marker));
@@ -70,6 +72,10 @@ export function createMarkers(marked: MarkedMap, signal: AbortSignal): Markers {
     list: () => list,
     add,
     clear,
+    filter: (next) => {
+      isShown = next;
+      for (const { place, element } of list) element.hidden = !isShown(place);
+    },
     open,
     opened: () => current,
     onChange: (listener) => void listeners.push(listener),

@@ -16,18 +16,22 @@ interface Grouping {
 
 /**
  * Shows markers that are close together as one button with their number, which zooms in on them. They are grouped again
- * with each zoom, until their signal aborts.
+ * with each zoom, until their own signal aborts. Hidden markers are in no group.
+ *
+ * @returns a function that groups them again, when others are hidden.
  */
-export function groupMarkers({ google, map, host, markers }: Grouping, signal: AbortSignal): void {
+export function groupMarkers({ google, map, host, markers }: Grouping): () => void {
   const [first] = markers;
-  if (!first) return;
+  if (!first) return () => {};
   let round = new AbortController();
   const regroup = () => {
+    if (first.signal.aborted) return;
     round.abort();
     round = new AbortController();
     const isClose = (map.getZoom() ?? 0) > CLUSTER.maxZoom;
     const groups: MapMarker[][] = [];
     for (const marker of markers) {
+      if (marker.element.hidden) continue;
       marker.element.style.visibility = '';
       const near = isClose ? undefined : groups.find(([one]) => one && distance(map, one, marker) < CLUSTER.radius);
       if (near) near.push(marker);
@@ -59,14 +63,15 @@ export function groupMarkers({ google, map, host, markers }: Grouping, signal: A
     if (hadFocus) button.focus({ preventScroll: true });
   };
   const listener = google.event.addListener(map, 'zoom_changed', () =>
-    google.event.addListenerOnce(map, 'idle', () => !signal.aborted && regroup()),
+    google.event.addListenerOnce(map, 'idle', regroup),
   );
   first.signal.addEventListener('abort', () => {
     listener.remove();
     round.abort();
   });
   if (map.getProjection()) regroup();
-  else google.event.addListenerOnce(map, 'idle', () => !first.signal.aborted && regroup());
+  else google.event.addListenerOnce(map, 'idle', regroup);
+  return regroup;
 }
 
 /** Distance of two markers on the screen, in px; infinite before the map has its projection. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
-import { builderMap, stirrupMap } from './fixture.ts';
+import { builderConnector, builderMap, stirrupMap } from './fixture.ts';
 
 const BUILDER = '/builder/elements/map/';
 const OWN = '/elements/map/';
@@ -16,7 +16,7 @@ const entry = `
   start(map);
 `;
 const library = readFileSync(new URL('../../../../../fixtures/cms/legacy/google-maps.js', import.meta.url), 'utf8');
-const styles = '<style>.brxe-map{height:300px}</style>';
+const styles = '<style>.brxe-map, [data-part="canvas"] { height: 300px }</style>';
 
 /** A page of its own, whose Google is a drawing, with the addresses asked of it. */
 async function openOwn(markup: unknown, answer: 'drawn' | 'dead' = 'drawn') {
@@ -106,6 +106,40 @@ it('chooses by category, opens places by buttons, and takes a style by its name'
   expect(await page.getAttribute('[data-part="opener"]', 'aria-expanded')).toBe('true');
   await page.click('[data-part="opener"]');
   await page.locator(BOX).waitFor({ state: 'detached' });
+});
+
+it('applies a chosen category to groups, and to places that come later', async () => {
+  const connector = (category: string, index: number) =>
+    builderConnector('stable', index, {
+      // All but one are close together.
+      'data-brx-latitude': index === 3 ? '48.3' : '48.2',
+      'data-brx-longitude': '16.37',
+      'data-brx-marker-data': JSON.stringify({ category }),
+    });
+  const map = stirrupMap({ mapMode: 'sync', syncQuery: 'stable', markerCluster: true }, { 'data-key': 'our-key' });
+  const items = ['yard', 'school', 'yard', 'school', 'yard', 'school'].map(connector);
+  const { page } = await openOwn(`${map}<div id="loop">${items.slice(0, 4).join('')}</div>`);
+  const root = page.locator('[data-island="map"]');
+  const shown = async () => [
+    ...(await root.locator('.brx-map-cluster').allTextContents()),
+    ...(await root.locator(`${MARKER}:visible`).evaluateAll((all) => all.map((one) => one.ariaLabel))),
+  ];
+  await expect.poll(shown).toEqual(['3', 'Stable 4']);
+  await page.click('[data-category="yard"][data-part="category"]');
+  await expect.poll(shown).toEqual(['2']);
+  await page.click('[data-category="school"][data-part="category"]');
+  await expect.poll(shown).toEqual(['Stable 2', 'Stable 4']);
+  await page.$eval(
+    '#loop',
+    (loop, html) => {
+      loop.innerHTML += html;
+      document.dispatchEvent(new CustomEvent('bricks/ajax/nodes_added', { detail: { queryId: 'stable' } }));
+    },
+    items.slice(4).join(''),
+  );
+  await expect.poll(shown).toEqual(['2', 'Stable 4']);
+  await page.click('[data-part="category"]:text("All")');
+  await expect.poll(shown).toEqual(['5', 'Stable 4']);
 });
 
 it('asks Google with the site’s key, once for two maps, and warns about addresses that it does not know', async () => {

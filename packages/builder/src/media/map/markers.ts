@@ -24,6 +24,8 @@ export interface Markers {
   readonly list: () => readonly MapMarker[];
   readonly add: (place: Place, at: google.maps.LatLngLiteral) => MapMarker;
   readonly clear: () => void;
+  /** Shows the markers of such places only, also of those that are added later. */
+  readonly filter: (isShown: (place: Place) => boolean) => void;
   /** Opens the info box of a marker, or moves to a marker without one; undefined closes. */
   readonly open: (marker: MapMarker | undefined) => void;
   /** The marker whose info box is open. */

@@ -54,6 +54,7 @@ export async function openMap(
   show();
 
   let turn = 0;
+  let regroup = () => {};
   /** Puts the markers of these places on the map, in place of the others. */
   const place = async (places: readonly Place[], isFirst = true) => {
     turn += 1;
@@ -85,12 +86,12 @@ export async function openMap(
   };
   const group = async (all: Markers) => {
     const grouping = await importWithRetry(() => import('./group-markers.ts')).catch(() => undefined);
-    if (!signal.aborted) grouping?.groupMarkers({ google, map, markers: all.list(), host }, signal);
+    if (grouping && !signal.aborted) regroup = grouping.groupMarkers({ google, map, markers: all.list(), host });
   };
 
   publishInstance(INSTANCES, scriptId, { map, mapId: scriptId, mapOptions: settings, settings: options }, signal);
   const printed = parts.place.map(({ element }, index) => readPlace(element, index));
-  provideChoices(island, markers, signal);
+  provideChoices(island, markers, () => regroup(), signal);
   if (options['mapMode'] !== 'sync') return place([...printed, ...addresses.map(readAddress)]);
   const { followConnectors } = await importWithRetry(() => import('./follow-connectors.ts'));
   followConnectors(String(options['syncQuery']), (places, isFirst) => void place(places, isFirst), signal);

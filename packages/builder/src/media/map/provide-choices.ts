@@ -4,8 +4,12 @@ import type { Markers } from './markers.ts';
 
 type Island = BehaviourIsland<'canvas' | 'list' | 'place' | 'opener' | 'category', never>;
 
-/** Lets buttons of the map open places, and leave only the places of a category, until the signal aborts. */
-export function provideChoices(island: Island, markers: Markers, signal: AbortSignal): void {
+/**
+ * Lets buttons of the map open places, and leave only the places of a category, until the signal aborts.
+ *
+ * @param onChoice Called when other markers show.
+ */
+export function provideChoices(island: Island, markers: Markers, onChoice: () => void, signal: AbortSignal): void {
   let category = '';
   const bind = () => {
     if (signal.aborted) return;
@@ -27,8 +31,8 @@ export function provideChoices(island: Island, markers: Markers, signal: AbortSi
   const choose = (wanted: string) => {
     category = wanted;
     markers.open(undefined);
-    for (const { place, element } of markers.list())
-      element.hidden = wanted !== '' && !place.category.split(' ').includes(wanted);
+    markers.filter((place) => wanted === '' || place.category.split(' ').includes(wanted));
+    onChoice();
     bind();
   };
   markers.onChange(bind);

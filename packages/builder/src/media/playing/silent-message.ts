@@ -1,8 +1,11 @@
 import { text } from '@stirrup/cms/texts';
 import { filmTexts } from './texts.ts';
 
-/** Says that a film does not answer, above whatever the browser shows in its place; with a link to the film. */
-export function silentMessage(address: string): HTMLElement {
+/**
+ * Says that a film does not answer, above whatever the browser shows in its place, until the signal aborts; with a link
+ * to the film.
+ */
+export function silentMessage(address: string, signal: AbortSignal): HTMLElement {
   const message = document.createElement('p');
   message.setAttribute('role', 'status');
   Object.assign(message.style, { position: 'absolute', inset: 'auto 0 0', margin: '0', padding: '1em' });
@@ -11,5 +14,6 @@ export function silentMessage(address: string): HTMLElement {
   Object.assign(link, { href: address, target: '_blank', textContent: text(filmTexts, 'openFilm') });
   link.style.color = 'inherit';
   message.append(text(filmTexts, 'filmSilent'), ' ', link);
+  signal.addEventListener('abort', () => message.remove());
   return message;
 }

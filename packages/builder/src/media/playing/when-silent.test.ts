@@ -16,11 +16,11 @@ function listen() {
   const post = vi.fn();
   // A window of another origin has little more.
   const window = Object.assign(new EventTarget(), { postMessage: post });
-  Object.defineProperty(frame, 'contentWindow', { value: window });
+  Object.defineProperty(frame, 'contentWindow', { value: window, configurable: true });
   const onSilence = vi.fn();
   whenSilent(frame, onSilence, life.signal);
   const say = (source: unknown) => dispatchEvent(Object.assign(new Event('message'), { source }));
-  return { say, window, post, onSilence };
+  return { say, window, post, onSilence, frame };
 }
 
 it('greets a player until it has had its time, and then says once that it is silent', () => {
@@ -39,6 +39,23 @@ it('ends with the player’s first word, and with nobody else’s', () => {
   say(window);
   vi.advanceTimersByTime(60_000);
   expect([onSilence.mock.calls.length, post.mock.calls.length]).toEqual([0, 3]);
+});
+
+it('greets a silent player until its first word, which ends the silence', () => {
+  const { say, window, onSilence, post } = listen();
+  vi.advanceTimersByTime(10_000);
+  const silence: AbortSignal = onSilence.mock.calls[0]?.[0];
+  expect([silence.aborted, post.mock.calls.length]).toEqual([false, 10]);
+  say(window);
+  expect([silence.aborted, vi.getTimerCount()]).toEqual([true, 0]);
+});
+
+it('ends the silence of a film that is removed', () => {
+  const { onSilence, frame } = listen();
+  vi.advanceTimersByTime(8000);
+  Object.defineProperty(frame, 'contentWindow', { value: null });
+  vi.advanceTimersByTime(1000);
+  expect([onSilence.mock.calls[0]?.[0].aborted, vi.getTimerCount()]).toEqual([true, 0]);
 });
 
 it('ends with the film', () => {

@@ -6,8 +6,14 @@ const GREETING = JSON.stringify({ event: 'listening', id: 1, channel: 'widget' }
 
 /**
  * Calls back if a host's player says nothing: a frame tells neither that its host is dead nor that something blocks it.
+ *
+ * @param onSilence gets a signal that aborts at the first word of a player that is only late, and with `signal`.
  */
-export function whenSilent(frame: HTMLIFrameElement, onSilence: () => void, signal: AbortSignal): void {
+export function whenSilent(
+  frame: HTMLIFrameElement,
+  onSilence: (silence: AbortSignal) => void,
+  signal: AbortSignal,
+): void {
   const life = new AbortController();
   const end = () => life.abort();
   signal.addEventListener('abort', end, { signal: life.signal });
@@ -15,12 +21,11 @@ export function whenSilent(frame: HTMLIFrameElement, onSilence: () => void, sign
   let seconds = 0;
   const tick = setInterval(() => {
     seconds += 1;
-    // The greeting is no secret, and a dead host's frame has another origin.
-    if (seconds < PATIENCE) frame.contentWindow?.postMessage(GREETING, '*');
-    else {
-      end();
-      onSilence();
-    }
+    // The greeting is no secret, and a dead host's frame has another origin. A late player has missed the earlier ones.
+    frame.contentWindow?.postMessage(GREETING, '*');
+    if (seconds === PATIENCE) onSilence(life.signal);
+    // The frame has been removed.
+    else if (seconds > PATIENCE && !frame.contentWindow) end();
   }, 1000);
   life.signal.addEventListener('abort', () => clearInterval(tick));
 }

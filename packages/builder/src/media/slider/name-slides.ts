@@ -45,6 +45,12 @@ export const nameSlides =
       const heights = Slides.filter('.is-visible, .is-active').map(({ slide }) => slide.offsetHeight);
       list.style.height = `${Math.max(...heights)}px`;
     };
-    // Listeners from here on are called after those of Splide, which tell what is visible.
-    return { mount: () => splide.on('mounted refresh resize resized move moved', fit) };
+    return {
+      mount: () => {
+        // The slides have the height of this breakpoint, which may be less.
+        list.style.minHeight = '';
+        // Listeners from here on are called after those of Splide, which tell what is visible.
+        splide.on('mounted refresh resize resized move moved', fit);
+      },
+    };
   };

@@ -153,6 +153,40 @@ it('is a row to scroll where Splide does not come, or the window is narrow', asy
   expect(await shown(narrow, '#brxe-sltwo')).toEqual(['Saddles', 'Bridles']);
 });
 
+it('is as low as a breakpoint says, and as high as it has been where it ends at one', async () => {
+  const breakpoints = { 767: { height: '120px' }, 478: { destroy: true } };
+  const markup = builderSlider({ id: 'low', options: { height: '300px', pagination: false, breakpoints } });
+  const viewport = { width: 600, height: 800 };
+  const page = await openPage(`${styles}${markup}`, { entry, context: { ...calm, viewport } });
+  await live(page, '#brxe-low');
+  const height = async () => (await page.locator('#brxe-low .splide__list').boundingBox())?.height;
+  expect(await height()).toBe(120);
+  await page.setViewportSize({ ...viewport, width: 390 });
+  await page.waitForSelector('#brxe-low:not(.is-initialized)');
+  expect(await height()).toBe(300);
+});
+
+it.each([
+  ['our own', stirrupSlider({ id: 'one', options: { autoplay: true } })],
+  ['the builder’s', builderSlider({ id: 'one', options: { autoplay: true } })],
+])('has one button that pauses in the copy of a live slider, too: %s', async (_, markup) => {
+  const page = await openPage(`${styles}<div class="row">${markup}</div>`, { entry });
+  await page.waitForSelector('.row > .is-initialized');
+  await page.$eval('.row', (row) => row.append(row.firstElementChild?.cloneNode(true) ?? ''));
+  const copy = page.locator('.row > :last-child');
+  await page.waitForSelector('.row > :last-child[data-island-state="ready"]');
+  const toggle = copy.locator('.splide__toggle');
+  await expect.poll(() => toggle.count()).toBe(1);
+  await toggle.click();
+  await expect.poll(() => toggle.getAttribute('aria-label')).toBe('Start autoplay');
+  const left = await copy.evaluate(async (root) => {
+    root.remove();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return root.querySelectorAll('.splide__toggle').length;
+  });
+  expect(left).toBe(0);
+});
+
 it('uses the page’s own Splide, and leaves the markup as it was printed', async () => {
   const markup = `${styles}${stirrupSlider({ id: 'one', options: { type: 'loop', autoplay: true }, more: { style: 'color: red' } })}
     ${builderSlider({ id: 'two', options: { perPage: 'none', speed: -1, breakpoints: 'x' } as never })}

@@ -6,6 +6,9 @@ import { followSlides } from './follow-slides.ts';
 import { keepLooks } from './keep-looks.ts';
 import type { SlideLibrary } from './slide-library.ts';
 
+/** Attribute of the button that the island adds. */
+const ADDED = 'data-slides-addition';
+
 /** Parts that all sliders have. */
 type Common = 'list' | 'slide' | 'toggle';
 
@@ -39,18 +42,21 @@ export function startSlides<P extends string, Slider extends object>(slides: Sli
     for (const left of root.querySelectorAll(library.leftovers)) left.remove();
   };
   if (root.matches(library.live)) clean();
+  root.querySelector(`:scope > [${ADDED}]`)?.remove();
   hold(root, library.classes['root']);
   for (const all of Object.values<readonly Part[]>(parts)) {
     for (const { name, element } of all) hold(element, library.classes[name]);
   }
-  const [printed] = parts.toggle;
-  const toggle = isMoving ? (printed?.element ?? root.appendChild(createToggle(library.signs))) : undefined;
+  const printed = parts.toggle.find(({ element }) => root.contains(element));
+  const added = isMoving && !printed ? root.appendChild(createToggle(library.signs)) : undefined;
+  added?.setAttribute(ADDED, '');
+  const toggle = isMoving ? (printed?.element ?? added) : undefined;
   let slider: Slider | undefined;
   signal.addEventListener('abort', () => {
     if (slider) end(slider);
     // The library has failed half-way.
     else clean();
-    if (!printed) toggle?.remove();
+    added?.remove();
     restore();
   });
   followSlides(

@@ -20,5 +20,8 @@ export const videoContract = defineContract({
   },
 });
 
+/** Attribute of what the island adds. */
+export const ADDED = 'data-video-addition';
+
 /** Attribute of a preview picture: the address of the frame that it turns into (bricks-elements.md §31). */
 export const FRAME_ADDRESS = 'data-iframe-src';

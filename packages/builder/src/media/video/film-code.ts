@@ -71,14 +71,9 @@ function begin(film: HTMLElement): void {
 
 /** Shows a message with a link to the film below a player that cannot play it. */
 function watch(film: HTMLElement, address: string | undefined, signal: AbortSignal): void {
-  const show = () => {
-    const source = film.getAttribute('src') ?? '';
-    const message = silentMessage(address ?? source);
-    film.after(message);
-    signal.addEventListener('abort', () => message.remove());
-  };
+  const show = (silence: AbortSignal) => film.after(silentMessage(address ?? film.getAttribute('src') ?? '', silence));
   if (film instanceof HTMLIFrameElement) whenSilent(film, show, signal);
   // A printed film has begun with the press.
-  else if (film instanceof HTMLVideoElement && film.error) show();
-  else film.addEventListener('error', show, { signal, once: true });
+  else if (film instanceof HTMLVideoElement && film.error) show(signal);
+  else film.addEventListener('error', () => show(signal), { signal, once: true });
 }

@@ -1,6 +1,7 @@
 import { pageRegistry } from '@stirrup/runtime';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { classicSite } from '../../../../../fixtures/cms/site.ts';
+import { bringUp } from '../../testing/bring-up.ts';
 import { inAnyOrder } from '../../testing/in-any-order.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { ASKED, media, stubFilms } from '../../testing/stub-films.ts';
@@ -66,6 +67,34 @@ describe('the builder’s preview', () => {
     if (root) pageRegistry().release(root);
     expect(inAnyOrder(root)).toEqual(inAnyOrder(printed));
   });
+});
+
+it('has one button that plays in the copy of a live film, too, and none after the release', async () => {
+  const [root] = await openIsland(video, builderPreview(classicSite, 'a', FILMS.youtube));
+  const copy = root?.cloneNode(true);
+  if (!root || !(copy instanceof HTMLElement)) throw new Error('no film');
+  root.after(copy);
+  await bringUp();
+  const buttons = copy.querySelectorAll('button');
+  expect(buttons).toHaveLength(1);
+  for (const button of buttons) click(button);
+  await vi.waitFor(() => expect(copy.querySelector('iframe')).not.toBeNull());
+  pageRegistry().release(copy);
+  expect([root, copy].map((one) => one.querySelectorAll('button').length)).toEqual([1, 0]);
+});
+
+it('says that a host does not answer, until it does', async () => {
+  await openIsland(video, builderPreview(classicSite, 'a', FILMS.youtube));
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  click(the('button'));
+  await vi.dynamicImportSettled();
+  const { contentWindow: source } = the('iframe', HTMLIFrameElement);
+  const says = () => document.querySelector('[role="status"]')?.textContent;
+  vi.advanceTimersByTime(9000);
+  expect(says()).toContain('This film does not answer.');
+  dispatchEvent(Object.assign(new Event('message'), { source }));
+  expect(says()).toBeUndefined();
 });
 
 it('plays a printed file of the builder, which loses its cover', async () => {

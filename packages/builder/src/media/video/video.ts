@@ -1,10 +1,11 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { text } from '@stirrup/cms/texts';
 import { behaviour, createLazy, importWithRetry, isPlainClick } from '@stirrup/runtime';
+import { createAdditions } from '../../shared/create-additions.ts';
 import { joinPlayers } from '../playing/join-players.ts';
 import { playsUnasked } from '../playing/plays-unasked.ts';
 import { filmTexts } from '../playing/texts.ts';
-import { FRAME_ADDRESS, videoContract } from './contract.ts';
+import { ADDED, FRAME_ADDRESS, videoContract } from './contract.ts';
 import { coverButton } from './cover-button.ts';
 import { videoProps } from './props.ts';
 
@@ -16,6 +17,7 @@ import { videoProps } from './props.ts';
  */
 export default behaviour({ props: videoProps, contract: videoContract }, ({ island, ...options }) => {
   const { element: root, parts, signal } = island;
+  const add = createAdditions(root, ADDED, signal);
   const begin = joinPlayers(root, options.alone, signal);
   const code = createLazy(() => importWithRetry(() => import('./film-code.ts')));
   const covers = parts.cover.map(({ element }) => element);
@@ -80,11 +82,9 @@ export default behaviour({ props: videoProps, contract: videoContract }, ({ isla
   };
 
   if (covers[0] && !printed) {
-    const made = coverButton(name);
     const hasFocus = covers.some((one) => one === document.activeElement);
-    button = root.appendChild(made);
-    signal.addEventListener('abort', () => made.remove());
-    if (hasFocus) made.focus();
+    button = root.appendChild(add(coverButton(name)));
+    if (hasFocus) button.focus();
   }
   bind(false);
   if (options.autoplay && playsUnasked()) void play(false);

@@ -2,6 +2,7 @@ import { component } from '@stirrup/react';
 import { type IslandContext, rootSelector } from '@stirrup/runtime';
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { consumedClicks } from '../menus/consumed-clicks.ts';
 import { moveByArrows } from '../menus/move-by-arrows.ts';
 import { openDrawers } from '../menus/open-drawers.ts';
 import { dropdownContract } from './contract.ts';
@@ -46,7 +47,10 @@ const mountItem = component(
         isInDrawer: own.isInDrawer(),
         toggle,
       });
-      if (isConsumed) event.preventDefault();
+      if (isConsumed) {
+        event.preventDefault();
+        consumedClicks.add(event);
+      }
       if (opens) dropdown.open('press');
       else if (opens === false) dropdown.close();
     };

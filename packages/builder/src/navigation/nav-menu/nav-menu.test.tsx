@@ -1,8 +1,10 @@
 import { openOverlays } from '@stirrup/overlays';
-import { pageRegistry } from '@stirrup/runtime';
+import { pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settle } from '../../../../../fixtures/stub-shop.ts';
+import { bringUp } from '../../testing/bring-up.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
+import { dropdown } from '../dropdown/island.ts';
 import { openDrawers } from '../menus/open-drawers.ts';
 import { builderNavMenu, MENU, stirrupNavMenu } from './fixture.ts';
 import { navMenu } from './island.ts';
@@ -36,8 +38,12 @@ const press = (key: string) =>
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
 describe.each([
-  ['builder’s', () => builderNavMenu(MENU), (root: HTMLElement) => root.classList.contains('show-mobile-menu')],
-  ['our own', () => stirrupNavMenu(MENU), (root: HTMLElement) => root.hasAttribute('data-open')],
+  [
+    'builder’s',
+    (items = MENU) => builderNavMenu(items),
+    (root: HTMLElement) => root.classList.contains('show-mobile-menu'),
+  ],
+  ['our own', (items = MENU) => stirrupNavMenu(items), (root: HTMLElement) => root.hasAttribute('data-open')],
 ] as const)('in %s markup', (_, markup, shows) => {
   it('opens and closes its mobile menu by the button', async () => {
     const [root = document.body] = await openIsland(navMenu, markup());
@@ -61,6 +67,22 @@ describe.each([
     open();
     menu().querySelector<HTMLElement>('[href="#care"]')?.click();
     expect(isOpen()).toEqual(CLOSED);
+  });
+
+  it('stays open for the tap that opens a submenu, whose link leads to a place on the page', async () => {
+    const items = MENU.map((item) => ({ ...item, href: '#care' }));
+    await openIsland(navMenu, String(markup(items)));
+    start(dropdown);
+    await bringUp();
+    toggle().click();
+    const button = menu().querySelector('button');
+    const link = button?.parentElement?.querySelector('a');
+    const tap = () => {
+      link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+      return [...isOpen(), button?.getAttribute('aria-expanded')];
+    };
+    expect(tap()).toEqual([...OPEN.slice(0, 2), 2, 'true']);
+    expect(tap()).toEqual([...CLOSED, 'false']);
   });
 
   it('closes at the width at which it is not needed', async () => {

@@ -121,6 +121,22 @@ describe('a menu of the builder', () => {
     vi.restoreAllMocks();
   });
 
+  it('stays open for the tap that opens a submenu, whose link leads to a place on the page', async () => {
+    await openNav();
+    find(OPEN).click();
+    const link = find('.brxe-dropdown a');
+    link.setAttribute('href', '#leather');
+    // So do scripts that scroll to it.
+    find(NAV).addEventListener('click', (event) => event.preventDefault(), { capture: true });
+    const tap = () => {
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+      return [classOf(), find('.brxe-dropdown button').getAttribute('aria-expanded')];
+    };
+    expect(tap()).toEqual(['brxe-nav-nested brx-open', 'true']);
+    expect(tap()).toEqual(['brxe-nav-nested brx-open brx-closing', 'false']);
+    await isClosed();
+  });
+
   it('leaves the page within reach if a script opened it and nothing closes it', async () => {
     await openNav(nav({ closes: false, opens: false }));
     find(NAV).classList.add('brx-open');

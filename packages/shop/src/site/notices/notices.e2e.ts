@@ -111,7 +111,7 @@ it('announces each notice once: its button comes and goes with it, also for the 
 it('does not take the focus from a visitor who types', async () => {
   const page = await openPage(`<input id="field"><div class="woocommerce-notices-wrapper">${ERROR}</div>`, { entry });
   await page.focus('#field');
-  await page.waitForSelector('[data-island-state="ready"]');
+  await page.waitForSelector('[data-island-state="ready"]:visible');
   await page.waitForTimeout(700);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('field');
 });
