@@ -2,7 +2,7 @@ import { component } from '@stirrup/react';
 import { type IslandContext, rootSelector } from '@stirrup/runtime';
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { consumedClicks } from '../menus/consumed-clicks.ts';
+import { consumedClicks } from '../../shared/address/consumed-clicks.ts';
 import { moveByArrows } from '../menus/move-by-arrows.ts';
 import { openDrawers } from '../menus/open-drawers.ts';
 import { dropdownContract } from './contract.ts';

@@ -3,7 +3,6 @@ import { component, useIds } from '@stirrup/react';
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { placeLinkOf } from '../../shared/address/place-link-of.ts';
-import { consumedClicks } from '../menus/consumed-clicks.ts';
 import { moveByArrows } from '../menus/move-by-arrows.ts';
 import { menuTexts } from '../menus/texts.ts';
 import { navMenuContract } from './contract.ts';
@@ -24,7 +23,7 @@ export default component({ props: navMenuProps, contract: navMenuContract }, fun
       is: { open: isOpen },
       onKeyDown: (event) => moveByArrows(event, element),
       // The link's target is on the page below the menu.
-      onClick: (event) => !consumedClicks.has(event) && placeLinkOf(event)?.hash && mobileMenu?.close(),
+      onClick: (event) => placeLinkOf(event)?.hash && mobileMenu?.close(),
     }),
     menuToggle: (toggle) => {
       const printed = toggle.server('aria-label');

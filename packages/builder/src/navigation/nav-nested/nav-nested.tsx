@@ -6,7 +6,6 @@ import { flushSync } from 'react-dom';
 import type { Phase } from '../../overlays/off-canvases/create-panel.ts';
 import { namedPlace } from '../../shared/address/named-place.ts';
 import { placeLinkOf } from '../../shared/address/place-link-of.ts';
-import { consumedClicks } from '../menus/consumed-clicks.ts';
 import { moveByArrows } from '../menus/move-by-arrows.ts';
 import { beginToggles } from './begin-toggles.ts';
 import { navNestedContract } from './contract.ts';
@@ -23,7 +22,7 @@ const mountNav = component({ props: navNestedProps, contract: navNestedContract 
   useLayoutEffect(() => nav.offer(), [nav]);
   const click = (event: MouseEvent) => {
     const link = placeLinkOf(event);
-    if (!isShown(island) || !link?.hash || !isPlainClick(event) || consumedClicks.has(event)) return;
+    if (!isShown(island) || !link?.hash || !isPlainClick(event)) return;
     nav.close();
     // Only then does the page scroll (bricks-elements.md §22).
     const scroll = () => {
