@@ -93,6 +93,20 @@ it('does not make the ancestors of an inner overlay inert', () => {
   expect(inertIds()).toEqual(['header', 'alert', 'main', 'aside', 'c']);
 });
 
+it.each(['before', 'while'])('keeps a calendar in reach whose field is in it, built %s it is open', (time) => {
+  const build = () => {
+    the('in-a').outerHTML = '<input role="combobox" id="in-a" aria-controls="days">';
+    document.body.insertAdjacentHTML('beforeend', '<div id="calendar"><div id="days"></div><p id="note"></p></div>');
+  };
+  if (time === 'before') build();
+  open('a');
+  if (time === 'while') build();
+  open('c', { isModal: false });
+  expect(inertIds()).toEqual(['header', 'alert', 'main', 'aside', 'note']);
+  open('b');
+  expect(inertIds()).toEqual([...(beside['b'] ?? []), 'calendar']);
+});
+
 it('is not inert, even if another script had made it so', () => {
   the('a').setAttribute('inert', '');
   open('a');

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { comboboxPopups } from './combobox-popups.ts';
 import { createInert } from './create-inert.ts';
 import { createScrollLock } from './create-scroll-lock.ts';
 import { type Dismissible, listenForDismissals } from './listen-for-dismissals.ts';
@@ -36,9 +37,11 @@ export function createOverlays(): Overlays {
   const kept = () => {
     const entries = open.get();
     const top = entries.findLastIndex(({ isModal, isWaiting }) => isModal && !isWaiting);
-    return (top < 0 ? [] : entries.slice(top)).flatMap(({ element, opener }) =>
-      opener?.matches(TOGGLE) ? [element, opener] : [element],
-    );
+    return (top < 0 ? [] : entries.slice(top)).flatMap(({ element, opener }) => [
+      element,
+      opener?.matches(TOGGLE) ? opener : element,
+      ...comboboxPopups(element),
+    ]);
   };
 
   /**

@@ -78,6 +78,16 @@ it('treats the element around the box as outside, and elements that belong to it
   expect(openIds()).toEqual(['a']);
 });
 
+it('treats what a combobox in it opens as inside, wherever it is', () => {
+  the('aside').insertAdjacentHTML('beforeend', '<div id="days"><i></i></div>');
+  open('a');
+  the('in-a').outerHTML = '<input role="combobox" aria-controls="days">';
+  click(the('days').firstElementChild ?? document.body);
+  expect(openIds()).toEqual(['a']);
+  click(the('aside'));
+  expect(openIds()).toEqual([]);
+});
+
 it('stays open below one that is clicked, and when a text is selected across its edge', () => {
   open('a', { isModal: false });
   open('b', { isModal: false, dismissedBy: [] });

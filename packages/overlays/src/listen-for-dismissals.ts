@@ -1,3 +1,4 @@
+import { comboboxPopups } from './combobox-popups.ts';
 import { isEscape } from './is-escape.ts';
 import type { DismissReason, Overlay, OverlayOptions } from './overlay.ts';
 import { trapFocus } from './trap-focus.ts';
@@ -66,5 +67,6 @@ function closesWith({ element, options }: Dismissible, inner: Dismissible): bool
 function belongsTo({ element, content, options }: Dismissible, target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   const control = `[aria-controls~="${CSS.escape(element.id || content.id)}"]`;
-  return content.contains(target) || Boolean(target.closest(control) ?? options.ignores?.(target));
+  const parts = [content, ...comboboxPopups(element)];
+  return parts.some((part) => part.contains(target)) || Boolean(target.closest(control) ?? options.ignores?.(target));
 }

@@ -38,7 +38,7 @@ export interface OverlayOptions {
   readonly closesWithInner?: boolean;
   /**
    * Tells elements elsewhere that belong to it: a click on one does not count as outside. Its controls
-   * (`aria-controls`) do anyway.
+   * (`aria-controls`) do anyway, and so do elements that its comboboxes control, such as calendars.
    */
   readonly ignores?: (target: Element) => boolean;
 }

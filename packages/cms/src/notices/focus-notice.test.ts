@@ -3,7 +3,8 @@ import { focusNotice } from './focus-notice.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = '<button></button><input><ul class="woocommerce-error" role="alert"><li>Sold out.</li></ul>';
+  document.body.innerHTML =
+    '<button></button><input><ul class="woocommerce-error" role="alert"><li>Sold out.</li></ul>';
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,6 +1,9 @@
 /** Controls that a visitor fills in. */
 export const CONTROL = 'input, select, textarea';
 
+/** Attribute of a button that submits a form as it is: a draft, or the way back. */
+export const UNCHECKED = 'formnovalidate';
+
 /** A field for files (bricks-dynamic.md §6.2). */
 export const FILE_FIELD = 'input[type="file"]';
 

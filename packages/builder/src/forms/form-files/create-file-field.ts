@@ -94,7 +94,12 @@ export function createFileField(input: HTMLInputElement, signal: AbortSignal): F
   };
 
   keepInReach(input, partIn(zone, 'choose'), signal);
-  input.addEventListener('change', () => add(input.files ?? []), { signal });
+  const handleChange = ({ isTrusted }: Event) => {
+    // Another script has emptied the field. A visitor who cancels the browser's dialog keeps the files.
+    if (!isTrusted && !input.files?.length && taken().length > 0) clear();
+    else add(input.files ?? []);
+  };
+  input.addEventListener('change', handleChange, { signal });
   add(input.files ?? []);
   return { input, zone, template, chosen, rows, files: taken, add, remove, clear };
 }

@@ -2,7 +2,7 @@ import { announce } from '@stirrup/cms/notices';
 import { text } from '@stirrup/cms/texts';
 import { membersOf } from '@stirrup/runtime';
 import { atom, type ReadableAtom } from 'nanostores';
-import { OTHER_STEP } from '../form-fields/contract.ts';
+import { OTHER_STEP, UNCHECKED } from '../form-fields/contract.ts';
 import type { Validation } from '../form-fields/create-validation.ts';
 import { partAround, partIn } from '../form-fields/named-parts.ts';
 import { formStorage } from '../form-words/form-storage.ts';
@@ -88,8 +88,8 @@ export function createCourse(
     if (partAround(target, 'next')) goOn();
     else if (partAround(target, 'back')) goTo(beside(place.get().current, -1));
   };
-  const handleSubmit = (event: Event) => {
-    if (event.target !== form) return;
+  const handleSubmit = (event: SubmitEvent) => {
+    if (event.target !== form || event.submitter?.hasAttribute(UNCHECKED)) return;
     const isLast = next() < 0;
     if (isLast && isRight()) return;
     event.preventDefault();

@@ -104,6 +104,14 @@ it('does not continue past an invalid step', () => {
   expect([shown(), check.mock.calls.length]).toEqual(['name', 2]);
 });
 
+it('lets a button that asks for no check send the form from any step', () => {
+  const { form, check } = open(BLOCKS.replace('</legend>', '</legend><button formnovalidate>Save</button>'));
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', sent);
+  form.requestSubmit(the('[formnovalidate]'));
+  expect([shown(), sent.mock.calls.length, check.mock.calls.length]).toEqual(['name', 1, 0]);
+});
+
 it('continues on Enter, and submits from the last step if all are valid', () => {
   const { form, check } = open();
   const sent = vi.fn((event: Event) => event.preventDefault());

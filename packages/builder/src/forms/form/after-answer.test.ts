@@ -68,6 +68,19 @@ describe('leaving the page', () => {
     expect(isSending()).toBe(false);
   });
 
+  it.each([{ redirectTo: '/thanks/', redirectTimeout: 700 }, { refreshPage: true }])(
+    'stays if the visitor has left and come back before: %j',
+    async (more) => {
+      const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+      const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+      await answered(yes(more));
+      await pass(300);
+      dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+      await pass(5000);
+      expect([isSending(), assign.mock.calls.length, reload.mock.calls.length]).toEqual([false, 0, 0]);
+    },
+  );
+
   it.each(['javascript:alert(1)', 'data:text/html,x', '', 7, null])('never redirects to %j', async (redirectTo) => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     await answered(yes({ redirectTo, redirectTimeout: 0 }));

@@ -6,6 +6,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { ReactNode } from 'react';
 import { type FormAction, formAction } from '../form-action/form-action.ts';
 import type { FormAnswer } from '../form-action/form-answer.ts';
+import { UNCHECKED } from '../form-fields/contract.ts';
 import { createValidation, type Validation } from '../form-fields/create-validation.ts';
 import { partIn } from '../form-fields/named-parts.ts';
 import { closeLoginFrame } from './close-login-frame.ts';
@@ -76,7 +77,9 @@ export function createFlow(form: HTMLFormElement, props: FormProps, signal: Abor
     } catch (error) {
       if (signal.aborted) return;
       parts.refuse();
-      show({ message: { words: messageFor(error), tryAgain: () => membersOf(form).requestSubmit() } });
+      // The button's name and value are part of what is sent; the page may have replaced it meanwhile.
+      const tryAgain = () => membersOf(form).requestSubmit(submitter?.isConnected ? submitter : null);
+      show({ message: { words: messageFor(error), tryAgain } });
     }
   }
 
@@ -111,7 +114,7 @@ export function createFlow(form: HTMLFormElement, props: FormProps, signal: Abor
       if (progress.get().isSending) return;
       show({ message: undefined });
       saveRichText();
-      if (!validation.check()) event.preventDefault();
+      if (!submitter?.hasAttribute(UNCHECKED) && !validation.check()) event.preventDefault();
       else if (!isForBrowser) {
         show({ isSending: true, sender: submitter ?? partIn(form, 'submit') });
         void send(action, submitter).finally(() => show({ isSending: false, sender: null }));

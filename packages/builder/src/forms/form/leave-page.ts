@@ -14,17 +14,20 @@ const STAYED = 5000;
 export function leavePage({ redirect, refreshes }: FormAnswer, signal: AbortSignal): Promise<void> {
   if (!redirect && !refreshes) return Promise.resolve();
   return new Promise((resolve) => {
+    const life = new AbortController();
+    const stay = () => {
+      clearTimeout(timer);
+      life.abort();
+      resolve();
+    };
     const leave = () => {
       if (redirect) location.assign(redirect.url);
       else location.reload();
-      setTimeout(resolve, STAYED);
+      timer = setTimeout(stay, STAYED);
     };
-    const timer = setTimeout(leave, redirect ? redirect.delay : REFRESH_DELAY);
-    // The visitor has come back, and the browser shows the page from its back/forward cache.
-    addEventListener('pageshow', ({ persisted }) => persisted && resolve(), { signal });
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
+    let timer = setTimeout(leave, redirect ? redirect.delay : REFRESH_DELAY);
+    // The visitor has left before or after that, and come back: the browser shows the page from its back/forward cache.
+    addEventListener('pageshow', ({ persisted }) => persisted && stay(), { signal: life.signal });
+    signal.addEventListener('abort', stay, { signal: life.signal });
   });
 }

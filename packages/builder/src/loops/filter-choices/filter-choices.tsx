@@ -6,6 +6,7 @@ import { changeFilter } from '../filters/change-filter.ts';
 import { useFilter } from '../filters/use-filter.ts';
 import { filterChoicesContract } from './contract.ts';
 import { createChoices, isOff } from './create-choices.ts';
+import { leaveGroup } from './leave-group.ts';
 import { moveFocus } from './move-focus.ts';
 import { filterChoicesProps } from './props.ts';
 
@@ -18,14 +19,17 @@ export default component(
     const isRadio = type === 'radio';
     const [choices] = useState(() => createChoices(list, names.parts));
     const shown = useAtOnce(choices.shown);
-    const filter = useFilter(island, props, () => ({
-      type,
-      read: () => (isRadio ? (choices.read()[0] ?? '') : choices.read()),
-      // The option for all results has an empty value.
-      write: (value = isRadio ? '' : []) => choices.show([value].flat().map(String)),
-      original: isRadio ? '' : [],
-      hasOptions: () => choices.controls().some(({ value }) => value !== ''),
-    }));
+    const filter = useFilter(island, props, () => {
+      if (isRadio) leaveGroup(choices, island.signal);
+      return {
+        type,
+        read: () => (isRadio ? (choices.read()[0] ?? '') : choices.read()),
+        // The option for all results has an empty value.
+        write: (value = isRadio ? '' : []) => choices.show([value].flat().map(String)),
+        original: isRadio ? '' : [],
+        hasOptions: () => choices.controls().some(({ value }) => value !== ''),
+      };
+    });
     const change = () => {
       if (!filter || String(choices.read()) === String(choices.shown.get())) return;
       choices.show();

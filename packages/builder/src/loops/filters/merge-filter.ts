@@ -11,6 +11,10 @@ export function mergeFilter(
   fresh: Element,
 ): void {
   const shown = read();
+  // Of two lists with one filter, one has another name: under the same, browsers would check a button in only one.
+  const radios = (list: Element) => [...list.querySelectorAll<HTMLInputElement>('[type="radio"]')];
+  const [radio] = radios(element);
+  if (radio) for (const one of radios(fresh)) one.name = radio.name;
   // A list of options keeps its scroll position anyway, because it stays; reading the position would force a layout.
   fillHtml(element, fresh.innerHTML, { keys: ['value'], scroll: 'leave' });
   write(shown);

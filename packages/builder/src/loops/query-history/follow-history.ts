@@ -1,7 +1,7 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { queries } from '../query/queries.ts';
 import type { Query } from '../query/query.ts';
-import { entryId, historyEntries, keepEntry, namedQueries, saveEntry } from './history-entries.ts';
+import { entryId, historyEntries, type KeptEntry, keepEntry, namedQueries, saveEntry } from './history-entries.ts';
 import { readEntries, writeEntries } from './kept-entries.ts';
 import { fetchEntry, restoreArrived, restoreEntry } from './restore-entry.ts';
 
@@ -14,18 +14,21 @@ import { fetchEntry, restoreArrived, restoreEntry } from './restore-entry.ts';
  */
 export function followHistory(): void {
   pageRegistry().shared('builder/history-follower', () => {
-    const entries = historyEntries();
+    const { kept, current } = historyEntries();
     addEventListener('popstate', () => goTo(entryId()));
     const write = () => {
       keepEntry();
-      writeEntries(entries.kept);
+      writeEntries(kept);
     };
     addEventListener('pagehide', write);
     document.addEventListener('visibilitychange', () => document.hidden && write());
-    for (const [id, entry] of readEntries()) if (!entries.kept.has(id)) entries.kept.set(id, entry);
+    const stored = new Map(readEntries());
+    const arrived = kept.get(current) ?? stored.get(current);
+    // An address alone proves nothing: a link to a place on the page makes a new entry with it.
+    for (const [id, entry] of stored) if (!kept.has(id) && !URL.canParse(id)) kept.set(id, entry);
     const [navigation] = performance.getEntriesByType('navigation');
     // A reload asks for a fresh page.
-    if (navigation && 'type' in navigation && navigation.type === 'back_forward') arrive();
+    if (navigation && 'type' in navigation && navigation.type === 'back_forward') arrive(arrived);
     return goTo;
   });
 }
@@ -41,9 +44,7 @@ function goTo(id: string): void {
 }
 
 /** The page has loaded anew for a kept entry: appended results are added as its loops come up. */
-function arrive(): void {
-  const { kept, current } = historyEntries();
-  const entry = kept.get(current);
+function arrive(entry: KeptEntry | undefined): void {
   if (!entry) return;
   const seen = new Set<Query>();
   const [left, top] = entry.scroll;

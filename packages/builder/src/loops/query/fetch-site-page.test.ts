@@ -61,6 +61,28 @@ describe('a page of the site', () => {
     expect(update).toMatchObject({ page: 1, maxPages: Number.POSITIVE_INFINITY, count: undefined });
   });
 
+  it.each([
+    [
+      '<img srcset="a.jpg 1x,../w_2,h_3/b.jpg?c=1,2 2x ,\n c.jpg">',
+      'srcset',
+      ['https://herd.test/list/a.jpg 1x,https://herd.test/w_2,h_3/b.jpg?c=1,2 2x ,\n https://herd.test/list/c.jpg'],
+    ],
+    [
+      '<img srcset="a.jpg, data:image/png;base64,AA== 2x">',
+      'srcset',
+      ['https://herd.test/list/a.jpg, data:image/png;base64,AA== 2x'],
+    ],
+    ['<picture><source srcset="/a.avif 40w"></picture>', 'srcset', ['https://herd.test/a.avif 40w']],
+    ['<video poster="a.jpg"></video>', 'poster', ['https://herd.test/list/a.jpg']],
+    ['<button formaction="buy">Buy</button>', 'formaction', ['https://herd.test/list/buy']],
+  ])('has other addresses, which mean the same here, too: %s', async (content, name, expected) => {
+    const query = loopOn(page(item('1') + trail('/list/2.html')));
+    const { html } = await fetched(query, page(item(content) + trail()));
+    document.body.innerHTML = html ?? '';
+    const values = [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name));
+    expect(values).toEqual(expected);
+  });
+
   it('is the last one without a link to another, and knows its number from what asked for it', async () => {
     const query = loopOn(page(item('1') + trail('/list/2.html')));
     const { nextUrl, update } = await fetched(query, page(item('2') + trail()), 2);

@@ -5,6 +5,9 @@ import { NO_ITEMS, OWN } from './contract.ts';
 import type { Query } from './query.ts';
 import type { QueryAnswer } from './query-answer.ts';
 
+/** One picture of a `srcset`: its address, in which commas may be, and its width or density. */
+const CANDIDATE = /([^\s,](?:\S*[^\s,])?)(\s[^,]*)?/g;
+
 /** The address of a loop's next page, which its links lead to; undefined if it has none. */
 export function siteAddress({ id, trail, facts }: Query): string | undefined {
   return facts.get().nextUrl ?? moreLink(trail, document, id)?.href;
@@ -90,10 +93,16 @@ function pageNumbers(links: Element | undefined, selector: string): number[] {
 
 /** Relative addresses would mean something else on this page; those of a place on it stay, as for icons and toggles. */
 function resolveAddresses(site: ParentNode, url: string): void {
-  for (const name of ['href', 'src', 'action'])
+  const resolve = (address: string) =>
+    address.startsWith('#') || !URL.canParse(address, url) ? address : new URL(address, url).href;
+  for (const name of ['href', 'src', 'srcset', 'poster', 'action', 'formaction'])
     for (const element of site.querySelectorAll(`[${name}]`)) {
-      const address = element.getAttribute(name);
-      if (address && !address.startsWith('#') && URL.canParse(address, url))
-        element.setAttribute(name, new URL(address, url).href);
+      const value = element.getAttribute(name);
+      if (!value) continue;
+      const resolved =
+        name === 'srcset'
+          ? value.replace(CANDIDATE, (_, address: string, size = '') => resolve(address) + size)
+          : resolve(value);
+      element.setAttribute(name, resolved);
     }
 }

@@ -5,6 +5,8 @@ import { textOf } from './read-printed.ts';
 /** Fields without an entry of the visitor's. */
 const FIXED = '[type="hidden"], [type="submit"], [type="button"], [type="reset"], [type="image"]';
 
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 /**
  * Clears forms: after a form's own event that form, otherwise those that the interaction selects, otherwise all forms
  * of the page.
@@ -16,17 +18,22 @@ export const clearForm: Action = ({ printed }) => {
     ? `${FORM.selector}[${FORM.id}="${CSS.escape(id)}"]`
     : textOf(printed.targetFormSelector) || 'form';
   for (const form of document.querySelectorAll(selector)) {
-    for (const field of form.querySelectorAll('input, select, textarea')) clear(field);
+    for (const field of form.querySelectorAll<Field>('input, select, textarea'))
+      if (!field.matches(FIXED)) clear(field);
     for (const row of form.querySelectorAll(FORM.fileRow)) row.remove();
   }
 };
 
-function clear(field: Element): void {
-  if (field instanceof HTMLSelectElement) field.selectedIndex = 0;
-  else if (field instanceof HTMLTextAreaElement) field.value = '';
-  else if (field instanceof HTMLInputElement && !field.matches(FIXED)) {
-    const isTick = field.type === 'checkbox' || field.type === 'radio';
-    if (isTick) field.checked = false;
-    else field.value = '';
-  }
+function clear(field: Field): void {
+  let wasEmpty = field.value === '';
+  if ('selectedIndex' in field) {
+    wasEmpty = field.selectedIndex < 1 && !field.multiple;
+    field.selectedIndex = 0;
+  } else if ('checked' in field && (field.type === 'checkbox' || field.type === 'radio')) {
+    wasEmpty = !field.checked;
+    field.checked = false;
+  } else field.value = '';
+  // For editors, calendars and lists of files, which have entries of their own. No `input`: it has a form check the
+  // field, and a form that has just been sent would call each required one empty.
+  if (!wasEmpty) field.dispatchEvent(new Event('change', { bubbles: true }));
 }

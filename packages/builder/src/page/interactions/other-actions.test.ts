@@ -91,6 +91,23 @@ describe('functions of the page', () => {
 });
 
 describe('forms', () => {
+  it('dispatch a change of each field that had an entry, but nothing that has them checked', async () => {
+    const source = await openInteractions(
+      `<form><input id="town" value="Ascot"><input id="empty"><input type="hidden" value="1"><textarea id="text">Hay</textarea>
+        <input type="checkbox" id="tick" checked><input type="checkbox"><select id="one"><option>1<option selected>2</select>
+        <select id="many" multiple><option selected>1<option selected>2</select><select><option>1</select></form>
+        ${withInteractions([{ action: 'clearForm', trigger: 'click' }])}`,
+    );
+    const events: string[] = [];
+    for (const type of ['input', 'change'])
+      element('form').addEventListener(type, ({ target }) => {
+        if (target instanceof Element) events.push(`${type} ${target.id}`);
+      });
+    source.click();
+    const changed = ['town', 'text', 'tick', 'one', 'many'].map((id) => `change ${id}`);
+    await vi.waitFor(() => expect(events).toEqual(changed));
+  });
+
   const form = (id: string) => `<form class="brxe-form" data-element-id="${id}">
     <input name="town" value="Ascot"><input type="hidden" name="nonce" value="5f2c"><input type="submit" value="Send">
     <input type="checkbox" checked><input type="radio" checked><textarea>Hay</textarea>

@@ -4,11 +4,11 @@ import type { SizeBudget } from '#house/size-budget';
 export const sizeBudget: SizeBudget = {
   // Slider, thumbnails, zoom, the variation's picture, lazy pictures, the button of the lightbox, and a theme's markup;
   // 380 bytes are the placeholders of the thumbnails, most of them in the loader's table.
-  island: 5320,
+  island: 5380,
   parts: [
     { label: "Gallery: the builder's thumbnails", file: 'builder-slider.ts', limit: 1300 },
     { label: "Gallery: a variation's own, and functions for jQuery plugins", file: 'variation-code.ts', limit: 1070 },
-    // 40 of it guess the size of a full-size picture where the page prints none.
-    { label: 'Gallery: the open lightbox, PhotoSwipe and its set-up aside', file: 'open-lightbox.ts', limit: 565 },
+    // 40 of it guess the size of a full-size picture where the page prints none, 110 are texts where it prints no dialog.
+    { label: 'Gallery: the open lightbox, PhotoSwipe and its set-up aside', file: 'open-lightbox.ts', limit: 690 },
   ],
 };
