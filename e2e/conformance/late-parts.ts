@@ -159,11 +159,11 @@ export const lateParts: readonly LatePart[] = [
     ...{ island: 'gallery', root: '.woocommerce-product-gallery', path: '/builder/elements/galleries/' },
     use: (page) => page.locator('.woocommerce-product-gallery__image').first().waitFor(),
   },
-  ...['shop/src/product/swatches/stand-in.ts', 'shop/src/product/swatches/pro-options.ts'].map((part) => ({
-    part,
+  {
+    part: 'shop/src/product/swatches/pro-options.ts',
     ...{ island: 'swatches', root: '.variable-items-wrapper', path: '/elements/swatches/' },
     use: shows('.variable-item >> nth=0', '.variable-item.selected'),
-  })),
+  },
   ...['other-actions', 'view-code'].map((name) => ({
     part: `builder/src/page/interactions/${name}.ts`,
     ...{ island: 'interactions', root: '[data-interactions] >> nth=0', path: INTERACTIONS, use: press },

@@ -1,12 +1,9 @@
 import type { Lightbox, LightboxSettings } from './lightbox.ts';
 import type { LightboxItem } from './lightbox-item.ts';
 
-/** Texts of the lightbox, by PhotoSwipe's names of them. @default PhotoSwipe's own, in English */
-export type LightboxTexts = {
-  readonly [Name in 'closeTitle' | 'zoomTitle' | 'arrowPrevTitle' | 'arrowNextTitle' | 'errorMsg']?: string | undefined;
-} & {
-  /** Label of the link to a file that cannot be shown. @default no link */
-  readonly openFile?: string;
+/** Titles of the lightbox's buttons, by PhotoSwipe's names of them. @default the site's (`stirrup_texts`), else English */
+export type LightboxTitles = {
+  readonly [Name in 'closeTitle' | 'zoomTitle' | 'arrowPrevTitle' | 'arrowNextTitle']?: string | undefined;
 };
 
 /** A lightbox's place on the page, and how it looks. */
@@ -17,7 +14,7 @@ export interface LightboxOptions<Item extends LightboxItem = LightboxItem> {
   readonly returnTo?: (item: Item) => HTMLElement | undefined;
   /** Accessible name of the dialog. */
   readonly label: string;
-  readonly texts: LightboxTexts;
+  readonly titles?: LightboxTitles;
   /** Address of the stylesheet; if empty, the one beside the scripts. False if the page has it. */
   readonly styles: string | false;
   readonly settings?: LightboxSettings;

@@ -1,7 +1,8 @@
+import { elementText } from '@stirrup/cms/page-settings';
+import { text } from '@stirrup/cms/texts';
 import { openOverlay } from '@stirrup/overlays';
 import { restoreFocus } from '@stirrup/overlays/focus';
 import { reducedMotion } from '@stirrup/runtime';
-import type PhotoSwipe from 'photoswipe';
 import { announcePicture } from './announce-picture.ts';
 import { fetchPhotoSwipe } from './fetch-photoswipe.ts';
 import { fitPictures } from './fit-pictures.ts';
@@ -9,6 +10,7 @@ import type { LightboxItem } from './lightbox-item.ts';
 import type { LightboxOptions } from './lightbox-options.ts';
 import { showCaptions } from './show-captions.ts';
 import { showFailures } from './show-failures.ts';
+import { lightboxTexts } from './texts/lightbox-texts.ts';
 
 /** PhotoSwipe's "2 / 5". */
 const COUNTER = '.pswp__counter';
@@ -27,7 +29,7 @@ const CALM = { showAnimationDuration: 0, hideAnimationDuration: 0, zoomAnimation
  * @example
  * ```ts
  * const { openLightbox } = await importWithRetry(() => import('@stirrup/lightbox'));
- * await openLightbox(items, 2, { opener: link, label: 'Pictures of the yard', texts: {}, styles: '' }, signal);
+ * await openLightbox(items, 2, { opener: link, label: 'Pictures of the yard', styles: '' }, signal);
  * ```
  */
 export async function openLightbox<Item extends LightboxItem>(
@@ -36,7 +38,8 @@ export async function openLightbox<Item extends LightboxItem>(
   options: LightboxOptions<Item>,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { opener, returnTo, label, texts, settings, prepare } = options;
+  const { opener, returnTo, label, titles, settings, prepare } = options;
+  const errorMsg = text(lightboxTexts, 'notShown');
   const Library = await fetchPhotoSwipe(options);
   if (signal.aborted) return true;
   const isRightToLeft = getComputedStyle(opener).direction === 'rtl';
@@ -50,7 +53,8 @@ export async function openLightbox<Item extends LightboxItem>(
     // The stack of overlays does this, because several may be open.
     returnFocus: false,
     escKey: false,
-    ...titlesOf(texts, isRightToLeft),
+    ...titlesOf(titles, isRightToLeft),
+    errorMsg,
     paddingFn: (_size, _item, at) => {
       const { top = 0, bottom = 0, left = 0, right = 0 } = settings?.padding ?? {};
       return { top, bottom: bottom + captionHeight(at), left, right };
@@ -58,7 +62,7 @@ export async function openLightbox<Item extends LightboxItem>(
   });
   const captionHeight = showCaptions(lightbox, inOrder);
   fitPictures(lightbox);
-  showFailures(lightbox, inOrder, texts.openFile);
+  showFailures(lightbox, inOrder);
   const life = new AbortController();
   const hasClosed = new Promise<void>((resolve) => {
     lightbox.on('destroy', () => {
@@ -85,7 +89,7 @@ export async function openLightbox<Item extends LightboxItem>(
     const announce = announcePicture(element, items);
     const change = () => {
       const place = placeOf(lightbox.currIndex);
-      announce(place, lightbox.currSlide?.content.isError() ? texts.errorMsg : undefined);
+      announce(place, lightbox.currSlide?.content.isError() ? errorMsg : undefined);
       const counter = element.querySelector(COUNTER);
       if (counter) counter.textContent = `${place + 1} / ${items.length}`;
       // An arrow at the end is disabled, and the focus would fall to the body.
@@ -122,10 +126,14 @@ export async function openLightbox<Item extends LightboxItem>(
   }
 }
 
-/** The titles that are known; the arrows exchange theirs where the items are reversed. */
-function titlesOf(texts: LightboxOptions['texts'], isReversed: boolean): Partial<PhotoSwipe['options']> {
-  const { openFile: _, arrowPrevTitle = 'Previous', arrowNextTitle = 'Next', ...others } = texts;
-  const arrows = isReversed ? [arrowNextTitle, arrowPrevTitle] : [arrowPrevTitle, arrowNextTitle];
-  const known = Object.entries(others).filter(([, title]) => title !== undefined);
-  return { ...Object.fromEntries(known), arrowPrevTitle: arrows[0] ?? '', arrowNextTitle: arrows[1] ?? '' };
+/** The titles of all buttons; the arrows exchange theirs where the items are reversed. */
+function titlesOf(titles: LightboxOptions['titles'] = {}, isReversed: boolean) {
+  const back = titles.arrowPrevTitle ?? elementText('prevSlide');
+  const onward = titles.arrowNextTitle ?? elementText('nextSlide');
+  return {
+    closeTitle: titles.closeTitle ?? text(lightboxTexts, 'closeLightbox'),
+    zoomTitle: titles.zoomTitle ?? text(lightboxTexts, 'zoomLightbox'),
+    arrowPrevTitle: isReversed ? onward : back,
+    arrowNextTitle: isReversed ? back : onward,
+  };
 }

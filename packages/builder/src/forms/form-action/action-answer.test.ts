@@ -19,6 +19,8 @@ describe('JSON', () => {
     ['a message', { message: 'Thank you.' }, 200, true, 'Thank you.'],
     ['what the builder sends', { success: true, data: { message: '<b>Sent</b>' } }, 200, true, '<b>Sent</b>'],
     ['nothing but success', { ok: true }, 200, true, ''],
+    ['success with a message', { success: true, message: 'Thanks!' }, 200, true, 'Thanks!'],
+    ['a refusal with a message', { success: false, message: 'No such horse.' }, 422, false, 'No such horse.'],
     ['a refusal of status 200', { ok: false, error: 'Too late.' }, 200, false, 'Too late.'],
     ['a problem of RFC 9457', { title: 'Invalid', detail: 'No such horse.' }, 400, false, 'No such horse.'],
     ['a list of texts', { errors: ['No name.', 'No mail.'] }, 422, false, 'No name.<br>No mail.'],
@@ -34,6 +36,7 @@ describe('JSON', () => {
   });
 
   it.each([
+    ['an own server', { success: false, errors: { email: 'Not an <address>.' } }],
     ['Laravel and Django', { message: 'No.', errors: { email: ['Not an <address>.', 'Too short.'] } }],
     ['Rails', { errors: { email: 'Not an <address>.' } }],
     ['Formspree', { errors: [{ field: 'email', code: 'TYPE_EMAIL', message: 'Not an <address>.' }] }],
@@ -45,6 +48,7 @@ describe('JSON', () => {
 
   it('redirects once the entries are accepted, to web addresses only', () => {
     expect(read({ redirect: '/thanks/' }).redirect).toEqual({ url: new URL('/thanks/', location.href).href, delay: 0 });
+    expect(read({ success: true, redirect: '/thanks/' }).redirect?.url).toContain('/thanks/');
     expect(read({ next: 'javascript:alert(1)' }).redirect).toBeUndefined();
     expect(read({ ok: false, redirect: '/thanks/' }).redirect).toBeUndefined();
   });

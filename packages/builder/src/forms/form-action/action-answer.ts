@@ -12,7 +12,8 @@ export function actionAnswer({ url, status, headers, body }: Answer, action: str
   const isOk = status < 400;
   const isOwn = new URL(url).origin === location.origin;
   const json = jsonIn(body);
-  if (isRecord(json)) return (isOwn ? readFormAnswer(json) : undefined) ?? jsonAnswer(json, isOk);
+  // WordPress puts everything into `data`; other servers have a `success`, too.
+  if (isRecord(json)) return (isOwn && 'data' in json ? readFormAnswer(json) : undefined) ?? jsonAnswer(json, isOk);
   if (!/\bhtml\b/.test(headers.get('content-type') ?? '')) return answerOf({ isAccepted: isOk, html: escaped(body) });
   return isOwn ? pageAnswer(body, isOk, url === action ? undefined : url) : answerOf({ isAccepted: isOk });
 }

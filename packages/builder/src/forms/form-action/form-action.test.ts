@@ -16,6 +16,7 @@ it.each([
   ['its action, past a field of that name', 'action="/contact"', '', { url: url('/contact'), isMultipart: false }],
   ['the page without one', '', '', { url: location.href, isMultipart: false }],
   ['the page for an empty one', 'action=""', '', { url: location.href, isMultipart: false }],
+  ['an address without the place in it', 'action="/contact#form"', '', { url: url('/contact'), isMultipart: false }],
   ['the button’s', 'action="/contact"', 'formaction="/draft"', { url: url('/draft'), isMultipart: false }],
   ['files as well', 'action="/a" enctype="multipart/form-data"', '', { url: url('/a'), isMultipart: true }],
   ['this window by name', 'action="/a" target="_self"', '', { url: url('/a'), isMultipart: false }],

@@ -18,7 +18,8 @@ export function formAction(form: HTMLFormElement, submitter: Element | null): Fo
     submitter?.getAttribute(`form${name}`) ?? membersOf(form).getAttribute(name) ?? undefined;
   const method = given('method')?.toLowerCase();
   const target = given('target')?.toLowerCase();
-  const url = httpUrl(given('action') || location.href);
+  // No request has a fragment, nor has the address of an answer, which is compared with this one.
+  const [url] = httpUrl(given('action') || location.href)?.split('#') ?? [];
   if (method !== 'post' || !url || (target && target !== '_self')) return undefined;
   return { url, isMultipart: given('enctype')?.toLowerCase() === 'multipart/form-data' };
 }

@@ -68,7 +68,7 @@ const announced = () => find('.widget_shopping_cart_live_region').textContent;
 
 function sent(files: FormFiles): [string, string][] {
   const data = new FormData(find('form'));
-  files.addTo(data);
+  files.nameIn(data);
   return Array.from(data.entries(), ([name, value]) => [name, value instanceof File ? value.name : value]);
 }
 

@@ -9,8 +9,8 @@ import { FileRows } from './file-rows.tsx';
 
 /** The files of a form. */
 export interface FormFiles {
-  /** Replaces the browser's files in the form data with the files of every field. */
-  addTo(data: FormData): void;
+  /** Renames files in form data as the builder's server expects them. Own servers get them as a browser sends them. */
+  nameIn(data: FormData): void;
   /** Empties every field. */
   clear(): void;
   /** Removes the rows of refused files. */
@@ -42,7 +42,7 @@ export interface FormFiles {
  * ```
  * ```ts
  * const files = attachFiles(form, signal);
- * files.addTo(data);
+ * files.nameIn(data);
  * ```
  * @param signal Restores the markup; the fields keep their files. Follows bricks-dynamic.md §6.2, §6.4, §6.6.
  */
@@ -60,14 +60,14 @@ export function attachFiles(form: HTMLFormElement, signal: AbortSignal): FormFil
   });
 
   return {
-    addTo: (data) => {
-      for (const { input, files } of fields) {
-        // A disabled field sends nothing. A field without files sends its name, as without our code.
-        if (!data.has(input.name) || files().length === 0) continue;
+    nameIn: (data) => {
+      const names = new Set(fields.flatMap(({ input, files }) => (files().length > 0 ? input.name : [])));
+      for (const name of names) {
         // Each file is sent once. The builder also sends it under the bare name, but PHP keeps one entry for `name` and
         // `name[]`, the last one, and the CMS reads arrays: it never sees the first copy.
-        data.delete(input.name);
-        for (const file of files()) data.append(arrayName(input.name), file);
+        const all = data.getAll(name).filter((file) => file instanceof File && file.name !== '');
+        data.delete(name);
+        for (const file of all) data.append(arrayName(name), file);
       }
     },
     clear: () => clear(),

@@ -150,7 +150,7 @@ it('restores the current step with its entries, and opens the first without them
   ending.abort();
   open();
   expect(shown()).toBe('name');
-  sessionStorage.setItem('stirrup-form|words|/|wizard||', '{"name":["Jo"]}');
+  sessionStorage.setItem('stirrup-form|words|/|wizard|||||0', '{"name":["Jo"]}');
   press('next');
   ending.abort();
   const { form } = open();

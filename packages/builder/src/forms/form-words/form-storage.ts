@@ -11,11 +11,13 @@ export interface FormStorage {
 }
 
 /**
- * The storage for one aspect of a form, until the tab is closed. Its key includes the page, the form and the loop item.
+ * The storage for one aspect of a form, until the tab is closed. Its key includes the page with its query, which may say
+ * what the form edits, the form and the loop item; forms that are the same in all of it are counted.
  */
 export function formStorage(form: HTMLFormElement, part: string): FormStorage {
-  const own = IDENTITY.map((name) => membersOf(form).getAttribute(name) ?? '');
-  const key = [KEY, part, location.pathname, ...own].join('|');
+  const identity = identityOf(form);
+  const twins = [...document.forms].filter((other) => identityOf(other) === identity);
+  const key = [KEY, part, location.pathname + location.search, identity, twins.indexOf(form)].join('|');
   return {
     read: () => (membersOf(form).matches(NOT_KEPT) ? null : readStored('sessionStorage', key)),
     write: (text) => {
@@ -24,4 +26,8 @@ export function formStorage(form: HTMLFormElement, part: string): FormStorage {
       else store('sessionStorage', key, text);
     },
   };
+}
+
+function identityOf(form: HTMLFormElement): string {
+  return IDENTITY.map((name) => membersOf(form).getAttribute(name) ?? '').join('|');
 }

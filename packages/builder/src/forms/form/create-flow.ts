@@ -67,7 +67,7 @@ export function createFlow(form: HTMLFormElement, props: FormProps, signal: Abor
   async function send(action: FormAction | undefined, submitter: HTMLElement | null): Promise<void> {
     try {
       const data = action ? new FormData(form, submitter) : collectFields(form, props);
-      if (!(await parts.addTo(data))) return;
+      if (!(await parts.addTo(data, !action))) return;
       const answer = action
         ? await (await actionCode.get()).sendToAction(action, props.elementId, data, signal)
         : await sendForm(form, props.elementId, data, signal);

@@ -5,12 +5,12 @@ import { closeForms, formWith, openForms, send } from '../../testing/form-page.t
 import { the } from '../../testing/the.ts';
 import { fetchOnce } from './fetch-once.ts';
 
-const { clearRefused, addTo, attachFiles, followSteps, followConditions, captcha } = vi.hoisted(() => ({
+const { clearRefused, nameIn, attachFiles, followSteps, followConditions, captcha } = vi.hoisted(() => ({
   followSteps: vi.fn(),
   followConditions: vi.fn(),
   captcha: { prepare: vi.fn(), reset: vi.fn(), fields: vi.fn<() => Promise<Record<string, string>>>() },
   clearRefused: vi.fn(),
-  addTo: vi.fn((data: FormData) => data.append('photo[]', 'horse.png')),
+  nameIn: vi.fn((data: FormData) => data.append('photo[]', 'horse.png')),
   attachFiles: vi.fn(),
 }));
 vi.mock('../form-files/attach-files.tsx', () => ({ attachFiles }));
@@ -29,7 +29,7 @@ const yes = { success: true, data: { type: 'success', message: 'Yes', reset: fal
 const waitForFiles = () => vi.waitFor(() => expect(attachFiles).toHaveBeenCalled(), { timeout: 4000 });
 
 it('loads the code of file fields for such a form, and sends its files', async () => {
-  attachFiles.mockReturnValue({ addTo, clearRefused });
+  attachFiles.mockReturnValue({ nameIn, clearRefused });
   const calls = await openForms(formWith() + formWith({ id: 'formbb', fields }));
   await waitForFiles();
   expect(attachFiles.mock.calls.map(([form]) => form)).toEqual([the('#brxe-formbb')]);

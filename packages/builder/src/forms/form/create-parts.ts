@@ -14,10 +14,11 @@ export interface FormParts {
   /**
    * Adds their fields to the request.
    *
+   * @param isForBuilder True if it goes to the builder's server.
    * @returns false where the bot check fails, which it has said itself then.
    * @throws RequestError where the bot check cannot be fetched.
    */
-  readonly addTo: (data: FormData) => Promise<boolean>;
+  readonly addTo: (data: FormData, isForBuilder: boolean) => Promise<boolean>;
   /** The entries have been accepted. */
   readonly accept: () => void;
   /** The entries have been refused, or the outcome is unknown. */
@@ -103,9 +104,9 @@ export function createParts(
   };
   return {
     start,
-    addTo: async (data) => {
-      // Without it the browser's own list of files is sent.
-      if (finds(FILE_FIELD)) (await files.get().catch(ignore))?.addTo(data);
+    addTo: async (data, isForBuilder) => {
+      // The browser's own list of files is in sync with what shows.
+      if (isForBuilder && finds(FILE_FIELD)) (await files.get().catch(ignore))?.nameIn(data);
       if (!hasBotCheck()) return true;
       const check = await captcha.get();
       try {

@@ -9,11 +9,9 @@ import { library } from './library.ts';
 import { padding } from './padding.ts';
 import type { lightboxProps } from './props.ts';
 import { type PageItem, readItem } from './read-item.ts';
-import { lightboxTexts } from './texts.ts';
+import { lightboxNames } from './texts.ts';
 
 const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 };
-
-const say = (name: keyof typeof lightboxTexts) => text(lightboxTexts, name);
 
 type Options = InferProps<typeof lightboxProps>;
 
@@ -61,15 +59,7 @@ export async function openItems({ island, options, link, onOpen }: Opening, sign
       ...library(options),
       opener: link,
       returnTo: (item) => (isInReach(item.link, root) ? item.link : undefined),
-      label: options.label || root.getAttribute('aria-label') || say('lightbox'),
-      texts: {
-        closeTitle: say('closeLightbox'),
-        zoomTitle: say('zoomLightbox'),
-        arrowPrevTitle: elementText('prevSlide'),
-        arrowNextTitle: elementText('nextSlide'),
-        errorMsg: say('notShown'),
-        openFile: say('openFile'),
-      },
+      label: options.label || root.getAttribute('aria-label') || text(lightboxNames, 'lightbox'),
       settings: {
         showHideAnimationType: animation,
         imageClickAction: imageClick === 'toogle-controls' ? 'toggle-controls' : imageClick,

@@ -1,10 +1,4 @@
 import type { Texts } from '@stirrup/cms/texts';
 
-/** Texts of an open lightbox. */
-export const lightboxTexts = {
-  closeLightbox: 'Close',
-  lightbox: 'Lightbox',
-  notShown: 'This cannot be shown.',
-  openFile: 'Open the file',
-  zoomLightbox: 'Zoom in or out',
-} as const satisfies Texts;
+/** Name of a lightbox without one. */
+export const lightboxNames = { lightbox: 'Lightbox' } as const satisfies Texts;

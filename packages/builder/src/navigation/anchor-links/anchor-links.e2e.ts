@@ -113,7 +113,7 @@ describe.each(DIALECTS)('$path', ({ path, menu }) => {
     });
     await page.click(`${menu} a[href$="#girths"]`);
     await expect.poll(() => topOf(page, 'girths')).toBe(0);
-    await page.waitForSelector('[data-island-state="failed"]');
+    await page.waitForSelector('[data-island-state="failed"]:visible');
     await expect.poll(() => takeConsole(page).length).toBeGreaterThan(0);
   });
 });

@@ -21,10 +21,7 @@ import { SETTINGS } from './contract.ts';
  */
 export const cartFragments = defineIsland({
   name: 'cart-fragments',
-  selectors: {
-    stirrup: '[data-island="cart-fragments"]',
-    woocommerce: SETTINGS,
-  },
+  selectors: { woocommerce: SETTINGS },
   // That script does the same, once per page, wherever the settings are (woocommerce.md §4.3).
   yieldsTo: { stirrup: '#wc-cart-fragments-js', woocommerce: '#wc-cart-fragments-js' },
   // The page shows a cart already, at worst that of a page cache.

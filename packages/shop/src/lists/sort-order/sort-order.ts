@@ -38,10 +38,8 @@ export default behaviour({ props: sortOrderProps, contract: sortOrderContract },
   });
   membersOf(form).addEventListener('formdata', ({ formData }) => keepParameters(form, formData), { signal });
   globalThis.addEventListener('pageshow', ({ persisted }) => persisted && showPrinted(orders), { signal });
-  if (!isEntered(orders)) return;
-  // Chosen before the island was up; otherwise the browser has filled it in when the page was loaded again.
-  if (orders === document.activeElement) submit(true);
-  else showPrinted(orders);
+  // Chosen before the island was up; without the focus, the browser has filled it in when the page was loaded again.
+  if (orders === document.activeElement && isEntered(orders)) submit(true);
 });
 
 /** Selects the printed order, so that choosing the other one is a change. */

@@ -1,11 +1,8 @@
-import { elementText } from '@stirrup/cms/page-settings';
-import { text } from '@stirrup/cms/texts';
 import { openLightbox as open } from '@stirrup/lightbox';
 import { DIALOG } from './dialog-contract.ts';
 import { dialogText } from './dialog-text.ts';
 import type { LightboxOptions } from './lightbox-options.ts';
 import { pictureOf } from './picture.ts';
-import { galleryTexts } from './texts.ts';
 
 /**
  * Opens the pictures of slides over the page, with the texts of the dialog that the page prints. A slide without a
@@ -24,14 +21,12 @@ export async function openLightbox(
   const pictures = slides.flatMap((slide) => pictureOf(slide) ?? []);
   const index = pictures.findIndex(({ element }) => element === slides[slideIndex]);
   if (index < 0) return true;
-  const texts = {
-    closeTitle: dialogText(DIALOG.close) ?? text(galleryTexts, 'closeLightbox'),
-    zoomTitle: dialogText(DIALOG.zoom) ?? text(galleryTexts, 'zoomLightbox'),
-    arrowPrevTitle: dialogText(DIALOG.previous) ?? elementText('prevSlide'),
-    arrowNextTitle: dialogText(DIALOG.next) ?? elementText('nextSlide'),
-    errorMsg: text(galleryTexts, 'notShown'),
-    openFile: text(galleryTexts, 'openFile'),
+  const titles = {
+    closeTitle: dialogText(DIALOG.close),
+    zoomTitle: dialogText(DIALOG.zoom),
+    arrowPrevTitle: dialogText(DIALOG.previous),
+    arrowNextTitle: dialogText(DIALOG.next),
   };
   const settings = { showAnimationDuration: duration, hideAnimationDuration: duration };
-  return open(pictures, index, { opener, label: dialogText() ?? label, texts, styles, settings }, signal);
+  return open(pictures, index, { opener, label: dialogText() ?? label, titles, styles, settings }, signal);
 }

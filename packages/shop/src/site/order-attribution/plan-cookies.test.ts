@@ -101,3 +101,15 @@ it('counts on where counts are damaged', () => {
   const jar = after(new Map([...known, [COOKIE.visitor, 'vst=|||uag'], [COOKIE.session, 'pgs=x']]));
   expect(summary(jar)).toEqual(['typein', '(direct)', '2', '1']);
 });
+
+it('counts a campaign whose page a new visitor left before it was recorded, on the page that follows only', () => {
+  const landing = `${SHOP}/spring/?utm_source=nl&utm_campaign=spring`;
+  const jar = after(new Map(), '/product/', landing);
+  expect(summary(jar)).toEqual(['utm', 'nl', '1', '1']);
+  expect(field(jar, COOKIE.first, 'cmp')).toBe('spring');
+  expect(field(jar, COOKIE.firstDetails, 'ep')).toBe(landing);
+  expect(summary(after(new Map(), '/product/', `${SHOP}/spring/`))).toEqual(['typein', '(direct)', '1', '1']);
+  expect(summary(after(new Map(), '/', 'https://other.example.org/?utm_source=nl'))[0]).toBe('referral');
+  const direct = after(new Map());
+  expect(summary(after(withoutSession(direct), '/product/', landing))[0]).toBe('typein');
+});

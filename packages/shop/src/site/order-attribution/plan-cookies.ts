@@ -2,6 +2,7 @@ import { COOKIE, DETAIL_KEYS, MIGRATED, NONE, SESSION_KEYS, SOURCE_START, VISITO
 import { packFields, packSource, unpackFields } from './cookie-text.ts';
 import { findSource } from './find-source.ts';
 import type { Jar } from './jar.ts';
+import { landingOf } from './landing-of.ts';
 import type { Visit } from './visit.ts';
 
 /**
@@ -16,9 +17,10 @@ export function planCookies(jar: Jar, visit: Visit): Jar {
   const first = wholeSource(read(COOKIE.first));
   // A lost source is replaced by the first one.
   const known = wholeSource(read(COOKIE.current)) || first;
-  const source = findSource(visit, { hasSession: Boolean(session), hasSource: Boolean(known) });
+  const landing = session || known ? visit : landingOf(visit);
+  const source = findSource(landing, { hasSession: Boolean(session), hasSource: Boolean(known) });
   if (source) {
-    const details = packFields(DETAIL_KEYS, [timeOf(visit), visit.href, visit.referrer || NONE]);
+    const details = packFields(DETAIL_KEYS, [timeOf(visit), landing.href, landing.referrer || NONE]);
     plan.set(COOKIE.currentDetails, details);
     if (!read(COOKIE.firstDetails)) plan.set(COOKIE.firstDetails, details);
   }

@@ -1,7 +1,7 @@
 import type { Texts } from '@stirrup/cms/texts';
 
-/** Texts of an open lightbox, where the page prints no dialog with its own. */
-export const galleryTexts = {
+/** Texts of an open lightbox. */
+export const lightboxTexts = {
   closeLightbox: 'Close',
   notShown: 'This cannot be shown.',
   openFile: 'Open the file',

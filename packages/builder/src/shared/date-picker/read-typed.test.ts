@@ -1,0 +1,56 @@
+import flatpickr from 'flatpickr';
+import { afterEach, expect, it } from 'vitest';
+import { readTyped } from './read-typed.ts';
+
+let calendar: flatpickr.Instance | undefined;
+afterEach(() => {
+  calendar?.destroy();
+  document.body.replaceChildren();
+});
+
+/** What is read, as `YYYY-MM-DD HH:MM`, times of midnight left out; undefined for what is refused. */
+function read(typed: string, options: flatpickr.Options.Options = {}, isRange = false) {
+  const input = document.body.appendChild(document.createElement('input'));
+  // Silent: by itself it warns of what it cannot read.
+  const errorHandler = () => undefined;
+  calendar = flatpickr(input, { dateFormat: 'd/m/Y', errorHandler, ...(isRange && { mode: 'range' }), ...options });
+  const { formatDate } = calendar;
+  return readTyped(calendar, typed, isRange)?.map((date) => formatDate(date, 'Y-m-d H:i').replace(' 00:00', ''));
+}
+
+it.each([
+  ['12/03/2031', '2031-03-12'],
+  [' 1.3.2031', '2031-03-01'],
+])('reads a date however its numbers are divided: "%s"', (typed, date) => {
+  expect(read(typed)).toEqual([date]);
+});
+
+it.each(['12.03.84', '31/02/2031', '2031-06-15', '5', '12/03', 'soon'])(
+  'refuses what is no whole date of the format: "%s"',
+  (typed) => {
+    expect(read(typed)).toBeUndefined();
+  },
+);
+
+it('reads names of months and short years', () => {
+  expect(read('March 12, 2031', { dateFormat: 'F j, Y' })).toEqual(['2031-03-12']);
+  expect(read('12.3.31', { dateFormat: 'd.m.y' })).toEqual(['2031-03-12']);
+});
+
+it('reads a time within the hours, or none', () => {
+  const options = { dateFormat: 'd/m/Y H:i', enableTime: true, minTime: '09:00', maxTime: '17:00' };
+  expect(read('12/03/2031 9:30', options)).toEqual(['2031-03-12 09:30']);
+  expect(read('12/03/2031 23:00', options)).toBeUndefined();
+  expect(read('12/03/2031 08:59', options)).toBeUndefined();
+  expect(read('12/03/2031', { ...options, minTime: '00:00' })).toEqual(['2031-03-12']);
+});
+
+it('reads both ends of a range, in order, or one day', () => {
+  expect(read('14/03/2031 to 12/03/2031', {}, true)).toEqual(['2031-03-12', '2031-03-14']);
+  expect(read('14/03/2031', {}, true)).toEqual(['2031-03-14', '2031-03-14']);
+  expect(read('14/03/2031 to 31/02/2031', {}, true)).toBeUndefined();
+});
+
+it('takes an empty field for no date', () => {
+  expect(read('  ')).toEqual([]);
+});
