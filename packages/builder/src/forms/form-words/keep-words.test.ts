@@ -206,27 +206,6 @@ it('an untouched copy of the form does not discard the other’s entries', () =>
   expect(load().wasKept).toBe(true);
 });
 
-it('keeps the entries of two copies, and of one form for two things, apart', () => {
-  const form = `<form data-element-id="contac"><input name="name"></form>`;
-  const fields = () => [...document.querySelectorAll<HTMLInputElement>('[name="name"]')];
-  const open = (query: string) => {
-    history.replaceState(null, '', `/${query}`);
-    document.body.innerHTML = form + form;
-    ending = new AbortController();
-    for (const one of document.forms) keepWords(one, ending.signal);
-    return fields().map(({ value }) => value);
-  };
-  open('?post=5');
-  const [first, second] = fields();
-  first?.dispatchEvent(Object.assign(new Event('input', { bubbles: true })));
-  if (first && second) [first.value, second.value] = ['Jo', ''];
-  leavePage();
-  expect(open('?post=6')).toEqual(['', '']);
-  leavePage();
-  expect(open('?post=5')).toEqual(['Jo', '']);
-  history.replaceState(null, '', '/');
-});
-
 it.each(['{', '[]', '7', '{"name":"Jo","text":{"a":1},"one":[7,null]}', '{"name":[{"a":1}]}', '{"name":[["Jo"]]}'])(
   'survives a spoilt copy: %s',
   (json) => {
