@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
+import { waitForFrames } from '../../../../../e2e/support/wait-for-frames.ts';
 
 const TOOLBAR = ':is([data-island="grid-filter"], .bricks-isotope-filters)';
 const READY = `${TOOLBAR}[data-island-state="ready"]`;
@@ -42,6 +43,8 @@ it.each(['/elements/grid-filter/', '/builder/elements/grid-filter/'])(
     expect([await shown(1), await said()]).toEqual([7, 'Results: 3']);
     expect(await toolbar.getByRole('radio', { checked: true }).textContent()).toBe('Places');
     // Those that stay glide to their places, those that come appear.
+    // Otherwise the grid is laid out only once for this change and the next, and nothing moves.
+    await waitForFrames(page);
     const before = await moved();
     await page.keyboard.press('Home');
     await page.keyboard.press('Enter');
