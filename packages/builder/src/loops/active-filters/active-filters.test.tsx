@@ -88,6 +88,21 @@ it('clears all filters of one parameter, which share a button', async () => {
   expect([calls.length, sent()['selectedFilters']]).toEqual([1, {}]);
 });
 
+it('clears applied values that controls no longer show, because that waits for the submit button', async () => {
+  const waiting = (boxes + kind()).replaceAll('"filterApplyOn":"change"', '"filterApplyOn":"click"');
+  const { calls, sent } = await openFilters(waiting + list(button('boxesa', 'a'), button('kindaa', 'x')));
+  the('input[value="a"]', HTMLInputElement).click();
+  the('select', HTMLSelectElement).value = '';
+  await settle();
+  expect(calls).toEqual([]);
+  await click('a');
+  expect(sent()['selectedFilters']).toEqual({ boxesa: ['b'], kindaa: 'x' });
+  await click('x');
+  expect(sent()['selectedFilters']).toEqual({ boxesa: ['b'] });
+  await click('x');
+  expect(calls).toHaveLength(2);
+});
+
 it('does not submit a form around it, and ignores a filter that is not on the page', async () => {
   const { calls } = await openFilters(`<form>${list(button('gone', 'x'))}</form>`);
   const submitted = vi.fn((event: Event) => event.preventDefault());

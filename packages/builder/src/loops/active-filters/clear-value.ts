@@ -28,15 +28,19 @@ function filtersOf({ query }: Filter, button: Element): Filter[] {
   );
 }
 
-/** Clears a value of a filter. Returns false if it was clear already, as at a second click during the request. */
+/**
+ * Clears a value of a filter. Returns false if it was clear already, as at a second click during the request. A choice
+ * that waits for the submit button may have cleared it in the control only.
+ */
 function clear(filter: Filter, value: string): boolean {
   const chosen = filter.read();
-  if (filter.isEmpty()) return false;
+  const applied = filterSets().get(filter.query)?.selection.get(filter.filter);
   if (filter.type !== 'checkbox' || typeof chosen !== 'object') {
+    if (filter.isEmpty() && applied === undefined) return false;
     filter.write(undefined);
     return true;
   }
   const rest = chosen.map(String).filter((one) => one !== value);
   filter.write(rest);
-  return rest.length < chosen.length;
+  return rest.length < chosen.length || [applied].flat().map(String).includes(value);
 }

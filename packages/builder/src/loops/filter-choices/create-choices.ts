@@ -5,8 +5,8 @@ import { type ChoiceNames, DEPTH } from './contract.ts';
 export interface Choices {
   /** Values shown as chosen; a new list each time they have to be rendered. */
   readonly shown: ReadableAtom<readonly string[]>;
-  /** The chosen values. */
-  readonly read: () => readonly string[];
+  /** The chosen values, or those that the server has printed as chosen. */
+  readonly read: (state?: 'checked' | 'defaultChecked') => readonly string[];
   /** Selects values and shows them; by default the present selection. */
   readonly show: (values?: readonly string[]) => void;
   readonly controls: () => HTMLInputElement[];
@@ -21,7 +21,8 @@ export interface Choices {
 /** @param names The names of the list's parts in its dialect. */
 export function createChoices(list: Element, { control = 'input', option = 'li', text = '' }: ChoiceNames): Choices {
   const controls = () => [...list.querySelectorAll<HTMLInputElement>(control)];
-  const read = () => controls().flatMap(({ checked, value }) => (checked ? [value] : []));
+  const read: Choices['read'] = (state = 'checked') =>
+    controls().flatMap((input) => (input[state] ? [input.value] : []));
   const optionOf = (part: Element) => part.closest(option) ?? part.parentElement;
   const depthOf = (input: Element) => Number(input.closest(option)?.getAttribute(DEPTH));
   const shown = atom(read());

@@ -2,6 +2,7 @@ import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerOf, closeFilters, openFilters, settings, settle } from '../../testing/filtered-page.ts';
 import { the } from '../../testing/the.ts';
+import { chosenValues } from '../filters/chosen-values.ts';
 import { filterChoices } from './island.ts';
 
 beforeEach(() => {
@@ -203,6 +204,27 @@ it('applies choices made before it was up', async () => {
   const { calls, sent } = await openFilters(markup, {}, () => input('b').click());
   await settle();
   expect([calls.length, sent()['selectedFilters']]).toEqual([1, { choices: ['b'] }]);
+});
+
+it.each(['radio', 'checkbox'] as const)(
+  'a choice in a %s from before it was up has not filtered the printed results',
+  async (type) => {
+    const markup = list(type, [{ value: 'a' }, { value: 'b', checked: true }], { filterApplyOn: 'click' });
+    const { calls } = await openFilters(markup, {}, () => input('a').click());
+    await settle();
+    const printed = type === 'radio' ? 'b' : ['b'];
+    expect([calls.length, input('a').checked, chosenValues().get('loopaa')]).toEqual([0, true, { choices: printed }]);
+  },
+);
+
+it('keeps and applies a choice made before it was up in the second copy of a list', async () => {
+  const one = list('checkbox', [{ value: 'a' }, { value: 'b' }]);
+  const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[value="b"]')];
+  const { calls, sent } = await openFilters(one + one, {}, () => boxes()[1]?.click());
+  await settle();
+  expect([calls.length, sent()['selectedFilters'], boxes().map(({ checked }) => checked)]).toEqual([
+    ...[1, { choices: ['b'] }, [true, true]],
+  ]);
 });
 
 it('restores the markup', async () => {

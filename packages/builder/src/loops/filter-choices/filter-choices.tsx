@@ -21,9 +21,11 @@ export default component(
     const shown = useAtOnce(choices.shown);
     const filter = useFilter(island, props, () => {
       if (isRadio) leaveGroup(choices, island.signal);
+      const sent = (values: readonly string[]) => (isRadio ? (values[0] ?? '') : values);
       return {
         type,
-        read: () => (isRadio ? (choices.read()[0] ?? '') : choices.read()),
+        read: () => sent(choices.read()),
+        printed: () => sent(choices.read('defaultChecked')),
         // The option for all results has an empty value.
         write: (value = isRadio ? '' : []) => choices.show([value].flat().map(String)),
         original: isRadio ? '' : [],

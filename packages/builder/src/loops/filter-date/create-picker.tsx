@@ -2,6 +2,7 @@ import { buildCalendar, isCalendar } from '../../shared/date-picker/build-calend
 import { calendarOptions } from '../../shared/date-picker/calendar-options.ts';
 import { Combobox } from '../../shared/date-picker/combobox.tsx';
 import { GIVEN } from '../../shared/date-picker/contract.ts';
+import type { DateOptions } from '../../shared/date-picker/date-options.ts';
 import { makeAccessible } from '../../shared/date-picker/make-accessible.ts';
 import { readTyped } from '../../shared/date-picker/read-typed.ts';
 import { SENT_FORMAT } from './contract.ts';
@@ -19,6 +20,8 @@ export async function createPicker(input: HTMLInputElement, setup: PickerSetup, 
   const given: unknown = Reflect.get(input, GIVEN);
   const calendar = isCalendar(given) ? given : await buildCalendar(input, setup, signal);
   const field = calendar._input;
+  let { minDate, maxDate } = calendarOptions(setup);
+  let newest: DateOptions = setup;
   let shown = '';
   let typed: string | undefined;
   const show = (value: string) => {
@@ -26,9 +29,23 @@ export async function createPicker(input: HTMLInputElement, setup: PickerSetup, 
     calendar.setDate(datesIn(value, isRange), false, hasTime ? SENT_FORMAT.time : SENT_FORMAT.day);
   };
   /**
+   * Takes over the newest limits, but not while the calendar is in use: flatpickr would drop the first of two dates, show
+   * another month, remove the focused day, and empty the field.
+   */
+  const takeLimits = () => {
+    const next = calendarOptions(newest);
+    const isSame = next.minDate === minDate && next.maxDate === maxDate;
+    if (isSame || calendar.isOpen || typed !== undefined) return;
+    ({ minDate, maxDate } = next);
+    calendar.set('minDate', minDate);
+    calendar.set('maxDate', maxDate);
+    // Chosen dates outside the new limits stay.
+    show(shown);
+  };
+  /**
    * Accepts the typed or clicked dates. An invalid date, or one of two, is no choice: the previous choice is restored.
    */
-  const settle = () => {
+  const accept = () => {
     if (typed !== undefined) {
       const dates = readTyped(calendar, typed, isRange);
       typed = undefined;
@@ -39,6 +56,10 @@ export async function createPicker(input: HTMLInputElement, setup: PickerSetup, 
     if (isRange && selectedDates.length === 1) return show(shown);
     shown = dateValue(selectedDates, hasTime);
     choose(shown);
+  };
+  const settle = () => {
+    accept();
+    takeLimits();
   };
   // While it is open, a time or the second date is still being chosen. A complete choice closes it.
   calendar.set('onChange', () => calendar.isOpen || settle());
@@ -57,11 +78,8 @@ export async function createPicker(input: HTMLInputElement, setup: PickerSetup, 
     show,
     shown: combobox && <Combobox {...combobox} />,
     limit: (options) => {
-      const { minDate, maxDate } = calendarOptions(options);
-      calendar.set('minDate', minDate);
-      calendar.set('maxDate', maxDate);
-      // Chosen dates outside the new limits stay.
-      show(shown);
+      newest = options;
+      takeLimits();
     },
   };
 }

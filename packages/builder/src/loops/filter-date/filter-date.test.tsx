@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeDates, dateField, openCalendar, openDates, STYLES } from '../../testing/date-page.ts';
 import { addLoop, answerOf, loop, settle, stubFilters } from '../../testing/filtered-page.ts';
 import { the } from '../../testing/the.ts';
-import { applyFilters, resetFilters } from '../filters/change-filter.ts';
+import { applyFilters, changeFilter, resetFilters } from '../filters/change-filter.ts';
 import { filterSets } from '../filters/filter-sets.ts';
 import { filterDate } from './island.ts';
 
@@ -131,6 +131,31 @@ it('shows values set by other code, and keeps a choice beyond new limits', async
   const [filter] = filterSets().get('loopaa')?.filters ?? [];
   if (filter) void resetFilters(filter);
   expect(field.value).toBe('');
+});
+
+it('an answer leaves a calendar in use alone; its new limits apply afterwards', async () => {
+  const range = (limits: object = {}) =>
+    dateField({ mode: 'range', defaultDate: ['2026-03-01', '2026-03-05'], ...limits });
+  const { field, calls, sent, days, pick, type } = await openCalendar(range());
+  const [filter] = filterSets().get('loopaa')?.filters ?? [];
+  if (filter) void changeFilter(filter);
+  await settle();
+  field.click();
+  await pick(10);
+  await calls[0]?.answer(answerOf('', { filters: { datesa: range({ minDate: '2026-03-08' }) } }));
+  await pick(12);
+  expect([field.value, sent()['selectedFilters']]).toEqual([
+    ...['10.3.2026 to 12.3.2026', { datesa: '2026-03-10,2026-03-12' }],
+  ]);
+  expect(days()[0]?.getAttribute('aria-disabled')).toBe('true');
+  field.value = '14.3.2026 to ';
+  field.dispatchEvent(new Event('input'));
+  await calls[1]?.answer(answerOf('', { filters: { datesa: range({ minDate: '2026-03-13' }) } }));
+  expect(field.value).toBe('14.3.2026 to ');
+  await type('14.3.2026 to 15.3.2026');
+  expect([sent()['selectedFilters'], days()[11]?.getAttribute('aria-disabled')]).toEqual([
+    ...[{ datesa: '2026-03-14,2026-03-15' }, 'true'],
+  ]);
 });
 
 it('keeps a calendar that a script of the page has created', async () => {

@@ -89,8 +89,8 @@ export function createSearch(field: HTMLInputElement, options: SearchOptions): S
     view,
     filterParts: {
       type: 'search',
-      // Text that was typed before the island was up, or restored by the browser, has not filtered the results.
-      read: () => (filter ? field.value : field.defaultValue),
+      read: () => field.value,
+      printed: () => field.defaultValue,
       write: (value) => {
         end();
         field.value = searched = String(value ?? '');

@@ -2,6 +2,7 @@ import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerOf, closeFilters, openFilters, settings, settle } from '../../testing/filtered-page.ts';
 import { the } from '../../testing/the.ts';
+import { filterSets } from '../filters/filter-sets.ts';
 import { filterSelect } from './island.ts';
 
 beforeEach(() => {
@@ -72,6 +73,15 @@ it('starts with the server’s choice', async () => {
   other.dispatchEvent(new Event('change', { bubbles: true }));
   await settle();
   expect(sent()['selectedFilters']).toEqual({ sortaa: 'title_ASC', otheraa: 'x' });
+});
+
+it('a choice from before it was up has not filtered the printed results', async () => {
+  await openFilters(select('title_ASC', { filterApplyOn: 'click' }), {}, () => {
+    field().value = 'title_DESC';
+  });
+  expect([...(filterSets().get('loopaa')?.selection ?? []), field().value]).toEqual([
+    ...[['sortaa', 'title_ASC'], 'title_DESC'],
+  ]);
 });
 
 it('selects the first option if the choice is no longer offered', async () => {

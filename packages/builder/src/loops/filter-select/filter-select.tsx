@@ -1,6 +1,7 @@
 import { subscribe } from '@stirrup/cms';
 import { component, useSubscription } from '@stirrup/react';
 import { useState } from 'react';
+import { printedOption } from '../filters/catch-up.ts';
 import { changeFilter } from '../filters/change-filter.ts';
 import type { FilterParts } from '../filters/filter.ts';
 import { useFilter } from '../filters/use-filter.ts';
@@ -28,6 +29,7 @@ function partsOf(select: HTMLSelectElement): FilterParts {
   return {
     type: 'select',
     read: () => select.value,
+    printed: () => printedOption(select)?.value ?? '',
     write: (value) => {
       select.value = String(value ?? '');
       // A value that is no longer offered cannot be selected: the first option is selected instead, as on the server.

@@ -8,14 +8,14 @@ import { recordSelection } from './chosen-values.ts';
 import type { Filter, FilterFacts, FilterParts } from './filter.ts';
 import { keepFilterHistory } from './filter-history.ts';
 import { listenForPrices } from './filter-prices.ts';
-import { type FilterSet, filterSets, select } from './filter-sets.ts';
+import { type FilterSet, filterSets, select, shownValue } from './filter-sets.ts';
 import { followPaginations } from './follow-paginations.ts';
 import { queueOptionEvents } from './option-events.ts';
 import { printedSelection, publishFilter } from './publish-filters.ts';
 
 /**
- * Registers a filter with its loop's requests and responses, with buttons, and with other scripts. The value that its
- * element shows at first counts as the one that filters the printed results.
+ * Registers a filter with its loop's requests and responses, with buttons, and with other scripts. Its printed value
+ * counts as the one that filters the printed results.
  *
  * @param facts The options of every filter: spread `filterReaders` and `filterSources` into the island's schema.
  * @returns The filter, for `changeFilter`; undefined if the markup does not name the filter or its loop, or if the
@@ -34,30 +34,34 @@ export function addFilter(
   signal: AbortSignal,
 ): Filter | undefined {
   if (!id || !query || hasLegacyScript('bricks-filters')) return undefined;
-  const { read, write, isEmpty = () => String(read()) === '' } = parts;
+  const isEarly = isChanged(element);
+  let { printed: read = parts.read } = parts;
   const filter: Filter = {
     ...{ filter: id, query, action, name, apply, element },
     ...{
       original: '',
+      isEmpty: () => String(read()) === '',
       hasOptions: () => !filter.isEmpty(),
     },
     ...parts,
-    isEmpty,
+    read: () => read(),
   };
   const set = filterSets().get(query) ?? createSet(query);
   const twin = set.filters.find((known) => known.filter === id);
   set.filters.push(filter);
   set.filters.sort((one, other) => (isBefore(one.element, other.element) ? -1 : 1));
-  // If one filter is on the page twice, the second one shows the value of the first.
-  if (twin) write(set.selection.get(id));
-  else select(set.selection, filter);
+  // If one filter is on the page twice, the second one shows the value of the first, but keeps an early choice: that
+  // follows below, and shows in both.
+  if (!twin) select(set.selection, filter);
+  else if (!isEarly && String(shownValue(filter)) !== String(shownValue(twin))) filter.write(shownValue(twin));
+  read = parts.read;
   sortSelection(set);
   recordSelection(set);
   set.isUntouched &&= set.selection.size === 0;
   const unpublish = publishFilter(filter);
   queueOptionEvents(filter);
   // Deferred, because the island receives its filter first.
-  if (isChanged(element)) queueMicrotask(() => catchUp(filter, signal));
+  if (isEarly) queueMicrotask(() => catchUp(filter, signal));
   signal.addEventListener('abort', () => {
     unpublish();
     removeFilter(set, filter);

@@ -61,6 +61,13 @@ it('keeps other loops’ filters, by id and by name, and removes those of filter
   ]);
 });
 
+it('has the page number of its base, also in a parameter', () => {
+  history.replaceState(null, '', '/shop/?paged=2&from=mail');
+  const set = setOf('loopaa', []);
+  expect(pairs(filterAddress(set, '/shop/'))).toEqual([['from', 'mail']]);
+  expect(Object.fromEntries(pairs(filterAddress(set, '/shop/?paged=3')))).toEqual({ from: 'mail', paged: '3' });
+});
+
 it.each([
   ['/shop/page/3/', 3, '/shop/'],
   ['/shop/page/3', 5, '/shop/'],
@@ -69,6 +76,9 @@ it.each([
   ['/shop/', 4, '/shop/'],
   ['/shop/page/3/?a=1', 3, '/shop/?a=1'],
   ['/page/3/shop/', 3, '/page/3/shop/'],
+  // Plain permalinks.
+  ['/shop/?paged=3&a=1', 3, '/shop/?a=1'],
+  ['/shop/?paged=3', 1, '/shop/?paged=3'],
 ])('%s on page %d becomes %s', (from, page, to) => {
   expect(withoutPage(location.origin + from, page)).toBe(location.origin + to);
 });

@@ -1,3 +1,4 @@
+import { PAGE_PARAMETER } from '../query/contract.ts';
 import { PAGE_PATH, PARAMETER } from './contract.ts';
 import type { Filter } from './filter.ts';
 import { type FilterSet, filterSets } from './filter-sets.ts';
@@ -11,7 +12,7 @@ export function parameterOf({ name, filter }: Pick<Filter, 'name' | 'filter'>): 
 export function writeParameters({ filters, selection }: FilterSet, parameters: URLSearchParams): void {
   for (const [id, value] of selection) {
     const filter = filters.find((known) => known.filter === id);
-    // The page number is in the path.
+    // The address of a page link has the page number already.
     if (!filter || filter.type === 'pagination') continue;
     const parameter = parameterOf(filter);
     if (typeof value === 'object') for (const one of value) parameters.append(`${parameter}[]`, String(one));
@@ -23,11 +24,13 @@ export function writeParameters({ filters, selection }: FilterSet, parameters: U
  * The address of a loop's current selection. Other parameters stay, also those of other loops' filters. The builder's
  * script drops those, and all but the last of several parameters with one name.
  *
- * @param base Address with the path to use.
+ * @param base Address with the path and the page number to use.
  */
 export function filterAddress(set: FilterSet, base: string): string {
   const url = new URL(base, location.href);
-  const parameters = new URLSearchParams(location.search);
+  const { searchParams: parameters } = url;
+  const page = parameters.get(PAGE_PARAMETER);
+  url.search = location.search;
   const own = new Set(set.filters.map(parameterOf));
   const others = new Set([...filterSets().values()].flatMap(({ filters }) => filters.map(parameterOf)));
   for (const key of [...parameters.keys()]) {
@@ -35,8 +38,9 @@ export function filterAddress(set: FilterSet, base: string): string {
     // Also removes parameters of filters that are no longer on the page.
     if (own.has(name) || (name.startsWith(PARAMETER) && !others.has(name))) parameters.delete(key);
   }
+  if (page) parameters.set(PAGE_PARAMETER, page);
+  else parameters.delete(PAGE_PARAMETER);
   writeParameters(set, parameters);
-  url.search = String(parameters);
   return url.href;
 }
 
@@ -46,7 +50,10 @@ export function filterAddress(set: FilterSet, base: string): string {
  */
 export function withoutPage(address: string, page: number): string {
   const url = new URL(address);
-  const inPath = Number(PAGE_PATH.exec(url.pathname)?.[1] ?? 1);
-  if (inPath > 1 && inPath <= page) url.pathname = url.pathname.replace(PAGE_PATH, '/');
+  const number = Number(PAGE_PATH.exec(url.pathname)?.[1] ?? url.searchParams.get(PAGE_PARAMETER) ?? 1);
+  if (number > 1 && number <= page) {
+    url.pathname = url.pathname.replace(PAGE_PATH, '/');
+    url.searchParams.delete(PAGE_PARAMETER);
+  }
   return url.href;
 }

@@ -19,10 +19,10 @@ export function catchUp(filter: Filter, signal: AbortSignal): void {
 export function isChanged(element: Element): boolean {
   if (!(element instanceof HTMLSelectElement))
     return [...element.querySelectorAll('input')].some(({ checked, defaultChecked }) => checked !== defaultChecked);
-  const options = [...element.options];
-  const [printed, shown] = [
-    options.findLastIndex((option) => option.hasAttribute('selected')),
-    options.findIndex((option) => option.selected),
-  ];
-  return Math.max(printed, 0) !== Math.max(shown, 0);
+  return printedOption(element) !== element.options[Math.max(element.selectedIndex, 0)];
+}
+
+/** The option that the server has printed as chosen. */
+export function printedOption({ options }: HTMLSelectElement): HTMLOptionElement | undefined {
+  return [...options].findLast((option) => option.hasAttribute('selected')) ?? options[0];
 }

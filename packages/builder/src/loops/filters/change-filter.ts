@@ -6,7 +6,7 @@ import type { Outcome } from '../query/page-request.ts';
 import { queryCalled } from '../query/queries.ts';
 import type { ChangeOptions, FetchOptions } from './change-options.ts';
 import type { Filter } from './filter.ts';
-import { type FilterSet, filterSets, isChoosing, select } from './filter-sets.ts';
+import { type FilterSet, filterSets, isChoosing, select, shownValue } from './filter-sets.ts';
 
 /** The code that requests and shows filtered results. */
 export const resultsCode = createLazy(() => importWithRetry(() => import('./results-code.ts')));
@@ -88,7 +88,7 @@ function clearSelection({ selection, filters }: FilterSet): readonly Filter[] {
 
 /** A filter may be on the page twice: in a sidebar, and in a panel for small screens. */
 function showInCopies({ filters }: FilterSet, filter: Filter): undefined {
-  const value = filter.isEmpty() ? undefined : filter.read();
+  const value = shownValue(filter);
   const copies = filters.filter((known) => known !== filter && known.filter === filter.filter);
   for (const copy of copies) copy.write(value);
   // Radio buttons of one name are one group to the browser, wherever they are.

@@ -5,7 +5,7 @@ import { keepEntry, pushEntry } from '../query-history/history-entries.ts';
 import { filterAddress, withoutPage } from './address.ts';
 import { announceResults } from './announce-results.ts';
 import type { FetchOptions } from './change-options.ts';
-import { filterState, isRecorded, recordSelection } from './chosen-values.ts';
+import { chosenValues, filterState, isRecorded, recordSelection } from './chosen-values.ts';
 import type { Filter } from './filter.ts';
 import { filterSets } from './filter-sets.ts';
 import { publishSelection } from './publish-filters.ts';
@@ -19,16 +19,19 @@ export async function fetchResults(by: Filter, { base, request }: FetchOptions =
   const set = filterSets().get(by.query);
   if (!set) return undefined;
   const { queryId, filters, selection } = set;
+  const query = queryCalled(queryId, by.element);
+  const { page = Number.POSITIVE_INFINITY, isLiveSearch, disableUrlParams } = query?.facts.get() ?? {};
+  const paginations = filters.filter(({ type }) => type === 'pagination');
+  // The address may have the page of a request that was overtaken or has failed.
+  const recorded = paginations.map(({ filter }) => Number(chosenValues().get(queryId)?.[filter]) || 0);
   if (by.type !== 'pagination') {
-    for (const pagination of filters.filter(({ type }) => type === 'pagination')) {
+    for (const pagination of paginations) {
       selection.delete(pagination.filter);
       pagination.write(undefined);
     }
   }
   publishSelection(set);
-  const query = queryCalled(queryId, by.element);
-  const { page = Number.POSITIVE_INFINITY, isLiveSearch, disableUrlParams } = query?.facts.get() ?? {};
-  const address = filterAddress(set, base ?? withoutPage(location.href, page));
+  const address = filterAddress(set, base ?? withoutPage(location.href, Math.max(page, ...recorded)));
   // A list that is no loop of ours is still the page's: the server filters it.
   if (!query) {
     location.assign(address);

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addBoxes, addSelect, choose, closeCore, life, openCore, start } from '../../testing/core-page.ts';
 import { answerOf, settle } from '../../testing/filtered-page.ts';
+import { addPagination, type QueryPagination } from '../query/query-paginations.ts';
 import { addFilter } from './add-filter.ts';
-import { changeFilter } from './change-filter.ts';
+import { changeFilter, resetFilters } from './change-filter.ts';
+import type { Filter } from './filter.ts';
+import { filterSets } from './filter-sets.ts';
 
 beforeEach(openCore);
 afterEach(closeCore);
@@ -31,6 +34,43 @@ it('shows one choice in both copies of a filter, and drops filters that have lef
   void choose(copy, 'b');
   await settle();
   expect([kind.read(), sent()['filters'], sent()['selectedFilters']]).toEqual(['b', ['kindaa'], { kindaa: 'b' }]);
+});
+
+it('leaves a copy alone that shows the same: text that was typed in it earlier stays', () => {
+  start();
+  const write = vi.fn();
+  for (const typed of ['', 'rug']) {
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.value = typed;
+    addFilter(
+      { filter: 'finder', query: 'loopaa', action: 'filter', name: '', apply: 'change' },
+      field,
+      { type: 'search', read: () => field.value, printed: () => field.defaultValue, write },
+      life.page.signal,
+    );
+  }
+  expect([write.mock.calls, filterSets().get('loopaa')?.selection.size]).toEqual([[], 0]);
+});
+
+it.each([
+  ['a choice', (kind: Filter) => void choose(kind, 'a'), '/shop/?brx_kindaa=a'],
+  ['a reset', (kind: Filter) => void resetFilters(kind), '/shop/'],
+])('%s that overtakes a page takes its number out of the address', async (_, act, address) => {
+  start();
+  const kind = addSelect('kindaa');
+  const pages: QueryPagination = {
+    ...{ id: 'pagesa', query: 'loopaa', element: document.body, page: 1, turn: undefined },
+    ...{ show: () => undefined, save: () => '', restore: () => undefined },
+  };
+  life.page.signal.addEventListener('abort', addPagination(pages));
+  pages.page = 2;
+  void pages.turn?.('/shop/page/2/', {});
+  await settle();
+  expect(location.pathname).toBe('/shop/page/2/');
+  act(kind);
+  await settle();
+  expect(location.pathname + location.search).toBe(address);
 });
 
 it('counts active filters if the page asks for it', async () => {

@@ -27,10 +27,16 @@ export function isChoosing({ type }: Filter): boolean {
   return !WITHOUT_VALUE.has(type);
 }
 
+/** The value that a filter shows as chosen; undefined if nothing is chosen. */
+export function shownValue(filter: Filter): FilterValue | undefined {
+  return filter.isEmpty() ? undefined : filter.read();
+}
+
 /** Copies a filter's visible value into the selection; its position there stays. */
 export function select(selection: Map<string, FilterValue>, filter: Filter): void {
-  if (!isChoosing(filter) || filter.isEmpty()) selection.delete(filter.filter);
-  else selection.set(filter.filter, filter.read());
+  const value = isChoosing(filter) ? shownValue(filter) : undefined;
+  if (value === undefined) selection.delete(filter.filter);
+  else selection.set(filter.filter, value);
 }
 
 /** The selection of all filters as they show it, in document order. */

@@ -32,6 +32,11 @@ export interface FilterParts {
   readonly type: FilterType;
   /** The value that the element shows as chosen, in the form in which it is sent. */
   readonly read: () => FilterValue;
+  /**
+   * The value that the server has printed as chosen, where visitors can change it before the filter is up, or browsers
+   * restore another one. @default `read`
+   */
+  readonly printed?: () => FilterValue;
   /** Shows a value as chosen; `undefined` for no choice. Sends no request. */
   readonly write: (value: FilterValue | undefined) => void;
   /** Origin of the values, by the builder's name (bricks-dynamic.md §4.1). */
@@ -55,7 +60,7 @@ export interface FilterParts {
 /** One filter on the page. */
 export interface Filter
   extends FilterFacts,
-    Required<Omit<FilterParts, 'accept' | 'source'>>,
+    Required<Omit<FilterParts, 'accept' | 'printed' | 'source'>>,
     Pick<FilterParts, 'accept' | 'source'> {
   readonly element: HTMLElement;
 }

@@ -1,11 +1,10 @@
+import { PAGE_PARAMETER } from '../query/contract.ts';
+
 /**
  * The element around the list of links in the builder's markup, which its server sends for page links of any dialect
  * (bricks-dynamic.md §3.2).
  */
 export const PRINTED_HOLDER = '.bricks-pagination';
-
-/** Query parameter with the page number (bricks-dynamic.md §3.9). */
-export const PAGE_PARAMETER = 'paged';
 
 /** Path segment before the page number, as in WordPress unless a plugin translates it. */
 export const PAGE_SEGMENT = 'page';

@@ -1,5 +1,6 @@
 import { builderSettings } from '@stirrup/cms';
-import { PAGE_PARAMETER, PAGE_SEGMENT } from './links-contract.ts';
+import { PAGE_PARAMETER } from '../query/contract.ts';
+import { PAGE_SEGMENT } from './links-contract.ts';
 
 const NUMBER = /^[1-9]\d*$/;
 

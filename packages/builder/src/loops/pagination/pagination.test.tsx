@@ -167,6 +167,14 @@ test.each([
   expect(document.querySelector('.stirrup-message')).toBeNull();
 });
 
+test('the address has the present filters of another loop, not those from when the link was printed', async () => {
+  await open(`${builder('top', LIST.replaceAll('/shop/page/2/', '/shop/?paged=2&brx_old=1'))}${LOOP}`);
+  history.replaceState(null, '', '/shop/?brx_new=2&add-to-cart=7');
+  stubBuilder(() => page2());
+  follow('#top a');
+  await vi.waitFor(() => expect(location.search).toBe('?brx_new=2&paged=2'));
+});
+
 test('marks the current page itself if the server sends no links', async () => {
   await open(`${builder('top')}${LOOP}`);
   stubBuilder(() => ({ ...pageAnswer(2), pagination: false }));

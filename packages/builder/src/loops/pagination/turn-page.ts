@@ -2,6 +2,7 @@ import { isRequestError } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
 import { text } from '@stirrup/cms/texts';
 import { bringUpLoops } from '../query/bring-up-loops.ts';
+import { PAGE_PARAMETER } from '../query/contract.ts';
 import { failureOf } from '../query/failures.ts';
 import { loadPage } from '../query/load-page.ts';
 import type { PageRequest } from '../query/page-request.ts';
@@ -10,6 +11,7 @@ import { paginationsOf, type QueryPagination } from '../query/query-paginations.
 import { keepEntry, pushEntry } from '../query-history/history-entries.ts';
 import { bringIntoSight, goToResults } from './go-to-results.ts';
 import { inTransition } from './in-transition.ts';
+import { LEFT_BEHIND } from './links-contract.ts';
 import { paginationTexts } from './texts.ts';
 
 /**
@@ -36,7 +38,8 @@ export async function turnPage(
       await inTransition(query, show);
     },
     onShown: (_answer, items) => {
-      if (!turn && (isTurned || href !== location.href)) pushEntry(href, {}, true);
+      const address = query.facts.get().queryVars ? presentAddress(href) : href;
+      if (!turn && (isTurned || address !== location.href)) pushEntry(address, {}, true);
       announcePage(query, items[0]);
     },
   };
@@ -48,6 +51,19 @@ export async function turnPage(
   const message = failureOf(query);
   if (message) bringIntoSight(message.element);
   return !isOutOfReach(outcome.error);
+}
+
+/**
+ * The address of a link with the page's present parameters: another loop's filters may have changed them since the link
+ * was printed. Links to pages of a site may have page numbers in parameters of any name, and stay as they are.
+ */
+function presentAddress(href: string): string {
+  const url = new URL(href);
+  const page = url.searchParams.get(PAGE_PARAMETER);
+  url.search = location.search;
+  for (const name of LEFT_BEHIND) url.searchParams.delete(name);
+  if (page) url.searchParams.set(PAGE_PARAMETER, page);
+  return url.href;
 }
 
 function announcePage(query: Query, first: Element | undefined): void {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { followHistory } from './follow-history.ts';
+import { historyEntries } from './history-entries.ts';
 import { historyParts } from './history-parts.ts';
 import { writeEntries } from './kept-entries.ts';
 
@@ -17,7 +18,13 @@ test('an address restores what this page has saved, a mark what an earlier visit
   ]);
   const restore = vi.fn();
   historyParts().push({ name: 'filters', save: () => 'now', state: () => ({}), restore });
+  // The visitor has gone back while the code was loading.
+  const { kept } = historyEntries();
+  historyEntries().current = 'left';
+  kept.set(location.href, { ...stored, parts: { filters: 'missed' } });
   followHistory();
+  expect(restore.mock.lastCall?.[0]).toBe('missed');
+  restore.mockReset();
   const goTo = (address: string, state: object | null = null) => {
     history.replaceState(state, '', address);
     dispatchEvent(new PopStateEvent('popstate'));

@@ -29,6 +29,8 @@ export function followHistory(): void {
     const [navigation] = performance.getEntriesByType('navigation');
     // A reload asks for a fresh page.
     if (navigation && 'type' in navigation && navigation.type === 'back_forward') arrive(arrived);
+    // The visitor may have gone back while this code was loading.
+    goTo(entryId());
     return goTo;
   });
 }

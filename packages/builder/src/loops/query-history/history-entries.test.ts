@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openQueryPage, type QueryPage } from '../query/testing/query-page.ts';
+import { loadPage } from '../query/load-page.ts';
+import { queryFilters } from '../query/query-filters.ts';
+import { openQueryPage, pageAnswer, type QueryPage, settle } from '../query/testing/query-page.ts';
 import { entryId, historyEntries, keepEntry, ownState, pushEntry } from './history-entries.ts';
 import { historyParts } from './history-parts.ts';
+import { restoreEntry } from './restore-entry.ts';
 
 let page: QueryPage;
 
@@ -15,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   page.end.abort();
   historyParts().splice(0);
+  queryFilters().clear();
   vi.restoreAllMocks();
 });
 
@@ -51,6 +55,33 @@ test('the builder’s own state stays, and parts add their own', () => {
   pushEntry('/shop/page/2/', { isBricksFilter: true, targetQueryId: 'abc123' });
   expect(history.state).toMatchObject({ isBricksFilter: true, targetQueryId: 'abc123', stirrup: {} });
   expect(location.pathname).toBe('/shop/page/2/');
+});
+
+test.each([
+  ['is overtaken', async () => {}],
+  ['fails', () => page.calls[0]?.answer('', 503)],
+])('an entry whose filter request %s is requested again', async (_, end) => {
+  queryFilters().set('abc123', { body: () => ({}), show: () => {} });
+  const filter = async (address: string) => {
+    pushEntry(address);
+    void loadPage(page.query, { kind: 'filter' });
+    await settle();
+    return entryId();
+  };
+  const { kept } = historyEntries();
+  const first = await filter('/shop/?a');
+  await end();
+  await filter('/shop/?b');
+  await page.calls[1]?.answer(pageAnswer(2));
+  keepEntry();
+  const bases = [...kept.values()].map(({ loops }) => loops['abc123:0']?.base.facts.page);
+  expect(bases).toEqual([1, undefined, 2]);
+  const entry = kept.get(first);
+  if (entry) restoreEntry(entry);
+  await settle();
+  expect([page.calls.length, page.shown()]).toEqual([3, ['3', '4']]);
+  await page.calls[2]?.answer(pageAnswer(3));
+  expect(page.shown()).toEqual(['5', '6']);
 });
 
 test('thirty entries are kept, the oldest are dropped', () => {

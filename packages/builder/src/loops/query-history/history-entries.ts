@@ -1,5 +1,6 @@
 import { isRecord } from '@stirrup/cms';
 import { pageRegistry } from '@stirrup/runtime';
+import { outdated } from '../query/load-page.ts';
 import { queries } from '../query/queries.ts';
 import type { Query } from '../query/query.ts';
 import { queryPaginations } from '../query/query-paginations.ts';
@@ -11,7 +12,8 @@ import { historyParts } from './history-parts.ts';
 export interface KeptEntry {
   /** Scroll position in px. */
   readonly scroll: readonly [left: number, top: number];
-  readonly loops: Readonly<Record<string, ShownPages>>;
+  /** The results of each loop; null if they have to be requested, because they were not shown in the entry. */
+  readonly loops: Readonly<Record<string, ShownPages | null>>;
   readonly paginations: Readonly<Record<string, string>>;
   readonly parts: Readonly<Record<string, unknown>>;
 }
@@ -65,7 +67,10 @@ export function saveEntry(): void {
   kept.delete(current);
   kept.set(current, {
     scroll: [scrollX, scrollY],
-    loops: Object.fromEntries(namedQueries().map(([name, query]) => [name, shownPages(query)])),
+    // Filters make an entry before their results come.
+    loops: Object.fromEntries(
+      namedQueries().map(([name, query]) => [name, outdated.has(query) ? null : shownPages(query)]),
+    ),
     paginations: Object.fromEntries(namedPaginations().map(([name, pagination]) => [name, pagination.save()])),
     parts: Object.fromEntries(historyParts().map(({ name, save }) => [name, save()])),
   });

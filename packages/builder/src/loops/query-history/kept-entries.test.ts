@@ -80,6 +80,7 @@ test('reads the valid rest of a damaged entry, but no loop with a missing page',
   const good = entry().loops['abc123:0'];
   const loops = {
     good,
+    requested: null,
     gap: { ...good, appended: [{ html: 'x', popups: '', styles: '' }, { html: 7 }] },
     base: { ...good, base: { ...good?.base, id: 7 } },
     facts: { ...good, facts: { page: '2' } },
@@ -88,6 +89,6 @@ test('reads the valid rest of a damaged entry, but no loop with a missing page',
   const printed = { scroll: 'far', loops, paginations: { one: '<ul></ul>', two: 2 }, parts: 'none' };
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify([['one', printed]]));
   expect(readEntries()).toEqual([
-    ['one', { scroll: [0, 0], loops: { good }, paginations: { one: '<ul></ul>' }, parts: {} }],
+    ['one', { scroll: [0, 0], loops: { good, requested: null }, paginations: { one: '<ul></ul>' }, parts: {} }],
   ]);
 });

@@ -76,7 +76,8 @@ function dictionary<T>(printed: unknown, read: (value: unknown) => T | undefined
   );
 }
 
-function readPages(printed: unknown): ShownPages | undefined {
+function readPages(printed: unknown): ShownPages | null | undefined {
+  if (printed === null) return null;
   if (!isRecord(printed) || !Array.isArray(printed['appended'])) return undefined;
   const base = readBase(printed['base']);
   const facts = readFacts(printed['facts']);

@@ -203,3 +203,28 @@ test('filters are restored with their results, and page links with them', async 
   await page.goBack();
   await shows(filtered);
 });
+
+test('results of a choice that another one has overtaken are requested when the visitor goes back to it', async () => {
+  const { page, calls } = await open('/builder/catalogue/?fault=delay:1500@query_result*1');
+  await page.waitForSelector('#brxe-cacolo[data-island-state="ready"]', { state: 'attached' });
+  const items = () => page.locator('.brxe-cataaa').allTextContents();
+  const box = (index: number) => page.locator('#brxe-cacolo input').nth(index);
+  const printed = await items();
+  const isAsked = page.waitForRequest(/query_result/);
+  await box(0).check();
+  await isAsked;
+  await whenShown(page, () => box(1).check());
+  const both = await items();
+  await whenShown(page, () => page.goBack());
+  const selected = calls.map((body) => JSON.parse(body).selectedFilters);
+  expect([selected.length, selected[2], await box(1).isChecked()]).toEqual([3, selected[0], false]);
+  const first = await items();
+  expect(first).not.toEqual(both);
+  await page.goBack();
+  await expect.poll(items).toEqual(printed);
+  await page.goForward();
+  await expect.poll(items).toEqual(first);
+  await page.goForward();
+  await expect.poll(items).toEqual(both);
+  expect(calls).toHaveLength(3);
+});

@@ -14,6 +14,7 @@ export function restoreEntry(entry: KeptEntry): void {
   for (const part of historyParts()) part.restore(entry.parts[part.name], history.state);
   const changed = namedQueries().filter(([name, query]) => {
     const pages = entry.loops[name];
+    if (pages === null) fetchLoop(query, 1);
     return pages && restoreLoop(query, pages);
   });
   for (const [name, pagination] of namedPaginations()) {

@@ -56,6 +56,9 @@ export const loopPopups = (queryId: string): string => `.brx-popup[data-popup-lo
 /** Id of the element with the styles of a loop's current answer (bricks-dynamic.md §3.8). */
 export const stylesId = (queryId: string): string => `brx-query-styles-${queryId}`;
 
+/** Query parameter with the page number (bricks-dynamic.md §3.9). */
+export const PAGE_PARAMETER = 'paged';
+
 /** Endpoints of the builder's REST API (bricks-dynamic.md §2). */
 export const ENDPOINT = { page: 'load_query_page', result: 'query_result' } as const;
 

@@ -9,6 +9,9 @@ import type { Query } from './query.ts';
 
 const running = new WeakMap<Query, AbortController>();
 
+/** Loops that show older results than their filters', whose last request is under way, or has failed. */
+export const outdated = new WeakSet<Query>();
+
 /**
  * Loads a page of a loop and shows it. A later request aborts the one under way, whose answer is
  * dropped. A request to append is dropped itself while another is under way. Events are the builder's, in
@@ -27,6 +30,7 @@ export async function loadPage(query: Query, request: PageRequest): Promise<Outc
   running.get(query)?.abort();
   const controller = new AbortController();
   running.set(query, controller);
+  if (request.kind === 'filter') outdated.add(query);
   const signal = AbortSignal.any([controller.signal, query.signal]);
   failureOf(query)?.wait();
   facts.setKey('isLoading', true);
@@ -41,6 +45,7 @@ export async function loadPage(query: Query, request: PageRequest): Promise<Outc
       if (!facts.get().isLoading) void loadPage(query, request);
     });
   } else {
+    if (request.kind !== 'append') outdated.delete(query);
     request.onShown?.(outcome.answer, outcome.items);
     hideFailure(query, outcome.items[0] ?? facts.get().resultsContainer);
   }
@@ -50,6 +55,7 @@ export async function loadPage(query: Query, request: PageRequest): Promise<Outc
 /** Aborts the request under way, and hides the message of a failed one: something else is shown. */
 export function cancelPage(query: Query): void {
   running.get(query)?.abort();
+  outdated.delete(query);
   hideFailure(query);
   endLoading(query);
 }
