@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What is read, as `YYYY-MM-DD HH:MM`, times of midnight left out; undefined for what is refused. */
+/** The dates that are read, as `YYYY-MM-DD HH:MM`, times of midnight left out; undefined for what is refused. */
 function read(typed: string, options: flatpickr.Options.Options = {}, isRange = false) {
   const input = document.body.appendChild(document.createElement('input'));
   // Silent: by itself it warns of what it cannot read.
