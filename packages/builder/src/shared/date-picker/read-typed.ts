@@ -18,8 +18,8 @@ function readOne(calendar: flatpickr.Instance, typed: string): Date | undefined 
   const format = altInput ? config.altFormat : config.dateFormat;
   const date = calendar.parseDate(typed, format);
   if (!date || !calendar.isEnabled(date) || !isInHours(date, config)) return undefined;
-  // flatpickr makes up the parts that it cannot read: the 31st of February is in March then, and a missing year is this one. The
-  // time alone may be missing.
+  // flatpickr makes up the parts that it cannot read: the 31st of February is in March then, and a missing year is this
+  // one. The time alone may be missing.
   const meant = [format, format.replace(TIME, '')].map((one) => numbersIn(calendar.formatDate(date, one)));
   return meant.includes(numbersIn(typed)) ? date : undefined;
 }
