@@ -50,6 +50,10 @@ export const smallChunkExceptions: readonly SmallChunkException[] = [
     reason: 'Texts that the builder prints for sliders, lightboxes and maps, of which most pages have none.',
   },
   {
+    source: 'shop/src/product/gallery/open-lightbox.ts',
+    reason: "PhotoSwipe's: loaded with it, where a product's pictures open.",
+  },
+  {
     source: 'cms/src/notices.ts',
     reason: 'Buttons that add to the cart would load 1,100 for notices, which most shops show elsewhere.',
   },
