@@ -104,7 +104,6 @@ export class Claim {
     const classes = this.definition.busy[this.dialect]?.split(' ') ?? [];
     const added = classes.filter((name) => !members.classList.contains(name));
     const hideEarlier = busyMarks.get(element);
-    if (hideEarlier && !added[0]) return;
     members.setAttribute(BUSY_ATTRIBUTE, 'true');
     members.classList.add(...added);
     busyMarks.set(element, () => {

@@ -23,10 +23,10 @@ const KEYS: ReadonlySet<string> = new Set([
   'Escape',
 ]);
 
-/** Controls that handle such keys natively: for typing, choosing or moving. */
-const FIELDS = 'input, select, textarea, [contenteditable]';
+/** Controls that handle such keys natively: for typing, choosing or moving, and players, which ignore repeated events. */
+const FIELDS = 'input,select,textarea,[contenteditable],[controls]';
 /** Controls that browsers click by Enter, and most by Space: the click is held in place of the key. */
-const CLICKED = 'a[href], button, summary';
+const CLICKED = 'a[href],button,summary';
 
 /** Islands that exceeded that time: their links and forms work natively until they are ready. */
 const timedOut = new WeakSet<Claim>();
@@ -36,7 +36,7 @@ const released = new WeakSet<Event>();
  * Holds a click, a submit or a key inside an island that is still starting, and a click on its controls elsewhere, starts
  * it, and dispatches the event again afterwards: also after a failed or slow load, so that the native link or form works.
  * Until then the island is marked as busy. An island that holds submits also holds the clicks that cause them. Clicks that
- * open a new tab or window (modifier keys, middle button), typing and the use of native players are never held. If nothing
+ * open a new tab or window (modifier keys, middle button), typing and the keys of native players are never held. If nothing
  * would happen without the island, the event is held without a limit, and a choice or a click retries a failed load.
  *
  * It listens on the window, ahead of all listeners on the document, so that no other script gets the same click twice.
@@ -91,13 +91,10 @@ function isModified(event: Held): boolean {
   return event instanceof MouseEvent ? !isPlainClick(event) : hasModifier(event);
 }
 
-/** True for a key that no island handles, and for an event that its target handles natively. */
+/** True for a key that no island handles, or that its target handles natively. */
 function isNative(event: Held): boolean {
-  const { target } = event;
-  // The controls of a player react to a visitor's own events only.
-  if (target instanceof HTMLMediaElement && target.controls) return true;
   if (!(event instanceof KeyboardEvent)) return false;
-  const { key } = event;
+  const { key, target } = event;
   if (!KEYS.has(key) || !(target instanceof Element) || target.matches(FIELDS)) return true;
   return (key === 'Enter' || key === ' ') && target.matches(CLICKED);
 }

@@ -20,7 +20,6 @@ import { defineIsland } from '@stirrup/runtime';
 export const scrollBackground = defineIsland({
   name: 'scroll-background',
   selectors: {
-    stirrup: '[data-island="scroll-background"]',
     // The one section of the site with this effect, by its author's id.
     bricks: '#section-2-11',
   },

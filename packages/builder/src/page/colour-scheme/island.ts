@@ -21,7 +21,6 @@ import { defineIsland } from '@stirrup/runtime';
 export const colourScheme = defineIsland({
   name: 'colour-scheme',
   selectors: {
-    stirrup: '[data-island="colour-scheme"]',
     // Pages without a control still apply the visitor's choice: there the settings' own script element is claimed.
     acss: ['[data-acss-color-scheme]', '#color-scheme-switcher-frontend-js-extra'],
   },

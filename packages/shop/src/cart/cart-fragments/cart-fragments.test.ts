@@ -1,6 +1,6 @@
 import { CART_EVENT } from '@stirrup/cart';
 import { emit } from '@stirrup/cms';
-import { pageRegistry, start } from '@stirrup/runtime';
+import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
@@ -28,14 +28,4 @@ it.each([
   await vi.waitFor(() => expect(count()).toBe('3 items'));
   for (const root of document.querySelectorAll('[data-island-state]')) pageRegistry().release(root);
   expect(count()).toBe('3 items');
-});
-
-it('leaves a page to the shop’s own script', () => {
-  const script = '<script type="application/json" id="wc-cart-fragments-js"></script>';
-  document.body.innerHTML = `${SETTINGS}${script}${cartFragmentsMarkup(cart)}`;
-  start(cartFragments);
-  pageRegistry().find(document);
-  const roots = [...document.querySelectorAll<HTMLElement>('[data-island], script[id$="-extra"]')];
-  const claims = roots.flatMap((root) => pageRegistry().claimsOf(root));
-  expect(claims.map(({ isLeft }) => isLeft)).toEqual([true, true]);
 });

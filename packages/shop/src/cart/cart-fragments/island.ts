@@ -17,13 +17,11 @@ import { SETTINGS } from './contract.ts';
  *
  * start(cartFragments);
  * ```
- * Follows woocommerce.md §4.3. A page with the shop's own script is left to it.
+ * Follows woocommerce.md §4.3.
  */
 export const cartFragments = defineIsland({
   name: 'cart-fragments',
   selectors: { woocommerce: SETTINGS },
-  // That script does the same, once per page, wherever the settings are (woocommerce.md §4.3).
-  yieldsTo: { stirrup: '#wc-cart-fragments-js', woocommerce: '#wc-cart-fragments-js' },
   // The page shows a cart already, at worst that of a page cache.
   start: 'idle',
   load: () => import('./cart-fragments.ts'),

@@ -2,6 +2,5 @@ import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
 
 /** Beside legacy scripts (docs/legacy-scripts.md). */
 export const legacyScripts: LegacyScripts = {
-  yieldsTo: { 'wc-cart-fragments': true },
-  takesOver: { 'wc-js-cookie': true },
+  takesOver: { 'wc-cart-fragments': true, 'wc-js-cookie': true },
 };

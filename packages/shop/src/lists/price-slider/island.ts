@@ -31,7 +31,6 @@ import { defineIsland } from '@stirrup/runtime';
 export const priceSlider = defineIsland({
   name: 'price-slider',
   selectors: {
-    stirrup: '[data-island="price-slider"]',
     // The query loops' range filter has one, too, without a currency.
     bricks: '.double-slider-wrap[data-currency]',
     woocommerce: '.price_slider_wrapper',

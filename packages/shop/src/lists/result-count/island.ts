@@ -19,7 +19,7 @@ import { defineIsland } from '@stirrup/runtime';
  */
 export const resultCount = defineIsland({
   name: 'result-count',
-  selectors: { stirrup: '[data-island="result-count"]', woocommerce: '.woocommerce-result-count' },
+  selectors: { woocommerce: '.woocommerce-result-count' },
   // That script announces the count itself (woocommerce.md §4.1).
   yieldsTo: { woocommerce: '#woocommerce-js' },
   start: 'visible',

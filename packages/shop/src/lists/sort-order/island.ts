@@ -23,7 +23,7 @@ import { defineIsland } from '@stirrup/runtime';
  */
 export const sortOrder = defineIsland({
   name: 'sort-order',
-  selectors: { stirrup: '[data-island="sort-order"]', woocommerce: 'form.woocommerce-ordering' },
+  selectors: { woocommerce: 'form.woocommerce-ordering' },
   start: 'visible',
   load: () => import('./sort-order.ts'),
 });

@@ -29,7 +29,6 @@ import { defineIsland } from '@stirrup/runtime';
 export const orderAttribution = defineIsland({
   name: 'order-attribution',
   selectors: {
-    stirrup: '[data-island="order-attribution"]',
     woocommerce: '#wc-order-attribution-js-extra',
   },
   // That script counts and fills by itself, once per page, wherever the settings are (woocommerce.md §6).

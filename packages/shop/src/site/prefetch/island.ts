@@ -20,7 +20,6 @@ import { defineIsland } from '@stirrup/runtime';
 export const prefetch = defineIsland({
   name: 'prefetch',
   selectors: {
-    stirrup: '[data-island="prefetch"]',
     // The CMS prints it once for the whole page.
     breeze: '#breeze-prefetch-js-extra',
   },
