@@ -192,7 +192,7 @@ describe('addDialect', () => {
     const registry = testRegistry();
     registry.add([testIsland('box', () => undefined)]);
     registry.addDialect('box', 'theme', ['.a']);
-    expect(() => registry.addDialect('box', 'theme', ['.b'])).toThrow('has a dialect "theme". Choose another name.');
+    expect(() => registry.addDialect('box', 'theme', ['.b'])).toThrow('has a dialect "theme".');
     expect(registry.definitions.get('box')?.selectors['theme']).toEqual(['.a']);
   });
 });

@@ -131,7 +131,7 @@ export function createRegistry(signal = new AbortController().signal): Registry 
       }
       const key = `${island}/${dialect}`;
       if (Object.hasOwn(known.selectors, dialect)) {
-        throw new Error(`Stirrup: "${island}" has a dialect "${dialect}". Choose another name.`);
+        throw new Error(`Stirrup: "${island}" has a dialect "${dialect}".`);
       }
       checkSelectors(island, selectors);
       const extended = { ...known, selectors: { ...known.selectors, [dialect]: selectors } };

@@ -10,5 +10,5 @@ export function tellFlavours(own: string): void {
   const page = pageRegistry().shared('tags', () => ({ flavour: own, isTold: false }));
   if (page.isTold || page.flavour === own) return;
   page.isTold = true;
-  console.warn(`Stirrup: tags of two flavours. Islands belong to the first, "${page.flavour}".`);
+  console.warn(`Stirrup: tags of two flavours; the first one counts, "${page.flavour}".`);
 }
