@@ -77,10 +77,10 @@ it.each(kindsOfPages)(
   async ({ path, before }) => {
     let asked: readonly Asked[] = [];
     const page = await withShop(path, {
-      prepare: async (page) => {
-        if (before !== undefined) await page.goto(before);
-        asked = await watchScripts(page);
-        await holdLoad(page, path, () => asked);
+      prepare: async (fresh) => {
+        if (before !== undefined) await fresh.goto(before);
+        asked = await watchScripts(fresh);
+        await holdLoad(fresh, path, () => asked);
       },
     });
     const early = (await beforeLoad(page)).map(fileOf).filter((file) => file !== '');

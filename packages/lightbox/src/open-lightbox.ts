@@ -7,7 +7,7 @@ import { announcePicture } from './announce-picture.ts';
 import { fetchPhotoSwipe } from './fetch-photoswipe.ts';
 import { fitPictures } from './fit-pictures.ts';
 import type { LightboxItem } from './lightbox-item.ts';
-import type { LightboxOptions } from './lightbox-options.ts';
+import type { LightboxOptions, LightboxTitles } from './lightbox-options.ts';
 import { showCaptions } from './show-captions.ts';
 import { showFailures } from './show-failures.ts';
 import { lightboxTexts } from './texts/lightbox-texts.ts';
@@ -38,7 +38,7 @@ export async function openLightbox<Item extends LightboxItem>(
   options: LightboxOptions<Item>,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { opener, returnTo, label, titles, settings, prepare } = options;
+  const { opener, returnTo, label, titles = {}, settings, prepare } = options;
   const errorMsg = text(lightboxTexts, 'notShown');
   const Library = await fetchPhotoSwipe(options);
   if (signal.aborted) return true;
@@ -127,7 +127,7 @@ export async function openLightbox<Item extends LightboxItem>(
 }
 
 /** The titles of all buttons; the arrows exchange theirs where the items are reversed. */
-function titlesOf(titles: LightboxOptions['titles'] = {}, isReversed: boolean) {
+function titlesOf(titles: LightboxTitles, isReversed: boolean) {
   const back = titles.arrowPrevTitle ?? elementText('prevSlide');
   const onward = titles.arrowNextTitle ?? elementText('nextSlide');
   return {

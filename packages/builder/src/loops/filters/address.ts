@@ -1,4 +1,5 @@
 import { PAGE_PARAMETER } from '../query/contract.ts';
+import { presentAddress } from '../query/present-address.ts';
 import { PAGE_PATH, PARAMETER } from './contract.ts';
 import type { Filter } from './filter.ts';
 import { type FilterSet, filterSets } from './filter-sets.ts';
@@ -27,10 +28,8 @@ export function writeParameters({ filters, selection }: FilterSet, parameters: U
  * @param base Address with the path and the page number to use.
  */
 export function filterAddress(set: FilterSet, base: string): string {
-  const url = new URL(base, location.href);
+  const url = presentAddress(base);
   const { searchParams: parameters } = url;
-  const page = parameters.get(PAGE_PARAMETER);
-  url.search = location.search;
   const own = new Set(set.filters.map(parameterOf));
   const others = new Set([...filterSets().values()].flatMap(({ filters }) => filters.map(parameterOf)));
   for (const key of [...parameters.keys()]) {
@@ -38,8 +37,6 @@ export function filterAddress(set: FilterSet, base: string): string {
     // Also removes parameters of filters that are no longer on the page.
     if (own.has(name) || (name.startsWith(PARAMETER) && !others.has(name))) parameters.delete(key);
   }
-  if (page) parameters.set(PAGE_PARAMETER, page);
-  else parameters.delete(PAGE_PARAMETER);
   writeParameters(set, parameters);
   return url.href;
 }

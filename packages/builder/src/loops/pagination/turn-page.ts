@@ -6,6 +6,7 @@ import { PAGE_PARAMETER } from '../query/contract.ts';
 import { failureOf } from '../query/failures.ts';
 import { loadPage } from '../query/load-page.ts';
 import type { PageRequest } from '../query/page-request.ts';
+import { presentAddress } from '../query/present-address.ts';
 import type { Query } from '../query/query.ts';
 import { paginationsOf, type QueryPagination } from '../query/query-paginations.ts';
 import { keepEntry, pushEntry } from '../query-history/history-entries.ts';
@@ -38,7 +39,7 @@ export async function turnPage(
       await inTransition(query, show);
     },
     onShown: (_answer, items) => {
-      const address = query.facts.get().queryVars ? presentAddress(href) : href;
+      const address = addressOf(href, query);
       if (!turn && (isTurned || address !== location.href)) pushEntry(address, {}, true);
       announcePage(query, items[0]);
     },
@@ -53,16 +54,11 @@ export async function turnPage(
   return !isOutOfReach(outcome.error);
 }
 
-/**
- * The address of a link with the page's present parameters: another loop's filters may have changed them since the link
- * was printed. Links to pages of a site may have page numbers in parameters of any name, and stay as they are.
- */
-function presentAddress(href: string): string {
-  const url = new URL(href);
-  const page = url.searchParams.get(PAGE_PARAMETER);
-  url.search = location.search;
-  for (const name of LEFT_BEHIND) url.searchParams.delete(name);
-  if (page) url.searchParams.set(PAGE_PARAMETER, page);
+/** The address that a link leads to now. Links to pages of a site may have page numbers in parameters of any name. */
+function addressOf(href: string, { facts }: Query): string {
+  if (!facts.get().queryVars) return href;
+  const url = presentAddress(href);
+  for (const name of LEFT_BEHIND) if (name !== PAGE_PARAMETER) url.searchParams.delete(name);
   return url.href;
 }
 

@@ -52,14 +52,23 @@ it.each([
   expect(inAnyOrder(the('section'))).toEqual(printed);
 });
 
-it('plays once without repetition, and again from its start by the button', async () => {
-  await openIsland(backgroundVideo, stirrupBackground({ 'data-url': FILMS.file, 'data-start': '2' }));
+/** A film that has played until a time, tells so, and is out of sight for a moment. */
+async function playUntil(attributes: Parameters<typeof stirrupBackground>[0], time: number, type: string) {
+  await openIsland(backgroundVideo, stirrupBackground({ 'data-url': FILMS.file, ...attributes }));
   see(true);
   await vi.waitFor(() => expect(media.play).toHaveBeenCalledTimes(1));
   const film = the('video', HTMLVideoElement);
-  Object.defineProperties(film, { currentTime: { value: 9, writable: true }, ended: { value: true } });
-  film.dispatchEvent(new Event('ended'));
+  const ended = type === 'ended';
+  Object.defineProperties(film, {
+    ...{ currentTime: { value: time, writable: true }, ended: { value: ended }, paused: { value: ended } },
+  });
+  film.dispatchEvent(new Event(type));
   for (const isSeen of [false, true]) see(isSeen);
+  return film;
+}
+
+it('plays once without repetition, and again from its start by the button', async () => {
+  const film = await playUntil({ 'data-start': '2' }, 9, 'ended');
   expect([media.play.mock.calls.length, the('button').getAttribute('aria-label')]).toEqual([
     1,
     'Play the film in the background',
@@ -73,13 +82,7 @@ it('plays once without repetition, and again from its start by the button', asyn
 });
 
 it('pauses at its end without repetition, and stays there', async () => {
-  await openIsland(backgroundVideo, stirrupBackground({ 'data-url': FILMS.file, 'data-end': '4' }));
-  see(true);
-  await vi.waitFor(() => expect(media.play).toHaveBeenCalledTimes(1));
-  const film = the('video', HTMLVideoElement);
-  Object.defineProperties(film, { currentTime: { value: 3.8, writable: true }, paused: { value: false } });
-  film.dispatchEvent(new Event('timeupdate'));
-  for (const isSeen of [false, true]) see(isSeen);
+  const film = await playUntil({ 'data-end': '4' }, 3.8, 'timeupdate');
   expect([media.play.mock.calls.length, film.currentTime]).toEqual([1, 3.8]);
   expect(media.pause).toHaveBeenCalled();
   the('button').click();

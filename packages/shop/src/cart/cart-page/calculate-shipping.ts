@@ -13,11 +13,12 @@ import { work } from './work.ts';
  */
 export function calculateShipping(form: HTMLFormElement): Promise<void> {
   const sent = new FormData(form);
+  const encoded = encodeForm(formEntries(sent));
   // The second click of a double click sends the same.
-  return work(`calculate ${encodeForm(formEntries(sent))}`, async ({ isBehind }) => {
+  return work(`calculate ${encoded}`, async ({ isBehind }) => {
     const cart = await cartQueue()(() => postCart(form, { [CALCULATOR.field]: CALCULATOR.value }));
     const isRefused = cart.notices.some((notice) => notice.matches(REFUSAL));
-    const isCorrected = encodeForm(formEntries(new FormData(form))) !== encodeForm(formEntries(sent));
+    const isCorrected = encodeForm(formEntries(new FormData(form))) !== encoded;
     showCart(cart, {
       keepsNotices: isBehind,
       keepsCalculator: isRefused || isCorrected,

@@ -2,6 +2,7 @@ import { subscribe } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { behaviour, membersOf } from '@stirrup/runtime';
 import { isEntered } from '../../shared/is-entered.ts';
+import { printedOption } from '../../shared/printed-option.ts';
 import { whenSettled } from '../when-settled.ts';
 import { sortOrderContract } from './contract.ts';
 import { keepParameters } from './keep-parameters.ts';
@@ -44,7 +45,6 @@ export default behaviour({ props: sortOrderProps, contract: sortOrderContract },
 
 /** Selects the printed order, so that choosing the other one is a change. */
 function showPrinted(orders: HTMLSelectElement): void {
-  const options = [...orders.options];
-  const printed = options.find((option) => option.defaultSelected) ?? options[0];
+  const printed = printedOption(orders);
   if (printed) printed.selected = true;
 }
