@@ -43,7 +43,7 @@ export function checkSelectors(island: string, selectors: Iterable<string>): voi
     try {
       nowhere.querySelector(selector);
     } catch (cause) {
-      throw new Error(`Stirrup: "${selector}" of "${island}" is no CSS selector. Correct it.`, { cause });
+      throw new Error(`Stirrup: "${selector}" of "${island}" is no CSS selector.`, { cause });
     }
   }
 }

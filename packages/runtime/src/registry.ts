@@ -127,7 +127,7 @@ export function createRegistry(signal = new AbortController().signal): Registry 
     addDialect: (island, dialect, selectors, data = {}) => {
       const known = definitions.get(island);
       if (!known) {
-        throw new Error(`Stirrup: no island "${island}". Start it first.`);
+        throw new Error(`Stirrup: no island "${island}" yet.`);
       }
       const key = `${island}/${dialect}`;
       if (Object.hasOwn(known.selectors, dialect)) {

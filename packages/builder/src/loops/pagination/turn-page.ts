@@ -2,7 +2,6 @@ import { isRequestError } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
 import { text } from '@stirrup/cms/texts';
 import { bringUpLoops } from '../query/bring-up-loops.ts';
-import { PAGE_PARAMETER } from '../query/contract.ts';
 import { failureOf } from '../query/failures.ts';
 import { loadPage } from '../query/load-page.ts';
 import type { PageRequest } from '../query/page-request.ts';
@@ -39,7 +38,8 @@ export async function turnPage(
       await inTransition(query, show);
     },
     onShown: (_answer, items) => {
-      const address = addressOf(href, query);
+      // Links to pages of a site may have page numbers in parameters of any name.
+      const address = query.facts.get().queryVars ? presentAddress(href, LEFT_BEHIND).href : href;
       if (!turn && (isTurned || address !== location.href)) pushEntry(address, {}, true);
       announcePage(query, items[0]);
     },
@@ -52,14 +52,6 @@ export async function turnPage(
   const message = failureOf(query);
   if (message) bringIntoSight(message.element);
   return !isOutOfReach(outcome.error);
-}
-
-/** The address that a link leads to now. Links to pages of a site may have page numbers in parameters of any name. */
-function addressOf(href: string, { facts }: Query): string {
-  if (!facts.get().queryVars) return href;
-  const url = presentAddress(href);
-  for (const name of LEFT_BEHIND) if (name !== PAGE_PARAMETER) url.searchParams.delete(name);
-  return url.href;
 }
 
 function announcePage(query: Query, first: Element | undefined): void {
