@@ -53,6 +53,15 @@ export const cart: Readonly<Record<string, IslandPaths>> = {
       await visitor.isAt(`${SIDEBAR} a.remove`);
     },
   },
+  'cart-fragments': {
+    happy: async (visitor) => {
+      await visitor.open('/elements/cart-fragments/');
+      await visitor.ready('[data-island="cart-fragments"]');
+      await visitor.click(FIRST_LINK);
+      await visitor.sees(['[data-island="cart-fragments"] .count', '1 item']);
+    },
+    keyboard: { because: 'what it shows belongs to the theme' },
+  },
   'cart-page': {
     happy: async (visitor) => {
       await fill(visitor);

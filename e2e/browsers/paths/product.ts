@@ -136,6 +136,7 @@ export const product: Readonly<Record<string, IslandPaths>> = {
     },
     keyboard: async (visitor) => {
       await visitor.open('/product/hazel-snaffle-bridle/');
+      await visitor.focus('form.cart input.qty');
       await visitor.ready('form.cart');
       await visitor.type('form.cart input.qty', '2');
       await visitor.press('Enter');

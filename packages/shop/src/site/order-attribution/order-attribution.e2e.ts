@@ -35,6 +35,8 @@ it('carries a campaign from the first page to the order', async () => {
     ['sbjs_udata', '/', false],
   ]);
   await page.goto(new URL('/product/hazel-snaffle-bridle/', page.url()).href);
+  // A page counts once it is at rest.
+  await isReady(page);
   await page.click('.single_add_to_cart_button');
   await page.waitForSelector('.woocommerce-message');
   await page.goto(new URL('/checkout/', page.url()).href);
